@@ -125,48 +125,48 @@
         <translation>استئناف</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as text.</source>
+        <source>Copied %Ln exchanges as text.</source>
         <translation>
             <numerusform>لم يُنسخ أي تبادل.</numerusform>
             <numerusform>تم نسخ تبادل واحد كنص.</numerusform>
             <numerusform>تم نسخ تبادلين كنص.</numerusform>
-            <numerusform>تم نسخ %n تبادلات كنص.</numerusform>
-            <numerusform>تم نسخ %n تبادلا كنص.</numerusform>
-            <numerusform>تم نسخ %n تبادل كنص.</numerusform>
+            <numerusform>تم نسخ %Ln تبادلات كنص.</numerusform>
+            <numerusform>تم نسخ %Ln تبادلا كنص.</numerusform>
+            <numerusform>تم نسخ %Ln تبادل كنص.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as curl.</source>
+        <source>Copied %Ln exchanges as curl.</source>
         <translation>
             <numerusform>لم يُنسخ أي تبادل.</numerusform>
             <numerusform>تم نسخ تبادل واحد بصيغة curl.</numerusform>
             <numerusform>تم نسخ تبادلين بصيغة curl.</numerusform>
-            <numerusform>تم نسخ %n تبادلات بصيغة curl.</numerusform>
-            <numerusform>تم نسخ %n تبادلا بصيغة curl.</numerusform>
-            <numerusform>تم نسخ %n تبادل بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %Ln تبادلات بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %Ln تبادلا بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %Ln تبادل بصيغة curl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as HAR.</source>
+        <source>Copied %Ln exchanges as HAR.</source>
         <translation>
             <numerusform>لم يُنسخ أي تبادل.</numerusform>
             <numerusform>تم نسخ تبادل واحد بصيغة HAR.</numerusform>
             <numerusform>تم نسخ تبادلين بصيغة HAR.</numerusform>
-            <numerusform>تم نسخ %n تبادلات بصيغة HAR.</numerusform>
-            <numerusform>تم نسخ %n تبادلا بصيغة HAR.</numerusform>
-            <numerusform>تم نسخ %n تبادل بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %Ln تبادلات بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %Ln تبادلا بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %Ln تبادل بصيغة HAR.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n exchanges to %1.</source>
+        <source>Saved %Ln exchanges to %1.</source>
         <extracomment>%1 is the name of a file.</extracomment>
         <translation>
             <numerusform>لم يُحفظ أي تبادل في %1.</numerusform>
             <numerusform>تم حفظ تبادل واحد في %1.</numerusform>
             <numerusform>تم حفظ تبادلين في %1.</numerusform>
-            <numerusform>تم حفظ %n تبادلات في %1.</numerusform>
-            <numerusform>تم حفظ %n تبادلا في %1.</numerusform>
-            <numerusform>تم حفظ %n تبادل في %1.</numerusform>
+            <numerusform>تم حفظ %Ln تبادلات في %1.</numerusform>
+            <numerusform>تم حفظ %Ln تبادلا في %1.</numerusform>
+            <numerusform>تم حفظ %Ln تبادل في %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -244,17 +244,6 @@
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more fields have changed.</source>
-        <translation>
-            <numerusform>لم تتغيّر حقول أخرى.</numerusform>
-            <numerusform>تغيّر حقل آخر.</numerusform>
-            <numerusform>تغيّر حقلان آخران.</numerusform>
-            <numerusform>تغيّرت %n حقول أخرى.</numerusform>
-            <numerusform>تغيّر %n حقلا آخر.</numerusform>
-            <numerusform>تغيّر %n حقل آخر.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Changes</source>
         <translation>التغييرات</translation>
@@ -277,6 +266,17 @@
     <message>
         <source>This notification was found at %1, and is no longer found for you.</source>
         <translation>عُثر على هذا الإشعار في %1، ولم يعد يُعثر عليه ضمن إشعاراتك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more fields have changed.</source>
+        <translation>
+            <numerusform>لم تتغيّر حقول أخرى.</numerusform>
+            <numerusform>تغيّر حقل آخر.</numerusform>
+            <numerusform>تغيّر حقلان آخران.</numerusform>
+            <numerusform>تغيّرت %Ln حقول أخرى.</numerusform>
+            <numerusform>تغيّر %Ln حقلا آخر.</numerusform>
+            <numerusform>تغيّر %Ln حقل آخر.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -490,20 +490,20 @@
         <source>Nothing differs.</source>
         <translation>لا يوجد اختلاف.</translation>
     </message>
+    <message>
+        <source>Copied the comparison as Markdown.</source>
+        <translation>تم نسخ المقارنة بصيغة Markdown.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n fields differ.</source>
+        <source>%Ln fields differ.</source>
         <translation>
             <numerusform>لا يختلف أي حقل.</numerusform>
             <numerusform>يختلف حقل واحد.</numerusform>
             <numerusform>يختلف حقلان.</numerusform>
-            <numerusform>تختلف %n حقول.</numerusform>
-            <numerusform>يختلف %n حقلا.</numerusform>
-            <numerusform>يختلف %n حقل.</numerusform>
+            <numerusform>تختلف %Ln حقول.</numerusform>
+            <numerusform>يختلف %Ln حقلا.</numerusform>
+            <numerusform>يختلف %Ln حقل.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied the comparison as Markdown.</source>
-        <translation>تم نسخ المقارنة بصيغة Markdown.</translation>
     </message>
 </context>
 <context>
@@ -948,20 +948,20 @@
         <source>Export connections</source>
         <translation>تصدير الاتصالات</translation>
     </message>
+    <message>
+        <source>No secrets are in it.</source>
+        <translation>لا يحتوي على أي بيانات سرية.</translation>
+    </message>
     <message numerus="yes">
-        <source>Exported %n connections to %1</source>
+        <source>Exported %Ln connections to %1</source>
         <translation>
             <numerusform>لم يُصدّر أي اتصال إلى %1</numerusform>
             <numerusform>تم تصدير اتصال واحد إلى %1</numerusform>
             <numerusform>تم تصدير اتصالين إلى %1</numerusform>
-            <numerusform>تم تصدير %n اتصالات إلى %1</numerusform>
-            <numerusform>تم تصدير %n اتصالا إلى %1</numerusform>
-            <numerusform>تم تصدير %n اتصال إلى %1</numerusform>
+            <numerusform>تم تصدير %Ln اتصالات إلى %1</numerusform>
+            <numerusform>تم تصدير %Ln اتصالا إلى %1</numerusform>
+            <numerusform>تم تصدير %Ln اتصال إلى %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No secrets are in it.</source>
-        <translation>لا يحتوي على أي بيانات سرية.</translation>
     </message>
 </context>
 <context>
@@ -975,14 +975,14 @@
         <translation>تم حذف «%1»</translation>
     </message>
     <message numerus="yes">
-        <source>Imported %n connections from %1</source>
+        <source>Imported %Ln connections from %1</source>
         <translation>
             <numerusform>لم يُستورد أي اتصال من %1</numerusform>
             <numerusform>تم استيراد اتصال واحد من %1</numerusform>
             <numerusform>تم استيراد اتصالين من %1</numerusform>
-            <numerusform>تم استيراد %n اتصالات من %1</numerusform>
-            <numerusform>تم استيراد %n اتصالا من %1</numerusform>
-            <numerusform>تم استيراد %n اتصال من %1</numerusform>
+            <numerusform>تم استيراد %Ln اتصالات من %1</numerusform>
+            <numerusform>تم استيراد %Ln اتصالا من %1</numerusform>
+            <numerusform>تم استيراد %Ln اتصال من %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2140,47 +2140,47 @@
 <context>
     <name>History</name>
     <message numerus="yes">
-        <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
+        <source>Only the first %Ln ids were kept, so this can&apos;t be looked up again.</source>
         <translation>
             <numerusform>لم يُحتفظ بأي معرّف، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
             <numerusform>احتُفظ بالمعرّف الأول فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
             <numerusform>احتُفظ بأول معرّفين فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
-            <numerusform>احتُفظ بأول %n معرّفات فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
-            <numerusform>احتُفظ بأول %n معرّفا فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
-            <numerusform>احتُفظ بأول %n معرّف فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+            <numerusform>احتُفظ بأول %Ln معرّفات فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+            <numerusform>احتُفظ بأول %Ln معرّفا فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+            <numerusform>احتُفظ بأول %Ln معرّف فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n ids</source>
+        <source>Copied the first %1 of %Ln ids</source>
+        <translation>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %Ln</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %Ln</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %Ln</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %Ln</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %Ln</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ids</source>
         <translation>
             <numerusform>لم يُنسخ أي معرّف</numerusform>
             <numerusform>تم نسخ معرّف واحد</numerusform>
             <numerusform>تم نسخ معرّفين</numerusform>
-            <numerusform>تم نسخ %n معرّفات</numerusform>
-            <numerusform>تم نسخ %n معرّفا</numerusform>
-            <numerusform>تم نسخ %n معرّف</numerusform>
+            <numerusform>تم نسخ %Ln معرّفات</numerusform>
+            <numerusform>تم نسخ %Ln معرّفا</numerusform>
+            <numerusform>تم نسخ %Ln معرّف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removed %n lookups</source>
+        <source>Removed %Ln lookups</source>
         <translation>
             <numerusform>لم يُزل أي استعلام</numerusform>
             <numerusform>تمت الإزالة</numerusform>
             <numerusform>تمت إزالة استعلامين</numerusform>
-            <numerusform>تمت إزالة %n استعلامات</numerusform>
-            <numerusform>تمت إزالة %n استعلاما</numerusform>
-            <numerusform>تمت إزالة %n استعلام</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied the first %1 of %n ids</source>
-        <translation>
-            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
-            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
-            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
-            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
-            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
-            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
+            <numerusform>تمت إزالة %Ln استعلامات</numerusform>
+            <numerusform>تمت إزالة %Ln استعلاما</numerusform>
+            <numerusform>تمت إزالة %Ln استعلام</numerusform>
         </translation>
     </message>
 </context>
@@ -2347,17 +2347,6 @@
         <source>Use ids</source>
         <translation>استخدام المعرّفات</translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n ids</source>
-        <translation>
-            <numerusform>استخدام المعرّفات</numerusform>
-            <numerusform>استخدام معرّف واحد</numerusform>
-            <numerusform>استخدام معرّفين</numerusform>
-            <numerusform>استخدام %n معرّفات</numerusform>
-            <numerusform>استخدام %n معرّفا</numerusform>
-            <numerusform>استخدام %n معرّف</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This column is empty.</source>
         <translation>هذا العمود فارغ.</translation>
@@ -2387,6 +2376,17 @@
     <message>
         <source>Every cell is an id.</source>
         <translation>كل خلية معرّف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln ids</source>
+        <translation>
+            <numerusform>استخدام المعرّفات</numerusform>
+            <numerusform>استخدام معرّف واحد</numerusform>
+            <numerusform>استخدام معرّفين</numerusform>
+            <numerusform>استخدام %Ln معرّفات</numerusform>
+            <numerusform>استخدام %Ln معرّفا</numerusform>
+            <numerusform>استخدام %Ln معرّف</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2463,39 +2463,6 @@
         <source>no ids found</source>
         <translation>لم يُعثر على معرّفات</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>لا معرّفات</numerusform>
-            <numerusform>معرّف واحد</numerusform>
-            <numerusform>معرّفان</numerusform>
-            <numerusform>%n معرّفات</numerusform>
-            <numerusform>%n معرّفا</numerusform>
-            <numerusform>%n معرّف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n duplicates removed</source>
-        <translation>
-            <numerusform>لم يُزل أي مكرر</numerusform>
-            <numerusform>أُزيل معرّف مكرر</numerusform>
-            <numerusform>أُزيل معرّفان مكرران</numerusform>
-            <numerusform>أُزيلت %n معرّفات مكررة</numerusform>
-            <numerusform>أُزيل %n معرّفا مكررا</numerusform>
-            <numerusform>أُزيل %n معرّف مكرر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges reversed, to run from the smaller id to the larger</source>
-        <translation>
-            <numerusform>لم يُعكس أي نطاق</numerusform>
-            <numerusform>عُكس نطاق واحد ليبدأ من المعرّف الأصغر إلى الأكبر</numerusform>
-            <numerusform>عُكس نطاقان ليبدأ كل منهما من المعرّف الأصغر إلى الأكبر</numerusform>
-            <numerusform>عُكست %n نطاقات ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
-            <numerusform>عُكس %n نطاقا ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
-            <numerusform>عُكس %n نطاق ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
-        </translation>
-    </message>
     <message>
         <source>range reversed: from %1 to %2</source>
         <extracomment>A range typed with its larger id first</extracomment>
@@ -2510,44 +2477,10 @@
         <source>%1 and others read as separate ids: are the commas thousands separators?</source>
         <translation>قُرئ %1 وغيره كمعرّفات منفصلة: هل الفواصل فواصل آلاف؟</translation>
     </message>
-    <message numerus="yes">
-        <source>more than %n other numbers: %1</source>
-        <translation>
-            <numerusform>لا أعداد أخرى: %1</numerusform>
-            <numerusform>أكثر من عدد آخر واحد: %1</numerusform>
-            <numerusform>أكثر من عددين آخرين: %1</numerusform>
-            <numerusform>أكثر من %n أعداد أخرى: %1</numerusform>
-            <numerusform>أكثر من %n عددا آخر: %1</numerusform>
-            <numerusform>أكثر من %n عدد آخر: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other numbers: %1</source>
-        <translation>
-            <numerusform>لا أعداد أخرى: %1</numerusform>
-            <numerusform>عدد آخر واحد: %1</numerusform>
-            <numerusform>عددان آخران: %1</numerusform>
-            <numerusform>%n أعداد أخرى: %1</numerusform>
-            <numerusform>%n عددا آخر: %1</numerusform>
-            <numerusform>%n عدد آخر: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not an id: %1</source>
         <extracomment>%1: pieces of text in quotes</extracomment>
         <translation>ليس معرّفا: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>not an id: %1 and %n more</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>
-            <numerusform>ليس معرّفا: %1</numerusform>
-            <numerusform>ليس معرّفا: %1 ونص آخر</numerusform>
-            <numerusform>ليس معرّفا: %1 ونصان آخران</numerusform>
-            <numerusform>ليس معرّفا: %1 و%n نصوص أخرى</numerusform>
-            <numerusform>ليس معرّفا: %1 و%n نصا آخر</numerusform>
-            <numerusform>ليس معرّفا: %1 و%n نص آخر</numerusform>
-        </translation>
     </message>
     <message>
         <source>This looks like a table: which column has the ids?</source>
@@ -2559,26 +2492,93 @@
         <translation>المعرّفات: %1</translation>
     </message>
     <message numerus="yes">
-        <source>ids: %1 and %n more</source>
+        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
+        <translation>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%1): يمكن الاستعلام عن %2 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%1): يمكن الاستعلام عن %2 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%1): يمكن الاستعلام عن %2 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%1): يمكن الاستعلام عن %2 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%1): يمكن الاستعلام عن %2 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%1): يمكن الاستعلام عن %2 على الأكثر في المرة الواحدة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids</source>
+        <translation>
+            <numerusform>لا معرّفات</numerusform>
+            <numerusform>معرّف واحد</numerusform>
+            <numerusform>معرّفان</numerusform>
+            <numerusform>%Ln معرّفات</numerusform>
+            <numerusform>%Ln معرّفا</numerusform>
+            <numerusform>%Ln معرّف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates removed</source>
+        <translation>
+            <numerusform>لم يُزل أي مكرر</numerusform>
+            <numerusform>أُزيل معرّف مكرر</numerusform>
+            <numerusform>أُزيل معرّفان مكرران</numerusform>
+            <numerusform>أُزيلت %Ln معرّفات مكررة</numerusform>
+            <numerusform>أُزيل %Ln معرّفا مكررا</numerusform>
+            <numerusform>أُزيل %Ln معرّف مكرر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges reversed, to run from the smaller id to the larger</source>
+        <translation>
+            <numerusform>لم يُعكس أي نطاق</numerusform>
+            <numerusform>عُكس نطاق واحد ليبدأ من المعرّف الأصغر إلى الأكبر</numerusform>
+            <numerusform>عُكس نطاقان ليبدأ كل منهما من المعرّف الأصغر إلى الأكبر</numerusform>
+            <numerusform>عُكست %Ln نطاقات ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
+            <numerusform>عُكس %Ln نطاقا ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
+            <numerusform>عُكس %Ln نطاق ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not an id: %1 and %Ln more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>
+            <numerusform>ليس معرّفا: %1</numerusform>
+            <numerusform>ليس معرّفا: %1 ونص آخر</numerusform>
+            <numerusform>ليس معرّفا: %1 ونصان آخران</numerusform>
+            <numerusform>ليس معرّفا: %1 و%Ln نصوص أخرى</numerusform>
+            <numerusform>ليس معرّفا: %1 و%Ln نصا آخر</numerusform>
+            <numerusform>ليس معرّفا: %1 و%Ln نص آخر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln other numbers: %1</source>
+        <translation>
+            <numerusform>لا أعداد أخرى: %1</numerusform>
+            <numerusform>أكثر من عدد آخر واحد: %1</numerusform>
+            <numerusform>أكثر من عددين آخرين: %1</numerusform>
+            <numerusform>أكثر من %Ln أعداد أخرى: %1</numerusform>
+            <numerusform>أكثر من %Ln عددا آخر: %1</numerusform>
+            <numerusform>أكثر من %Ln عدد آخر: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other numbers: %1</source>
+        <translation>
+            <numerusform>لا أعداد أخرى: %1</numerusform>
+            <numerusform>عدد آخر واحد: %1</numerusform>
+            <numerusform>عددان آخران: %1</numerusform>
+            <numerusform>%Ln أعداد أخرى: %1</numerusform>
+            <numerusform>%Ln عددا آخر: %1</numerusform>
+            <numerusform>%Ln عدد آخر: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ids: %1 and %Ln more</source>
         <extracomment>%1: ids and ranges</extracomment>
         <translation>
             <numerusform>المعرّفات: %1</numerusform>
             <numerusform>المعرّفات: %1 ومعرّف آخر</numerusform>
             <numerusform>المعرّفات: %1 ومعرّفان آخران</numerusform>
-            <numerusform>المعرّفات: %1 و%n معرّفات أخرى</numerusform>
-            <numerusform>المعرّفات: %1 و%n معرّفا آخر</numerusform>
-            <numerusform>المعرّفات: %1 و%n معرّف آخر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ids are too many: at most %1 can be looked up at a time</source>
-        <translation>
-            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
-            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
-            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
-            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
-            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
-            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>المعرّفات: %1 و%Ln معرّفات أخرى</numerusform>
+            <numerusform>المعرّفات: %1 و%Ln معرّفا آخر</numerusform>
+            <numerusform>المعرّفات: %1 و%Ln معرّف آخر</numerusform>
         </translation>
     </message>
 </context>
@@ -2627,17 +2627,6 @@
         <source>Connections to import</source>
         <translation>الاتصالات المراد استيرادها</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n connections</source>
-        <translation>
-            <numerusform>استيراد</numerusform>
-            <numerusform>استيراد اتصال واحد</numerusform>
-            <numerusform>استيراد اتصالين</numerusform>
-            <numerusform>استيراد %n اتصالات</numerusform>
-            <numerusform>استيراد %n اتصالا</numerusform>
-            <numerusform>استيراد %n اتصال</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The connections have changed in the meantime</source>
         <translation>تغيّرت الاتصالات في هذه الأثناء</translation>
@@ -2645,6 +2634,17 @@
     <message>
         <source>Nothing was imported. Look at the list again.</source>
         <translation>لم يُستورد أي شيء. راجع القائمة من جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln connections</source>
+        <translation>
+            <numerusform>استيراد</numerusform>
+            <numerusform>استيراد اتصال واحد</numerusform>
+            <numerusform>استيراد اتصالين</numerusform>
+            <numerusform>استيراد %Ln اتصالات</numerusform>
+            <numerusform>استيراد %Ln اتصالا</numerusform>
+            <numerusform>استيراد %Ln اتصال</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2898,17 +2898,6 @@
         <source>Filled in from a link</source>
         <translation>تم الملء من رابط</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ids for %1. Nothing has been sent.</source>
-        <translation>
-            <numerusform>لا معرّفات لـ %1. لم يُرسل أي شيء.</numerusform>
-            <numerusform>معرّف واحد لـ %1. لم يُرسل أي شيء.</numerusform>
-            <numerusform>معرّفان لـ %1. لم يُرسل أي شيء.</numerusform>
-            <numerusform>%n معرّفات لـ %1. لم يُرسل أي شيء.</numerusform>
-            <numerusform>%n معرّفا لـ %1. لم يُرسل أي شيء.</numerusform>
-            <numerusform>%n معرّف لـ %1. لم يُرسل أي شيء.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo the link before</source>
         <translation>التراجع عن الرابط السابق</translation>
@@ -2933,17 +2922,6 @@
         <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>لا يمكن أن يرد اسم الاتصال في رابط. أعد تسميته أولا.</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied a link to %n ids of %1.</source>
-        <translation>
-            <numerusform>لم يُنسخ رابط إلى أي معرّف في %1.</numerusform>
-            <numerusform>تم نسخ رابط إلى معرّف واحد في %1.</numerusform>
-            <numerusform>تم نسخ رابط إلى معرّفين في %1.</numerusform>
-            <numerusform>تم نسخ رابط إلى %n معرّفات في %1.</numerusform>
-            <numerusform>تم نسخ رابط إلى %n معرّفا في %1.</numerusform>
-            <numerusform>تم نسخ رابط إلى %n معرّف في %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No link was copied</source>
         <translation>لم يُنسخ أي رابط</translation>
@@ -2951,6 +2929,28 @@
     <message>
         <source>Copy &amp;link</source>
         <translation>نسخ ال&amp;رابط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1. Nothing has been sent.</source>
+        <translation>
+            <numerusform>لا معرّفات لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّف واحد لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّفان لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّفات لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّفا لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّف لـ %1. لم يُرسل أي شيء.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied a link to %Ln ids of %1.</source>
+        <translation>
+            <numerusform>لم يُنسخ رابط إلى أي معرّف في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى معرّف واحد في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى معرّفين في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى %Ln معرّفات في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى %Ln معرّفا في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى %Ln معرّف في %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2971,50 +2971,6 @@
         <source>Continuing in %1 s.</source>
         <extracomment>A countdown; s is the unit, seconds.</extracomment>
         <translation>تتم المتابعة بعد %1 ث.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not found</source>
-        <translation>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked up</source>
-        <translation>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -3050,6 +3006,50 @@
         <source>paused</source>
         <extracomment>A lookup that waits for a sign-in.</extracomment>
         <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found</source>
+        <translation>
+            <numerusform>لم يُعثر على %Ln</numerusform>
+            <numerusform>لم يُعثر على %Ln</numerusform>
+            <numerusform>لم يُعثر على %Ln</numerusform>
+            <numerusform>لم يُعثر على %Ln</numerusform>
+            <numerusform>لم يُعثر على %Ln</numerusform>
+            <numerusform>لم يُعثر على %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>فشل %Ln</numerusform>
+            <numerusform>فشل %Ln</numerusform>
+            <numerusform>فشل %Ln</numerusform>
+            <numerusform>فشل %Ln</numerusform>
+            <numerusform>فشل %Ln</numerusform>
+            <numerusform>فشل %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not looked up</source>
+        <translation>
+            <numerusform>لم يُستعلم عن %Ln</numerusform>
+            <numerusform>لم يُستعلم عن %Ln</numerusform>
+            <numerusform>لم يُستعلم عن %Ln</numerusform>
+            <numerusform>لم يُستعلم عن %Ln</numerusform>
+            <numerusform>لم يُستعلم عن %Ln</numerusform>
+            <numerusform>لم يُستعلم عن %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3101,42 +3101,9 @@
 </context>
 <context>
     <name>LookupNotice</name>
-    <message numerus="yes">
-        <source>Look %n notifications up?</source>
-        <translation>
-            <numerusform>هل تريد الاستعلام؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعار واحد؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعارين؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %n إشعارات؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %n إشعارا؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %n إشعار؟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look %n notifications up on %1?</source>
-        <translation>
-            <numerusform>هل تريد الاستعلام على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعارين على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %n إشعارات على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %n إشعارا على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %n إشعار على %1؟</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each id is one request to the service.</source>
         <translation>كل منها طلب إلى الخدمة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look %n up</source>
-        <translation>
-            <numerusform>استعلام</numerusform>
-            <numerusform>استعلام عن إشعار واحد</numerusform>
-            <numerusform>استعلام عن إشعارين</numerusform>
-            <numerusform>استعلام عن %n إشعارات</numerusform>
-            <numerusform>استعلام عن %n إشعارا</numerusform>
-            <numerusform>استعلام عن %n إشعار</numerusform>
-        </translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3150,6 +3117,39 @@
         <source>The lookup on %1 goes on when you have signed in again.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>يُستأنف الاستعلام على %1 بعد أن تسجّل الدخول من جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln notifications up?</source>
+        <translation>
+            <numerusform>هل تريد الاستعلام؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعار واحد؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعارين؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارات؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارا؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعار؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln notifications up on %1?</source>
+        <translation>
+            <numerusform>هل تريد الاستعلام على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعارين على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارات على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارا على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعار على %1؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln up</source>
+        <translation>
+            <numerusform>استعلام</numerusform>
+            <numerusform>استعلام عن إشعار واحد</numerusform>
+            <numerusform>استعلام عن إشعارين</numerusform>
+            <numerusform>استعلام عن %Ln إشعارات</numerusform>
+            <numerusform>استعلام عن %Ln إشعارا</numerusform>
+            <numerusform>استعلام عن %Ln إشعار</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3280,45 +3280,45 @@
         <translation>لم يُحتفظ بكل النتائج</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n are over the limit. They stay on screen until you quit.</source>
+        <source>The last %Ln are over the limit. They stay on screen until you quit.</source>
         <translation>
             <numerusform>لم تتجاوز أي نتيجة الحد المسموح.</numerusform>
             <numerusform>النتيجة الأخيرة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
             <numerusform>آخر نتيجتين تتجاوزان الحد المسموح. تبقيان على الشاشة حتى إنهاء البرنامج.</numerusform>
-            <numerusform>آخر %n نتائج تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
-            <numerusform>آخر %n نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
-            <numerusform>آخر %n نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %Ln نتائج تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %Ln نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %Ln نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>رسالة</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more under Details.</source>
+        <source>%Ln more under Details.</source>
         <translation>
             <numerusform>لا مشاكل أخرى في «التفاصيل».</numerusform>
             <numerusform>في «التفاصيل» مشكلة أخرى.</numerusform>
             <numerusform>في «التفاصيل» مشكلتان أخريان.</numerusform>
-            <numerusform>في «التفاصيل» %n مشاكل أخرى.</numerusform>
-            <numerusform>في «التفاصيل» %n مشكلة أخرى.</numerusform>
-            <numerusform>في «التفاصيل» %n مشكلة أخرى.</numerusform>
+            <numerusform>في «التفاصيل» %Ln مشاكل أخرى.</numerusform>
+            <numerusform>في «التفاصيل» %Ln مشكلة أخرى.</numerusform>
+            <numerusform>في «التفاصيل» %Ln مشكلة أخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are problems with %n files</source>
+        <source>There are problems with %Ln files</source>
         <extracomment>At least two.</extracomment>
         <translation>
             <numerusform>لا توجد مشاكل في الملفات</numerusform>
             <numerusform>توجد مشاكل في ملف واحد</numerusform>
             <numerusform>توجد مشاكل في ملفين</numerusform>
-            <numerusform>توجد مشاكل في %n ملفات</numerusform>
-            <numerusform>توجد مشاكل في %n ملفا</numerusform>
-            <numerusform>توجد مشاكل في %n ملف</numerusform>
+            <numerusform>توجد مشاكل في %Ln ملفات</numerusform>
+            <numerusform>توجد مشاكل في %Ln ملفا</numerusform>
+            <numerusform>توجد مشاكل في %Ln ملف</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>رسالة</translation>
     </message>
 </context>
 <context>
@@ -3586,25 +3586,25 @@
         <translation>جدول (TSV)</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n runs</source>
+        <source>Copied %Ln runs</source>
         <translation>
             <numerusform>لم تُنسخ أي عملية تشغيل</numerusform>
             <numerusform>تم نسخ عملية تشغيل واحدة</numerusform>
             <numerusform>تم نسخ عمليتي تشغيل</numerusform>
-            <numerusform>تم نسخ %n عمليات تشغيل</numerusform>
-            <numerusform>تم نسخ %n عملية تشغيل</numerusform>
-            <numerusform>تم نسخ %n عملية تشغيل</numerusform>
+            <numerusform>تم نسخ %Ln عمليات تشغيل</numerusform>
+            <numerusform>تم نسخ %Ln عملية تشغيل</numerusform>
+            <numerusform>تم نسخ %Ln عملية تشغيل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cleared %n runs</source>
+        <source>Cleared %Ln runs</source>
         <translation>
             <numerusform>لم تُمسح أي عملية تشغيل</numerusform>
             <numerusform>تم مسح عملية تشغيل واحدة</numerusform>
             <numerusform>تم مسح عمليتي تشغيل</numerusform>
-            <numerusform>تم مسح %n عمليات تشغيل</numerusform>
-            <numerusform>تم مسح %n عملية تشغيل</numerusform>
-            <numerusform>تم مسح %n عملية تشغيل</numerusform>
+            <numerusform>تم مسح %Ln عمليات تشغيل</numerusform>
+            <numerusform>تم مسح %Ln عملية تشغيل</numerusform>
+            <numerusform>تم مسح %Ln عملية تشغيل</numerusform>
         </translation>
     </message>
 </context>
@@ -3685,17 +3685,6 @@
         <extracomment>%1 names connections.</extracomment>
         <translation>ربما لا يزال مفتاح API أو كلمة مرور مخزّنا لـ: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
-        <translation>
-            <numerusform>لا تبقى أي ترقية في قائمة عمليات التشغيل السابقة.</numerusform>
-            <numerusform>تبقى ترقية واحدة في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
-            <numerusform>تبقى ترقيتان في قائمة عمليات التشغيل السابقة: قد تكونان لا تزالان نشطتين.</numerusform>
-            <numerusform>تبقى %n ترقيات في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
-            <numerusform>تبقى %n ترقية في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
-            <numerusform>تبقى %n ترقية في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What you chose has been deleted, and the program has made sure of it.</source>
         <translation>حُذف ما طلبت حذفه، وتم التحقق من ذلك بعد الحذف.</translation>
@@ -3711,6 +3700,17 @@
     <message>
         <source>This goes on when you close the preferences.</source>
         <translation>يستمر هذا حتى بعد إغلاق التفضيلات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln upgrades stay in the list of previous runs: they may still be active.</source>
+        <translation>
+            <numerusform>لا تبقى أي ترقية في قائمة عمليات التشغيل السابقة.</numerusform>
+            <numerusform>تبقى ترقية واحدة في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
+            <numerusform>تبقى ترقيتان في قائمة عمليات التشغيل السابقة: قد تكونان لا تزالان نشطتين.</numerusform>
+            <numerusform>تبقى %Ln ترقيات في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
+            <numerusform>تبقى %Ln ترقية في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
+            <numerusform>تبقى %Ln ترقية في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3938,29 +3938,6 @@
 </context>
 <context>
     <name>ResultsOutput</name>
-    <message numerus="yes">
-        <source>Copied %n notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
-        <translation>
-            <numerusform>لم يُنسخ أي إشعار بصيغة %1.</numerusform>
-            <numerusform>تم نسخ إشعار واحد بصيغة %1.</numerusform>
-            <numerusform>تم نسخ إشعارين بصيغة %1.</numerusform>
-            <numerusform>تم نسخ %n إشعارات بصيغة %1.</numerusform>
-            <numerusform>تم نسخ %n إشعارا بصيغة %1.</numerusform>
-            <numerusform>تم نسخ %n إشعار بصيغة %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n ids.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي معرّف.</numerusform>
-            <numerusform>تم نسخ معرّف واحد.</numerusform>
-            <numerusform>تم نسخ معرّفين.</numerusform>
-            <numerusform>تم نسخ %n معرّفات.</numerusform>
-            <numerusform>تم نسخ %n معرّفا.</numerusform>
-            <numerusform>تم نسخ %n معرّف.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 files (*.%2)</source>
         <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
@@ -3971,14 +3948,37 @@
         <translation>جارٍ التصدير…</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %n notifications to %1.</source>
+        <source>Copied %Ln notifications as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
+        <translation>
+            <numerusform>لم يُنسخ أي إشعار بصيغة %1.</numerusform>
+            <numerusform>تم نسخ إشعار واحد بصيغة %1.</numerusform>
+            <numerusform>تم نسخ إشعارين بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %Ln إشعارات بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %Ln إشعارا بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %Ln إشعار بصيغة %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ids.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي معرّف.</numerusform>
+            <numerusform>تم نسخ معرّف واحد.</numerusform>
+            <numerusform>تم نسخ معرّفين.</numerusform>
+            <numerusform>تم نسخ %Ln معرّفات.</numerusform>
+            <numerusform>تم نسخ %Ln معرّفا.</numerusform>
+            <numerusform>تم نسخ %Ln معرّف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln notifications to %1.</source>
         <translation>
             <numerusform>لم يُصدّر أي إشعار إلى %1.</numerusform>
             <numerusform>تم تصدير إشعار واحد إلى %1.</numerusform>
             <numerusform>تم تصدير إشعارين إلى %1.</numerusform>
-            <numerusform>تم تصدير %n إشعارات إلى %1.</numerusform>
-            <numerusform>تم تصدير %n إشعارا إلى %1.</numerusform>
-            <numerusform>تم تصدير %n إشعار إلى %1.</numerusform>
+            <numerusform>تم تصدير %Ln إشعارات إلى %1.</numerusform>
+            <numerusform>تم تصدير %Ln إشعارا إلى %1.</numerusform>
+            <numerusform>تم تصدير %Ln إشعار إلى %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4071,14 +4071,14 @@
         <translation>أُزيلت المحارف غير المرئية.</translation>
     </message>
     <message numerus="yes">
-        <source>This is too long. At most %n characters can be kept.</source>
+        <source>This is too long. At most %Ln characters can be kept.</source>
         <translation>
-            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
-            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
-            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
-            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
-            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
-            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %Ln من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %Ln من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %Ln من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %Ln من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %Ln من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %Ln من المحارف على الأكثر.</numerusform>
         </translation>
     </message>
 </context>

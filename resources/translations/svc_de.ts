@@ -121,32 +121,32 @@
         <translation>Fortsetzen</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as text.</source>
+        <source>Copied %Ln exchanges as text.</source>
         <translation>
-            <numerusform>%n Übertragung als Text kopiert.</numerusform>
-            <numerusform>%n Übertragungen als Text kopiert.</numerusform>
+            <numerusform>%Ln Übertragung als Text kopiert.</numerusform>
+            <numerusform>%Ln Übertragungen als Text kopiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as curl.</source>
+        <source>Copied %Ln exchanges as curl.</source>
         <translation>
-            <numerusform>%n Übertragung als curl kopiert.</numerusform>
-            <numerusform>%n Übertragungen als curl kopiert.</numerusform>
+            <numerusform>%Ln Übertragung als curl kopiert.</numerusform>
+            <numerusform>%Ln Übertragungen als curl kopiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as HAR.</source>
+        <source>Copied %Ln exchanges as HAR.</source>
         <translation>
-            <numerusform>%n Übertragung als HAR kopiert.</numerusform>
-            <numerusform>%n Übertragungen als HAR kopiert.</numerusform>
+            <numerusform>%Ln Übertragung als HAR kopiert.</numerusform>
+            <numerusform>%Ln Übertragungen als HAR kopiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n exchanges to %1.</source>
+        <source>Saved %Ln exchanges to %1.</source>
         <extracomment>%1 is the name of a file.</extracomment>
         <translation>
-            <numerusform>%n Übertragung in %1 gespeichert.</numerusform>
-            <numerusform>%n Übertragungen in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Übertragung in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Übertragungen in %1 gespeichert.</numerusform>
         </translation>
     </message>
 </context>
@@ -224,13 +224,6 @@
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more fields have changed.</source>
-        <translation>
-            <numerusform>%n weiteres Feld hat sich geändert.</numerusform>
-            <numerusform>%n weitere Felder haben sich geändert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
@@ -253,6 +246,13 @@
     <message>
         <source>This notification was found at %1, and is no longer found for you.</source>
         <translation>Zuletzt gefunden: %1. Jetzt wird die Benachrichtigung für Sie nicht mehr gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more fields have changed.</source>
+        <translation>
+            <numerusform>%Ln weiteres Feld hat sich geändert.</numerusform>
+            <numerusform>%Ln weitere Felder haben sich geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -466,16 +466,16 @@
         <source>Nothing differs.</source>
         <translation>Es gibt keine Unterschiede.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fields differ.</source>
-        <translation>
-            <numerusform>%n Feld ist verschieden.</numerusform>
-            <numerusform>%n Felder sind verschieden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copied the comparison as Markdown.</source>
         <translation>Vergleich als Markdown kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fields differ.</source>
+        <translation>
+            <numerusform>%Ln Feld ist verschieden.</numerusform>
+            <numerusform>%Ln Felder sind verschieden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -916,16 +916,16 @@
         <source>Export connections</source>
         <translation>Verbindungen exportieren</translation>
     </message>
-    <message numerus="yes">
-        <source>Exported %n connections to %1</source>
-        <translation>
-            <numerusform>%n Verbindung in %1 exportiert</numerusform>
-            <numerusform>%n Verbindungen in %1 exportiert</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No secrets are in it.</source>
         <translation>Die Datei enthält keine geheimen Daten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln connections to %1</source>
+        <translation>
+            <numerusform>%Ln Verbindung in %1 exportiert</numerusform>
+            <numerusform>%Ln Verbindungen in %1 exportiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -939,10 +939,10 @@
         <translation>„%1“ gelöscht</translation>
     </message>
     <message numerus="yes">
-        <source>Imported %n connections from %1</source>
+        <source>Imported %Ln connections from %1</source>
         <translation>
-            <numerusform>%n Verbindung aus %1 importiert</numerusform>
-            <numerusform>%n Verbindungen aus %1 importiert</numerusform>
+            <numerusform>%Ln Verbindung aus %1 importiert</numerusform>
+            <numerusform>%Ln Verbindungen aus %1 importiert</numerusform>
         </translation>
     </message>
 </context>
@@ -2092,31 +2092,31 @@
 <context>
     <name>History</name>
     <message numerus="yes">
-        <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
+        <source>Only the first %Ln ids were kept, so this can&apos;t be looked up again.</source>
         <translation>
             <numerusform>Nur die erste ID wurde aufbewahrt, daher ist kein erneuter Abruf möglich.</numerusform>
-            <numerusform>Nur die ersten %n IDs wurden aufbewahrt, daher ist kein erneuter Abruf möglich.</numerusform>
+            <numerusform>Nur die ersten %Ln IDs wurden aufbewahrt, daher ist kein erneuter Abruf möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n ids</source>
+        <source>Copied the first %1 of %Ln ids</source>
         <translation>
-            <numerusform>%n ID kopiert</numerusform>
-            <numerusform>%n IDs kopiert</numerusform>
+            <numerusform>Die erste %1 von %Ln ID kopiert</numerusform>
+            <numerusform>Die ersten %1 von %Ln IDs kopiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removed %n lookups</source>
+        <source>Copied %Ln ids</source>
+        <translation>
+            <numerusform>%Ln ID kopiert</numerusform>
+            <numerusform>%Ln IDs kopiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln lookups</source>
         <translation>
             <numerusform>Entfernt</numerusform>
-            <numerusform>%n Abrufe entfernt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied the first %1 of %n ids</source>
-        <translation>
-            <numerusform>Die erste %1 von %n ID kopiert</numerusform>
-            <numerusform>Die ersten %1 von %n IDs kopiert</numerusform>
+            <numerusform>%Ln Abrufe entfernt</numerusform>
         </translation>
     </message>
 </context>
@@ -2283,13 +2283,6 @@
         <source>Use ids</source>
         <translation>IDs übernehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n ids</source>
-        <translation>
-            <numerusform>%n ID übernehmen</numerusform>
-            <numerusform>%n IDs übernehmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This column is empty.</source>
         <translation>Diese Spalte ist leer.</translation>
@@ -2319,6 +2312,13 @@
     <message>
         <source>Every cell is an id.</source>
         <translation>Jede Zelle ist eine ID.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln ids</source>
+        <translation>
+            <numerusform>%Ln ID übernehmen</numerusform>
+            <numerusform>%Ln IDs übernehmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2395,27 +2395,6 @@
         <source>no ids found</source>
         <translation>keine IDs gefunden</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>%n ID</numerusform>
-            <numerusform>%n IDs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n duplicates removed</source>
-        <translation>
-            <numerusform>%n Duplikat entfernt</numerusform>
-            <numerusform>%n Duplikate entfernt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges reversed, to run from the smaller id to the larger</source>
-        <translation>
-            <numerusform>%n Bereich umgekehrt, jetzt von der kleineren zur größeren ID</numerusform>
-            <numerusform>%n Bereiche umgekehrt, jetzt von der kleineren zur größeren ID</numerusform>
-        </translation>
-    </message>
     <message>
         <source>range reversed: from %1 to %2</source>
         <extracomment>A range typed with its larger id first</extracomment>
@@ -2430,32 +2409,10 @@
         <source>%1 and others read as separate ids: are the commas thousands separators?</source>
         <translation>%1 und andere als getrennte IDs gelesen: Sind die Kommas Tausendertrennzeichen?</translation>
     </message>
-    <message numerus="yes">
-        <source>more than %n other numbers: %1</source>
-        <translation>
-            <numerusform>mehr als %n weitere Zahl: %1</numerusform>
-            <numerusform>mehr als %n weitere Zahlen: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other numbers: %1</source>
-        <translation>
-            <numerusform>%n weitere Zahl: %1</numerusform>
-            <numerusform>%n weitere Zahlen: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not an id: %1</source>
         <extracomment>%1: pieces of text in quotes</extracomment>
         <translation>keine ID: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>not an id: %1 and %n more</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>
-            <numerusform>keine ID: %1 und %n weiteres</numerusform>
-            <numerusform>keine ID: %1 und %n weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>This looks like a table: which column has the ids?</source>
@@ -2467,18 +2424,61 @@
         <translation>IDs: %1</translation>
     </message>
     <message numerus="yes">
-        <source>ids: %1 and %n more</source>
-        <extracomment>%1: ids and ranges</extracomment>
+        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
         <translation>
-            <numerusform>IDs: %1 und %n weitere</numerusform>
-            <numerusform>IDs: %1 und %n weitere</numerusform>
+            <numerusform>%1 ID ist zu viel: Höchstens %2 können auf einmal abgerufen werden</numerusform>
+            <numerusform>%1 IDs sind zu viele: Höchstens %2 können auf einmal abgerufen werden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ids are too many: at most %1 can be looked up at a time</source>
+        <source>%Ln ids</source>
         <translation>
-            <numerusform>%n ID ist zu viel: Höchstens %1 können auf einmal abgerufen werden</numerusform>
-            <numerusform>%n IDs sind zu viele: Höchstens %1 können auf einmal abgerufen werden</numerusform>
+            <numerusform>%Ln ID</numerusform>
+            <numerusform>%Ln IDs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates removed</source>
+        <translation>
+            <numerusform>%Ln Duplikat entfernt</numerusform>
+            <numerusform>%Ln Duplikate entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges reversed, to run from the smaller id to the larger</source>
+        <translation>
+            <numerusform>%Ln Bereich umgekehrt, jetzt von der kleineren zur größeren ID</numerusform>
+            <numerusform>%Ln Bereiche umgekehrt, jetzt von der kleineren zur größeren ID</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not an id: %1 and %Ln more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>
+            <numerusform>keine ID: %1 und %Ln weiteres</numerusform>
+            <numerusform>keine ID: %1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln other numbers: %1</source>
+        <translation>
+            <numerusform>mehr als %Ln weitere Zahl: %1</numerusform>
+            <numerusform>mehr als %Ln weitere Zahlen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other numbers: %1</source>
+        <translation>
+            <numerusform>%Ln weitere Zahl: %1</numerusform>
+            <numerusform>%Ln weitere Zahlen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ids: %1 and %Ln more</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>
+            <numerusform>IDs: %1 und %Ln weitere</numerusform>
+            <numerusform>IDs: %1 und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -2527,13 +2527,6 @@
         <source>Connections to import</source>
         <translation>Zu importierende Verbindungen</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n connections</source>
-        <translation>
-            <numerusform>%n Verbindung importieren</numerusform>
-            <numerusform>%n Verbindungen importieren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The connections have changed in the meantime</source>
         <translation>Die Verbindungen haben sich inzwischen geändert</translation>
@@ -2541,6 +2534,13 @@
     <message>
         <source>Nothing was imported. Look at the list again.</source>
         <translation>Es wurde nichts importiert. Sehen Sie die Liste erneut durch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln connections</source>
+        <translation>
+            <numerusform>%Ln Verbindung importieren</numerusform>
+            <numerusform>%Ln Verbindungen importieren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2778,13 +2778,6 @@
         <source>Filled in from a link</source>
         <translation>Aus einem Link eingetragen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ids for %1. Nothing has been sent.</source>
-        <translation>
-            <numerusform>%n ID für %1. Es wurde nichts gesendet.</numerusform>
-            <numerusform>%n IDs für %1. Es wurde nichts gesendet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo the link before</source>
         <translation>Vorigen Link rückgängig machen</translation>
@@ -2809,13 +2802,6 @@
         <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>Der Name der Verbindung kann nicht in einem Link stehen. Benennen Sie sie zuerst um.</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied a link to %n ids of %1.</source>
-        <translation>
-            <numerusform>Link zu %n ID von %1 kopiert.</numerusform>
-            <numerusform>Link zu %n IDs von %1 kopiert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No link was copied</source>
         <translation>Es wurde kein Link kopiert</translation>
@@ -2823,6 +2809,20 @@
     <message>
         <source>Copy &amp;link</source>
         <translation>&amp;Link kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%Ln ID für %1. Es wurde nichts gesendet.</numerusform>
+            <numerusform>%Ln IDs für %1. Es wurde nichts gesendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied a link to %Ln ids of %1.</source>
+        <translation>
+            <numerusform>Link zu %Ln ID von %1 kopiert.</numerusform>
+            <numerusform>Link zu %Ln IDs von %1 kopiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2843,34 +2843,6 @@
         <source>Continuing in %1 s.</source>
         <extracomment>A countdown; s is the unit, seconds.</extracomment>
         <translation>Es geht in %1 s weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n gefunden</numerusform>
-            <numerusform>%n gefunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not found</source>
-        <translation>
-            <numerusform>%n nicht gefunden</numerusform>
-            <numerusform>%n nicht gefunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n fehlgeschlagen</numerusform>
-            <numerusform>%n fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked up</source>
-        <translation>
-            <numerusform>%n nicht abgerufen</numerusform>
-            <numerusform>%n nicht abgerufen</numerusform>
-        </translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -2906,6 +2878,34 @@
         <source>paused</source>
         <extracomment>A lookup that waits for a sign-in.</extracomment>
         <translation>angehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found</source>
+        <translation>
+            <numerusform>%Ln nicht gefunden</numerusform>
+            <numerusform>%Ln nicht gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not looked up</source>
+        <translation>
+            <numerusform>%Ln nicht abgerufen</numerusform>
+            <numerusform>%Ln nicht abgerufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2957,30 +2957,9 @@
 </context>
 <context>
     <name>LookupNotice</name>
-    <message numerus="yes">
-        <source>Look %n notifications up?</source>
-        <translation>
-            <numerusform>%n Benachrichtigung abrufen?</numerusform>
-            <numerusform>%n Benachrichtigungen abrufen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look %n notifications up on %1?</source>
-        <translation>
-            <numerusform>%n Benachrichtigung von %1 abrufen?</numerusform>
-            <numerusform>%n Benachrichtigungen von %1 abrufen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each id is one request to the service.</source>
         <translation>Jede davon ist eine Anfrage an den Dienst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look %n up</source>
-        <translation>
-            <numerusform>%n abrufen</numerusform>
-            <numerusform>%n abrufen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2994,6 +2973,27 @@
         <source>The lookup on %1 goes on when you have signed in again.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>Der Abruf von %1 geht weiter, sobald Sie sich wieder angemeldet haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln notifications up?</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung abrufen?</numerusform>
+            <numerusform>%Ln Benachrichtigungen abrufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln notifications up on %1?</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung von %1 abrufen?</numerusform>
+            <numerusform>%Ln Benachrichtigungen von %1 abrufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln up</source>
+        <translation>
+            <numerusform>%Ln abrufen</numerusform>
+            <numerusform>%Ln abrufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3124,33 +3124,33 @@
         <translation>Nicht alle Ergebnisse werden aufbewahrt</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n are over the limit. They stay on screen until you quit.</source>
+        <source>The last %Ln are over the limit. They stay on screen until you quit.</source>
         <translation>
             <numerusform>Das letzte ist zu viel. Es bleibt bis zum Beenden auf dem Bildschirm.</numerusform>
-            <numerusform>Die letzten %n sind zu viele. Sie bleiben bis zum Beenden auf dem Bildschirm.</numerusform>
+            <numerusform>Die letzten %Ln sind zu viele. Sie bleiben bis zum Beenden auf dem Bildschirm.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
-    <message numerus="yes">
-        <source>%n more under Details.</source>
-        <translation>
-            <numerusform>%n weiteres Problem steht unter „Details“.</numerusform>
-            <numerusform>%n weitere Probleme stehen unter „Details“.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are problems with %n files</source>
-        <extracomment>At least two.</extracomment>
-        <translation>
-            <numerusform>Es gibt Probleme mit %n Datei</numerusform>
-            <numerusform>Es gibt Probleme mit %n Dateien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Message</source>
         <translation>Meldung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more under Details.</source>
+        <translation>
+            <numerusform>%Ln weiteres Problem steht unter „Details“.</numerusform>
+            <numerusform>%Ln weitere Probleme stehen unter „Details“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are problems with %Ln files</source>
+        <extracomment>At least two.</extracomment>
+        <translation>
+            <numerusform>Es gibt Probleme mit %Ln Datei</numerusform>
+            <numerusform>Es gibt Probleme mit %Ln Dateien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3418,17 +3418,17 @@
         <translation>Tabelle (TSV)</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n runs</source>
+        <source>Copied %Ln runs</source>
         <translation>
-            <numerusform>%n Lauf kopiert</numerusform>
-            <numerusform>%n Läufe kopiert</numerusform>
+            <numerusform>%Ln Lauf kopiert</numerusform>
+            <numerusform>%Ln Läufe kopiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cleared %n runs</source>
+        <source>Cleared %Ln runs</source>
         <translation>
-            <numerusform>%n Lauf entfernt</numerusform>
-            <numerusform>%n Läufe entfernt</numerusform>
+            <numerusform>%Ln Lauf entfernt</numerusform>
+            <numerusform>%Ln Läufe entfernt</numerusform>
         </translation>
     </message>
 </context>
@@ -3509,13 +3509,6 @@
         <extracomment>%1 names connections.</extracomment>
         <translation>Möglicherweise ist noch ein API-Schlüssel oder ein Passwort gespeichert für: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
-        <translation>
-            <numerusform>Ein Upgrade bleibt in der Liste der früheren Läufe: Es ist möglicherweise noch aktiv.</numerusform>
-            <numerusform>%n Upgrades bleiben in der Liste der früheren Läufe: Sie sind möglicherweise noch aktiv.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What you chose has been deleted, and the program has made sure of it.</source>
         <translation>Das Gewünschte ist gelöscht; zur Kontrolle wurde danach noch einmal nachgesehen.</translation>
@@ -3531,6 +3524,13 @@
     <message>
         <source>This goes on when you close the preferences.</source>
         <translation>Das läuft weiter, wenn Sie die Einstellungen schließen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln upgrades stay in the list of previous runs: they may still be active.</source>
+        <translation>
+            <numerusform>Ein Upgrade bleibt in der Liste der früheren Läufe: Es ist möglicherweise noch aktiv.</numerusform>
+            <numerusform>%Ln Upgrades bleiben in der Liste der früheren Läufe: Sie sind möglicherweise noch aktiv.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3758,21 +3758,6 @@
 </context>
 <context>
     <name>ResultsOutput</name>
-    <message numerus="yes">
-        <source>Copied %n notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
-        <translation>
-            <numerusform>%n Benachrichtigung als %1 kopiert.</numerusform>
-            <numerusform>%n Benachrichtigungen als %1 kopiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n ids.</source>
-        <translation>
-            <numerusform>%n ID kopiert.</numerusform>
-            <numerusform>%n IDs kopiert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 files (*.%2)</source>
         <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
@@ -3783,10 +3768,25 @@
         <translation>Export läuft&#xa0;…</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %n notifications to %1.</source>
+        <source>Copied %Ln notifications as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
-            <numerusform>%n Benachrichtigung in %1 exportiert.</numerusform>
-            <numerusform>%n Benachrichtigungen in %1 exportiert.</numerusform>
+            <numerusform>%Ln Benachrichtigung als %1 kopiert.</numerusform>
+            <numerusform>%Ln Benachrichtigungen als %1 kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ids.</source>
+        <translation>
+            <numerusform>%Ln ID kopiert.</numerusform>
+            <numerusform>%Ln IDs kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln notifications to %1.</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung in %1 exportiert.</numerusform>
+            <numerusform>%Ln Benachrichtigungen in %1 exportiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -3879,10 +3879,10 @@
         <translation>Unsichtbare Zeichen wurden entfernt.</translation>
     </message>
     <message numerus="yes">
-        <source>This is too long. At most %n characters can be kept.</source>
+        <source>This is too long. At most %Ln characters can be kept.</source>
         <translation>
-            <numerusform>Das ist zu lang. Höchstens %n Zeichen kann aufbewahrt werden.</numerusform>
-            <numerusform>Das ist zu lang. Höchstens %n Zeichen können aufbewahrt werden.</numerusform>
+            <numerusform>Das ist zu lang. Höchstens %Ln Zeichen kann aufbewahrt werden.</numerusform>
+            <numerusform>Das ist zu lang. Höchstens %Ln Zeichen können aufbewahrt werden.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,52 +15,52 @@
 <context>
     <name>ActivityPanel</name>
     <message numerus="yes">
-        <source>Copied %n exchanges as text.</source>
+        <source>Copied %Ln exchanges as text.</source>
         <translation>
-            <numerusform>Copied %n exchange as text.</numerusform>
-            <numerusform>Copied %n exchanges as text.</numerusform>
+            <numerusform>Copied %Ln exchange as text.</numerusform>
+            <numerusform>Copied %Ln exchanges as text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as curl.</source>
+        <source>Copied %Ln exchanges as curl.</source>
         <translation>
-            <numerusform>Copied %n exchange as curl.</numerusform>
-            <numerusform>Copied %n exchanges as curl.</numerusform>
+            <numerusform>Copied %Ln exchange as curl.</numerusform>
+            <numerusform>Copied %Ln exchanges as curl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as HAR.</source>
+        <source>Copied %Ln exchanges as HAR.</source>
         <translation>
-            <numerusform>Copied %n exchange as HAR.</numerusform>
-            <numerusform>Copied %n exchanges as HAR.</numerusform>
+            <numerusform>Copied %Ln exchange as HAR.</numerusform>
+            <numerusform>Copied %Ln exchanges as HAR.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n exchanges to %1.</source>
+        <source>Saved %Ln exchanges to %1.</source>
         <extracomment>%1 is the name of a file.</extracomment>
         <translation>
-            <numerusform>Saved %n exchange to %1.</numerusform>
-            <numerusform>Saved %n exchanges to %1.</numerusform>
+            <numerusform>Saved %Ln exchange to %1.</numerusform>
+            <numerusform>Saved %Ln exchanges to %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ChangesNote</name>
     <message numerus="yes">
-        <source>%n more fields have changed.</source>
+        <source>%Ln more fields have changed.</source>
         <translation>
-            <numerusform>%n more field has changed.</numerusform>
-            <numerusform>%n more fields have changed.</numerusform>
+            <numerusform>%Ln more field has changed.</numerusform>
+            <numerusform>%Ln more fields have changed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
-        <source>%n fields differ.</source>
+        <source>%Ln fields differ.</source>
         <translation>
-            <numerusform>%n field differs.</numerusform>
-            <numerusform>%n fields differ.</numerusform>
+            <numerusform>%Ln field differs.</numerusform>
+            <numerusform>%Ln fields differ.</numerusform>
         </translation>
     </message>
 </context>
@@ -77,20 +77,20 @@
 <context>
     <name>ConnectionTransfer</name>
     <message numerus="yes">
-        <source>Exported %n connections to %1</source>
+        <source>Exported %Ln connections to %1</source>
         <translation>
-            <numerusform>Exported %n connection to %1</numerusform>
-            <numerusform>Exported %n connections to %1</numerusform>
+            <numerusform>Exported %Ln connection to %1</numerusform>
+            <numerusform>Exported %Ln connections to %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
     <message numerus="yes">
-        <source>Imported %n connections from %1</source>
+        <source>Imported %Ln connections from %1</source>
         <translation>
-            <numerusform>Imported %n connection from %1</numerusform>
-            <numerusform>Imported %n connections from %1</numerusform>
+            <numerusform>Imported %Ln connection from %1</numerusform>
+            <numerusform>Imported %Ln connections from %1</numerusform>
         </translation>
     </message>
 </context>
@@ -117,112 +117,112 @@
 <context>
     <name>History</name>
     <message numerus="yes">
-        <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
+        <source>Only the first %Ln ids were kept, so this can&apos;t be looked up again.</source>
         <translation>
             <numerusform>Only the first id was kept, so this can&apos;t be looked up again.</numerusform>
-            <numerusform>Only the first %n ids were kept, so this can&apos;t be looked up again.</numerusform>
+            <numerusform>Only the first %Ln ids were kept, so this can&apos;t be looked up again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n ids</source>
+        <source>Copied the first %1 of %Ln ids</source>
         <translation>
-            <numerusform>Copied %n id</numerusform>
-            <numerusform>Copied %n ids</numerusform>
+            <numerusform>Copied the first %1 of %Ln id</numerusform>
+            <numerusform>Copied the first %1 of %Ln ids</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removed %n lookups</source>
+        <source>Copied %Ln ids</source>
+        <translation>
+            <numerusform>Copied %Ln id</numerusform>
+            <numerusform>Copied %Ln ids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln lookups</source>
         <translation>
             <numerusform>Removed</numerusform>
-            <numerusform>Removed %n lookups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied the first %1 of %n ids</source>
-        <translation>
-            <numerusform>Copied the first %1 of %n id</numerusform>
-            <numerusform>Copied the first %1 of %n ids</numerusform>
+            <numerusform>Removed %Ln lookups</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>IdFile</name>
     <message numerus="yes">
-        <source>Use %n ids</source>
+        <source>Use %Ln ids</source>
         <translation>
-            <numerusform>Use %n id</numerusform>
-            <numerusform>Use %n ids</numerusform>
+            <numerusform>Use %Ln id</numerusform>
+            <numerusform>Use %Ln ids</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>IdSummary</name>
     <message numerus="yes">
-        <source>%n ids</source>
+        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
         <translation>
-            <numerusform>%n id</numerusform>
-            <numerusform>%n ids</numerusform>
+            <numerusform>%1 id is too many: at most %2 can be looked up at a time</numerusform>
+            <numerusform>%1 ids are too many: at most %2 can be looked up at a time</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n duplicates removed</source>
+        <source>%Ln ids</source>
         <translation>
-            <numerusform>%n duplicate removed</numerusform>
-            <numerusform>%n duplicates removed</numerusform>
+            <numerusform>%Ln id</numerusform>
+            <numerusform>%Ln ids</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ranges reversed, to run from the smaller id to the larger</source>
+        <source>%Ln duplicates removed</source>
         <translation>
-            <numerusform>%n range reversed, to run from the smaller id to the larger</numerusform>
-            <numerusform>%n ranges reversed, to run from the smaller id to the larger</numerusform>
+            <numerusform>%Ln duplicate removed</numerusform>
+            <numerusform>%Ln duplicates removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>more than %n other numbers: %1</source>
+        <source>%Ln ranges reversed, to run from the smaller id to the larger</source>
         <translation>
-            <numerusform>more than %n other number: %1</numerusform>
-            <numerusform>more than %n other numbers: %1</numerusform>
+            <numerusform>%Ln range reversed, to run from the smaller id to the larger</numerusform>
+            <numerusform>%Ln ranges reversed, to run from the smaller id to the larger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other numbers: %1</source>
-        <translation>
-            <numerusform>%n other number: %1</numerusform>
-            <numerusform>%n other numbers: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>not an id: %1 and %n more</source>
+        <source>not an id: %1 and %Ln more</source>
         <extracomment>%1: pieces of text in quotes</extracomment>
         <translation>
-            <numerusform>not an id: %1 and %n more</numerusform>
-            <numerusform>not an id: %1 and %n more</numerusform>
+            <numerusform>not an id: %1 and %Ln more</numerusform>
+            <numerusform>not an id: %1 and %Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>ids: %1 and %n more</source>
+        <source>more than %Ln other numbers: %1</source>
+        <translation>
+            <numerusform>more than %Ln other number: %1</numerusform>
+            <numerusform>more than %Ln other numbers: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other numbers: %1</source>
+        <translation>
+            <numerusform>%Ln other number: %1</numerusform>
+            <numerusform>%Ln other numbers: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ids: %1 and %Ln more</source>
         <extracomment>%1: ids and ranges</extracomment>
         <translation>
-            <numerusform>ids: %1 and %n more</numerusform>
-            <numerusform>ids: %1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ids are too many: at most %1 can be looked up at a time</source>
-        <translation>
-            <numerusform>%n id is too many: at most %1 can be looked up at a time</numerusform>
-            <numerusform>%n ids are too many: at most %1 can be looked up at a time</numerusform>
+            <numerusform>ids: %1 and %Ln more</numerusform>
+            <numerusform>ids: %1 and %Ln more</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message numerus="yes">
-        <source>Import %n connections</source>
+        <source>Import %Ln connections</source>
         <translation>
-            <numerusform>Import %n connection</numerusform>
-            <numerusform>Import %n connections</numerusform>
+            <numerusform>Import %Ln connection</numerusform>
+            <numerusform>Import %Ln connections</numerusform>
         </translation>
     </message>
 </context>
@@ -264,162 +264,162 @@
 <context>
     <name>LinkController</name>
     <message numerus="yes">
-        <source>%n ids for %1. Nothing has been sent.</source>
+        <source>%Ln ids for %1. Nothing has been sent.</source>
         <translation>
-            <numerusform>%n id for %1. Nothing has been sent.</numerusform>
-            <numerusform>%n ids for %1. Nothing has been sent.</numerusform>
+            <numerusform>%Ln id for %1. Nothing has been sent.</numerusform>
+            <numerusform>%Ln ids for %1. Nothing has been sent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied a link to %n ids of %1.</source>
+        <source>Copied a link to %Ln ids of %1.</source>
         <translation>
-            <numerusform>Copied a link to %n id of %1.</numerusform>
-            <numerusform>Copied a link to %n ids of %1.</numerusform>
+            <numerusform>Copied a link to %Ln id of %1.</numerusform>
+            <numerusform>Copied a link to %Ln ids of %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Lookup</name>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not found</source>
+        <source>%Ln not found</source>
         <translation>
-            <numerusform>%n not found</numerusform>
-            <numerusform>%n not found</numerusform>
+            <numerusform>%Ln not found</numerusform>
+            <numerusform>%Ln not found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n failed</source>
+        <source>%Ln failed</source>
         <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not looked up</source>
+        <source>%Ln not looked up</source>
         <translation>
-            <numerusform>%n not looked up</numerusform>
-            <numerusform>%n not looked up</numerusform>
+            <numerusform>%Ln not looked up</numerusform>
+            <numerusform>%Ln not looked up</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LookupNotice</name>
     <message numerus="yes">
-        <source>Look %n notifications up?</source>
+        <source>Look %Ln notifications up?</source>
         <translation>
-            <numerusform>Look %n notification up?</numerusform>
-            <numerusform>Look %n notifications up?</numerusform>
+            <numerusform>Look %Ln notification up?</numerusform>
+            <numerusform>Look %Ln notifications up?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %n notifications up on %1?</source>
+        <source>Look %Ln notifications up on %1?</source>
         <translation>
-            <numerusform>Look %n notification up on %1?</numerusform>
-            <numerusform>Look %n notifications up on %1?</numerusform>
+            <numerusform>Look %Ln notification up on %1?</numerusform>
+            <numerusform>Look %Ln notifications up on %1?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %n up</source>
+        <source>Look %Ln up</source>
         <translation>
-            <numerusform>Look %n up</numerusform>
-            <numerusform>Look %n up</numerusform>
+            <numerusform>Look %Ln up</numerusform>
+            <numerusform>Look %Ln up</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
-        <source>The last %n are over the limit. They stay on screen until you quit.</source>
+        <source>The last %Ln are over the limit. They stay on screen until you quit.</source>
         <translation>
             <numerusform>The last one is over the limit. It stays on screen until you quit.</numerusform>
-            <numerusform>The last %n are over the limit. They stay on screen until you quit.</numerusform>
+            <numerusform>The last %Ln are over the limit. They stay on screen until you quit.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message numerus="yes">
-        <source>%n more under Details.</source>
+        <source>%Ln more under Details.</source>
         <translation>
-            <numerusform>%n more under Details.</numerusform>
-            <numerusform>%n more under Details.</numerusform>
+            <numerusform>%Ln more under Details.</numerusform>
+            <numerusform>%Ln more under Details.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are problems with %n files</source>
+        <source>There are problems with %Ln files</source>
         <extracomment>At least two.</extracomment>
         <translation>
-            <numerusform>There is a problem with %n file</numerusform>
-            <numerusform>There are problems with %n files</numerusform>
+            <numerusform>There is a problem with %Ln file</numerusform>
+            <numerusform>There are problems with %Ln files</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PreviousRuns</name>
     <message numerus="yes">
-        <source>Copied %n runs</source>
+        <source>Copied %Ln runs</source>
         <translation>
-            <numerusform>Copied %n run</numerusform>
-            <numerusform>Copied %n runs</numerusform>
+            <numerusform>Copied %Ln run</numerusform>
+            <numerusform>Copied %Ln runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cleared %n runs</source>
+        <source>Cleared %Ln runs</source>
         <translation>
-            <numerusform>Cleared %n run</numerusform>
-            <numerusform>Cleared %n runs</numerusform>
+            <numerusform>Cleared %Ln run</numerusform>
+            <numerusform>Cleared %Ln runs</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PrivacyPage</name>
     <message numerus="yes">
-        <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
+        <source>%Ln upgrades stay in the list of previous runs: they may still be active.</source>
         <translation>
             <numerusform>One upgrade stays in the list of previous runs: it may still be active.</numerusform>
-            <numerusform>%n upgrades stay in the list of previous runs: they may still be active.</numerusform>
+            <numerusform>%Ln upgrades stay in the list of previous runs: they may still be active.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ResultsOutput</name>
     <message numerus="yes">
-        <source>Copied %n notifications as %1.</source>
+        <source>Copied %Ln notifications as %1.</source>
         <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
-            <numerusform>Copied %n notification as %1.</numerusform>
-            <numerusform>Copied %n notifications as %1.</numerusform>
+            <numerusform>Copied %Ln notification as %1.</numerusform>
+            <numerusform>Copied %Ln notifications as %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n ids.</source>
+        <source>Copied %Ln ids.</source>
         <translation>
-            <numerusform>Copied %n id.</numerusform>
-            <numerusform>Copied %n ids.</numerusform>
+            <numerusform>Copied %Ln id.</numerusform>
+            <numerusform>Copied %Ln ids.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exported %n notifications to %1.</source>
+        <source>Exported %Ln notifications to %1.</source>
         <translation>
-            <numerusform>Exported %n notification to %1.</numerusform>
-            <numerusform>Exported %n notifications to %1.</numerusform>
+            <numerusform>Exported %Ln notification to %1.</numerusform>
+            <numerusform>Exported %Ln notifications to %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SettingInput</name>
     <message numerus="yes">
-        <source>This is too long. At most %n characters can be kept.</source>
+        <source>This is too long. At most %Ln characters can be kept.</source>
         <translation>
-            <numerusform>This is too long. At most %n character can be kept.</numerusform>
-            <numerusform>This is too long. At most %n characters can be kept.</numerusform>
+            <numerusform>This is too long. At most %Ln character can be kept.</numerusform>
+            <numerusform>This is too long. At most %Ln characters can be kept.</numerusform>
         </translation>
     </message>
 </context>

@@ -120,28 +120,28 @@
         <translation>再開</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as text.</source>
+        <source>Copied %Ln exchanges as text.</source>
         <translation>
-            <numerusform>%n件の通信をテキストとしてコピーしました。</numerusform>
+            <numerusform>%Ln件の通信をテキストとしてコピーしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as curl.</source>
+        <source>Copied %Ln exchanges as curl.</source>
         <translation>
-            <numerusform>%n件の通信をcurlとしてコピーしました。</numerusform>
+            <numerusform>%Ln件の通信をcurlとしてコピーしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchanges as HAR.</source>
+        <source>Copied %Ln exchanges as HAR.</source>
         <translation>
-            <numerusform>%n件の通信をHARとしてコピーしました。</numerusform>
+            <numerusform>%Ln件の通信をHARとしてコピーしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n exchanges to %1.</source>
+        <source>Saved %Ln exchanges to %1.</source>
         <extracomment>%1 is the name of a file.</extracomment>
         <translation>
-            <numerusform>%n件の通信を%1に保存しました。</numerusform>
+            <numerusform>%Ln件の通信を%1に保存しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -219,12 +219,6 @@
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more fields have changed.</source>
-        <translation>
-            <numerusform>ほかに%n項目が変更されました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Changes</source>
         <translation>変更点</translation>
@@ -247,6 +241,12 @@
     <message>
         <source>This notification was found at %1, and is no longer found for you.</source>
         <translation>%1の時点では見つかりましたが、現在は参照できる範囲に見つかりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more fields have changed.</source>
+        <translation>
+            <numerusform>ほかに%Ln項目が変更されました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -460,15 +460,15 @@
         <source>Nothing differs.</source>
         <translation>相違点はありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fields differ.</source>
-        <translation>
-            <numerusform>%n項目に相違があります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copied the comparison as Markdown.</source>
         <translation>比較結果をMarkdownとしてコピーしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fields differ.</source>
+        <translation>
+            <numerusform>%Ln項目に相違があります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -908,15 +908,15 @@
         <source>Export connections</source>
         <translation>接続のエクスポート</translation>
     </message>
-    <message numerus="yes">
-        <source>Exported %n connections to %1</source>
-        <translation>
-            <numerusform>%n件の接続を%1にエクスポートしました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No secrets are in it.</source>
         <translation>秘密情報は含まれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln connections to %1</source>
+        <translation>
+            <numerusform>%Ln件の接続を%1にエクスポートしました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -930,9 +930,9 @@
         <translation>「%1」を削除しました</translation>
     </message>
     <message numerus="yes">
-        <source>Imported %n connections from %1</source>
+        <source>Imported %Ln connections from %1</source>
         <translation>
-            <numerusform>%1から%n件の接続をインポートしました</numerusform>
+            <numerusform>%1から%Ln件の接続をインポートしました</numerusform>
         </translation>
     </message>
 </context>
@@ -2080,27 +2080,27 @@
 <context>
     <name>History</name>
     <message numerus="yes">
-        <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
+        <source>Only the first %Ln ids were kept, so this can&apos;t be looked up again.</source>
         <translation>
-            <numerusform>最初の%n件のIDしか保持されていないため、もう一度照会することはできません。</numerusform>
+            <numerusform>最初の%Ln件のIDしか保持されていないため、もう一度照会することはできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n ids</source>
+        <source>Copied the first %1 of %Ln ids</source>
         <translation>
-            <numerusform>%n件のIDをコピーしました</numerusform>
+            <numerusform>%Ln 件中、最初の %1 件の ID をコピーしました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Removed %n lookups</source>
+        <source>Copied %Ln ids</source>
         <translation>
-            <numerusform>%n件の照会を削除しました</numerusform>
+            <numerusform>%Ln件のIDをコピーしました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied the first %1 of %n ids</source>
+        <source>Removed %Ln lookups</source>
         <translation>
-            <numerusform>%n 件中、最初の %1 件の ID をコピーしました</numerusform>
+            <numerusform>%Ln件の照会を削除しました</numerusform>
         </translation>
     </message>
 </context>
@@ -2267,12 +2267,6 @@
         <source>Use ids</source>
         <translation>IDを使用</translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n ids</source>
-        <translation>
-            <numerusform>%n件のIDを使用</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This column is empty.</source>
         <translation>この列は空です。</translation>
@@ -2302,6 +2296,12 @@
     <message>
         <source>Every cell is an id.</source>
         <translation>すべてのセルがIDです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln ids</source>
+        <translation>
+            <numerusform>%Ln件のIDを使用</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2378,24 +2378,6 @@
         <source>no ids found</source>
         <translation>IDがありません</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>ID %n件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n duplicates removed</source>
-        <translation>
-            <numerusform>重複%n件を除外</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges reversed, to run from the smaller id to the larger</source>
-        <translation>
-            <numerusform>%n個の範囲を、小さいIDから大きいIDへの順に反転</numerusform>
-        </translation>
-    </message>
     <message>
         <source>range reversed: from %1 to %2</source>
         <extracomment>A range typed with its larger id first</extracomment>
@@ -2410,29 +2392,10 @@
         <source>%1 and others read as separate ids: are the commas thousands separators?</source>
         <translation>%1などを別々のIDとして解釈: コンマは桁区切りですか？</translation>
     </message>
-    <message numerus="yes">
-        <source>more than %n other numbers: %1</source>
-        <translation>
-            <numerusform>ほかに%n個を超える数値: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other numbers: %1</source>
-        <translation>
-            <numerusform>ほかに%n個の数値: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not an id: %1</source>
         <extracomment>%1: pieces of text in quotes</extracomment>
         <translation>IDではない: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>not an id: %1 and %n more</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>
-            <numerusform>IDではない: %1、ほか%n件</numerusform>
-        </translation>
     </message>
     <message>
         <source>This looks like a table: which column has the ids?</source>
@@ -2444,16 +2407,53 @@
         <translation>ID: %1</translation>
     </message>
     <message numerus="yes">
-        <source>ids: %1 and %n more</source>
-        <extracomment>%1: ids and ranges</extracomment>
+        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
         <translation>
-            <numerusform>ID: %1、ほか%n件</numerusform>
+            <numerusform>%1件のIDは多すぎます: 一度に照会できるのは%2件までです</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ids are too many: at most %1 can be looked up at a time</source>
+        <source>%Ln ids</source>
         <translation>
-            <numerusform>%n件のIDは多すぎます: 一度に照会できるのは%1件までです</numerusform>
+            <numerusform>ID %Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicates removed</source>
+        <translation>
+            <numerusform>重複%Ln件を除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges reversed, to run from the smaller id to the larger</source>
+        <translation>
+            <numerusform>%Ln個の範囲を、小さいIDから大きいIDへの順に反転</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not an id: %1 and %Ln more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>
+            <numerusform>IDではない: %1、ほか%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln other numbers: %1</source>
+        <translation>
+            <numerusform>ほかに%Ln個を超える数値: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other numbers: %1</source>
+        <translation>
+            <numerusform>ほかに%Ln個の数値: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ids: %1 and %Ln more</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>
+            <numerusform>ID: %1、ほか%Ln件</numerusform>
         </translation>
     </message>
 </context>
@@ -2502,12 +2502,6 @@
         <source>Connections to import</source>
         <translation>インポートする接続</translation>
     </message>
-    <message numerus="yes">
-        <source>Import %n connections</source>
-        <translation>
-            <numerusform>%n件の接続をインポート</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The connections have changed in the meantime</source>
         <translation>確認している間に接続が変更されました</translation>
@@ -2515,6 +2509,12 @@
     <message>
         <source>Nothing was imported. Look at the list again.</source>
         <translation>何もインポートされていません。一覧をもう一度確認してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln connections</source>
+        <translation>
+            <numerusform>%Ln件の接続をインポート</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2748,12 +2748,6 @@
         <source>Filled in from a link</source>
         <translation>リンクから入力しました</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ids for %1. Nothing has been sent.</source>
-        <translation>
-            <numerusform>%1用のID %n件です。まだ何も送信されていません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo the link before</source>
         <translation>前のリンクを元に戻す</translation>
@@ -2778,12 +2772,6 @@
         <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>この接続名はリンクに使用できません。先に名前を変更してください。</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied a link to %n ids of %1.</source>
-        <translation>
-            <numerusform>%1のID %n件へのリンクをコピーしました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No link was copied</source>
         <translation>リンクはコピーされていません</translation>
@@ -2791,6 +2779,18 @@
     <message>
         <source>Copy &amp;link</source>
         <translation>リンクをコピー(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%1用のID %Ln件です。まだ何も送信されていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied a link to %Ln ids of %1.</source>
+        <translation>
+            <numerusform>%1のID %Ln件へのリンクをコピーしました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2811,30 +2811,6 @@
         <source>Continuing in %1 s.</source>
         <extracomment>A countdown; s is the unit, seconds.</extracomment>
         <translation>%1秒後に再開します。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>該当あり%n件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not found</source>
-        <translation>
-            <numerusform>該当なし%n件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>失敗%n件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked up</source>
-        <translation>
-            <numerusform>未照会%n件</numerusform>
-        </translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -2870,6 +2846,30 @@
         <source>paused</source>
         <extracomment>A lookup that waits for a sign-in.</extracomment>
         <translation>一時停止中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>該当あり%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found</source>
+        <translation>
+            <numerusform>該当なし%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>失敗%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not looked up</source>
+        <translation>
+            <numerusform>未照会%Ln件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2921,27 +2921,9 @@
 </context>
 <context>
     <name>LookupNotice</name>
-    <message numerus="yes">
-        <source>Look %n notifications up?</source>
-        <translation>
-            <numerusform>%n件の通知を照会しますか？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look %n notifications up on %1?</source>
-        <translation>
-            <numerusform>%1で%n件の通知を照会しますか？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each id is one request to the service.</source>
         <translation>1件ごとにサービスへリクエストを送信します。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look %n up</source>
-        <translation>
-            <numerusform>%n件を照会</numerusform>
-        </translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2955,6 +2937,24 @@
         <source>The lookup on %1 goes on when you have signed in again.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>%1での照会は、もう一度サインインすると続行されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln notifications up?</source>
+        <translation>
+            <numerusform>%Ln件の通知を照会しますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln notifications up on %1?</source>
+        <translation>
+            <numerusform>%1で%Ln件の通知を照会しますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %Ln up</source>
+        <translation>
+            <numerusform>%Ln件を照会</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3085,30 +3085,30 @@
         <translation>一部の結果は保持されません</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n are over the limit. They stay on screen until you quit.</source>
+        <source>The last %Ln are over the limit. They stay on screen until you quit.</source>
         <translation>
-            <numerusform>最後の%n件は上限を超えています。終了するまで画面には残ります。</numerusform>
+            <numerusform>最後の%Ln件は上限を超えています。終了するまで画面には残ります。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
-    <message numerus="yes">
-        <source>%n more under Details.</source>
-        <translation>
-            <numerusform>ほかに%n件が「詳細」に表示されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are problems with %n files</source>
-        <extracomment>At least two.</extracomment>
-        <translation>
-            <numerusform>%n個のファイルに問題があります</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Message</source>
         <translation>メッセージ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more under Details.</source>
+        <translation>
+            <numerusform>ほかに%Ln件が「詳細」に表示されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are problems with %Ln files</source>
+        <extracomment>At least two.</extracomment>
+        <translation>
+            <numerusform>%Ln個のファイルに問題があります</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3376,15 +3376,15 @@
         <translation>表 (TSV)</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n runs</source>
+        <source>Copied %Ln runs</source>
         <translation>
-            <numerusform>%n件の実行をコピーしました</numerusform>
+            <numerusform>%Ln件の実行をコピーしました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cleared %n runs</source>
+        <source>Cleared %Ln runs</source>
         <translation>
-            <numerusform>%n件の実行をクリアしました</numerusform>
+            <numerusform>%Ln件の実行をクリアしました</numerusform>
         </translation>
     </message>
 </context>
@@ -3465,12 +3465,6 @@
         <extracomment>%1 names connections.</extracomment>
         <translation>次の接続のAPIキーまたはパスワードが、まだ保存されている可能性があります: %1。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
-        <translation>
-            <numerusform>%n件のアップグレードは過去の実行の一覧に残ります。まだ続いている可能性があるためです。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What you chose has been deleted, and the program has made sure of it.</source>
         <translation>指定したものを削除し、残っていないことを確認しました。</translation>
@@ -3486,6 +3480,12 @@
     <message>
         <source>This goes on when you close the preferences.</source>
         <translation>設定を閉じても続行されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln upgrades stay in the list of previous runs: they may still be active.</source>
+        <translation>
+            <numerusform>%Ln件のアップグレードは過去の実行の一覧に残ります。まだ続いている可能性があるためです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3713,19 +3713,6 @@
 </context>
 <context>
     <name>ResultsOutput</name>
-    <message numerus="yes">
-        <source>Copied %n notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
-        <translation>
-            <numerusform>%n件の通知を%1としてコピーしました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n ids.</source>
-        <translation>
-            <numerusform>%n件のIDをコピーしました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 files (*.%2)</source>
         <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
@@ -3736,9 +3723,22 @@
         <translation>エクスポート中…</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %n notifications to %1.</source>
+        <source>Copied %Ln notifications as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
-            <numerusform>%n件の通知を%1にエクスポートしました。</numerusform>
+            <numerusform>%Ln件の通知を%1としてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln ids.</source>
+        <translation>
+            <numerusform>%Ln件のIDをコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln notifications to %1.</source>
+        <translation>
+            <numerusform>%Ln件の通知を%1にエクスポートしました。</numerusform>
         </translation>
     </message>
 </context>
@@ -3831,9 +3831,9 @@
         <translation>表示されない文字を削除しました。</translation>
     </message>
     <message numerus="yes">
-        <source>This is too long. At most %n characters can be kept.</source>
+        <source>This is too long. At most %Ln characters can be kept.</source>
         <translation>
-            <numerusform>長すぎます。保持できるのは%n文字までです。</numerusform>
+            <numerusform>長すぎます。保持できるのは%Ln文字までです。</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "ids/idsummary.h"
 #include "support/testprogram.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void manyDetails();
     void tooMuchText();
     void mixedDirections();
+    void groupedCounts();
 };
 
 void TestIdSummary::summary_data()
@@ -51,8 +53,9 @@ void TestIdSummary::summary_data()
     row("Id\tCount\n7\t9", "1 id");
     row("1, 2\n3, 4", "This looks like a table: which column has the ids?");
     row("2147483648", "“2147483648” is out of range: ids go from -2147483648 to 2147483647");
-    row("1-100001", "100001 ids are too many: at most 100000 can be looked up at a time");
-    row("-2147483648-2147483647", "4294967296 ids are too many: at most 100000 can be looked up at a time");
+    row("1-100001", "100,001 ids are too many: at most 100,000 can be looked up at a time");
+    row("-2147483648-2147483647",
+        "4,294,967,296 ids are too many: at most 100,000 can be looked up at a time");
 }
 
 void TestIdSummary::summary()
@@ -75,7 +78,7 @@ void TestIdSummary::offered_data()
     row("saw 4711, 4712, 2026", "3 other numbers: 4711, 4712, 2026");
     row("#5, saw 4711 and 4712 and 5", "2 other numbers: 4711, 4712");
     row("saw 1-5", "5 other numbers: 1, 2, 3 …");
-    row("saw 1-100000, 200000", "more than 100000 other numbers: 1, 2, 3 …");
+    row("saw 1-100000, 200000", "more than 100,000 other numbers: 1, 2, 3 …");
 }
 
 void TestIdSummary::offered()
@@ -143,6 +146,20 @@ void TestIdSummary::mixedDirections()
     const QStringList arabic = idSummary(parseIds(u"5, 9:12-9:30"_s));
     QLocale::setDefault(before);
     QCOMPARE(arabic.last(), u"not an id: “\u20689:12-9:30\u2069”"_s);
+}
+
+/// Counts are, ids never.
+void TestIdSummary::groupedCounts()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+    QCOMPARE(idSummary(parseIds(u"1-2000"_s)), QStringList{u"2,000 ids"_s});
+    QCOMPARE(idSummary(parseIds(u"2047-1048"_s)),
+             (QStringList{u"1,000 ids"_s, u"range reversed: from 1048 to 2047"_s}));
+    QCOMPARE(idSummary(parseIds(u"-2147483648-2147483647"_s)),
+             QStringList{u"4,294,967,296 ids are too many: at most 100,000 can be looked up at a time"_s});
+    QCOMPARE(offeredSummary(parseIds(u"saw 1001-2000"_s)), u"1,000 other numbers: 1001, 1002, 1003 …"_s);
 }
 
 SVC_GUILESS_TEST(TestIdSummary)

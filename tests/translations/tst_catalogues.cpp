@@ -147,6 +147,8 @@ void TestCatalogues::translated()
                 faults += text.fault(u"empty"_s);
             if (placesIn(said) != placesIn(text.source))
                 faults += text.fault(u"other places"_s);
+            if (said.contains("%n"_L1) && text.source.contains("%Ln"_L1))
+                faults += text.fault(u"not grouped"_s);
             if (mnemonicsIn(said) != mnemonicsIn(text.source))
                 faults += text.fault(u"other mnemonics"_s);
             if (said.contains(u'…') != text.source.contains(u'…'))

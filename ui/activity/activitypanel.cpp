@@ -156,19 +156,19 @@ void ActivityPanel::connectActions()
     on(m_actions.copyText, [this] {
         const QList<Exchange> chosen = m_table->selectedExchanges();
         copy(exchangesText(chosen),
-             tr("Copied %n exchanges as text.", nullptr, static_cast<int>(chosen.size())));
+             tr("Copied %Ln exchanges as text.", nullptr, static_cast<int>(chosen.size())));
     });
     on(m_actions.copyCurl, [this] {
         QStringList commands;
         for (const Exchange &exchange : m_table->selectedExchanges())
             commands += exchangeCurl(exchange);
         copy(commands.join("\n\n"_L1) + u'\n',
-             tr("Copied %n exchanges as curl.", nullptr, static_cast<int>(commands.size())));
+             tr("Copied %Ln exchanges as curl.", nullptr, static_cast<int>(commands.size())));
     });
     on(m_actions.copyHar, [this] {
         const QList<Exchange> chosen = m_table->selectedExchanges();
         copy(QString::fromUtf8(exchangesHar(chosen)),
-             tr("Copied %n exchanges as HAR.", nullptr, static_cast<int>(chosen.size())));
+             tr("Copied %Ln exchanges as HAR.", nullptr, static_cast<int>(chosen.size())));
     });
     on(m_actions.saveHar, &ActivityPanel::saveHar);
     on(m_actions.clear, &ActivityPanel::clear);
@@ -259,7 +259,7 @@ void ActivityPanel::write(const QString &path, const QList<Exchange> &exchanges)
                     m_message->setMessage(messageFor(*error));
                 else
                     //: %1 is the name of a file.
-                    Q_EMIT statusChanged(tr("Saved %n exchanges to %1.", nullptr, static_cast<int>(count))
+                    Q_EMIT statusChanged(tr("Saved %Ln exchanges to %1.", nullptr, static_cast<int>(count))
                                              .arg(isolatedText(visibleLine(QFileInfo(path).fileName()))));
             },
             Qt::QueuedConnection);

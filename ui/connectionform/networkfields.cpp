@@ -53,6 +53,7 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
                             : tr("This is not a host name. Leave out https:// and the port, for example "
                                  "proxy.example.com.");
     });
+    m_proxyPort->setGroupSeparatorShown(false); // a port is no count
     m_proxyPort->setValue(kUsualProxyPort);
     m_caFile->setSaved(true);
     m_caFile->setHint(tr("Certificates in PEM format, trusted in addition to the system's own."));

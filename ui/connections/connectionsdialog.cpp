@@ -296,7 +296,7 @@ void ConnectionsDialog::import(const QString &fileName, const QList<Connection> 
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, [this, fileName](int count) {
         setMessage({.tone = Tone::Good,
-                    .title = tr("Imported %n connections from %1", nullptr, count).arg(fileName)});
+                    .title = tr("Imported %Ln connections from %1", nullptr, count).arg(fileName)});
     });
     dialog->open();
 }

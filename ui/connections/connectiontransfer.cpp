@@ -68,7 +68,7 @@ void ConnectionTransfer::writeTo(const QString &path, const QList<Connection> &c
                 return;
             }
             Q_EMIT messageReady({.tone = tokens::Tone::Good,
-                                 .title = tr("Exported %n connections to %1", nullptr, count).arg(name),
+                                 .title = tr("Exported %Ln connections to %1", nullptr, count).arg(name),
                                  .text = tr("No secrets are in it.")});
         });
 }

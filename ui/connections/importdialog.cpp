@@ -91,7 +91,7 @@ void ImportDialog::updateButton()
     const QList<ImportRow> &rows = m_model->rows();
     const auto count = static_cast<int>(
         std::count_if(rows.begin(), rows.end(), [](const ImportRow &row) { return row.isChecked; }));
-    m_import->setText(count == 0 ? tr("Import") : tr("Import %n connections", nullptr, count));
+    m_import->setText(count == 0 ? tr("Import") : tr("Import %Ln connections", nullptr, count));
     m_import->setAccessibleName(m_import->text());
     m_import->setEnabled(count > 0);
 }

@@ -122,7 +122,7 @@ void LinkController::fillIn(const DeepLink &link, const Connection &connection)
     Message message{
         .tone = Tone::Info,
         .title = tr("Filled in from a link"),
-        .text = tr("%n ids for %1. Nothing has been sent.", nullptr, static_cast<int>(link.ids.size()))
+        .text = tr("%Ln ids for %1. Nothing has been sent.", nullptr, static_cast<int>(link.ids.size()))
                     .arg(where)};
     const bool isLost = m_before->connectionId != connection.id ||
                         (!m_before->ids.trimmed().isEmpty() && m_before->ids != ids);
@@ -217,7 +217,7 @@ void LinkController::copy(const QList<ResultRow> &rows)
         return;
     }
     QGuiApplication::clipboard()->setText(*text);
-    Q_EMIT statusChanged(tr("Copied a link to %n ids of %1.", nullptr, static_cast<int>(link.ids.size()))
+    Q_EMIT statusChanged(tr("Copied a link to %Ln ids of %1.", nullptr, static_cast<int>(link.ids.size()))
                              .arg(connectionText(*connection)));
 }
 

@@ -37,11 +37,11 @@ void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std:
     };
     show(Shown::Question,
          {.tone = Tone::Warn,
-          .title = where.isEmpty() ? tr("Look %n notifications up?", nullptr, many)
+          .title = where.isEmpty() ? tr("Look %Ln notifications up?", nullptr, many)
                                    //: %1 is an environment and a connection.
-                                   : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
+                                   : tr("Look %Ln notifications up on %1?", nullptr, many).arg(where),
           .text = tr("Each id is one request to the service."),
-          .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
+          .actions = {{u"lookUpMany"_s, tr("Look %Ln up", nullptr, many), confirmed},
                       {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}});
 }
 

@@ -32,11 +32,11 @@ QStringList counts(const LookupProgress &progress)
         if (count > 0)
             counts += words;
     };
-    add(progress.found, LookupTexts::tr("%n found", nullptr, static_cast<int>(progress.found)));
-    add(progress.notFound, LookupTexts::tr("%n not found", nullptr, static_cast<int>(progress.notFound)));
-    add(progress.failed, LookupTexts::tr("%n failed", nullptr, static_cast<int>(progress.failed)));
+    add(progress.found, LookupTexts::tr("%Ln found", nullptr, static_cast<int>(progress.found)));
+    add(progress.notFound, LookupTexts::tr("%Ln not found", nullptr, static_cast<int>(progress.notFound)));
+    add(progress.failed, LookupTexts::tr("%Ln failed", nullptr, static_cast<int>(progress.failed)));
     add(progress.notLookedUp,
-        LookupTexts::tr("%n not looked up", nullptr, static_cast<int>(progress.notLookedUp)));
+        LookupTexts::tr("%Ln not looked up", nullptr, static_cast<int>(progress.notLookedUp)));
     return counts;
 }
 
@@ -123,7 +123,7 @@ QString continuing(std::chrono::seconds left)
     if (left <= std::chrono::seconds(0))
         return LookupTexts::tr("Continuing now.");
     //: A countdown; s is the unit, seconds.
-    return LookupTexts::tr("Continuing in %1 s.").arg(QString::number(left.count()));
+    return LookupTexts::tr("Continuing in %1 s.").arg(QLocale().toString(qint64(left.count())));
 }
 
 QString status(const LookupRow &row)
@@ -152,18 +152,19 @@ QString progress(const LookupProgress &progress)
         parts += commaSeparated(what);
     if (progress.done < progress.total)
         parts +=
-            CommonTexts::tr("%1 of %2").arg(QString::number(progress.done), QString::number(progress.total));
+            CommonTexts::tr("%1 of %2")
+                .arg(QLocale().toString(qint64(progress.done)), QLocale().toString(qint64(progress.total)));
     if (progress.isPaused)
         //: A lookup that waits for a sign-in.
         parts += LookupTexts::tr("paused");
     if (progress.timeLeft && *progress.timeLeft < std::chrono::seconds(100))
         //: The time left; s is the unit, seconds.
-        parts += LookupTexts::tr("about %1 s").arg(QString::number(progress.timeLeft->count()));
+        parts += LookupTexts::tr("about %1 s").arg(QLocale().toString(qint64(progress.timeLeft->count())));
     else if (progress.timeLeft)
         //: The time left; min is the unit, minutes.
-        parts +=
-            LookupTexts::tr("about %1 min")
-                .arg(QString::number(std::chrono::ceil<std::chrono::minutes>(*progress.timeLeft).count()));
+        parts += LookupTexts::tr("about %1 min")
+                     .arg(QLocale().toString(
+                         qint64(std::chrono::ceil<std::chrono::minutes>(*progress.timeLeft).count())));
     return dotSeparated(parts);
 }
 

@@ -126,7 +126,7 @@ Message PrivacyPage::resultMessage(const DataDeletion::Report &report)
         details += QStringList{message.title, message.text, message.details}.join(u'\n').trimmed();
     }
     if (report.runsLeft > 0)
-        lines += tr("%n upgrades stay in the list of previous runs: they may still be active.", nullptr,
+        lines += tr("%Ln upgrades stay in the list of previous runs: they may still be active.", nullptr,
                     static_cast<int>(report.runsLeft));
     if (report.errors.isEmpty()) {
         lines.prepend(tr("What you chose has been deleted, and the program has made sure of it."));

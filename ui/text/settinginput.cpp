@@ -31,6 +31,6 @@ QString invisibleRemovedText()
 
 QString tooLongText(qsizetype maximum)
 {
-    return KeptTexts::tr("This is too long. At most %n characters can be kept.", nullptr,
+    return KeptTexts::tr("This is too long. At most %Ln characters can be kept.", nullptr,
                          static_cast<int>(maximum));
 }

@@ -117,7 +117,7 @@ void PreviousRuns::copy(RunsFormat format)
     QGuiApplication::clipboard()->setText(copiedRuns(runs, format));
     m_cleared.clear();
     m_message->setMessage(
-        {.tone = Tone::Good, .title = tr("Copied %n runs", nullptr, static_cast<int>(runs.size()))});
+        {.tone = Tone::Good, .title = tr("Copied %Ln runs", nullptr, static_cast<int>(runs.size()))});
 }
 
 void PreviousRuns::clear()
@@ -128,7 +128,7 @@ void PreviousRuns::clear()
     m_cleared = cleared;
     m_message->setMessage(
         {.tone = Tone::Info,
-         .title = tr("Cleared %n runs", nullptr, static_cast<int>(cleared.size())),
+         .title = tr("Cleared %Ln runs", nullptr, static_cast<int>(cleared.size())),
          .text = m_journal.runs().isEmpty() ? QString() : tr("Runs that may still be active stay."),
          .actions = {{u"undoClearRuns"_s, CommonTexts::tr("Undo"), [this] { undo(); }}}});
 }

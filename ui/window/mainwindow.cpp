@@ -267,7 +267,7 @@ void MainWindow::showNotKept(qsizetype rows)
 {
     m_messages->setMessage({.tone = Tone::Warn,
                             .title = tr("Not all results are kept"),
-                            .text = tr("The last %n are over the limit. They stay on screen until you quit.",
+                            .text = tr("The last %Ln are over the limit. They stay on screen until you quit.",
                                        nullptr, static_cast<int>(rows))},
                            &m_services.resultCache);
 }

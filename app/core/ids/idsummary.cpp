@@ -71,8 +71,8 @@ QString IdSummaryTexts::refusal(const ParsedIds &parsed)
         return tr("%1 is out of range: ids go from -2147483648 to 2147483647")
             .arg(quoted(parsed.refusal->detail));
     case ErrorCause::TooManyIds:
-        return tr("%n ids are too many: at most %1 can be looked up at a time", nullptr, plural(parsed.count))
-            .arg(QString::number(ParsedIds::kMaxIds));
+        return tr("%1 ids are too many: at most %2 can be looked up at a time", nullptr, plural(parsed.count))
+            .arg(QLocale().toString(parsed.count), QLocale().toString(ParsedIds::kMaxIds));
     default:
         return tr("too much text: at most 16 million characters can be read at a time");
     }
@@ -87,18 +87,18 @@ QString IdSummaryTexts::ids(const ParsedIds &parsed)
 
 QString IdSummaryTexts::count(qint64 count)
 {
-    return tr("%n ids", nullptr, plural(count));
+    return tr("%Ln ids", nullptr, plural(count));
 }
 
 QString IdSummaryTexts::duplicates(qint64 count)
 {
-    return tr("%n duplicates removed", nullptr, plural(count));
+    return tr("%Ln duplicates removed", nullptr, plural(count));
 }
 
 QString IdSummaryTexts::reversed(const ParsedIds &parsed)
 {
     if (parsed.reversedCount > 1)
-        return tr("%n ranges reversed, to run from the smaller id to the larger", nullptr,
+        return tr("%Ln ranges reversed, to run from the smaller id to the larger", nullptr,
                   plural(parsed.reversedCount));
     const ReversedRange &range = parsed.reversed.first();
     //: A range typed with its larger id first
@@ -125,7 +125,7 @@ QString IdSummaryTexts::notIds(const ParsedIds &parsed, qsizetype most)
         //: %1: pieces of text in quotes
         return tr("not an id: %1").arg(list);
     //: %1: pieces of text in quotes
-    return tr("not an id: %1 and %n more", nullptr, plural(more)).arg(list);
+    return tr("not an id: %1 and %Ln more", nullptr, plural(more)).arg(list);
 }
 
 QString IdSummaryTexts::offered(const ParsedIds &parsed)
@@ -134,8 +134,8 @@ QString IdSummaryTexts::offered(const ParsedIds &parsed)
         return {};
     const QString list = shownIds(parsed.offered);
     if (parsed.isOfferedTruncated)
-        return tr("more than %n other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
-    return tr("%n other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
+        return tr("more than %Ln other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
+    return tr("%Ln other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
 }
 
 QString IdSummaryTexts::table()
@@ -151,7 +151,7 @@ QString IdSummaryTexts::idsLine(const ParsedIds &parsed)
         //: %1: ids and ranges
         return tr("ids: %1").arg(compact.text);
     //: %1: ids and ranges
-    return tr("ids: %1 and %n more", nullptr, plural(more)).arg(compact.text);
+    return tr("ids: %1 and %Ln more", nullptr, plural(more)).arg(compact.text);
 }
 
 } // namespace

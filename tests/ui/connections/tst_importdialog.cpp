@@ -241,7 +241,7 @@ void TestImportDialog::manyCanBeShown()
         many += connectionAt(QString::number(i));
     ImportDialog dialog(*store, u"acme.json"_s, many);
     show(dialog);
-    QCOMPARE(find<QPushButton>(dialog, "import")->text(), u"Import 1000 connections"_s);
+    QCOMPARE(find<QPushButton>(dialog, "import")->text(), u"Import 1,000 connections"_s);
     QTest::keyClick(entries(dialog), Qt::Key_End);
     QCOMPARE(entries(dialog)->currentIndex().row(), 999);
 }

@@ -151,7 +151,7 @@ void TestHistoryDialog::counts_data()
     row({0, 0, 1, 0}, u"Failed"_s);
     row({0, 0, 0, 1}, u"Not looked up"_s);
     row({9, 3, 1, 0}, u"13 ids · 9 found · 3 not found · 1 failed"_s);
-    row({0, 0, 0, 2000}, u"2000 ids · 2000 not looked up"_s);
+    row({0, 0, 0, 2000}, u"2,000 ids · 2,000 not looked up"_s);
 }
 
 void TestHistoryDialog::counts()
@@ -340,7 +340,7 @@ void TestHistoryDialog::cutOnesAreNotRepeated()
     QCOMPARE(wanted.size(), 0);
     press(dialog, "copyIds");
     QCOMPARE(QApplication::clipboard()->text(), u"1, 3, 5"_s);
-    QCOMPARE(labelText(dialog, "messageTitle"), u"Copied the first 3 of 5000 ids"_s);
+    QCOMPARE(labelText(dialog, "messageTitle"), u"Copied the first 3 of 5,000 ids"_s);
     QTest::keyClick(filter(dialog), Qt::Key_Down);
     QVERIFY(find<QPushButton>(dialog, "lookUpAgain")->isEnabled());
 }
@@ -357,7 +357,7 @@ void TestHistoryDialog::copiesIds()
     QVERIFY(shownIds(dialog).first().size() <= 300);
     press(dialog, "copyIds");
     QCOMPARE(QApplication::clipboard()->text(), many);
-    QCOMPARE(labelText(dialog, "messageTitle"), u"Copied 1000 ids"_s);
+    QCOMPARE(labelText(dialog, "messageTitle"), u"Copied 1,000 ids"_s);
     list(dialog)->setFocus();
     QTest::keyClick(list(dialog), Qt::Key_Down);
     QTest::keyClick(list(dialog), Qt::Key_C, Qt::ControlModifier);

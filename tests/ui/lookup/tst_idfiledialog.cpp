@@ -261,7 +261,7 @@ void TestIdFileDialog::tooManyIds()
     IdFileDialog dialog(fileOf("id,name\n1-200000,a\n3,b\n"), u"tickets.csv"_s);
     show(dialog);
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(0, 0));
-    QCOMPARE(shown(dialog, 0, Count), u"200001 ids"_s);
+    QCOMPARE(shown(dialog, 0, Count), u"200,001 ids"_s);
     QVERIFY2(summary(dialog).contains(u"too many"_s), qPrintable(summary(dialog)));
     QVERIFY(!use(dialog)->isEnabled());
 }
@@ -298,10 +298,10 @@ void TestIdFileDialog::largeFilesAreReadElsewhere()
     show(dialog);
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(1, 0));
     QTRY_COMPARE(summary(dialog), u"no ids found"_s);
-    QTRY_COMPARE(shown(dialog, 0, Count), u"20000 ids"_s);
+    QTRY_COMPARE(shown(dialog, 0, Count), u"20,000 ids"_s);
     QCOMPARE(summary(dialog), u"no ids found"_s); // still of the chosen one
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(0, 0));
-    QCOMPARE(use(dialog)->text(), u"Use 20000 ids"_s);
+    QCOMPARE(use(dialog)->text(), u"Use 20,000 ids"_s);
     use(dialog)->click();
     QCOMPARE(chosen.first().first().toString().size(), 20'000 * 7);
 }

@@ -571,7 +571,7 @@ void TestLookupPage::tooManyIdsGiveWayToASummary()
     fixture.page.setIds(u"1-6000"_s);
     QVERIFY(isShown(fixture.page, "idsSummary"));
     QVERIFY(!isShown(fixture.page, "notificationIds"));
-    QCOMPARE(labelText(fixture.page, "idsSummary"), u"6000 ids"_s);
+    QCOMPARE(labelText(fixture.page, "idsSummary"), u"6,000 ids"_s);
     QCOMPARE(fixture.page.idsText(), u"1-6000"_s);
     find<QPushButton>(fixture.page, "editIds")->click();
     QCOMPARE(find<QPlainTextEdit>(fixture.page, "notificationIds")->toPlainText(), u"1-6000"_s);

@@ -247,7 +247,7 @@ void TestResultsView::copiesManyRows()
     fixture.lookUp(ids);
     fixture.view.table().selectAll();
     fixture.view.copy(ExportFormat::Tsv);
-    QTRY_COMPARE_WITH_TIMEOUT(fixture.said(), u"Copied 10000 notifications as TSV."_s, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.said(), u"Copied 10,000 notifications as TSV."_s, 60000);
     QCOMPARE(ResultsViewFixture::clipboard().count(u'\n'), 10001);
 }
 

@@ -47,7 +47,7 @@ void TestLanguage::speaks()
     Translation translation;
     translation.use(tag);
     QTEST(QCoreApplication::translate("SignInForm", "Password"), "text");
-    QTEST(QCoreApplication::translate("ResultsOutput", "Copied %n ids.", nullptr, 2), "two");
+    QTEST(QCoreApplication::translate("ResultsOutput", "Copied %Ln ids.", nullptr, 2), "two");
     QTEST(QCoreApplication::translate("QWidgetTextControl", "Select All"), "qtText");
     QTEST(QLocale().toString(QDate(2026, 3, 14), u"d MMMM yyyy"_s), "date");
     QTEST(QLocale().textDirection(), "direction");
@@ -69,7 +69,7 @@ void TestLanguage::systemsLanguage()
     translation.use(u"de"_s);
     translation.use(tag);
     QCOMPARE(QCoreApplication::translate("SignInForm", "Password"), u"Password"_s);
-    QCOMPARE(QCoreApplication::translate("ActivityPanel", "Copied %n exchanges as HAR.", nullptr, 1),
+    QCOMPARE(QCoreApplication::translate("ActivityPanel", "Copied %Ln exchanges as HAR.", nullptr, 1),
              u"Copied 1 exchange as HAR."_s);
     QCOMPARE(QLocale(), QLocale::system());
 }

@@ -34,7 +34,7 @@ QString linesOf(const QList<FieldDifference> &differences)
         lines += differenceText(differences[i]);
     const qsizetype more = differences.size() - lines.size();
     if (more > 0)
-        lines += ChangesNote::tr("%n more fields have changed.", nullptr, static_cast<int>(more));
+        lines += ChangesNote::tr("%Ln more fields have changed.", nullptr, static_cast<int>(more));
     return lines.join(u'\n');
 }
 

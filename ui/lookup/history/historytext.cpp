@@ -9,6 +9,7 @@
 #include "ui/text/connectiontext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -68,7 +69,7 @@ QString cut(const HistoryEntry &entry)
 {
     if (entry.isComplete())
         return {};
-    return HistoryTexts::tr("Only the first %n ids were kept, so this can't be looked up again.", nullptr,
+    return HistoryTexts::tr("Only the first %Ln ids were kept, so this can't be looked up again.", nullptr,
                             plural(entry.writtenIds));
 }
 
@@ -83,14 +84,14 @@ QString spoken(const HistoryEntry &entry, const QString &time)
 QString copied(const HistoryEntry &entry)
 {
     if (!entry.isComplete())
-        return HistoryTexts::tr("Copied the first %1 of %n ids", nullptr, plural(entry.count))
-            .arg(QString::number(entry.writtenIds));
-    return HistoryTexts::tr("Copied %n ids", nullptr, plural(entry.count));
+        return HistoryTexts::tr("Copied the first %1 of %Ln ids", nullptr, plural(entry.count))
+            .arg(QLocale().toString(entry.writtenIds));
+    return HistoryTexts::tr("Copied %Ln ids", nullptr, plural(entry.count));
 }
 
 QString removed(qsizetype count)
 {
-    return HistoryTexts::tr("Removed %n lookups", nullptr, plural(count));
+    return HistoryTexts::tr("Removed %Ln lookups", nullptr, plural(count));
 }
 
 } // namespace historytext

@@ -69,7 +69,7 @@ public:
         return cells.isEmpty() ? tr("Empty") : dotSeparated(cells);
     }
     static QString count(int ids) { return ids == 0 ? tr("no ids") : idCountText(ids); }
-    static QString use(int ids) { return ids == 0 ? tr("Use ids") : tr("Use %n ids", nullptr, ids); }
+    static QString use(int ids) { return ids == 0 ? tr("Use ids") : tr("Use %Ln ids", nullptr, ids); }
     static QString summary(const ParsedIds &parsed)
     {
         return parsed.isBlank ? tr("This column is empty.") : dotSeparated(idSummary(parsed));

@@ -148,7 +148,7 @@ void CompareDialog::updateSummary()
 {
     const qsizetype count = m_model.differenceCount();
     m_summary->setText(count == 0 ? tr("Nothing differs.")
-                                  : tr("%n fields differ.", nullptr, static_cast<int>(count)));
+                                  : tr("%Ln fields differ.", nullptr, static_cast<int>(count)));
     announce(m_table, m_summary->text());
 }
 

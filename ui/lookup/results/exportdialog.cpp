@@ -9,6 +9,7 @@
 #include "ui/widgets/views/textlabel.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -68,7 +69,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *p
 
 void ExportDialog::addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count)
 {
-    auto *choice = new QRadioButton(text.arg(QString::number(count)));
+    auto *choice = new QRadioButton(text.arg(QLocale().toString(count)));
     choice->setObjectName(objectName);
     choice->setAccessibleName(choice->text());
     choice->setEnabled(count > 0);

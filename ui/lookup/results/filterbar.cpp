@@ -15,6 +15,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 
 #include <algorithm>
@@ -169,7 +170,7 @@ void FilterBar::apply()
 void FilterBar::setCount(qsizetype shown, qsizetype total)
 {
     //: A count out of a larger one: results that are shown, or ids that have been looked up.
-    m_count->setText(CommonTexts::tr("%1 of %2").arg(QString::number(shown), QString::number(total)));
+    m_count->setText(CommonTexts::tr("%1 of %2").arg(QLocale().toString(shown), QLocale().toString(total)));
     m_count->setVisible(total > 0);
     m_copy->setEnabled(shown > 0);
     m_export->setEnabled(total > 0);

@@ -67,7 +67,7 @@ void ResultsOutput::toClipboard(const QByteArray &text, ExportFormat format, qsi
     QApplication::clipboard()->setMimeData(mime);
     const QString name = exportFormatName(format);
     //: %1 is a format: “Markdown”, “plain text”.
-    Q_EMIT statusChanged(tr("Copied %n notifications as %1.", nullptr, static_cast<int>(count)).arg(name));
+    Q_EMIT statusChanged(tr("Copied %Ln notifications as %1.", nullptr, static_cast<int>(count)).arg(name));
 }
 
 void ResultsOutput::copyIds(const QList<qint32> &ids)
@@ -78,7 +78,7 @@ void ResultsOutput::copyIds(const QList<qint32> &ids)
     for (const qint32 id : ids)
         lines += QString::number(id);
     QApplication::clipboard()->setText(lines.join(u'\n'));
-    Q_EMIT statusChanged(tr("Copied %n ids.", nullptr, static_cast<int>(ids.size())));
+    Q_EMIT statusChanged(tr("Copied %Ln ids.", nullptr, static_cast<int>(ids.size())));
 }
 
 void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const RowsOf &rowsOf)
@@ -108,7 +108,7 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows)
 void ResultsOutput::reportWritten(const QString &path, qsizetype count)
 {
     const QString name = isolatedText(visibleLine(QFileInfo(path).fileName()));
-    Q_EMIT statusChanged(tr("Exported %n notifications to %1.", nullptr, static_cast<int>(count)).arg(name));
+    Q_EMIT statusChanged(tr("Exported %Ln notifications to %1.", nullptr, static_cast<int>(count)).arg(name));
 }
 
 #include "moc_resultsoutput.cpp"

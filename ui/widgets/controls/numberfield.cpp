@@ -14,6 +14,7 @@ NumberField::NumberField(const QString &objectName, int minimum, int maximum, co
     setObjectName(objectName);
     setRange(minimum, maximum);
     setSuffix(suffix);
+    setGroupSeparatorShown(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }

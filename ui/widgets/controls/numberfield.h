@@ -3,7 +3,7 @@
 
 #include <QSpinBox>
 
-/// A field for a whole number. The mouse wheel does not change it.
+/// A field for a whole number, with group separators. The mouse wheel does not change it.
 class NumberField final : public QSpinBox
 {
     Q_OBJECT

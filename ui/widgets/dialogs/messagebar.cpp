@@ -79,11 +79,11 @@ Message messageFor(const QList<Error> &errors)
     }
     const qsizetype more = errors.size() - texts.size();
     if (more > 0)
-        texts += MessageBar::tr("%n more under Details.", nullptr, static_cast<int>(more));
+        texts += MessageBar::tr("%Ln more under Details.", nullptr, static_cast<int>(more));
     return {.tone = Tone::Danger,
             //: At least two.
             .title =
-                MessageBar::tr("There are problems with %n files", nullptr, static_cast<int>(errors.size())),
+                MessageBar::tr("There are problems with %Ln files", nullptr, static_cast<int>(errors.size())),
             .text = texts.join(u'\n'),
             .details = details.join(u"\n\n"_s)};
 }
