@@ -240,11 +240,6 @@
 <context>
     <name>ChangesNote</name>
     <message>
-        <source>HH:mm</source>
-        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
-        <translation>HH:mm</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>التغييرات</translation>
     </message>
@@ -3051,6 +3046,19 @@
             <numerusform>لم يُستعلم عن %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No ids</source>
+        <translation>لا معرّفات</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>The title of results: %1 is an id or a number of ids, %2 an environment or a connection, %3 a time.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>several connections</source>
+        <translation>عدة اتصالات</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -3097,6 +3105,18 @@
     <message>
         <source>&amp;Keep results between sessions</source>
         <translation>الا&amp;حتفاظ بالنتائج بين الجلسات</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen closed results</source>
+        <translation>إعادة &amp;فتح النتائج المغلقة</translation>
+    </message>
+    <message>
+        <source>&amp;Next results</source>
+        <translation>النتائج ال&amp;تالية</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious results</source>
+        <translation>النتائج السا&amp;بقة</translation>
     </message>
 </context>
 <context>
@@ -3173,6 +3193,21 @@
     <message>
         <source>Sign in…</source>
         <translation>تسجيل الدخول…</translation>
+    </message>
+    <message>
+        <source>The oldest results were closed: %1</source>
+        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
+        <translation>أُغلقت أقدم النتائج: %1</translation>
+    </message>
+    <message>
+        <source>Closed: %1</source>
+        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
+        <translation>أُغلق: %1</translation>
+    </message>
+    <message>
+        <source>These results are from %1. A new lookup goes to %2.</source>
+        <extracomment>%1 and %2 are environments and connections.</extracomment>
+        <translation>هذه النتائج من %1. سيُرسل الاستعلام الجديد إلى %2.</translation>
     </message>
 </context>
 <context>
@@ -3418,12 +3453,8 @@
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>These rows belong to another connection. Switch to it to refresh them.</source>
-        <translation>هذه الصفوف تابعة لاتصال آخر. بدّل إليه لتحديثها.</translation>
-    </message>
-    <message>
-        <source>The failed ids belong to another connection. Switch to it to retry.</source>
-        <translation>ما فشل تابع لاتصال آخر. بدّل إليه لإعادة المحاولة.</translation>
+        <source>The connection of these rows has been deleted.</source>
+        <translation>حُذف اتصال هذه الصفوف.</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4025,17 @@
     </message>
 </context>
 <context>
+    <name>ResultsTabBar</name>
+    <message>
+        <source>Results of the latest lookups</source>
+        <translation>نتائج أحدث الاستعلامات</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>إغلاق %1</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTable</name>
     <message>
         <source>Results</source>
@@ -4442,6 +4484,11 @@
             <numerusform>بعد %n سنة</numerusform>
             <numerusform>بعد %n سنة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>HH:mm</source>
+        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
+        <translation>HH:mm</translation>
     </message>
 </context>
 <context>

@@ -220,11 +220,6 @@
 <context>
     <name>ChangesNote</name>
     <message>
-        <source>HH:mm</source>
-        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
-        <translation>HH:mm</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
@@ -2907,6 +2902,19 @@
             <numerusform>%Ln nicht abgerufen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No ids</source>
+        <translation>Keine IDs</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>The title of results: %1 is an id or a number of ids, %2 an environment or a connection, %3 a time.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>several connections</source>
+        <translation>mehrere Verbindungen</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -2953,6 +2961,18 @@
     <message>
         <source>&amp;Keep results between sessions</source>
         <translation>Ergebnisse beim Beenden &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen closed results</source>
+        <translation>Geschlossene Ergebnisse &amp;wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next results</source>
+        <translation>&amp;Nächste Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious results</source>
+        <translation>V&amp;orige Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3037,21 @@
     <message>
         <source>Sign in…</source>
         <translation>Anmelden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The oldest results were closed: %1</source>
+        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
+        <translation>Die ältesten Ergebnisse wurden geschlossen: %1</translation>
+    </message>
+    <message>
+        <source>Closed: %1</source>
+        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
+        <translation>Geschlossen: %1</translation>
+    </message>
+    <message>
+        <source>These results are from %1. A new lookup goes to %2.</source>
+        <extracomment>%1 and %2 are environments and connections.</extracomment>
+        <translation>Diese Ergebnisse sind von %1. Ein neuer Abruf geht an %2.</translation>
     </message>
 </context>
 <context>
@@ -3250,12 +3285,8 @@
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>These rows belong to another connection. Switch to it to refresh them.</source>
-        <translation>Diese Zeilen gehören zu einer anderen Verbindung. Wechseln Sie zu ihr, um sie zu aktualisieren.</translation>
-    </message>
-    <message>
-        <source>The failed ids belong to another connection. Switch to it to retry.</source>
-        <translation>Das Fehlgeschlagene gehört zu einer anderen Verbindung. Wechseln Sie zu ihr, um es zu wiederholen.</translation>
+        <source>The connection of these rows has been deleted.</source>
+        <translation>Die Verbindung dieser Zeilen wurde gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -3802,6 +3833,17 @@
     </message>
 </context>
 <context>
+    <name>ResultsTabBar</name>
+    <message>
+        <source>Results of the latest lookups</source>
+        <translation>Ergebnisse der letzten Abrufe</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTable</name>
     <message>
         <source>Results</source>
@@ -4210,6 +4252,11 @@
             <numerusform>in %n Jahr</numerusform>
             <numerusform>in %n Jahren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>HH:mm</source>
+        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
+        <translation>HH:mm</translation>
     </message>
 </context>
 <context>

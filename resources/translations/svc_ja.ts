@@ -215,11 +215,6 @@
 <context>
     <name>ChangesNote</name>
     <message>
-        <source>HH:mm</source>
-        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
-        <translation>HH:mm</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>変更点</translation>
     </message>
@@ -2871,6 +2866,19 @@
             <numerusform>未照会%Ln件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No ids</source>
+        <translation>IDなし</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>The title of results: %1 is an id or a number of ids, %2 an environment or a connection, %3 a time.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>several connections</source>
+        <translation>複数の接続</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -2917,6 +2925,18 @@
     <message>
         <source>&amp;Keep results between sessions</source>
         <translation>終了後も結果を保持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen closed results</source>
+        <translation>閉じた結果を再度開く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next results</source>
+        <translation>次の結果(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious results</source>
+        <translation>前の結果(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +2998,21 @@
     <message>
         <source>Sign in…</source>
         <translation>サインイン…</translation>
+    </message>
+    <message>
+        <source>The oldest results were closed: %1</source>
+        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
+        <translation>最も古い結果を閉じました: %1</translation>
+    </message>
+    <message>
+        <source>Closed: %1</source>
+        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
+        <translation>閉じました: %1</translation>
+    </message>
+    <message>
+        <source>These results are from %1. A new lookup goes to %2.</source>
+        <extracomment>%1 and %2 are environments and connections.</extracomment>
+        <translation>この結果は%1から取得したものです。新しい照会は%2に送信されます。</translation>
     </message>
 </context>
 <context>
@@ -3208,12 +3243,8 @@
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>These rows belong to another connection. Switch to it to refresh them.</source>
-        <translation>これらの行は別の接続のものです。更新するには、その接続に切り替えてください。</translation>
-    </message>
-    <message>
-        <source>The failed ids belong to another connection. Switch to it to retry.</source>
-        <translation>失敗した行は別の接続のものです。再試行するには、その接続に切り替えてください。</translation>
+        <source>The connection of these rows has been deleted.</source>
+        <translation>これらの行の接続は削除されました。</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +3785,17 @@
     </message>
 </context>
 <context>
+    <name>ResultsTabBar</name>
+    <message>
+        <source>Results of the latest lookups</source>
+        <translation>最近の照会の結果</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1を閉じる</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTable</name>
     <message>
         <source>Results</source>
@@ -4152,6 +4194,11 @@
         <translation>
             <numerusform>%n年後</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>HH:mm</source>
+        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
+        <translation>HH:mm</translation>
     </message>
 </context>
 <context>
