@@ -82,7 +82,10 @@ struct WindowFaultsFixture
     }
     [[nodiscard]] QString message()
     {
-        QString title = labelText(*find<QWidget>(window, "notificationsPage"), "messageTitle");
+        QWidget &page = *find<QWidget>(window, "notificationsPage");
+        QString title = labelText(page, isShown(page, "messageBar") ? "messageTitle" : "whyTitle");
+        const QString id = find<QPlainTextEdit>(window, "notificationIds")->toPlainText();
+        title.remove(u"Notification %1: "_s.arg(id));
         title.remove(QChar(0x2068)).remove(QChar(0x2069));
         return title.replace(u"127.0.0.1:%1"_s.arg(peer->port()), u"PEER"_s);
     }

@@ -24,7 +24,8 @@ namespace {
 /// What is said alike in every language.
 const QStringList kTerms = {
     u"Svc Desktop|svc-(desktop|cli)"_s,
-    u"https?://[^ ]*|127[.]0[.]0[.]1"_s,
+    u"https?://[^ ]*|127[.]0[.]0[.]1|api[.]example[.]com"_s,
+    u"PRODUCTION|[{][a-z]+[}]"_s, // what a person types
     u"(Ctrl|Shift|Alt)[+]|Return|Enter|Esc|Tab|Ins|Del|Up|Down"_s,
     u"UTC"_s,
     u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // files

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ids/idparser.h"
 #include "ids/parsedids.h"
 
 #include <QStringView>
@@ -16,6 +17,11 @@ public:
         QStringView text;
         bool isAfterComma = false; ///< only a comma separates it from the previous number
     };
+
+    explicit IdCollector(IdRangePolicy outOfRange)
+        : m_outOfRange(outOfRange)
+    {
+    }
 
     void setNotBlank() { m_parsed.isBlank = false; }
     /// Records that the text contains more than ids.
@@ -48,6 +54,7 @@ private:
     void addToGroup(const Number &number);
     void endGroup();
 
+    IdRangePolicy m_outOfRange;
     ParsedIds m_parsed;
     QList<Range> m_ids;
     QList<Range> m_offered;
