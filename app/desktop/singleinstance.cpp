@@ -56,7 +56,7 @@ SingleInstance::~SingleInstance() = default;
 SingleInstance::Role SingleInstance::claim()
 {
     const Role role = claimRole();
-    qCDebug(logProcess) << "instance role:" << role;
+    qCDebug(logProcess) << "this program is" << role;
     return role;
 }
 
@@ -109,7 +109,8 @@ void SingleInstance::read(QLocalSocket &socket)
     socket.readAll();
     socket.write(kAccepted.toByteArray());
     socket.disconnectFromServer();
-    qCDebug(logProcess) << "another instance hands over" << (message->link.isEmpty() ? "nothing" : "a link");
+    qCDebug(logProcess) << "another start of the program hands over"
+                        << (message->link.isEmpty() ? "nothing" : "a link");
     Q_EMIT messageReceived(*message);
 }
 
@@ -133,7 +134,7 @@ void SingleInstance::sendMessage()
         if (m_socket->peek(kAccepted.size()) != kAccepted)
             return;
         endHandOver();
-        qCDebug(logProcess) << "handed over to the first instance";
+        qCDebug(logProcess) << "handed over to the first program";
         Q_EMIT handedOver();
     });
     connect(m_socket.get(), &QLocalSocket::errorOccurred, this, &SingleInstance::retryClaim);

@@ -13,17 +13,17 @@ class TestActivityLog final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void adds();
-    void update();
-    void groupsRetries();
-    void doesNotGroupRequestsOfTheUser();
-    void retryOfARemovedExchangeIsNotGrouped();
-    void isLimitedToFiveHundred();
-    void isLimitedToTwentyMegabytes();
+    void takesIn();
+    void updates();
+    void repeatsAreGrouped();
+    void pressesOfTheUserAreNot();
+    void repeatOfWhatIsGoneStandsAlone();
+    void atMostFiveHundred();
+    void atMostTwentyMegabytes();
     void paused();
     void clearAndUndo();
-    void evictsClearedExchangesFirst();
-    void forgetClearedPreventsUndo();
+    void clearedOnesGoFirst();
+    void forgottenOnesStayAway();
 };
 
 namespace {
@@ -55,7 +55,7 @@ Exchange ended(Exchange exchange, qint64 number, int status)
 
 } // namespace
 
-void TestActivityLog::adds()
+void TestActivityLog::takesIn()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -69,7 +69,7 @@ void TestActivityLog::adds()
     QVERIFY(!log.find(0) && !log.find(3));
 }
 
-void TestActivityLog::update()
+void TestActivityLog::updates()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -82,7 +82,7 @@ void TestActivityLog::update()
     QCOMPARE(log.find(number)->group, number);
 }
 
-void TestActivityLog::groupsRetries()
+void TestActivityLog::repeatsAreGrouped()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -98,7 +98,7 @@ void TestActivityLog::groupsRetries()
     QCOMPARE(log.find(2)->group, 2);
 }
 
-void TestActivityLog::doesNotGroupRequestsOfTheUser()
+void TestActivityLog::pressesOfTheUserAreNot()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -109,7 +109,7 @@ void TestActivityLog::doesNotGroupRequestsOfTheUser()
     }
 }
 
-void TestActivityLog::retryOfARemovedExchangeIsNotGrouped()
+void TestActivityLog::repeatOfWhatIsGoneStandsAlone()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -119,7 +119,7 @@ void TestActivityLog::retryOfARemovedExchangeIsNotGrouped()
     QCOMPARE(log.find(2)->group, 2);
 }
 
-void TestActivityLog::isLimitedToFiveHundred()
+void TestActivityLog::atMostFiveHundred()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -128,11 +128,11 @@ void TestActivityLog::isLimitedToFiveHundred()
     QCOMPARE(log.exchanges().size(), 500);
     QCOMPARE(log.exchanges().first().number, 701);
     QCOMPARE(log.exchanges().last().number, 1200);
-    log.update(ended(started(), 1, 200)); // no longer in the log
+    log.update(ended(started(), 1, 200)); // which is gone
     QVERIFY(!log.find(1));
 }
 
-void TestActivityLog::isLimitedToTwentyMegabytes()
+void TestActivityLog::atMostTwentyMegabytes()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -144,8 +144,8 @@ void TestActivityLog::isLimitedToTwentyMegabytes()
         log.update(large);
     }
     qsizetype sum = 0;
-    for (const Exchange &logged : log.exchanges())
-        sum += memoryUse(logged);
+    for (const Exchange &kept : log.exchanges())
+        sum += memoryUse(kept);
     QVERIFY(sum <= ActivityLog::kMaxMemoryUse);
     QVERIFY(sum > ActivityLog::kMaxMemoryUse - 200'000);
     QCOMPARE(log.exchanges().last().number, 450);
@@ -190,7 +190,7 @@ void TestActivityLog::clearAndUndo()
     QVERIFY(log.canUndoClear());
 }
 
-void TestActivityLog::evictsClearedExchangesFirst()
+void TestActivityLog::clearedOnesGoFirst()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -205,7 +205,7 @@ void TestActivityLog::evictsClearedExchangesFirst()
     QCOMPARE(log.exchanges().last().number, 600);
 }
 
-void TestActivityLog::forgetClearedPreventsUndo()
+void TestActivityLog::forgottenOnesStayAway()
 {
     const SystemClock clock;
     ActivityLog log(clock);

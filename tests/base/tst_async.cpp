@@ -11,46 +11,46 @@ class TestAsync final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void runsInAnotherThread();
-    void doesNotCallADestroyedContext();
+    void worksElsewhereAndTellsHere();
+    void contextThatIsGoneIsNotCalled();
 };
 
-void TestAsync::runsInAnotherThread()
+void TestAsync::worksElsewhereAndTellsHere()
 {
-    QThread *ranIn = nullptr;
-    QThread *calledIn = nullptr;
+    QThread *worked = nullptr;
+    QThread *told = nullptr;
     inBackground(
         this, [] { return QThread::currentThread(); },
         [&](QThread *thread) {
-            ranIn = thread;
-            calledIn = QThread::currentThread();
+            worked = thread;
+            told = QThread::currentThread();
         });
-    QVERIFY(!calledIn); // only once control returns to the event loop
-    QTRY_COMPARE(calledIn, QThread::currentThread());
-    QVERIFY(ranIn);
-    QVERIFY(ranIn != calledIn);
+    QVERIFY(!told); // not before this returns to the event loop
+    QTRY_COMPARE(told, QThread::currentThread());
+    QVERIFY(worked);
+    QVERIFY(worked != told);
 }
 
-void TestAsync::doesNotCallADestroyedContext()
+void TestAsync::contextThatIsGoneIsNotCalled()
 {
     auto context = std::make_unique<QObject>();
     auto release = std::make_shared<QSemaphore>();
-    bool isCalled = false;
+    bool isTold = false;
     inBackground(
         context.get(),
         [release] {
             release->acquire();
             return 1;
         },
-        [&isCalled](int) { isCalled = true; });
+        [&isTold](int) { isTold = true; });
     context.reset();
     release->release();
-    bool isNextCalled = false; // queued after the first call
+    bool isNextTold = false; // whose turn comes later
     QVERIFY(QThreadPool::globalInstance()->waitForDone());
     inBackground(
-        this, [] { return 2; }, [&isNextCalled](int) { isNextCalled = true; });
-    QTRY_VERIFY(isNextCalled);
-    QVERIFY(!isCalled);
+        this, [] { return 2; }, [&isNextTold](int) { isNextTold = true; });
+    QTRY_VERIFY(isNextTold);
+    QVERIFY(!isTold);
 }
 
 SVC_GUILESS_TEST(TestAsync)

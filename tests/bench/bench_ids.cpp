@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Measures how long the parser takes to find the ids in a pasted text: the best of ten runs. Typing must not
-// lag.
+// How long it takes to find the ids in a pasted text: the best of ten. What is typed must not lag.
 #include "ids/idparser.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// svc-cli lists, exports, imports and uses saved connections.
+// Saved connections as scripts use, list, export and import them.
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
 #include "storage/atomicfile.h"
@@ -53,25 +53,25 @@ private Q_SLOTS:
     void usage();
     void lookupWithASavedConnection();
     void upgradeWithTheKeyAlone();
-    void timeoutOptions();
-    void unusableConnections();
+    void timeoutsOfTheCommandLine();
+    void connectionsThatCannotBeUsed();
     void list();
     void emptyList();
-    void doesNotChangeADamagedList_data();
-    void doesNotChangeADamagedList();
-    void importMovesADamagedListAway();
-    void doesNotExportAnUnreadableList();
+    void damagedListIsLeftAlone_data();
+    void damagedListIsLeftAlone();
+    void importSetsADamagedListAside();
+    void unreadListIsNotExported();
     void exportAndImport();
-    void unwritableExport();
+    void exportThatCannotBeWritten();
     void importShowsItsPlan();
     void importOfNothingNew();
     void importFromStandardInput();
-    void invalidImports_data();
-    void invalidImports();
-    void unwritableImport();
-    void concurrentImportsAreNotLost();
-    void importWaitsForALock();
-    void escapesHostileTexts();
+    void importsThatMakeNoSense_data();
+    void importsThatMakeNoSense();
+    void importThatCannotBeSaved();
+    void importsAtOnceAreNotLost();
+    void importBesideAnother();
+    void hostileTextsAreShownAsText();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -190,7 +190,7 @@ void TestCliConnections::upgradeWithTheKeyAlone()
     QCOMPARE(peer.count("POST /api/v3/me/upgrade "), 1);
 }
 
-void TestCliConnections::timeoutOptions()
+void TestCliConnections::timeoutsOfTheCommandLine()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     save({named(u"acme"_s, peer.url())});
@@ -200,7 +200,7 @@ void TestCliConnections::timeoutOptions()
     QVERIFY2(process->err().contains("1 s"), process->err().constData());
 }
 
-void TestCliConnections::unusableConnections()
+void TestCliConnections::connectionsThatCannotBeUsed()
 {
     Connection noCaFile = named(u"no CA file"_s);
     noCaFile.caFile = path(u"none.pem"_s);
@@ -253,7 +253,7 @@ void TestCliConnections::emptyList()
     QVERIFY(!QFile::exists(ownFile()));
 }
 
-void TestCliConnections::doesNotChangeADamagedList_data()
+void TestCliConnections::damagedListIsLeftAlone_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("place");
@@ -266,8 +266,8 @@ void TestCliConnections::doesNotChangeADamagedList_data()
         << QByteArray("connections.json");
 }
 
-/// Commands that only read leave the file alone.
-void TestCliConnections::doesNotChangeADamagedList()
+/// By what only reads it.
+void TestCliConnections::damagedListIsLeftAlone()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, place);
@@ -290,8 +290,8 @@ void TestCliConnections::doesNotChangeADamagedList()
     QVERIFY(!QFile::exists(path(u"exported.json"_s)));
 }
 
-/// Earlier .bad files stay, too.
-void TestCliConnections::importMovesADamagedListAway()
+/// What was set aside before stays, too.
+void TestCliConnections::importSetsADamagedListAside()
 {
     write(ownFile() + u".bad"_s, "older");
     write(ownFile(), "{\"format\":");
@@ -303,10 +303,10 @@ void TestCliConnections::importMovesADamagedListAway()
     QCOMPARE(saved().size(), 1);
 }
 
-/// An empty list must not replace an older export.
-void TestCliConnections::doesNotExportAnUnreadableList()
+/// An empty list in the place of an older export would be a loss.
+void TestCliConnections::unreadListIsNotExported()
 {
-    QVERIFY(QDir().mkpath(ownFile())); // a folder can't be read as a file
+    QVERIFY(QDir().mkpath(ownFile())); // a folder can't be read
     const QString file = path(u"exported.json"_s);
     write(file, "older");
     const auto exported = cli({u"connections"_s, u"export"_s, file});
@@ -346,7 +346,7 @@ void TestCliConnections::exportAndImport()
     QVERIFY(after == before);
 }
 
-void TestCliConnections::unwritableExport()
+void TestCliConnections::exportThatCannotBeWritten()
 {
     write(path(u"file"_s), "x");
     const auto process = cli({u"connections"_s, u"export"_s, path(u"file/exported.json"_s)});
@@ -411,7 +411,7 @@ void TestCliConnections::importFromStandardInput()
     QCOMPARE(saved().first().name, u"acmé"_s);
 }
 
-void TestCliConnections::invalidImports_data()
+void TestCliConnections::importsThatMakeNoSense_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("message");
@@ -423,7 +423,7 @@ void TestCliConnections::invalidImports_data()
     QTest::newRow("5 MB") << QByteArray(5'000'000, ' ') << QByteArray("too large");
 }
 
-void TestCliConnections::invalidImports()
+void TestCliConnections::importsThatMakeNoSense()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, message);
@@ -441,7 +441,7 @@ void TestCliConnections::invalidImports()
     QVERIFY(missing->err().contains("none.json"));
 }
 
-void TestCliConnections::unwritableImport()
+void TestCliConnections::importThatCannotBeSaved()
 {
     QVERIFY(QDir().mkpath(ownFile() + u"/inside"_s));
     const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
@@ -450,8 +450,8 @@ void TestCliConnections::unwritableImport()
     QVERIFY(QFile::exists(ownFile() + u"/inside"_s));
 }
 
-/// Each import that reports success is in the file afterwards, beside those of the others.
-void TestCliConnections::concurrentImportsAreNotLost()
+/// Whoever is told of success finds the own connection there afterwards, with those of the others.
+void TestCliConnections::importsAtOnceAreNotLost()
 {
     const QStringList names{u"a"_s, u"b"_s};
     for (const QString &name : names)
@@ -471,16 +471,16 @@ void TestCliConnections::concurrentImportsAreNotLost()
             if (code == 0)
                 expected += names.at(static_cast<qsizetype>(i));
         }
-        QSet<QString> stored;
+        QSet<QString> kept;
         for (const Connection &connection : saved())
-            stored += connection.name;
-        QCOMPARE(stored, expected);
+            kept += connection.name;
+        QCOMPARE(kept, expected);
         QVERIFY(expected.size() > 1);
     }
 }
 
-/// A lock that another program holds allows reading but not saving, until it is released.
-void TestCliConnections::importWaitsForALock()
+/// The lock of another program lets it read, but not save, until that program has changed the file.
+void TestCliConnections::importBesideAnother()
 {
     save({named(u"first"_s)});
     QLockFile lock(ownFile() + u".lock"_s);
@@ -502,7 +502,7 @@ void TestCliConnections::importWaitsForALock()
     QCOMPARE(names, (QStringList{u"theirs"_s, u"mine"_s}));
 }
 
-void TestCliConnections::escapesHostileTexts()
+void TestCliConnections::hostileTextsAreShownAsText()
 {
     Connection connection = named(u"acme"_s);
     connection.notes = u"one\ntwo\tthree"_s;

@@ -38,8 +38,8 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void secretsFromTheKeyring();
-    void givenSecretsTakePrecedence();
-    void missingSecrets();
+    void givenSecretsComeFirst();
+    void secretsThatAreNotThere();
     void changedConnections();
     void withoutAKeyring();
     void lockedKeyring();
@@ -95,7 +95,7 @@ void TestCliKeyring::secretsFromTheKeyring()
     QVERIFY(!cli->out().contains("kept") && !cli->err().contains("kept"));
 }
 
-void TestCliKeyring::givenSecretsTakePrecedence()
+void TestCliKeyring::givenSecretsComeFirst()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");
@@ -108,7 +108,7 @@ void TestCliKeyring::givenSecretsTakePrecedence()
     QVERIFY(m_peer.bytes().contains("\"kept-pass\""));
 }
 
-void TestCliKeyring::missingSecrets()
+void TestCliKeyring::secretsThatAreNotThere()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");

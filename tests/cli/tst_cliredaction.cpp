@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Secrets of svc-cli are removed from its output, and nothing else changes.
+// What the secrets of svc-cli do to its output: nothing but to be missing from it.
 #include "support/canaries.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
@@ -28,14 +28,14 @@ class TestCliRedaction final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void commonKeysAreNotRedacted_data();
-    void commonKeysAreNotRedacted();
-    void redactsEchoes_data();
-    void redactsEchoes();
-    void redactsErrorMessages();
+    void commonKeysChangeNothing_data();
+    void commonKeysChangeNothing();
+    void echoesAreRedacted_data();
+    void echoesAreRedacted();
+    void theServicesWordsOfAnError();
 };
 
-void TestCliRedaction::commonKeysAreNotRedacted_data()
+void TestCliRedaction::commonKeysChangeNothing_data()
 {
     QTest::addColumn<QString>("key");
     for (const char *key : {"1001", "read", "test", "2026", "true", "subject", "archived", "notificationId",
@@ -43,7 +43,7 @@ void TestCliRedaction::commonKeysAreNotRedacted_data()
         QTest::newRow(key) << QString::fromLatin1(key);
 }
 
-void TestCliRedaction::commonKeysAreNotRedacted()
+void TestCliRedaction::commonKeysChangeNothing()
 {
     QFETCH(const QString, key);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, kBody); });
@@ -55,15 +55,15 @@ void TestCliRedaction::commonKeysAreNotRedacted()
              QJsonDocument::fromJson(kBody));
 }
 
-void TestCliRedaction::redactsEchoes_data()
+void TestCliRedaction::echoesAreRedacted_data()
 {
     QTest::addColumn<QString>("format");
     for (const char *format : {"ndjson", "json", "csv", "markdown"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 
-/// The password too, which requests of lookups do not contain.
-void TestCliRedaction::redactsEchoes()
+/// The password too, which the requests of lookups don't carry.
+void TestCliRedaction::echoesAreRedacted()
 {
     QFETCH(const QString, format);
     QByteArray echo;
@@ -95,8 +95,8 @@ void TestCliRedaction::redactsEchoes()
     QVERIFY(cli.out().contains("redacted"));
 }
 
-/// Short secrets match whole words only; our own texts stay unchanged.
-void TestCliRedaction::redactsErrorMessages()
+/// Short ones as whole words; our own are left alone.
+void TestCliRedaction::theServicesWordsOfAnError()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(403, R"({"message":"The key found may not see it; nobody is allowed the latest."})");

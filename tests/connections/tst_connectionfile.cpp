@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The files of ConnectionStore: what is stored, damaged files, and files that can't be written.
+// The files behind ConnectionStore: what is kept, what is damaged, what can't be written.
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
 #include "support/testprogram.h"
@@ -42,26 +42,26 @@ class TestConnectionFile final : public QObject
 private Q_SLOTS:
     void init();
     void cleanup() { m_store.reset(); }
-    void savesOnDestruction();
-    void isReadableByTheOwnerOnly();
-    void keepsIds();
+    void nothingIsLostAtTheEnd();
+    void onlyForItsOwner();
+    void idsAreStable();
     void machineWide();
-    void keepsMachineIds();
-    void damagedMachineFile();
+    void machineIdsAreStable();
+    void machineFileThatMakesNoSense();
     void damaged_data();
     void damaged();
-    void loadDoesNotChangeDamagedFiles_data() { damaged_data(); }
-    void loadDoesNotChangeDamagedFiles();
-    void readingAssignsNoIds();
-    void doesNotOverwriteAnUnreadableFile();
+    void readingChangesNothing_data() { damaged_data(); }
+    void readingChangesNothing();
+    void readingGivesNoIds();
+    void unreadableIsNotWrittenOver();
     void unwritableFolder();
     void symbolicLink();
-    void mergesChangesOfOtherPrograms();
-    void reappliesChanges_data();
-    void reappliesChanges();
-    void reportsAChangeOfADeletedConnection();
+    void otherProgram();
+    void changesAreMadeAgain_data();
+    void changesAreMadeAgain();
+    void changeOfWhatIsGoneIsTold();
     void editedMeanwhile();
-    void doesNotWriteTooLargeFiles();
+    void tooLargeIsNotWritten();
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
@@ -76,7 +76,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
     }
-    /// Destroys the store and opens a new one on the same files.
+    /// A store on the same files, after the one before has ended.
     QList<Error> restart()
     {
         m_store.reset();
@@ -106,7 +106,7 @@ void TestConnectionFile::init()
     QVERIFY(restart().isEmpty());
 }
 
-void TestConnectionFile::savesOnDestruction()
+void TestConnectionFile::nothingIsLostAtTheEnd()
 {
     QStringList expected;
     for (int i = 0; i < 20; ++i) {
@@ -122,7 +122,7 @@ void TestConnectionFile::savesOnDestruction()
     QVERIFY(m_store->connections() == before);
 }
 
-void TestConnectionFile::isReadableByTheOwnerOnly()
+void TestConnectionFile::onlyForItsOwner()
 {
 #ifdef Q_OS_UNIX
     QSignalSpy saved(m_store.get(), &ConnectionStore::saved);
@@ -133,7 +133,7 @@ void TestConnectionFile::isReadableByTheOwnerOnly()
 #endif
 }
 
-void TestConnectionFile::keepsIds()
+void TestConnectionFile::idsAreStable()
 {
     write(m_own, fileWith({entry(R"("name":"a")"), entry(R"("name":"b","id":"1")"),
                            entry(R"("name":"B","id":"1","secretsLocked":true)")}));
@@ -177,7 +177,7 @@ void TestConnectionFile::machineWide()
     QVERIFY(!content(m_own).contains("machine-"));
 }
 
-void TestConnectionFile::keepsMachineIds()
+void TestConnectionFile::machineIdsAreStable()
 {
     write(m_machine, fileWith({entry(R"("dataSource":"a")"), entry(R"("dataSource":"b")"),
                                entry(R"("name":"same")"), entry(R"("name":"same")")}));
@@ -194,7 +194,7 @@ void TestConnectionFile::keepsMachineIds()
     QCOMPARE(m_store->connections().at(3).id, ids.at(0));
 }
 
-void TestConnectionFile::damagedMachineFile()
+void TestConnectionFile::machineFileThatMakesNoSense()
 {
     write(m_machine, "{");
     m_store->add(named(u"own"_s));
@@ -238,7 +238,7 @@ void TestConnectionFile::damaged()
     QCOMPARE(content(m_own + u".bad"_s), bytes);
 }
 
-void TestConnectionFile::loadDoesNotChangeDamagedFiles()
+void TestConnectionFile::readingChangesNothing()
 {
     QFETCH(const QByteArray, bytes);
     write(m_own, bytes);
@@ -255,7 +255,7 @@ void TestConnectionFile::loadDoesNotChangeDamagedFiles()
     QCOMPARE(QDir(pathOf(u"config"_s)).entryList(QDir::Files), QStringList{u"own.json"_s});
 }
 
-void TestConnectionFile::readingAssignsNoIds()
+void TestConnectionFile::readingGivesNoIds()
 {
     const QByteArray bytes = fileWith({entry(R"("name":"a")")});
     write(m_own, bytes);
@@ -267,9 +267,9 @@ void TestConnectionFile::readingAssignsNoIds()
     QCOMPARE(content(m_own), bytes);
 }
 
-void TestConnectionFile::doesNotOverwriteAnUnreadableFile()
+void TestConnectionFile::unreadableIsNotWrittenOver()
 {
-    // Not even an administrator can read a folder as a file.
+    // A folder in its place can't be read by anyone, not even by an administrator.
     QVERIFY(QDir().mkpath(m_own + u"/inside"_s));
     const QList<Error> errors = restart();
     QCOMPARE(errors.size(), 1);
@@ -319,7 +319,7 @@ void TestConnectionFile::symbolicLink()
 #endif
 }
 
-void TestConnectionFile::mergesChangesOfOtherPrograms()
+void TestConnectionFile::otherProgram()
 {
     m_store->add(named(u"mine"_s));
     QVERIFY(restart().isEmpty());
@@ -341,8 +341,8 @@ void TestConnectionFile::mergesChangesOfOtherPrograms()
     QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s, u"too late"_s, u"again"_s}));
 }
 
-/// The store applies its change to what another program has saved in the meantime.
-void TestConnectionFile::reappliesChanges_data()
+/// Each change on top of those of another program, which has saved after this one has read.
+void TestConnectionFile::changesAreMadeAgain_data()
 {
     QTest::addColumn<QString>("change");
     QTest::addColumn<QStringList>("expected");
@@ -358,7 +358,7 @@ void TestConnectionFile::reappliesChanges_data()
     QTest::newRow("undo") << u"remove and restore b"_s << both;
 }
 
-void TestConnectionFile::reappliesChanges()
+void TestConnectionFile::changesAreMadeAgain()
 {
     QFETCH(const QString, change);
     for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
@@ -404,7 +404,7 @@ void TestConnectionFile::reappliesChanges()
     QTEST(names(), "expected");
 }
 
-void TestConnectionFile::reportsAChangeOfADeletedConnection()
+void TestConnectionFile::changeOfWhatIsGoneIsTold()
 {
     m_store->add(named(u"mine"_s));
     QVERIFY(restart().isEmpty());
@@ -422,7 +422,7 @@ void TestConnectionFile::reportsAChangeOfADeletedConnection()
     QCOMPARE(names(), QStringList());
 }
 
-/// The file was edited by hand and no longer parses: the error says that it was moved away.
+/// By hand, with a mistake: that it has been moved out of the way is what is to be told.
 void TestConnectionFile::editedMeanwhile()
 {
     m_store->add(named(u"mine"_s));
@@ -440,7 +440,7 @@ void TestConnectionFile::editedMeanwhile()
     QCOMPARE(names(), QStringList{u"too late"_s});
 }
 
-void TestConnectionFile::doesNotWriteTooLargeFiles()
+void TestConnectionFile::tooLargeIsNotWritten()
 {
     QList<ImportEntry> plan(500);
     for (ImportEntry &entry : plan) {

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns a connection that differs from a default one in every stored field.
+/// Differs from a fresh connection in every field that a file keeps.
 Connection everyField()
 {
     Connection connection;
@@ -38,7 +38,7 @@ QByteArray fileOf(const QByteArray &connections)
     return R"({"format":"svc-desktop-connections","version":1,"connections":[)" + connections + "]}";
 }
 
-/// Returns a file with one connection that has this field beside an address.
+/// A list of one connection with this field beside an address.
 QByteArray fileWith(const QByteArray &field)
 {
     return fileOf(R"({"serviceAddress":"https://h",)" + field + '}');
@@ -57,9 +57,9 @@ class TestConnectionJson final : public QObject
 
 private Q_SLOTS:
     void roundTrip();
-    void everyEnumValue();
-    void exportHasNoIds();
-    void whitespaceInNames();
+    void everyWord();
+    void exchangeHasNoIds();
+    void blanksInNames();
     void fallbacks();
     void unknownFields();
     void addressesHaveNoSecrets();
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void notAList_data();
     void notAList();
     void limits();
-    void storedForm();
+    void kept();
 };
 
 void TestConnectionJson::roundTrip()
@@ -84,7 +84,7 @@ void TestConnectionJson::roundTrip()
     QVERIFY(back->at(1) == connections.at(1));
 }
 
-void TestConnectionJson::everyEnumValue()
+void TestConnectionJson::everyWord()
 {
     Connection connection = everyField();
     for (const auto kind :
@@ -96,18 +96,18 @@ void TestConnectionJson::everyEnumValue()
                 connection.token.kind = kind;
                 connection.proxy.mode = mode;
                 connection.environmentColor = color;
-                const auto stored = storableConnection(connection);
-                QVERIFY(stored);
-                QCOMPARE(stored->token.kind, kind);
-                QCOMPARE(stored->proxy.mode, mode);
-                QCOMPARE(stored->environmentColor, color);
-                QCOMPARE(credentialScope(*stored), credentialScope(connection));
+                const auto kept = storableConnection(connection);
+                QVERIFY(kept);
+                QCOMPARE(kept->token.kind, kind);
+                QCOMPARE(kept->proxy.mode, mode);
+                QCOMPARE(kept->environmentColor, color);
+                QCOMPARE(credentialScope(*kept), credentialScope(connection));
             }
         }
     }
 }
 
-void TestConnectionJson::exportHasNoIds()
+void TestConnectionJson::exchangeHasNoIds()
 {
     const QByteArray json = connectionsJson({everyField()}, ConnectionFile::Exchange);
     QVERIFY(!json.contains("id-1"));
@@ -120,7 +120,7 @@ void TestConnectionJson::exportHasNoIds()
     QCOMPARE(own->first().name, everyField().name);
 }
 
-void TestConnectionJson::whitespaceInNames()
+void TestConnectionJson::blanksInNames()
 {
     const QByteArray json = R"({"format":"svc-desktop-connections","version":1,"connections":[{"id":"a",
         "name":" acme  live ","environment":" live ","serviceAddress":"https://h"}]})";
@@ -287,7 +287,7 @@ void TestConnectionJson::limits()
     QVERIFY(!parseConnections(padded + ' ', ConnectionFile::Own));
 }
 
-void TestConnectionJson::storedForm()
+void TestConnectionJson::kept()
 {
     Connection connection = everyField();
     connection.readOnly = true;
@@ -295,15 +295,15 @@ void TestConnectionJson::storedForm()
     connection.requestTimeout = std::chrono::milliseconds(1500);
     connection.token.kind = TokenPresentation::Kind::Bearer;
     connection.proxy.mode = ProxyChoice::Mode::None;
-    const auto stored = storableConnection(connection);
-    QVERIFY(stored);
-    QCOMPARE(stored->readOnly, false);
-    QCOMPARE(stored->name, u"two words"_s);
-    QCOMPARE(stored->requestTimeout, std::chrono::milliseconds(2000));
-    QCOMPARE(stored->token.header, QString());
-    QCOMPARE(stored->proxy.host, QString());
-    QCOMPARE(credentialScope(*stored), credentialScope(connection));
-    QVERIFY(*storableConnection(*stored) == *stored);
+    const auto kept = storableConnection(connection);
+    QVERIFY(kept);
+    QCOMPARE(kept->readOnly, false);
+    QCOMPARE(kept->name, u"two words"_s);
+    QCOMPARE(kept->requestTimeout, std::chrono::milliseconds(2000));
+    QCOMPARE(kept->token.header, QString());
+    QCOMPARE(kept->proxy.host, QString());
+    QCOMPARE(credentialScope(*kept), credentialScope(connection));
+    QVERIFY(*storableConnection(*kept) == *kept);
     QVERIFY(!storableConnection(Connection()));
 }
 

@@ -11,14 +11,14 @@ class TestNotificationJson final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsTheOrderOfTheContract();
-    void omitsMissingFields_data();
-    void omitsMissingFields();
+    void inTheContractsOrder();
+    void withoutWhatIsNotGiven_data();
+    void withoutWhatIsNotGiven();
     void roundTrip_data();
     void roundTrip();
 };
 
-void TestNotificationJson::keepsTheOrderOfTheContract()
+void TestNotificationJson::inTheContractsOrder()
 {
     const QByteArray expected =
         R"({"notificationId":9223372036854775807,"subject":"Bill import failed",)"
@@ -33,7 +33,7 @@ void TestNotificationJson::keepsTheOrderOfTheContract()
     QCOMPARE(notificationJson(parseNotification(expected).value()), expected);
 }
 
-void TestNotificationJson::omitsMissingFields_data()
+void TestNotificationJson::withoutWhatIsNotGiven_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("json");
@@ -50,7 +50,7 @@ void TestNotificationJson::omitsMissingFields_data()
         R"({"notificationId":0,"subject":"","read":false})");
 }
 
-void TestNotificationJson::omitsMissingFields()
+void TestNotificationJson::withoutWhatIsNotGiven()
 {
     QFETCH(QByteArray, body);
     QFETCH(QByteArray, json);

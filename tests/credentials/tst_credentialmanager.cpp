@@ -24,18 +24,18 @@ struct CredentialManagerFixture
 {
     [[nodiscard]] StoredSecrets read(const Connection &of = connection())
     {
-        std::optional<StoredSecrets> stored;
-        credentials.read(of, &context, [&stored](const StoredSecrets &secrets) { stored = secrets; });
-        [&] { QTRY_VERIFY(stored); }();
-        return stored.value_or(StoredSecrets{});
+        std::optional<StoredSecrets> kept;
+        credentials.read(of, &context, [&kept](const StoredSecrets &secrets) { kept = secrets; });
+        [&] { QTRY_VERIFY(kept); }();
+        return kept.value_or(StoredSecrets{});
     }
-    [[nodiscard]] StoredSecret store(SecretKind kind, const QString &secret)
+    [[nodiscard]] StoredSecret keep(SecretKind kind, const QString &secret)
     {
-        std::optional<StoredSecret> stored;
+        std::optional<StoredSecret> kept;
         credentials.store(connection(), kind, Secret(secret), &context,
-                          [&stored](const StoredSecret &done) { stored = done; });
-        [&] { QTRY_VERIFY(stored); }();
-        return stored.value_or(StoredSecret{});
+                          [&kept](const StoredSecret &done) { kept = done; });
+        [&] { QTRY_VERIFY(kept); }();
+        return kept.value_or(StoredSecret{});
     }
     [[nodiscard]] std::optional<Error> forgetAll()
     {
@@ -59,111 +59,111 @@ class TestCredentialManager : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void writesReadsAndForgets();
-    void brokenKeyringFallsBackToMemory();
-    void queriesABrokenKeyringOnce();
-    void recoveredKeyringIsUsedAgain();
-    void doesNotReturnLockedSecrets();
-    void doesNotReturnSecretsOfAnotherBinding();
-    void reportsFailedForgetting();
-    void forgetsEvenIfTheContextIsDestroyed_data();
-    void forgetsEvenIfTheContextIsDestroyed();
-    void finishesForgettingAtTheNextStart();
-    void doesNotForgetSecretsSavedAgain();
-    void forgetsSecretsOfDeletedConnectionsLater();
-    void readsFromMemoryIfTheKeyringIsBroken();
-    void doesNotForgetSecretsOfRestoredConnections();
-    void usesMemoryWithoutAKeyring();
+    void keepsReadsAndForgets();
+    void brokenKeyringMeansUntilQuit();
+    void brokenKeyringIsAskedOnce();
+    void keyringTakesOverWhatWasInMemory();
+    void lockedSecretsAreNotHandedOut();
+    void anotherBindingIsNotHandedOut();
+    void forgettingCanFail();
+    void forgettingGoesOnWithoutWhoAsked_data();
+    void forgettingGoesOnWithoutWhoAsked();
+    void unfinishedOnesAreForgottenAtTheNextStart();
+    void whatIsKeptAgainIsNotForgotten();
+    void deletedOnesAreForgottenLater();
+    void memoryIsReadThoughTheKeyringIsBroken();
+    void whatCameBackIsNotForgotten();
+    void withoutAKeyringItIsMemory();
 };
 
-void TestCredentialManager::writesReadsAndForgets()
+void TestCredentialManager::keepsReadsAndForgets()
 {
     CredentialManagerFixture fixture;
     QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
-    const StoredSecrets stored = fixture.read();
-    QCOMPARE(stored.apiKey.place, Place::Keyring);
-    QCOMPARE(stored.apiKey.secret.reveal(), u"key"_s);
-    QCOMPARE(stored.password.place, Place::Nowhere);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    const StoredSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.place, Place::Keyring);
+    QCOMPARE(kept.apiKey.secret.reveal(), u"key"_s);
+    QCOMPARE(kept.password.place, Place::Nowhere);
     QVERIFY(!fixture.forgetAll());
     QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
 }
 
-void TestCredentialManager::brokenKeyringFallsBackToMemory()
+void TestCredentialManager::brokenKeyringMeansUntilQuit()
 {
     CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
-    const StoredSecret stored = fixture.store(SecretKind::Password, u"pass"_s);
-    QCOMPARE(stored.place, Place::InMemory);
-    QCOMPARE(stored.error->detail, u"broken"_s);
+    const StoredSecret kept = fixture.keep(SecretKind::Password, u"pass"_s);
+    QCOMPARE(kept.place, Place::InMemory);
+    QCOMPARE(kept.error->detail, u"broken"_s);
     fixture.keyring.isBroken = false;
     const StoredSecrets read = fixture.read();
     QCOMPARE(read.password.place, Place::InMemory);
     QCOMPARE(read.password.secret.reveal(), u"pass"_s);
 }
 
-void TestCredentialManager::queriesABrokenKeyringOnce()
+void TestCredentialManager::brokenKeyringIsAskedOnce()
 {
     CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
-    const StoredSecrets stored = fixture.read();
-    QCOMPARE(stored.apiKey.error->detail, u"broken"_s);
-    QCOMPARE(stored.password.error->detail, u"broken"_s);
+    const StoredSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.error->detail, u"broken"_s);
+    QCOMPARE(kept.password.error->detail, u"broken"_s);
     QCOMPARE(fixture.keyring.reads, 1);
 }
 
-void TestCredentialManager::recoveredKeyringIsUsedAgain()
+void TestCredentialManager::keyringTakesOverWhatWasInMemory()
 {
     CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"old"_s).place, Place::InMemory);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"old"_s).place, Place::InMemory);
     fixture.keyring.isBroken = false;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
     QCOMPARE(fixture.read().apiKey.secret.reveal(), u"new"_s);
 }
 
-void TestCredentialManager::doesNotReturnLockedSecrets()
+void TestCredentialManager::lockedSecretsAreNotHandedOut()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     Connection locked = connection();
     locked.secretsLocked = true;
-    const StoredSecrets stored = fixture.read(locked);
-    QVERIFY(stored.apiKey.secret.isEmpty());
-    QVERIFY(stored.password.secret.isEmpty());
+    const StoredSecrets kept = fixture.read(locked);
+    QVERIFY(kept.apiKey.secret.isEmpty());
+    QVERIFY(kept.password.secret.isEmpty());
 }
 
-void TestCredentialManager::doesNotReturnSecretsOfAnotherBinding()
+void TestCredentialManager::anotherBindingIsNotHandedOut()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     Connection elsewhere = connection();
     elsewhere.baseUrl = QUrl(u"https://evil"_s);
     QVERIFY(fixture.read(elsewhere).apiKey.secret.isEmpty());
 }
 
-void TestCredentialManager::reportsFailedForgetting()
+void TestCredentialManager::forgettingCanFail()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keyring.isBroken = true;
     QCOMPARE(fixture.forgetAll()->detail, u"broken"_s);
 }
 
-void TestCredentialManager::forgetsEvenIfTheContextIsDestroyed_data()
+void TestCredentialManager::forgettingGoesOnWithoutWhoAsked_data()
 {
     QTest::addColumn<bool>("isAll");
     QTest::newRow("one") << false;
     QTest::newRow("all") << true;
 }
 
-/// A dialog may close while the keyring is still busy.
-void TestCredentialManager::forgetsEvenIfTheContextIsDestroyed()
+/// As a dialog asks that is closed while the keyring takes its time.
+void TestCredentialManager::forgettingGoesOnWithoutWhoAsked()
 {
     QFETCH(const bool, isAll);
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
-    QCOMPARE(fixture.store(SecretKind::Password, u"pass"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::Password, u"pass"_s).place, Place::Keyring);
     fixture.keyring.isSlow = true;
     {
         QObject dialog;
@@ -174,43 +174,43 @@ void TestCredentialManager::forgetsEvenIfTheContextIsDestroyed()
             fixture.credentials.forget(connection(), SecretKind::ApiKey, &dialog, answered);
     }
     QSignalSpy forgotten(&fixture.credentials, &CredentialManager::forgotten);
-    while (forgotten.size() < (isAll ? 1 : 0) || fixture.keyring.hasPendingRequests()) {
-        QTRY_VERIFY(fixture.keyring.hasPendingRequests());
-        fixture.keyring.completeRequests();
+    while (forgotten.size() < (isAll ? 1 : 0) || fixture.keyring.isAsked()) {
+        QTRY_VERIFY(fixture.keyring.isAsked());
+        fixture.keyring.goOn();
         QTest::qWait(0);
     }
-    const StoredSecrets stored = fixture.read();
-    QCOMPARE(stored.apiKey.place, Place::Nowhere);
-    QCOMPARE(stored.password.place, isAll ? Place::Nowhere : Place::Keyring);
+    const StoredSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.place, Place::Nowhere);
+    QCOMPARE(kept.password.place, isAll ? Place::Nowhere : Place::Keyring);
 }
 
-/// Also for connections that are not deleted.
-void TestCredentialManager::finishesForgettingAtTheNextStart()
+/// Of a connection that stays, too.
+void TestCredentialManager::unfinishedOnesAreForgottenAtTheNextStart()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.credentials.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
     CredentialManager nextRun(fixture.keyring, fixture.settings);
     nextRun.forgetScheduled({connection()});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
-    nextRun.forgetScheduled({connection()}); // already removed
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    nextRun.forgetScheduled({connection()}); // it has been done
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestCredentialManager::doesNotForgetSecretsSavedAgain()
+void TestCredentialManager::whatIsKeptAgainIsNotForgotten()
 {
     CredentialManagerFixture fixture;
     fixture.credentials.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
     fixture.credentials.forgetScheduled({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestCredentialManager::forgetsSecretsOfDeletedConnectionsLater()
+void TestCredentialManager::deletedOnesAreForgottenLater()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.credentials.forgetLater(connection());
     fixture.credentials.cancelForgetLater(connection());
     fixture.credentials.forgetScheduled({});
@@ -221,31 +221,31 @@ void TestCredentialManager::forgetsSecretsOfDeletedConnectionsLater()
     fixture.credentials.forgetScheduled({});
     QVERIFY(fixture.read().apiKey.error);
     fixture.keyring.isBroken = false;
-    Settings afterAKill(fixture.settings.fileName()); // as the file is at this moment
+    Settings afterAKill(fixture.settings.fileName()); // what is in the file by now
     CredentialManager nextRun(fixture.keyring, afterAKill);
     nextRun.forgetScheduled({});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
 }
 
-void TestCredentialManager::readsFromMemoryIfTheKeyringIsBroken()
+void TestCredentialManager::memoryIsReadThoughTheKeyringIsBroken()
 {
     for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password}) {
         CredentialManagerFixture fixture;
         fixture.keyring.isBroken = true;
-        QCOMPARE(fixture.store(kind, u"secret"_s).place, Place::InMemory);
-        const StoredSecrets stored = fixture.read();
+        QCOMPARE(fixture.keep(kind, u"secret"_s).place, Place::InMemory);
+        const StoredSecrets kept = fixture.read();
         const bool isKey = kind == SecretKind::ApiKey;
-        QVERIFY((isKey ? stored.apiKey : stored.password).secret == Secret(u"secret"_s));
-        QCOMPARE((isKey ? stored.apiKey : stored.password).place, Place::InMemory);
-        QVERIFY((isKey ? stored.password : stored.apiKey).error);
+        QVERIFY((isKey ? kept.apiKey : kept.password).secret == Secret(u"secret"_s));
+        QCOMPARE((isKey ? kept.apiKey : kept.password).place, Place::InMemory);
+        QVERIFY((isKey ? kept.password : kept.apiKey).error);
         QCOMPARE(fixture.keyring.reads, 1);
     }
 }
 
-void TestCredentialManager::doesNotForgetSecretsOfRestoredConnections()
+void TestCredentialManager::whatCameBackIsNotForgotten()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.credentials.forgetLater(connection());
     fixture.credentials.forgetScheduled({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
@@ -253,19 +253,19 @@ void TestCredentialManager::doesNotForgetSecretsOfRestoredConnections()
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestCredentialManager::usesMemoryWithoutAKeyring()
+void TestCredentialManager::withoutAKeyringItIsMemory()
 {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"s.ini"_s));
     MemorySecretStore memory;
     CredentialManager credentials(memory, settings);
     QVERIFY(!credentials.isPersistent());
-    std::optional<StoredSecret> stored;
+    std::optional<StoredSecret> kept;
     credentials.store(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
-                      [&stored](const StoredSecret &done) { stored = done; });
-    QTRY_VERIFY(stored);
-    QCOMPARE(stored->place, Place::InMemory);
-    QVERIFY(!stored->error);
+                      [&kept](const StoredSecret &done) { kept = done; });
+    QTRY_VERIFY(kept);
+    QCOMPARE(kept->place, Place::InMemory);
+    QVERIFY(!kept->error);
 }
 
 SVC_GUILESS_TEST(TestCredentialManager)

@@ -14,7 +14,7 @@ class TestMemorySecretStore final : public QObject
 private Q_SLOTS:
     void writesReadsAndForgets();
     void boundSecrets();
-    void destroyedContext();
+    void deadContext();
     void isNotPersistent() { QVERIFY(!MemorySecretStore().isPersistent()); }
 };
 
@@ -50,7 +50,7 @@ void TestMemorySecretStore::boundSecrets()
     QVERIFY(!readSecret(store, secretKey(connection, SecretKind::ApiKey)).value());
 }
 
-void TestMemorySecretStore::destroyedContext()
+void TestMemorySecretStore::deadContext()
 {
     MemorySecretStore store;
     bool isCalled = false;

@@ -35,18 +35,18 @@ struct Answer
     QByteArray body;
 };
 
-/// Returns a LoginRequest of the demo user with the fields in `changed` replaced.
+/// A LoginRequest of the demo user but for the fields in `changed`.
 [[nodiscard]] QByteArray credentials(const QJsonObject &changed = {});
 
 [[nodiscard]] QJsonObject objectIn(const QByteArray &body);
 
-/// Owns a demo service, and a client that shares no code with it.
+/// A demo service of its own, and a client that knows nothing about it.
 class DemoPeer final
 {
 public:
     DemoPeer();
 
-    /// Returns false if the service did not become ready.
+    /// False where the service did not become ready.
     [[nodiscard]] bool start(const QStringList &options = {});
 
     [[nodiscard]] std::unique_ptr<QNetworkReply> send(const QByteArray &method, const QByteArray &path,
@@ -56,8 +56,8 @@ public:
     [[nodiscard]] Answer lookUp(int id, const Headers &more = {});
     [[nodiscard]] QByteArray signIn(const QJsonObject &changed = {});
 
-    /// Sends raw bytes that an HTTP client would not send. Returns the bytes of the answer that have arrived
-    /// when its headers are complete.
+    /// For what an HTTP client would not send: the answer's bytes as far as they have come when its
+    /// header is complete.
     [[nodiscard]] QByteArray exchange(const QByteArray &request) const;
 
 private:

@@ -4,7 +4,8 @@
 #include <QList>
 #include <QUrl>
 
-/// A local port where connection attempts get no answer: its backlog is full, and nobody accepts.
+/// A port of this computer where connecting gets no answer: its queue of connections is full, and
+/// nobody accepts any.
 class BlackHole final
 {
 public:
@@ -12,7 +13,7 @@ public:
     ~BlackHole();
     Q_DISABLE_COPY_MOVE(BlackHole)
 
-    /// Returns true if this system really drops such connections; some refuse them.
+    /// Whether this system really leaves such a connection without an answer; some refuse it.
     [[nodiscard]] bool isBlack() const { return m_isBlack; }
     [[nodiscard]] QUrl url() const;
 

@@ -5,19 +5,19 @@
 #include <QStringList>
 #include <QUrl>
 
-/// `openssl s_server` on a free local port, for what a Qt server does not do: old protocols, weak keys, no
-/// certificate.
+/// OpenSSL's own test server on a free port of this computer, for what no server of Qt's would do: old
+/// protocols, weak keys, no certificate at all.
 class OpensslServer final
 {
 public:
-    /// Appends these arguments to the port.
+    /// With these arguments beside the port.
     explicit OpensslServer(const QStringList &arguments);
     ~OpensslServer();
     Q_DISABLE_COPY_MOVE(OpensslServer)
 
     [[nodiscard]] bool isListening() const { return m_port != 0; }
     [[nodiscard]] QUrl url() const;
-    /// Returns everything that it has printed, which includes what it received.
+    /// Everything it has printed; what it received is in it.
     [[nodiscard]] QByteArray output();
 
 private:

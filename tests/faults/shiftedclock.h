@@ -5,8 +5,8 @@
 
 #include <chrono>
 
-/// Shifts the wall clock of this process, and of no other, during its lifetime. The steady clock is
-/// unaffected. Does nothing on systems without support.
+/// The time of day of this program and of no other, moved as long as this lives. The steady clock stays.
+/// Where a system can't do that, nothing moves.
 class ShiftedClock final
 {
 public:
@@ -14,6 +14,6 @@ public:
     ~ShiftedClock() { shift({}); }
     Q_DISABLE_COPY_MOVE(ShiftedClock)
 
-    /// Relative to the true time.
+    /// From the true time.
     void shift(std::chrono::seconds by);
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window after a failed lookup, one fault of each kind: no busy indicator is left, no control stays
-// disabled, the message names the kind, and the old result is marked as old.
+// What a person sees in the window after a lookup has failed, one fault of each kind: no indicator goes
+// on, nothing stays disabled, the message tells the kind, and what was there before is marked as old.
 #include "support/certificates.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -34,7 +34,7 @@ Fault reply(int status, const QByteArray &body, const QByteArray &type = "applic
     return [=](const ScriptedPeer::Exchange &exchange) { exchange.reply(status, body, type, more); };
 }
 
-/// A window signed in to a peer that finds 1042 until fail() is called.
+/// A window signed in to a peer that finds 1042 until it is told to fail.
 struct WindowFaultsFixture
 {
     explicit WindowFaultsFixture(const QByteArray &row)
@@ -45,6 +45,7 @@ struct WindowFaultsFixture
                      : std::make_unique<ScriptedPeer>(answer);
         SignInInput input;
         input.connection = connectionTo(peer->url());
+        input.connection.environment = u"TEST"_s;
         input.connection.caFile = isTls ? certificates::path(u"ca.pem"_s) : QString();
         if (row.startsWith('S'))
             input.connection.requestTimeout = 1s;
@@ -64,7 +65,7 @@ struct WindowFaultsFixture
             exchange.reply(200, R"({"token":"canary-token"})");
         else if (fault)
             fault(exchange);
-        else // on its own connection, so that the next one can be refused
+        else // on a connection of its own, so that the next one can be refused
             raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n"
                 R"({"notificationId":1042,"subject":"As it was"})")(exchange);
     }
@@ -75,7 +76,7 @@ struct WindowFaultsFixture
     }
     void refresh() { window.findChild<QAction *>(u"refreshRows"_s)->trigger(); }
 
-    /// Returns true if nothing runs or waits, except for the user.
+    /// Nothing runs, or waits for anybody but the person.
     [[nodiscard]] bool isAtRest() const
     {
         return !context->results().isRunning() || context->results().current().isPaused();
@@ -89,8 +90,8 @@ struct WindowFaultsFixture
         title.remove(QChar(0x2068)).remove(QChar(0x2069));
         return title.replace(u"127.0.0.1:%1"_s.arg(peer->port()), u"PEER"_s);
     }
-    /// Returns the indicators that are still busy, and the controls that are wrongly disabled.
-    [[nodiscard]] QStringList wrongControls()
+    /// What goes on though nothing does, and what can't be pressed though it should.
+    [[nodiscard]] QStringList leftovers()
     {
         QStringList found;
         for (const QProgressBar *bar : window.findChildren<QProgressBar *>()) {
@@ -123,11 +124,11 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void refreshing_data() { addFaults(Which::All); }
     void refreshing();
-    void lookingUp_data() { addFaults(Which::Immediate); }
+    void lookingUp_data() { addFaults(Which::ToldAtOnce); }
     void lookingUp();
 
 private:
-    enum class Which { All, Immediate }; ///< Immediate: without those that wait or are retried
+    enum class Which { All, ToldAtOnce }; ///< not those that are waited for or repeated
 
     static void addFaults(Which which);
     static void fail(WindowFaultsFixture &fixture, const Fault &fault);
@@ -136,13 +137,13 @@ private:
 void TestWindowFaults::addFaults(Which which)
 {
     QTest::addColumn<Fault>("fault"); // none: see fail()
-    QTest::addColumn<QString>("summary");
-    const auto row = [](const char *name, const Fault &fault, const QString &summary) {
-        QTest::newRow(name) << fault << summary;
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const Fault &fault, const QString &told) {
+        QTest::newRow(name) << fault << told;
     };
-    const auto late = [which, row](const char *name, const Fault &fault, const QString &summary) {
+    const auto late = [which, row](const char *name, const Fault &fault, const QString &told) {
         if (which == Which::All)
-            row(name, fault, summary);
+            row(name, fault, told);
     };
     const QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
     row("C01 refused", {}, u"Nothing answers at PEER"_s);
@@ -179,12 +180,12 @@ void TestWindowFaults::fail(WindowFaultsFixture &fixture, const Fault &fault)
 void TestWindowFaults::refreshing()
 {
     QFETCH(const Fault, fault);
-    QFETCH(const QString, summary);
+    QFETCH(const QString, told);
     WindowFaultsFixture fixture(QTest::currentDataTag());
     fixture.lookUp(u"1042"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QTRY_VERIFY(fixture.isAtRest());
-    QCOMPARE(fixture.wrongControls(), QStringList());
+    QCOMPARE(fixture.leftovers(), QStringList());
     QVERIFY(!isShown(fixture.window, "changesNote"));
 
     fail(fixture, fault);
@@ -192,8 +193,8 @@ void TestWindowFaults::refreshing()
     QVERIFY(!fixture.isAtRest());
     QTRY_VERIFY_WITH_TIMEOUT(fixture.isAtRest(), 60000);
     QTest::qWait(0);
-    QCOMPARE(fixture.message(), summary);
-    QCOMPARE(fixture.wrongControls(), QStringList());
+    QCOMPARE(fixture.message(), told);
+    QCOMPARE(fixture.leftovers(), QStringList());
     QVERIFY(!fixture.window.windowTitle().contains(u"As it was"_s));
     if (fixture.context->results().current().isPaused()) // until the sign-in
         return;
@@ -207,7 +208,7 @@ void TestWindowFaults::refreshing()
 void TestWindowFaults::lookingUp()
 {
     QFETCH(const Fault, fault);
-    QFETCH(const QString, summary);
+    QFETCH(const QString, told);
     WindowFaultsFixture fixture(QTest::currentDataTag());
     fixture.lookUp(u"1042"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
@@ -217,8 +218,8 @@ void TestWindowFaults::lookingUp()
     QVERIFY(!isShown(fixture.window, "notificationCard"));
     QTRY_VERIFY_WITH_TIMEOUT(fixture.isAtRest(), 60000);
     QTest::qWait(0);
-    QCOMPARE(fixture.message(), summary);
-    QCOMPARE(fixture.wrongControls(), QStringList());
+    QCOMPARE(fixture.message(), told);
+    QCOMPARE(fixture.leftovers(), QStringList());
     QVERIFY(!isShown(fixture.window, "notificationCard"));
     QVERIFY(!fixture.window.windowTitle().contains(u"As it was"_s));
 }

@@ -3,7 +3,8 @@
 #include "contract/notification.h"
 #include "fuzz.h"
 
-/// Gives an error that has a sentence, or a notification that survives a round trip.
+/// Whatever comes: an error that can be told, or a notification that is the same when it is written and
+/// read again.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray body = inputBytes(data, size);

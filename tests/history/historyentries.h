@@ -3,7 +3,7 @@
 
 #include "history/historyentry.h"
 
-/// Returns a lookup of one id, `minute` minutes after noon.
+/// The lookup of one id, `minute` minutes after noon.
 inline HistoryEntry lookedUpAt(int minute, qint32 id = 1042)
 {
     LookupRow row;

@@ -21,19 +21,19 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_history.reset(); }
     void newestFirst();
-    void isLimitedToTwoHundred();
+    void lastTwoHundred();
     void removeAndRestore();
     void clearAndRestore();
-    void restoreKeepsNewEntries();
-    void savesOnDestruction();
-    void isReadableByTheOwnerOnly();
+    void restoreBesideNewOnes();
+    void nothingIsLostAtTheEnd();
+    void onlyForItsOwner();
     void damaged_data();
     void damaged();
-    void doesNotOverwriteAnUnreadableFile();
+    void unreadableIsNotWrittenOver();
     void unwritableFolder();
     void symbolicLink();
-    void mergesEntriesOfOtherPrograms();
-    void mergesEntriesAfterARemoval();
+    void otherProgramAdded();
+    void otherProgramAddedWhileRemoved();
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
@@ -54,7 +54,7 @@ private:
         m_history = std::make_unique<LookupHistory>(m_path);
         return m_history->load();
     }
-    /// Returns the minutes after noon, which identify the entries.
+    /// Minutes after noon, which is what tells entries apart here.
     [[nodiscard]] QList<int> minutes() const
     {
         QList<int> minutes;
@@ -87,7 +87,7 @@ void TestLookupHistory::newestFirst()
     QCOMPARE(changed.size(), 2);
 }
 
-void TestLookupHistory::isLimitedToTwoHundred()
+void TestLookupHistory::lastTwoHundred()
 {
     for (int i = 0; i < 205; ++i)
         m_history->add(lookedUpAt(0, i));
@@ -127,7 +127,7 @@ void TestLookupHistory::clearAndRestore()
     QVERIFY(m_history->entries().isEmpty());
 }
 
-void TestLookupHistory::restoreKeepsNewEntries()
+void TestLookupHistory::restoreBesideNewOnes()
 {
     for (int minute = 1; minute <= 3; ++minute)
         m_history->add(lookedUpAt(minute));
@@ -137,7 +137,7 @@ void TestLookupHistory::restoreKeepsNewEntries()
     QCOMPARE(minutes(), (QList<int>{4, 3, 2, 1}));
 }
 
-void TestLookupHistory::savesOnDestruction()
+void TestLookupHistory::nothingIsLostAtTheEnd()
 {
     for (int minute = 1; minute <= 10; ++minute) {
         m_history->add(lookedUpAt(minute));
@@ -147,7 +147,7 @@ void TestLookupHistory::savesOnDestruction()
     }
 }
 
-void TestLookupHistory::isReadableByTheOwnerOnly()
+void TestLookupHistory::onlyForItsOwner()
 {
 #ifdef Q_OS_UNIX
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
@@ -183,9 +183,9 @@ void TestLookupHistory::damaged()
     QCOMPARE(content(m_path + u".bad"_s), bytes);
 }
 
-void TestLookupHistory::doesNotOverwriteAnUnreadableFile()
+void TestLookupHistory::unreadableIsNotWrittenOver()
 {
-    // Not even an administrator can read a folder as a file.
+    // A folder in its place can't be read by anyone, not even by an administrator.
     QVERIFY(QDir().mkpath(m_path + u"/inside"_s));
     const std::optional<Error> error = restart();
     QVERIFY(error);
@@ -228,7 +228,7 @@ void TestLookupHistory::symbolicLink()
 #endif
 }
 
-void TestLookupHistory::mergesEntriesOfOtherPrograms()
+void TestLookupHistory::otherProgramAdded()
 {
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     m_history->add(lookedUpAt(1));
@@ -243,7 +243,7 @@ void TestLookupHistory::mergesEntriesOfOtherPrograms()
     QCOMPARE(minutes(), (QList<int>{3, 2, 1}));
 }
 
-void TestLookupHistory::mergesEntriesAfterARemoval()
+void TestLookupHistory::otherProgramAddedWhileRemoved()
 {
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     m_history->add(lookedUpAt(1));

@@ -7,10 +7,10 @@ namespace {
 
 QString joined(const QList<qint32> &ids)
 {
-    QStringList texts;
+    QStringList words;
     for (const qint32 id : ids)
-        texts += QString::number(id);
-    return texts.join(u' ');
+        words += QString::number(id);
+    return words.join(u' ');
 }
 
 QString refusalText(const Error &error)

@@ -12,13 +12,13 @@ class TestIdDraft : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void isRestored();
-    void isWrittenWhileRunning();
-    void doesNotSaveTooLongTexts();
+    void isThereAgain();
+    void isWrittenWithoutAnEnd();
+    void tooLongIsNotKept();
     void isPrivate();
 };
 
-void TestIdDraft::isRestored()
+void TestIdDraft::isThereAgain()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"f/draft.txt"_s);
@@ -36,7 +36,7 @@ void TestIdDraft::isRestored()
     QCOMPARE(IdDraft(file).load(), QString());
 }
 
-void TestIdDraft::isWrittenWhileRunning()
+void TestIdDraft::isWrittenWithoutAnEnd()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"draft.txt"_s);
@@ -47,7 +47,7 @@ void TestIdDraft::isWrittenWhileRunning()
     QCOMPARE(IdDraft(file).load(), u"77"_s);
 }
 
-void TestIdDraft::doesNotSaveTooLongTexts()
+void TestIdDraft::tooLongIsNotKept()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"draft.txt"_s);

@@ -18,7 +18,7 @@ private Q_SLOTS:
     void waitersTakeTurns();
     void destroyedWaitersAreNotCalled();
     void holdStopsAllRequests();
-    void shorterWaitIsIgnored();
+    void shorterWaitChangesNothing();
     void moreParallelRequestsCallWaiters();
 };
 
@@ -100,7 +100,7 @@ void TestRequestPace::holdStopsAllRequests()
     QVERIFY(pace.tryStart());
 }
 
-void TestRequestPace::shorterWaitIsIgnored()
+void TestRequestPace::shorterWaitChangesNothing()
 {
     RequestPace pace;
     QSignalSpy held(&pace, &RequestPace::held);

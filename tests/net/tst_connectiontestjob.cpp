@@ -40,10 +40,10 @@ private Q_SLOTS:
     void unencryptedIsRefused();
     void certificates_data();
     void certificates();
-    void unreachableHost();
-    void noTls();
-    void closedConnection();
-    void timeout();
+    void nothingAnswers();
+    void speaksNoTls();
+    void hangsUp();
+    void noAnswerInTime();
     void isCancelled();
     void unreadableCaFile();
     void throughAProxy();
@@ -111,7 +111,7 @@ void TestConnectionTestJob::certificates()
     QCOMPARE(peer.bytes(), QByteArray());
 }
 
-void TestConnectionTestJob::unreachableHost()
+void TestConnectionTestJob::nothingAnswers()
 {
     ScriptedPeer peer(ignoreRequest);
     peer.stopListening();
@@ -121,7 +121,7 @@ void TestConnectionTestJob::unreachableHost()
     QCOMPARE(result.error().delivery, Delivery::NotSent);
 }
 
-void TestConnectionTestJob::noTls()
+void TestConnectionTestJob::speaksNoTls()
 {
     ScriptedPeer peer(ignoreRequest);
     peer.onFirstBytes([](QTcpSocket *socket) { socket->write("HTTP/1.1 400 Bad Request\r\n\r\n"); });
@@ -133,7 +133,7 @@ void TestConnectionTestJob::noTls()
     QCOMPARE(result.error().cause, ErrorCause::NotTls);
 }
 
-void TestConnectionTestJob::closedConnection()
+void TestConnectionTestJob::hangsUp()
 {
     ScriptedPeer peer(ignoreRequest);
     peer.onFirstBytes([](QTcpSocket *socket) { ScriptedPeer::reset(socket); });
@@ -144,7 +144,7 @@ void TestConnectionTestJob::closedConnection()
     QCOMPARE(result.error().delivery, Delivery::NotSent);
 }
 
-void TestConnectionTestJob::timeout()
+void TestConnectionTestJob::noAnswerInTime()
 {
     ScriptedPeer peer(ignoreRequest);
     peer.onFirstBytes([](QTcpSocket *) {}); // no handshake follows

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every exchange is recorded in the activity log, however it ended, without any secret.
+// Every exchange is in the activity log, however it ended, and no secret is in any of it.
 #include "activity/activitylog.h"
 #include "activity/exchangecurl.h"
 #include "activity/exchangehar.h"
@@ -51,7 +51,7 @@ struct ExchangeRecorderFixture
         return HttpClient(std::move(options), &log);
     }
     [[nodiscard]] const Exchange &last() const { return log.exchanges().last(); }
-    /// Returns every form of the log that can be seen or copied.
+    /// Everything that can be seen of the log, or copied out of it.
     [[nodiscard]] QByteArray everything() const
     {
         QByteArray all = exchangesHar(log.exchanges()) + exchangesText(log.exchanges()).toUtf8();
@@ -89,25 +89,25 @@ class TestExchangeRecorder final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void answeredLookup();
+    void anAnsweredLookup();
     void overTls();
-    void badCertificate();
+    void aBadCertificate();
     void failures_data();
     void failures();
     void refusedBeforeItIsSent();
-    void cancelledAndDestroyed();
-    void groupsRetries();
-    void pausedAndWithoutLog();
-    void answeredLogin();
-    void recordsNoSecrets_data();
-    void recordsNoSecrets();
-    void redactsCookies();
-    void truncatedBodiesEndBeforeASecret();
-    void doesNotChangeTheNotification();
-    void passwordEqualToTheUserName();
+    void cancelledAndDropped();
+    void repeatsAreOneGroup();
+    void pausedAndWithout();
+    void aLogin();
+    void noCanaryAnywhere_data();
+    void noCanaryAnywhere();
+    void cookiesAreSecretsToo();
+    void cutBodiesEndBeforeASecret();
+    void aNotificationStaysExact();
+    void aPasswordThatIsTheUsersName();
 };
 
-void TestExchangeRecorder::answeredLookup()
+void TestExchangeRecorder::anAnsweredLookup()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(404, R"({"message":"none"})", "application/json", "X-Request-Id: 7\r\nX-Other: z\r\n");
@@ -163,7 +163,7 @@ void TestExchangeRecorder::overTls()
     QCOMPARE(exchange.requestBody.text, "{}");
 }
 
-void TestExchangeRecorder::badCertificate()
+void TestExchangeRecorder::aBadCertificate()
 {
     ScriptedPeer peer(certificates::server(u"othername"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -239,7 +239,7 @@ void TestExchangeRecorder::refusedBeforeItIsSent()
     QCOMPARE(canaries::hits(fixture.everything()), QStringList());
 }
 
-void TestExchangeRecorder::cancelledAndDestroyed()
+void TestExchangeRecorder::cancelledAndDropped()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     ExchangeRecorderFixture fixture;
@@ -262,7 +262,7 @@ void TestExchangeRecorder::cancelledAndDestroyed()
     QCOMPARE(fixture.log.exchanges().size(), 3);
 }
 
-void TestExchangeRecorder::groupsRetries()
+void TestExchangeRecorder::repeatsAreOneGroup()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(503, "{}"); });
     ExchangeRecorderFixture fixture;
@@ -278,7 +278,7 @@ void TestExchangeRecorder::groupsRetries()
     QCOMPARE(groups, (QList<qint64>{1, 1, 1, 4}));
 }
 
-void TestExchangeRecorder::pausedAndWithoutLog()
+void TestExchangeRecorder::pausedAndWithout()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(400, canaries::apiKey.toUtf8(), "text/plain");
@@ -322,7 +322,7 @@ QByteArray quoted(const QByteArray &text)
 
 } // namespace
 
-void TestExchangeRecorder::answeredLogin()
+void TestExchangeRecorder::aLogin()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, "{\"token\":" + quoted(canaries::jsonEscaped(canaries::token)) +
@@ -339,7 +339,7 @@ void TestExchangeRecorder::answeredLogin()
     QCOMPARE(canaries::hits(fixture.everything()), QStringList());
 }
 
-void TestExchangeRecorder::recordsNoSecrets_data()
+void TestExchangeRecorder::noCanaryAnywhere_data()
 {
     QTest::addColumn<QString>("secret");
     QTest::newRow("API key") << canaries::apiKey;
@@ -347,9 +347,9 @@ void TestExchangeRecorder::recordsNoSecrets_data()
     QTest::newRow("password") << canaries::password;
 }
 
-/// The peer echoes everything, in every place, in successes and in failures. Its answers stay unchanged;
-/// errors and the log contain no secret.
-void TestExchangeRecorder::recordsNoSecrets()
+/// The peer sends back all it can, in every place, in successes and in failures. What it answers stays to the
+/// byte; errors and the log have no secret in them.
+void TestExchangeRecorder::noCanaryAnywhere()
 {
     QFETCH(const QString, secret);
     const bool isToken = secret == canaries::token;
@@ -400,7 +400,7 @@ void TestExchangeRecorder::recordsNoSecrets()
                 type = eachType.isEmpty() ? inHeader : eachType;
                 isCut = cut;
                 body = eachType == "application/json" ? json : "it was " + echo;
-                // A token is known as a secret from the answer that issues it.
+                // A token is known from the answer on that hands it out.
                 if (!isToken || (each == 200 && !cut && eachType == "application/json")) {
                     const auto signedIn = await(client->login(login()));
                     see(signedIn);
@@ -426,7 +426,7 @@ void TestExchangeRecorder::recordsNoSecrets()
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u"; "_s)));
 }
 
-void TestExchangeRecorder::redactsCookies()
+void TestExchangeRecorder::cookiesAreSecretsToo()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(
@@ -443,7 +443,7 @@ void TestExchangeRecorder::redactsCookies()
     QCOMPARE(headerOf(fixture.last().responseHeaders, "x-request-id"), "<redacted>");
 }
 
-void TestExchangeRecorder::truncatedBodiesEndBeforeASecret()
+void TestExchangeRecorder::cutBodiesEndBeforeASecret()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.send("HTTP/1.1 500 No\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nkey " +
@@ -459,7 +459,7 @@ void TestExchangeRecorder::truncatedBodiesEndBeforeASecret()
     QCOMPARE(fixture.last().responseBody.text, "key <redacted>");
 }
 
-void TestExchangeRecorder::doesNotChangeTheNotification()
+void TestExchangeRecorder::aNotificationStaysExact()
 {
     const QByteArray raw = "{ \"notificationId\" : 7,\n\t\"subject\":\"a\\u00e9\\/\", \"x\": 1.10 }";
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, raw); });
@@ -469,8 +469,8 @@ void TestExchangeRecorder::doesNotChangeTheNotification()
     QCOMPARE(result->raw, raw);
 }
 
-/// Redacting every “jdoe” would reveal the password.
-void TestExchangeRecorder::passwordEqualToTheUserName()
+/// Gaps in the place of every “jdoe” would tell it.
+void TestExchangeRecorder::aPasswordThatIsTheUsersName()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"token":"tok-123","user":{"fullName":"Jane","userName":"jdoe"}})");

@@ -51,24 +51,24 @@ class TestJob final : public QObject
 private Q_SLOTS:
     void init();
     void endsOnce();
-    void deliversThroughTheEventLoop();
-    void deliversEarlierResults();
-    void deliversCancelledLater();
-    void ignoresCancelAfterTheEnd();
-    void destructionIsSilent_data();
-    void destructionIsSilent();
-    void destroyedContext();
-    void handlerMayDestroyJob();
-    void releasesTheHandler();
-    void replacingDiscardsTheOldResult();
+    void deliversFromTheEventLoop();
+    void deliversWhatEndedBefore();
+    void cancelIsDeliveredLater();
+    void cancelAfterTheEndIsIgnored();
+    void destroyIsSilent_data();
+    void destroyIsSilent();
+    void deadContext();
+    void handlerMayDestroyTheJob();
+    void handlerIsLetGo();
+    void replacingDropsTheStaleAnswer();
     void finishedJob();
     void mapped();
     void mappedError();
     void mappedCancel();
-    void mappedDestroysSource();
+    void mappedDestroysItsSource();
 
 private:
-    /// Returns a handler that counts the calls and stores the last result.
+    /// Counts the calls and keeps the last result.
     Job<int>::Handler handler()
     {
         return [this](const Result<int> &result) {
@@ -104,7 +104,7 @@ void TestJob::endsOnce()
     QCOMPARE(m_calls, 1);
 }
 
-void TestJob::deliversThroughTheEventLoop()
+void TestJob::deliversFromTheEventLoop()
 {
     TestedJob job;
     job.onDone(this, handler());
@@ -114,7 +114,7 @@ void TestJob::deliversThroughTheEventLoop()
     QCOMPARE(m_calls, 1);
 }
 
-void TestJob::deliversEarlierResults()
+void TestJob::deliversWhatEndedBefore()
 {
     TestedJob job;
     job.end(1);
@@ -126,7 +126,7 @@ void TestJob::deliversEarlierResults()
     QCOMPARE(m_last.value(), 1);
 }
 
-void TestJob::deliversCancelledLater()
+void TestJob::cancelIsDeliveredLater()
 {
     TestedJob job;
     job.onDone(this, handler());
@@ -137,7 +137,7 @@ void TestJob::deliversCancelledLater()
     QCOMPARE(m_last.error().kind, ErrorKind::Cancelled);
 }
 
-void TestJob::ignoresCancelAfterTheEnd()
+void TestJob::cancelAfterTheEndIsIgnored()
 {
     TestedJob job;
     job.onDone(this, handler());
@@ -150,14 +150,14 @@ void TestJob::ignoresCancelAfterTheEnd()
     QCOMPARE(m_last.value(), 1);
 }
 
-void TestJob::destructionIsSilent_data()
+void TestJob::destroyIsSilent_data()
 {
     QTest::addColumn<bool>("ended");
     QTest::newRow("running") << false;
     QTest::newRow("ended, not delivered") << true;
 }
 
-void TestJob::destructionIsSilent()
+void TestJob::destroyIsSilent()
 {
     QFETCH(bool, ended);
     auto job = std::make_unique<TestedJob>();
@@ -169,7 +169,7 @@ void TestJob::destructionIsSilent()
     QCOMPARE(m_calls, 0);
 }
 
-void TestJob::destroyedContext()
+void TestJob::deadContext()
 {
     TestedJob before;
     TestedJob between;
@@ -183,7 +183,7 @@ void TestJob::destroyedContext()
     QCOMPARE(m_calls, 0);
 }
 
-void TestJob::handlerMayDestroyJob()
+void TestJob::handlerMayDestroyTheJob()
 {
     bool destroyed = false;
     auto job = std::make_unique<TestedJob>(&destroyed);
@@ -199,7 +199,7 @@ void TestJob::handlerMayDestroyJob()
     QCOMPARE(seen, u"still here1"_s);
 }
 
-void TestJob::releasesTheHandler()
+void TestJob::handlerIsLetGo()
 {
     const auto captured = std::make_shared<int>(5);
     TestedJob job;
@@ -210,7 +210,7 @@ void TestJob::releasesTheHandler()
     QCOMPARE(captured.use_count(), 1);
 }
 
-void TestJob::replacingDiscardsTheOldResult()
+void TestJob::replacingDropsTheStaleAnswer()
 {
     auto job = std::make_unique<TestedJob>();
     job->onDone(this, handler());
@@ -276,7 +276,7 @@ void TestJob::mappedCancel()
     QCOMPARE(m_last.error().kind, ErrorKind::Cancelled);
 }
 
-void TestJob::mappedDestroysSource()
+void TestJob::mappedDestroysItsSource()
 {
     bool destroyed = false;
     auto source = std::make_unique<TestedJob>(&destroyed);

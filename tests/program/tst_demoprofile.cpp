@@ -78,15 +78,15 @@ class TestDemoProfile final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void doesNotTouchTheUsersFiles();
-    void usesTheAppearanceOfTheUser();
+    void leavesTheUsersFilesAlone();
+    void looksLikeTheUsers();
     void isPrivate();
     void startsWithoutDamagedSettings();
-    void isDeletedAtTheEnd();
+    void isDeletedInTheEnd();
     void containsNoConnection();
 };
 
-void TestDemoProfile::doesNotTouchTheUsersFiles()
+void TestDemoProfile::leavesTheUsersFilesAlone()
 {
     QTemporaryDir users;
     const QString settings = users.filePath(u"svc-desktop.ini"_s);
@@ -107,7 +107,7 @@ void TestDemoProfile::doesNotTouchTheUsersFiles()
     QCOMPARE(contentOf(users.path()), before);
 }
 
-void TestDemoProfile::usesTheAppearanceOfTheUser()
+void TestDemoProfile::looksLikeTheUsers()
 {
     QTemporaryDir users;
     const QString file = users.filePath(u"svc-desktop.ini"_s);
@@ -149,7 +149,7 @@ void TestDemoProfile::startsWithoutDamagedSettings()
     QCOMPARE(contentOf(users.path()), before);
 }
 
-void TestDemoProfile::isDeletedAtTheEnd()
+void TestDemoProfile::isDeletedInTheEnd()
 {
     QTemporaryDir users;
     QString folder;

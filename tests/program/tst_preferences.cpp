@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-Preferences allChanged()
+Preferences allOtherwise()
 {
     Preferences values;
     values.appearance = Preferences::Appearance::Dark;
@@ -44,15 +44,15 @@ class TestPreferences : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void storesNothingAtFirst();
-    void roundTrip();
-    void doesNotEmitWithoutChanges();
-    void boundsNumbers();
-    void ignoresInvalidValues_data();
-    void ignoresInvalidValues();
-    void appearanceOptionTakesPrecedence();
-    void newConnectionsUseTheDefaults();
-    void measuresFiles();
+    void nothingIsKeptAtFirst();
+    void areKept();
+    void nothingIsToldOfNothingNew();
+    void numbersStayInTheirRange();
+    void nonsenseCountsAsNothing_data();
+    void nonsenseCountsAsNothing();
+    void theAppearanceOfTheRunGoesFirst();
+    void newConnectionsHaveTheirTimes();
+    void placesAreMeasured();
 
 private:
     QTemporaryDir m_folder;
@@ -63,7 +63,7 @@ private:
     }
 };
 
-void TestPreferences::storesNothingAtFirst()
+void TestPreferences::nothingIsKeptAtFirst()
 {
     Settings settings(file());
     const PreferenceStore store(settings);
@@ -73,17 +73,17 @@ void TestPreferences::storesNothingAtFirst()
     QCOMPARE(newConnection({}).upgradeTimeout, Connection().upgradeTimeout);
 }
 
-void TestPreferences::roundTrip()
+void TestPreferences::areKept()
 {
     {
         Settings settings(file());
-        PreferenceStore(settings).set(allChanged());
+        PreferenceStore(settings).set(allOtherwise());
     }
     Settings settings(file());
-    QVERIFY(PreferenceStore(settings).values() == allChanged());
+    QVERIFY(PreferenceStore(settings).values() == allOtherwise());
 }
 
-void TestPreferences::doesNotEmitWithoutChanges()
+void TestPreferences::nothingIsToldOfNothingNew()
 {
     Settings settings(file());
     PreferenceStore store(settings);
@@ -91,12 +91,12 @@ void TestPreferences::doesNotEmitWithoutChanges()
     store.set({});
     QCOMPARE(changed.size(), 0);
     QVERIFY(!QFile::exists(file()));
-    store.set(allChanged());
-    store.set(allChanged());
+    store.set(allOtherwise());
+    store.set(allOtherwise());
     QCOMPARE(changed.size(), 1);
 }
 
-void TestPreferences::boundsNumbers()
+void TestPreferences::numbersStayInTheirRange()
 {
     Settings settings(file());
     PreferenceStore store(settings);
@@ -104,8 +104,8 @@ void TestPreferences::boundsNumbers()
     values.textSize = 20;
     values.parallel = 0;
     values.askAbove = 1'000'000;
-    values.ticketFormat = ExportFormat::Csv;     // a format of exports, not of copies
-    values.ticketIntro = u"{count} of {user}"_s; // an unknown placeholder
+    values.ticketFormat = ExportFormat::Csv;     // is exported, not copied
+    values.ticketIntro = u"{count} of {user}"_s; // there is no user
     store.set(values);
     QCOMPARE(store.values().textSize, 100);
     QCOMPARE(store.values().parallel, 1);
@@ -114,7 +114,7 @@ void TestPreferences::boundsNumbers()
     QCOMPARE(store.values().ticketIntro, QString());
 }
 
-void TestPreferences::ignoresInvalidValues_data()
+void TestPreferences::nonsenseCountsAsNothing_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("words") << QByteArray(
@@ -123,7 +123,7 @@ void TestPreferences::ignoresInvalidValues_data()
     QTest::newRow("numbers") << QByteArray("[appearance]\ntext-size=-3\n[timeouts]\nconnect-seconds=ten\n");
 }
 
-void TestPreferences::ignoresInvalidValues()
+void TestPreferences::nonsenseCountsAsNothing()
 {
     QFETCH(const QByteArray, content);
     write(file(), content);
@@ -131,27 +131,27 @@ void TestPreferences::ignoresInvalidValues()
     QVERIFY(PreferenceStore(settings).values() == Preferences());
 }
 
-void TestPreferences::appearanceOptionTakesPrecedence()
+void TestPreferences::theAppearanceOfTheRunGoesFirst()
 {
     Settings settings(file());
     PreferenceStore store(settings);
     store.setAppearanceOverride(Preferences::Appearance::Light);
-    store.set(allChanged());
+    store.set(allOtherwise());
     QCOMPARE(store.effectiveAppearance(), Preferences::Appearance::Light);
     QCOMPARE(store.values().appearance, Preferences::Appearance::Dark);
     store.setAppearanceOverride({});
     QCOMPARE(store.effectiveAppearance(), Preferences::Appearance::Dark);
 }
 
-void TestPreferences::newConnectionsUseTheDefaults()
+void TestPreferences::newConnectionsHaveTheirTimes()
 {
-    const Connection connection = newConnection(allChanged());
+    const Connection connection = newConnection(allOtherwise());
     QCOMPARE(connection.connectTimeout, 3s);
     QCOMPARE(connection.requestTimeout, 7s);
     QCOMPARE(connection.upgradeTimeout, 9min);
 }
 
-void TestPreferences::measuresFiles()
+void TestPreferences::placesAreMeasured()
 {
     const QTemporaryDir folder;
     write(folder.filePath(u"history.json"_s), "12345");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What QNetworkAccessManager accepts as an answer.
+// What QNetworkAccessManager takes for an answer.
 #include "fetch.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -15,15 +15,15 @@ class TestQtAnswers : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void noErrorDoesNotMeanSuccess_data();
-    void noErrorDoesNotMeanSuccess();
+    void noErrorIsNoSuccess_data();
+    void noErrorIsNoSuccess();
     void earlyStatuses_data();
     void earlyStatuses();
-    void unsolicitedAnswerIsUsedForTheNextRequest();
-    void tooManyHeadersAreDropped();
-    void nonHttpIsReportedAsClosed();
-    void readBufferSize_data();
-    void readBufferSize();
+    void anUnsolicitedAnswerIsTheNextOnes();
+    void tooManyHeadersAreNone();
+    void whatIsNotHttpIsAnInterruption();
+    void theReadBufferLimits_data();
+    void theReadBufferLimits();
 };
 
 namespace {
@@ -36,7 +36,7 @@ struct Fetched
     qsizetype headers;
 };
 
-/// Fetches `bytes` over a connection that closes after them.
+/// Over a connection that ends behind these bytes.
 Fetched fetched(const QByteArray &bytes)
 {
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -52,7 +52,7 @@ Fetched fetched(const QByteArray &bytes)
 
 } // namespace
 
-void TestQtAnswers::noErrorDoesNotMeanSuccess_data()
+void TestQtAnswers::noErrorIsNoSuccess_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("status");
@@ -72,7 +72,7 @@ void TestQtAnswers::noErrorDoesNotMeanSuccess_data()
         << chunked + "3\r\n{\"a\r\nZZ\r\n\":1}" << 200 << QByteArray("{\"a");
 }
 
-void TestQtAnswers::noErrorDoesNotMeanSuccess()
+void TestQtAnswers::noErrorIsNoSuccess()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, status);
@@ -102,7 +102,7 @@ void TestQtAnswers::earlyStatuses()
     QCOMPARE(is.status, isFinal ? status.toInt() : 200);
 }
 
-void TestQtAnswers::unsolicitedAnswerIsUsedForTheNextRequest()
+void TestQtAnswers::anUnsolicitedAnswerIsTheNextOnes()
 {
     bool isSent = false;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -123,7 +123,7 @@ void TestQtAnswers::unsolicitedAnswerIsUsedForTheNextRequest()
     QCOMPARE(second->readAll(), QByteArray("nobody's"));
 }
 
-void TestQtAnswers::tooManyHeadersAreDropped()
+void TestQtAnswers::tooManyHeadersAreNone()
 {
     const Fetched is = fetched("HTTP/1.1 200 OK\r\n" + QByteArray("X: y\r\n").repeated(101) + "\r\n{}");
     QCOMPARE(is.error, QNetworkReply::NoError);
@@ -131,7 +131,7 @@ void TestQtAnswers::tooManyHeadersAreDropped()
     QCOMPARE(is.headers, 0);
 }
 
-void TestQtAnswers::nonHttpIsReportedAsClosed()
+void TestQtAnswers::whatIsNotHttpIsAnInterruption()
 {
     const Fetched banner = fetched("SSH-2.0-OpenSSH_9.2\r\n");
     const Fetched nothing = fetched({});
@@ -140,19 +140,19 @@ void TestQtAnswers::nonHttpIsReportedAsClosed()
     QCOMPARE(banner.status, 0);
 }
 
-void TestQtAnswers::readBufferSize_data()
+void TestQtAnswers::theReadBufferLimits_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<bool>("isLimited");
     QTest::newRow("200") << 200 << true;
     QTest::newRow("404") << 404 << true;
-    QTest::newRow("401") << 401 << false; // Qt buffers all of it, and reports nothing until the end
+    QTest::newRow("401") << 401 << false; // Qt keeps it all, and tells nothing until its end
     QTest::newRow("407") << 407 << false;
 }
 
-/// If nobody reads the body, only as much arrives as fits into the socket buffers of both sides, unless Qt
-/// buffers it in memory.
-void TestQtAnswers::readBufferSize()
+/// Of a body that nobody reads, more than what fits into the buffers of both systems arrives only where
+/// Qt takes it into memory.
+void TestQtAnswers::theReadBufferLimits()
 {
     QFETCH(const int, status);
     QFETCH(const bool, isLimited);

@@ -100,9 +100,9 @@ void TestResultFilter::counts()
     StateCounts counted;
     for (const ResultRow &row : stateRows())
         counted.add(statesOf(row), chosen);
-    QList<qsizetype> totals;
+    QList<qsizetype> said;
     for (const ResultState state : kResultStates) {
-        totals += counted.of(state);
+        said += counted.of(state);
         ResultStates others = chosen;
         for (const ResultStates group : kResultStateGroups) {
             if (group.testFlag(state))
@@ -113,7 +113,7 @@ void TestResultFilter::counts()
             shown += isChosen(statesOf(row), others | state) ? 1 : 0;
         QCOMPARE(counted.of(state), shown);
     }
-    QCOMPARE(totals, counts);
+    QCOMPARE(said, counts);
 }
 
 void TestResultFilter::names()

@@ -32,7 +32,7 @@ Connection connection(const QString &id)
     return connection;
 }
 
-/// A lookup that never ends.
+/// A lookup that is never answered.
 class EndlessJob final : public Job<Notification>
 {
 public:
@@ -83,7 +83,7 @@ struct ResultSetFixture
             return Result<Notification>(notification);
         });
     }
-    void waitUntilFinished() { QTRY_VERIFY(!results.isRunning()); }
+    void settle() { QTRY_VERIFY(!results.isRunning()); }
     [[nodiscard]] QString counts() const
     {
         const LookupProgress progress = results.progress();
@@ -113,12 +113,12 @@ struct ResultSetFixture
                               },
                               clock, 100};
     ResultSet results{resources};
-    QStringList reported; ///< statuses from lookedUp()
+    QStringList told; ///< by lookedUp()
     QObject listener;
     QMetaObject::Connection listening =
         QObject::connect(&results, &ResultSet::lookedUp, &listener,
                          [this](const Connection &from, const QList<LookupRow> &rows) {
-                             reported += from.id + u": "_s + outcomes(rows);
+                             told += from.id + u": "_s + outcomes(rows);
                          });
 };
 
@@ -128,45 +128,45 @@ class TestResultSet : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void keepsTheOrder();
+    void showsWhatWasTypedInOrder();
     void replaces();
-    void addsFromSeveralConnections();
-    void addingAgainKeepsThePosition();
-    void refreshKeepsPreviousRows();
-    void refreshAffectsItsConnectionOnly();
-    void retriesFailedRowsOnly();
+    void addsUpOverConnections();
+    void addingAgainKeepsThePlace();
+    void refreshRemembersWhatWas();
+    void refreshTouchesItsConnectionOnly();
+    void retriesWhatFailedOnly();
     void stoppedRowsCanBeRetried();
-    void retriesRowsNotLookedUpFirst();
-    void continuesWithRemainingRows();
-    void keepsProvenance();
+    void retriesWhatWasNotLookedUpFirst();
+    void continuesWithTheRest();
+    void provenanceStaysAsItWas();
     void countsAndEstimates();
     void clearing();
-    void emitsUpdatedLast();
-    void batchesChanges();
-    void keepsTheTimeOfThePreviousAnswer();
-    void limitsMemory();
-    void lookedUpHasAnswersSoFar_data();
-    void lookedUpHasAnswersSoFar();
-    void emitsLookedUpOnce();
-    void countsAllRows();
-    void estimateExcludesPauses();
-    void estimateExcludesThrottling();
-    void reportsFewChangesAtOnce();
-    void connectionsRunInParallel();
-    void pauseAffectsItsConnectionOnly();
+    void updatedComesAfterTheModels();
+    void manyAnswersAreFewChanges();
+    void remembersWhenItWasBefore();
+    void holdsSoManyBytesAndNoMore();
+    void lookedUpHasWhatWasFoundUntilThen_data();
+    void lookedUpHasWhatWasFoundUntilThen();
+    void lookedUpOnceFinished();
+    void countsAreOfAllRows();
+    void pauseIsNotPartOfTheEstimate();
+    void waitIsNotPartOfTheEstimate();
+    void fewChangesAreToldAtOnce();
+    void connectionsRunSideBySide();
+    void pauseHoldsItsConnectionOnly();
     void doesNotContinueAtAnotherAddress();
-    void retriesUnrequestedRowsFirst();
-    void identifiesItsLookup();
+    void retriesWhatWasNeverAskedFirst();
+    void knowsItsLookup();
 };
 
-void TestResultSet::keepsTheOrder()
+void TestResultSet::showsWhatWasTypedInOrder()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::NotFound);
     fixture.fail(1, ErrorKind::ServerFault);
     fixture.results.lookUp(connection(u"a"_s), {3, 2, 1});
     QCOMPARE(fixture.shown(), u"a3 waiting, a2 waiting, a1 waiting"_s);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a3 found, a2 not-found, a1 failed"_s);
     QCOMPARE(fixture.results.rows().first().from.connection, u"name of a"_s);
 }
@@ -176,81 +176,81 @@ void TestResultSet::replaces()
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
     fixture.results.lookUp(connection(u"b"_s), {3});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"b3 found"_s);
 }
 
-void TestResultSet::addsFromSeveralConnections()
+void TestResultSet::addsUpOverConnections()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QSignalSpy added(&fixture.results, &ResultSet::aboutToAdd);
     fixture.results.lookUp(connection(u"b"_s), {2, 3}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, b2 found, b3 found"_s);
     QCOMPARE(added.first(), (QVariantList{qsizetype(2), qsizetype(3)}));
     QCOMPARE(fixture.results.progress().total, 4);
 }
 
-void TestResultSet::addingAgainKeepsThePosition()
+void TestResultSet::addingAgainKeepsThePlace()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.settle();
     fixture.results.lookUp(connection(u"a"_s), {3, 1}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 found"_s);
     QCOMPARE(fixture.asked.join(u' '), u"a1 a2 a3 a1"_s);
     QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
 }
 
-void TestResultSet::refreshKeepsPreviousRows()
+void TestResultSet::refreshRemembersWhatWas()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QVERIFY(!fixture.results.rows().first().before);
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 1"_s);
     QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
     fixture.fail(1, ErrorKind::ServerFault);
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.settle();
     fixture.answers.clear();
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 2"_s);
 }
 
-void TestResultSet::refreshAffectsItsConnectionOnly()
+void TestResultSet::refreshTouchesItsConnectionOnly()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.waitUntilFinished();
+    fixture.settle();
     fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.settle();
     fixture.asked.clear();
     fixture.results.refresh(connection(u"b"_s), {0, 1});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.asked.join(u' '), u"b1"_s);
     fixture.results.refresh(connection(u"c"_s), {0, 1});
     QVERIFY(!fixture.results.isRunning());
 }
 
-void TestResultSet::retriesFailedRowsOnly()
+void TestResultSet::retriesWhatFailedOnly()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.fail(3, ErrorKind::NotFound);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QVERIFY(fixture.results.canRetryFailed());
     fixture.asked.clear();
     fixture.answers.clear();
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.asked.join(u' '), u"a2"_s);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-found"_s);
     QVERIFY(!fixture.results.canRetryFailed());
@@ -264,55 +264,55 @@ void TestResultSet::stoppedRowsCanBeRetried()
     QCOMPARE(fixture.shown(), u"a1 not-looked-up, a2 not-looked-up"_s);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
 }
 
-void TestResultSet::retriesRowsNotLookedUpFirst()
+void TestResultSet::retriesWhatWasNotLookedUpFirst()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault, 500);
     fixture.fail(3, ErrorKind::Refused);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 failed, a4 not-looked-up, a5 not-looked-up"_s);
     fixture.asked.clear();
     fixture.answers.clear();
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a1 a3"_s);
 }
 
-void TestResultSet::continuesWithRemainingRows()
+void TestResultSet::continuesWithTheRest()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault, 500);
     fixture.fail(3, ErrorKind::Refused);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.results.stoppedAt(u"a"_s), 2);
     fixture.asked.clear();
     fixture.answers.clear();
-    fixture.results.refresh(connection(u"b"_s), fixture.results.rowsToContinue(u"b"_s)); // without rows
+    fixture.results.refresh(connection(u"b"_s), fixture.results.rowsToContinue(u"b"_s)); // has no row
     QCOMPARE(fixture.asked, QStringList());
     fixture.results.refresh(connection(u"a"_s), fixture.results.rowsToContinue(u"a"_s));
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a3"_s);
     QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 found, a4 found, a5 found"_s);
     QVERIFY(!fixture.results.stoppedAt(u"a"_s));
 }
 
-void TestResultSet::keepsProvenance()
+void TestResultSet::provenanceStaysAsItWas()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.waitUntilFinished();
+    fixture.settle();
     Connection renamed = connection(u"a"_s);
     renamed.name = u"renamed"_s;
     fixture.results.lookUp(renamed, {2}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.results.rows().at(0).from.connection, u"name of a"_s);
     QCOMPARE(fixture.results.rows().at(1).from.connection, u"renamed"_s);
 }
@@ -331,7 +331,7 @@ void TestResultSet::countsAndEstimates()
     connect(&fixture.results, &ResultSet::started, this, see);
     connect(&fixture.results, &ResultSet::answered, this, see);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QVERIFY(!seen.first().timeLeft);
     const auto afterThree = std::find_if(seen.begin(), seen.end(),
                                          [](const LookupProgress &progress) { return progress.done == 3; });
@@ -357,29 +357,29 @@ void TestResultSet::clearing()
     QCOMPARE(reset.size(), 1);
 }
 
-/// Whichever of them connects first.
-void TestResultSet::emitsUpdatedLast()
+/// Whichever connects first.
+void TestResultSet::updatedComesAfterTheModels()
 {
     ResultSetFixture fixture;
-    QStringList emitted;
-    const auto record = [&emitted](const QString &what) { return [&emitted, what] { emitted += what; }; };
-    connect(&fixture.results, &ResultSet::updated, this, record(u"updated"_s));
-    connect(&fixture.results, &ResultSet::restored, this, record(u"restored"_s));
-    connect(&fixture.results, &ResultSet::reset, this, record(u"reset"_s));
-    connect(&fixture.results, &ResultSet::added, this, record(u"added"_s));
-    connect(&fixture.results, &ResultSet::changed, this, record(u"changed"_s));
-    connect(&fixture.results, &ResultSet::ended, this, record(u"ended"_s));
+    QStringList said;
+    const auto say = [&said](const QString &what) { return [&said, what] { said += what; }; };
+    connect(&fixture.results, &ResultSet::updated, this, say(u"updated"_s));
+    connect(&fixture.results, &ResultSet::restored, this, say(u"restored"_s));
+    connect(&fixture.results, &ResultSet::reset, this, say(u"reset"_s));
+    connect(&fixture.results, &ResultSet::added, this, say(u"added"_s));
+    connect(&fixture.results, &ResultSet::changed, this, say(u"changed"_s));
+    connect(&fixture.results, &ResultSet::ended, this, say(u"ended"_s));
     fixture.results.lookUp(connection(u"a"_s), {1});
     fixture.results.stop();
-    QCOMPARE(emitted.join(u' '), u"added updated changed updated ended"_s);
-    emitted.clear();
+    QCOMPARE(said.join(u' '), u"added updated changed updated ended"_s);
+    said.clear();
     const QList<ResultRow> rows = fixture.results.rows();
     fixture.results.clear();
     fixture.results.restore(rows);
-    QCOMPARE(emitted.join(u' '), u"reset updated reset updated restored"_s);
+    QCOMPARE(said.join(u' '), u"reset updated reset updated restored"_s);
 }
 
-void TestResultSet::batchesChanges()
+void TestResultSet::manyAnswersAreFewChanges()
 {
     ResultSetFixture fixture;
     QList<qint32> ids(20000);
@@ -393,57 +393,57 @@ void TestResultSet::batchesChanges()
              qPrintable(QString::number(changes.size())));
 }
 
-void TestResultSet::keepsTheTimeOfThePreviousAnswer()
+void TestResultSet::remembersWhenItWasBefore()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QVERIFY(!fixture.results.rows().first().beforeAt.isValid());
     const QDateTime first = fixture.results.rows().first().lookup.fetchedAt;
     fixture.fail(1, ErrorKind::ServerFault);
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.settle();
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.results.rows().first().beforeAt, first);
 }
 
-void TestResultSet::limitsMemory()
+void TestResultSet::holdsSoManyBytesAndNoMore()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
     for (qint32 id = 1; id <= 4; ++id)
         fixture.answerWithBytes(id, 40);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up"_s);
     QCOMPARE(fixture.results.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
 
     fixture.answerWithBytes(3, 20);
     fixture.results.lookUp(connection(u"b"_s), {3, 4}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up, b3 found, "
                               "b4 not-looked-up"_s);
 
-    fixture.results.refresh(connection(u"a"_s), {0}); // previous results count towards the limit, too
-    fixture.waitUntilFinished();
+    fixture.results.refresh(connection(u"a"_s), {0}); // what was fetched before is held too
+    fixture.settle();
     QCOMPARE(fixture.results.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
 
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
     QVERIFY(!fixture.results.stoppedBy(u"a"_s));
 }
 
-void TestResultSet::lookedUpHasAnswersSoFar_data()
+void TestResultSet::lookedUpHasWhatWasFoundUntilThen_data()
 {
     using Act = std::function<void(ResultSetFixture &)>;
     QTest::addColumn<Act>("act");
-    QTest::addColumn<QString>("reported");
+    QTest::addColumn<QString>("told");
     const QString untilThen = u"a: 1 found, 2 not-found, 3 not-looked-up, 4 not-looked-up"_s;
-    const auto row = [](const char *name, const QString &reported, const Act &act) {
-        QTest::newRow(name) << act << reported;
+    const auto row = [](const char *name, const QString &told, const Act &act) {
+        QTest::newRow(name) << act << told;
     };
     row("stopped", untilThen, [](ResultSetFixture &on) { on.results.stop(); });
     row("replaced", untilThen + u" | b: 9 found"_s,
@@ -469,7 +469,7 @@ void TestResultSet::lookedUpHasAnswersSoFar_data()
     row("cleared while it waits for a sign-in", u"a: 1 found, 2 not-found, 3 failed, 4 not-looked-up"_s,
         [](ResultSetFixture &on) {
             on.results.stop();
-            on.reported.clear();
+            on.told.clear();
             on.endless.clear();
             on.fail(3, ErrorKind::SessionExpired, 401);
             on.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
@@ -478,53 +478,53 @@ void TestResultSet::lookedUpHasAnswersSoFar_data()
         });
 }
 
-void TestResultSet::lookedUpHasAnswersSoFar()
+void TestResultSet::lookedUpHasWhatWasFoundUntilThen()
 {
     QFETCH(std::function<void(ResultSetFixture &)>, act);
-    QFETCH(QString, reported);
+    QFETCH(QString, told);
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
     fixture.fail(2, ErrorKind::NotFound);
     fixture.endless.insert(3);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
     QTRY_COMPARE(fixture.asked.join(u' '), u"a1 a2 a3"_s);
-    QVERIFY(fixture.reported.isEmpty());
+    QVERIFY(fixture.told.isEmpty());
     act(fixture);
-    fixture.waitUntilFinished();
-    QCOMPARE(fixture.reported.join(u" | "_s), reported);
+    fixture.settle();
+    QCOMPARE(fixture.told.join(u" | "_s), told);
 }
 
-void TestResultSet::emitsLookedUpOnce()
+void TestResultSet::lookedUpOnceFinished()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
-    QCOMPARE(fixture.reported.join(u" | "_s), u"a: 1 found, 2 failed"_s);
+    fixture.settle();
+    QCOMPARE(fixture.told.join(u" | "_s), u"a: 1 found, 2 failed"_s);
     fixture.results.clear();
     fixture.results.lookUp(connection(u"a"_s), {});
-    fixture.waitUntilFinished();
-    QCOMPARE(fixture.reported.size(), 1);
+    fixture.settle();
+    QCOMPARE(fixture.told.size(), 1);
 }
 
-void TestResultSet::countsAllRows()
+void TestResultSet::countsAreOfAllRows()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.fail(3, ErrorKind::NotFound);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
-    fixture.waitUntilFinished();
+    fixture.settle();
     const QString all = u"4 of 4: 2 found, 1 not found, 1 failed, 0 not looked up"_s;
     QCOMPARE(fixture.counts(), all);
     fixture.results.refresh(connection(u"a"_s), {0});
     QCOMPARE(fixture.counts(), u"3 of 4: 1 found, 1 not found, 1 failed, 0 not looked up"_s);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.counts(), all);
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
     fixture.results.stop();
     QCOMPARE(fixture.counts(), u"4 of 4: 2 found, 1 not found, 0 failed, 1 not looked up"_s);
     fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
     const QList<ResultRow> rows = fixture.results.rows();
     fixture.results.clear();
@@ -533,7 +533,7 @@ void TestResultSet::countsAllRows()
     QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
 }
 
-void TestResultSet::estimateExcludesPauses()
+void TestResultSet::pauseIsNotPartOfTheEstimate()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
@@ -553,7 +553,7 @@ void TestResultSet::estimateExcludesPauses()
     QCOMPARE(*fixture.results.progress().timeLeft, 20s); // two of four took that long
 }
 
-void TestResultSet::estimateExcludesThrottling()
+void TestResultSet::waitIsNotPartOfTheEstimate()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
@@ -578,15 +578,14 @@ void TestResultSet::estimateExcludesThrottling()
     QCOMPARE(*fixture.results.progress().timeLeft, 20s); // two of four took that long
 }
 
-/// Whether changes are reported at once depends on the number of rows being changed now, not on the previous
-/// lookup.
-void TestResultSet::reportsFewChangesAtOnce()
+/// As many rows as are changed now decide on that, not those of the lookup before.
+void TestResultSet::fewChangesAreToldAtOnce()
 {
     ResultSetFixture fixture;
     QList<qint32> ids(1000);
     std::iota(ids.begin(), ids.end(), 1);
     fixture.results.lookUp(connection(u"a"_s), ids);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QSignalSpy changed(&fixture.results, &ResultSet::changed);
     fixture.endless.insert(1);
     fixture.results.refresh(connection(u"a"_s), {0});
@@ -596,7 +595,7 @@ void TestResultSet::reportsFewChangesAtOnce()
     QVERIFY(!changed.isEmpty());
 }
 
-void TestResultSet::connectionsRunInParallel()
+void TestResultSet::connectionsRunSideBySide()
 {
     ResultSetFixture fixture;
     fixture.endless = {1, 2};
@@ -608,12 +607,12 @@ void TestResultSet::connectionsRunInParallel()
     QCOMPARE(fixture.shown(), u"a1 running, b2 not-looked-up, b3 found"_s);
     QVERIFY(fixture.results.isRunning(u"a"_s));
     QVERIFY(!fixture.results.isRunning(u"b"_s));
-    QCOMPARE(fixture.reported.join(u" | "_s), u"b: 2 not-looked-up, 3 found"_s);
+    QCOMPARE(fixture.told.join(u" | "_s), u"b: 2 not-looked-up, 3 found"_s);
     fixture.results.stop();
-    QCOMPARE(fixture.reported.join(u" | "_s), u"b: 2 not-looked-up, 3 found | a: 1 not-looked-up"_s);
+    QCOMPARE(fixture.told.join(u" | "_s), u"b: 2 not-looked-up, 3 found | a: 1 not-looked-up"_s);
 }
 
-void TestResultSet::pauseAffectsItsConnectionOnly()
+void TestResultSet::pauseHoldsItsConnectionOnly()
 {
     ResultSetFixture fixture;
     QSignalSpy needed(&fixture.results, &ResultSet::signInNeeded);
@@ -628,7 +627,7 @@ void TestResultSet::pauseAffectsItsConnectionOnly()
     QVERIFY(fixture.results.isPaused(u"a"_s));
     fixture.answers.clear();
     fixture.results.resume(connection(u"a"_s));
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, b3 found"_s);
 }
 
@@ -647,7 +646,7 @@ void TestResultSet::doesNotContinueAtAnotherAddress()
     QCOMPARE(fixture.shown(), u"a1 failed, a2 not-looked-up"_s);
 }
 
-void TestResultSet::retriesUnrequestedRowsFirst()
+void TestResultSet::retriesWhatWasNeverAskedFirst()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
@@ -659,12 +658,12 @@ void TestResultSet::retriesUnrequestedRowsFirst()
     fixture.asked.clear();
     fixture.endless.clear();
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.waitUntilFinished();
+    fixture.settle();
     QCOMPARE(fixture.asked.first(), u"a2"_s);
     QCOMPARE(fixture.asked.mid(0, 3).join(u' '), u"a2 a3 a1"_s);
 }
 
-void TestResultSet::identifiesItsLookup()
+void TestResultSet::knowsItsLookup()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {3, 2});

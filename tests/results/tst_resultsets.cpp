@@ -24,7 +24,7 @@ public:
     void cancel() override {}
 };
 
-/// Sets whose lookups get answers of a given size; ids below zero are never answered.
+/// Sets whose lookups are answered with so many bytes; those of ids below zero are never answered.
 struct ResultSetsFixture
 {
     explicit ResultSetsFixture(qint64 maxAnswerBytes = 1000)
@@ -41,7 +41,7 @@ struct ResultSetsFixture
               clock, maxAnswerBytes)
     {
     }
-    /// Looks the id up in a set of its own, and waits for the answer unless the id is below zero.
+    /// Looks the id up in a set of its own, and waits for the answer if there will be one.
     ResultSet &lookUp(qint32 id, const QString &connectionId = u"a"_s)
     {
         ResultSet &set = results.add();
@@ -53,8 +53,7 @@ struct ResultSetsFixture
         [&] { QTRY_VERIFY(isThere()); }();
         return set;
     }
-    /// Returns the ids of each set in order, with a star for the current set and with outcomes other than
-    /// found.
+    /// The ids of each set in their order, the current set with a star, and the outcomes other than found.
     [[nodiscard]] QString shown() const
     {
         QStringList sets;
@@ -82,14 +81,14 @@ class TestResultSets final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void eachLookupHasItsOwnSet();
-    void lookupContinuesInTheBackground();
+    void lookupGoesOnBehindAnother();
     void closesTheOldestOfTen();
     void closesTheOldestIfAllAreRunning();
-    void reopensAClosedSet_data();
-    void reopensAClosedSet();
+    void closingCanBeUndone_data();
+    void closingCanBeUndone();
     void closingStopsTheLookup();
-    void reopensTheLastClosedSetOnly();
-    void forgetsClosedSets();
+    void onlyTheLastClosedSetReturns();
+    void forgettingLeavesNothing();
     void setsShareTheMemory();
     void stopsAndResumesAConnectionInAllSets();
     void connectionHasOnePaceInAllSets();
@@ -113,7 +112,7 @@ void TestResultSets::eachLookupHasItsOwnSet()
     QCOMPARE(on.shown(), u"1*, 2, 3"_s);
 }
 
-void TestResultSets::lookupContinuesInTheBackground()
+void TestResultSets::lookupGoesOnBehindAnother()
 {
     ResultSetsFixture on;
     const ResultSet &first = on.lookUp(-1);
@@ -149,7 +148,7 @@ void TestResultSets::closesTheOldestIfAllAreRunning()
     QCOMPARE(on.results.sets().size(), 10);
 }
 
-void TestResultSets::reopensAClosedSet_data()
+void TestResultSets::closingCanBeUndone_data()
 {
     QTest::addColumn<int>("sets");
     QTest::addColumn<int>("current");
@@ -162,7 +161,7 @@ void TestResultSets::reopensAClosedSet_data()
     QTest::newRow("one that is not current") << 3 << 2 << 0 << u"2, 3*"_s << u"1*, 2, 3"_s;
 }
 
-void TestResultSets::reopensAClosedSet()
+void TestResultSets::closingCanBeUndone()
 {
     QFETCH(const int, sets);
     QFETCH(const int, current);
@@ -196,7 +195,7 @@ void TestResultSets::closingStopsTheLookup()
     QCOMPARE(on.shown(), u"-1 not-looked-up*"_s);
 }
 
-void TestResultSets::reopensTheLastClosedSetOnly()
+void TestResultSets::onlyTheLastClosedSetReturns()
 {
     ResultSetsFixture on;
     for (int id = 1; id <= 3; ++id)
@@ -207,12 +206,12 @@ void TestResultSets::reopensTheLastClosedSetOnly()
     QCOMPARE(on.shown(), u"2*, 3"_s);
     on.results.close(*on.results.sets().at(0));
     on.results.close(*on.results.sets().at(0));
-    on.results.close(on.results.current()); // closing an empty set keeps the one that can be reopened
+    on.results.close(on.results.current()); // an empty one does not replace what can be reopened
     on.results.reopen();
     QCOMPARE(on.shown(), u"3*"_s);
 }
 
-void TestResultSets::forgetsClosedSets()
+void TestResultSets::forgettingLeavesNothing()
 {
     ResultSetsFixture on(10);
     on.bytes = 5;
@@ -237,7 +236,7 @@ void TestResultSets::setsShareTheMemory()
     QCOMPARE(second.progress().notLookedUp, 1);
     QCOMPARE(second.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
     on.results.close(*on.results.sets().first());
-    on.results.close(*on.results.sets().first()); // discards the first one
+    on.results.close(*on.results.sets().first()); // drops the first one for good
     QCOMPARE(on.lookUp(3).progress().found, 1);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The three operations as the service sees them, and how its answers are interpreted.
+// The three operations as the service gets to see them, and what its answers become.
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
 #include "support/await.h"
@@ -45,25 +45,24 @@ private Q_SLOTS:
     void goldenNotification();
     void goldenUpgrade_data();
     void goldenUpgrade();
-    void keepsTheBasePath();
-    void usesTheApiKeyHeaderOfTheConnection();
+    void basePathIsKept();
+    void apiKeyHeaderNameIsTheConnections();
     void tokenPresentation_data();
     void tokenPresentation();
-    void validatesHeaders_data();
-    void validatesHeaders();
+    void namesAndValuesAreChecked_data();
+    void namesAndValuesAreChecked();
     void loginAnswers_data();
     void loginAnswers();
     void notificationAnswers_data();
     void notificationAnswers();
-    void upgradeAnswers();
-    void signOutDoesNotCancelAnUpgrade();
-    void freshLookupUsesANewConnection();
-    void redirectedLoginSendsPasswordOnce();
+    void upgradeAnswersAreHandedOn();
+    void signOutLeavesARunningUpgradeAlone();
+    void freshLookupUsesAnotherConnection();
+    void redirectedLoginSendsThePasswordOnce();
 };
 
-/// Returns the request as the peer saw it: the request line, the header lines in alphabetical order (their
-/// order and case depend on the version of Qt), an empty line and the body. Values that vary from run to run
-/// are replaced.
+/// The request as the peer saw it: request line, header lines in alphabetical order (Qt's versions
+/// order and spell them differently), an empty line, the body. What differs from run to run is replaced.
 static QByteArray golden(const ScriptedPeer &peer)
 {
     const QByteArray raw = peer.requests().value(0);
@@ -158,7 +157,7 @@ user-agent: svc-desktop/VERSION
 {})"));
 }
 
-void TestServiceClient::keepsTheBasePath()
+void TestServiceClient::basePathIsKept()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -167,7 +166,7 @@ void TestServiceClient::keepsTheBasePath()
     QVERIFY(peer.requests().first().startsWith("GET /tenant/a/api/v202108/notification/1 "));
 }
 
-void TestServiceClient::usesTheApiKeyHeaderOfTheConnection()
+void TestServiceClient::apiKeyHeaderNameIsTheConnections()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -181,7 +180,7 @@ void TestServiceClient::usesTheApiKeyHeaderOfTheConnection()
 void TestServiceClient::tokenPresentation_data()
 {
     QTest::addColumn<TokenPresentation>("presentation");
-    QTest::addColumn<QByteArray>("line"); // empty: the token is sent nowhere
+    QTest::addColumn<QByteArray>("line"); // empty: the token is nowhere
     QTest::newRow("bearer") << TokenPresentation{} << QByteArray("Authorization: Bearer t0k3n");
     QTest::newRow("header") << TokenPresentation{TokenPresentation::Kind::Header, u"Svc-Token"_s}
                             << QByteArray("Svc-Token: t0k3n");
@@ -204,7 +203,7 @@ void TestServiceClient::tokenPresentation()
     QVERIFY(!peer.requests().last().contains("t0k3n"));
 }
 
-void TestServiceClient::validatesHeaders_data()
+void TestServiceClient::namesAndValuesAreChecked_data()
 {
     QTest::addColumn<QString>("header");
     QTest::addColumn<QString>("key");
@@ -231,7 +230,7 @@ void TestServiceClient::validatesHeaders_data()
         << name << key << u"svc-apikey"_s << ErrorCause::HeaderNameReserved;
 }
 
-void TestServiceClient::validatesHeaders()
+void TestServiceClient::namesAndValuesAreChecked()
 {
     QFETCH(const QString, header);
     QFETCH(const QString, key);
@@ -350,7 +349,7 @@ void TestServiceClient::notificationAnswers()
         QCOMPARE(found.error().retryAfter, 7s);
 }
 
-void TestServiceClient::upgradeAnswers()
+void TestServiceClient::upgradeAnswersAreHandedOn()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(503, "<html>busy</html>", "text/html");
@@ -363,7 +362,7 @@ void TestServiceClient::upgradeAnswers()
     QVERIFY(!reply->cutOff);
 }
 
-void TestServiceClient::signOutDoesNotCancelAnUpgrade()
+void TestServiceClient::signOutLeavesARunningUpgradeAlone()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -378,7 +377,7 @@ void TestServiceClient::signOutDoesNotCancelAnUpgrade()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void TestServiceClient::freshLookupUsesANewConnection()
+void TestServiceClient::freshLookupUsesAnotherConnection()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -390,7 +389,7 @@ void TestServiceClient::freshLookupUsesANewConnection()
     QCOMPARE(peer.connections(), 2);
 }
 
-void TestServiceClient::redirectedLoginSendsPasswordOnce()
+void TestServiceClient::redirectedLoginSendsThePasswordOnce()
 {
     ScriptedPeer other(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"token":"t"})"); });

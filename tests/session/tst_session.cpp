@@ -30,21 +30,21 @@ class TestSession : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void signsIn();
-    void rejectedSignInRestoresTheState();
-    void failedSignInKeepsTheSession();
-    void cancelledSignInReportsNoError();
-    void secondSignInRestoresTheState();
-    void ignoresLateAnswersOfAnEarlierSession();
-    void sendsOneLoginPerSignIn();
-    void apiKeySessionSendsNoToken();
-    void unauthorisedLookupExpiresTheSession();
-    void unauthorisedLookupKeepsAnApiKeySession();
-    void signOutCancelsLookups();
-    void destroyedSignInFails_data();
-    void destroyedSignInFails();
-    void editWithoutASessionKeepsTheSignIn();
+    void refusedSignInGoesBack();
+    void failedSignInKeepsTheSessionThatIs();
+    void cancelledSignInSaysNothing();
+    void signingInTwiceGoesBackToWhereItWas();
+    void lateAnswerOfAnEarlierSessionEndsNothing();
+    void oneLoginForEachPress();
+    void apiKeyAloneSendsNoToken();
+    void unauthorisedLookupEndsTheSession();
+    void unauthorisedLookupWithTheKeyAloneDoesNot();
+    void signOutEndsLookups();
+    void signInThatIsDroppedFails_data();
+    void signInThatIsDroppedFails();
+    void editWhereNobodyIsSignedInKeepsTheSignIn();
     void lookupMayOutliveItsSession();
-    void sendsNoSecretToAnotherServer();
+    void nothingOfOneServerReachesAnother();
 };
 
 void TestSession::signsIn()
@@ -63,7 +63,7 @@ void TestSession::signsIn()
     QCOMPARE(peer.countHeaders("Authorization: Bearer token-a"), 1);
 }
 
-void TestSession::rejectedSignInRestoresTheState()
+void TestSession::refusedSignInGoesBack()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
@@ -75,7 +75,7 @@ void TestSession::rejectedSignInRestoresTheState()
     QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::SignInRejected);
 }
 
-void TestSession::failedSignInKeepsTheSession()
+void TestSession::failedSignInKeepsTheSessionThatIs()
 {
     ScriptedPeer peer(answer);
     ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(500, "{}"); });
@@ -91,7 +91,7 @@ void TestSession::failedSignInKeepsTheSession()
     QVERIFY(await(session.notification(7, ConnectionReuse::AnyConnection)));
 }
 
-void TestSession::cancelledSignInReportsNoError()
+void TestSession::cancelledSignInSaysNothing()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -105,7 +105,7 @@ void TestSession::cancelledSignInReportsNoError()
     QCOMPARE(failed.size(), 0);
 }
 
-void TestSession::secondSignInRestoresTheState()
+void TestSession::signingInTwiceGoesBackToWhereItWas()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -116,7 +116,7 @@ void TestSession::secondSignInRestoresTheState()
     QCOMPARE(session.state(), Session::State::SignedOut);
 }
 
-void TestSession::ignoresLateAnswersOfAnEarlierSession()
+void TestSession::lateAnswerOfAnEarlierSessionEndsNothing()
 {
     std::optional<ScriptedPeer::Exchange> held;
     int logins = 0;
@@ -140,7 +140,7 @@ void TestSession::ignoresLateAnswersOfAnEarlierSession()
     QCOMPARE(session.state(), Session::State::SignedIn);
 }
 
-void TestSession::sendsOneLoginPerSignIn()
+void TestSession::oneLoginForEachPress()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reset(); });
     TemporaryContext context;
@@ -150,7 +150,7 @@ void TestSession::sendsOneLoginPerSignIn()
     QCOMPARE(peer.count("pass-a"), 1);
 }
 
-void TestSession::apiKeySessionSendsNoToken()
+void TestSession::apiKeyAloneSendsNoToken()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
@@ -162,7 +162,7 @@ void TestSession::apiKeySessionSendsNoToken()
     QVERIFY(peer.countHeaders("Svc-ApiKey: key-a"));
 }
 
-void TestSession::unauthorisedLookupExpiresTheSession()
+void TestSession::unauthorisedLookupEndsTheSession()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("POST"))
@@ -184,7 +184,7 @@ void TestSession::unauthorisedLookupExpiresTheSession()
     QCOMPARE(peer.requests().size(), before);
 }
 
-void TestSession::unauthorisedLookupKeepsAnApiKeySession()
+void TestSession::unauthorisedLookupWithTheKeyAloneDoesNot()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
@@ -194,7 +194,7 @@ void TestSession::unauthorisedLookupKeepsAnApiKeySession()
     QCOMPARE(session.state(), Session::State::ApiKeyOnly);
 }
 
-void TestSession::signOutCancelsLookups()
+void TestSession::signOutEndsLookups()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -209,7 +209,7 @@ void TestSession::signOutCancelsLookups()
     QVERIFY(session.apiKey().isEmpty());
 }
 
-void TestSession::destroyedSignInFails_data()
+void TestSession::signInThatIsDroppedFails_data()
 {
     using Act = std::function<void(Session &)>;
     QTest::addColumn<Act>("act");
@@ -226,7 +226,7 @@ void TestSession::destroyedSignInFails_data()
     }) << Session::State::ApiKeyOnly;
 }
 
-void TestSession::destroyedSignInFails()
+void TestSession::signInThatIsDroppedFails()
 {
     QFETCH(std::function<void(Session &)>, act);
     QFETCH(Session::State, then);
@@ -243,8 +243,8 @@ void TestSession::destroyedSignInFails()
     QCOMPARE(session.state(), then);
 }
 
-/// The edit ends no session, since there is none; the sign-in continues with the values typed.
-void TestSession::editWithoutASessionKeepsTheSignIn()
+/// There is no session that the edit could end, and the sign-in is with what was typed.
+void TestSession::editWhereNobodyIsSignedInKeepsTheSignIn()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
@@ -279,7 +279,7 @@ void TestSession::lookupMayOutliveItsSession()
     QCOMPARE(result.error().kind, ErrorKind::SessionExpired);
 }
 
-void TestSession::sendsNoSecretToAnotherServer()
+void TestSession::nothingOfOneServerReachesAnother()
 {
     ScriptedPeer a(answer);
     ScriptedPeer b([](const ScriptedPeer::Exchange &exchange) {

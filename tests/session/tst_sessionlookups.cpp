@@ -28,8 +28,8 @@ void find(const ScriptedPeer::Exchange &exchange)
     exchange.reply(200, R"({"notificationId":)" + idOf(exchange) + "}");
 }
 
-/// Everything that a lookup needs, with a service that issues a new token for each sign-in and answers
-/// lookups only when the test says so.
+/// What a lookup runs through, with a service that hands out one token after the other and answers nothing
+/// else until it is told to.
 struct SessionLookupsFixture
 {
     SessionLookupsFixture()
@@ -55,7 +55,7 @@ struct SessionLookupsFixture
     {
         exchange.reply(200, "{\"token\":\"token-" + QByteArray::number(++logins) + "\"}");
     }
-    /// Signs in, and looks up 1 to 6; the first two requests are then in flight.
+    /// Signs in, and looks 1 to 6 up: the first two are on their way then.
     void begin()
     {
         session().signIn(a, kApiKey, kUserPassword);
@@ -69,7 +69,7 @@ struct SessionLookupsFixture
         session().signIn(connection, kApiKey, kUserPassword);
         QTRY_VERIFY(heldLogin);
     }
-    /// Answers the pending requests, and all later ones at once.
+    /// From now on everything is answered at once, and what is held, too.
     void answerAll()
     {
         isHolding = false;
@@ -84,7 +84,7 @@ struct SessionLookupsFixture
             texts += outcomeName(row.lookup.outcome);
         return texts.join(u' ');
     }
-    /// Returns the ids of the requests with this header.
+    /// With this in their header.
     [[nodiscard]] QList<QByteArray> askedWith(const QByteArray &header) const
     {
         QList<QByteArray> ids;
@@ -115,21 +115,21 @@ class TestSessionLookups : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void continueDuringASignIn_data();
-    void continueDuringASignIn();
-    void continueWithAnApiKeySession();
-    void ignoresUnauthorisedForAnOldToken();
-    void expiredSessionWaitsForTheSignIn_data();
-    void expiredSessionWaitsForTheSignIn();
-    void stopIfTheServiceChanges_data();
-    void stopIfTheServiceChanges();
+    void goOnWhileASignInRuns_data();
+    void goOnWhileASignInRuns();
+    void goOnWithTheKeyAlone();
+    void answerToTheTokenBeforeIsNoEnd();
+    void endOfTheSessionWaitsForTheSignIn_data();
+    void endOfTheSessionWaitsForTheSignIn();
+    void stopWhereTheServiceIsAnother_data();
+    void stopWhereTheServiceIsAnother();
     void stopWhenSignedOut();
-    void areAddedToTheHistory_data();
-    void areAddedToTheHistory();
-    void groupsRetriesButNotNewLookups();
+    void areInTheHistoryAtTheEnd_data();
+    void areInTheHistoryAtTheEnd();
+    void ownRepeatsAreOneGroupAndPressesAreNot();
 };
 
-void TestSessionLookups::continueDuringASignIn_data()
+void TestSessionLookups::goOnWhileASignInRuns_data()
 {
     using End = std::function<void(SessionLookupsFixture &)>;
     QTest::addColumn<End>("end");
@@ -142,7 +142,7 @@ void TestSessionLookups::continueDuringASignIn_data()
                                << false;
 }
 
-void TestSessionLookups::continueDuringASignIn()
+void TestSessionLookups::goOnWhileASignInRuns()
 {
     QFETCH(std::function<void(SessionLookupsFixture &)>, end);
     QFETCH(bool, isSignedIn);
@@ -163,7 +163,7 @@ void TestSessionLookups::continueDuringASignIn()
     QCOMPARE(on.askedWith("authorization: bearer token-2").contains("1"), false);
 }
 
-void TestSessionLookups::continueWithAnApiKeySession()
+void TestSessionLookups::goOnWithTheKeyAlone()
 {
     SessionLookupsFixture on;
     on.begin();
@@ -175,12 +175,12 @@ void TestSessionLookups::continueWithAnApiKeySession()
     QVERIFY(!on.askedWith("authorization: bearer token-1").contains("6"));
 }
 
-/// A lookup on a new connection may outlive the session whose token it used.
-void TestSessionLookups::ignoresUnauthorisedForAnOldToken()
+/// A fresh connection outlives the session that it was asked with.
+void TestSessionLookups::answerToTheTokenBeforeIsNoEnd()
 {
     SessionLookupsFixture on;
     on.begin();
-    on.heldLookups.take("1")->reply(200, R"({"notificationId":99})"); // the answer for another id
+    on.heldLookups.take("1")->reply(200, R"({"notificationId":99})"); // somebody else's
     on.heldLookups.take("2")->reply(200, R"({"notificationId":2})");
     QTRY_COMPARE_WITH_TIMEOUT(on.asked.count("1"), 2, 20000);
     on.beginSigningIn(on.a);
@@ -195,14 +195,14 @@ void TestSessionLookups::ignoresUnauthorisedForAnOldToken()
     QCOMPARE(on.session().state(), Session::State::SignedIn);
 }
 
-void TestSessionLookups::expiredSessionWaitsForTheSignIn_data()
+void TestSessionLookups::endOfTheSessionWaitsForTheSignIn_data()
 {
     QTest::addColumn<bool>("isSignedIn");
     QTest::newRow("succeeds") << true;
     QTest::newRow("cancelled") << false;
 }
 
-void TestSessionLookups::expiredSessionWaitsForTheSignIn()
+void TestSessionLookups::endOfTheSessionWaitsForTheSignIn()
 {
     QFETCH(bool, isSignedIn);
     SessionLookupsFixture on;
@@ -230,7 +230,7 @@ void TestSessionLookups::expiredSessionWaitsForTheSignIn()
     QCOMPARE(on.askedWith("authorization: bearer token-2").size(), 6);
 }
 
-void TestSessionLookups::stopIfTheServiceChanges_data()
+void TestSessionLookups::stopWhereTheServiceIsAnother_data()
 {
     using Change = std::function<void(Connection &)>;
     QTest::addColumn<Change>("change");
@@ -247,7 +247,7 @@ void TestSessionLookups::stopIfTheServiceChanges_data()
     }
 }
 
-void TestSessionLookups::stopIfTheServiceChanges()
+void TestSessionLookups::stopWhereTheServiceIsAnother()
 {
     QFETCH(std::function<void(Connection &)>, change);
     QFETCH(bool, withKeyAlone);
@@ -287,14 +287,14 @@ void TestSessionLookups::stopWhenSignedOut()
     QCOMPARE(on.context->history().entries().first().notLookedUp, 5);
 }
 
-void TestSessionLookups::areAddedToTheHistory_data()
+void TestSessionLookups::areInTheHistoryAtTheEnd_data()
 {
     QTest::addColumn<bool>("isAsked");
     QTest::newRow("asked for") << true;
     QTest::newRow("nothing asked for yet") << false;
 }
 
-void TestSessionLookups::areAddedToTheHistory()
+void TestSessionLookups::areInTheHistoryAtTheEnd()
 {
     QFETCH(bool, isAsked);
     const QTemporaryDir folder;
@@ -322,7 +322,7 @@ void TestSessionLookups::areAddedToTheHistory()
     }
 }
 
-void TestSessionLookups::groupsRetriesButNotNewLookups()
+void TestSessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(502, "{}"); });
     TemporaryContext context;

@@ -23,10 +23,10 @@ class TestSessionManager : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void startsSignedOut();
-    void oneSessionPerConnection();
-    void switchingKeepsOtherSessions();
-    void listsUnsavedConnectionsInUse();
-    void lookupsUseTheirSession();
+    void oneForEachConnection();
+    void switchingKeepsTheOthersOpen();
+    void knowsWhatIsInUseWithoutBeingSaved();
+    void lookupsStayWithTheirSession();
 };
 
 void TestSessionManager::startsSignedOut()
@@ -36,7 +36,7 @@ void TestSessionManager::startsSignedOut()
     QVERIFY(!context->sessions().find(u"a"_s));
 }
 
-void TestSessionManager::oneSessionPerConnection()
+void TestSessionManager::oneForEachConnection()
 {
     TemporaryContext context;
     SessionManager &sessions = context->sessions();
@@ -46,7 +46,7 @@ void TestSessionManager::oneSessionPerConnection()
     QVERIFY(&sessions.current() != &a);
 }
 
-void TestSessionManager::switchingKeepsOtherSessions()
+void TestSessionManager::switchingKeepsTheOthersOpen()
 {
     ScriptedPeer peer(answerAll);
     TemporaryContext context;
@@ -61,7 +61,7 @@ void TestSessionManager::switchingKeepsOtherSessions()
     QVERIFY(!sessions.current().isOpen());
 }
 
-void TestSessionManager::listsUnsavedConnectionsInUse()
+void TestSessionManager::knowsWhatIsInUseWithoutBeingSaved()
 {
     ScriptedPeer peer(answerAll);
     TemporaryContext context;
@@ -80,7 +80,7 @@ void TestSessionManager::listsUnsavedConnectionsInUse()
     QVERIFY(sessions.unsaved({b}).isEmpty());
 }
 
-void TestSessionManager::lookupsUseTheirSession()
+void TestSessionManager::lookupsStayWithTheirSession()
 {
     ScriptedPeer a(answerAll);
     ScriptedPeer b(answerAll);

@@ -53,23 +53,23 @@ class TestSignIn : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void newValuesCreateAConnection();
-    void sameValuesCreateNoConnection();
-    void savesCheckedSecretsOnly();
-    void forgetsUncheckedSecrets();
-    void keepsUntouchedSecrets();
-    void savesChangedSettingsAndUnlocksSecrets();
+    void newValuesMakeAConnection();
+    void sameValuesAgainDoNot();
+    void onlyWhatIsTickedIsKept();
+    void untickedIsForgotten();
+    void untouchedStaysAsItIs();
+    void changedSettingsAreSavedAndUnlocked();
     void rejectedSavesNothing();
     void cancelledSavesNothing();
-    void apiKeySessionSavesTheKey();
-    void savesNothingOfTemporaryConnections();
-    void forgetsSecretsOfUnsavedConnections();
-    void updatesLabelsOfAnOpenSession();
-    void anotherAddressEndsTheSession_data();
-    void anotherAddressEndsTheSession();
+    void keyAloneKeepsTheKey();
+    void temporaryConnectionsLeaveNoTrace();
+    void secretsOfAConnectionThatIsNotSavedEndWithIt();
+    void labelsOfAnOpenSessionFollow();
+    void anotherPlaceEndsTheSession_data();
+    void anotherPlaceEndsTheSession();
 };
 
-void TestSignIn::newValuesCreateAConnection()
+void TestSignIn::newValuesMakeAConnection()
 {
     SignInFixture fixture;
     QSignalSpy added(&fixture.context->signIn(), &SignIn::connectionAdded);
@@ -85,7 +85,7 @@ void TestSignIn::newValuesCreateAConnection()
     QCOMPARE(fixture.context->recent().latestOf(fixture.saved())->id, saved.id);
 }
 
-void TestSignIn::sameValuesCreateNoConnection()
+void TestSignIn::sameValuesAgainDoNot()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -95,7 +95,7 @@ void TestSignIn::sameValuesCreateNoConnection()
     QCOMPARE(added.size(), 0);
 }
 
-void TestSignIn::savesCheckedSecretsOnly()
+void TestSignIn::onlyWhatIsTickedIsKept()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -107,7 +107,7 @@ void TestSignIn::savesCheckedSecretsOnly()
     QTRY_COMPARE(fixture.stored(saved, SecretKind::Password), u"pass-a"_s);
 }
 
-void TestSignIn::forgetsUncheckedSecrets()
+void TestSignIn::untickedIsForgotten()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
@@ -120,7 +120,7 @@ void TestSignIn::forgetsUncheckedSecrets()
     QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
 }
 
-void TestSignIn::keepsUntouchedSecrets()
+void TestSignIn::untouchedStaysAsItIs()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
@@ -134,7 +134,7 @@ void TestSignIn::keepsUntouchedSecrets()
     QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
 }
 
-void TestSignIn::savesChangedSettingsAndUnlocksSecrets()
+void TestSignIn::changedSettingsAreSavedAndUnlocked()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -179,7 +179,7 @@ void TestSignIn::cancelledSavesNothing()
     QCOMPARE(fixture.saved().size(), 0);
 }
 
-void TestSignIn::apiKeySessionSavesTheKey()
+void TestSignIn::keyAloneKeepsTheKey()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
@@ -191,7 +191,7 @@ void TestSignIn::apiKeySessionSavesTheKey()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestSignIn::savesNothingOfTemporaryConnections()
+void TestSignIn::temporaryConnectionsLeaveNoTrace()
 {
     SignInFixture fixture;
     fixture.input.connection.id = u"demo"_s;
@@ -204,12 +204,12 @@ void TestSignIn::savesNothingOfTemporaryConnections()
     QVERIFY(!fixture.context->recent().latestOf({fixture.input.connection}));
 }
 
-/// Such secrets stay usable until the program ends; afterwards nothing could find them.
-void TestSignIn::forgetsSecretsOfUnsavedConnections()
+/// They are of use until the program ends, and nobody could find them later.
+void TestSignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
 {
     SignInFixture fixture;
     const QString file = fixture.context.path(u"connections.json"_s);
-    QVERIFY(QDir().mkpath(file)); // a folder can't be read as a file
+    QVERIFY(QDir().mkpath(file)); // a folder in the file's place can't be read
     QVERIFY(!fixture.context->connections().load().isEmpty());
     fixture.signIn();
     const Connection connection = fixture.context->sessions().current().connection();
@@ -218,7 +218,7 @@ void TestSignIn::forgetsSecretsOfUnsavedConnections()
     QTRY_COMPARE(fixture.stored(connection, SecretKind::ApiKey), QString());
 }
 
-void TestSignIn::updatesLabelsOfAnOpenSession()
+void TestSignIn::labelsOfAnOpenSessionFollow()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -234,7 +234,7 @@ void TestSignIn::updatesLabelsOfAnOpenSession()
     QCOMPARE(changed.size(), 1);
 }
 
-void TestSignIn::anotherAddressEndsTheSession_data()
+void TestSignIn::anotherPlaceEndsTheSession_data()
 {
     using Change = std::function<void(Connection &)>;
     QTest::addColumn<Change>("change");
@@ -246,7 +246,7 @@ void TestSignIn::anotherAddressEndsTheSession_data()
     QTest::newRow("unencrypted") << Change([](Connection &c) { c.allowUnencrypted = true; });
 }
 
-void TestSignIn::anotherAddressEndsTheSession()
+void TestSignIn::anotherPlaceEndsTheSession()
 {
     QFETCH(std::function<void(Connection &)>, change);
     SignInFixture fixture;

@@ -8,7 +8,7 @@
 
 #include <array>
 
-/// The fault of every fifth id, each kind in turn, and the error that the row must then have.
+/// What the service of the soak does to every fifth id, kind after kind, and what the row must then say.
 struct SoakFault
 {
     void (*answer)(const ScriptedPeer::Exchange &exchange, const QByteArray &id);
@@ -57,14 +57,14 @@ inline const std::array kSoakFaults = {
               ErrorKind::Interrupted},
 };
 
-/// An answer that is made to exhaust memory: a head, then the same piece over and over, as fast as it is
-/// read. Without a piece the head is the whole answer.
+/// Answers that somebody sends to use the program's memory up: a head, then the same piece again and again,
+/// as fast as it is read; without a piece the head is all.
 struct HostileBody
 {
     const char *name;
     QByteArray head;
     QByteArray piece;
-    ErrorKind kind; ///< of the lookup's error
+    ErrorKind kind; ///< what a lookup then says
 };
 
 [[nodiscard]] inline QList<HostileBody> hostileBodies()
@@ -103,7 +103,7 @@ struct HostileBody
     };
 }
 
-/// Returns the fault of an id, or null if it is found.
+/// The fault of an id; none where it is found.
 [[nodiscard]] inline const SoakFault *soakFault(int id)
 {
     constexpr int kEvery = 5;

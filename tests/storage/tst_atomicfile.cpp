@@ -26,7 +26,7 @@ constexpr auto kOwnerOnly =
     QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadUser | QFileDevice::WriteUser;
 
 #ifdef Q_OS_UNIX
-/// Limits the size of files written by this process, as on a full disk.
+/// Lets no file of this process grow beyond so many bytes, as on a full disk.
 class SmallDisk final
 {
 public:
@@ -59,17 +59,17 @@ class TestAtomicFile final : public QObject
 private Q_SLOTS:
     void init();
     void writesAndReads();
-    void d06_isReadableByTheOwnerOnly();
+    void d06_onlyForItsOwner();
     void writesDurablyIntoANewFolder();
-    void keepsTheOldFileOnAFullDisk_data();
-    void keepsTheOldFileOnAFullDisk();
-    void cannotCreateFolder();
+    void oldFileStaysOnAFullDisk_data();
+    void oldFileStaysOnAFullDisk();
+    void folderThatCannotBeMade();
     void symbolicLinks_data();
     void symbolicLinks();
     void reading();
-    void movesToQuarantine();
-    void deletesQuarantinedFiles();
-    void replacesRegularFilesOnly();
+    void setsAside();
+    void deletesAllThatWasSetAside();
+    void writesInThePlaceOfFilesAlone();
 
 private:
     [[nodiscard]] QByteArray content() const
@@ -114,7 +114,7 @@ void TestAtomicFile::writesAndReads()
     QCOMPARE(readWholeFile(deep, 4).value(), QByteArray("x"));
 }
 
-void TestAtomicFile::d06_isReadableByTheOwnerOnly()
+void TestAtomicFile::d06_onlyForItsOwner()
 {
 #ifdef Q_OS_UNIX
     const mode_t mask = ::umask(0);
@@ -132,7 +132,7 @@ void TestAtomicFile::writesDurablyIntoANewFolder()
     const QString path = m_file + u".folder/run.json"_s;
     QVERIFY(!writeDurably(path, "a run"));
     QCOMPARE(readWholeFile(path, 100).value(), QByteArray("a run"));
-#ifdef Q_OS_UNIX // other systems rely on the permissions of the folder
+#ifdef Q_OS_UNIX // elsewhere it is the folder's affair
     QCOMPARE(QFile::permissions(path), kOwnerOnly);
 #endif
     QVERIFY(!writeDurably(path, "its end"));
@@ -142,7 +142,7 @@ void TestAtomicFile::writesDurablyIntoANewFolder()
     QCOMPARE(error->kind, ErrorKind::LocalStorage);
 }
 
-void TestAtomicFile::keepsTheOldFileOnAFullDisk_data()
+void TestAtomicFile::oldFileStaysOnAFullDisk_data()
 {
     QTest::addColumn<int>("room");
     QTest::addColumn<int>("size");
@@ -151,7 +151,7 @@ void TestAtomicFile::keepsTheOldFileOnAFullDisk_data()
     QTest::newRow("no room at all") << 0 << 1;
 }
 
-void TestAtomicFile::keepsTheOldFileOnAFullDisk()
+void TestAtomicFile::oldFileStaysOnAFullDisk()
 {
 #ifdef Q_OS_UNIX
     QFETCH(const int, room);
@@ -170,7 +170,7 @@ void TestAtomicFile::keepsTheOldFileOnAFullDisk()
 #endif
 }
 
-void TestAtomicFile::cannotCreateFolder()
+void TestAtomicFile::folderThatCannotBeMade()
 {
     write("a file");
     const auto error = writeAtomically(m_file + u"/x.json"_s, "x");
@@ -215,7 +215,7 @@ void TestAtomicFile::reading()
     QCOMPARE(folder.error().cause, ErrorCause::FileNotRead);
 }
 
-void TestAtomicFile::movesToQuarantine()
+void TestAtomicFile::setsAside()
 {
     Error problem;
     problem.detail = u"It makes no sense."_s;
@@ -238,7 +238,7 @@ void TestAtomicFile::movesToQuarantine()
         QCOMPARE(readWholeFile(m_file + ending, 100).value(), QByteArray(bytes));
 }
 
-void TestAtomicFile::deletesQuarantinedFiles()
+void TestAtomicFile::deletesAllThatWasSetAside()
 {
     const QStringList others{u"file.json.bad-x"_s, u"file.json.badly"_s, u"other.json.bad"_s};
     for (const QString &name :
@@ -250,7 +250,7 @@ void TestAtomicFile::deletesQuarantinedFiles()
     QCOMPARE(files(), others);
 }
 
-void TestAtomicFile::replacesRegularFilesOnly()
+void TestAtomicFile::writesInThePlaceOfFilesAlone()
 {
 #ifdef Q_OS_UNIX
     QCOMPARE(::mkfifo(QFile::encodeName(m_file).constData(), S_IRUSR | S_IWUSR), 0);

@@ -38,11 +38,11 @@ private Q_SLOTS:
     void wrongType();
     void damagedFile_data();
     void damagedFile();
-    void quarantinesNewerFiles();
-    void keepsAnUnusableFileUntilAChange();
-    void cannotMoveAnUnusableFile();
-    void batchesChanges();
-    void savesOnDestruction();
+    void newerFileIsSetAside();
+    void unusableFileStaysUntilSomethingIsSet();
+    void unusableFileThatCannotBeMoved();
+    void changesAreWrittenTogether();
+    void changesAreWrittenAtTheEnd();
     void isPrivate();
 
 private:
@@ -129,7 +129,7 @@ void TestSettings::wrongType()
 void TestSettings::damagedFile_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<bool>("isQuarantined");
+    QTest::addColumn<bool>("isSetAside");
     QTest::newRow("empty") << QByteArray() << false;
     QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[[[\x01=]]", 11).repeated(1000) << true;
     QTest::newRow("text") << QByteArray("hello\nthere") << true;
@@ -141,25 +141,25 @@ void TestSettings::damagedFile_data()
 void TestSettings::damagedFile()
 {
     QFETCH(QByteArray, content);
-    QFETCH(bool, isQuarantined);
+    QFETCH(bool, isSetAside);
     write(content);
     {
         Settings settings(m_file);
         QCOMPARE(settings.value(kNumber), 4);
         QCOMPARE(settings.value(kText), u"fallback"_s);
-        QCOMPARE(settings.problem().has_value(), isQuarantined);
+        QCOMPARE(settings.problem().has_value(), isSetAside);
         settings.setValue(kNumber, 9);
     }
     const Settings again(m_file);
     QCOMPARE(again.value(kNumber), 9);
     QVERIFY(!again.problem());
     QFile bad(m_file + u".bad"_s);
-    QCOMPARE(bad.open(QIODevice::ReadOnly), isQuarantined);
-    if (isQuarantined)
+    QCOMPARE(bad.open(QIODevice::ReadOnly), isSetAside);
+    if (isSetAside)
         QCOMPARE(bad.readAll(), content);
 }
 
-void TestSettings::quarantinesNewerFiles()
+void TestSettings::newerFileIsSetAside()
 {
     write("[settings]\nversion=2\n[test]\nnumber=5\n");
     Settings settings(m_file);
@@ -171,11 +171,11 @@ void TestSettings::quarantinesNewerFiles()
              qPrintable(settings.problem()->detail));
     QVERIFY(QFile::exists(m_file + u".bad"_s));
     QVERIFY(!QFile::exists(m_file));
-    settings.quarantineDamaged(); // nothing left to move
+    settings.quarantineDamaged(); // there is nothing more to move
     QCOMPARE(quarantinedFiles(m_file).size(), 1);
 }
 
-void TestSettings::keepsAnUnusableFileUntilAChange()
+void TestSettings::unusableFileStaysUntilSomethingIsSet()
 {
     for (const QByteArray &bytes : {QByteArray("hello\nthere"), QByteArray("[settings]\nversion=2\n")}) {
         write(bytes);
@@ -190,14 +190,14 @@ void TestSettings::keepsAnUnusableFileUntilAChange()
             settings.setValue(kNumber, 9);
         }
         QCOMPARE(quarantinedFiles(m_file).size(), before + 1);
-        QFile quarantined(quarantinedFiles(m_file).last());
-        QVERIFY(quarantined.open(QIODevice::ReadOnly));
-        QCOMPARE(quarantined.readAll(), bytes);
+        QFile aside(quarantinedFiles(m_file).last());
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), bytes);
         QCOMPARE(Settings(m_file).value(kNumber), 9);
     }
 }
 
-void TestSettings::cannotMoveAnUnusableFile()
+void TestSettings::unusableFileThatCannotBeMoved()
 {
     write("hello\nthere");
     QLockFile lock(m_file + u".lock"_s);
@@ -213,8 +213,8 @@ void TestSettings::cannotMoveAnUnusableFile()
     QCOMPARE(content(), QByteArray("hello\nthere"));
 }
 
-/// As when a window is being resized.
-void TestSettings::batchesChanges()
+/// As while a window's edge is moved.
+void TestSettings::changesAreWrittenTogether()
 {
     Settings settings(m_file);
     settings.setValue(kNumber, 1);
@@ -231,7 +231,7 @@ void TestSettings::batchesChanges()
     QTRY_VERIFY(content().contains("number=99"));
 }
 
-void TestSettings::savesOnDestruction()
+void TestSettings::changesAreWrittenAtTheEnd()
 {
     {
         Settings settings(m_file);

@@ -6,8 +6,7 @@
 #include <QEventLoop>
 #include <QTimer>
 
-/// Runs the event loop until the job has ended. Returns an Offline error with “never ended” if it does not
-/// end.
+/// Runs the event loop until the job has ended; an Offline error with "never ended" if it does not.
 template <typename T>
 [[nodiscard]] Result<T> await(Job<T> &job)
 {

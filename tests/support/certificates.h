@@ -6,12 +6,12 @@
 #include <QSslConfiguration>
 #include <QString>
 
-/// Certificates that tests/support/certificates.sh creates with OpenSSL during the build.
+/// Certificates that the build made with OpenSSL (tests/support/certificates.sh).
 namespace certificates {
 
-/// Returns a configuration that sends `name`.pem (leaf first, then its chain) with the key `name`.key.
+/// A server that shows `name`.pem (leaf first, chain behind) with `name`.key.
 [[nodiscard]] QSslConfiguration server(const QString &name);
-/// Returns the root that signed the good ones, and an expired root.
+/// The root that signed the good ones, and one that has expired.
 [[nodiscard]] QList<QSslCertificate> roots();
 [[nodiscard]] QString path(const QString &file);
 

@@ -5,7 +5,7 @@
 #include <QDBusMessage>
 #include <QDBusObjectPath>
 
-/// Locks the keyring of this D-Bus session, as its owner could. Returns true on success.
+/// Locks the keyring of this D-Bus session, as its owner could. Whether that worked.
 [[nodiscard]] inline bool lockKeyring()
 {
     QDBusMessage lock = QDBusMessage::createMethodCall(

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the length of the complete request at the start of the buffer, or 0 if it is incomplete.
+/// The length of the complete request at the start of the buffer, 0 while there is none.
 qsizetype completeRequest(const QByteArray &buffer)
 {
     const qsizetype headerEnd = buffer.indexOf("\r\n\r\n");

@@ -7,7 +7,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-/// A ConnectionStore in a temporary folder.
+/// Saved connections in a folder that goes with them.
 class TemporaryStore final
 {
 public:

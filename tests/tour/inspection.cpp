@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tour/inspection.h"
 
+#include "ui/widgets/views/textlabel.h"
+
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QAccessible>
@@ -22,7 +24,7 @@ namespace {
 
 using Visit = std::function<void(QAccessibleInterface &)>;
 
-/// Visits everything on screen through the accessibility tree. Of long tables only the first rows.
+/// All that is on screen, as a screen reader comes by it. Of long tables the first rows.
 void walk(QAccessibleInterface *object, const Visit &visit)
 {
     if (!object || !object->isValid() || object->state().invisible)
@@ -78,7 +80,7 @@ bool hasName(QAccessibleInterface &object)
     });
 }
 
-/// Returns true for a part of a named widget, such as the line edit of a spin box.
+/// A part of a widget that has the name, such as the line in a spin box.
 bool isPartOfNamed(QAccessibleInterface &object)
 {
     QAccessibleInterface *parent = object.parent();
@@ -86,8 +88,8 @@ bool isPartOfNamed(QAccessibleInterface &object)
            hasName(*parent);
 }
 
-/// Returns why the widget has too little room; empty if it has enough.
-QString roomProblem(const QWidget &widget)
+/// Why it has too little room; empty: it has enough.
+QString lackOf(const QWidget &widget)
 {
     if (const auto *area = qobject_cast<const QScrollArea *>(&widget);
         area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
@@ -99,8 +101,10 @@ QString roomProblem(const QWidget &widget)
         return {};
     if (!label && !button)
         return {};
-    const bool canWrap = label ? label->wordWrap() : widget.hasHeightForWidth();
-    const int width = (canWrap ? widget.minimumSizeHint() : widget.sizeHint()).width();
+    const auto *cut = qobject_cast<const TextLabel *>(&widget);
+    const bool canBeNarrower =
+        label ? label->wordWrap() || (cut && cut->isElided()) : widget.hasHeightForWidth();
+    const int width = (canBeNarrower ? widget.minimumSizeHint() : widget.sizeHint()).width();
     if (widget.width() < width)
         return u"width %1 of %2"_s.arg(widget.width()).arg(width);
     const int height =
@@ -120,7 +124,7 @@ bool hasText(const QWidget &widget)
     return (label && !label->text().isEmpty()) || (button && !button->text().isEmpty());
 }
 
-/// Returns the text of a sibling that overlaps the widget's text; empty if there is none.
+/// Of those beside it, what has a text and stands over its own; empty: nothing.
 QString overlaps(const QWidget &widget)
 {
     const QWidget *parent = widget.parentWidget();
@@ -191,13 +195,13 @@ QStringList inspection::cutOff(QWidget &window)
     QStringList faults;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisibleTo(&window) || qobject_cast<QLineEdit *>(widget->parentWidget()))
-            continue; // the contents of fields are laid out by Qt
-        const QString less = roomProblem(*widget);
-        if (const QString problem = less.isEmpty() ? overlaps(*widget) : less; !problem.isEmpty()) {
+            continue; // what stands in a field is Qt's
+        const QString less = lackOf(*widget);
+        if (const QString lack = less.isEmpty() ? overlaps(*widget) : less; !lack.isEmpty()) {
             const auto *label = qobject_cast<const QLabel *>(widget);
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
             faults += u"%1 %2: %3 “%4”"_s.arg(QLatin1StringView(widget->metaObject()->className()),
-                                              widget->objectName(), problem,
+                                              widget->objectName(), lack,
                                               label    ? label->text()
                                               : button ? button->text()
                                                        : QString());

@@ -4,8 +4,7 @@
 #include <QStringList>
 #include <QTranslator>
 
-/// Installed behind the translators of a language, records texts that none of them translates. Ignores Qt's
-/// own texts.
+/// Behind the translators of a language, hears of what none of them knows. Qt's own texts don't count.
 class MissingTexts final : public QTranslator
 {
 public:

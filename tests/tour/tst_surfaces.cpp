@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opens every surface in every state: it is accessible, fully translatable, and nothing is cut off in any
-// language.
+// Every surface in every state: it can be used without seeing it, all it says can be translated, and
+// nothing is cut off, whichever language it speaks.
 #include "program/language.h"
 #include "support/testprogram.h"
 #include "tour/inspection.h"
@@ -21,26 +21,27 @@ using namespace uitest;
 
 namespace {
 
-/// Terms that are equal in every language.
+/// What is said alike in every language.
 const QStringList kTerms = {
     u"Svc Desktop|svc-(desktop|cli)"_s,
     u"https?://[^ ]*|127[.]0[.]0[.]1|api[.]example[.]com"_s,
     u"PRODUCTION|[{][a-z]+[}]"_s, // what a person types
     u"(Ctrl|Shift|Alt)[+]|Return|Enter|Esc|Tab|Ins|Del|Up|Down"_s,
     u"UTC"_s,
-    u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // file names
+    u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // files
     u"(GET|POST)( [^ ]*)?|HTTP/[^\\n]*|[0-9]{3} Status"_s,
-    u"bytes?|KiB"_s,                                 // texts of Qt
-    u"not-sent|maybe-sent|answered|[a-z]+-[a-z]+"_s, // codes for support staff
-    u"[$][A-Za-z.]+"_s,                              // JSON paths
-    u"(Svc-ApiKey|Authorization|Bearer)"_s,          // header names
+    u"bytes?|KiB|separator"_s,                       // Qt's own words
+    u"PRODUCTION|TEST|DEVELOPMENT"_s,                // words that users may replace
+    u"not-sent|maybe-sent|answered|[a-z]+-[a-z]+"_s, // codes for whoever gives support
+    u"[$][A-Za-z.]+"_s,                              // what a field of JSON is called
+    u"(Svc-ApiKey|Authorization|Bearer)"_s,          // headers
 };
 
-/// Opens and lays out the surface.
+/// Laid out, too.
 QWidget &opened(const Surface &surface, Stage &stage)
 {
     QWidget &window = surface.open(stage);
-    Stage::waitForLayout();
+    Stage::settle();
     return window;
 }
 
@@ -56,19 +57,19 @@ class TestSurfaces final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void isAccessible_data();
-    void isAccessible();
-    void isTranslatable_data();
-    void isTranslatable();
-    void isTranslated_data();
-    void isTranslated();
-    void mnemonicsAreUnique_data();
-    void mnemonicsAreUnique();
+    void canBeUsedWithoutSeeing_data();
+    void canBeUsedWithoutSeeing();
+    void canBeTranslated_data();
+    void canBeTranslated();
+    void speaksIt_data();
+    void speaksIt();
+    void hasEachMnemonicOnce_data();
+    void hasEachMnemonicOnce();
     void isNotCutOffAtTwiceTheSize_data();
     void isNotCutOffAtTwiceTheSize();
 
 private:
-    /// Opens each surface. Returns the faults that `look` finds.
+    /// Opens each of them for `look`; what it finds wrong.
     static QStringList tour(const std::function<QStringList(QWidget &)> &look);
 };
 
@@ -88,7 +89,7 @@ void languageRows()
         QTest::newRow(qPrintable(tag)) << tag;
 }
 
-/// Returns mnemonics that more than one action of the menu uses.
+/// Letters that stand for more than one of its actions.
 QStringList mnemonicsTakenTwice(const QWidget &menu)
 {
     QHash<QString, QString> taken;
@@ -106,12 +107,12 @@ QStringList mnemonicsTakenTwice(const QWidget &menu)
 
 } // namespace
 
-void TestSurfaces::isAccessible_data()
+void TestSurfaces::canBeUsedWithoutSeeing_data()
 {
     surfaceRows();
 }
 
-void TestSurfaces::isAccessible()
+void TestSurfaces::canBeUsedWithoutSeeing()
 {
     QFETCH(int, index);
     Stage stage;
@@ -119,18 +120,18 @@ void TestSurfaces::isAccessible()
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
-void TestSurfaces::isTranslatable_data()
+void TestSurfaces::canBeTranslated_data()
 {
     surfaceRows();
 }
 
-void TestSurfaces::isTranslatable()
+void TestSurfaces::canBeTranslated()
 {
     QFETCH(int, index);
     PseudoTranslator translator;
     QCoreApplication::installTranslator(&translator);
     const QLocale before;
-    QLocale::setDefault(QLocale(QLocale::Greek)); // Greek names of months and units
+    QLocale::setDefault(QLocale(QLocale::Greek)); // whose months and units are no Latin ones
     const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
     Stage stage;
     QWidget &window = opened(surfaces().at(index), stage);
@@ -149,12 +150,12 @@ QStringList TestSurfaces::tour(const std::function<QStringList(QWidget &)> &look
     return all;
 }
 
-void TestSurfaces::isTranslated_data()
+void TestSurfaces::speaksIt_data()
 {
     languageRows();
 }
 
-void TestSurfaces::isTranslated()
+void TestSurfaces::speaksIt()
 {
     QFETCH(QString, tag);
     MissingTexts missing;
@@ -165,23 +166,23 @@ void TestSurfaces::isTranslated()
     QStringList all =
         tour([](QWidget &window) { return inspection::cutOff(window) + inspection::replaced(window); });
     QApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
-    if (tag != "en"_L1) // English has a catalogue for plurals only
+    if (tag != "en"_L1) // which has its plurals alone
         all += missing.texts();
     QVERIFY2(all.isEmpty(), qPrintable(all.join(u'\n')));
 }
 
-void TestSurfaces::mnemonicsAreUnique_data()
+void TestSurfaces::hasEachMnemonicOnce_data()
 {
     languageRows();
 }
 
-void TestSurfaces::mnemonicsAreUnique()
+void TestSurfaces::hasEachMnemonicOnce()
 {
     QFETCH(QString, tag);
     Translation translation;
     translation.use(tag);
     Stage stage;
-    stage.lookUp(u"1-3"_s); // enables the menu actions that need results
+    stage.lookUp(u"1-3"_s); // or the menus lack what is done with results
     QStringList faults = mnemonicsTakenTwice(*stage.window().findChild<QMenuBar *>());
     for (const QMenu *menu : stage.window().findChildren<QMenu *>())
         faults += mnemonicsTakenTwice(*menu);

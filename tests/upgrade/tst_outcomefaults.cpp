@@ -14,12 +14,12 @@ const QByteArray kHtml = "text/html; charset=utf-8";
 const QByteArray kWebPage = "<!DOCTYPE html><html><title>502 Bad Gateway</title></html>";
 const QByteArray kJsonError = R"({"message":"Step 3 failed"})";
 
-struct Response
+struct Told
 {
     Result<UpgradeReply> result;
 };
 
-Response notSent(ErrorKind kind, ErrorCause cause = ErrorCause::None, int status = 0)
+Told notSent(ErrorKind kind, ErrorCause cause = ErrorCause::None, int status = 0)
 {
     Error error;
     error.kind = kind;
@@ -28,7 +28,7 @@ Response notSent(ErrorKind kind, ErrorCause cause = ErrorCause::None, int status
     return {failure(error)};
 }
 
-Response maybeSent(ErrorKind kind, ErrorCause cause = ErrorCause::None)
+Told maybeSent(ErrorKind kind, ErrorCause cause = ErrorCause::None)
 {
     Error error;
     error.kind = kind;
@@ -37,7 +37,7 @@ Response maybeSent(ErrorKind kind, ErrorCause cause = ErrorCause::None)
     return {failure(error)};
 }
 
-Response answered(ErrorKind kind, int status, ErrorCause cause = ErrorCause::None)
+Told answered(ErrorKind kind, int status, ErrorCause cause = ErrorCause::None)
 {
     Error error;
     error.kind = kind;
@@ -47,14 +47,13 @@ Response answered(ErrorKind kind, int status, ErrorCause cause = ErrorCause::Non
     return {failure(error)};
 }
 
-Response reply(int status, const QByteArray &contentType = {}, const QByteArray &body = {},
-               bool cutOff = false)
+Told reply(int status, const QByteArray &contentType = {}, const QByteArray &body = {}, bool cutOff = false)
 {
     return {UpgradeReply{status, contentType, body, cutOff}};
 }
 
-/// An answer whose body was chunked, or ended with the connection.
-Response uncertain(int status, const QByteArray &contentType, const QByteArray &body)
+/// The connection ended the body, or it came in chunks.
+Told uncertain(int status, const QByteArray &contentType, const QByteArray &body)
 {
     UpgradeReply answer{status, contentType, body, false};
     answer.endIsUncertain = true;
@@ -62,10 +61,10 @@ Response uncertain(int status, const QByteArray &contentType, const QByteArray &
 }
 
 } // namespace
-Q_DECLARE_METATYPE(Response)
+Q_DECLARE_METATYPE(Told)
 
-/// The outcome of an upgrade for each fault of the network, a server, a proxy or a user. Row names start with
-/// the number of the fault.
+/// What an upgrade comes to in each fault that a network, a server, a proxy and a user can make. The number
+/// before a row's name is the fault's own.
 class TestOutcomeFaults final : public QObject
 {
     Q_OBJECT
@@ -73,16 +72,16 @@ class TestOutcomeFaults final : public QObject
 private Q_SLOTS:
     void faults_data();
     void faults();
-    void sentIsNeverNotStarted();
+    void whateverMayHaveLeftIsNeverNotStarted();
 };
 
 void TestOutcomeFaults::faults_data()
 {
     using enum ErrorKind;
-    QTest::addColumn<Response>("response");
+    QTest::addColumn<Told>("told");
     QTest::addColumn<UpgradeOutcome>("outcome");
-    const auto row = [](const char *name, const Response &response, UpgradeOutcome outcome) {
-        QTest::newRow(name) << response << outcome;
+    const auto row = [](const char *name, const Told &told, UpgradeOutcome outcome) {
+        QTest::newRow(name) << told << outcome;
     };
     row("C01 refused", notSent(ErrorKind::Refused), NotStarted);
     row("C02 unknown host", notSent(DnsFailed), NotStarted);
@@ -200,12 +199,12 @@ void TestOutcomeFaults::faults_data()
 
 void TestOutcomeFaults::faults()
 {
-    QFETCH(Response, response);
+    QFETCH(Told, told);
     QFETCH(UpgradeOutcome, outcome);
-    QCOMPARE(decideOutcome(response.result), outcome);
+    QCOMPARE(decideOutcome(told.result), outcome);
 }
 
-void TestOutcomeFaults::sentIsNeverNotStarted()
+void TestOutcomeFaults::whateverMayHaveLeftIsNeverNotStarted()
 {
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::LocalStorage); ++kind) {
         const auto any = static_cast<ErrorKind>(kind);

@@ -13,7 +13,7 @@ namespace {
 
 const Secret kKey(u"key-a"_s);
 
-/// Creates the program again, on the files of another one.
+/// The program again, on the files of another one.
 std::unique_ptr<Context> sameFiles(const TemporaryContext &other)
 {
     return std::make_unique<Context>(std::make_unique<Settings>(other.path(u"other.ini"_s)),
@@ -41,19 +41,19 @@ class TestUpgradeRun : public QObject
 private Q_SLOTS:
     void outcomes_data();
     void outcomes();
-    void runsOneAtATime();
-    void stopWaitingLeavesTheOutcomeUnknown();
-    void unknownOutcomeBlocksTheHost();
-    void wrongKeyMeansNotStarted();
-    void signOutDoesNotCancel();
-    void isRecordedBeforeItIsSent();
-    void isNotSentIfItCannotBeRecorded();
-    void stopWaitingWhileRecording();
-    void stateOrder();
-    void secondProgramIsRefused();
-    void concurrentPrograms();
-    void remembersAKilledProgram();
-    void recordsNoSecrets();
+    void oneAtATime();
+    void stoppedWaitingIsUnknown();
+    void unknownHoldsForTheHost();
+    void wrongKeyIsNotStarted();
+    void signOutLeavesItAlone();
+    void isWrittenDownBeforeItIsSent();
+    void whatCannotBeWrittenIsNotSent();
+    void stoppedWhileItIsWrittenDown();
+    void statesInOrder();
+    void twoProgramsOneRun();
+    void twoProgramsAtOnce();
+    void programThatDiedIsRemembered();
+    void nothingSecretIsWrittenDown();
 };
 
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
@@ -64,7 +64,7 @@ void TestUpgradeRun::outcomes_data()
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("outcome");
     QTest::addColumn<QString>("delivery");
-    QTest::addColumn<QString>("text"); ///< as received
+    QTest::addColumn<QString>("text"); ///< the answer as it came
     const auto row = [](const char *name, const Answer &answer, const QString &outcome,
                         const QString &text = {}) {
         QTest::newRow(name) << answer << outcome << (text == u"-"_s ? u"maybe-sent"_s : u"answered"_s)
@@ -155,14 +155,13 @@ void TestUpgradeRun::outcomes()
     if (const auto &error = run.report().error) {
         QCOMPARE(error->kind == ErrorKind::OutcomeUnknown, outcome == u"unknown"_s);
         QVERIFY(error->exchange > 0);
-        const QString sentences = reportSentences(run.report());
-        QVERIFY2(outcome != u"unknown"_s || !sentences.contains(u"try"_s, Qt::CaseInsensitive),
-                 qPrintable(sentences));
+        const QString said = reportSentences(run.report());
+        QVERIFY2(outcome != u"unknown"_s || !said.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(said));
     }
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void TestUpgradeRun::runsOneAtATime()
+void TestUpgradeRun::oneAtATime()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -179,7 +178,7 @@ void TestUpgradeRun::runsOneAtATime()
     QCOMPARE(run.report().mode, UpgradeMode::UpgradesOnly);
 }
 
-void TestUpgradeRun::stopWaitingLeavesTheOutcomeUnknown()
+void TestUpgradeRun::stoppedWaitingIsUnknown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -193,7 +192,7 @@ void TestUpgradeRun::stopWaitingLeavesTheOutcomeUnknown()
     QVERIFY(run.report().stoppedWaiting);
 }
 
-void TestUpgradeRun::unknownOutcomeBlocksTheHost()
+void TestUpgradeRun::unknownHoldsForTheHost()
 {
     int answered = 0;
     ScriptedPeer peer(
@@ -220,7 +219,7 @@ void TestUpgradeRun::unknownOutcomeBlocksTheHost()
     QVERIFY(!run.blockingRun(other));
 }
 
-void TestUpgradeRun::wrongKeyMeansNotStarted()
+void TestUpgradeRun::wrongKeyIsNotStarted()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -232,7 +231,7 @@ void TestUpgradeRun::wrongKeyMeansNotStarted()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestUpgradeRun::signOutDoesNotCancel()
+void TestUpgradeRun::signOutLeavesItAlone()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -248,7 +247,7 @@ void TestUpgradeRun::signOutDoesNotCancel()
     QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
 }
 
-void TestUpgradeRun::isRecordedBeforeItIsSent()
+void TestUpgradeRun::isWrittenDownBeforeItIsSent()
 {
     QByteArray files;
     TemporaryContext context;
@@ -268,7 +267,7 @@ void TestUpgradeRun::isRecordedBeforeItIsSent()
     QCOMPARE(context->upgradeJournal().runs().first().status, 200);
 }
 
-void TestUpgradeRun::isNotSentIfItCannotBeRecorded()
+void TestUpgradeRun::whatCannotBeWrittenIsNotSent()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -285,7 +284,7 @@ void TestUpgradeRun::isNotSentIfItCannotBeRecorded()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestUpgradeRun::stopWaitingWhileRecording()
+void TestUpgradeRun::stoppedWhileItIsWrittenDown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -301,7 +300,7 @@ void TestUpgradeRun::stopWaitingWhileRecording()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestUpgradeRun::stateOrder()
+void TestUpgradeRun::statesInOrder()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -309,7 +308,7 @@ void TestUpgradeRun::stateOrder()
     UpgradeRun &run = context->upgrade();
     QSignalSpy sent(&run, &UpgradeRun::sent);
     QCOMPARE(run.state(), UpgradeRun::State::Idle);
-    run.stopWaiting(); // nothing is running
+    run.stopWaiting(); // of nothing
     QCOMPARE(run.state(), UpgradeRun::State::Idle);
     run.start(connectionTo(peer.url()), kKey, UpgradeMode::Everything);
     QCOMPARE(run.state(), UpgradeRun::State::Recording);
@@ -321,7 +320,7 @@ void TestUpgradeRun::stateOrder()
     QVERIFY(!run.isRunning());
 }
 
-void TestUpgradeRun::secondProgramIsRefused()
+void TestUpgradeRun::twoProgramsOneRun()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -348,8 +347,8 @@ void TestUpgradeRun::secondProgramIsRefused()
     QTRY_VERIFY(!second.blockingRun(connection));
 }
 
-/// Both start before either knows of the other.
-void TestUpgradeRun::concurrentPrograms()
+/// Both are pressed before either knows of the other.
+void TestUpgradeRun::twoProgramsAtOnce()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const Connection connection = connectionTo(peer.url());
@@ -366,7 +365,7 @@ void TestUpgradeRun::concurrentPrograms()
     QTRY_COMPARE(peer.count("POST "), 1);
 }
 
-void TestUpgradeRun::remembersAKilledProgram()
+void TestUpgradeRun::programThatDiedIsRemembered()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const Connection connection = connectionTo(peer.url());
@@ -388,7 +387,7 @@ void TestUpgradeRun::remembersAKilledProgram()
     QTRY_COMPARE(peer.count("POST "), 2);
 }
 
-void TestUpgradeRun::recordsNoSecrets()
+void TestUpgradeRun::nothingSecretIsWrittenDown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(500, R"({"message":"canary-answer of canary-key"})");

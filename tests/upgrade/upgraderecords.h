@@ -5,7 +5,7 @@
 
 #include <QTimeZone>
 
-/// Returns a run on `host` that has not ended.
+/// A run on `host` that has not ended, for tests.
 [[nodiscard]] inline UpgradeRecord upgradeRecord(qint64 number, const QString &host,
                                                  std::optional<UpgradeOutcome> outcome = {})
 {

@@ -51,7 +51,7 @@ QString statusToolTip(const Exchange &exchange)
     if (exchange.detail.isEmpty())
         return line;
     //: %1 is a status with its reason, %2 a technical text about an error.
-    return ActivityCellsTexts::tr("%1 – %2").arg(line, exchange.detail);
+    return ActivityCellsTexts::tr("%1 – %2", "a status and an error").arg(line, exchange.detail);
 }
 
 } // namespace
@@ -93,8 +93,7 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
     case ActivityColumn::Duration:
         if (!exchange.times.ended)
             return {};
-        //: %1 is a number of milliseconds.
-        return ActivityCellsTexts::tr("%1 ms").arg(QLocale().toString(qint64(exchange.times.ended->count())));
+        return millisecondsText(*exchange.times.ended);
     case ActivityColumn::Size:
         return exchange.status == 0 ? QString() : QLocale().formattedDataSize(exchange.responseBody.size, 1);
     case ActivityColumn::Connection:

@@ -164,7 +164,8 @@ void ConnectionEditor::askBeforeDiscarding()
                            .title = tr("The changes are not saved yet"),
                            .text = tr("If you close this, they are lost."),
                            .actions = {{u"keepEditing"_s, tr("Keep editing"), [this] { keepEditing(); }},
-                                       {u"discard"_s, tr("Discard"), [this] { discard(); }}}});
+                                       {u"discard"_s, tr("Discard"), [this] { discard(); }}},
+                           .closed = [this] { keepEditing(); }});
     if (auto *keep = findChild<QPushButton *>(u"keepEditing"_s))
         keep->setFocus(Qt::OtherFocusReason);
 }

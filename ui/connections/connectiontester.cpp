@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectiontester.h"
 
+#include "connections/connectionfields.h"
 #include "connections/transport.h"
+#include "text/composedtext.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
 #include <QLocale>
@@ -24,7 +26,7 @@ QString detailsOf(const ConnectionTestResult &result)
 {
     QStringList lines;
     if (!result.proxy.isEmpty())
-        lines += ConnectionTester::tr("Proxy: %1").arg(result.proxy);
+        lines += labelledText(fieldTitle(ConnectionField::Proxy), result.proxy);
     if (result.certificate) {
         const CertificateFacts &certificate = *result.certificate;
         const QLocale locale;

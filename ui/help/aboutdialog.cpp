@@ -22,7 +22,7 @@ namespace {
 QString aboutText()
 {
     const QStringList lines{
-        AboutDialog::tr("Reads notifications of the service and runs its upgrade."), QString(),
+        CommonTexts::tr("Reads notifications of the service and runs its upgrade."), QString(),
         AboutDialog::tr("Version %1, with Qt %2")
             .arg(QStringLiteral(SVC_VERSION), QLatin1StringView(qVersion())),
         AboutDialog::tr("Free software under the MIT licence."), QString(), AboutDialog::tr("Libraries:"),

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/helpdialog.h"
 
+#include "results/resulttext.h"
+#include "text/composedtext.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/readonlytext.h"
 
@@ -25,8 +28,7 @@ public:
     }
     static QString meaning(const QString &word, const QString &text)
     {
-        //: %1 is a word, %2 what it means.
-        return u"• "_s + tr("%1: %2").arg(word, text);
+        return u"• "_s + labelledText(word, text);
     }
     static QString key(const QKeySequence &key, const QString &text)
     {
@@ -40,47 +42,51 @@ public:
 
 QString HelpTexts::ids()
 {
-    return section(tr("Ids"), {tr("A number that stands by itself is an id: 1042, #1042 or -7. The line "
-                                  "below the field says what was "
-                                  "understood before anything is sent."),
-                               u"• "_s + tr("A range: 1050-1060 or 1050..1060"),
-                               u"• "_s + tr("An address with /notification/1042 in it"),
-                               u"• "_s + tr("A table: the column Id counts, or the one that you choose"),
-                               u"• "_s + tr("Other numbers in a sentence are offered, not taken"),
-                               u"• "_s + tr("Not an id: 12.5, 2026-03-14, INC-1042")});
+    return section(CommonTexts::tr("Ids"),
+                   {tr("A number that stands by itself is an id: 1042, #1042 or -7. The line "
+                       "below the field says what was "
+                       "understood before anything is sent."),
+                    u"• "_s + tr("A range: 1050-1060 or 1050..1060"),
+                    u"• "_s + tr("An address with /notification/1042 in it"),
+                    u"• "_s + tr("A table: the column Id counts, or the one that you choose"),
+                    u"• "_s + tr("Other numbers in a sentence are offered, not taken"),
+                    u"• "_s + tr("Not an id: 12.5, 2026-03-14, INC-1042")});
 }
 
 QString HelpTexts::keys()
 {
-    return section(tr("Keys"),
-                   {key(Qt::CTRL | Qt::Key_L, tr("Go to the ids")), key(Qt::Key_Return, tr("Look up")),
-                    key(Qt::Key_Escape, tr("Stop, and keep what is there")),
-                    key(Qt::CTRL | Qt::Key_F, tr("Filter results")),
-                    key(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy for a ticket")),
-                    key(Qt::CTRL | Qt::Key_J, tr("Switch connection")), key(Qt::Key_F8, tr("Upgrade")),
-                    key(Qt::CTRL | Qt::Key_I, tr("Activity: what was sent and received"))});
+    return section(tr("Keys"), {key(Qt::CTRL | Qt::Key_L, tr("Go to the ids")),
+                                key(Qt::Key_Return, CommonTexts::tr("Look up")),
+                                key(Qt::Key_Escape, tr("Stop, and keep what is there")),
+                                key(Qt::CTRL | Qt::Key_F, CommonTexts::tr("Filter results")),
+                                key(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy for a ticket")),
+                                key(Qt::CTRL | Qt::Key_J, CommonTexts::tr("Switch connection")),
+                                key(Qt::Key_F8, CommonTexts::tr("Upgrade")),
+                                key(Qt::CTRL | Qt::Key_I, tr("Activity: what was sent and received"))});
 }
 
 QString HelpTexts::states()
 {
     return section(
         tr("What became of an id"),
-        {meaning(tr("Found"), tr("The service returned this notification.")),
-         meaning(tr("Not found"), tr("There is none for you. It may belong to another user, partition, "
-                                     "data source or key, or the id may be wrong.")),
-         meaning(tr("Failed"), tr("The row says why. “Retry failed” repeats it.")),
-         meaning(tr("Not looked up"), tr("The lookup ended first."))});
+        {meaning(outcomeText(LookupRow::Outcome::Found), tr("The service returned this notification.")),
+         meaning(outcomeText(LookupRow::Outcome::NotFound),
+                 tr("There is none for you. It may belong to another user, partition, "
+                    "data source or key, or the id may be wrong.")),
+         meaning(outcomeText(LookupRow::Outcome::Failed), tr("The row says why. “Retry failed” repeats it.")),
+         meaning(outcomeText(LookupRow::Outcome::NotLookedUp), tr("The lookup ended first."))});
 }
 
 QString HelpTexts::outcomes()
 {
     return section(
         tr("How an upgrade ended"),
-        {meaning(tr("Not started"), tr("Nothing left this computer. Try again.")),
-         meaning(tr("Finished"), tr("The service answered that it is done. Sign in.")),
-         meaning(tr("Refused"), tr("The service answered that it did not run it, and why.")),
-         meaning(tr("Failed"), tr("The service answered that it failed. Tell whoever runs the service.")),
-         meaning(tr("Unknown"),
+        {meaning(CommonTexts::tr("Not started"), tr("Nothing left this computer. Try again.")),
+         meaning(CommonTexts::tr("Finished"), tr("The service answered that it is done. Sign in.")),
+         meaning(CommonTexts::tr("Refused"), tr("The service answered that it did not run it, and why.")),
+         meaning(CommonTexts::tr("Failed", "an upgrade"),
+                 tr("The service answered that it failed. Tell whoever runs the service.")),
+         meaning(CommonTexts::tr("Unknown", "the outcome of an upgrade"),
                  tr("It may still be running. Ask whoever runs the service before you start another "
                     "one. Nothing is repeated by itself."))});
 }
@@ -101,7 +107,7 @@ HelpDialog::HelpDialog(QWidget *parent)
             .join(u'\n')
             .trimmed());
     auto *shortcuts = makeButton(tr("All keyboard shortcuts"), u"allShortcuts"_s, ButtonKind::Quiet);
-    auto *close = makeButton(tr("Close"), u"closeHelp"_s);
+    auto *close = makeButton(CommonTexts::tr("Close"), u"closeHelp"_s);
     connect(shortcuts, &QPushButton::clicked, this, &HelpDialog::shortcutsRequested);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
 

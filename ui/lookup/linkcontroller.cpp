@@ -59,7 +59,8 @@ LinkController::LinkController(const Services &services, LookupPage &page,
     , m_closeIdleDialogs(std::move(closeIdleDialogs))
     , m_filler(new IdsFiller(services.sessions, services.results, page, this))
 {
-    addCommand(MenuGroup::CopyLink, tr("Copy &link"), u"actionCopyLink"_s, [this] { copyChosen(); });
+    addCommand(MenuGroup::CopyLink, CommonTexts::tr("Copy &link"), u"actionCopyLink"_s,
+               [this] { copyChosen(); });
     connect(m_filler, &IdsFiller::connectionRequested, this, &LinkController::connectionRequested);
     connect(&m_page, &LookupPage::resultsViewCreated, this, &LinkController::connectResultsView);
     if (m_page.resultsView())

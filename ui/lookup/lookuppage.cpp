@@ -404,9 +404,10 @@ void LookupPage::resultsChanged()
     showRow();
     updateOtherConnection();
     updateProgress();
+    const LookupProgress progress = results().progress();
     if (isRunning())
         Q_EMIT progressChanged(totals());
-    else
+    else if (progress.done == progress.total) // otherwise a lookup is about to start
         Q_EMIT totalsChanged(totals());
 }
 

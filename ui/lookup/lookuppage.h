@@ -12,13 +12,13 @@
 #include <map>
 #include <optional>
 
-class QAction;
 class EmptyState;
 class FileChooser;
 class IdEntry;
 class LookupNotice;
 class MessageBar;
 class PendingLookup;
+class QAction;
 class QVBoxLayout;
 class ResultCard;
 class ResultsPane;

@@ -43,7 +43,12 @@ ResultsPane::ResultsPane(FittingScrollArea *card, Settings &settings, QWidget *p
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(kSpace8);
     m_splitter->addWidget(m_card);
-    connect(m_card, &FittingScrollArea::contentChanged, this, &ResultsPane::fit);
+    // Layouts within layouts are updated one after the other, so the height is known when all events have
+    // been handled.
+    m_measure.setSingleShot(true);
+    m_measure.setInterval(0);
+    connect(&m_measure, &QTimer::timeout, this, &ResultsPane::measureCard);
+    connect(m_card, &FittingScrollArea::contentChanged, &m_measure, qOverload<>(&QTimer::start));
     connect(m_splitter, &QSplitter::splitterMoved, this, &ResultsPane::saveShare);
 }
 
@@ -73,12 +78,13 @@ void ResultsPane::setCardShown(bool isShown)
 void ResultsPane::setCardTall(bool isTall)
 {
     if (std::exchange(m_isCardTall, isTall) != isTall)
-        fit();
+        m_measure.start();
 }
 
 void ResultsPane::forgetHeight()
 {
     m_highestCard = 0;
+    m_measure.start();
 }
 
 ResultsPane::CardPlace ResultsPane::cardPlace() const
@@ -155,6 +161,7 @@ void ResultsPane::arrange()
     m_card->setVisible(m_isCardShown);
     m_table->setVisible(m_isTableShown && !isAlone);
     fit();
+    m_measure.start();
 }
 
 void ResultsPane::fit()
@@ -173,12 +180,19 @@ void ResultsPane::fit()
     } else if (m_isCardTall) {
         table = std::max(m_table->heightOf(kRowsAboveJson), m_table->minimumSizeHint().height());
     } else {
-        m_highestCard = std::max(m_highestCard, m_card->contentHeight(width()));
-        const int most = std::max(textscale::scaled(kCardMinHeight), all - m_table->heightOf(kLeastRows));
-        table = all - std::min(m_highestCard, most);
+        const int least = textscale::scaled(kCardMinHeight);
+        const int most = std::max(least, all - m_table->heightOf(kLeastRows));
+        table = all - (m_highestCard > 0 ? std::min(m_highestCard, most) : least);
         table = std::min(table, std::max(m_table->heightOf(INT_MAX), m_table->minimumSizeHint().height()));
     }
     m_splitter->setSizes({table, all - table});
+}
+
+void ResultsPane::measureCard()
+{
+    if (m_isCardShown && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below)
+        m_highestCard = std::max(m_highestCard, m_card->contentHeight(width()));
+    fit();
 }
 
 void ResultsPane::saveShare()

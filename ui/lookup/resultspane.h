@@ -3,6 +3,7 @@
 
 #include "storage/settings.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class FittingScrollArea;
@@ -57,6 +58,7 @@ private:
     [[nodiscard]] bool hasBoth() const { return m_isTableShown && m_isCardShown; }
     void arrange();
     void fit();
+    void measureCard();
     void saveShare();
 
     FittingScrollArea *m_card;
@@ -67,5 +69,6 @@ private:
     bool m_isCardShown = true;
     bool m_isCardTall = false;
     bool m_isAlone = false;
+    QTimer m_measure;
     int m_highestCard = 0; ///< the greatest height that a card of these results has needed
 };

@@ -308,15 +308,15 @@ void SignInDialog::fit()
 {
     const int message =
         m_message->isHidden() ? 0 : m_message->heightForWidth(width() - 2 * kSpace24) + kSpace16;
-    const int free = m_busy ? 0 : std::clamp(m_messageHeight - message, 0, m_grown);
-    if (!m_busy)
-        m_messageHeight = message;
+    m_messageHeight = std::max(m_messageHeight, message);
+    const int free = m_busy ? 0 : std::min(m_messageHeight - message, m_grown);
     const int maximum = screen()->availableGeometry().height() - 2 * kSpace24;
     const int content =
         m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
     const int needed = std::min(std::max(content, height() - free), maximum);
     if (needed == height())
-        return;
+        return; // perhaps the content has not been laid out without the message yet
+    m_messageHeight -= std::clamp(height() - needed, 0, m_messageHeight - message);
     m_grown = std::max(0, m_grown + needed - height());
     resize(width(), needed);
 }

@@ -75,7 +75,7 @@ private:
     QPushButton *m_upgrade = nullptr;
     QPushButton *m_keyOnly = nullptr;
     QPushButton *m_signIn = nullptr;
-    int m_messageHeight = 0; ///< with the space below it; 0 if there is none
+    int m_messageHeight = 0; ///< what the dialog has taken for the message and the space below it
     int m_grown = 0;         ///< by how much fit() has made the dialog higher
     bool m_busy = false;
     bool m_isEnvironmentAsked = false; ///< the user was asked for the environment of a new connection

@@ -3,6 +3,7 @@
 
 #include "json/jsontables.h"
 #include "text/displaytext.h"
+#include "ui/text/commontext.h"
 #include "ui/upgrade/answertable.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/textlabel.h"
@@ -57,7 +58,7 @@ QWidget *AnswerTables::makeSection(const JsonTable &table)
     title->setObjectName(u"answerTableTitle"_s);
     title->wrapped();
     title->setBuddy(view);
-    auto *copy = makeButton(tr("Copy"), u"copyAnswerTable"_s, ButtonKind::Quiet);
+    auto *copy = makeButton(CommonTexts::tr("Copy"), u"copyAnswerTable"_s, ButtonKind::Quiet);
     //: %1 is the heading of a table.
     copy->setAccessibleName(tr("Copy %1").arg(heading));
     connect(copy, &QPushButton::clicked, view, &AnswerTable::copy);

@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "base/errortext.h"
+#include "text/composedtext.h"
 #include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/views/celldelegate.h"
@@ -90,12 +91,10 @@ QString PreviousRunsModel::text(const UpgradeRecord &run, Column column) const
     case Where:
         return run.displayHost;
     case Run: {
-        //: %1 is a time such as “3 hours ago”, %2 “Everything” or “Upgrades only”.
-        QString facts = tr("%1 · %2").arg(text(run, When), text(run, Mode));
+        QStringList facts{text(run, When), text(run, Mode)};
         if (run.duration.count() > 0)
-            //: %1 are facts, %2 is a length of time: “0:42”.
-            facts = tr("%1 · %2", "with a length of time").arg(facts, text(run, Took));
-        return run.displayHost + u'\n' + facts;
+            facts += text(run, Took);
+        return run.displayHost + u'\n' + dotSeparated(facts);
     }
     case Outcome:
         return outcomeBadge(run).word;

@@ -257,9 +257,8 @@ void UpgradePanel::showMode()
 void UpgradePanel::showSummary()
 {
     const QUrl address = chosenConnection().baseUrl;
-    //: %1 is an address, %2 “Everything” or “Upgrades only”.
     m_summaryText->setText(
-        tr("%1 · %2").arg(isolatedText(visibleLine(address.toDisplayString())), modeName(mode())));
+        dotSeparated({isolatedText(visibleLine(address.toDisplayString())), modeName(mode())}));
 }
 
 void UpgradePanel::showTarget()

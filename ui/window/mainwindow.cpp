@@ -274,7 +274,7 @@ void MainWindow::setSignInMessage(const Message &message)
 void MainWindow::showDemoStart(bool isStarted)
 {
     if (isStarted)
-        m_status->showText(tr("The demo opens in a window of its own."));
+        m_status->showNote(tr("The demo opens in a window of its own."));
     else
         m_messages->setMessage({.tone = Tone::Danger,
                                 .title = tr("The demo could not be started"),
@@ -354,7 +354,7 @@ void MainWindow::load()
 
 void MainWindow::openLink(const QString &link)
 {
-    qCDebug(logWindow) << "opening a link";
+    qCDebug(logWindow) << "opens a link";
     m_links->open(link);
 }
 
@@ -480,11 +480,11 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_upgrade->mayClose()) {
-        qCDebug(logWindow) << "close refused: upgrade is running";
+        qCDebug(logWindow) << "stays open: an upgrade runs";
         event->ignore();
         return;
     }
-    qCDebug(logWindow) << "closing";
+    qCDebug(logWindow) << "closes";
     saveWindow(this, m_services.settings);
     QMainWindow::closeEvent(event);
 }

@@ -3,6 +3,7 @@
 
 #include "export/tickettable.h"
 #include "results/resultfacts.h"
+#include "text/composedtext.h"
 #include "text/copytext.h"
 #include "text/formulaguard.h"
 #include "text/htmltext.h"
@@ -52,7 +53,7 @@ QString htmlBlock(const ResultRow &row)
 {
     QString block = u"<p><b>"_s + htmlLine(resultTitle(row)) + u"</b></p>\n<ul>\n"_s;
     for (const ResultFact &fact : resultFacts(row))
-        block += u"<li>"_s + htmlLine(factLine(fact.label, fact.value)) + u"</li>\n"_s;
+        block += u"<li>"_s + htmlLine(labelledText(fact.label, fact.value)) + u"</li>\n"_s;
     block += u"</ul>\n"_s;
     const auto &notification = row.lookup.notification;
     if (notification && notification->messagePreview && !notification->messagePreview->trimmed().isEmpty())

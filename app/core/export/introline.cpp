@@ -86,10 +86,8 @@ QString time(const QList<ResultRow> &rows)
         first = first.isValid() ? std::min(first, fetched) : fetched;
         last = last.isValid() ? std::max(last, fetched) : fetched;
     }
-    if (!first.isValid())
-        return IntroLineTexts::tr("not fetched");
-    if (utcText(first) == utcText(last))
-        return utcText(first);
+    if (!first.isValid() || utcText(first) == utcText(last))
+        return fetchedText(first);
     //: From one time to another, in ISO 8601.
     return IntroLineTexts::tr("%1 – %2").arg(utcText(first), utcText(last));
 }

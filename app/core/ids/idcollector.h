@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ids/idparser.h"
 #include "ids/parsedids.h"
 
 #include <QStringView>

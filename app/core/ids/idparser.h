@@ -8,9 +8,6 @@
 /// Whether to look for tables, JSON and copied notifications in a text.
 enum class IdStructure : quint8 { Find, Ignore };
 
-/// Whether a taken id that is out of range refuses the whole text, or is left out as a part that is no id.
-enum class IdRangePolicy : quint8 { Refuse, LeaveOut };
-
 /// Finds the ids in any text, whether typed or pasted from an e-mail, a ticket, a spreadsheet or JSON.
 /// README.md explains the rules. Runs in linear time.
 [[nodiscard]] ParsedIds parseIds(QStringView text, IdStructure structure = IdStructure::Find,

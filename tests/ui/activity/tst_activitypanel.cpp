@@ -29,24 +29,24 @@ class TestActivityPanel : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void emptyAtFirst();
-    void newestIsFirst();
-    void showsDetailsOfTheCurrentExchange();
-    void updatesARunningExchange();
+    void theNewestIsFirst();
+    void detailsOfTheCurrentOne();
+    void aRunningOneIsUpdated();
     void filters();
     void pauses();
     void clearsWithUndo();
-    void copyShortcuts_data();
-    void copyShortcuts();
-    void copiesAttemptsTogether();
+    void copiesWithOneKey_data();
+    void copiesWithOneKey();
+    void copiesTriesTogether();
     void savesAsHar();
-    void reportsAFailedSave();
-    void showExchange();
-    void importantColumnsAreVisible_data();
-    void importantColumnsAreVisible();
-    void restoresColumns();
-    void ignoresDamagedColumns();
-    void copyInTheTextCopiesTheSelection();
-    void isAccessible();
+    void aFailedSaveSaysSo();
+    void showsAnExchange();
+    void whatMattersIsInSight_data();
+    void whatMattersIsInSight();
+    void columnsAreKept();
+    void damagedColumnsAreIgnored();
+    void keysStayInTheTable();
+    void canBeUsedWithoutSeeing();
 };
 
 namespace {
@@ -99,7 +99,7 @@ void TestActivityPanel::emptyAtFirst()
     QVERIFY(find<QPushButton>(fixture.window, "clearActivity")->isEnabled());
 }
 
-void TestActivityPanel::newestIsFirst()
+void TestActivityPanel::theNewestIsFirst()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -109,7 +109,7 @@ void TestActivityPanel::newestIsFirst()
     QCOMPARE(fixture.table->model()->index(0, 0).data(ActivityModel::NumberRole).toLongLong(), last);
 }
 
-void TestActivityPanel::showsDetailsOfTheCurrentExchange()
+void TestActivityPanel::detailsOfTheCurrentOne()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -133,7 +133,7 @@ void TestActivityPanel::showsDetailsOfTheCurrentExchange()
     QVERIFY(fixture.detail().startsWith(u"No certificate was received."_s));
 }
 
-void TestActivityPanel::updatesARunningExchange()
+void TestActivityPanel::aRunningOneIsUpdated()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -197,7 +197,7 @@ void TestActivityPanel::clearsWithUndo()
     QVERIFY(!isShown(fixture.window, "messageBar"));
 }
 
-void TestActivityPanel::copyShortcuts_data()
+void TestActivityPanel::copiesWithOneKey_data()
 {
     QTest::addColumn<QKeySequence>("keys");
     QTest::addColumn<QString>("expected");
@@ -208,7 +208,7 @@ void TestActivityPanel::copyShortcuts_data()
     QTest::newRow("HAR") << QKeySequence(Qt::CTRL | Qt::Key_R) << QString::fromUtf8(exchangesHar({exchange}));
 }
 
-void TestActivityPanel::copyShortcuts()
+void TestActivityPanel::copiesWithOneKey()
 {
     QFETCH(const QKeySequence, keys);
     QFETCH(const QString, expected);
@@ -223,7 +223,7 @@ void TestActivityPanel::copyShortcuts()
     QCOMPARE(status.size(), 1);
 }
 
-void TestActivityPanel::copiesAttemptsTogether()
+void TestActivityPanel::copiesTriesTogether()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -248,7 +248,7 @@ void TestActivityPanel::savesAsHar()
     QTRY_VERIFY(fixture.table->currentExchange());
     QSignalSpy status(fixture.panel, &ActivityPanel::statusChanged);
     fixture.press("saveHar");
-    QCOMPARE(fixture.files.requests(), QStringList{u"Save as HAR"_s});
+    QCOMPARE(fixture.files.asked(), QStringList{u"Save as HAR"_s});
     const QString path = fixture.folder.filePath(u"x.har"_s);
     fixture.files.choose(path);
     QTRY_COMPARE(status.size(), 1);
@@ -259,7 +259,7 @@ void TestActivityPanel::savesAsHar()
     QCOMPARE(file.readAll(), exchangesHar({exchange}));
 }
 
-void TestActivityPanel::reportsAFailedSave()
+void TestActivityPanel::aFailedSaveSaysSo()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -272,7 +272,7 @@ void TestActivityPanel::reportsAFailedSave()
     QTRY_VERIFY(isShown(fixture.window, "messageBar"));
 }
 
-void TestActivityPanel::showExchange()
+void TestActivityPanel::showsAnExchange()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -291,14 +291,14 @@ void TestActivityPanel::showExchange()
              u"That exchange is no longer listed"_s);
 }
 
-void TestActivityPanel::importantColumnsAreVisible_data()
+void TestActivityPanel::whatMattersIsInSight_data()
 {
     QTest::addColumn<int>("width");
     QTest::newRow("below") << 1180;
     QTest::newRow("at the right") << 536;
 }
 
-void TestActivityPanel::importantColumnsAreVisible()
+void TestActivityPanel::whatMattersIsInSight()
 {
     QFETCH(const int, width);
     ActivityPanelFixture fixture;
@@ -326,19 +326,19 @@ void TestActivityPanel::importantColumnsAreVisible()
             fixture.table->fontMetrics().horizontalAdvance(u"…/-2147483648"_s) + 2 * tokens::kSpace8);
 }
 
-void TestActivityPanel::restoresColumns()
+void TestActivityPanel::columnsAreKept()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
     fixture.table->header()->resizeSection(static_cast<int>(ActivityColumn::Status), 222);
     fixture.table->sortByColumn(static_cast<int>(ActivityColumn::Duration), Qt::AscendingOrder);
-    delete fixture.panel; // the column state is saved with a delay, and at the latest now
+    delete fixture.panel; // they are written a moment later, or now
     fixture.make();
     QCOMPARE(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Status)), 222);
     QCOMPARE(fixture.table->header()->sortIndicatorSection(), static_cast<int>(ActivityColumn::Duration));
 }
 
-void TestActivityPanel::ignoresDamagedColumns()
+void TestActivityPanel::damagedColumnsAreIgnored()
 {
     ActivityPanelFixture fixture;
     const QByteArray before = fixture.table->header()->saveState();
@@ -348,8 +348,8 @@ void TestActivityPanel::ignoresDamagedColumns()
     QCOMPARE(fixture.table->header()->saveState(), before);
 }
 
-/// Ctrl+C copies text that is selected there.
-void TestActivityPanel::copyInTheTextCopiesTheSelection()
+/// Where text is selected, Ctrl+C copies that.
+void TestActivityPanel::keysStayInTheTable()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -362,7 +362,7 @@ void TestActivityPanel::copyInTheTextCopiesTheSelection()
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"404 Not Found\nThe service"_s));
 }
 
-void TestActivityPanel::isAccessible()
+void TestActivityPanel::canBeUsedWithoutSeeing()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);

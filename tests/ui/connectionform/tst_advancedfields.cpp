@@ -99,29 +99,29 @@ class TestAdvancedFields : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void roundTrip_data();
-    void roundTrip();
-    void showsErrorsBelowFields_data();
-    void showsErrorsBelowFields();
-    void hidesFieldsOfOtherModes();
-    void doesNotValidateHiddenFields();
-    void colorFollowsTheEnvironmentUntilChosen();
+    void givesBackWhatItWasGiven_data();
+    void givesBackWhatItWasGiven();
+    void whatIsWrongIsToldUnderItsField_data();
+    void whatIsWrongIsToldUnderItsField();
+    void fieldsOfOtherChoicesAreNotThere();
+    void whatIsHiddenIsNotChecked();
+    void colourFollowsTheWordUntilOneIsChosen();
     void environmentsAreOfferedAsBadges();
     void asksForTheEnvironment();
-    void removesInvisibleCharacters();
-    void everyFieldEmitsChanged();
-    void readOnly();
-    void wheelChangesFocusedFieldsOnly();
-    void choosesCaFile();
-    void allowUnencryptedUpdatesTheAddress();
-    void isAccessible();
-    void tabOrder();
+    void whatCannotBeSeenIsTakenOut();
+    void everyFieldTellsItsChange();
+    void readOnlyCannotBeChanged();
+    void scrollingAFormChangesNothing();
+    void choosesACaFile();
+    void addressLearnsWhetherItMayBePlain();
+    void canBeUsedWithoutSeeing();
+    void tabGoesInReadingOrder();
 
 private:
     FakeFileChooser m_files;
 };
 
-void TestAdvancedFields::roundTrip_data()
+void TestAdvancedFields::givesBackWhatItWasGiven_data()
 {
     QTest::addColumn<Connection>("connection");
     QTest::newRow("defaults") << Connection();
@@ -137,7 +137,7 @@ void TestAdvancedFields::roundTrip_data()
     QTest::newRow("none and the ends of the ranges") << none;
 }
 
-void TestAdvancedFields::roundTrip()
+void TestAdvancedFields::givesBackWhatItWasGiven()
 {
     QFETCH(Connection, connection);
     AllFields fields(m_files);
@@ -155,7 +155,7 @@ void TestAdvancedFields::roundTrip()
     QVERIFY(other == connection);
 }
 
-void TestAdvancedFields::showsErrorsBelowFields_data()
+void TestAdvancedFields::whatIsWrongIsToldUnderItsField_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
@@ -176,7 +176,7 @@ void TestAdvancedFields::showsErrorsBelowFields_data()
     QTest::newRow("long environment") << u"environmentText"_s << QString(1001, u'x') << false;
 }
 
-void TestAdvancedFields::showsErrorsBelowFields()
+void TestAdvancedFields::whatIsWrongIsToldUnderItsField()
 {
     QFETCH(QString, field);
     QFETCH(QString, text);
@@ -195,7 +195,7 @@ void TestAdvancedFields::showsErrorsBelowFields()
     QCOMPARE(fields.focusWidget()->accessibleDescription(), labelText(fields, qPrintable(under)));
 }
 
-void TestAdvancedFields::hidesFieldsOfOtherModes()
+void TestAdvancedFields::fieldsOfOtherChoicesAreNotThere()
 {
     AllFields fields(m_files);
     fields.setConnection({});
@@ -212,7 +212,7 @@ void TestAdvancedFields::hidesFieldsOfOtherModes()
         QVERIFY2(!isShown(fields, name), name);
 }
 
-void TestAdvancedFields::doesNotValidateHiddenFields()
+void TestAdvancedFields::whatIsHiddenIsNotChecked()
 {
     AllFields fields(m_files);
     fields.setConnection({});
@@ -229,7 +229,7 @@ void TestAdvancedFields::doesNotValidateHiddenFields()
     QCOMPARE(connection.proxy.port, 0);
 }
 
-void TestAdvancedFields::colorFollowsTheEnvironmentUntilChosen()
+void TestAdvancedFields::colourFollowsTheWordUntilOneIsChosen()
 {
     AllFields fields(m_files);
     fields.setConnection({});
@@ -305,7 +305,7 @@ void TestAdvancedFields::asksForTheEnvironment()
     QCOMPARE(labelText(fields, "environmentUnder"), hint);
 }
 
-void TestAdvancedFields::removesInvisibleCharacters()
+void TestAdvancedFields::whatCannotBeSeenIsTakenOut()
 {
     AllFields fields(m_files);
     fields.setConnection({});
@@ -325,7 +325,7 @@ void TestAdvancedFields::removesInvisibleCharacters()
     QVERIFY(find<QPlainTextEdit>(fields, "notes")->hasFocus());
 }
 
-void TestAdvancedFields::everyFieldEmitsChanged()
+void TestAdvancedFields::everyFieldTellsItsChange()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());
@@ -354,7 +354,7 @@ void TestAdvancedFields::everyFieldEmitsChanged()
     QCOMPARE(unencrypted.first().first().toBool(), false);
 }
 
-void TestAdvancedFields::readOnly()
+void TestAdvancedFields::readOnlyCannotBeChanged()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());
@@ -380,7 +380,7 @@ void TestAdvancedFields::readOnly()
     QVERIFY(!connection.allowUnencrypted);
 }
 
-void TestAdvancedFields::wheelChangesFocusedFieldsOnly()
+void TestAdvancedFields::scrollingAFormChangesNothing()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());
@@ -398,20 +398,20 @@ void TestAdvancedFields::wheelChangesFocusedFieldsOnly()
     QCOMPARE(find<QSpinBox>(fields, "connectTimeout")->value(), 1);
 }
 
-void TestAdvancedFields::choosesCaFile()
+void TestAdvancedFields::choosesACaFile()
 {
     AllFields fields(m_files);
     fields.setConnection({});
     show(fields);
     find<QPushButton>(fields, "chooseCaFile")->click();
-    QCOMPARE(m_files.requests().size(), 1);
+    QCOMPARE(m_files.asked().size(), 1);
     m_files.choose(u"/etc/ssl/acme.pem"_s);
     Connection connection;
     fields.applyTo(connection);
     QCOMPARE(connection.caFile, u"/etc/ssl/acme.pem"_s);
 }
 
-void TestAdvancedFields::allowUnencryptedUpdatesTheAddress()
+void TestAdvancedFields::addressLearnsWhetherItMayBePlain()
 {
     FormGrid grid;
     AddressField address(&grid);
@@ -428,7 +428,7 @@ void TestAdvancedFields::allowUnencryptedUpdatesTheAddress()
     QVERIFY(!isShown(grid, "serviceAddressUnder"));
 }
 
-void TestAdvancedFields::isAccessible()
+void TestAdvancedFields::canBeUsedWithoutSeeing()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());
@@ -455,7 +455,7 @@ void TestAdvancedFields::isAccessible()
         QCOMPARE(spokenName(find<QWidget>(fields, objectName)), name);
 }
 
-void TestAdvancedFields::tabOrder()
+void TestAdvancedFields::tabGoesInReadingOrder()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());

@@ -25,26 +25,26 @@ class TestConnectionEditor : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void addsAConnection();
+    void addsANewOne();
     void asksOnceForTheEnvironment();
-    void changesAConnection();
+    void changesOne();
     void enterSavesFromEveryField();
-    void showsErrorsBelowFields_data();
-    void showsErrorsBelowFields();
-    void warnsThatSecretsWillBeLocked_data();
-    void warnsThatSecretsWillBeLocked();
-    void unencryptedAddressMustBeAllowed();
+    void whatIsWrongIsToldUnderItsField_data();
+    void whatIsWrongIsToldUnderItsField();
+    void saysWhenSecretsWillBeLocked_data();
+    void saysWhenSecretsWillBeLocked();
+    void plainAddressNeedsTheTick();
     void unchangedClosesAtOnce();
-    void asksBeforeDiscardingChanges();
-    void showsReadOnlyConnections();
-    void savesADeletedConnectionAsNew();
-    void showsErrorsOfTheStore();
-    void acceptsCopiesOnly();
-    void showsHostileNamesAsPlainText();
-    void isAccessible();
-    void testNamesTheServer();
+    void changesAreNotLostSilently();
+    void readOnlyOnesAreShown();
+    void oneThatIsGoneBecomesNew();
+    void errorOfTheStoreIsShown();
+    void filesAreOnlyCopiedFrom();
+    void hostileNamesStayText();
+    void canBeUsedWithoutSeeing();
+    void testSaysWhatWasTested();
     void testOfPlainHttp();
-    void testReportsErrors();
+    void testSaysWhatIsWrong();
     void testCanBeStopped();
     void testEndsWithItsConnection();
     void testNeedsAnAddress();
@@ -72,7 +72,7 @@ private:
     FakeFileChooser m_files;
 };
 
-void TestConnectionEditor::addsAConnection()
+void TestConnectionEditor::addsANewOne()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -118,7 +118,7 @@ void TestConnectionEditor::asksOnceForTheEnvironment()
     QVERIFY(!again.isVisible());
 }
 
-void TestConnectionEditor::changesAConnection()
+void TestConnectionEditor::changesOne()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -126,7 +126,7 @@ void TestConnectionEditor::changesAConnection()
     editor.setConnection(before);
     show(editor);
     QCOMPARE(editor.windowTitle(), u"Edit connection"_s);
-    find<QLineEdit>(editor, "name")->setText(u"ACME"_s); // a connection may keep its name in another case
+    find<QLineEdit>(editor, "name")->setText(u"ACME"_s); // its own name in other letters is free
     find<QLineEdit>(editor, "dataSource")->setText(u"acme"_s);
     find<QLineEdit>(editor, "partition")->setText(u"Web"_s);
     find<QComboBox>(editor, "environment")->setEditText(u"PRODUCTION"_s);
@@ -159,7 +159,7 @@ void TestConnectionEditor::enterSavesFromEveryField()
     }
 }
 
-void TestConnectionEditor::showsErrorsBelowFields_data()
+void TestConnectionEditor::whatIsWrongIsToldUnderItsField_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
@@ -172,7 +172,7 @@ void TestConnectionEditor::showsErrorsBelowFields_data()
     QTest::newRow("header that is none") << u"apiKeyHeader"_s << u"Svc ApiKey"_s;
 }
 
-void TestConnectionEditor::showsErrorsBelowFields()
+void TestConnectionEditor::whatIsWrongIsToldUnderItsField()
 {
     QFETCH(QString, field);
     QFETCH(QString, text);
@@ -192,7 +192,7 @@ void TestConnectionEditor::showsErrorsBelowFields()
     QVERIFY(store->find(before.id) == before);
 }
 
-void TestConnectionEditor::warnsThatSecretsWillBeLocked_data()
+void TestConnectionEditor::saysWhenSecretsWillBeLocked_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<bool>("locks");
@@ -203,7 +203,7 @@ void TestConnectionEditor::warnsThatSecretsWillBeLocked_data()
     QTest::newRow("API key header") << u"apiKeyHeader"_s << true;
 }
 
-void TestConnectionEditor::warnsThatSecretsWillBeLocked()
+void TestConnectionEditor::saysWhenSecretsWillBeLocked()
 {
     QFETCH(QString, field);
     QFETCH(bool, locks);
@@ -219,12 +219,12 @@ void TestConnectionEditor::warnsThatSecretsWillBeLocked()
     edit->setText(before);
     QVERIFY(!isShown(editor, "secretsNote"));
 
-    editor.setConnection({}); // a new one has no secrets
+    editor.setConnection({}); // a new one has none
     edit->setText(u"/other"_s);
     QVERIFY(!isShown(editor, "secretsNote"));
 }
 
-void TestConnectionEditor::unencryptedAddressMustBeAllowed()
+void TestConnectionEditor::plainAddressNeedsTheTick()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -262,7 +262,7 @@ void TestConnectionEditor::unchangedClosesAtOnce()
     }
 }
 
-void TestConnectionEditor::asksBeforeDiscardingChanges()
+void TestConnectionEditor::changesAreNotLostSilently()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -275,7 +275,7 @@ void TestConnectionEditor::asksBeforeDiscardingChanges()
     editor.close();
     QVERIFY(editor.isVisible());
     QVERIFY(isShown(editor, "messageBar"));
-    QTest::keyClick(editor.focusWidget(), Qt::Key_Return); // the default button is the safe one
+    QTest::keyClick(editor.focusWidget(), Qt::Key_Return); // the safe way is the one at hand
     QVERIFY(editor.isVisible());
     QVERIFY(!isShown(editor, "messageBar"));
     QVERIFY(user->hasFocus());
@@ -292,7 +292,7 @@ void TestConnectionEditor::asksBeforeDiscardingChanges()
     QVERIFY(store->find(before.id) == before);
 }
 
-void TestConnectionEditor::showsReadOnlyConnections()
+void TestConnectionEditor::readOnlyOnesAreShown()
 {
     Connection machine;
     machine.name = u"rolled out"_s;
@@ -306,7 +306,7 @@ void TestConnectionEditor::showsReadOnlyConnections()
     QVERIFY(find<QLineEdit>(editor, "name")->isReadOnly());
     QCOMPARE(labelText(editor, "messageText"), u"Your administrator manages this connection."_s);
     QTest::keyClicks(find<QLineEdit>(editor, "name"), u"x"_s);
-    QTest::keyClick(&editor, Qt::Key_Return); // closes the message
+    QTest::keyClick(&editor, Qt::Key_Return); // closes
     QVERIFY(!editor.isVisible());
     QCOMPARE(store->connections().size(), 1);
 
@@ -322,7 +322,7 @@ void TestConnectionEditor::showsReadOnlyConnections()
     QVERIFY(!store->connections().first().readOnly);
 }
 
-void TestConnectionEditor::savesADeletedConnectionAsNew()
+void TestConnectionEditor::oneThatIsGoneBecomesNew()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -340,7 +340,7 @@ void TestConnectionEditor::savesADeletedConnectionAsNew()
     QCOMPARE(store->connections().first().userName, u"other"_s);
 }
 
-void TestConnectionEditor::showsErrorsOfTheStore()
+void TestConnectionEditor::errorOfTheStoreIsShown()
 {
     Connection connection;
     connection.baseUrl = QUrl(u"https://api.example.com"_s);
@@ -360,7 +360,7 @@ void TestConnectionEditor::showsErrorsOfTheStore()
     QCOMPARE(store->connections().size(), kMaxConnections);
 }
 
-void TestConnectionEditor::acceptsCopiesOnly()
+void TestConnectionEditor::filesAreOnlyCopiedFrom()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -376,7 +376,7 @@ void TestConnectionEditor::acceptsCopiesOnly()
     QVERIFY(notes->toPlainText().contains(u"a.txt"_s));
 }
 
-void TestConnectionEditor::showsHostileNamesAsPlainText()
+void TestConnectionEditor::hostileNamesStayText()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -392,7 +392,7 @@ void TestConnectionEditor::showsHostileNamesAsPlainText()
     QCOMPARE(store.names(), QStringList{u"<b>acme</b> gpj.exe"_s});
 }
 
-void TestConnectionEditor::isAccessible()
+void TestConnectionEditor::canBeUsedWithoutSeeing()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -417,7 +417,7 @@ void TestConnectionEditor::isAccessible()
                                  u"partition"_s, u"userName"_s, u"environmentColour"_s, u"notes"_s}));
 }
 
-void TestConnectionEditor::testNamesTheServer()
+void TestConnectionEditor::testSaysWhatWasTested()
 {
     ScriptedPeer peer(certificates::server(u"good"_s), [](const auto &) {});
     TemporaryStore store;
@@ -457,7 +457,7 @@ void TestConnectionEditor::testOfPlainHttp()
     QCOMPARE(peer.bytes(), QByteArray());
 }
 
-void TestConnectionEditor::testReportsErrors()
+void TestConnectionEditor::testSaysWhatIsWrong()
 {
     ScriptedPeer peer(certificates::server(u"othername"_s), [](const auto &) {});
     TemporaryStore store;

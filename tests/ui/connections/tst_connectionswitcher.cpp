@@ -32,16 +32,16 @@ class TestConnectionSwitcher : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void enterChoosesTheOtherConnection();
-    void choosesByTyping();
-    void arrowKeysWorkInTheFilter();
-    void escapeCancels();
-    void lastRowOpensTheManager();
-    void noMatches();
-    void emptyState();
+    void enterGoesToTheOtherOne();
+    void choosesWhatIsTyped();
+    void keysMoveWhileTheFilterHasTheFocus();
+    void escapeChoosesNothing();
+    void managesAsTheLastRow();
+    void nothingMatches();
+    void nothingIsSaved();
     void clickChooses();
-    void ignoresAutoRepeat();
-    void isAccessible();
+    void heldKeyChoosesNothing();
+    void canBeUsedWithoutSeeing();
 
 private:
     [[nodiscard]] static ConnectionList *list(ConnectionSwitcher &switcher)
@@ -54,7 +54,7 @@ private:
     }
 };
 
-void TestConnectionSwitcher::enterChoosesTheOtherConnection()
+void TestConnectionSwitcher::enterGoesToTheOtherOne()
 {
     for (const auto &[current, other] : {std::pair(u"id of acme production"_s, u"id of acme test"_s),
                                          std::pair(u"id of acme test"_s, u"id of acme production"_s)}) {
@@ -70,19 +70,19 @@ void TestConnectionSwitcher::enterChoosesTheOtherConnection()
     }
 }
 
-void TestConnectionSwitcher::choosesByTyping()
+void TestConnectionSwitcher::choosesWhatIsTyped()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), u"id of acme test"_s);
     QSignalSpy chosen(&switcher, &ConnectionSwitcher::chosen);
     show(switcher);
     QTest::keyClicks(filter(switcher), u"TES acm"_s);
-    QCOMPARE(list(switcher)->model()->rowCount(), 2); // including the row that opens the connection manager
+    QCOMPARE(list(switcher)->model()->rowCount(), 2); // and the way to all of them
     QTest::keyClick(filter(switcher), Qt::Key_Enter);
     QCOMPARE(chosen.first().first().toString(), u"id of acme test"_s);
 }
 
-void TestConnectionSwitcher::arrowKeysWorkInTheFilter()
+void TestConnectionSwitcher::keysMoveWhileTheFilterHasTheFocus()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -105,7 +105,7 @@ void TestConnectionSwitcher::arrowKeysWorkInTheFilter()
     QCOMPARE(list(switcher)->selectedId(), u"id of other"_s);
 }
 
-void TestConnectionSwitcher::escapeCancels()
+void TestConnectionSwitcher::escapeChoosesNothing()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -117,7 +117,7 @@ void TestConnectionSwitcher::escapeCancels()
     QCOMPARE(chosen.size(), 0);
 }
 
-void TestConnectionSwitcher::lastRowOpensTheManager()
+void TestConnectionSwitcher::managesAsTheLastRow()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -131,7 +131,7 @@ void TestConnectionSwitcher::lastRowOpensTheManager()
     QCOMPARE(chosen.size(), 0);
 }
 
-void TestConnectionSwitcher::noMatches()
+void TestConnectionSwitcher::nothingMatches()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -148,7 +148,7 @@ void TestConnectionSwitcher::noMatches()
     QCOMPARE(chosen.size(), 0);
 }
 
-void TestConnectionSwitcher::emptyState()
+void TestConnectionSwitcher::nothingIsSaved()
 {
     ConnectionSwitcher switcher;
     QSignalSpy manage(&switcher, &ConnectionSwitcher::manageRequested);
@@ -169,7 +169,7 @@ void TestConnectionSwitcher::clickChooses()
     QCOMPARE(chosen.first().first().toString(), u"id of other"_s);
 }
 
-void TestConnectionSwitcher::ignoresAutoRepeat()
+void TestConnectionSwitcher::heldKeyChoosesNothing()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -179,7 +179,7 @@ void TestConnectionSwitcher::ignoresAutoRepeat()
     QVERIFY(switcher.isVisible());
 }
 
-void TestConnectionSwitcher::isAccessible()
+void TestConnectionSwitcher::canBeUsedWithoutSeeing()
 {
     QList<Connection> connections = some();
     connections[0].name = QString(3000, u'W');

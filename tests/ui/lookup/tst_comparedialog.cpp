@@ -21,17 +21,17 @@ class TestCompareDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
-    void showsDifferences();
-    void showsOnlyDifferences();
-    void headersShowConnectionAndTime();
-    void comparesAnotherPair();
-    void showsHostileTextsAsPlainText();
+    void saysWhatDiffers();
+    void onlyDifferences();
+    void headsSayWhereAndWhen();
+    void takesTheNextTwo();
+    void hostileTextsStayTexts();
     void copiesAsMarkdown();
-    void modelIsConsistent();
-    void isAccessible();
+    void modelHolds();
+    void canBeUsedWithoutSeeing();
     void noteOfAChange();
     void noteOfNoChange();
-    void noteOfARemovedNotification();
+    void noteOfOneThatIsGone();
     void noteIsBounded();
 };
 
@@ -66,32 +66,31 @@ struct CompareDialogFixture : ResultsFixture
     CompareDialog dialog{clock};
 };
 
-/// Returns the text without directional isolates.
-QString withoutIsolates(QString text)
+/// Without the marks that keep directions apart.
+QString bare(QString text)
 {
     return text.remove(QChar(0x2068)).remove(QChar(0x2069));
 }
 
 } // namespace
 
-void TestCompareDialog::showsDifferences()
+void TestCompareDialog::saysWhatDiffers()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
     QCOMPARE(fixture.line(u"State"_s), u"\u2068Found\u2069 | \u2068Found\u2069 | same"_s);
-    QCOMPARE(withoutIsolates(fixture.line(u"Subject"_s)),
-             u"Bill import failed | Report is ready | differs"_s);
-    QCOMPARE(withoutIsolates(fixture.line(u"Read"_s)), u"Unread | Read | differs"_s);
-    QCOMPARE(withoutIsolates(fixture.line(u"Category"_s)), u"Alerts | not given | differs"_s);
-    QCOMPARE(withoutIsolates(fixture.line(u"Host"_s)), u"acme.example.com | acme.example.com | same"_s);
+    QCOMPARE(bare(fixture.line(u"Subject"_s)), u"Bill import failed | Report is ready | differs"_s);
+    QCOMPARE(bare(fixture.line(u"Read"_s)), u"Unread | Read | differs"_s);
+    QCOMPARE(bare(fixture.line(u"Category"_s)), u"Alerts | not given | differs"_s);
+    QCOMPARE(bare(fixture.line(u"Host"_s)), u"acme.example.com | acme.example.com | same"_s);
     QVERIFY(labelText(fixture.dialog, "compareSummary").endsWith(u" fields differ."_s));
     fixture.compare(0, 0);
     QCOMPARE(labelText(fixture.dialog, "compareSummary"), u"Nothing differs."_s);
     fixture.compare(0, 2);
-    QCOMPARE(withoutIsolates(fixture.line(u"State"_s)), u"Found | Not found | differs"_s);
+    QCOMPARE(bare(fixture.line(u"State"_s)), u"Found | Not found | differs"_s);
 }
 
-void TestCompareDialog::showsOnlyDifferences()
+void TestCompareDialog::onlyDifferences()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
@@ -105,7 +104,7 @@ void TestCompareDialog::showsOnlyDifferences()
     QCOMPARE(fixture.lines(), all);
 }
 
-void TestCompareDialog::headersShowConnectionAndTime()
+void TestCompareDialog::headsSayWhereAndWhen()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 2);
@@ -121,19 +120,19 @@ void TestCompareDialog::headersShowConnectionAndTime()
     QVERIFY(labelText(fixture.dialog, "firstFetched").endsWith(u"(UTC+1)"_s));
 }
 
-void TestCompareDialog::comparesAnotherPair()
+void TestCompareDialog::takesTheNextTwo()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
     fixture.compare(1, 4);
     QCOMPARE(labelText(fixture.dialog, "firstTitle"), u"Notification 1043"_s);
-    QCOMPARE(withoutIsolates(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
-    fixture.set.clear(); // the dialog has its own copy
+    QCOMPARE(bare(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
+    fixture.set.clear(); // it has its own
     fixture.dialog.repaint();
-    QCOMPARE(withoutIsolates(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
+    QCOMPARE(bare(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
 }
 
-void TestCompareDialog::showsHostileTextsAsPlainText()
+void TestCompareDialog::hostileTextsStayTexts()
 {
     CompareDialogFixture fixture;
     const QByteArray same(70'000, 'x');
@@ -141,8 +140,8 @@ void TestCompareDialog::showsHostileTextsAsPlainText()
     fixture.answer(2, "{\"subject\":\"<i>y</i>\",\"messagePreview\":\"" + same + "other\"}");
     fixture.lookUp({1, 2});
     fixture.compare(0, 1);
-    QCOMPARE(withoutIsolates(fixture.line(u"Subject"_s)), u"<b>x</b>\uFFFDgpj | <i>y</i> | differs"_s);
-    const QString preview = withoutIsolates(fixture.line(u"Preview"_s));
+    QCOMPARE(bare(fixture.line(u"Subject"_s)), u"<b>x</b>\uFFFDgpj | <i>y</i> | differs"_s);
+    const QString preview = bare(fixture.line(u"Preview"_s));
     QVERIFY2(preview.contains(u"xend | "_s) && preview.contains(u"xother | differs"_s), qPrintable(preview));
     QVERIFY(preview.size() < 1000);
     const QAbstractItemModel &model = *find<QTableView>(fixture.dialog, "comparison")->model();
@@ -177,7 +176,7 @@ void TestCompareDialog::copiesAsMarkdown()
     QCOMPARE(status.size(), 2);
 }
 
-void TestCompareDialog::modelIsConsistent()
+void TestCompareDialog::modelHolds()
 {
     CompareDialogFixture fixture;
     ComparisonModel model;
@@ -188,7 +187,7 @@ void TestCompareDialog::modelIsConsistent()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void TestCompareDialog::isAccessible()
+void TestCompareDialog::canBeUsedWithoutSeeing()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
@@ -212,7 +211,7 @@ void TestCompareDialog::noteOfAChange()
     note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
     QVERIFY(!note.isHidden());
     QCOMPARE(labelText(note, "changesTitle"), u"Changed since 12:12:"_s);
-    const QString changes = withoutIsolates(labelText(note, "changesText"));
+    const QString changes = bare(labelText(note, "changesText"));
     QVERIFY2(changes.contains(u"Read: Unread → Read"_s), qPrintable(changes));
     QVERIFY(changes.contains(u"“Bill <b>import</b> failed”"_s));
     QVERIFY(note.accessibleDescription().startsWith(u"Changed since 12:12:"_s));
@@ -239,7 +238,7 @@ void TestCompareDialog::noteOfNoChange()
              u"This is old: it was fetched at 12:12 and may have changed since."_s);
 }
 
-void TestCompareDialog::noteOfARemovedNotification()
+void TestCompareDialog::noteOfOneThatIsGone()
 {
     CompareDialogFixture fixture;
     fixture.fail(1042, ErrorKind::NotFound);

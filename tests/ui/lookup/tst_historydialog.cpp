@@ -21,7 +21,7 @@ using namespace uitest;
 
 namespace {
 
-/// Returns a lookup from `hoursAgo` hours before the clock's time.
+/// `hoursAgo` before the still clock's now.
 HistoryEntry entry(int hoursAgo, const QString &ids, qint64 count = 1)
 {
     HistoryEntry entry;
@@ -73,32 +73,32 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void init();
     void cleanup();
-    void showsLookups();
+    void showsWhatWasLookedUp();
     void counts_data();
     void counts();
     void environmentColors();
-    void updatesTimes();
+    void timeGoesOn();
     void followsTheHistory();
-    void updatesIncrementally();
+    void modelSaysWhatIsDifferent();
     void filters();
-    void emptyState();
-    void arrowKeysWorkInTheFilter();
+    void nothingThere();
+    void keysMoveWhileTheFilterHasTheFocus();
     void repeatsByEnterDoubleClickAndButton();
-    void ignoresAutoRepeat();
-    void doesNotRepeatTruncatedLookups();
+    void heldKeyRepeatsNothing();
+    void cutOnesAreNotRepeated();
     void copiesIds();
     void removesAndUndoes();
-    void undoesAllRemovals();
-    void deleteKeyEditsTheFilter();
+    void undoesAllThatWereRemoved();
+    void deleteKeyIsTheFiltersInTheFilter();
     void clearsAndUndoes();
-    void closingDiscardsUndo();
-    void forgettingDiscardsUndo();
-    void showsAFailedSave();
-    void failedRemovalCannotBeUndone();
+    void closingEndsTheUndoing();
+    void forgettingEndsTheUndoing();
+    void failedSavingIsShown();
+    void removalThatWasOvertakenCantBeUndone();
     void menu();
-    void showsHostileTextsAsPlainText();
-    void wrapsNarrowRows();
-    void isAccessible();
+    void hostileTextsStayText();
+    void narrowRowsGrow();
+    void canBeUsedWithoutSeeing();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -122,7 +122,7 @@ void TestHistoryDialog::cleanup()
     m_history.reset();
 }
 
-void TestHistoryDialog::showsLookups()
+void TestHistoryDialog::showsWhatWasLookedUp()
 {
     HistoryDialog dialog(*m_history, m_clock);
     const QAbstractItemModelTester tester(list(dialog)->model(),
@@ -142,9 +142,9 @@ void TestHistoryDialog::showsLookups()
 void TestHistoryDialog::counts_data()
 {
     QTest::addColumn<QList<qint64>>("counts"); // found, not found, failed, not looked up
-    QTest::addColumn<QString>("expected");
-    const auto row = [](const QList<qint64> &counts, const QString &expected) {
-        QTest::addRow("%s", qPrintable(expected)) << counts << expected;
+    QTest::addColumn<QString>("words");
+    const auto row = [](const QList<qint64> &counts, const QString &words) {
+        QTest::addRow("%s", qPrintable(words)) << counts << words;
     };
     row({1, 0, 0, 0}, u"Found"_s);
     row({0, 1, 0, 0}, u"Not found"_s);
@@ -157,7 +157,7 @@ void TestHistoryDialog::counts_data()
 void TestHistoryDialog::counts()
 {
     QFETCH(const QList<qint64>, counts);
-    QFETCH(const QString, expected);
+    QFETCH(const QString, words);
     HistoryEntry one = entry(0, u"7"_s);
     one.count = one.writtenIds = counts[0] + counts[1] + counts[2] + counts[3];
     one.found = counts[0];
@@ -166,7 +166,7 @@ void TestHistoryDialog::counts()
     one.notLookedUp = counts[3];
     m_history->add(one);
     HistoryDialog dialog(*m_history, m_clock);
-    QCOMPARE(shown(dialog, 0, HistoryModel::CountsRole).toString(), expected);
+    QCOMPARE(shown(dialog, 0, HistoryModel::CountsRole).toString(), words);
 }
 
 void TestHistoryDialog::environmentColors()
@@ -186,10 +186,10 @@ void TestHistoryDialog::environmentColors()
     connection.environmentColor = EnvironmentColor::Warn;
     dialog.setConnections({connection});
     QCOMPARE(color(0), EnvironmentColor::Warn);
-    QCOMPARE(color(1), EnvironmentColor::Info); // the environment at the time of the lookup
+    QCOMPARE(color(1), EnvironmentColor::Info); // it was another environment then
 }
 
-void TestHistoryDialog::updatesTimes()
+void TestHistoryDialog::timeGoesOn()
 {
     HistoryDialog dialog(*m_history, m_clock);
     QSignalSpy changed(list(dialog)->model(), &QAbstractItemModel::dataChanged);
@@ -208,10 +208,10 @@ void TestHistoryDialog::followsTheHistory()
     QTest::keyClick(filter(dialog), Qt::Key_Down);
     m_history->add(entry(0, u"77"_s));
     QCOMPARE(shownIds(dialog).first(), u"77"_s);
-    QCOMPARE(list(dialog)->currentIndex().data().toString(), u"1050-1060"_s); // the same entry stays current
+    QCOMPARE(list(dialog)->currentIndex().data().toString(), u"1050-1060"_s); // it keeps its place
 }
 
-void TestHistoryDialog::updatesIncrementally()
+void TestHistoryDialog::modelSaysWhatIsDifferent()
 {
     HistoryModel model(m_clock);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -245,15 +245,15 @@ void TestHistoryDialog::filters()
     QVERIFY(!find<QPushButton>(dialog, "removeLookup")->isEnabled());
     QVERIFY(find<QPushButton>(dialog, "clearHistory")->isEnabled());
     dialog.close();
-    show(dialog); // show it again
+    show(dialog); // anew
     QCOMPARE(shownIds(dialog).size(), 3);
 }
 
-void TestHistoryDialog::emptyState()
+void TestHistoryDialog::nothingThere()
 {
     m_history->clear();
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
+    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QCOMPARE(labelText(dialog, "emptyText"),
              u"Lookups you make are listed here: ids and counts, never the text of a notification."_s);
@@ -261,13 +261,13 @@ void TestHistoryDialog::emptyState()
     QVERIFY(!isShown(dialog, "filterHistory"));
     QVERIFY(!find<QPushButton>(dialog, "clearHistory")->isEnabled());
     find<QPushButton>(dialog, "lookUpAgain")->click();
-    QCOMPARE(requested.size(), 0);
+    QCOMPARE(wanted.size(), 0);
     m_history->add(entry(0, u"77"_s));
     QVERIFY(isShown(dialog, "filterHistory"));
     QVERIFY(isShown(dialog, "history"));
 }
 
-void TestHistoryDialog::arrowKeysWorkInTheFilter()
+void TestHistoryDialog::keysMoveWhileTheFilterHasTheFocus()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -289,47 +289,47 @@ void TestHistoryDialog::arrowKeysWorkInTheFilter()
 void TestHistoryDialog::repeatsByEnterDoubleClickAndButton()
 {
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
+    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
-    const auto lastRequested = [&requested] {
-        return requested.isEmpty() ? QString() : requested.takeLast().first().value<HistoryEntry>().ids;
+    const auto lastWanted = [&wanted] {
+        return wanted.isEmpty() ? QString() : wanted.takeLast().first().value<HistoryEntry>().ids;
     };
     QTest::keyClick(filter(dialog), Qt::Key_Return);
-    QCOMPARE(requested.size(), 1);
-    QCOMPARE(lastRequested(), u"1042"_s);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(lastWanted(), u"1042"_s);
     list(dialog)->setFocus();
     QTest::keyClick(list(dialog), Qt::Key_Down);
     QTest::keyClick(list(dialog), Qt::Key_Enter);
-    QCOMPARE(requested.size(), 1);
-    QCOMPARE(lastRequested(), u"1050-1060"_s);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(lastWanted(), u"1050-1060"_s);
     const QPoint place = list(dialog)->visualRect(list(dialog)->model()->index(2, 0)).center();
     QTest::mouseClick(list(dialog)->viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(requested.size(), 0);
+    QCOMPARE(wanted.size(), 0);
     QTest::mouseDClick(list(dialog)->viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(requested.size(), 1);
-    QCOMPARE(lastRequested(), u"1, 2"_s);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(lastWanted(), u"1, 2"_s);
     press(dialog, "lookUpAgain");
-    QCOMPARE(lastRequested(), u"1, 2"_s);
+    QCOMPARE(lastWanted(), u"1, 2"_s);
     QVERIFY(dialog.isVisible());
 }
 
-void TestHistoryDialog::ignoresAutoRepeat()
+void TestHistoryDialog::heldKeyRepeatsNothing()
 {
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
+    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, u"\r"_s, true);
     QApplication::sendEvent(filter(dialog), &held);
-    QCOMPARE(requested.size(), 0);
+    QCOMPARE(wanted.size(), 0);
 }
 
-void TestHistoryDialog::doesNotRepeatTruncatedLookups()
+void TestHistoryDialog::cutOnesAreNotRepeated()
 {
     HistoryEntry cut = entry(0, u"1, 3, 5"_s, 5000);
     cut.writtenIds = 3;
     m_history->add(cut);
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
+    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QCOMPARE(shown(dialog, 0, HistoryModel::NoticeRole).toString(),
              u"Only the first 3 ids were kept, so this can't be looked up again."_s);
@@ -337,7 +337,7 @@ void TestHistoryDialog::doesNotRepeatTruncatedLookups()
     QTest::keyClick(filter(dialog), Qt::Key_Return);
     QTest::mouseDClick(list(dialog)->viewport(), Qt::LeftButton, {},
                        list(dialog)->visualRect(list(dialog)->model()->index(0, 0)).center());
-    QCOMPARE(requested.size(), 0);
+    QCOMPARE(wanted.size(), 0);
     press(dialog, "copyIds");
     QCOMPARE(QApplication::clipboard()->text(), u"1, 3, 5"_s);
     QCOMPARE(labelText(dialog, "messageTitle"), u"Copied the first 3 of 5,000 ids"_s);
@@ -386,7 +386,7 @@ void TestHistoryDialog::removesAndUndoes()
     QVERIFY(list(dialog)->hasFocus());
 }
 
-void TestHistoryDialog::undoesAllRemovals()
+void TestHistoryDialog::undoesAllThatWereRemoved()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -405,7 +405,7 @@ void TestHistoryDialog::undoesAllRemovals()
     QCOMPARE(m_history->entries(), before);
 }
 
-void TestHistoryDialog::deleteKeyEditsTheFilter()
+void TestHistoryDialog::deleteKeyIsTheFiltersInTheFilter()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -426,7 +426,7 @@ void TestHistoryDialog::clearsAndUndoes()
     press(dialog, "undoRemoval");
     QCOMPARE(m_history->entries(), before.sliced(1));
     QCOMPARE(list(dialog)->currentIndex().row(), 0);
-    // A removal after clearing is undone separately.
+    // And what is removed after a clearing is another thing again.
     press(dialog, "clearHistory");
     m_history->add(entry(0, u"77"_s));
     press(dialog, "removeLookup");
@@ -435,7 +435,7 @@ void TestHistoryDialog::clearsAndUndoes()
     QCOMPARE(shownIds(dialog), QStringList{u"77"_s});
 }
 
-void TestHistoryDialog::closingDiscardsUndo()
+void TestHistoryDialog::closingEndsTheUndoing()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -448,7 +448,7 @@ void TestHistoryDialog::closingDiscardsUndo()
     QCOMPARE(m_history->entries().size(), 2);
 }
 
-void TestHistoryDialog::forgettingDiscardsUndo()
+void TestHistoryDialog::forgettingEndsTheUndoing()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -461,10 +461,10 @@ void TestHistoryDialog::forgettingDiscardsUndo()
     QVERIFY(m_history->entries().isEmpty());
 }
 
-void TestHistoryDialog::showsAFailedSave()
+void TestHistoryDialog::failedSavingIsShown()
 {
     const QString path = m_folder->filePath(u"folder.json"_s);
-    QVERIFY(QDir().mkpath(path)); // a folder can't be overwritten by a file
+    QVERIFY(QDir().mkpath(path)); // a folder can't be written over
     LookupHistory history(path);
     static_cast<void>(history.load());
     HistoryDialog dialog(history, m_clock);
@@ -478,7 +478,7 @@ void TestHistoryDialog::showsAFailedSave()
     QCOMPARE(history.entries().size(), 1);
 }
 
-void TestHistoryDialog::failedRemovalCannotBeUndone()
+void TestHistoryDialog::removalThatWasOvertakenCantBeUndone()
 {
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     QVERIFY(saved.wait());
@@ -508,7 +508,7 @@ void TestHistoryDialog::menu()
     menu->close();
 }
 
-void TestHistoryDialog::showsHostileTextsAsPlainText()
+void TestHistoryDialog::hostileTextsStayText()
 {
     HistoryEntry hostile = entry(0, u"7"_s);
     hostile.connection = u"<img src=x>\u202E"_s + QString(1'000'000, u'W');
@@ -525,7 +525,7 @@ void TestHistoryDialog::showsHostileTextsAsPlainText()
     QVERIFY(dialog.width() <= 680);
 }
 
-void TestHistoryDialog::wrapsNarrowRows()
+void TestHistoryDialog::narrowRowsGrow()
 {
     HistoryEntry wide = entry(0, u"7"_s, 13);
     wide.connection = u"acme production @ api.example.com"_s;
@@ -540,7 +540,7 @@ void TestHistoryDialog::wrapsNarrowRows()
     QTRY_VERIFY(height() > inRoom);
 }
 
-void TestHistoryDialog::isAccessible()
+void TestHistoryDialog::canBeUsedWithoutSeeing()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);

@@ -62,32 +62,32 @@ class TestIdFileDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void requiresAChoice_data();
-    void requiresAChoice();
+    void needsAChoice_data();
+    void needsAChoice();
     void offersColumns();
-    void describesTheFormat_data();
-    void describesTheFormat();
-    void usesTheBestColumn();
-    void usesTheChosenColumn();
-    void usesAllCells();
+    void form_data();
+    void form();
+    void usesTheBestOne();
+    void usesTheChosenOne();
+    void usesAllOfThem();
     void usesCellsWithSeveralIds();
-    void usesTheWholeText();
+    void textLikeATable();
     void pastedTable();
-    void doubleClickAccepts();
-    void noUsableIds();
+    void doubleClickUses();
+    void nothingToUse();
     void tooManyIds();
-    void escapeCancels();
-    void ignoresAutoRepeat();
-    void readsLargeFilesInTheBackground();
+    void escapeUsesNothing();
+    void heldKeyUsesNothing();
+    void largeFilesAreReadElsewhere();
     void closedWhileReading();
-    void showsHostileTextsAsPlainText();
-    void isolatesOtherDirections();
+    void hostileTextsStayText();
+    void otherDirectionsAreIsolated();
     void manyColumns();
-    void scrollsToTheBestColumn();
-    void isAccessible();
+    void bestColumnIsInSight();
+    void canBeUsedWithoutSeeing();
 };
 
-void TestIdFileDialog::requiresAChoice_data()
+void TestIdFileDialog::needsAChoice_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("needed");
@@ -98,7 +98,7 @@ void TestIdFileDialog::requiresAChoice_data()
     QTest::newRow("a table") << kTickets << true;
 }
 
-void TestIdFileDialog::requiresAChoice()
+void TestIdFileDialog::needsAChoice()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const bool, needed);
@@ -124,10 +124,10 @@ void TestIdFileDialog::offersColumns()
     QCOMPARE(use(dialog)->text(), u"Use 2 ids"_s);
 }
 
-void TestIdFileDialog::describesTheFormat_data()
+void TestIdFileDialog::form_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("words");
     QTest::newRow("commas") << kTickets << u"Comma-separated table, UTF-8, with a header"_s;
     QTest::newRow("semicolons") << QByteArray("101;a\n102;b\n")
                                 << u"Semicolon-separated table, UTF-8, without a header"_s;
@@ -136,15 +136,15 @@ void TestIdFileDialog::describesTheFormat_data()
     QTest::newRow("declared") << QByteArray("sep=#\nid#name\n101#a\n") << u"Table, UTF-8, with a header"_s;
 }
 
-void TestIdFileDialog::describesTheFormat()
+void TestIdFileDialog::form()
 {
     QFETCH(const QByteArray, bytes);
-    QFETCH(const QString, expected);
+    QFETCH(const QString, words);
     IdFileDialog dialog(fileOf(bytes), u"a.csv"_s);
-    QCOMPARE(labelText(dialog, "idFileForm"), expected);
+    QCOMPARE(labelText(dialog, "idFileForm"), words);
 }
 
-void TestIdFileDialog::usesTheBestColumn()
+void TestIdFileDialog::usesTheBestOne()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -156,7 +156,7 @@ void TestIdFileDialog::usesTheBestColumn()
     QVERIFY(!dialog.isVisible());
 }
 
-void TestIdFileDialog::usesTheChosenColumn()
+void TestIdFileDialog::usesTheChosenOne()
 {
     IdFileDialog dialog(fileOf("4711;first\n4712;second\n"), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -171,7 +171,7 @@ void TestIdFileDialog::usesTheChosenColumn()
     QCOMPARE(chosen.first().first().toString(), u"4711\n4712\n"_s);
 }
 
-void TestIdFileDialog::usesAllCells()
+void TestIdFileDialog::usesAllOfThem()
 {
     const IdFile file = fileOf("101;102\n103;104\n");
     IdFileDialog dialog(file, u"list.txt"_s);
@@ -182,7 +182,7 @@ void TestIdFileDialog::usesAllCells()
     QCOMPARE(spokenRow(dialog, 2), u"All are ids, 4 ids, Every cell is an id."_s);
     QCOMPARE(use(dialog)->text(), u"Use 4 ids"_s);
     use(dialog)->click();
-    QCOMPARE(chosen.first().first().toString(), u"101\n102\n103\n104\n"_s); // no longer a table
+    QCOMPARE(chosen.first().first().toString(), u"101\n102\n103\n104\n"_s); // no table any more
 }
 
 void TestIdFileDialog::usesCellsWithSeveralIds()
@@ -196,8 +196,8 @@ void TestIdFileDialog::usesCellsWithSeveralIds()
     QCOMPARE(chosen.first().first().toString(), u"101, 102\n\n103, 104\n"_s);
 }
 
-/// The file is used as one text, as if it were pasted.
-void TestIdFileDialog::usesTheWholeText()
+/// As one text, like one that is pasted.
+void TestIdFileDialog::textLikeATable()
 {
     IdFileDialog dialog(fileOf("Dear all,\nids 101, 102 and 7x failed.\n"), u"mail.txt"_s);
     show(dialog);
@@ -224,7 +224,7 @@ void TestIdFileDialog::pastedTable()
     QCOMPARE(chosen.first().first().toString(), u"2\n4\n"_s);
 }
 
-void TestIdFileDialog::doubleClickAccepts()
+void TestIdFileDialog::doubleClickUses()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -237,7 +237,7 @@ void TestIdFileDialog::doubleClickAccepts()
     QCOMPARE(chosen.first().first().toString(), u"4711\n4712\n4713\n"_s);
 }
 
-void TestIdFileDialog::noUsableIds()
+void TestIdFileDialog::nothingToUse()
 {
     IdFileDialog dialog(fileOf("a,,99999999999\nb,,2\n"), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -266,7 +266,7 @@ void TestIdFileDialog::tooManyIds()
     QVERIFY(!use(dialog)->isEnabled());
 }
 
-void TestIdFileDialog::escapeCancels()
+void TestIdFileDialog::escapeUsesNothing()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -276,7 +276,7 @@ void TestIdFileDialog::escapeCancels()
     QCOMPARE(chosen.size(), 0);
 }
 
-void TestIdFileDialog::ignoresAutoRepeat()
+void TestIdFileDialog::heldKeyUsesNothing()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     show(dialog);
@@ -285,7 +285,7 @@ void TestIdFileDialog::ignoresAutoRepeat()
     QVERIFY(dialog.isVisible());
 }
 
-void TestIdFileDialog::readsLargeFilesInTheBackground()
+void TestIdFileDialog::largeFilesAreReadElsewhere()
 {
     QByteArray large = "id,name\n";
     for (int i = 0; i < 20'000; ++i)
@@ -299,7 +299,7 @@ void TestIdFileDialog::readsLargeFilesInTheBackground()
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(1, 0));
     QTRY_COMPARE(summary(dialog), u"no ids found"_s);
     QTRY_COMPARE(shown(dialog, 0, Count), u"20,000 ids"_s);
-    QCOMPARE(summary(dialog), u"no ids found"_s); // still about the chosen column
+    QCOMPARE(summary(dialog), u"no ids found"_s); // still of the chosen one
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(0, 0));
     QCOMPARE(use(dialog)->text(), u"Use 20,000 ids"_s);
     use(dialog)->click();
@@ -318,7 +318,7 @@ void TestIdFileDialog::closedWhileReading()
     QCoreApplication::sendPostedEvents();
 }
 
-void TestIdFileDialog::showsHostileTextsAsPlainText()
+void TestIdFileDialog::hostileTextsStayText()
 {
     const QByteArray markup = "<img src=x>\xE2\x80\xAE"; // U+202E
     const QByteArray megabyte(1'000'000, 'W');
@@ -341,8 +341,8 @@ void TestIdFileDialog::showsHostileTextsAsPlainText()
     QVERIFY(summary(dialog).size() < 400);
 }
 
-/// The sentence contains directional isolates, which are invisible.
-void TestIdFileDialog::isolatesOtherDirections()
+/// In the sentence about them, where the marks for that are not seen.
+void TestIdFileDialog::otherDirectionsAreIsolated()
 {
     IdFileDialog dialog(fileOf(u"id\n101\nأهلا12\n102\n"_s.toUtf8()), u"ids.csv"_s);
     show(dialog);
@@ -367,7 +367,7 @@ void TestIdFileDialog::manyColumns()
     QCOMPARE(columns(dialog)->currentIndex().row(), 0);
 }
 
-void TestIdFileDialog::scrollsToTheBestColumn()
+void TestIdFileDialog::bestColumnIsInSight()
 {
     const QByteArray before(100, ',');
     IdFileDialog dialog(fileOf(before + "id,\n" + before + "101,\n" + before + "102,\n"), u"wide.csv"_s);
@@ -377,7 +377,7 @@ void TestIdFileDialog::scrollsToTheBestColumn()
     QVERIFY(sight.contains(columns(dialog)->visualRect(columns(dialog)->currentIndex())));
 }
 
-void TestIdFileDialog::isAccessible()
+void TestIdFileDialog::canBeUsedWithoutSeeing()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     show(dialog);

@@ -23,14 +23,14 @@ class TestIdFileLoader : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void reads();
-    void isAsynchronous();
-    void usesTheNewestFile();
+    void answersLater();
+    void newestFileCounts();
     void failures_data();
     void failures();
     void tooLarge();
-    void doesNotReadPipes();
-    void destroyedLoader();
-    void showsHostileNamesAsPlainText();
+    void pipeIsNotReadFrom();
+    void goneLoaderIsNotTold();
+    void hostileNameStaysText();
     void drops_data();
     void drops();
 
@@ -62,7 +62,7 @@ void TestIdFileLoader::reads()
     QCOMPARE(failed.size(), 0);
 }
 
-void TestIdFileLoader::isAsynchronous()
+void TestIdFileLoader::answersLater()
 {
     IdFileLoader loader;
     QSignalSpy failed(&loader, &IdFileLoader::failed);
@@ -71,7 +71,7 @@ void TestIdFileLoader::isAsynchronous()
     QVERIFY(failed.wait());
 }
 
-void TestIdFileLoader::usesTheNewestFile()
+void TestIdFileLoader::newestFileCounts()
 {
     IdFileLoader loader;
     QSignalSpy loaded(&loader, &IdFileLoader::loaded);
@@ -129,8 +129,8 @@ void TestIdFileLoader::tooLarge()
     }
 }
 
-/// Reading a pipe would block until somebody writes, and delay the end of the program.
-void TestIdFileLoader::doesNotReadPipes()
+/// It would wait for someone to write into it, and the end of the program for it.
+void TestIdFileLoader::pipeIsNotReadFrom()
 {
 #ifdef Q_OS_WIN
     const QString path = u"\\\\.\\NUL"_s;
@@ -145,7 +145,7 @@ void TestIdFileLoader::doesNotReadPipes()
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileNotRead);
 }
 
-void TestIdFileLoader::destroyedLoader()
+void TestIdFileLoader::goneLoaderIsNotTold()
 {
     auto loader = std::make_unique<IdFileLoader>();
     QSignalSpy loaded(loader.get(), &IdFileLoader::loaded);
@@ -156,7 +156,7 @@ void TestIdFileLoader::destroyedLoader()
     QCOMPARE(loaded.size(), 0);
 }
 
-void TestIdFileLoader::showsHostileNamesAsPlainText()
+void TestIdFileLoader::hostileNameStaysText()
 {
     IdFileLoader loader;
     QSignalSpy loaded(&loader, &IdFileLoader::loaded);

@@ -28,7 +28,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A lookup that the test finishes.
+/// A lookup that the test answers.
 class HeldJob final : public Job<Notification>
 {
 public:
@@ -54,7 +54,7 @@ Result<Notification> failing(ErrorKind kind, int status, qint32 id)
     return failure(error);
 }
 
-/// Returns `all` with other results.
+/// `all` with other results.
 Services withResults(const Services &all, const Clock &clock, ResultSets &results)
 {
     return {.clock = clock,
@@ -79,7 +79,7 @@ Services withResults(const Services &all, const Clock &clock, ResultSets &result
             .dataDeletion = all.dataDeletion};
 }
 
-/// A page whose session uses an API key alone, and whose lookups the test answers.
+/// A page on a session that is open with an API key alone, and on lookups that the test answers.
 struct LookupPageFixture
 {
     LookupPageFixture()
@@ -95,7 +95,7 @@ struct LookupPageFixture
         find<QPlainTextEdit>(page, "notificationIds")->setPlainText(ids);
         find<QPushButton>(page, "lookUp")->click();
     }
-    /// Looks one id up and answers it.
+    /// Looks one up and answers it.
     void answer(const QString &id, Result<Notification> result)
     {
         const qsizetype before = asked.size();
@@ -128,76 +128,76 @@ class TestLookupPage : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void d04_doesNotSendInvalidIds_data();
-    void d04_doesNotSendInvalidIds();
-    void showsAFoundNotification();
-    void showsTabsFromTheSecondLookup();
+    void d04_wrongIdsAreToldAndNothingIsAsked_data();
+    void d04_wrongIdsAreToldAndNothingIsAsked();
+    void foundIsShown();
+    void tabsFromTheSecondLookupOn();
     void tabsKeepFilterAndSelection();
-    void reusesTheTabOfTheSameLookup();
+    void sameLookupStaysInItsTab();
     void messagesStayInTheirTab();
-    void reopensAClosedTab();
-    void marksAnOldCard();
+    void closedTabReturns();
+    void oldCardIsNotShownAsCurrent();
     void l01_lastLookupWins();
-    void showsNotFound();
-    void failureOffersRetry();
+    void notFoundIsSaidInPlace();
+    void failureOffersTryAgain();
     void failureIsTheSameAloneAndInATable();
     void failureIsAnnounced();
-    void showsStopped();
+    void stopSaysSo();
     void countdown();
-    void countdownContinuesDuringOtherAnswers();
-    void countdownKeepsOtherMessages_data();
-    void countdownKeepsOtherMessages();
-    void stopReplacesLookUp();
+    void countdownOutlastsOtherAnswers();
+    void countdownLeavesOtherMessagesAlone_data();
+    void countdownLeavesOtherMessagesAlone();
+    void stopTakesThePlaceOfLookUp();
     void progressIsShownUnderTheField();
-    void stoppedLookupCanBeContinued_data();
-    void stoppedLookupCanBeContinued();
+    void stoppedLookupSaysWhereAndGoesOn_data();
+    void stoppedLookupSaysWhereAndGoesOn();
     void continuingIsForItsOwnConnection();
     void fullResultsAreNotContinued();
     void messageOfTheLookupCanBeClosed();
     void countsAreGrouped();
     void retryIsOffered();
     void outOfRangeIdCanBeLeftOut();
-    void resumesAnExpiredLookupOnce();
-    void requiresASignIn();
-    void cardStaysAfterSigningOut();
-    void manyIdsFillTheTable();
-    void newLookupOfOneIdResetsTheFilter();
-    void showsTheCardOfTheSelectedRow();
-    void showsRawJson();
-    void rawJsonStaysDuringALookup();
+    void expiredIsResumedOnce();
+    void signedOutAsksToSignInFirst();
+    void cardOutlivesTheSession();
+    void manyFillTheTable();
+    void oneRowIsNotFilteredAway();
+    void selectedRowShowsItsCard();
+    void rawJsonIsWhatCame();
+    void rawJsonStaysWhileAnswersCome();
     void rawJsonUsesTheHeight();
     void rawJsonIsSearched();
     void rawJsonIsCopied();
     void rawJsonHasColours();
     void cardStandsBelowBesideOrAlone();
-    void cardAloneSwitchesRows();
-    void cardPlaceDependsOnTheWidth();
+    void cardAloneGoesThroughTheRows();
+    void cardPlaceBelongsToTheWidth();
     void narrowPagesHaveTheCardBelow();
     void cardGetsTheHeightItNeeds();
-    void keepsAMovedSplitter();
-    void asksOnceBeforeManyLookups();
-    void changedIdsDismissTheQuestion();
-    void tooManyIdsShowASummary();
-    void offersOtherNumbers();
-    void showsParsedIds();
-    void showsDetailsOfParsedIds();
-    void asksForTheColumnOfATable();
-    void acceptsAllCellsOfATable();
-    void largeTableShowsASummary();
-    void refreshReportsChanges();
-    void retriesFailedRows();
-    void countsShownRows();
-    void clearDuringALookup();
-    void showsAPause();
-    void waitingForTheSignInSurvivesAQuestion();
+    void handleStaysWhereItWasMoved();
+    void manyAreAskedAboutOnce();
+    void questionGoesWithTheIds();
+    void tooManyIdsGiveWayToASummary();
+    void otherNumbersAreOffered();
+    void whatWasUnderstoodIsSaid();
+    void whatWasTakenCanBeSeen();
+    void columnOfATableIsAskedFor();
+    void allCellsOfATableMayBeIds();
+    void largeTableGivesWayToASummary();
+    void refreshTellsWhatChanged();
+    void retriesWhatFailed();
+    void countsAreOfWhatIsOnScreen();
+    void clearedWhileItRunsLeavesNothing();
+    void pauseIsSaid();
+    void waitingForTheSignInOutlastsAQuestion();
     void addsToResults();
     void copyForTicket();
-    void copiesTheWholeTicketAfterTheLookup();
-    void tabOrder();
-    void isAccessible();
+    void wholeTicketIsCopiedRightAfterTheLookup();
+    void tabGoesInReadingOrder();
+    void canBeUsedWithoutSeeing();
 };
 
-void TestLookupPage::d04_doesNotSendInvalidIds_data()
+void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::newRow("nothing") << u""_s;
@@ -208,7 +208,7 @@ void TestLookupPage::d04_doesNotSendInvalidIds_data()
     QTest::newRow("too small") << u"-2147483649"_s;
 }
 
-void TestLookupPage::d04_doesNotSendInvalidIds()
+void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked()
 {
     QFETCH(QString, typed);
     LookupPageFixture fixture;
@@ -223,7 +223,7 @@ void TestLookupPage::d04_doesNotSendInvalidIds()
     QVERIFY(!isShown(fixture.page, "notificationIdsUnder"));
 }
 
-void TestLookupPage::showsAFoundNotification()
+void TestLookupPage::foundIsShown()
 {
     LookupPageFixture fixture;
     QSignalSpy status(&fixture.page, &LookupPage::lookupEnded);
@@ -241,7 +241,7 @@ void TestLookupPage::showsAFoundNotification()
     QCOMPARE(status.last().first().toString(), u"Notification -7 was found."_s);
 }
 
-void TestLookupPage::marksAnOldCard()
+void TestLookupPage::oldCardIsNotShownAsCurrent()
 {
     LookupPageFixture fixture;
     fixture.answer(u"1"_s, found(1, u"One"_s));
@@ -269,7 +269,7 @@ void TestLookupPage::l01_lastLookupWins()
     QCOMPARE(fixture.page.shownCard()->lookup.notification->id, 100);
 }
 
-void TestLookupPage::showsNotFound()
+void TestLookupPage::notFoundIsSaidInPlace()
 {
     LookupPageFixture fixture;
     fixture.answer(u"1050"_s, failing(ErrorKind::NotFound, 404, 1050));
@@ -279,7 +279,7 @@ void TestLookupPage::showsNotFound()
     QVERIFY(!isShown(fixture.page, "tryAgain"));
 }
 
-void TestLookupPage::failureOffersRetry()
+void TestLookupPage::failureOffersTryAgain()
 {
     LookupPageFixture fixture;
     fixture.answer(u"5"_s, failing(ErrorKind::ServerFault, 500, 5));
@@ -301,7 +301,7 @@ void TestLookupPage::failureIsAnnounced()
                     .startsWith(u"Notification 5: The service failed (500). "_s));
 }
 
-void TestLookupPage::showsStopped()
+void TestLookupPage::stopSaysSo()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
@@ -330,14 +330,14 @@ void TestLookupPage::countdown()
     fixture.page.stop();
 }
 
-void TestLookupPage::countdownKeepsOtherMessages_data()
+void TestLookupPage::countdownLeavesOtherMessagesAlone_data()
 {
     QTest::addColumn<bool>("isAsking");
     QTest::newRow("what went wrong with a file") << false;
     QTest::newRow("a question") << true;
 }
 
-void TestLookupPage::countdownKeepsOtherMessages()
+void TestLookupPage::countdownLeavesOtherMessagesAlone()
 {
     QFETCH(bool, isAsking);
     LookupPageFixture fixture;
@@ -359,7 +359,7 @@ void TestLookupPage::countdownKeepsOtherMessages()
     }
     const QString text = labelText(fixture.page, "messageText");
     fixture.clock.advance(4500ms);
-    QTest::qWait(700); // longer than one step of the countdown
+    QTest::qWait(700); // longer than the countdown takes for a step
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
     QCOMPARE(labelText(fixture.page, "messageText"), text);
     fixture.page.stop();
@@ -367,7 +367,7 @@ void TestLookupPage::countdownKeepsOtherMessages()
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
 }
 
-void TestLookupPage::resumesAnExpiredLookupOnce()
+void TestLookupPage::expiredIsResumedOnce()
 {
     LookupPageFixture fixture;
     QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
@@ -389,7 +389,7 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     QCOMPARE(fixture.asked.size(), 2);
 }
 
-void TestLookupPage::requiresASignIn()
+void TestLookupPage::signedOutAsksToSignInFirst()
 {
     LookupPageFixture fixture;
     fixture.context->sessions().current().signOut();
@@ -407,7 +407,7 @@ void TestLookupPage::requiresASignIn()
     QTRY_COMPARE(fixture.asked, QList<qint32>{5});
 }
 
-void TestLookupPage::cardStaysAfterSigningOut()
+void TestLookupPage::cardOutlivesTheSession()
 {
     LookupPageFixture fixture;
     fixture.answer(u"1"_s, found(1, u"One"_s));
@@ -466,7 +466,7 @@ struct ManyFixture
 
 } // namespace
 
-void TestLookupPage::stopReplacesLookUp()
+void TestLookupPage::stopTakesThePlaceOfLookUp()
 {
     LookupPageFixture fixture;
     QVERIFY(!isShown(fixture.page, "stop"));
@@ -515,7 +515,7 @@ void TestLookupPage::progressIsShownUnderTheField()
     QCOMPARE(bar->maximum(), 0);
 }
 
-void TestLookupPage::stoppedLookupCanBeContinued_data()
+void TestLookupPage::stoppedLookupSaysWhereAndGoesOn_data()
 {
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<QString>("title");
@@ -530,7 +530,7 @@ void TestLookupPage::stoppedLookupCanBeContinued_data()
                                   << QList<qint32>{9, 10, 11, 12, 8};
 }
 
-void TestLookupPage::stoppedLookupCanBeContinued()
+void TestLookupPage::stoppedLookupSaysWhereAndGoesOn()
 {
     QFETCH(const ErrorKind, kind);
     QFETCH(const QString, title);
@@ -711,7 +711,7 @@ void TestLookupPage::failureIsTheSameAloneAndInATable()
     }
 }
 
-void TestLookupPage::manyIdsFillTheTable()
+void TestLookupPage::manyFillTheTable()
 {
     ManyFixture fixture;
     QSignalSpy status(&fixture.page, &LookupPage::lookupEnded);
@@ -727,7 +727,7 @@ void TestLookupPage::manyIdsFillTheTable()
     QVERIFY(isShown(fixture.page, "notificationCard"));
 }
 
-void TestLookupPage::newLookupOfOneIdResetsTheFilter()
+void TestLookupPage::oneRowIsNotFilteredAway()
 {
     ManyFixture fixture;
     const std::array<std::function<void()>, 2> filters{
@@ -746,11 +746,11 @@ void TestLookupPage::newLookupOfOneIdResetsTheFilter()
         find<QPushButton>(fixture.page, "copyForTicket")->click();
         QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
         QTRY_VERIFY(actions.copyForTicket->isEnabled() && actions.refresh->isEnabled());
-        QVERIFY(!actions.filter->isEnabled()); // the filter field is hidden
+        QVERIFY(!actions.filter->isEnabled()); // the field is not there
     }
 }
 
-void TestLookupPage::showsTheCardOfTheSelectedRow()
+void TestLookupPage::selectedRowShowsItsCard()
 {
     ManyFixture fixture;
     fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
@@ -767,7 +767,7 @@ void TestLookupPage::showsTheCardOfTheSelectedRow()
     QCOMPARE(fixture.page.shownCard()->lookup.id, 9);
 }
 
-void TestLookupPage::showsRawJson()
+void TestLookupPage::rawJsonIsWhatCame()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7"_s);
@@ -779,7 +779,7 @@ void TestLookupPage::showsRawJson()
     QVERIFY(isShown(fixture.page, "subject"));
 }
 
-void TestLookupPage::rawJsonStaysDuringALookup()
+void TestLookupPage::rawJsonStaysWhileAnswersCome()
 {
     LookupPageFixture fixture;
     const auto answer = [&fixture](const QByteArray &subject) {
@@ -804,7 +804,7 @@ void TestLookupPage::rawJsonStaysDuringALookup()
     const QString selected = raw->textCursor().selectedText();
     raw->verticalScrollBar()->setValue(20);
 
-    for (const qsizetype asked : {2, 3}) { // other rows
+    for (const qsizetype asked : {2, 3}) { // of other rows
         QTRY_COMPARE(fixture.asked.size(), asked);
         answer("other");
         QTRY_COMPARE(fixture.results.current().progress().found, asked);
@@ -814,7 +814,7 @@ void TestLookupPage::rawJsonStaysDuringALookup()
     }
     QTRY_VERIFY(!fixture.results.isRunning());
 
-    for (const bool isChanged : {false, true}) { // this row again
+    for (const bool isChanged : {false, true}) { // of this one, again
         fixture.results.current().refresh(fixture.context->sessions().current().connection(), {0});
         QTRY_COMPARE(fixture.asked.size(), isChanged ? 5 : 4);
         answer(isChanged ? "second" : "first");
@@ -942,7 +942,7 @@ void TestLookupPage::cardStandsBelowBesideOrAlone()
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
 }
 
-void TestLookupPage::cardAloneSwitchesRows()
+void TestLookupPage::cardAloneGoesThroughTheRows()
 {
     ManyFixture fixture;
     fixture.answers.insert(9, failing(ErrorKind::NotFound, 404, 9));
@@ -982,7 +982,7 @@ void TestLookupPage::cardAloneSwitchesRows()
     QTRY_VERIFY(isShown(fixture.page, "results"));
 }
 
-void TestLookupPage::cardPlaceDependsOnTheWidth()
+void TestLookupPage::cardPlaceBelongsToTheWidth()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7 8"_s);
@@ -1037,7 +1037,7 @@ void TestLookupPage::cardGetsTheHeightItNeeds()
     QCOMPARE(fixture.table()->height(), height);
 }
 
-void TestLookupPage::keepsAMovedSplitter()
+void TestLookupPage::handleStaysWhereItWasMoved()
 {
     ManyFixture fixture;
     fixture.lookUp(u"1-100"_s);
@@ -1065,7 +1065,7 @@ void TestLookupPage::keepsAMovedSplitter()
     QTRY_VERIFY(std::abs(splitter->sizes().first() - usual) <= 2);
 }
 
-void TestLookupPage::asksOnceBeforeManyLookups()
+void TestLookupPage::manyAreAskedAboutOnce()
 {
     ManyFixture fixture;
     fixture.lookUp(u"1-501"_s);
@@ -1081,7 +1081,7 @@ void TestLookupPage::asksOnceBeforeManyLookups()
     QTRY_COMPARE(fixture.asked.size(), 1001);
 }
 
-void TestLookupPage::changedIdsDismissTheQuestion()
+void TestLookupPage::questionGoesWithTheIds()
 {
     ManyFixture fixture;
     fixture.lookUp(u"1-501"_s);
@@ -1091,7 +1091,7 @@ void TestLookupPage::changedIdsDismissTheQuestion()
     QVERIFY(fixture.asked.isEmpty());
 }
 
-void TestLookupPage::tooManyIdsShowASummary()
+void TestLookupPage::tooManyIdsGiveWayToASummary()
 {
     ManyFixture fixture;
     fixture.page.setIds(u"1-6000"_s);
@@ -1104,7 +1104,7 @@ void TestLookupPage::tooManyIdsShowASummary()
     QVERIFY(isShown(fixture.page, "notificationIds"));
 }
 
-void TestLookupPage::offersOtherNumbers()
+void TestLookupPage::otherNumbersAreOffered()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
@@ -1117,7 +1117,7 @@ void TestLookupPage::offersOtherNumbers()
     QTRY_COMPARE(fixture.asked, (QList<qint32>{1042, 4711}));
 }
 
-void TestLookupPage::showsParsedIds()
+void TestLookupPage::whatWasUnderstoodIsSaid()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
@@ -1128,11 +1128,11 @@ void TestLookupPage::showsParsedIds()
     QVERIFY(fixture.asked.isEmpty());
 }
 
-void TestLookupPage::showsDetailsOfParsedIds()
+void TestLookupPage::whatWasTakenCanBeSeen()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
-    ids->setPlainText(u"1042, 1050-1060"_s); // the text has nothing else
+    ids->setPlainText(u"1042, 1050-1060"_s); // nothing else is in it
     QVERIFY(!isShown(fixture.page, "showIdDetails"));
     ids->setPlainText(u"see #1042, 1050-1060 for customer 4711"_s);
     auto *button = find<QPushButton>(fixture.page, "showIdDetails");
@@ -1154,7 +1154,7 @@ void TestLookupPage::showsDetailsOfParsedIds()
     QVERIFY(!isShown(fixture.page, "showIdDetails"));
 }
 
-void TestLookupPage::asksForTheColumnOfATable()
+void TestLookupPage::columnOfATableIsAskedFor()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
@@ -1166,7 +1166,7 @@ void TestLookupPage::asksForTheColumnOfATable()
     QVERIFY(find<QPushButton>(fixture.page, "lookUp")->isEnabled());
     QCOMPARE(accessFaults(fixture.page), QString());
 
-    QTest::keyClick(ids, Qt::Key_Return); // same as the button
+    QTest::keyClick(ids, Qt::Key_Return); // as the button does
     auto *dialog = fixture.page.findChild<IdFileDialog *>();
     QVERIFY(dialog);
     QCOMPARE(find<QPushButton>(*dialog, "useIds")->text(), u"Use 2 ids"_s);
@@ -1179,7 +1179,7 @@ void TestLookupPage::asksForTheColumnOfATable()
     QTRY_COMPARE(fixture.asked, (QList<qint32>{101, 102}));
 }
 
-void TestLookupPage::acceptsAllCellsOfATable()
+void TestLookupPage::allCellsOfATableMayBeIds()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
@@ -1192,7 +1192,7 @@ void TestLookupPage::acceptsAllCellsOfATable()
     QCOMPARE(labelText(fixture.page, "notificationIdsUnder"), u"4 ids"_s);
 }
 
-void TestLookupPage::largeTableShowsASummary()
+void TestLookupPage::largeTableGivesWayToASummary()
 {
     ManyFixture fixture;
     const QString table = u"Bill import failed;101\n"_s.repeated(4'000);
@@ -1203,7 +1203,7 @@ void TestLookupPage::largeTableShowsASummary()
     QVERIFY(fixture.page.findChild<IdFileDialog *>());
 }
 
-void TestLookupPage::refreshReportsChanges()
+void TestLookupPage::refreshTellsWhatChanged()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7 8"_s);
@@ -1214,7 +1214,7 @@ void TestLookupPage::refreshReportsChanges()
     QVERIFY(isShown(fixture.page, "changesNote"));
 }
 
-void TestLookupPage::retriesFailedRows()
+void TestLookupPage::retriesWhatFailed()
 {
     ManyFixture fixture;
     fixture.answers.insert(8, failing(ErrorKind::ServerFault, 500, 8));
@@ -1230,34 +1230,34 @@ void TestLookupPage::retriesFailedRows()
     QVERIFY(status.isEmpty());
 }
 
-void TestLookupPage::countsShownRows()
+void TestLookupPage::countsAreOfWhatIsOnScreen()
 {
     ManyFixture fixture;
     QSignalSpy status(&fixture.page, &LookupPage::lookupEnded);
-    const auto isAnnounced = [&](const QString &text) {
+    const auto isSaid = [&](const QString &text) {
         return !fixture.results.isRunning() && status.last().first().toString() == text;
     };
     fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
     fixture.answers.insert(9, failing(ErrorKind::ServerFault, 500, 9));
     fixture.lookUp(u"7-9"_s);
-    QTRY_VERIFY(isAnnounced(u"1 found, 1 not found, 1 failed"_s));
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found, 1 failed"_s));
     fixture.table()->selectRow(0);
     fixture.page.refresh();
-    QTRY_VERIFY(isAnnounced(u"1 found, 1 not found, 1 failed"_s));
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found, 1 failed"_s));
     QCOMPARE(fixture.asked.size(), 4);
     fixture.answers.remove(9);
     fixture.page.retryFailed();
-    QTRY_VERIFY(isAnnounced(u"2 found, 1 not found"_s));
+    QTRY_VERIFY(isSaid(u"2 found, 1 not found"_s));
     fixture.page.setAdding(true);
     fixture.lookUp(u"10"_s);
-    QTRY_VERIFY(isAnnounced(u"3 found, 1 not found"_s));
+    QTRY_VERIFY(isSaid(u"3 found, 1 not found"_s));
     fixture.page.closeResults();
     fixture.page.setAdding(false);
     fixture.lookUp(u"8-9"_s);
-    QTRY_VERIFY(isAnnounced(u"1 found, 1 not found"_s));
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found"_s));
 }
 
-void TestLookupPage::clearDuringALookup()
+void TestLookupPage::clearedWhileItRunsLeavesNothing()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
@@ -1273,8 +1273,8 @@ void TestLookupPage::clearDuringALookup()
     QCOMPARE(fixture.results.current().rows().first().lookup.outcome, LookupRow::Outcome::NotLookedUp);
 }
 
-/// They were requested before the service was busy.
-void TestLookupPage::countdownContinuesDuringOtherAnswers()
+/// They were asked for before the service was busy.
+void TestLookupPage::countdownOutlastsOtherAnswers()
 {
     ManyFixture fixture;
     fixture.answers.insert(7, failing(ErrorKind::RateLimited, 429, 7));
@@ -1285,7 +1285,7 @@ void TestLookupPage::countdownContinuesDuringOtherAnswers()
     fixture.page.stop();
 }
 
-void TestLookupPage::showsAPause()
+void TestLookupPage::pauseIsSaid()
 {
     LookupPageFixture one;
     QSignalSpy status(&one.page, &LookupPage::statusChanged);
@@ -1307,7 +1307,7 @@ void TestLookupPage::showsAPause()
                  u"2 found · 2 of 4 · paused"_s);
 }
 
-void TestLookupPage::waitingForTheSignInSurvivesAQuestion()
+void TestLookupPage::waitingForTheSignInOutlastsAQuestion()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"9"_s);
@@ -1355,7 +1355,7 @@ void TestLookupPage::copyForTicket()
     QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
 }
 
-void TestLookupPage::copiesTheWholeTicketAfterTheLookup()
+void TestLookupPage::wholeTicketIsCopiedRightAfterTheLookup()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7 8 9"_s);
@@ -1375,7 +1375,7 @@ void TestLookupPage::copiesTheWholeTicketAfterTheLookup()
     QCOMPARE(status.last().first().toString(), u"Copied 2 notifications as Markdown."_s);
 }
 
-void TestLookupPage::tabOrder()
+void TestLookupPage::tabGoesInReadingOrder()
 {
     ManyFixture fixture;
     Notification unread = *found(7, u"Subject of 7"_s);
@@ -1398,7 +1398,7 @@ void TestLookupPage::tabOrder()
     QCOMPARE(found.join(u' '), order.join(u' '));
 }
 
-void TestLookupPage::isAccessible()
+void TestLookupPage::canBeUsedWithoutSeeing()
 {
     LookupPageFixture fixture;
     QCOMPARE(accessFaults(fixture.page), QString());
@@ -1410,7 +1410,7 @@ void TestLookupPage::isAccessible()
     QCOMPARE(find<QWidget>(fixture.page, "lookUp")->accessibleName(), u"Look up"_s);
 }
 
-void TestLookupPage::showsTabsFromTheSecondLookup()
+void TestLookupPage::tabsFromTheSecondLookupOn()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7-9"_s);
@@ -1446,12 +1446,12 @@ void TestLookupPage::tabsKeepFilterAndSelection()
     QTRY_COMPARE(fixture.subject(), u"Subject of 17"_s);
 }
 
-void TestLookupPage::reusesTheTabOfTheSameLookup()
+void TestLookupPage::sameLookupStaysInItsTab()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
-    fixture.lookUp(u"5"_s); // as if Enter were pressed twice
+    fixture.lookUp(u"5"_s); // Enter pressed twice
     QCOMPARE(fixture.results.sets().size(), 1);
     fixture.held->end(found(5, u"Five"_s));
     QTRY_VERIFY(!fixture.results.isRunning());
@@ -1476,7 +1476,7 @@ void TestLookupPage::messagesStayInTheirTab()
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
 }
 
-void TestLookupPage::reopensAClosedTab()
+void TestLookupPage::closedTabReturns()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7-9"_s);

@@ -21,20 +21,20 @@ class TestNotificationCard : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
-    void showsAllFields();
+    void showsAll();
     void notGiven_data();
     void notGiven();
     void badges_data();
     void badges();
-    void showsHostileTextsAsPlainText();
-    void truncatesLongTexts();
-    void wrapsALongSubject();
+    void hostileTextsStayTexts();
+    void longTextsAreCutUntilAskedFor();
+    void longSubjectWraps();
     void previewFollowsTheSubject();
     void badgesBelongToTheFirstLine();
-    void textsAreAlignedToTheSameEdge();
+    void textsBeginAtTheSameSide();
     void valueIsCopiedWithoutASelection();
-    void updatesTimes();
-    void isAccessible();
+    void timesMoveOn();
+    void canBeUsedWithoutSeeing();
 
 private:
     [[nodiscard]] static ResultRow content(const QByteArray &json);
@@ -67,10 +67,10 @@ ResultRow TestNotificationCard::content(const QByteArray &json)
 
 static QString value(QWidget &card, const char *objectName)
 {
-    return find<ValueText>(card, objectName)->toPlainText().remove(QChar(0x200B)); // where it may wrap
+    return find<ValueText>(card, objectName)->toPlainText().remove(QChar(0x200B)); // where it may be broken
 }
 
-void TestNotificationCard::showsAllFields()
+void TestNotificationCard::showsAll()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull));
@@ -121,7 +121,7 @@ void TestNotificationCard::notGiven()
     QFETCH(QByteArray, field);
     QFETCH(QString, shown);
     NotificationCard card(m_secrets, m_clock);
-    card.setContent(content(kFull)); // nothing of the previous content may remain
+    card.setContent(content(kFull)); // nothing of the one before may stay
     card.setContent(content(json));
     QCOMPARE(value(card, field.constData()), shown);
 }
@@ -149,7 +149,7 @@ void TestNotificationCard::badges()
     QCOMPARE(find<Badge>(card, "archivedState")->accessibleDescription(), archived);
 }
 
-void TestNotificationCard::showsHostileTextsAsPlainText()
+void TestNotificationCard::hostileTextsStayTexts()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(
@@ -158,7 +158,7 @@ void TestNotificationCard::showsHostileTextsAsPlainText()
     QCOMPARE(value(card, "preview"), u"<script>\uFFFDx"_s);
 }
 
-void TestNotificationCard::truncatesLongTexts()
+void TestNotificationCard::longTextsAreCutUntilAskedFor()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content("{\"messagePreview\":\"" + QByteArray(70'000, 'x') + "\"}"));
@@ -172,7 +172,7 @@ void TestNotificationCard::truncatesLongTexts()
     QVERIFY(!isShown(card, "showMore"));
 }
 
-void TestNotificationCard::wrapsALongSubject()
+void TestNotificationCard::longSubjectWraps()
 {
     auto *card = new NotificationCard(m_secrets, m_clock);
     card->setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(33) + "\"}"));
@@ -223,7 +223,7 @@ void TestNotificationCard::badgesBelongToTheFirstLine()
 }
 
 /// Whatever the direction of each text.
-void TestNotificationCard::textsAreAlignedToTheSameEdge()
+void TestNotificationCard::textsBeginAtTheSameSide()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content("{\"subject\":\"x\",\"messagePreview\":\"xx\"}"));
@@ -271,7 +271,7 @@ void TestNotificationCard::valueIsCopiedWithoutASelection()
     menu->close();
 }
 
-void TestNotificationCard::updatesTimes()
+void TestNotificationCard::timesMoveOn()
 {
     StillClock clock;
     NotificationCard card(m_secrets, clock);
@@ -282,7 +282,7 @@ void TestNotificationCard::updatesTimes()
     QVERIFY(value(card, "fetched").startsWith(u"1 hour ago"_s));
 }
 
-void TestNotificationCard::isAccessible()
+void TestNotificationCard::canBeUsedWithoutSeeing()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull));

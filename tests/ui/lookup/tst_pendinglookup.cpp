@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// With two connections: ids are only sent to the connection that they were entered for, whatever happens in
-// between.
+// With two connections: ids are sent to the one that they were wanted from, whatever comes between.
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
@@ -16,7 +15,7 @@ using namespace uitest;
 
 namespace {
 
-constexpr int kQuietPeriod = 150; ///< ms in which nothing must be sent
+constexpr int kMoment = 150; ///< ms; in which nothing is to be sent
 
 struct PendingLookupFixture : WindowFixture
 {
@@ -39,8 +38,8 @@ struct PendingLookupFixture : WindowFixture
     void serve(const ScriptedPeer::Exchange &exchange)
     {
         if (exchange.requestLine().startsWith("POST"))
-            exchange.reply(refusesSignIns ? 401 : 200, R"({"token":"token-a","user":{"userName":"jdoe"}})");
-        else if (delaysLookups)
+            exchange.reply(isRefusing ? 401 : 200, R"({"token":"token-a","user":{"userName":"jdoe"}})");
+        else if (isHolding)
             held += exchange;
         else
             exchange.reply(200, R"({"notificationId":)" +
@@ -49,7 +48,7 @@ struct PendingLookupFixture : WindowFixture
 
     [[nodiscard]] QWidget &page() { return *find<QWidget>(window, "notificationsPage"); }
     [[nodiscard]] qsizetype lookups() const { return peer.count("GET ") + productionPeer.count("GET "); }
-    /// Submits the open dialog.
+    /// In the dialog that is open.
     void submit()
     {
         find<QLineEdit>(*dialog(), "apiKey")->setText(u"key-a"_s);
@@ -64,22 +63,22 @@ struct PendingLookupFixture : WindowFixture
         QTRY_VERIFY(!dialog());
         QCOMPARE(context->sessions().current().state(), Session::State::SignedIn);
     }
-    /// Looks ids up on the test connection, whose session has expired while the other one is on screen.
+    /// Looks ids up on the test connection, which asks to sign in again while the other one is on screen.
     void expireBehind(const QString &id)
     {
         signIn(production);
         signIn(test);
-        delaysLookups = true;
+        isHolding = true;
         lookUp(id);
         QTRY_COMPARE(held.size(), 1);
         context->sessions().makeCurrent(production);
         held.takeFirst().reply(401, "{}");
         QTRY_VERIFY(isShown(page(), "signInAgain"));
-        delaysLookups = false;
+        isHolding = false;
     }
 
-    bool refusesSignIns = false; ///< refuses sign-ins
-    bool delaysLookups = false;  ///< delays lookups
+    bool isRefusing = false; ///< sign-ins
+    bool isHolding = false;  ///< lookups
     QList<ScriptedPeer::Exchange> held;
     ScriptedPeer productionPeer{[this](const ScriptedPeer::Exchange &exchange) { serve(exchange); }};
     Connection test;
@@ -93,17 +92,17 @@ class TestPendingLookup : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void closingTheDialogDiscardsIt();
-    void isNotSentToAnotherConnection();
-    void waitsForASecondSignIn();
-    void switchingDismissesTheQuestion();
-    void signsInToTheConnectionOfTheLookup();
-    void refreshingPendingRowsAsksForTheirSignIn();
+    void nothingWaitsOnceTheDialogIsClosed();
+    void nothingIsSentToTheConnectionChosenInstead();
+    void idsWaitForTheSecondTry();
+    void questionGoesWithTheConnection();
+    void signsInAgainWhereTheLookupWaits();
+    void refreshingWhatWaitsAsksToSignInThere();
     void refreshesRowsOnTheirOwnConnection();
     void refreshWaitsForItsSignIn();
 };
 
-void TestPendingLookup::closingTheDialogDiscardsIt()
+void TestPendingLookup::nothingWaitsOnceTheDialogIsClosed()
 {
     PendingLookupFixture fixture;
     fixture.lookUp(u"1042"_s);
@@ -111,30 +110,30 @@ void TestPendingLookup::closingTheDialogDiscardsIt()
     fixture.dialog()->reject();
     QTRY_VERIFY(!fixture.dialog());
     fixture.signIn(fixture.test);
-    QTest::qWait(kQuietPeriod);
+    QTest::qWait(kMoment);
     QCOMPARE(fixture.lookups(), 0);
     fixture.signIn(fixture.production);
-    QTest::qWait(kQuietPeriod);
+    QTest::qWait(kMoment);
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestPendingLookup::isNotSentToAnotherConnection()
+void TestPendingLookup::nothingIsSentToTheConnectionChosenInstead()
 {
     PendingLookupFixture fixture;
     fixture.lookUp(u"1042"_s);
     QVERIFY(fixture.dialog());
-    auto *comboBox = find<QComboBox>(*fixture.dialog(), "connection");
-    comboBox->setCurrentIndex(comboBox->findText(u"acme live"_s));
-    Q_EMIT comboBox->activated(comboBox->currentIndex());
+    auto *choice = find<QComboBox>(*fixture.dialog(), "connection");
+    choice->setCurrentIndex(choice->findText(u"acme live"_s));
+    Q_EMIT choice->activated(choice->currentIndex());
     fixture.submit();
     QTRY_VERIFY(!fixture.dialog());
     QCOMPARE(fixture.context->sessions().current().connection().id, fixture.production.id);
-    QTest::qWait(kQuietPeriod);
+    QTest::qWait(kMoment);
     QCOMPARE(fixture.lookups(), 0);
     QCOMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"1042"_s);
 }
 
-void TestPendingLookup::waitsForASecondSignIn()
+void TestPendingLookup::idsWaitForTheSecondTry()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
@@ -143,15 +142,15 @@ void TestPendingLookup::waitsForASecondSignIn()
     fixture.trigger("actionSignOut");
     fixture.lookUp(u"8"_s);
     QVERIFY(fixture.dialog());
-    fixture.refusesSignIns = true;
+    fixture.isRefusing = true;
     fixture.submit();
     QTRY_VERIFY(isShown(*fixture.dialog(), "messageBar"));
-    fixture.refusesSignIns = false;
+    fixture.isRefusing = false;
     fixture.submit();
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
 }
 
-void TestPendingLookup::switchingDismissesTheQuestion()
+void TestPendingLookup::questionGoesWithTheConnection()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.production);
@@ -160,11 +159,11 @@ void TestPendingLookup::switchingDismissesTheQuestion()
     QCOMPARE(labelText(fixture.page(), "messageTitle"), u"Look 600 notifications up on TEST acme test?"_s);
     fixture.context->sessions().makeCurrent(fixture.production);
     QVERIFY(!isShown(fixture.page(), "messageBar"));
-    QTest::qWait(kQuietPeriod);
+    QTest::qWait(kMoment);
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestPendingLookup::signsInToTheConnectionOfTheLookup()
+void TestPendingLookup::signsInAgainWhereTheLookupWaits()
 {
     PendingLookupFixture fixture;
     fixture.expireBehind(u"7"_s);
@@ -181,7 +180,7 @@ void TestPendingLookup::signsInToTheConnectionOfTheLookup()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-void TestPendingLookup::refreshingPendingRowsAsksForTheirSignIn()
+void TestPendingLookup::refreshingWhatWaitsAsksToSignInThere()
 {
     PendingLookupFixture fixture;
     fixture.expireBehind(u"7"_s);

@@ -15,16 +15,16 @@ class TestResultsModel : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
-    void describesEachRow_data();
-    void describesEachRow();
-    void badgesAreAccessible();
-    void emphasizesRows();
-    void toolTips();
-    void showsHostileTextsAsPlainText();
-    void marksChangedRows();
+    void saysEachRowInWords_data();
+    void saysEachRowInWords();
+    void speaksItsBadges();
+    void marksWhatMatters();
+    void explainsInToolTips();
+    void hostileTextsStayTexts();
+    void changedRowsSayIt();
     void followsTheResults();
-    void updatesTimes();
-    void headers();
+    void timesGetOlder();
+    void headersAreNamed();
 };
 
 void TestResultsModel::initTestCase()
@@ -62,7 +62,7 @@ struct ResultsModelFixture : ResultsFixture
 
 } // namespace
 
-void TestResultsModel::describesEachRow_data()
+void TestResultsModel::saysEachRowInWords_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<QStringList>("cells");
@@ -104,7 +104,7 @@ void TestResultsModel::describesEachRow_data()
                                                        {},         u"Unknown"_s, u"Unknown"_s, from};
 }
 
-void TestResultsModel::describesEachRow()
+void TestResultsModel::saysEachRowInWords()
 {
     QFETCH(int, row);
     QFETCH(QStringList, cells);
@@ -113,7 +113,7 @@ void TestResultsModel::describesEachRow()
     QCOMPARE(fixture.line(row), cells);
 }
 
-void TestResultsModel::badgesAreAccessible()
+void TestResultsModel::speaksItsBadges()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -129,7 +129,7 @@ void TestResultsModel::badgesAreAccessible()
     QCOMPARE(fixture.cell(0, Column::Id, Qt::AccessibleTextRole).toString(), u"1042"_s);
 }
 
-void TestResultsModel::emphasizesRows()
+void TestResultsModel::marksWhatMatters()
 {
     using Ink = CellDelegate::Ink;
     ResultsModelFixture fixture;
@@ -149,7 +149,7 @@ void TestResultsModel::emphasizesRows()
     QCOMPARE(fixture.cell(1, Column::Created, CellDelegate::ShortRole).toString(), QString());
 }
 
-void TestResultsModel::toolTips()
+void TestResultsModel::explainsInToolTips()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -162,7 +162,7 @@ void TestResultsModel::toolTips()
     QCOMPARE(fixture.cell(4, Column::Type, Qt::ToolTipRole).toString(), QString());
 }
 
-void TestResultsModel::showsHostileTextsAsPlainText()
+void TestResultsModel::hostileTextsStayTexts()
 {
     ResultsModelFixture fixture;
     const QByteArray hebrew = "\u05E9\u05DC\u05D5\u05DD";
@@ -176,7 +176,7 @@ void TestResultsModel::showsHostileTextsAsPlainText()
     QCOMPARE(fixture.text(0, Column::Subject), u"<b>x</b>\uFFFDgpj <img src='file:///etc/passwd'>"_s);
     QCOMPARE(fixture.toolTip(0, Column::Subject), fixture.text(0, Column::Subject));
     const QString tip = fixture.cell(0, Column::Subject, Qt::ToolTipRole).toString();
-    QVERIFY(Qt::mightBeRichText(tip)); // otherwise Qt would show the entities
+    QVERIFY(Qt::mightBeRichText(tip)); // else Qt would show the escapes
     QVERIFY(!tip.contains(u"<b>"_s) && !tip.contains(u"<img"_s));
     QVERIFY(fixture.text(1, Column::Subject).size() <= 400);
     QCOMPARE(fixture.toolTip(1, Column::Subject).size(), 2000);
@@ -186,7 +186,7 @@ void TestResultsModel::showsHostileTextsAsPlainText()
     QCOMPARE(plainToolTip({}), QString());
 }
 
-void TestResultsModel::marksChangedRows()
+void TestResultsModel::changedRowsSayIt()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -224,7 +224,7 @@ void TestResultsModel::followsTheResults()
     QCOMPARE(fixture.text(1, Column::Id), u"2147483647"_s);
 }
 
-void TestResultsModel::updatesTimes()
+void TestResultsModel::timesGetOlder()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -232,7 +232,7 @@ void TestResultsModel::updatesTimes()
     QVERIFY(fixture.text(0, Column::Created).startsWith(u"4 hours ago"_s));
 }
 
-void TestResultsModel::headers()
+void TestResultsModel::headersAreNamed()
 {
     ResultsModelFixture fixture;
     QStringList titles;

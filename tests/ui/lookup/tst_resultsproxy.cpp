@@ -19,17 +19,17 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void sorts_data();
     void sorts();
-    void headerShowsTheSortOrder();
+    void headerSaysHowItIsSorted();
     void filters_data();
     void filters();
-    void filtersAndSorts();
-    void sortsChangesLater();
-    void updatesPreparedTexts();
+    void filterAndOrderTogether();
+    void changesAreTidiedUpLater();
+    void preparedTextsFollowChanges();
     void countsFollowTheFilter();
     void countsFollowTheRows();
-    void sortsAddedRows();
-    void batchesChanges();
-    void newLookupResets();
+    void whatIsAddedIsSortedIn();
+    void manyChangesAreFewTidies();
+    void aNewLookupStartsOver();
 };
 
 namespace {
@@ -116,18 +116,18 @@ void TestResultsProxy::sorts()
     QCOMPARE(fixture.ids(), u"5 30 4 7 6"_s);
 }
 
-void TestResultsProxy::headerShowsTheSortOrder()
+void TestResultsProxy::headerSaysHowItIsSorted()
 {
     ResultsProxyFixture fixture;
-    const auto description = [&](Column column) {
+    const auto said = [&](Column column) {
         return fixture.proxy
             .headerData(static_cast<int>(column), Qt::Horizontal, Qt::AccessibleDescriptionRole)
             .toString();
     };
-    QCOMPARE(description(Column::Id), QString());
+    QCOMPARE(said(Column::Id), QString());
     fixture.sort(Column::Id, Qt::DescendingOrder);
-    QCOMPARE(description(Column::Id), u"Sorted in descending order"_s);
-    QCOMPARE(description(Column::State), QString());
+    QCOMPARE(said(Column::Id), u"Sorted in descending order"_s);
+    QCOMPARE(said(Column::State), QString());
 }
 
 void TestResultsProxy::filters_data()
@@ -161,7 +161,7 @@ void TestResultsProxy::filters()
     QCOMPARE(fixture.ids(), u"5 30 4 7 6"_s);
 }
 
-void TestResultsProxy::filtersAndSorts()
+void TestResultsProxy::filterAndOrderTogether()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -175,7 +175,7 @@ void TestResultsProxy::filtersAndSorts()
     QCOMPARE(fixture.proxy.toProxyRow(0), -1);
 }
 
-void TestResultsProxy::sortsChangesLater()
+void TestResultsProxy::changesAreTidiedUpLater()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -187,12 +187,12 @@ void TestResultsProxy::sortsChangesLater()
     QTRY_COMPARE(fixture.ids(), u"4 5"_s);
 }
 
-void TestResultsProxy::updatesPreparedTexts()
+void TestResultsProxy::preparedTextsFollowChanges()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
     fixture.proxy.prepareFilter(FilterQuery(u"subject:alpha alpha"_s, fixture.clock.utcNow()));
-    QTest::qWait(0); // texts are prepared from the event loop
+    QTest::qWait(0); // the texts are made from the event loop
     fixture.answer(5, R"({"subject":"alpha again"})");
     fixture.answer(30, R"({"subject":"gone"})");
     fixture.refresh({0, 1});
@@ -205,7 +205,7 @@ void TestResultsProxy::updatesPreparedTexts()
     fixture.setFilter(u"alpha"_s);
     QCOMPARE(fixture.ids(), u"5 4"_s);
     fixture.proxy.prepareFilter(FilterQuery(u"subject:alpha"_s, fixture.clock.utcNow()));
-    fixture.lookUp({8, 9}); // discards the prepared texts
+    fixture.lookUp({8, 9}); // what was being prepared is gone
     QCOMPARE(fixture.ids(), QString());
 }
 
@@ -244,7 +244,7 @@ void TestResultsProxy::countsFollowTheRows()
     QCOMPARE(fixture.counts(), u"0 0 0 0 0 0 0 0"_s);
 }
 
-void TestResultsProxy::sortsAddedRows()
+void TestResultsProxy::whatIsAddedIsSortedIn()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -253,7 +253,7 @@ void TestResultsProxy::sortsAddedRows()
     QTRY_COMPARE(fixture.ids(), u"1 4 5 6 7 29 30 40"_s);
 }
 
-void TestResultsProxy::batchesChanges()
+void TestResultsProxy::manyChangesAreFewTidies()
 {
     ResultsProxyFixture fixture(false);
     QList<qint32> ids(10000);
@@ -268,7 +268,7 @@ void TestResultsProxy::batchesChanges()
     QCOMPARE(fixture.proxy.index(0, static_cast<int>(Column::Subject)).data().toString(), u"Subject 9999"_s);
 }
 
-void TestResultsProxy::newLookupResets()
+void TestResultsProxy::aNewLookupStartsOver()
 {
     ResultsProxyFixture fixture;
     fixture.fill();

@@ -26,32 +26,33 @@ class TestResultsTable : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void firstRowIsCurrent();
-    void keepsTheCurrentRow();
-    void restoresAFilteredCurrentRow();
-    void keepsTheSelection();
-    void headerClickCyclesTheSortOrder();
-    void keysMoveByRow();
+    void theFirstRowIsCurrent();
+    void theCurrentRowStaysTheSame();
+    void aHiddenCurrentRowComesBack();
+    void selectionStaysWithItsRows();
+    void clickingAHeaderCycles();
+    void keysMoveByRows();
     void tabLeaves();
-    void restoresColumns();
-    void ignoresDamagedColumns_data();
-    void ignoresDamagedColumns();
-    void anotherColumnCountShowsAll();
+    void columnsAreKept();
+    void damagedColumnsAreIgnored_data();
+    void damagedColumnsAreIgnored();
+    void otherNumbersOfColumnsShowAll();
     void columnsMenuHidesAndResets();
-    void lastColumnCannotBeHidden();
-    void subjectStretches();
-    void textsFitIfThereIsRoom();
+    void oneColumnStays();
+    void subjectGetsTheRest();
+    void nothingIsCutWhereThereIsRoom();
     void connectionIsShownWhereItDiffers();
     void environmentHasItsColour();
     void subjectsEdgeCanBeDragged();
     void titlesHaveRoomForTheArrow();
-    void reasonsSpanEmptyCells();
-    void usualStatesAreNotEmphasized();
-    void hoveredRowIsHighlighted();
+    void reasonsRunOverTheEmptyCells();
+    void usualStatesAreQuiet();
+    void pointedRowIsMarked();
     void hiddenColumnIsNotTheCurrentOne();
+    void currentRowStaysInViewWhenTheTableShrinks();
     void manyRows();
-    void isAccessible();
-    void screenReaderSelectsARow();
+    void canBeUsedWithoutSeeing();
+    void aReaderSelectsARow();
     void isDrawnInEveryState();
 };
 
@@ -93,7 +94,7 @@ using Rows = QList<qsizetype>;
 
 } // namespace
 
-void TestResultsTable::firstRowIsCurrent()
+void TestResultsTable::theFirstRowIsCurrent()
 {
     ResultsTableFixture fixture;
     QSignalSpy current(fixture.table, &ResultsTable::currentRowChanged);
@@ -107,7 +108,7 @@ void TestResultsTable::firstRowIsCurrent()
     QCOMPARE(current.last().first().toLongLong(), -1);
 }
 
-void TestResultsTable::keepsTheCurrentRow()
+void TestResultsTable::theCurrentRowStaysTheSame()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
@@ -125,7 +126,7 @@ void TestResultsTable::keepsTheCurrentRow()
     QCOMPARE(current.size(), 0);
 }
 
-void TestResultsTable::restoresAFilteredCurrentRow()
+void TestResultsTable::aHiddenCurrentRowComesBack()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
@@ -140,7 +141,7 @@ void TestResultsTable::restoresAFilteredCurrentRow()
     QCOMPARE(fixture.table->selectedRows(), Rows{2});
 }
 
-void TestResultsTable::keepsTheSelection()
+void TestResultsTable::selectionStaysWithItsRows()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3, 2});
@@ -153,7 +154,7 @@ void TestResultsTable::keepsTheSelection()
     QCOMPARE(fixture.table->selectedCount(), 2);
 }
 
-void TestResultsTable::headerClickCyclesTheSortOrder()
+void TestResultsTable::clickingAHeaderCycles()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 3, 4});
@@ -170,7 +171,7 @@ void TestResultsTable::headerClickCyclesTheSortOrder()
     QCOMPARE(click(), (Rows{0, 1, 2}));
 }
 
-void TestResultsTable::keysMoveByRow()
+void TestResultsTable::keysMoveByRows()
 {
     ResultsTableFixture fixture;
     QList<qint32> ids(100);
@@ -209,7 +210,7 @@ void TestResultsTable::tabLeaves()
     QVERIFY(fixture.before->hasFocus());
 }
 
-void TestResultsTable::restoresColumns()
+void TestResultsTable::columnsAreKept()
 {
     ResultsTableFixture fixture;
     const ColumnState before = fixture.table->columns().state();
@@ -220,13 +221,13 @@ void TestResultsTable::restoresColumns()
     fixture.sort(Column::Created, Qt::DescendingOrder);
     const ColumnState state = fixture.table->columns().state();
     QVERIFY(state != before);
-    fixture.window.hide(); // the column state is saved with a delay, and at the latest now
+    fixture.window.hide(); // they are written a moment later, or now
 
     ResultsTable again(fixture.shown, fixture.settings);
-    const ColumnState stored = again.columns().state();
-    QCOMPARE(stored.sorted, std::optional(Column::Created));
-    QCOMPARE(stored.order, Qt::DescendingOrder);
-    QCOMPARE(stored.columns.last().column, Column::State);
+    const ColumnState kept = again.columns().state();
+    QCOMPARE(kept.sorted, std::optional(Column::Created));
+    QCOMPARE(kept.order, Qt::DescendingOrder);
+    QCOMPARE(kept.columns.last().column, Column::State);
     QVERIFY(again.isColumnHidden(static_cast<int>(Column::Category)));
     QCOMPARE(again.columnWidth(static_cast<int>(Column::Type)), 222);
     QCOMPARE(fixture.shown.sortColumn(), static_cast<int>(Column::Created));
@@ -236,8 +237,7 @@ void TestResultsTable::restoresColumns()
     QCOMPARE(fixture.shown.sortColumn(), -1);
 }
 
-/// Returns the saved state of a header with that many sections of that width, of which only the first `shown`
-/// are visible.
+/// What a header of that many sections of that width keeps; all are hidden but the first `shown`.
 static QByteArray headerState(int sections, int width, int shown)
 {
     QStandardItemModel model(0, sections);
@@ -252,9 +252,9 @@ static QByteArray headerState(int sections, int width, int shown)
     return header.saveState();
 }
 
-void TestResultsTable::ignoresDamagedColumns_data()
+void TestResultsTable::damagedColumnsAreIgnored_data()
 {
-    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QByteArray>("kept");
     constexpr int kAll = static_cast<int>(Column::Count);
     const QByteArray good = headerState(kAll, 100, kAll);
     QTest::newRow("nothing") << QByteArray();
@@ -265,12 +265,12 @@ void TestResultsTable::ignoresDamagedColumns_data()
     QTest::newRow("all hidden") << headerState(kAll, 100, 0);
 }
 
-void TestResultsTable::ignoresDamagedColumns()
+void TestResultsTable::damagedColumnsAreIgnored()
 {
-    QFETCH(const QByteArray, stored);
+    QFETCH(const QByteArray, kept);
     ResultsTableFixture fixture;
     const ColumnState before = fixture.table->columns().state();
-    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}}, stored);
+    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}}, kept);
     ResultsTable table(fixture.shown, fixture.settings);
     QCOMPARE(table.columns().state(), before);
     QCOMPARE(table.horizontalHeader()->minimumSectionSize(), tokens::kShapeColumnWidth);
@@ -278,13 +278,13 @@ void TestResultsTable::ignoresDamagedColumns()
              fixture.table->horizontalHeader()->maximumSectionSize());
 }
 
-void TestResultsTable::anotherColumnCountShowsAll()
+void TestResultsTable::otherNumbersOfColumnsShowAll()
 {
     constexpr int kAll = static_cast<int>(Column::Count);
-    for (const int stored : {kAll - 1, kAll + 1}) {
+    for (const int kept : {kAll - 1, kAll + 1}) {
         ResultsTableFixture fixture;
         fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}},
-                                  headerState(stored, 100, stored));
+                                  headerState(kept, 100, kept));
         ResultsTable table(fixture.shown, fixture.settings);
         QCOMPARE(table.horizontalHeader()->count(), kAll);
         QCOMPARE(table.horizontalHeader()->hiddenSectionCount(), 1); // the connection, as usual
@@ -314,7 +314,7 @@ void TestResultsTable::columnsMenuHidesAndResets()
     QVERIFY(!fixture.table->isColumnHidden(3));
 }
 
-void TestResultsTable::lastColumnCannotBeHidden()
+void TestResultsTable::oneColumnStays()
 {
     ResultsTableFixture fixture;
     for (int column = 0; column < static_cast<int>(Column::Count); ++column)
@@ -322,7 +322,7 @@ void TestResultsTable::lastColumnCannotBeHidden()
     QCOMPARE(fixture.header().hiddenSectionCount(), fixture.header().count() - 1);
 }
 
-void TestResultsTable::subjectStretches()
+void TestResultsTable::subjectGetsTheRest()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4});
@@ -350,7 +350,7 @@ static int neededWidth(ResultsTableFixture &fixture, Column column)
     return width;
 }
 
-void TestResultsTable::textsFitIfThereIsRoom()
+void TestResultsTable::nothingIsCutWhereThereIsRoom()
 {
     ResultsTableFixture fixture;
     const QByteArray subject = QByteArray("a long subject that says it all ").repeated(3);
@@ -360,7 +360,7 @@ void TestResultsTable::textsFitIfThereIsRoom()
         "notificationCategoryId":2,"notificationCategoryInfo":"Alerts about interval data"}}})");
     fixture.lookUp({1, -2147483648});
     fixture.set.lookUp(connectionNamed(u"another connection with a name"_s), {3}, ResultSet::Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.settle();
     fixture.window.resize(2560, 400);
     show(fixture.window);
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
@@ -384,7 +384,7 @@ void TestResultsTable::connectionIsShownWhereItDiffers()
     show(fixture.window);
     QVERIFY(isHidden());
     fixture.set.lookUp(connectionNamed(u"other"_s), {3}, ResultSet::Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.settle();
     QTRY_VERIFY(!isHidden());
     const QModelIndex cell = fixture.shown.index(2, static_cast<int>(Column::Connection));
     QCOMPARE(cell.data(CellDelegate::BadgeRole).value<Badge::Content>().word, u"PRODUCTION"_s);
@@ -410,7 +410,7 @@ void TestResultsTable::environmentHasItsColour()
     connection.environment = u"STAGING"_s;
     connection.environmentColor = EnvironmentColor::Warn;
     fixture.set.lookUp(connection, {1, 2});
-    fixture.waitUntilFinished();
+    fixture.settle();
     const auto badge = fixture.shown.index(0, static_cast<int>(Column::Connection))
                            .data(CellDelegate::BadgeRole)
                            .value<Badge::Content>();
@@ -474,7 +474,7 @@ void TestResultsTable::titlesHaveRoomForTheArrow()
     }
 }
 
-void TestResultsTable::reasonsSpanEmptyCells()
+void TestResultsTable::reasonsRunOverTheEmptyCells()
 {
     ResultsTableFixture fixture;
     fixture.fail(7, ErrorKind::NotFound);
@@ -512,7 +512,7 @@ void TestResultsTable::reasonsSpanEmptyCells()
     QCOMPARE(inked(type), 0); // it is before the subject now
 }
 
-void TestResultsTable::usualStatesAreNotEmphasized()
+void TestResultsTable::usualStatesAreQuiet()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -527,7 +527,7 @@ void TestResultsTable::usualStatesAreNotEmphasized()
     QVERIFY(isQuiet(4, Column::Archived));
 }
 
-void TestResultsTable::hoveredRowIsHighlighted()
+void TestResultsTable::pointedRowIsMarked()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
@@ -545,6 +545,30 @@ void TestResultsTable::hoveredRowIsHighlighted()
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(fixture.table->viewport(), &leave);
     QCOMPARE(ground(1, Column::Type), usual);
+}
+
+void TestResultsTable::currentRowStaysInViewWhenTheTableShrinks()
+{
+    ResultsTableFixture fixture;
+    QList<qint32> ids(100);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.lookUp(ids);
+    fixture.window.resize(1180, 600);
+    show(fixture.window);
+    const auto isInView = [&fixture] {
+        const QRect row = fixture.table->visualRect(fixture.table->currentIndex());
+        return fixture.table->viewport()->rect().contains(row.center());
+    };
+    fixture.table->setCurrentRow(9);
+    QVERIFY(isInView());
+    fixture.window.resize(1180, 300);
+    QTRY_VERIFY(fixture.table->height() < 300);
+    QVERIFY(isInView());
+    // Someone who has scrolled away stays there.
+    fixture.table->verticalScrollBar()->setValue(60);
+    fixture.window.resize(1180, 280);
+    QTRY_VERIFY(fixture.table->height() < 280);
+    QCOMPARE(fixture.table->verticalScrollBar()->value(), 60);
 }
 
 void TestResultsTable::hiddenColumnIsNotTheCurrentOne()
@@ -584,7 +608,7 @@ void TestResultsTable::manyRows()
     QCOMPARE(fixture.table->selectedCount(), 280);
 }
 
-void TestResultsTable::isAccessible()
+void TestResultsTable::canBeUsedWithoutSeeing()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -595,17 +619,17 @@ void TestResultsTable::isAccessible()
     QAccessibleTableInterface *cells = spoken->tableInterface();
     QVERIFY(cells);
     QCOMPARE(cells->rowCount(), 5);
-    const auto accessibleText = [&](int row, Column column) {
+    const auto said = [&](int row, Column column) {
         return cells->cellAt(row, static_cast<int>(column))->text(QAccessible::Name);
     };
-    QCOMPARE(accessibleText(0, Column::Id), u"1042"_s);
-    QCOMPARE(accessibleText(0, Column::Read), u"Unread"_s);
-    QCOMPARE(accessibleText(3, Column::State), u"Failed"_s);
-    QCOMPARE(accessibleText(3, Column::Subject), u"Not allowed"_s);
+    QCOMPARE(said(0, Column::Id), u"1042"_s);
+    QCOMPARE(said(0, Column::Read), u"Unread"_s);
+    QCOMPARE(said(3, Column::State), u"Failed"_s);
+    QCOMPARE(said(3, Column::Subject), u"Not allowed"_s);
 }
 
-/// A screen reader selects a row without making it current.
-void TestResultsTable::screenReaderSelectsARow()
+/// Which makes none current by itself.
+void TestResultsTable::aReaderSelectsARow()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -613,13 +637,13 @@ void TestResultsTable::screenReaderSelectsARow()
     QAccessibleTableInterface *cells = QAccessible::queryAccessibleInterface(fixture.table)->tableInterface();
     QVERIFY(cells->selectRow(2));
     QCoreApplication::processEvents();
-    QCOMPARE(fixture.table->currentRow(), 0); // the row that is still selected
+    QCOMPARE(fixture.table->currentRow(), 0); // which is still selected
     QVERIFY(cells->unselectRow(0));
     QVERIFY(cells->unselectRow(2));
     QVERIFY(cells->selectRow(2));
     QTRY_COMPARE(fixture.table->currentRow(), 2);
     QCOMPARE(fixture.table->selectedRows(), Rows{2});
-    // Deselecting one of several rows with the keyboard keeps the current row.
+    // Whoever takes a row out of several with the keyboard stays where they are.
     QVERIFY(cells->selectRow(3));
     QCoreApplication::processEvents();
     QVERIFY(cells->unselectRow(2));

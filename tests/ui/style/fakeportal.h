@@ -6,7 +6,7 @@
 #include <QMap>
 #include <QVariant>
 
-/// The appearance settings of a desktop portal, on its own connection to the session bus.
+/// A desktop portal's settings of appearance, on a connection of its own to the session's bus.
 class FakePortal final : public QDBusVirtualObject
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ public:
 
     [[nodiscard]] bool isOnTheBus() const { return m_isOnTheBus; }
 
-    /// Sets the value of a setting. Requests for other settings fail.
+    /// What it answers from now on; the others it does not know.
     void know(const QString &key, const QVariant &value) { m_values[key] = value; }
-    /// Emits SettingChanged.
+    /// Tells everyone of a change.
     void change(const QString &group, const QString &key, const QVariant &value);
 
     [[nodiscard]] QString introspect(const QString &) const override { return {}; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The interface follows the appearance settings of the desktop, unless the user has chosen otherwise.
+// What the desktop says of an interface's look is followed, and what is chosen by hand goes before it.
 #include "fakeportal.h"
 #include "support/testprogram.h"
 #include "ui/style/theme.h"
@@ -31,19 +31,19 @@ class TestSystemLook : public QObject
 private Q_SLOTS:
     void initTestCase();
     void init() { Theme().setAppearance(Appearance::Light); }
-    void isRead_data();
-    void isRead();
+    void isAskedFor_data();
+    void isAskedFor();
     void isFollowed();
-    void isFollowedFromALatePortal();
-    void preferencesTakePrecedence();
+    void isFollowedFromAPortalThatComesLater();
+    void givesWayToWhatWasChosen();
 
-    // Not a test: called through D-Bus.
+    // Not a test, but of the bus.
 public Q_SLOTS:
-    void onSettingChanged() { m_hasChanged = true; }
+    void heard() { m_isHeard = true; }
 
 private:
     bool m_hasBus = false;
-    bool m_hasChanged = false;
+    bool m_isHeard = false;
 };
 
 void TestSystemLook::initTestCase()
@@ -52,10 +52,10 @@ void TestSystemLook::initTestCase()
     if (m_hasBus)
         QVERIFY(QDBusConnection::sessionBus().connect({}, u"/org/freedesktop/portal/desktop"_s,
                                                       u"org.freedesktop.portal.Settings"_s,
-                                                      u"SettingChanged"_s, this, SLOT(onSettingChanged())));
+                                                      u"SettingChanged"_s, this, SLOT(heard())));
 }
 
-void TestSystemLook::isRead_data()
+void TestSystemLook::isAskedFor_data()
 {
     QTest::addColumn<QVariant>("scheme");
     QTest::addColumn<QVariant>("contrast");
@@ -72,7 +72,7 @@ void TestSystemLook::isRead_data()
     QTest::newRow("a portal that knows no scheme") << QVariant() << QVariant(1U) << false << true;
 }
 
-void TestSystemLook::isRead()
+void TestSystemLook::isAskedFor()
 {
     QFETCH(const QVariant, scheme);
     QFETCH(const QVariant, contrast);
@@ -92,13 +92,13 @@ void TestSystemLook::isRead()
         return;
     }
     QTRY_COMPARE(asked.size(), 2);
-    m_hasChanged = false;
-    portal.change(kGroup, u"accent-color"_s, 1U); // sent after both answers
-    QTRY_VERIFY(m_hasChanged);
-    const auto *expected = isHigh ? (isDark ? &tokens::highDark() : &tokens::highLight())
-                                  : (isDark ? &tokens::dark() : &tokens::light());
+    m_isHeard = false;
+    portal.change(kGroup, u"accent-color"_s, 1U); // comes after both answers
+    QTRY_VERIFY(m_isHeard);
+    const auto *wanted = isHigh ? (isDark ? &tokens::highDark() : &tokens::highLight())
+                                : (isDark ? &tokens::dark() : &tokens::light());
     QCoreApplication::processEvents();
-    QCOMPARE(shown(), expected);
+    QCOMPARE(shown(), wanted);
 }
 
 void TestSystemLook::isFollowed()
@@ -113,14 +113,14 @@ void TestSystemLook::isFollowed()
     follows(tokens::highLight());
     portal.change(kGroup, kScheme, 1U);
     follows(tokens::highDark());
-    portal.change(u"org.gnome.desktop.a11y.interface"_s, kContrast, 0U); // the same name in another group
+    portal.change(u"org.gnome.desktop.a11y.interface"_s, kContrast, 0U); // another's setting of that name
     portal.change(kGroup, kScheme, 2U);
     follows(tokens::highLight());
     portal.change(kGroup, kContrast, 0U);
     follows(tokens::light());
 }
 
-void TestSystemLook::isFollowedFromALatePortal()
+void TestSystemLook::isFollowedFromAPortalThatComesLater()
 {
     Theme theme;
     theme.setAppearance(Appearance::System, Contrast::System);
@@ -130,7 +130,7 @@ void TestSystemLook::isFollowedFromALatePortal()
     QTRY_COMPARE(shown(), m_hasBus ? &tokens::highLight() : &tokens::light());
 }
 
-void TestSystemLook::preferencesTakePrecedence()
+void TestSystemLook::givesWayToWhatWasChosen()
 {
     FakePortal portal;
     Theme theme;

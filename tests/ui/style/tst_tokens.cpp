@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Contrast of everything that is drawn: every pair of colours in use, in every set of colours.
+// What is drawn on what can be seen and read: every pair of colours that stand on each other, in every set.
 #include "support/testprogram.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/systemlook.h"
@@ -41,7 +41,7 @@ double contrast(const QColor &a, const QColor &b)
     return (high + 0.05) / (low + 0.05);
 }
 
-QString describeContrast(const QColor &ink, const QColor &ground)
+QString told(const QColor &ink, const QColor &ground)
 {
     return u"%1 on %2 is %3"_s.arg(ink.name(), ground.name()).arg(contrast(ink, ground));
 }
@@ -57,7 +57,7 @@ std::array<Set, 4> sets()
     return {{{"light", light()}, {"dark", dark()}, {"high light", highLight()}, {"high dark", highDark()}}};
 }
 
-/// Returns the grounds of the page, fields, cards, hovered rows and messages.
+/// The page, fields and cards, rows below the pointer, and what messages stand on.
 QList<QColor> groundsOf(const Colors &colors)
 {
     QList<QColor> grounds{colors.window, colors.base, colors.alternate};
@@ -79,7 +79,7 @@ constexpr QRect kWide{10, 10, 80, 34};
 constexpr QRect kSmall{10, 10, 18, 18};
 constexpr QRect kChip{10, 10, 80, 30};
 
-/// Paints a chip without hover or press.
+/// As it is drawn by itself, whatever it is touched by.
 Paint chipOf(bool isChecked)
 {
     return [isChecked](QPainter &painter, const QRect &rect, const Colors &colors, const stylepaint::Look &) {
@@ -91,7 +91,7 @@ Paint chipOf(bool isChecked)
     };
 }
 
-/// Returns the interactive controls: each one, or its border, stands out from its surroundings.
+/// What can be used: its border, or all of it, stands out from what is around it.
 QList<Control> controls()
 {
     using namespace stylepaint;
@@ -127,8 +127,7 @@ QList<Control> controls()
             {"checked chip", chipOf(true), kChip},
             {"scroll bar",
              [](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
-                 // Leaves a gap around the handle.
-                 drawScrollHandle(painter, rect.adjusted(-2, -2, 2, 2), colors, look);
+                 drawScrollHandle(painter, rect.adjusted(-2, -2, 2, 2), colors, look); // a gap is around it
              },
              kSmall}};
 }
@@ -142,7 +141,7 @@ QImage drawn(const Control &control, const Colors &colors, const QColor &ground,
     return image;
 }
 
-/// Returns the colour in the middle of the left border, `depth` pixels inside.
+/// In the middle of the left border, so many pixels inside.
 QColor borderOf(const QImage &image, const QRect &rect, int depth = 0)
 {
     return image.pixelColor(rect.left() + depth, rect.center().y());
@@ -166,15 +165,15 @@ private Q_SLOTS:
     void controlsStandOut();
     void buttonsAreLegible_data();
     void buttonsAreLegible();
-    void focusIsVisible_data();
-    void focusIsVisible();
-    void disabledControlsAreVisibleInHighContrast();
+    void focusIsSeen_data();
+    void focusIsSeen();
+    void whatIsOffIsSeenInHighContrast();
     void groundsHaveOutlinesInHighContrast();
     void palettesAreComplete_data();
     void palettesAreComplete();
-    void paletteIdentifiesTheSet_data();
-    void paletteIdentifiesTheSet();
-    void usesSystemColorsOnly();
+    void setIsKnownByItsPalette_data();
+    void setIsKnownByItsPalette();
+    void systemColorsAreAllThereIs();
 };
 
 void TestTokens::contrast_data()
@@ -234,7 +233,7 @@ void TestTokens::contrast()
     QFETCH(const QColor, ink);
     QFETCH(const QColor, ground);
     QFETCH(const double, least);
-    QVERIFY2(::contrast(ink, ground) >= least, qPrintable(describeContrast(ink, ground)));
+    QVERIFY2(::contrast(ink, ground) >= least, qPrintable(told(ink, ground)));
 }
 
 void TestTokens::controlsStandOut_data()
@@ -257,7 +256,7 @@ void TestTokens::controlsStandOut()
     for (const QColor &ground : groundsOf(colors)) {
         for (const stylepaint::Look &look : {kStill, kTouched, kPressed}) {
             const QColor border = borderOf(drawn(shown, colors, ground, look), shown.rect);
-            QVERIFY2(::contrast(border, ground) >= kShape, qPrintable(describeContrast(border, ground)));
+            QVERIFY2(::contrast(border, ground) >= kShape, qPrintable(told(border, ground)));
         }
     }
 }
@@ -274,7 +273,7 @@ void TestTokens::buttonsAreLegible_data()
     }
 }
 
-/// Also while hovered and pressed, with another ground.
+/// Below the pointer and pressed too, where the ground is another.
 void TestTokens::buttonsAreLegible()
 {
     QFETCH(const int, set);
@@ -292,40 +291,40 @@ void TestTokens::buttonsAreLegible()
         for (const stylepaint::Look &look : {kStill, kTouched, kPressed}) {
             const QColor below = drawn(button, colors, ground, look).pixelColor(kWide.center());
             QVERIFY2(::contrast(ink, below) >= (colors.isHigh ? kHighText : kText),
-                     qPrintable(describeContrast(ink, below)));
+                     qPrintable(told(ink, below)));
         }
     }
 }
 
-void TestTokens::focusIsVisible_data()
+void TestTokens::focusIsSeen_data()
 {
     controlsStandOut_data();
 }
 
-void TestTokens::focusIsVisible()
+void TestTokens::focusIsSeen()
 {
     QFETCH(const int, set);
     QFETCH(const int, control);
     const Colors &colors = sets().at(size_t(set)).colors;
     const Control shown = controls().at(control);
     if (shown.rect != kWide)
-        return; // the focus ring is around its label
+        return; // the ring is around its label
     for (const QColor &ground : groundsOf(colors)) {
         const QImage image = drawn(shown, colors, ground, kFocused);
         for (int depth = 0; depth < colors.ring; ++depth) {
             const QColor ring = borderOf(image, shown.rect, depth);
-            QVERIFY2(::contrast(ring, ground) >= kShape, qPrintable(describeContrast(ring, ground)));
+            QVERIFY2(::contrast(ring, ground) >= kShape, qPrintable(told(ring, ground)));
         }
-        // The ring must also stand out from the inside.
+        // The ring has to be seen beside what is inside it, too.
         const QColor inner = borderOf(image, shown.rect, colors.ring);
         const QColor ring = borderOf(image, shown.rect);
-        QVERIFY2(::contrast(ring, inner) >= kShape, qPrintable(describeContrast(ring, inner)));
+        QVERIFY2(::contrast(ring, inner) >= kShape, qPrintable(told(ring, inner)));
     }
     QCOMPARE(colors.ring, colors.isHigh ? 3 : 2);
 }
 
-/// By dashes, not by colour alone.
-void TestTokens::disabledControlsAreVisibleInHighContrast()
+/// By its dashes, not by its colour alone.
+void TestTokens::whatIsOffIsSeenInHighContrast()
 {
     for (const Colors *colors : {&highLight(), &highDark()}) {
         for (const char *name : {"primary button", "button", "field", "check box"}) {
@@ -361,8 +360,7 @@ void TestTokens::groundsHaveOutlinesInHighContrast()
             const QColor notice = image.pixelColor(50, 10);
             const double least = colors.isHigh ? kShape : 1;
             QVERIFY2(::contrast(badge, colors.base) >= least, name);
-            // A badge on a selected row.
-            QVERIFY2(::contrast(colors.tone(tone).ground, colors.selection) >= least, name);
+            QVERIFY2(::contrast(colors.tone(tone).ground, colors.selection) >= least, name); // a badge on it
             QVERIFY2(::contrast(notice, colors.window) >= least, name);
         }
     }
@@ -390,28 +388,28 @@ void TestTokens::palettesAreComplete()
     }
 }
 
-void TestTokens::paletteIdentifiesTheSet_data()
+void TestTokens::setIsKnownByItsPalette_data()
 {
     palettesAreComplete_data();
 }
 
-void TestTokens::paletteIdentifiesTheSet()
+void TestTokens::setIsKnownByItsPalette()
 {
     QFETCH(const int, set);
     const Colors &colors = sets().at(size_t(set)).colors;
     QPalette palette = paletteFrom(colors);
     QCOMPARE(&of(palette), &colors);
-    // Custom colours of a widget, as labels and rows have them, do not change the set.
+    // A widget's own colours, as labels and rows have them, make no other set of it.
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::HighlightedText})
         palette.setColor(role, colors.danger.ink);
     palette.setCurrentColorGroup(QPalette::Disabled);
     QCOMPARE(&of(palette), &colors);
-    // A palette of another style with the same ground.
+    // One of another's making, on the same ground.
     QCOMPARE(&of(QPalette(colors.window)), colors.text.lightness() < 128 ? &light() : &dark());
 }
 
-/// The colours of the Windows theme “Night sky”.
-void TestTokens::usesSystemColorsOnly()
+/// As Windows has them in its theme “Night sky”.
+void TestTokens::systemColorsAreAllThereIs()
 {
     const SystemColors night{.window = QColor::fromRgb(0x000000),
                              .windowText = QColor::fromRgb(0xFFFFFF),

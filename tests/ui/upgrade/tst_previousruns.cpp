@@ -84,22 +84,22 @@ class TestPreviousRuns : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void updatesIncrementally();
+    void modelSaysWhatIsDifferent();
     void newestFirst();
     void emptyState();
-    void sorts_data();
-    void sorts();
+    void sorted_data();
+    void sorted();
     void copies_data();
     void copies();
-    void escapesCopies();
-    void copiesTheSelection();
+    void copyIsSafeWhereItLands();
+    void copiesWhatIsSelected();
     void clearCanBeUndone();
     void forgettingCannotBeUndone();
     void narrowHasTwoLines();
-    void isAccessible();
+    void canBeUsedWithoutSeeing();
 };
 
-void TestPreviousRuns::updatesIncrementally()
+void TestPreviousRuns::modelSaysWhatIsDifferent()
 {
     const StillClock clock;
     PreviousRunsModel model(clock);
@@ -142,13 +142,13 @@ void TestPreviousRuns::emptyState()
     QVERIFY(!isShown(fixture.section, "previousRuns"));
     QVERIFY(!isShown(fixture.section, "copyRuns"));
     QVERIFY(!isShown(fixture.section, "clearRuns"));
-    fixture.copy("copyRunsAsText"); // has no effect
+    fixture.copy("copyRunsAsText"); // does nothing
 }
 
-void TestPreviousRuns::sorts_data()
+void TestPreviousRuns::sorted_data()
 {
     QTest::addColumn<int>("column");
-    QTest::addColumn<QStringList>("lengths"); ///< of the runs, in the order shown
+    QTest::addColumn<QStringList>("lengths"); ///< of the runs, as they come to stand
     QTest::newRow("when") << int(PreviousRunsModel::When) << QStringList{u"1:40"_s, u"0:09"_s, u"5:00"_s};
     QTest::newRow("where") << int(PreviousRunsModel::Where) << QStringList{u"0:09"_s, u"1:40"_s, u"5:00"_s};
     QTest::newRow("took") << int(PreviousRunsModel::Took) << QStringList{u"0:09"_s, u"1:40"_s, u"5:00"_s};
@@ -156,7 +156,7 @@ void TestPreviousRuns::sorts_data()
                              << QStringList{u"1:40"_s, u"0:09"_s, u"5:00"_s};
 }
 
-void TestPreviousRuns::sorts()
+void TestPreviousRuns::sorted()
 {
     QFETCH(int, column);
     QFETCH(QStringList, lengths);
@@ -197,8 +197,8 @@ void TestPreviousRuns::copies()
     QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
 }
 
-/// The journal is a file that anybody may edit, so a host may be any text.
-void TestPreviousRuns::escapesCopies()
+/// The journal is a file, and a host in it may be anything.
+void TestPreviousRuns::copyIsSafeWhereItLands()
 {
     const QList<UpgradeRecord> runs{runOf(1, u"=cmd()|@jane\t<b>"_s, Failed)};
     QVERIFY(copiedRuns(runs, RunsFormat::Tsv).contains(u"\t'=cmd()|@jane <b>\t"_s));
@@ -208,7 +208,7 @@ void TestPreviousRuns::escapesCopies()
     QCOMPARE(copiedRuns(runs, RunsFormat::Text).count(u'\n'), 1);
 }
 
-void TestPreviousRuns::copiesTheSelection()
+void TestPreviousRuns::copiesWhatIsSelected()
 {
     PreviousRunsFixture fixture;
     fixture.table()->setFocus();
@@ -222,8 +222,7 @@ void TestPreviousRuns::clearCanBeUndone()
 {
     PreviousRunsFixture fixture;
     find<QPushButton>(fixture.section, "clearRuns")->click();
-    // That run still requires confirmation.
-    QCOMPARE(fixture.column(PreviousRunsModel::Where), QStringList{u"b.example"_s});
+    QCOMPARE(fixture.column(PreviousRunsModel::Where), QStringList{u"b.example"_s}); // a tick hangs on it
     QVERIFY(!find<QPushButton>(fixture.section, "clearRuns")->isEnabled());
     QCOMPARE(labelText(fixture.section, "messageTitle"), u"Cleared 2 runs"_s);
     find<QPushButton>(fixture.section, "undoClearRuns")->click();
@@ -266,7 +265,7 @@ void TestPreviousRuns::narrowHasTwoLines()
     QCOMPARE(table->rowHeight(0), rowHeight);
 }
 
-void TestPreviousRuns::isAccessible()
+void TestPreviousRuns::canBeUsedWithoutSeeing()
 {
     PreviousRunsFixture fixture;
     QCOMPARE(accessFaults(fixture.section), QString());

@@ -26,14 +26,14 @@ struct UpgradeControllerFixture : WindowFixture
         : WindowFixture(std::move(answer))
     {
     }
-    /// Leaves the files of a program that was killed during an upgrade.
-    void leaveAbandonedRun()
+    /// A program that began an upgrade and was gone before its end.
+    void dieDuringAnUpgrade()
     {
-        auto killed =
+        auto died =
             std::make_unique<Context>(std::make_unique<Settings>(context.path(u"other.ini"_s)),
                                       ContextFiles(context.path(QString()), context.path(u"machine.json"_s)),
                                       std::make_unique<MemorySecretStore>());
-        killed->upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+        died->upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
         QTRY_COMPARE(peer.count("POST "), 1);
     }
     void start()
@@ -54,29 +54,29 @@ class TestUpgradeController : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void showsAnAbandonedRun();
-    void dismissedNoticeStaysHidden();
-    void showsSeveralRunsOneByOne();
-    void noNoticeWhileAnotherProgramRuns();
+    void runThatNobodyKnowsTheEndOf();
+    void dismissedNoticeStaysAway();
+    void severalAreToldOneByOne();
+    void noNoticeWhileAnotherProgramWaits();
     void noticeInTheHeader();
-    void noticeOpensThePanel();
-    void notifiesIfTheWindowIsInactive();
-    void asksBeforeQuitting();
-    void quittingLeavesTheRunUnfinished();
-    void lookupsStayEnabled();
-    void escapeDeclinesWithoutStoppingALookup();
-    void reportsADamagedJournal();
-    void reportsADamagedRecordAtEachStart();
-    void reportsAnUnrecordedEnd();
-    void unknownOutcomeShowsItsExchange();
-    void showsNoMarkup();
+    void clickOnTheNoticeLeadsToThePanel();
+    void desktopIsToldWhereNobodyLooks();
+    void quitIsGuarded();
+    void quittingLeavesTheJournalOpen();
+    void lookupsStayUsable();
+    void escapeDeclinesAndStopsNoLookup();
+    void damagedJournalIsTold();
+    void damagedRecordIsToldOnEachStart();
+    void endThatIsNotWrittenDownIsTold();
+    void unknownLeadsToItsExchange();
+    void withoutMarkup();
 };
 
-void TestUpgradeController::showsAnAbandonedRun()
+void TestUpgradeController::runThatNobodyKnowsTheEndOf()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
-    fixture.leaveAbandonedRun();
+    fixture.dieDuringAnUpgrade();
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
     fixture.context->upgradeJournal().refresh();
     QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
@@ -95,11 +95,11 @@ void TestUpgradeController::showsAnAbandonedRun()
     QVERIFY(find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
 }
 
-void TestUpgradeController::dismissedNoticeStaysHidden()
+void TestUpgradeController::dismissedNoticeStaysAway()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
-    fixture.leaveAbandonedRun();
+    fixture.dieDuringAnUpgrade();
     fixture.context->upgradeJournal().refresh();
     QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
     // Nothing else ends it: it has no other button, and outlives a change of connection.
@@ -121,15 +121,14 @@ void TestUpgradeController::dismissedNoticeStaysHidden()
         return file.open(QIODevice::ReadOnly) && file.readAll().contains("\"outcome\":\"unknown\"");
     };
     QTRY_VERIFY(isWritten());
-    // The next upgrade still requires confirmation.
-    QVERIFY(fixture.context->upgrade().blockingRun(connectionTo(fixture.peer.url())));
+    QVERIFY(fixture.context->upgrade().blockingRun(connectionTo(fixture.peer.url()))); // the tick stays
 }
 
-void TestUpgradeController::showsSeveralRunsOneByOne()
+void TestUpgradeController::severalAreToldOneByOne()
 {
     UpgradeControllerFixture fixture;
     UpgradeControllerFixture other;
-    fixture.leaveAbandonedRun();
+    fixture.dieDuringAnUpgrade();
     auto second =
         std::make_unique<Context>(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
                                   ContextFiles(fixture.context.path(QString()), fixture.context.path(u"m"_s)),
@@ -148,7 +147,7 @@ void TestUpgradeController::showsSeveralRunsOneByOne()
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
 }
 
-void TestUpgradeController::noNoticeWhileAnotherProgramRuns()
+void TestUpgradeController::noNoticeWhileAnotherProgramWaits()
 {
     UpgradeControllerFixture fixture;
     Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
@@ -184,7 +183,7 @@ void TestUpgradeController::noticeInTheHeader()
     QTRY_VERIFY(!isShown(fixture.window, "upgradeRunning"));
 }
 
-void TestUpgradeController::noticeOpensThePanel()
+void TestUpgradeController::clickOnTheNoticeLeadsToThePanel()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -196,7 +195,7 @@ void TestUpgradeController::noticeOpensThePanel()
     QVERIFY(isShown(fixture.window, "upgradeProgress"));
 }
 
-void TestUpgradeController::notifiesIfTheWindowIsInactive()
+void TestUpgradeController::desktopIsToldWhereNobodyLooks()
 {
     UpgradeControllerFixture fixture(
         [](const auto &exchange) { exchange.reply(200, R"({"message":"<b>canary</b>"})"); });
@@ -204,7 +203,7 @@ void TestUpgradeController::notifiesIfTheWindowIsInactive()
     QSignalSpy finished(&fixture.context->upgrade(), &UpgradeRun::finished);
     fixture.start();
     QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(fixture.context.notified(), QStringList()); // the window is visible
+    QCOMPARE(fixture.context.notified(), QStringList()); // it is seen
     fixture.window.hide();
     QTRY_VERIFY(!QApplication::activeWindow());
     fixture.start();
@@ -214,7 +213,7 @@ void TestUpgradeController::notifiesIfTheWindowIsInactive()
                          "There is nothing more to do before signing in."_s.arg(fixture.host())});
 }
 
-void TestUpgradeController::asksBeforeQuitting()
+void TestUpgradeController::quitIsGuarded()
 {
     std::optional<ScriptedPeer::Exchange> held;
     UpgradeControllerFixture fixture([&held](const auto &exchange) { held = exchange; });
@@ -225,12 +224,12 @@ void TestUpgradeController::asksBeforeQuitting()
     QVERIFY(labelText(fixture.window, "messageText").startsWith(u"The server may continue."_s));
     QTRY_VERIFY(held.has_value());
     held->reply(200, "{}");
-    QTRY_VERIFY(!isShown(fixture.window, "messageBar")); // nothing is left to report
+    QTRY_VERIFY(!isShown(fixture.window, "messageBar")); // there is nothing to ask any more
     fixture.window.close();
     QVERIFY(!fixture.window.isVisible());
 }
 
-void TestUpgradeController::quittingLeavesTheRunUnfinished()
+void TestUpgradeController::quittingLeavesTheJournalOpen()
 {
     TemporaryContext files;
     ScriptedPeer peer(nothing);
@@ -253,7 +252,7 @@ void TestUpgradeController::quittingLeavesTheRunUnfinished()
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void TestUpgradeController::lookupsStayEnabled()
+void TestUpgradeController::lookupsStayUsable()
 {
     UpgradeControllerFixture fixture([](const auto &exchange) {
         if (exchange.requestLine().startsWith("GET "))
@@ -271,7 +270,7 @@ void TestUpgradeController::lookupsStayEnabled()
     QVERIFY(isShown(fixture.window, "upgradeRunning"));
 }
 
-void TestUpgradeController::escapeDeclinesWithoutStoppingALookup()
+void TestUpgradeController::escapeDeclinesAndStopsNoLookup()
 {
     UpgradeControllerFixture fixture;
     fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
@@ -296,7 +295,7 @@ void TestUpgradeController::escapeDeclinesWithoutStoppingALookup()
     QVERIFY(!fixture.context->results().isRunning());
 }
 
-void TestUpgradeController::reportsADamagedJournal()
+void TestUpgradeController::damagedJournalIsTold()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -312,13 +311,13 @@ void TestUpgradeController::reportsADamagedJournal()
     QVERIFY(isShown(fixture.window, "upgradeNotice"));
 }
 
-/// It blocks every upgrade, so it is reported at each start.
-void TestUpgradeController::reportsADamagedRecordAtEachStart()
+/// It holds back every upgrade, on each start again.
+void TestUpgradeController::damagedRecordIsToldOnEachStart()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
     QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
-    QFile file(fixture.context.path(u"upgrades/1-a.json.bad"_s)); // moved away by an earlier start
+    QFile file(fixture.context.path(u"upgrades/1-a.json.bad"_s)); // was set aside by another start
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     fixture.context->upgradeJournal().refresh();
@@ -331,18 +330,18 @@ void TestUpgradeController::reportsADamagedRecordAtEachStart()
     QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
     find<QPushButton>(fixture.window, "dismissUpgrade")->click();
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
-    QVERIFY(isShown(fixture.window, "iKnow")); // dismissing confirms nothing
+    QVERIFY(isShown(fixture.window, "iKnow")); // dismissing it gives nobody's word
     QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
     QVERIFY(file.exists());
 }
 
-void TestUpgradeController::reportsAnUnrecordedEnd()
+void TestUpgradeController::endThatIsNotWrittenDownIsTold()
 {
 #ifdef Q_OS_UNIX
     QString record;
     UpgradeControllerFixture fixture([&record](const auto &exchange) {
         QVERIFY(QFile::rename(record, record + u".begun"_s));
-        QVERIFY(QFile::link(record + u".begun"_s, record)); // never written through a link
+        QVERIFY(QFile::link(record + u".begun"_s, record)); // which is never written through
         exchange.reply(200, "{}");
     });
     show(fixture.window);
@@ -358,7 +357,7 @@ void TestUpgradeController::reportsAnUnrecordedEnd()
 #endif
 }
 
-void TestUpgradeController::unknownOutcomeShowsItsExchange()
+void TestUpgradeController::unknownLeadsToItsExchange()
 {
     UpgradeControllerFixture fixture([](const auto &exchange) { exchange.reply(504, "{}"); });
     fixture.window.resize(1280, 900);
@@ -372,7 +371,7 @@ void TestUpgradeController::unknownOutcomeShowsItsExchange()
     QVERIFY(table->currentIndex().isValid());
 }
 
-void TestUpgradeController::showsNoMarkup()
+void TestUpgradeController::withoutMarkup()
 {
     QCOMPARE(::withoutMarkup(u"<a href=\"x\">a & b</a>"_s), u"a href=\"x\"a  b/a"_s);
 }

@@ -65,41 +65,41 @@ class TestUpgradePanel : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void describesTheRun();
-    void confirmationNamesTheHost();
-    void startsOneRunPerConfirmation();
-    void extraEnterRunsNothing();
-    void extraEnterDoesNotStopWaiting();
+    void saysWhatRuns();
+    void asksOnceAndNamesTheHost();
+    void oneRunHoweverItIsPressed();
+    void enterOnceTooOftenRunsNothing();
+    void enterOnceTooOftenDoesNotStopWaiting();
     void enterInTheKeyAsks();
-    void outcomeIsVisibleAndFocused();
-    void outcomeDoesNotTakeTheFocus();
+    void outcomeIsInSightAndFocused();
+    void outcomeLeavesTheFocusOfOthers();
     void inputsFoldAfterARun();
     void inputsOfAnotherConnectionAreShown();
-    void headerStaysVisible();
+    void headStaysInSight();
     void answerAsTables();
     void answerTableIsSortedAndCopied();
-    void truncatedAnswerIsMarked();
-    void runInAnotherProgramRequiresConfirmation();
-    void reportsAnUnwritableJournal();
-    void productionRequiresTypingTheHost_data();
-    void productionRequiresTypingTheHost();
-    void stopWaiting();
+    void cutAnswerSaysSo();
+    void runInAnotherProgramNeedsAWord();
+    void whatCannotBeWrittenIsSaid();
+    void productionWantsTheHostTyped_data();
+    void productionWantsTheHostTyped();
+    void runningAndStopWaiting();
     void outcomes_data();
     void outcomes();
     void detailsOfUnknown();
-    void unknownOutcomeRequiresConfirmation();
-    void damagedRecordRequiresConfirmation();
-    void asksForATarget();
-    void doesNotOfferTheKeyOfAnotherConnection();
-    void removesTheKeyWithTheSession();
-    void keepsATypedAddress();
-    void anotherTargetClosesTheConfirmation();
-    void scrollsToTheConfirmation();
+    void afterUnknownATickIsNeeded();
+    void damagedRecordNeedsATick();
+    void withoutATargetItAsks();
+    void keyOfAnotherConnectionIsNotOffered();
+    void keyGoesWithTheSession();
+    void typedAddressStaysWithTheSameSuggestion();
+    void confirmationEndsWithWhatItWasAbout();
+    void confirmationIsSeenWhereThereIsLittleRoom();
     void typedAddressOfProductionIsProduction();
-    void offersUnencryptedConnections();
-    void twoPanelsShowTheSameRun();
+    void unencryptedConnectionIsOfferedToo();
+    void twoPanelsShowOneRun();
     void escapeDeclines();
-    void isAccessible();
+    void canBeUsedWithoutSeeing();
 };
 
 static void finish(const ScriptedPeer::Exchange &exchange)
@@ -107,7 +107,7 @@ static void finish(const ScriptedPeer::Exchange &exchange)
     exchange.reply(200, R"({"done":true})");
 }
 
-void TestUpgradePanel::describesTheRun()
+void TestUpgradePanel::saysWhatRuns()
 {
     UpgradePanelFixture fixture(finish);
     QCOMPARE(labelText(fixture.panel, "upgradeWhat"),
@@ -124,7 +124,7 @@ void TestUpgradePanel::describesTheRun()
         fixture.peer.requests().first().startsWith("POST /api/v3/me/upgrade?upgradesOnly=true HTTP/1.1\r\n"));
 }
 
-void TestUpgradePanel::confirmationNamesTheHost()
+void TestUpgradePanel::asksOnceAndNamesTheHost()
 {
     UpgradePanelFixture fixture(finish);
     fixture.press("runUpgrade");
@@ -140,7 +140,7 @@ void TestUpgradePanel::confirmationNamesTheHost()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void TestUpgradePanel::startsOneRunPerConfirmation()
+void TestUpgradePanel::oneRunHoweverItIsPressed()
 {
     UpgradePanelFixture fixture(finish);
     fixture.press("runUpgrade");
@@ -154,7 +154,7 @@ void TestUpgradePanel::startsOneRunPerConfirmation()
 }
 
 /// The key that asks must not be one that answers.
-void TestUpgradePanel::extraEnterRunsNothing()
+void TestUpgradePanel::enterOnceTooOftenRunsNothing()
 {
     UpgradePanelFixture fixture(finish);
     auto *run = find<QWidget>(fixture.panel, "runUpgrade");
@@ -171,7 +171,7 @@ void TestUpgradePanel::extraEnterRunsNothing()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::extraEnterDoesNotStopWaiting()
+void TestUpgradePanel::enterOnceTooOftenDoesNotStopWaiting()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.press("runUpgrade");
@@ -201,7 +201,7 @@ void TestUpgradePanel::enterInTheKeyAsks()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::outcomeIsVisibleAndFocused()
+void TestUpgradePanel::outcomeIsInSightAndFocused()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.panel.setTarget(std::nullopt);
@@ -219,7 +219,7 @@ void TestUpgradePanel::outcomeIsVisibleAndFocused()
     QVERIFY(outcome->accessibleDescription().startsWith(u"Unknown. You stopped waiting"_s));
 }
 
-void TestUpgradePanel::outcomeDoesNotTakeTheFocus()
+void TestUpgradePanel::outcomeLeavesTheFocusOfOthers()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.press("runUpgrade");
@@ -272,7 +272,7 @@ void TestUpgradePanel::inputsOfAnotherConnectionAreShown()
     QVERIFY(isShown(fixture.panel, "serviceAddress"));
 }
 
-void TestUpgradePanel::headerStaysVisible()
+void TestUpgradePanel::headStaysInSight()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); });
     fixture.panel.resize(420, 320);
@@ -333,7 +333,7 @@ void TestUpgradePanel::answerTableIsSortedAndCopied()
     QCOMPARE(table->model()->index(0, 1).data().toString(), u"10"_s);
 }
 
-void TestUpgradePanel::truncatedAnswerIsMarked()
+void TestUpgradePanel::cutAnswerSaysSo()
 {
     UpgradePanelFixture fixture([](const auto &exchange) {
         QByteArray body = "[";
@@ -347,7 +347,7 @@ void TestUpgradePanel::truncatedAnswerIsMarked()
     QVERIFY(isShown(fixture.panel, "answerTableCut"));
 }
 
-void TestUpgradePanel::runInAnotherProgramRequiresConfirmation()
+void TestUpgradePanel::runInAnotherProgramNeedsAWord()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
@@ -356,7 +356,7 @@ void TestUpgradePanel::runInAnotherProgramRequiresConfirmation()
     other.upgrade().start(connectionTo(fixture.peer.url(u"/v2/"_s)), Secret(u"key-b"_s),
                           UpgradeMode::Everything);
     QTRY_COMPARE(fixture.peer.count("POST "), 1);
-    fixture.runToItsEnd(); // does not know the other run yet
+    fixture.runToItsEnd(); // nothing is known here of the other one yet
     QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
     QCOMPARE(labelText(fixture.panel, "upgradeOutcomeNextStep"),
              u"Nothing left this computer. Start it only once that run has ended."_s);
@@ -370,7 +370,7 @@ void TestUpgradePanel::runInAnotherProgramRequiresConfirmation()
     QTRY_COMPARE(fixture.peer.count("POST "), 2);
 }
 
-void TestUpgradePanel::reportsAnUnwritableJournal()
+void TestUpgradePanel::whatCannotBeWrittenIsSaid()
 {
     UpgradePanelFixture fixture(finish);
     QFile inTheWay(fixture.context.path(u"upgrades"_s));
@@ -384,14 +384,14 @@ void TestUpgradePanel::reportsAnUnwritableJournal()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::productionRequiresTypingTheHost_data()
+void TestUpgradePanel::productionWantsTheHostTyped_data()
 {
     QTest::addColumn<QString>("environment");
     QTest::newRow("as it is offered") << u"PRODUCTION"_s;
     QTest::newRow("as someone wrote it into a file") << u"Production"_s;
 }
 
-void TestUpgradePanel::productionRequiresTypingTheHost()
+void TestUpgradePanel::productionWantsTheHostTyped()
 {
     QFETCH(QString, environment);
     UpgradePanelFixture fixture(finish, environment);
@@ -411,7 +411,7 @@ void TestUpgradePanel::productionRequiresTypingTheHost()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void TestUpgradePanel::stopWaiting()
+void TestUpgradePanel::runningAndStopWaiting()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.press("runUpgrade");
@@ -500,13 +500,13 @@ void TestUpgradePanel::outcomes()
     UpgradePanelFixture fixture(answer);
     fixture.setTimeout(2s);
     fixture.runToItsEnd();
-    const auto shownText = [&fixture](const char *label) {
+    const auto said = [&fixture](const char *label) {
         static const QRegularExpression length(u"[0-9]+ seconds?"_s);
         return labelText(fixture.panel, label).replace(length, u"N"_s);
     };
-    QCOMPARE(shownText("upgradeOutcomeWord"), word);
-    QCOMPARE(shownText("upgradeOutcomeSentence"), sentence);
-    QCOMPARE(shownText("upgradeOutcomeNextStep"), nextStep);
+    QCOMPARE(said("upgradeOutcomeWord"), word);
+    QCOMPARE(said("upgradeOutcomeSentence"), sentence);
+    QCOMPARE(said("upgradeOutcomeNextStep"), nextStep);
     const auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
     QCOMPARE(outcome->accessibleName(), u"Upgrade outcome"_s);
     QVERIFY(outcome->accessibleDescription().startsWith(word + u'.'));
@@ -522,7 +522,7 @@ void TestUpgradePanel::outcomes()
     QVERIFY2(!details.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(details));
 }
 
-/// Describes the request itself.
+/// What became of the request itself.
 void TestUpgradePanel::detailsOfUnknown()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reset(); });
@@ -533,58 +533,58 @@ void TestUpgradePanel::detailsOfUnknown()
     QVERIFY2(details.contains(fixture.host()), qPrintable(details));
 }
 
-void TestUpgradePanel::unknownOutcomeRequiresConfirmation()
+void TestUpgradePanel::afterUnknownATickIsNeeded()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "", "text/plain"); });
     QVERIFY(!isShown(fixture.panel, "iKnow"));
     fixture.runToItsEnd();
     QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep")
                 .startsWith(u"The upgrade may still be running."_s));
-    auto *checkBox = find<QCheckBox>(fixture.panel, "iKnow");
+    auto *tick = find<QCheckBox>(fixture.panel, "iKnow");
     auto *run = find<QPushButton>(fixture.panel, "runUpgrade");
-    QVERIFY(checkBox->isVisible());
-    QCOMPARE(checkBox->text(), u"I know that a previous run may still be active"_s);
+    QVERIFY(tick->isVisible());
+    QCOMPARE(tick->text(), u"I know that a previous run may still be active"_s);
     QVERIFY(!run->isEnabled());
-    checkBox->setChecked(true);
+    tick->setChecked(true);
     QVERIFY(run->isEnabled());
     run->click();
     fixture.press("confirmUpgrade");
     QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
     QCOMPARE(fixture.peer.requests().size(), 2);
-    QVERIFY(!checkBox->isChecked()); // a confirmation is used once
+    QVERIFY(!tick->isChecked()); // the word counts once
     QVERIFY(!run->isEnabled());
 }
 
-void TestUpgradePanel::damagedRecordRequiresConfirmation()
+void TestUpgradePanel::damagedRecordNeedsATick()
 {
     UpgradePanelFixture fixture(finish);
     QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
     QFile file(fixture.context.path(u"upgrades/2-b.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    fixture.runToItsEnd(); // the run is not known yet
+    fixture.runToItsEnd(); // nothing is known of it yet
     QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
-    auto *checkBox = find<QCheckBox>(fixture.panel, "iKnow");
+    auto *tick = find<QCheckBox>(fixture.panel, "iKnow");
     auto *run = find<QPushButton>(fixture.panel, "runUpgrade");
-    QVERIFY(checkBox->isVisible());
+    QVERIFY(tick->isVisible());
     QVERIFY(!run->isEnabled());
     const QString what = labelText(fixture.panel, "previousRunWhat");
     QVERIFY2(what.contains(u"2-b.json.bad"_s), qPrintable(what));
     QVERIFY2(what.endsWith(u"That upgrade may have been on this service and may still be active."_s),
              qPrintable(what));
     QCOMPARE(accessFaults(fixture.panel), QString());
-    checkBox->setChecked(true);
+    tick->setChecked(true);
     QVERIFY(run->isEnabled());
     fixture.press("runUpgrade");
-    QVERIFY(checkBox->isVisible());
+    QVERIFY(tick->isVisible());
     fixture.press("confirmUpgrade");
     QTRY_COMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Finished"_s);
-    QTRY_VERIFY(!checkBox->isVisible());
+    QTRY_VERIFY(!tick->isVisible());
     QCOMPARE(fixture.peer.count("POST "), 1);
     QVERIFY(QFile::exists(fixture.context.path(u"upgrades/2-b.json.acknowledged"_s)));
 }
 
-void TestUpgradePanel::asksForATarget()
+void TestUpgradePanel::withoutATargetItAsks()
 {
     UpgradePanelFixture fixture(finish);
     fixture.panel.setTarget(std::nullopt);
@@ -601,8 +601,8 @@ void TestUpgradePanel::asksForATarget()
     QCOMPARE(fixture.peer.count("key-a"), 0);
 }
 
-/// Two connections to one address, whose keys belong to different environments.
-void TestUpgradePanel::doesNotOfferTheKeyOfAnotherConnection()
+/// Two connections to one address, each of whose keys opens another environment.
+void TestUpgradePanel::keyOfAnotherConnectionIsNotOffered()
 {
     UpgradePanelFixture fixture(finish);
     Connection production = connectionTo(fixture.peer.url());
@@ -619,14 +619,14 @@ void TestUpgradePanel::doesNotOfferTheKeyOfAnotherConnection()
     fixture.panel.setSuggestion({test, {}});
     QCOMPARE(key->text(), QString());
 
-    fixture.panel.setSuggestion({production, Secret(u"production-key"_s)}); // as after a sign-in
+    fixture.panel.setSuggestion({production, Secret(u"production-key"_s)}); // signed in
     fixture.panel.setTarget(UpgradeTarget{production, Secret(u"production-key"_s)});
     fixture.panel.setTarget(std::nullopt);
     fixture.panel.setSuggestion({test, {}});
     QCOMPARE(key->text(), QString());
 }
 
-void TestUpgradePanel::removesTheKeyWithTheSession()
+void TestUpgradePanel::keyGoesWithTheSession()
 {
     UpgradePanelFixture fixture(finish);
     const Connection connection = connectionTo(fixture.peer.url());
@@ -642,7 +642,7 @@ void TestUpgradePanel::removesTheKeyWithTheSession()
     QCOMPARE(key->text(), u"typed"_s);
 }
 
-void TestUpgradePanel::keepsATypedAddress()
+void TestUpgradePanel::typedAddressStaysWithTheSameSuggestion()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -655,7 +655,7 @@ void TestUpgradePanel::keepsATypedAddress()
     QCOMPARE(address->text(), u"https://other.example.com"_s);
 }
 
-void TestUpgradePanel::anotherTargetClosesTheConfirmation()
+void TestUpgradePanel::confirmationEndsWithWhatItWasAbout()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -673,7 +673,7 @@ void TestUpgradePanel::anotherTargetClosesTheConfirmation()
     QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
 }
 
-void TestUpgradePanel::scrollsToTheConfirmation()
+void TestUpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -707,7 +707,7 @@ void TestUpgradePanel::typedAddressOfProductionIsProduction()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::offersUnencryptedConnections()
+void TestUpgradePanel::unencryptedConnectionIsOfferedToo()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(QUrl(u"http://api.example.com"_s));
@@ -726,7 +726,7 @@ void TestUpgradePanel::offersUnencryptedConnections()
     QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
 }
 
-void TestUpgradePanel::twoPanelsShowTheSameRun()
+void TestUpgradePanel::twoPanelsShowOneRun()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     UpgradePanel other(fixture.context->upgrade());
@@ -753,7 +753,7 @@ void TestUpgradePanel::escapeDeclines()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::isAccessible()
+void TestUpgradePanel::canBeUsedWithoutSeeing()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); },
                                 u"PRODUCTION"_s);

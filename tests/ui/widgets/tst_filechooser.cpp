@@ -15,13 +15,13 @@ class TestFileChooser : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
-    void isAsynchronous();
-    void addsTheSuffix();
-    void cancel();
-    void isDestroyedWithItsWindow();
+    void opensWithoutWaiting();
+    void savesUnderAnEnding();
+    void cancelledChoosesNothing();
+    void endsWithItsWindow();
     void startsInTheDocuments();
     void remembersTheLastFolder();
-    void forgetsADeletedFolder();
+    void forgetsAFolderThatIsGone();
 
 private:
     [[nodiscard]] static QString documents()
@@ -49,7 +49,7 @@ private:
     SystemFileChooser m_files{m_settings};
 };
 
-void TestFileChooser::isAsynchronous()
+void TestFileChooser::opensWithoutWaiting()
 {
     put(u"ca.pem"_s);
     QWidget window;
@@ -66,7 +66,7 @@ void TestFileChooser::isAsynchronous()
     QTRY_VERIFY(!window.findChild<QFileDialog *>());
 }
 
-void TestFileChooser::addsTheSuffix()
+void TestFileChooser::savesUnderAnEnding()
 {
     QWidget window;
     window.show();
@@ -80,7 +80,7 @@ void TestFileChooser::addsTheSuffix()
     QCOMPARE(path, m_folder.filePath(u"acme.json"_s));
 }
 
-void TestFileChooser::cancel()
+void TestFileChooser::cancelledChoosesNothing()
 {
     QWidget window;
     window.show();
@@ -91,7 +91,7 @@ void TestFileChooser::cancel()
     QVERIFY(!isChosen);
 }
 
-void TestFileChooser::isDestroyedWithItsWindow()
+void TestFileChooser::endsWithItsWindow()
 {
     bool isChosen = false;
     {
@@ -156,7 +156,7 @@ void TestFileChooser::remembersTheLastFolder()
     QCOMPARE(folderOf(again), exports);
 }
 
-void TestFileChooser::forgetsADeletedFolder()
+void TestFileChooser::forgetsAFolderThatIsGone()
 {
     m_settings.setValue(SettingKey<QString>{"files/save-folder"_L1, {}}, m_folder.filePath(u"gone"_s));
     QVERIFY(QDir().mkpath(documents()));

@@ -61,12 +61,12 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void cleanup() { qputenv("PATH", m_path); }
-    void requestsTheFile();
-    void opensTheFolderWithoutAFileManager();
-    void opensTheFolderIfItRefuses();
-    void slowFileManagerOpensOneWindow();
+    void isAskedForTheFile();
+    void folderIsOpenedWithoutIt();
+    void folderIsOpenedIfItRefuses();
+    void slowOneGetsNoSecondWindow();
     void failureIsReported();
-    void doesNotCallADestroyedContext();
+    void nobodyIsToldWhoIsGone();
 
 private:
     /// What xdg-open was given.
@@ -109,7 +109,7 @@ void TestFileManager::init()
     qputenv("PATH", QFile::encodeName(m_folder->path()));
 }
 
-void TestFileManager::requestsTheFile()
+void TestFileManager::isAskedForTheFile()
 {
     const FakeFileManager manager;
     QCOMPARE(manager.isOnTheBus(), m_hasBus);
@@ -126,14 +126,14 @@ void TestFileManager::requestsTheFile()
     QVERIFY(!m_hasFailed);
 }
 
-void TestFileManager::opensTheFolderWithoutAFileManager()
+void TestFileManager::folderIsOpenedWithoutIt()
 {
     show();
     QTRY_COMPARE(opened(), m_folder->filePath(u"a b"_s));
     QVERIFY(!m_hasFailed);
 }
 
-void TestFileManager::opensTheFolderIfItRefuses()
+void TestFileManager::folderIsOpenedIfItRefuses()
 {
     if (!m_hasBus)
         return;
@@ -144,7 +144,7 @@ void TestFileManager::opensTheFolderIfItRefuses()
     QVERIFY(!m_hasFailed);
 }
 
-void TestFileManager::slowFileManagerOpensOneWindow()
+void TestFileManager::slowOneGetsNoSecondWindow()
 {
     if (!m_hasBus)
         return;
@@ -163,7 +163,7 @@ void TestFileManager::failureIsReported()
     QTRY_VERIFY(m_hasFailed);
 }
 
-void TestFileManager::doesNotCallADestroyedContext()
+void TestFileManager::nobodyIsToldWhoIsGone()
 {
     QVERIFY(QFile::remove(m_folder->filePath(u"xdg-open"_s)));
     {

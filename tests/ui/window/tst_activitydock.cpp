@@ -52,8 +52,8 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void leavesFiveRows();
     void keepsItsHeight();
-    void canBeAtTheRight();
-    void isBelowIfTheRightIsTooNarrow();
+    void standsAtTheRight();
+    void isBelowWhereThereIsNoRoomAtTheRight();
     void keepsItsWidth();
     void leavesRoomForTheUpgradePanel();
 };
@@ -108,7 +108,7 @@ void TestActivityDock::keepsItsHeight()
     QTRY_COMPARE(dockOf(again)->height(), height);
 }
 
-void TestActivityDock::canBeAtTheRight()
+void TestActivityDock::standsAtTheRight()
 {
     WindowFixture fixture;
     fixture.show();
@@ -138,7 +138,7 @@ void TestActivityDock::canBeAtTheRight()
     QVERIFY(dockOf(again)->isVisible());
 }
 
-void TestActivityDock::isBelowIfTheRightIsTooNarrow()
+void TestActivityDock::isBelowWhereThereIsNoRoomAtTheRight()
 {
     WindowFixture fixture;
     fixture.show({1180, 900});

@@ -24,7 +24,7 @@ struct KeysFixture : WindowFixture
 {
     KeysFixture() { show({1180, 900}); }
 
-    /// Signs in first, and waits for the end of the lookup.
+    /// Signs in first, and waits for the end.
     void lookUpAll(const QString &ids)
     {
         signIn();
@@ -59,15 +59,15 @@ class TestKeys : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void cyclesThroughPanes();
-    void skipsHiddenPanes();
-    void restoresTheFocusInAPane();
-    void shortcutsDialogListsAllShortcuts();
-    void shortcutsDialogFiltersAndCopies();
-    void shortcutsDialogIsAccessible();
+    void panesAreGoneThrough();
+    void hiddenPanesArePassedOver();
+    void aPaneIsReturnedToWhereItWasLeft();
+    void theSheetHasEveryKey();
+    void theSheetIsFilteredAndCopied();
+    void theSheetCanBeUsedWithoutSeeing();
 };
 
-void TestKeys::cyclesThroughPanes()
+void TestKeys::panesAreGoneThrough()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -90,19 +90,19 @@ void TestKeys::cyclesThroughPanes()
     QVERIFY(activity->isAncestorOf(QApplication::focusWidget()));
 }
 
-void TestKeys::skipsHiddenPanes()
+void TestKeys::hiddenPanesArePassedOver()
 {
     KeysFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
     ids->setFocus();
-    fixture.action("actionNextPane")->trigger(); // there is no other pane
+    fixture.action("actionNextPane")->trigger(); // there is no other
     QCOMPARE(QApplication::focusWidget(), ids);
-    find<QPushButton>(fixture.window, "showActivity")->setFocus(); // outside of all panes
+    find<QPushButton>(fixture.window, "showActivity")->setFocus(); // in none of them
     fixture.action("actionNextPane")->trigger();
     QCOMPARE(QApplication::focusWidget(), ids);
 }
 
-void TestKeys::restoresTheFocusInAPane()
+void TestKeys::aPaneIsReturnedToWhereItWasLeft()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -114,7 +114,7 @@ void TestKeys::restoresTheFocusInAPane()
     QCOMPARE(QApplication::focusWidget(), filter);
 }
 
-void TestKeys::shortcutsDialogListsAllShortcuts()
+void TestKeys::theSheetHasEveryKey()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -131,7 +131,7 @@ void TestKeys::shortcutsDialogListsAllShortcuts()
         QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
 }
 
-void TestKeys::shortcutsDialogFiltersAndCopies()
+void TestKeys::theSheetIsFilteredAndCopied()
 {
     KeysFixture fixture;
     ShortcutsDialog &sheet = fixture.sheet();
@@ -139,17 +139,17 @@ void TestKeys::shortcutsDialogFiltersAndCopies()
     QTRY_VERIFY(search->hasFocus());
     QTest::keyClicks(search, u"preferences"_s);
     QCOMPARE(shownKeys(sheet), QStringList{u"Ctrl+,"_s});
-    search->setText(u"F8"_s); // the name of a key
+    search->setText(u"F8"_s); // a key
     QCOMPARE(shownKeys(sheet), QStringList{u"F8"_s});
     find<QPushButton>(sheet, "copyShortcuts")->click();
     const QString copied = QApplication::clipboard()->text();
-    QVERIFY(copied.contains(u"Preferences\tCtrl+,"_s)); // all of it, whatever the filter shows
+    QVERIFY(copied.contains(u"Preferences\tCtrl+,"_s)); // all of it, whatever is shown
     QVERIFY(copied.startsWith(u"File\n"_s));
     QVERIFY(!copied.contains(u'&'));
     QCOMPARE(labelText(sheet, "shortcutsState"), u"Copied."_s);
 }
 
-void TestKeys::shortcutsDialogIsAccessible()
+void TestKeys::theSheetCanBeUsedWithoutSeeing()
 {
     KeysFixture fixture;
     ShortcutsDialog &sheet = fixture.sheet();

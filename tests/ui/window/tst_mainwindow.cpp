@@ -5,6 +5,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/lookup/results/resultstable.h"
 #include "ui/signin/signindialog.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/window/mainwindow.h"
@@ -23,6 +24,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QWindow>
@@ -41,7 +43,7 @@ struct MainWindowFixture : WindowFixture
         show();
     }
 
-    /// Signs in with a saved connection and typed secrets.
+    /// With a saved connection, all typed.
     void signInByHand(bool isKeyRemembered)
     {
         const QString id = context->connections().add(input.connection);
@@ -67,64 +69,65 @@ class TestMainWindow : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void signsInLooksUpAndSignsOut();
-    void titleAndHeaderShowTheConnection();
-    void firstRunShowsHowToStart();
+    void titleAndHeaderSayWhereOneIs();
+    void firstRunSaysHowToBegin();
     void signInButtonStaysWhereItIs();
     void lookupWaitsForTheSignIn();
-    void expiredSessionContinuesAfterSigningIn();
-    void lookupContinuesDuringASignIn_data();
-    void lookupContinuesDuringASignIn();
-    void apiKeySessionCanSignIn();
-    void defaultsDoNotOverwriteTypedValues();
-    void demoMessageBelongsToTheDemo();
-    void upgradeFirstRestoresTheSignInForm();
-    void switchingDiscardsTheSignInForm();
-    void upgradePanelReplacesANarrowPage();
-    void activityReplacesALowPage();
-    void showsAFailureInTheActivity();
+    void expiredSessionGoesOnAfterSigningIn();
+    void lookupGoesOnWhileOneSignsIn_data();
+    void lookupGoesOnWhileOneSignsIn();
+    void keyAloneCanBecomeASignIn();
+    void defaultsNeverOverwriteWhatWasTyped();
+    void wordOfTheDemoIsForTheDemo();
+    void upgradeFirstBringsTheFormBackAsItWas();
+    void formBehindAnUpgradeGoesWithItsConnection();
+    void upgradePanelTakesThePageWhereItIsNarrow();
+    void activityTakesThePageWhereItIsLow();
+    void aFailureIsShownInTheActivity();
     void aFoundRowIsShownInTheActivity();
-    void notFoundMessageStaysAfterSigningOut();
-    void asksBeforeQuittingDuringAnUpgrade();
-    void menuBarIsBelowTheEnvironmentBand();
-    void acceptsCopiesOnly_data();
-    void acceptsCopiesOnly();
-    void quitQuestionSurvivesOtherMessages();
-    void signingOutClearsTheStatus();
-    void clearingResultsClearsTheStatus();
+    void whatWasNotFoundStaysSaidAfterSigningOut();
+    void quittingDuringAnUpgradeAsks();
+    void menuAndBandLiveTogether();
+    void filesAreOnlyCopiedFrom_data();
+    void filesAreOnlyCopiedFrom();
+    void theQuitQuestionOutlivesOtherMessages();
+    void theStatusEndsWithTheSession();
+    void theStatusEndsWithTheResults();
     void theStatusIsOfTheWholeTable();
+    void startOfALookupIsNotSaid();
     void failedRowsAreRetriedFromTheStatusLine();
     void messagesEndWithTheirConnection();
     void escStopsFromTheIdsOnly();
-    void closingASidePanelKeepsTheFocus_data();
-    void closingASidePanelKeepsTheFocus();
-    void sidePanelRestoresTheFocus_data();
-    void sidePanelRestoresTheFocus();
-    void restoresGeometry();
-    void clampsGeometry_data();
-    void clampsGeometry();
-    void opensAFileOfIds();
-    void cachesResultsIfEnabled();
-    void switchesConnections();
-    void connectionListIsStableDuringALookup();
-    void savesANewConnectionWithUndo();
-    void k04_verifiesForgetting();
-    void offersTheStoredKeyForAnUpgrade();
-    void doesNotOfferTheKeyOfAnEndedSession();
-    void doesNotOfferAForgottenKey();
-    void aboutDialogIsNotModal();
+    void closingASidePanelLeavesTheFocus_data();
+    void closingASidePanelLeavesTheFocus();
+    void aSidePanelGivesTheFocusBack_data();
+    void aSidePanelGivesTheFocusBack();
+    void geometryIsKept();
+    void clamped_data();
+    void clamped();
+    void fileOfIdsIsOpened();
+    void resultsAreKeptWhereWanted();
+    void switchingShowsTheOtherConnection();
+    void connectionListStaysAsItIsWhileALookupRuns();
+    void newConnectionIsSavedAndCanBeUndone();
+    void k04_forgettingIsVerified();
+    void upgradeIsOfferedTheKeptKey();
+    void upgradeIsNotOfferedTheKeyOfASessionThatEnded();
+    void upgradeIsNotOfferedAForgottenKey();
+    void aboutIsNotModal();
     void aboutIsCopied();
     void helpIsOnePage();
     void titlesHaveOneDash();
-    void showsWhereToDropFiles();
-    void deletionSurvivesARestart_data();
-    void deletionSurvivesARestart();
-    void reportsAnUnsavedConnection();
-    void reportsEachSecretThatCouldNotBeStored();
-    void switchesBackToAnUnsavedConnection();
-    void upgradeOfAnotherConnectionRequiresItsKey();
-    void isAccessible();
-    void createsPanelsLazily();
-    void tabOrder();
+    void aDraggedFileIsWelcomed();
+    void deletionOutlivesTheProgram_data();
+    void deletionOutlivesTheProgram();
+    void saysNotSavedWhereItIsNot();
+    void namesEachSecretThatCouldNotBeStored();
+    void anUnsavedConnectionCanBeReturnedTo();
+    void upgradeOfAnotherConnectionWantsItsOwnKey();
+    void canBeUsedWithoutSeeing();
+    void nothingIsMadeBeforeItIsWanted();
+    void tabGoesInReadingOrder();
 };
 
 void TestMainWindow::signsInLooksUpAndSignsOut()
@@ -147,7 +150,7 @@ void TestMainWindow::signsInLooksUpAndSignsOut()
     QVERIFY(fixture.context->sessions().current().apiKey().isEmpty());
 }
 
-void TestMainWindow::titleAndHeaderShowTheConnection()
+void TestMainWindow::titleAndHeaderSayWhereOneIs()
 {
     MainWindowFixture fixture;
     QCOMPARE(fixture.window.windowTitle(), u"Svc Desktop"_s);
@@ -163,11 +166,11 @@ void TestMainWindow::titleAndHeaderShowTheConnection()
     QVERIFY(isShown(fixture.window, "encryption"));
     fixture.lookUp(u"1042"_s);
     QTRY_COMPARE(fixture.window.windowTitle(), u"1042 Bill import failed – %1 – Svc Desktop"_s.arg(where));
-    fixture.window.showMinimized(); // Qt gives a minimised window no accessible name
+    fixture.window.showMinimized(); // which Qt has no name for
     QCOMPARE(spokenName(&fixture.window), fixture.window.windowTitle());
 }
 
-void TestMainWindow::firstRunShowsHowToStart()
+void TestMainWindow::firstRunSaysHowToBegin()
 {
     MainWindowFixture fixture;
     QVERIFY(!fixture.dialog());
@@ -226,7 +229,7 @@ void TestMainWindow::lookupWaitsForTheSignIn()
     QCOMPARE(fixture.peer.requests().size(), 2);
 }
 
-void TestMainWindow::expiredSessionContinuesAfterSigningIn()
+void TestMainWindow::expiredSessionGoesOnAfterSigningIn()
 {
     int lookups = 0;
     MainWindowFixture fixture([&lookups](const auto &exchange) {
@@ -247,14 +250,14 @@ void TestMainWindow::expiredSessionContinuesAfterSigningIn()
     QCOMPARE(lookups, 2);
 }
 
-void TestMainWindow::lookupContinuesDuringASignIn_data()
+void TestMainWindow::lookupGoesOnWhileOneSignsIn_data()
 {
     QTest::addColumn<bool>("isSignedIn");
     QTest::newRow("signed in") << true;
     QTest::newRow("cancelled") << false;
 }
 
-void TestMainWindow::lookupContinuesDuringASignIn()
+void TestMainWindow::lookupGoesOnWhileOneSignsIn()
 {
     QFETCH(bool, isSignedIn);
     QList<ScriptedPeer::Exchange> held;
@@ -280,7 +283,7 @@ void TestMainWindow::lookupContinuesDuringASignIn()
     if (isSignedIn) {
         serveAll(*login);
     } else {
-        find<QPushButton>(*fixture.dialog(), "cancel")->click(); // cancels the sign-in
+        find<QPushButton>(*fixture.dialog(), "cancel")->click(); // ends the sign-in
         find<QPushButton>(*fixture.dialog(), "cancel")->click();
     }
     QTRY_VERIFY(!fixture.dialog());
@@ -292,8 +295,8 @@ void TestMainWindow::lookupContinuesDuringASignIn()
     QVERIFY(!isShown(fixture.window, "signInAgain"));
 }
 
-/// Otherwise a refused lookup could not be continued once its message is gone.
-void TestMainWindow::apiKeySessionCanSignIn()
+/// Else a lookup that was refused would wait without a way to go on, once its message has gone.
+void TestMainWindow::keyAloneCanBecomeASignIn()
 {
     MainWindowFixture fixture;
     const auto *signIn = fixture.window.findChild<QAction *>(u"actionSignIn"_s);
@@ -304,7 +307,7 @@ void TestMainWindow::apiKeySessionCanSignIn()
     QVERIFY(!signIn->isEnabled());
 }
 
-void TestMainWindow::defaultsDoNotOverwriteTypedValues()
+void TestMainWindow::defaultsNeverOverwriteWhatWasTyped()
 {
     MainWindowFixture fixture;
     fixture.window.signIn();
@@ -317,13 +320,13 @@ void TestMainWindow::defaultsDoNotOverwriteTypedValues()
     QCOMPARE(address->text(), fixture.peer.url().toString());
 }
 
-void TestMainWindow::demoMessageBelongsToTheDemo()
+void TestMainWindow::wordOfTheDemoIsForTheDemo()
 {
     MainWindowFixture fixture;
     const QString id = fixture.context->connections().add(fixture.input.connection);
     fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
     fixture.window.setSignInMessage({.tone = tokens::Tone::Danger, .title = u"No demo"_s});
-    const auto message = [&fixture] {
+    const auto said = [&fixture] {
         fixture.window.signIn();
         QString title = isShown(*fixture.dialog(), "messageBar")
                             ? labelText(*fixture.dialog(), "messageTitle")
@@ -333,13 +336,13 @@ void TestMainWindow::demoMessageBelongsToTheDemo()
         [&dialog] { QTRY_VERIFY(!dialog); }();
         return title;
     };
-    QCOMPARE(message(), QString()); // the user's own connection
+    QCOMPARE(said(), QString()); // the user's own connection
     fixture.context->sessions().makeCurrent(QString());
-    QCOMPARE(message(), u"No demo"_s);
-    QCOMPARE(message(), QString()); // shown once only
+    QCOMPARE(said(), u"No demo"_s);
+    QCOMPARE(said(), QString()); // once
 }
 
-void TestMainWindow::upgradeFirstRestoresTheSignInForm()
+void TestMainWindow::upgradeFirstBringsTheFormBackAsItWas()
 {
     MainWindowFixture fixture;
     fixture.input.connection.environment = u"TEST"_s;
@@ -351,7 +354,7 @@ void TestMainWindow::upgradeFirstRestoresTheSignInForm()
     find<QPushButton>(*dialog, "runUpgradeFirst")->click();
     QVERIFY(!dialog->isVisible());
     QVERIFY(isShown(fixture.window, "upgradePanel"));
-    QVERIFY(!isShown(fixture.window, "serviceAddress")); // just typed, so it is not asked for
+    QVERIFY(!isShown(fixture.window, "serviceAddress")); // it is what was typed, and needs not be asked for
     QVERIFY(
         labelText(fixture.window, "upgradeWhere").contains(displayHost(fixture.input.connection.baseUrl)));
     find<QPushButton>(fixture.window, "runUpgrade")->click();
@@ -370,8 +373,8 @@ void TestMainWindow::upgradeFirstRestoresTheSignInForm()
     QTRY_VERIFY(isShown(fixture.window, "upgradeOutcome"));
 }
 
-/// Typed values belong to the connection that was on screen, and to a form that will be shown again.
-void TestMainWindow::switchingDiscardsTheSignInForm()
+/// What was typed is for the connection that was on screen, and for a form that is to come back.
+void TestMainWindow::formBehindAnUpgradeGoesWithItsConnection()
 {
     MainWindowFixture fixture;
     fixture.input.connection.environment = u"TEST"_s;
@@ -399,7 +402,7 @@ void TestMainWindow::switchingDiscardsTheSignInForm()
     QCOMPARE(find<QLineEdit>(*fixture.dialog(), "password")->text(), QString());
 }
 
-void TestMainWindow::upgradePanelReplacesANarrowPage()
+void TestMainWindow::upgradePanelTakesThePageWhereItIsNarrow()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
@@ -413,7 +416,7 @@ void TestMainWindow::upgradePanelReplacesANarrowPage()
     QVERIFY(!isShown(fixture.window, "upgradePanel"));
 }
 
-void TestMainWindow::activityReplacesALowPage()
+void TestMainWindow::activityTakesThePageWhereItIsLow()
 {
     MainWindowFixture fixture;
     QVERIFY(!isShown(fixture.window, "activityPanel"));
@@ -433,7 +436,7 @@ void TestMainWindow::activityReplacesALowPage()
     QCOMPARE(accessFaults(fixture.window), QString());
 }
 
-void TestMainWindow::showsAFailureInTheActivity()
+void TestMainWindow::aFailureIsShownInTheActivity()
 {
     MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("POST"))
@@ -467,7 +470,7 @@ void TestMainWindow::aFoundRowIsShownInTheActivity()
                 .contains(u"\"notificationId\": 8"_s));
 }
 
-void TestMainWindow::notFoundMessageStaysAfterSigningOut()
+void TestMainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
 {
     MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("GET"))
@@ -486,7 +489,7 @@ void TestMainWindow::notFoundMessageStaysAfterSigningOut()
     QCOMPARE(labelText(*page, "whyTitle"), u"Notification 404 was not found for you"_s);
 }
 
-void TestMainWindow::asksBeforeQuittingDuringAnUpgrade()
+void TestMainWindow::quittingDuringAnUpgradeAsks()
 {
     MainWindowFixture fixture;
     fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
@@ -501,7 +504,7 @@ void TestMainWindow::asksBeforeQuittingDuringAnUpgrade()
     QVERIFY(!fixture.window.isVisible());
 }
 
-void TestMainWindow::menuBarIsBelowTheEnvironmentBand()
+void TestMainWindow::menuAndBandLiveTogether()
 {
     MainWindowFixture fixture;
     const QPointer<QWidget> menu = fixture.window.findChild<QWidget *>(u"mainMenu"_s);
@@ -509,7 +512,7 @@ void TestMainWindow::menuBarIsBelowTheEnvironmentBand()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QTest::qWait(0);
     QVERIFY(menu && band);
-    QCOMPARE(fixture.window.menuBar(), menu.data()); // macOS takes the menu bar from there
+    QCOMPARE(fixture.window.menuBar(), menu.data()); // which is where macOS takes it from
     fixture.window.restorePanes();
     fixture.trigger("actionUpgrade");
     QVERIFY(isShown(fixture.window, "upgradePanel"));
@@ -522,7 +525,7 @@ void TestMainWindow::menuBarIsBelowTheEnvironmentBand()
     }
 }
 
-void TestMainWindow::acceptsCopiesOnly_data()
+void TestMainWindow::filesAreOnlyCopiedFrom_data()
 {
     QTest::addColumn<QByteArray>("target");
     QTest::addColumn<int>("files");
@@ -544,7 +547,7 @@ void TestMainWindow::acceptsCopiesOnly_data()
     }
 }
 
-void TestMainWindow::acceptsCopiesOnly()
+void TestMainWindow::filesAreOnlyCopiedFrom()
 {
     QFETCH(const QByteArray, target);
     QFETCH(const int, files);
@@ -569,7 +572,7 @@ void TestMainWindow::acceptsCopiesOnly()
         QCOMPARE(ids->toPlainText(), QString());
 }
 
-void TestMainWindow::quitQuestionSurvivesOtherMessages()
+void TestMainWindow::theQuitQuestionOutlivesOtherMessages()
 {
     MainWindowFixture fixture;
     const QString question = u"An upgrade is still running on "_s + fixture.host();
@@ -581,7 +584,7 @@ void TestMainWindow::quitQuestionSurvivesOtherMessages()
     fixture.window.close();
     QCOMPARE(title(), question);
 
-    // The message about an invalid link is above the page, and the next valid link removes it.
+    // A link that can't be used is told above it, and the next one, which can, takes that away.
     const QString id = fixture.context->connections().add(fixture.input.connection);
     fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
     fixture.window.openLink(u"https://example.com"_s);
@@ -593,7 +596,7 @@ void TestMainWindow::quitQuestionSurvivesOtherMessages()
     find<QPushButton>(fixture.window, "undoLink")->click();
     QCOMPARE(title(), question);
 
-    // Reading a file removes messages about files only.
+    // A file that is read takes away what was said of files alone.
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"ids.txt"_s));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1042\n") > 0);
@@ -607,14 +610,14 @@ void TestMainWindow::quitQuestionSurvivesOtherMessages()
                  u"1042"_s);
     QCOMPARE(title(), question);
 
-    // A message is removed only by its own source.
+    // And it ends with its own cause alone.
     fixture.window.openLink(u"https://example.com"_s);
     fixture.context->upgrade().stopWaiting();
     QTRY_VERIFY(!fixture.context->upgrade().isRunning());
     QCOMPARE(title(), u"This is not a link of this program"_s);
 }
 
-void TestMainWindow::signingOutClearsTheStatus()
+void TestMainWindow::theStatusEndsWithTheSession()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -634,10 +637,10 @@ void TestMainWindow::signingOutClearsTheStatus()
     QCOMPARE(fixture.status(), u"Signed out."_s);
     fixture.signInByDialog();
     QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
-    fixture.context->sessions().find(first.id)->signOut(); // by any other part of the program
+    fixture.context->sessions().find(first.id)->signOut(); // whoever does it
     QCOMPARE(fixture.status(), QString());
 
-    // The results stay on screen, and so does the message about them.
+    // What was found stays on screen, and so does the word of it.
     fixture.signInByDialog();
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
@@ -645,7 +648,7 @@ void TestMainWindow::signingOutClearsTheStatus()
     QCOMPARE(fixture.status(), u"3 found"_s);
 }
 
-void TestMainWindow::clearingResultsClearsTheStatus()
+void TestMainWindow::theStatusEndsWithTheResults()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -656,7 +659,7 @@ void TestMainWindow::clearingResultsClearsTheStatus()
 
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
-    fixture.context->results().forget(); // as the preferences do
+    fixture.context->results().forget(); // as Preferences do
     QCOMPARE(fixture.status(), QString());
 
     fixture.lookUp(u"7-9"_s);
@@ -693,6 +696,19 @@ void TestMainWindow::theStatusIsOfTheWholeTable()
     QVERIFY2(fixture.status().startsWith(u"Copied "_s), qPrintable(fixture.status()));
     fixture.trigger("actionClearResults");
     QCOMPARE(fixture.status(), QString());
+}
+
+/// The rows are there before the lookup starts.
+void TestMainWindow::startOfALookupIsNotSaid()
+{
+    MainWindowFixture fixture;
+    fixture.signInByDialog();
+    QSignalSpy totals(find<QWidget>(fixture.window, "notificationsPage"), SIGNAL(totalsChanged(QString)));
+    fixture.lookUp(u"7-9"_s);
+    QVERIFY(fixture.context->results().isRunning());
+    QVERIFY(totals.isEmpty());
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(), QString());
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
 }
 
 void TestMainWindow::failedRowsAreRetriedFromTheStatusLine()
@@ -754,7 +770,7 @@ void TestMainWindow::escStopsFromTheIdsOnly()
     QTRY_COMPARE(fixture.status(), u"2 found, 1 not looked up"_s);
 }
 
-void TestMainWindow::closingASidePanelKeepsTheFocus_data()
+void TestMainWindow::closingASidePanelLeavesTheFocus_data()
 {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QByteArray>("panel");
@@ -762,7 +778,7 @@ void TestMainWindow::closingASidePanelKeepsTheFocus_data()
     QTest::newRow("upgrade") << QByteArray("actionUpgrade") << QByteArray("upgradePanel");
 }
 
-void TestMainWindow::closingASidePanelKeepsTheFocus()
+void TestMainWindow::closingASidePanelLeavesTheFocus()
 {
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, panel);
@@ -779,7 +795,7 @@ void TestMainWindow::closingASidePanelKeepsTheFocus()
     QCOMPARE(fixture.window.focusWidget(), table);
 }
 
-void TestMainWindow::sidePanelRestoresTheFocus_data()
+void TestMainWindow::aSidePanelGivesTheFocusBack_data()
 {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QByteArray>("panel");
@@ -797,7 +813,7 @@ void TestMainWindow::sidePanelRestoresTheFocus_data()
         << QSize(720, 900);
 }
 
-void TestMainWindow::sidePanelRestoresTheFocus()
+void TestMainWindow::aSidePanelGivesTheFocusBack()
 {
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, panel);
@@ -822,7 +838,7 @@ void TestMainWindow::sidePanelRestoresTheFocus()
     }
 }
 
-void TestMainWindow::restoresGeometry()
+void TestMainWindow::geometryIsKept()
 {
     MainWindowFixture fixture;
     fixture.window.resize(760, 520);
@@ -831,9 +847,9 @@ void TestMainWindow::restoresGeometry()
     QCOMPARE(again.size(), QSize(760, 520));
 }
 
-void TestMainWindow::clampsGeometry_data()
+void TestMainWindow::clamped_data()
 {
-    QTest::addColumn<QRect>("requested");
+    QTest::addColumn<QRect>("wanted");
     QTest::addColumn<QRect>("given");
     QTest::newRow("fits") << QRect(10, 20, 900, 700) << QRect(10, 20, 900, 700);
     QTest::newRow("far away") << QRect(-30000, 40000, 900, 700) << QRect(0, 300, 900, 700);
@@ -842,14 +858,14 @@ void TestMainWindow::clampsGeometry_data()
     QTest::newRow("second screen") << QRect(2000, 100, 900, 700) << QRect(1900, 100, 900, 700);
 }
 
-void TestMainWindow::clampsGeometry()
+void TestMainWindow::clamped()
 {
-    QFETCH(QRect, requested);
+    QFETCH(QRect, wanted);
     QFETCH(QRect, given);
-    QCOMPARE(clampToScreens(requested, {QRect(0, 0, 1600, 1000), QRect(1600, 0, 1200, 900)}), given);
+    QCOMPARE(clampToScreens(wanted, {QRect(0, 0, 1600, 1000), QRect(1600, 0, 1200, 900)}), given);
 }
 
-void TestMainWindow::opensAFileOfIds()
+void TestMainWindow::fileOfIdsIsOpened()
 {
     MainWindowFixture fixture;
     QTemporaryDir folder;
@@ -858,7 +874,7 @@ void TestMainWindow::opensAFileOfIds()
     file.write("1042\n1050-1052\n");
     file.close();
     fixture.trigger("actionOpenFile");
-    QCOMPARE(fixture.files.requests().size(), 1);
+    QCOMPARE(fixture.files.asked().size(), 1);
     fixture.files.choose(file.fileName());
     QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText().simplified(),
                  u"1042 1050-1052"_s);
@@ -866,17 +882,17 @@ void TestMainWindow::opensAFileOfIds()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestMainWindow::cachesResultsIfEnabled()
+void TestMainWindow::resultsAreKeptWhereWanted()
 {
     MainWindowFixture fixture;
-    auto *keepAction = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
-    QVERIFY(keepAction && keepAction->isCheckable() && !keepAction->isChecked());
-    keepAction->trigger();
+    auto *keep = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
+    QVERIFY(keep && keep->isCheckable() && !keep->isChecked());
+    keep->trigger();
     QVERIFY(fixture.context->services().resultCache.isKeeping());
     MainWindow next(fixture.context->services(), fixture.files);
     QVERIFY(next.findChild<QAction *>(u"actionKeepResults"_s)->isChecked());
 
-    // The only result may be one without a card.
+    // The one result there is may be one that has no card.
     LookupRow row;
     row.id = 7;
     row.outcome = LookupRow::Outcome::NotFound;
@@ -889,16 +905,16 @@ void TestMainWindow::cachesResultsIfEnabled()
 
     const QString file = QFileInfo(fixture.context->settings().fileName()).dir().filePath(u"results.json"_s);
     QTRY_VERIFY(QFileInfo::exists(file));
-    keepAction->trigger();
+    keep->trigger();
     QTRY_VERIFY(!QFileInfo::exists(file));
-    keepAction->trigger();
+    keep->trigger();
     QTRY_VERIFY(QFileInfo::exists(file));
     QVERIFY(QFile::remove(file) && QDir().mkpath(file + u"/inside"_s));
-    keepAction->trigger();
+    keep->trigger();
     QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"The file could not be deleted"_s);
 }
 
-void TestMainWindow::switchesConnections()
+void TestMainWindow::switchingShowsTheOtherConnection()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -908,38 +924,38 @@ void TestMainWindow::switchesConnections()
     other.name = u"other"_s;
     other.environment = u"TEST"_s;
     const QString id = fixture.context->connections().add(other);
-    auto *comboBox = find<QComboBox>(fixture.window, "connection");
-    const int index = comboBox->findData(id);
+    auto *choice = find<QComboBox>(fixture.window, "connection");
+    const int index = choice->findData(id);
     QVERIFY(index >= 0);
-    comboBox->setCurrentIndex(index);
-    Q_EMIT comboBox->activated(index);
-    QCOMPARE(comboBox->currentText(), u"other"_s);
+    choice->setCurrentIndex(index);
+    Q_EMIT choice->activated(index);
+    QCOMPARE(choice->currentText(), u"other"_s);
     QCOMPARE(labelText(fixture.window, "identity"), u"Signed out"_s);
     QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(), u"TEST"_s);
-    QVERIFY(isShown(fixture.window, "notificationCard")); // and shows its origin
+    QVERIFY(isShown(fixture.window, "notificationCard")); // and says where it is from
     QVERIFY(fixture.window.windowTitle().contains(u"PRODUCTION"_s));
 }
 
-void TestMainWindow::connectionListIsStableDuringALookup()
+void TestMainWindow::connectionListStaysAsItIsWhileALookupRuns()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
     other.name = u"other"_s;
     QVERIFY(!fixture.context->connections().add(other).isEmpty());
-    auto *comboBox = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
-    comboBox->showPopup();
-    QTRY_VERIFY(comboBox->view()->isVisible());
-    comboBox->view()->setCurrentIndex(comboBox->model()->index(1, 0));
+    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    choice->showPopup();
+    QTRY_VERIFY(choice->view()->isVisible());
+    choice->view()->setCurrentIndex(choice->model()->index(1, 0));
     fixture.lookUp(u"1-30"_s);
     QTRY_COMPARE(fixture.context->results().current().progress().found, 30);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
-    QCOMPARE(comboBox->view()->currentIndex().row(), 1);
-    QTest::keyClick(comboBox->view(), Qt::Key_Return);
+    QCOMPARE(choice->view()->currentIndex().row(), 1);
+    QTest::keyClick(choice->view(), Qt::Key_Return);
     QTRY_COMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
 }
 
-void TestMainWindow::savesANewConnectionWithUndo()
+void TestMainWindow::newConnectionIsSavedAndCanBeUndone()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -952,7 +968,7 @@ void TestMainWindow::savesANewConnectionWithUndo()
     QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
 }
 
-void TestMainWindow::k04_verifiesForgetting()
+void TestMainWindow::k04_forgettingIsVerified()
 {
     MainWindowFixture fixture;
     fixture.input.rememberApiKey = true;
@@ -967,7 +983,7 @@ void TestMainWindow::k04_verifiesForgetting()
     QVERIFY(!stored());
 }
 
-void TestMainWindow::offersTheStoredKeyForAnUpgrade()
+void TestMainWindow::upgradeIsOfferedTheKeptKey()
 {
     MainWindowFixture fixture;
     fixture.input.rememberApiKey = true;
@@ -981,7 +997,7 @@ void TestMainWindow::offersTheStoredKeyForAnUpgrade()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void TestMainWindow::doesNotOfferTheKeyOfAnEndedSession()
+void TestMainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
@@ -993,14 +1009,14 @@ void TestMainWindow::doesNotOfferTheKeyOfAnEndedSession()
     QCOMPARE(key->text(), QString());
 }
 
-void TestMainWindow::doesNotOfferAForgottenKey()
+void TestMainWindow::upgradeIsNotOfferedAForgottenKey()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
     auto *key = find<QLineEdit>(*find<QWidget>(fixture.window, "upgradePanel"), "apiKey");
     fixture.signInByHand(true);
     fixture.trigger("actionSignOut");
-    fixture.trigger("actionUpgrade"); // reads the journal again
+    fixture.trigger("actionUpgrade"); // to be read anew
     fixture.trigger("actionUpgrade");
     QTRY_COMPARE(key->text(), u"key-a"_s);
     fixture.trigger("actionForgetSecrets");
@@ -1050,7 +1066,7 @@ void TestMainWindow::titlesHaveOneDash()
     QCOMPARE(help->windowHandle()->title(), u"Ids, keys and outcomes – Svc Desktop"_s);
 }
 
-void TestMainWindow::showsWhereToDropFiles()
+void TestMainWindow::aDraggedFileIsWelcomed()
 {
     MainWindowFixture fixture;
     const auto drag = [&fixture](QEvent &&event) {
@@ -1081,7 +1097,7 @@ void TestMainWindow::showsWhereToDropFiles()
     }
 }
 
-void TestMainWindow::aboutDialogIsNotModal()
+void TestMainWindow::aboutIsNotModal()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionAbout");
@@ -1093,14 +1109,14 @@ void TestMainWindow::aboutDialogIsNotModal()
     QVERIFY(!about->isVisible());
 }
 
-void TestMainWindow::deletionSurvivesARestart_data()
+void TestMainWindow::deletionOutlivesTheProgram_data()
 {
     QTest::addColumn<bool>("isUndone");
     QTest::newRow("the program ends while it could still be undone") << false;
     QTest::newRow("undone") << true;
 }
 
-void TestMainWindow::deletionSurvivesARestart()
+void TestMainWindow::deletionOutlivesTheProgram()
 {
     QFETCH(bool, isUndone);
     auto store = std::make_unique<FakeKeyring>();
@@ -1127,11 +1143,11 @@ void TestMainWindow::deletionSurvivesARestart()
     QTRY_COMPARE(readSecret(keyring, key)->has_value(), isUndone);
 }
 
-void TestMainWindow::reportsAnUnsavedConnection()
+void TestMainWindow::saysNotSavedWhereItIsNot()
 {
     ScriptedPeer peer(serveAll);
     const QTemporaryDir folder;
-    QVERIFY(QDir(folder.path()).mkdir(u"connections.json"_s)); // in place of the file
+    QVERIFY(QDir(folder.path()).mkdir(u"connections.json"_s)); // where the file should be
     Context context(std::make_unique<Settings>(folder.filePath(u"settings.ini"_s)),
                     ContextFiles(folder.path(), {}), std::make_unique<MemorySecretStore>());
     QVERIFY(!context.connections().load().isEmpty());
@@ -1152,7 +1168,7 @@ void TestMainWindow::reportsAnUnsavedConnection()
              qPrintable(labelText(window, "messageTitle")));
 }
 
-void TestMainWindow::reportsEachSecretThatCouldNotBeStored()
+void TestMainWindow::namesEachSecretThatCouldNotBeStored()
 {
     FakeFileChooser files;
     TemporaryContext context;
@@ -1169,7 +1185,7 @@ void TestMainWindow::reportsEachSecretThatCouldNotBeStored()
     QCOMPARE(labelText(window, "messageTitle"), u"The password could not be stored"_s);
 }
 
-void TestMainWindow::switchesBackToAnUnsavedConnection()
+void TestMainWindow::anUnsavedConnectionCanBeReturnedTo()
 {
     MainWindowFixture fixture;
     fixture.input.connection.id = u"demo"_s;
@@ -1178,25 +1194,25 @@ void TestMainWindow::switchesBackToAnUnsavedConnection()
     other.name = u"other"_s;
     QVERIFY(!fixture.context->connections().add(other).isEmpty());
     fixture.signInByDialog();
-    auto *comboBox = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
-    const auto choose = [comboBox](const QString &name) {
-        const int index = comboBox->findText(name);
+    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    const auto choose = [choice](const QString &name) {
+        const int index = choice->findText(name);
         QVERIFY2(index >= 0, qPrintable(name));
-        comboBox->setCurrentIndex(index);
-        Q_EMIT comboBox->activated(index);
+        choice->setCurrentIndex(index);
+        Q_EMIT choice->activated(index);
     };
-    const QString demo = comboBox->currentText();
+    const QString demo = choice->currentText();
     choose(u"other"_s);
     QCOMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
     choose(demo);
     QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedIn);
-    QCOMPARE(comboBox->currentText(), demo);
+    QCOMPARE(choice->currentText(), demo);
     fixture.trigger("actionSignOut");
     choose(u"other"_s);
-    QCOMPARE(comboBox->findText(demo), -1);
+    QCOMPARE(choice->findText(demo), -1);
 }
 
-void TestMainWindow::upgradeOfAnotherConnectionRequiresItsKey()
+void TestMainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
 {
     MainWindowFixture fixture;
     fixture.input.connection.name = u"production"_s;
@@ -1220,7 +1236,7 @@ void TestMainWindow::upgradeOfAnotherConnectionRequiresItsKey()
     QVERIFY(isShown(*panel, "apiKey"));
 }
 
-void TestMainWindow::isAccessible()
+void TestMainWindow::canBeUsedWithoutSeeing()
 {
     MainWindowFixture fixture;
     QCOMPARE(accessFaults(fixture.window), QString());
@@ -1237,7 +1253,7 @@ void TestMainWindow::isAccessible()
         QCOMPARE(find<QWidget>(fixture.window, objectName)->accessibleName(), name);
 }
 
-void TestMainWindow::createsPanelsLazily()
+void TestMainWindow::nothingIsMadeBeforeItIsWanted()
 {
     MainWindowFixture fixture;
     QVERIFY(!fixture.window.findChild<QWidget *>(u"upgradePanel"_s));
@@ -1245,7 +1261,7 @@ void TestMainWindow::createsPanelsLazily()
     QVERIFY(!fixture.dialog());
 }
 
-void TestMainWindow::tabOrder()
+void TestMainWindow::tabGoesInReadingOrder()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();

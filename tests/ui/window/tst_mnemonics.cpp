@@ -55,15 +55,15 @@ class TestMnemonics final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void mnemonicsAreUnique_data();
-    void mnemonicsAreUnique();
+    void eachEntryHasItsOwn_data();
+    void eachEntryHasItsOwn();
     void editMenuActsOnTheFocusedField();
     void editMenuKeepsSecrets();
     void editMenuSelectsRows();
-    void editMenuDoesNotTakeShortcuts();
+    void editMenuTakesNoKeyFromOthers();
 };
 
-void TestMnemonics::mnemonicsAreUnique_data()
+void TestMnemonics::eachEntryHasItsOwn_data()
 {
     QTest::addColumn<QString>("tag");
     for (const QString &tag : language::available()) {
@@ -72,7 +72,7 @@ void TestMnemonics::mnemonicsAreUnique_data()
     }
 }
 
-void TestMnemonics::mnemonicsAreUnique()
+void TestMnemonics::eachEntryHasItsOwn()
 {
     QFETCH(const QString, tag);
     Translation translation;
@@ -82,7 +82,7 @@ void TestMnemonics::mnemonicsAreUnique()
     fixture.show();
     fixture.signIn();
     fixture.lookUp(u"1-3"_s);
-    QTRY_COMPARE(fixture.context->results().progress().found, 3);
+    QTRY_COMPARE(fixture.context->results().current().progress().found, 3);
     const QStringList faults = faultsOf(u"bar"_s, find<QMenuBar>(fixture.window, "mainMenu")->actions());
     QCOMPARE(faults.join(u'\n'), QString());
 }
@@ -139,7 +139,7 @@ void TestMnemonics::editMenuSelectsRows()
     fixture.show();
     fixture.signIn();
     fixture.lookUp(u"1-3"_s);
-    QTRY_COMPARE(fixture.context->results().progress().found, 3);
+    QTRY_COMPARE(fixture.context->results().current().progress().found, 3);
     auto *table = find<QAbstractItemView>(fixture.window, "results");
     table->setFocus();
     Q_EMIT find<QMenuBar>(fixture.window, "mainMenu")->actions().at(1)->menu()->aboutToShow();
@@ -150,13 +150,13 @@ void TestMnemonics::editMenuSelectsRows()
 }
 
 /// Ctrl+C in the table copies rows, whatever the menu shows.
-void TestMnemonics::editMenuDoesNotTakeShortcuts()
+void TestMnemonics::editMenuTakesNoKeyFromOthers()
 {
     WindowFixture fixture;
     fixture.show();
     fixture.signIn();
     fixture.lookUp(u"1-3"_s);
-    QTRY_COMPARE(fixture.context->results().progress().found, 3);
+    QTRY_COMPARE(fixture.context->results().current().progress().found, 3);
     auto *table = find<QAbstractItemView>(fixture.window, "results");
     table->setFocus();
     table->selectAll();

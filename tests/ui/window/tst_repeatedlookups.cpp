@@ -37,7 +37,7 @@ struct RepeatFixture : WindowFixture
         signIn();
         lookUp(u"7-9"_s);
         QTRY_COMPARE(context->history().entries().size(), 1);
-        QTRY_VERIFY(!context->lookup().isRunning());
+        QTRY_VERIFY(!context->results().isRunning());
         context->sessions().makeCurrent(second);
         ids()->clear();
     }
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void isLookedUpOnItsConnection();
     void isLookedUpAfterTheSignIn();
-    void sameConnectionShowsNoMessage();
+    void sameConnectionSaysNothing();
     void connectionWithAnotherEnvironment_data();
     void connectionWithAnotherEnvironment();
     void deletedConnection();
@@ -116,7 +116,7 @@ void TestRepeatedLookups::isLookedUpAfterTheSignIn()
     QCOMPARE(fixture.other.connections(), 0);
 }
 
-void TestRepeatedLookups::sameConnectionShowsNoMessage()
+void TestRepeatedLookups::sameConnectionSaysNothing()
 {
     RepeatFixture fixture;
     fixture.makeHistory();

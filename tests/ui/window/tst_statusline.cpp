@@ -36,16 +36,16 @@ class TestStatusLine : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void totalsReplaceTheNote();
-    void noteStaysWithoutTotals();
-    void totalsReturnAfterTheNote();
+    void noteGivesWayToTheTotals();
+    void noteStaysWhereThereIsNothingElse();
+    void totalsUnderANoteAreKept();
     void endOfALookupRemovesTheNote();
     void noteEndsWithItsSubject();
     void retryHasItsCount();
     void longTextIsCut();
 };
 
-void TestStatusLine::totalsReplaceTheNote()
+void TestStatusLine::noteGivesWayToTheTotals()
 {
     StatusLineFixture fixture;
     fixture.line.setTotals(u"9 found"_s);
@@ -58,7 +58,7 @@ void TestStatusLine::totalsReplaceTheNote()
     QVERIFY(!find<QTimer>(fixture.line, "statusNote")->isActive());
 }
 
-void TestStatusLine::noteStaysWithoutTotals()
+void TestStatusLine::noteStaysWhereThereIsNothingElse()
 {
     StatusLineFixture fixture;
     fixture.line.showNote(u"Signed in as Jane Doe."_s);
@@ -68,7 +68,7 @@ void TestStatusLine::noteStaysWithoutTotals()
     QCOMPARE(fixture.text(), u"9 found"_s);
 }
 
-void TestStatusLine::totalsReturnAfterTheNote()
+void TestStatusLine::totalsUnderANoteAreKept()
 {
     StatusLineFixture fixture;
     fixture.line.setTotals(u"9 found"_s);

@@ -2,12 +2,16 @@
 #include "ui/lookup/card/failureview.h"
 
 #include "base/error.h"
+#include "base/errortext.h"
 #include "redaction/knownsecrets.h"
+#include "results/resultfields.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/factfield.h"
 #include "ui/lookup/card/notificationcard.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/lookup/lookupwords.h"
+#include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
@@ -35,10 +39,9 @@ FailureView::FailureView(const KnownSecrets &secrets, QWidget *parent)
     , m_title(new TextLabel({}, TextRole::Strong))
     , m_text(new TextLabel)
     , m_id(new FactField(NotificationCard::tr("Notification id"), u"failedId"_s))
-    , m_fetched(
-          new FactField(NotificationCard::tr("Fetched"), u"failedAt"_s, NotificationCard::tr("Fetched from")))
-    , m_details(makeReadOnlyText(tr("Details", "the technical facts of an error"), u"failureDetails"_s,
-                                 kDetailsHeight))
+    , m_fetched(new FactField(fieldTitle(ResultField::Fetched), u"failedAt"_s,
+                              NotificationCard::tr("Fetched from")))
+    , m_details(makeReadOnlyText(errorDetailsLabel(), u"failureDetails"_s, kDetailsHeight))
 {
     setObjectName(u"failureView"_s);
     m_title->setObjectName(u"whyTitle"_s);
@@ -82,9 +85,9 @@ FailureView::FailureView(const KnownSecrets &secrets, QWidget *parent)
 QWidget *FailureView::makeButtons()
 {
     m_tryAgain = makeButton(tr("Try again"), u"tryAgain"_s);
-    m_showExchange = makeButton(tr("Show in Activity"), u"showRowInActivity"_s);
-    auto *copy = makeButton(NotificationCard::tr("Copy for ticket"), u"copyFailureForTicket"_s);
-    m_detailsButton = makeButton(tr("Details"), u"failureDetailsButton"_s, ButtonKind::Quiet);
+    m_showExchange = makeButton(CommonTexts::tr("Show in Activity"), u"showRowInActivity"_s);
+    auto *copy = makeButton(CommonTexts::tr("Copy for ticket"), u"copyFailureForTicket"_s);
+    m_detailsButton = makeButton(CommonTexts::tr("Details"), u"failureDetailsButton"_s, ButtonKind::Quiet);
     m_detailsButton->setCheckable(true);
     m_details->hide();
     connect(m_tryAgain, &QPushButton::clicked, this, &FailureView::tryAgainRequested);
@@ -134,10 +137,8 @@ void FailureView::setDetails(const QString &details)
 
 void FailureView::announceReason()
 {
-    announce(this, m_text->text().isEmpty()
-                       ? m_title->text()
-                       //: What a screen reader says of a row that has failed: what happened, and why.
-                       : tr("%1. %2").arg(m_title->text(), m_text->text()));
+    announce(this,
+             m_text->text().isEmpty() ? m_title->text() : sentencesText(m_title->text(), m_text->text()));
 }
 
 #include "moc_failureview.cpp"

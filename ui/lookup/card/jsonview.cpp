@@ -6,6 +6,7 @@
 #include "text/displaytext.h"
 #include "ui/lookup/card/jsonhighlighter.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/announcer.h"
@@ -143,7 +144,8 @@ void JsonView::find(Step step)
     m_text->setTextCursor(matches[chosen]);
     const QLocale locale;
     //: %1 is the number of a match in the text, %2 how many there are.
-    m_count->setText(tr("%1 of %2").arg(locale.toString(chosen + 1), locale.toString(matches.size())));
+    m_count->setText(
+        CommonTexts::tr("%1 of %2").arg(locale.toString(chosen + 1), locale.toString(matches.size())));
     if (step != Step::Stay)
         announce(m_text, matches[chosen].block().text().trimmed());
 }

@@ -9,6 +9,7 @@
 #include "ui/lookup/card/factfield.h"
 #include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/statebadge.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
@@ -111,8 +112,8 @@ QWidget *NotificationCard::makeHead()
 
 QWidget *NotificationCard::makeButtons()
 {
-    m_copy = makeButton(tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
-    m_rawButton = makeButton(tr("Raw JSON"), u"showRawJson"_s, ButtonKind::Quiet);
+    m_copy = makeButton(CommonTexts::tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
+    m_rawButton = makeButton(JsonView::tr("Raw JSON"), u"showRawJson"_s, ButtonKind::Quiet);
     m_rawButton->setCheckable(true);
     connect(m_copy, &QPushButton::clicked, this, &NotificationCard::copyRequested);
     connect(m_rawButton, &QPushButton::toggled, this, [this](bool isShown) {
@@ -120,11 +121,10 @@ QWidget *NotificationCard::makeButtons()
         Q_EMIT rawShownChanged(isShown);
     });
     auto *buttons = new QWidget;
-    auto *row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kSpace4);
-    row->addWidget(m_copy);
-    row->addWidget(m_rawButton);
+    auto *flow = new FlowLayout(kSpace4, 0);
+    buttons->setLayout(flow);
+    flow->addWidget(m_copy);
+    flow->addWidget(m_rawButton);
     return buttons;
 }
 

@@ -66,7 +66,7 @@ IdEntry::IdEntry(QWidget *parent)
 
 QStackedLayout *IdEntry::makeButtons()
 {
-    m_lookUp = makeButton(tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
+    m_lookUp = makeButton(CommonTexts::tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
     connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
     m_stop = makeButton(tr("Stop"), u"stop"_s);
     connect(m_stop, &QPushButton::clicked, this, &IdEntry::stopRequested);

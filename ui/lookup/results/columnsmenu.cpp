@@ -2,6 +2,7 @@
 #include "ui/lookup/results/columnsmenu.h"
 
 #include "ui/lookup/results/tablecolumns.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/mnemonics.h"
 
 #include <QActionGroup>
@@ -17,7 +18,7 @@ ColumnsMenu::ColumnsMenu(TableColumns &columns, QWidget *parent)
 {
     m_sorting->setObjectName(u"sortMenu"_s);
     setObjectName(u"columnsMenu"_s);
-    setAccessibleName(tr("Columns"));
+    setAccessibleName(CommonTexts::tr("Columns"));
     connect(this, &QMenu::aboutToShow, this, &ColumnsMenu::fill);
     fill();
 }

@@ -70,7 +70,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     //: Which rows are exported; %1 is how many those are.
     addRows(Rows::Selected, tr("Selected (%1)"), u"exportSelected"_s, counts.selected);
     layout->addSpacing(kSpace8);
-    layout->addWidget(plainLabel(tr("Columns"), TextRole::Strong));
+    layout->addWidget(plainLabel(CommonTexts::tr("Columns"), TextRole::Strong));
     //: Which columns are exported: those on screen, in their order.
     addChoice(m_columns, static_cast<int>(Columns::Shown), tr("As shown"), u"exportShownColumns"_s);
     //: Which columns are exported.

@@ -82,8 +82,8 @@ FilterBar::FilterBar(const Clock &clock, QWidget *parent)
 {
     setObjectName(u"filterBar"_s);
     m_text->setObjectName(u"filterResults"_s);
-    m_text->setAccessibleName(tr("Filter results"));
-    m_text->setPlaceholderText(tr("Filter results"));
+    m_text->setAccessibleName(CommonTexts::tr("Filter results"));
+    m_text->setPlaceholderText(CommonTexts::tr("Filter results"));
     //: The tool tip of the field that filters results. Do not translate “type:bill created:>7d -archived”.
     m_text->setToolTip(tr("Words, or fields such as type:bill created:>7d -archived. Alt+Down lists them."));
     addClearButton(*m_text);
@@ -265,7 +265,7 @@ void FilterBar::setCounts(const Counts &counts)
     m_count->setVisible(counts.total > 0);
     const qsizetype copied = counts.selected > 0 ? counts.selected : counts.shown;
     //: A button. %1 is how many notifications it copies.
-    const QString copy = tr("Copy %1");
+    const QString copy = tr("Copy %1", "a number of notifications");
     m_copy->setText(copied > 0 ? copy.arg(grouped(copied)) : CommonTexts::tr("Copy"));
     m_copy->setAccessibleName(m_copy->text());
     m_copy->setEnabled(counts.shown > 0);

@@ -24,7 +24,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     copyAllFields = add(tr("Copy all f&ields"), u"copyAllFields"_s);
     copyForTicket = add(tr("Copy for tic&ket"), u"copyForTicket"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     copyIds = add(tr("Copy i&ds"), u"copyIds"_s);
-    copyLink = add(tr("Copy &link"), u"copyLink"_s);
+    copyLink = add(CommonTexts::tr("Copy &link"), u"copyLink"_s);
     exportResults = add(tr("&Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
     filter = add(tr("&Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
     refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);

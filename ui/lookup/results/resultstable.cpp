@@ -255,6 +255,9 @@ void ResultsTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     m_columns->fit();
+    const int bottom = visualRect(currentIndex()).bottom(); // -1 if there is no current row
+    if (bottom >= event->size().height() && bottom < event->oldSize().height())
+        scrollTo(currentIndex()); // it was visible
 }
 
 void ResultsTable::changeEvent(QEvent *event)

@@ -40,7 +40,7 @@ void Chip::setCount(const QString &count, const QString &widest)
 QString Chip::withText(const QString &count) const
 {
     //: A button that filters a list. %1 is what it shows, such as “Unread”, %2 how many those are.
-    return count.isEmpty() ? text() : tr("%1 %2").arg(text(), count);
+    return count.isEmpty() ? text() : tr("%1 %2", "a state and a number").arg(text(), count);
 }
 
 QSize Chip::sizeHint() const

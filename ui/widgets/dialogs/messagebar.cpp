@@ -303,8 +303,11 @@ void MessageBar::closeMessage()
         return;
     if (isShown(this))
         m_fileErrors.clear();
+    const std::function<void()> closed = m_messages.back().message.closed;
     m_messages.pop_back();
     showLatest();
+    if (closed)
+        closed();
 }
 
 void MessageBar::expire()

@@ -40,6 +40,7 @@ struct Message
     bool canClose = true;                 ///< otherwise only its actions and its owner end it
     /// Whether it stays when another connection becomes the current one, since it is not about a connection.
     bool outlivesConnection = false;
+    std::function<void()> closed{}; ///< called when the user has closed it; may be empty
 };
 
 /// Returns a message with the title and the text of describeError(). The details are those of errorDetails().

@@ -21,6 +21,7 @@ public:
     TextLabel *wrapped();
     /// Lets the label be narrower than its text, which is then cut. Pointing at it shows all of the text.
     TextLabel *elided();
+    [[nodiscard]] bool isElided() const { return m_elided; }
     /// Sets the tone of the text's colour. `nullopt` restores the palette's text colour.
     void setTone(std::optional<tokens::Tone> tone);
     [[nodiscard]] QSize minimumSizeHint() const override;
