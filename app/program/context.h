@@ -39,8 +39,7 @@ struct ContextFiles
     QString history;
     QString draft;
     QString results;
-    QString upgrades;         ///< a folder
-    bool isTemporary = false; ///< they are deleted when the program ends
+    QString upgrades; ///< a folder
 };
 
 /// Creates and owns the long-lived objects. This is the only composition root; all other code receives

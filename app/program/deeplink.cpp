@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "program/deeplink.h"
 
-#include "connections/connection.h"
 #include "ids/idlist.h"
 #include "ids/idranges.h"
 
@@ -20,8 +19,6 @@ namespace {
 constexpr QByteArrayView kScheme = "svc-desktop://";
 constexpr QByteArrayView kAction = "lookup";
 constexpr QByteArrayView kConnection = "connection";
-constexpr QByteArrayView kHost = "host";
-constexpr QByteArrayView kSource = "source";
 constexpr QByteArrayView kIds = "ids";
 
 tl::unexpected<Error> refusal(ErrorCause cause)
@@ -67,21 +64,7 @@ std::optional<QString> decoded(QByteArrayView value)
 struct Query
 {
     std::optional<QByteArray> connection;
-    std::optional<QByteArray> host;
-    std::optional<QByteArray> source;
     std::optional<QByteArray> ids;
-
-    /// Returns the parameter of that name, `nullptr` if links have none of that name.
-    [[nodiscard]] std::optional<QByteArray> *find(QByteArrayView name)
-    {
-        if (name == kConnection)
-            return &connection;
-        if (name == kHost)
-            return &host;
-        if (name == kSource)
-            return &source;
-        return name == kIds ? &ids : nullptr;
-    }
 };
 
 Result<Query> parseQuery(const QByteArray &text)
@@ -91,28 +74,16 @@ Result<Query> parseQuery(const QByteArray &text)
         const qsizetype equals = part.indexOf('=');
         const QByteArray name = part.left(equals < 0 ? part.size() : equals);
         const QByteArray value = equals < 0 ? QByteArray() : part.sliced(equals + 1);
-        std::optional<QByteArray> *parameter = query.find(name);
-        if (!parameter || *parameter)
+        if (name != kConnection && name != kIds)
+            return refusal(ErrorCause::LinkExtra);
+        std::optional<QByteArray> &known = name == kIds ? query.ids : query.connection;
+        if (known)
             return refusal(ErrorCause::LinkExtra);
         if (value.contains('=') || value.contains('?'))
             return refusal(ErrorCause::LinkCharacter);
-        if (value.isEmpty())
-            return refusal(ErrorCause::LinkIncomplete);
-        *parameter = value;
+        known = value;
     }
     return query;
-}
-
-/// Returns the host in the form of displayHost(). Empty if the text is anything but a host with or without a
-/// port.
-QString canonicalHost(const QString &text)
-{
-    const QUrl url(u"https://"_s + text, QUrl::StrictMode);
-    const bool isHostOnly =
-        std::none_of(text.begin(), text.end(), [](QChar c) { return u"/?#@"_s.contains(c); }) &&
-        !text.endsWith(u':');
-    const bool isUsable = isHostOnly && url.isValid() && !url.host().isEmpty() && url.port() != 0;
-    return isUsable ? displayHost(url) : QString();
 }
 
 /// Returns the part of a link after the question mark, if the part before it is valid.
@@ -152,22 +123,15 @@ Result<DeepLink> parseDeepLink(QStringView text)
     const Result<Query> query = parseQuery(*found);
     if (!query)
         return failure(query.error());
-    if (!query->ids)
+    if (!query->connection || query->connection->isEmpty() || !query->ids)
         return refusal(ErrorCause::LinkIncomplete);
-    const std::optional<QString> connection = decoded(query->connection.value_or(QByteArray()));
-    const std::optional<QString> host = decoded(query->host.value_or(QByteArray()));
-    const std::optional<QString> source = decoded(query->source.value_or(QByteArray()));
+    const std::optional<QString> connection = decoded(*query->connection);
     const std::optional<QString> typed = decoded(*query->ids);
-    if (!connection || !host || !source || !typed)
-        return refusal(ErrorCause::LinkCharacter);
-    DeepLink link{.connection = *connection, .host = canonicalHost(*host), .dataSource = *source, .ids = {}};
-    if (link.host.isEmpty() && query->host)
+    if (!connection || !typed)
         return refusal(ErrorCause::LinkCharacter);
     const Result<QList<qint32>> ids = parseExactIds(*typed);
-    if (ids) {
-        link.ids = *ids;
-        return link;
-    }
+    if (ids)
+        return DeepLink{*connection, *ids};
     if (ids.error().cause == ErrorCause::Required)
         return refusal(ErrorCause::LinkIncomplete);
     const QString &wrong = ids.error().detail;
@@ -197,15 +161,9 @@ Result<QString> deepLinkText(const DeepLink &link)
 {
     QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
     ids.remove(u' ');
-    QByteArray text = kScheme.toByteArray() + kAction.toByteArray() + '?';
-    const auto add = [&text](QByteArrayView name, const QString &value) {
-        if (!value.isEmpty())
-            text += name.toByteArray() + '=' + QUrl::toPercentEncoding(value) + '&';
-    };
-    add(kConnection, link.connection);
-    add(kHost, link.host);
-    add(kSource, link.dataSource);
-    text += kIds.toByteArray() + '=' + ids.toLatin1();
+    const QByteArray text = kScheme.toByteArray() + kAction.toByteArray() + '?' + kConnection.toByteArray() +
+                            '=' + QUrl::toPercentEncoding(link.connection) + '&' + kIds.toByteArray() + '=' +
+                            ids.toLatin1();
     const QString made = QString::fromLatin1(text);
     if (const auto parsed = parseDeepLink(made); !parsed)
         return failure(parsed.error());

@@ -136,10 +136,11 @@ private Q_SLOTS:
 
 private:
     /// Asks are answered by m_answer at once, or held where there is none.
-    LookupResources::Fetch fetch();
+    LookupQueue::Fetch fetch();
     [[nodiscard]] QList<Outcome> outcomes(const Rows &rows) const;
 
     SystemClock m_clock;
+    AnswerMemory m_memory;
     QList<qint32> m_asked;
     QList<ConnectionReuse> m_freshness;
     QList<qint64> m_retryOf;
@@ -147,7 +148,7 @@ private:
     std::function<Result<Notification>(qint32, int)> m_answer; ///< id, how often it was asked before
 };
 
-LookupResources::Fetch TestLookupQueue::fetch()
+LookupQueue::Fetch TestLookupQueue::fetch()
 {
     return [this](const QString &, qint32 id, ConnectionReuse freshness,
                   qint64 retryOf) -> std::unique_ptr<Job<Notification>> {
@@ -184,8 +185,7 @@ void TestLookupQueue::keepsTheOrderTyped()
         notification.id = id;
         return notification;
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({9, -3, 7, 0});
@@ -200,16 +200,15 @@ void TestLookupQueue::keepsTheOrderTyped()
 
 void TestLookupQueue::neverMoreThanAllowed()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(2);
+    queue.setParallel(2);
     rows.start({1, 2, 3, 4, 5});
     QTRY_COMPARE(m_held.size(), 2);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 3);
     QCOMPARE(m_held.size(), 2);
-    resources.setParallel(99);
+    queue.setParallel(99);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 5);
 }
@@ -223,8 +222,7 @@ void TestLookupQueue::notFoundAndFailedAreTold()
             return failing(ErrorKind::ServerFault, 500);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4});
@@ -238,8 +236,7 @@ void TestLookupQueue::notFoundAndFailedAreTold()
 void TestLookupQueue::repeatsOnce()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
@@ -255,8 +252,7 @@ void TestLookupQueue::otherNotificationIsAskedOnAFreshConnection()
             return failing(ErrorKind::Data, 200, ErrorCause::OtherNotification);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
@@ -272,10 +268,9 @@ void TestLookupQueue::waitsWhenTheServiceAsks()
             return busy();
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2});
@@ -296,10 +291,9 @@ void TestLookupQueue::busyIdGoesBehindThoseNeverAsked()
             return busy();
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
@@ -314,10 +308,9 @@ void TestLookupQueue::oneBusyIdFailsAtItsThirdAnswer()
             return busy(ErrorKind::ServerFault, 503);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4});
@@ -337,10 +330,9 @@ void TestLookupQueue::threeBusyIdsInARowStop()
             return Notification{};
         return busy();
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4, 5});
@@ -375,10 +367,9 @@ void TestLookupQueue::answerBetweenBusyIdsGoesOn()
         other.value().delivery = status > 0 ? Delivery::Answered : Delivery::MaybeSent;
         return other;
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
@@ -392,10 +383,9 @@ void TestLookupQueue::answerBetweenBusyIdsGoesOn()
 /// Requests that are under way at the same time get the same answer, which says nothing about the next ones.
 void TestLookupQueue::busyAnswersOfOneWaitCountOnce()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(4);
+    queue.setParallel(4);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4, 5});
@@ -418,8 +408,7 @@ void TestLookupQueue::busyAnswerIsNotTheRepeat()
             return failing(ErrorKind::Interrupted);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
@@ -435,9 +424,8 @@ void TestLookupQueue::stopNamesTheTask()
             return failing(ErrorKind::Refused);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    resources.setParallel(1);
+    LookupQueue queue(fetch(), m_clock, m_memory);
+    queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     queue.start({}, {{40, 7}, {30, 8}, {20, 9}});
     QTRY_COMPARE(finished.size(), 1);
@@ -451,10 +439,9 @@ void TestLookupQueue::stopNamesTheTask()
 void TestLookupQueue::stopsWhereEveryRequestWouldFail()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
     QTRY_COMPARE(finished.size(), 1);
@@ -465,10 +452,9 @@ void TestLookupQueue::stopsWhereEveryRequestWouldFail()
 
 void TestLookupQueue::stopKeepsWhatIsThere()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
     QTRY_COMPARE(m_held.size(), 1);
@@ -482,9 +468,8 @@ void TestLookupQueue::stopKeepsWhatIsThere()
 
 void TestLookupQueue::stopWithinAStopTellsEachOnce()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    resources.setParallel(2);
+    LookupQueue queue(fetch(), m_clock, m_memory);
+    queue.setParallel(2);
     QList<qsizetype> told;
     bool isFinished = false;
     connect(&queue, &LookupQueue::finished, this, [&] { isFinished = true; });
@@ -503,8 +488,7 @@ void TestLookupQueue::stopWithinAStopTellsEachOnce()
 
 void TestLookupQueue::startingAgainDropsWhatRuns()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     rows.start({1});
     QTRY_COMPARE(m_held.size(), 1);
@@ -525,10 +509,9 @@ void TestLookupQueue::unauthorisedPausesAndGoesOn()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
@@ -550,8 +533,7 @@ void TestLookupQueue::secondUnauthorisedIsARefusal()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -572,8 +554,7 @@ void TestLookupQueue::manyUnauthorisedAskOnce()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2, 3, 4});
@@ -584,10 +565,9 @@ void TestLookupQueue::manyUnauthorisedAskOnce()
 
 void TestLookupQueue::waitIsToldOnceItIsSignedIn()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(2);
+    queue.setParallel(2);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2});
@@ -608,10 +588,9 @@ void TestLookupQueue::waitIsToldOnceItIsSignedIn()
 void TestLookupQueue::stopWhilePausedTellsWhy()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2});
     QTRY_COMPARE(signInNeeded.size(), 1);
@@ -624,10 +603,9 @@ void TestLookupQueue::stopWhilePausedTellsWhy()
 void TestLookupQueue::whatWasNotSentIsNoRefusal()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired); };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(1);
+    queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2});
     QTRY_COMPARE(signInNeeded.size(), 1);
@@ -640,10 +618,9 @@ void TestLookupQueue::whatWasNotSentIsNoRefusal()
 
 void TestLookupQueue::aReplacedSessionIsAskedAgain()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
-    resources.setParallel(2);
+    queue.setParallel(2);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
     QTRY_COMPARE(m_held.size(), 2);
@@ -685,8 +662,7 @@ void TestLookupQueue::ownRepeatsNameWhatTheyRepeat()
             return failure(error);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::resume);
@@ -707,8 +683,7 @@ void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()
             return busy(ErrorKind::RateLimited, 429, 3s); // longer than any repeat is delayed
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -727,8 +702,7 @@ void TestLookupQueue::startingAnewFromASlotKeepsTheNewBatch()
             return failing(ErrorKind::DnsFailed);
         return Notification{};
     };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     connect(&queue, &LookupQueue::answered, this, [&rows](qsizetype, const LookupRow &outcome) {
         if (outcome.outcome == Outcome::Failed)
@@ -742,13 +716,12 @@ void TestLookupQueue::startingAnewFromASlotKeepsTheNewBatch()
 void TestLookupQueue::manyIdsDoNotRecurse()
 {
     int asked = 0;
-    LookupResources resources(
+    LookupQueue queue(
         [&asked](const QString &, qint32, ConnectionReuse, qint64) {
             ++asked;
             return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
         },
-        m_clock);
-    LookupQueue queue(resources);
+        m_clock, m_memory);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     QList<qint32> ids(100000);
     std::iota(ids.begin(), ids.end(), 0);

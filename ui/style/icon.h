@@ -10,7 +10,6 @@
 enum class Icon {
     Archived,
     Bell,
-    Changed,
     Check,
     Close,
     Cross,

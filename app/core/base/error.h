@@ -72,7 +72,6 @@ enum class ErrorCause {
     LinkCharacter,
     LinkIds,
     LinkConnection,
-    LinkPlace,
     // Tls
     IncompleteChain,
     IssuerCertificate,

@@ -38,8 +38,7 @@ struct Notification
     std::optional<bool> read;
     std::optional<bool> archived;
     std::optional<NotificationType> type;
-    QByteArray raw;      ///< the body as received, with unknown fields and its key order
-    qint64 exchange = 0; ///< number of the answer in the activity log; 0 if it is not there
+    QByteArray raw; ///< the body as received, with unknown fields and its key order
 };
 
 /// Parses a notification. A `createdDate` that is empty or in year 1 counts as not given. Integers are exact

@@ -25,7 +25,10 @@ public:
     {
         return field.field ? fieldName(field) : markdownLine(field.path);
     }
-    static QString fetched(const ResultRow &row) { return fetchedText(row.lookup.fetchedAt); }
+    static QString fetched(const ResultRow &row)
+    {
+        return row.lookup.fetchedAt.isValid() ? utcText(row.lookup.fetchedAt) : tr("not fetched");
+    }
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/csvexport.h"
 
+#include "export/tablecells.h"
 #include "text/formulaguard.h"
 
 #include <algorithm>
@@ -54,15 +55,15 @@ QByteArray csvMark()
     return "\xEF\xBB\xBF";
 }
 
-QByteArray csvHeader(const QList<ResultField> &fields)
+QByteArray csvHeader()
 {
     QList<TableCell> cells;
-    for (const QString &header : tableHeaders(fields))
+    for (const QString &header : tableHeaders())
         cells += {header, false};
     return record(cells);
 }
 
-QByteArray csvRow(const ResultRow &row, const QList<ResultField> &fields)
+QByteArray csvRow(const ResultRow &row)
 {
-    return record(tableCells(row, fields));
+    return record(tableCells(row));
 }

@@ -2,7 +2,6 @@
 #include "export/exportformat.h"
 
 #include "export/csvexport.h"
-#include "export/htmlexport.h"
 #include "export/markdownexport.h"
 #include "export/plaintextexport.h"
 #include "export/tsvexport.h"
@@ -18,70 +17,37 @@ struct ExportFormatTexts
     Q_DECLARE_TR_FUNCTIONS(ExportFormat)
 };
 
-/// Programs take minutes and gigabytes for larger tables in HTML. They get the text.
-constexpr qsizetype kMaxHtmlRows = 10'000;
-
-QByteArray csvExport(const QList<ResultRow> &rows, bool withHeaders, const QList<ResultField> &fields)
+QByteArray csvExport(const QList<ResultRow> &rows, bool withHeaders)
 {
     QByteArray csv = csvMark();
     if (withHeaders)
-        csv += csvHeader(fields);
+        csv += csvHeader();
     for (const ResultRow &row : rows)
-        csv += csvRow(row, fields);
+        csv += csvRow(row);
     return csv;
 }
 
-/// Returns the options without secrets, which the user may have typed into the template.
-ExportOptions withoutSecrets(ExportOptions options, const SecretRedactor &redactor)
-{
-    options.introTemplate = redactor.redacted(options.introTemplate);
-    return options;
-}
+} // namespace
 
-const QList<ResultField> &tableFields(const ExportOptions &options)
+QByteArray exported(const QList<ResultRow> &all, ExportFormat format, const SecretRedactor &redactor,
+                    const ExportOptions &options)
 {
-    return options.fields.isEmpty() ? allTableFields() : options.fields;
-}
-
-/// `rows` and `options` contain no secrets any more.
-QByteArray exportedText(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options)
-{
+    const QList<ResultRow> rows = redacted(all, redactor);
     switch (format) {
     case ExportFormat::Csv:
-        return csvExport(rows, options.headers, tableFields(options));
+        return csvExport(rows, options.headers);
     case ExportFormat::Json:
         return jsonExport(rows, options.answers);
     case ExportFormat::Ndjson:
         return ndjsonExport(rows, options.answers);
     case ExportFormat::Markdown:
-        return markdownExport(rows, options.fields, options.introTemplate).toUtf8();
+        return markdownExport(rows).toUtf8();
     case ExportFormat::Tsv:
-        return tsvExport(rows, options.headers, tableFields(options)).toUtf8();
+        return tsvExport(rows, options.headers).toUtf8();
     case ExportFormat::PlainText:
         return plainTextExport(rows).toUtf8();
     }
     Q_UNREACHABLE();
-}
-
-} // namespace
-
-QByteArray exported(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
-                    const ExportOptions &options)
-{
-    return exportedText(redacted(rows, redactor), format, withoutSecrets(options, redactor));
-}
-
-ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
-                  const ExportOptions &options)
-{
-    const QList<ResultRow> safeRows = redacted(rows, redactor);
-    const ExportOptions safeOptions = withoutSecrets(options, redactor);
-    ResultCopy copy{exportedText(safeRows, format, safeOptions), {}};
-    if (rows.size() <= kMaxHtmlRows && format == ExportFormat::Markdown)
-        copy.html = htmlExport(safeRows, safeOptions.fields, safeOptions.introTemplate);
-    else if (rows.size() <= kMaxHtmlRows && format == ExportFormat::Tsv)
-        copy.html = htmlTable(safeRows, tableFields(safeOptions));
-    return copy;
 }
 
 QString exportFormatName(ExportFormat format)

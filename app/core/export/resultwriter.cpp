@@ -14,17 +14,16 @@ ResultWriter::~ResultWriter()
     m_pool.waitForDone();
 }
 
-void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
-                          const ExportOptions &options)
+void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor)
 {
     ++m_pending;
-    m_pool.start([this, rows, format, redactor, options] {
-        const ResultCopy copy = copied(rows, format, redactor, options);
+    m_pool.start([this, rows, format, redactor] {
+        const QByteArray text = exported(rows, format, redactor);
         QMetaObject::invokeMethod(
             this,
-            [this, copy, format, count = rows.size()] {
+            [this, text, format, count = rows.size()] {
                 --m_pending;
-                Q_EMIT formatted(copy, format, count);
+                Q_EMIT formatted(text, format, count);
             },
             Qt::QueuedConnection);
     });

@@ -17,8 +17,7 @@ public:
     explicit ResultWriter(QObject *parent = nullptr);
     ~ResultWriter() override;
 
-    void format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
-                const ExportOptions &options);
+    void format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor);
     /// Replaces the whole file, or leaves the existing one unchanged.
     void write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                const SecretRedactor &redactor, const ExportOptions &options);
@@ -26,7 +25,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_pending > 0; }
 
 Q_SIGNALS:
-    void formatted(const ResultCopy &copy, ExportFormat format, qsizetype count);
+    void formatted(const QByteArray &text, ExportFormat format, qsizetype count);
     void written(const QString &path, qsizetype count);
     void failed(const Error &error);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/tsvexport.h"
 
+#include "export/tablecells.h"
 #include "text/copytext.h"
 #include "text/formulaguard.h"
 
@@ -21,14 +22,14 @@ QString tsvCell(const TableCell &cell)
 
 } // namespace
 
-QString tsvExport(const QList<ResultRow> &rows, bool withHeaders, const QList<ResultField> &fields)
+QString tsvExport(const QList<ResultRow> &rows, bool withHeaders)
 {
     QString out;
     if (withHeaders)
-        out += tableHeaders(fields).join(u'\t') + u'\n';
+        out += tableHeaders().join(u'\t') + u'\n';
     for (const ResultRow &row : rows) {
         QStringList texts;
-        for (const TableCell &cell : tableCells(row, fields))
+        for (const TableCell &cell : tableCells(row))
             texts += tsvCell(cell);
         out += texts.join(u'\t') + u'\n';
     }

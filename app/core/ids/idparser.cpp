@@ -22,10 +22,6 @@ constexpr std::size_t kMaxPending = 2 * ParsedIds::kMaxIds;
 class IdReader final
 {
 public:
-    explicit IdReader(IdRangePolicy outOfRange)
-        : m_collector(outOfRange)
-    {
-    }
     void readText(QStringView text, IdStructure structure);
     void beginCells();
     void readCell(QStringView cell);
@@ -76,11 +72,7 @@ void IdReader::readText(QStringView text, IdStructure structure)
 {
     m_plain.reserve(text.size());
     for (qsizetype at = 0; at < text.size();) {
-        QStringView rest = text.sliced(at);
-        if (structure == IdStructure::Find) {
-            at += tableIntroLength(rest);
-            rest = text.sliced(at);
-        }
+        const QStringView rest = text.sliced(at);
         const auto table = structure == IdStructure::Find ? readTableHead(rest) : std::nullopt;
         if (table) {
             at += readTable(rest, *table);
@@ -292,7 +284,7 @@ void IdReader::classify(const Item &item, bool isId)
 
 } // namespace
 
-ParsedIds parseIds(QStringView text, IdStructure structure, IdRangePolicy outOfRange)
+ParsedIds parseIds(QStringView text, IdStructure structure)
 {
     if (text.size() > ParsedIds::kMaxText) {
         ParsedIds refused;
@@ -300,7 +292,7 @@ ParsedIds parseIds(QStringView text, IdStructure structure, IdRangePolicy outOfR
         refused.refusal = inputError(ErrorCause::IdTextTooLong);
         return refused;
     }
-    IdReader reader(outOfRange);
+    IdReader reader;
     if (structure == IdStructure::Find) {
         if (const auto cells = readCopy(text)) {
             reader.beginCells();

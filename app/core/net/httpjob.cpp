@@ -131,8 +131,11 @@ void HttpJob::probeProxy(const QNetworkProxy &proxy)
     qCDebug(logNet) << m_request.url.path() << "goes"
                     << (m_proxy.isEmpty() ? QStringLiteral("without a proxy")
                                           : QStringLiteral("by the proxy ") + m_proxy);
-    if (const auto error = proxyRefusal(m_request.url, proxy)) {
-        failBeforeSend(withAddresses(*error));
+    if (!m_proxy.isEmpty() && m_request.url.scheme() == "http"_L1) {
+        Error error;
+        error.kind = ErrorKind::Proxy;
+        error.cause = ErrorCause::UnencryptedThroughProxy;
+        failBeforeSend(withAddresses(error));
         return;
     }
     m_proxyProbe->probe(proxy, m_request.url, this, [this, proxy](const std::optional<Error> &error) {

@@ -28,8 +28,7 @@ qint64 declaredLength(const QByteArray &header)
     return *length;
 }
 
-} // namespace
-
+/// Returns whether any network other than this computer's own can be reached.
 bool hasNetwork()
 {
     const auto interfaces = QNetworkInterface::allInterfaces();
@@ -39,6 +38,8 @@ bool hasNetwork()
                !flags.testFlag(QNetworkInterface::IsLoopBack) && !interface.addressEntries().isEmpty();
     });
 }
+
+} // namespace
 
 void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply)
 {

@@ -3,8 +3,7 @@
 
 Provenance provenanceOf(const Connection &connection)
 {
-    return {displayName(connection), connection.environment, displayHost(connection.baseUrl),
-            connection.environmentColor};
+    return {displayName(connection), connection.environment, displayHost(connection.baseUrl)};
 }
 
 ResultRow redacted(ResultRow row, const SecretRedactor &redactor)

@@ -11,8 +11,7 @@
 
 /// Owns the result sets of the latest lookups, at least one and at most kMaxSets, and knows the current one,
 /// which is on screen. Each new lookup gets a set of its own and does not end the lookups in other sets. The
-/// set that was closed last can be reopened until another one is closed. All sets share the memory for
-/// answers and, for each connection, the pace of the requests.
+/// set that was closed last can be reopened until another one is closed. All sets share one AnswerMemory.
 class ResultSets final : public QObject
 {
     Q_OBJECT
@@ -20,11 +19,11 @@ public:
     static constexpr qsizetype kMaxSets = 10;
 
     /// `clock` must outlive this object. `maxAnswerBytes` limits the answers in all sets together.
-    ResultSets(LookupResources::Fetch fetch, const Clock &clock, qint64 maxAnswerBytes = AnswerMemory().limit,
+    ResultSets(LookupQueue::Fetch fetch, const Clock &clock, qint64 maxAnswerBytes = AnswerMemory().limit,
                QObject *parent = nullptr);
     ~ResultSets() override;
 
-    /// Sets the number of parallel requests to each connection; see RequestPace::setParallel().
+    /// Sets the number of parallel requests of each connection in a set; see LookupQueue::setParallel().
     void setParallel(int requests);
 
     /// Returns the sets in the order in which they were added.
@@ -87,7 +86,10 @@ private:
     [[nodiscard]] std::unique_ptr<ResultSet> take(qsizetype index);
     void keepClosed(std::unique_ptr<ResultSet> set, qsizetype index);
 
-    LookupResources m_resources; ///< outlives the sets
+    LookupQueue::Fetch m_fetch;
+    const Clock &m_clock;
+    AnswerMemory m_memory; ///< outlives the sets
+    int m_parallel = 4;
     std::vector<std::unique_ptr<ResultSet>> m_sets;
     ResultSet *m_current = nullptr;
     std::unique_ptr<ResultSet> m_closed; ///< the set that can be reopened

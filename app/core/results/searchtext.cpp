@@ -3,8 +3,9 @@
 
 #include "text/foldedtext.h"
 
-QString SearchTexts::ofField(const ResultRow &row, ResultField field)
+QString SearchTexts::folded(const ResultRow &row, ResultColumn column)
 {
+    const ResultField field = fieldOf(column);
     const QString text = fieldText(row, field).value_or(QString());
     if (!isRepeated(field))
         return foldedText(text);
@@ -14,11 +15,11 @@ QString SearchTexts::ofField(const ResultRow &row, ResultField field)
     return known;
 }
 
-QString SearchTexts::ofColumns(const ResultRow &row)
+QString SearchTexts::of(const ResultRow &row)
 {
     QString text;
     for (int column = 0; column < static_cast<int>(ResultColumn::Count); ++column) {
-        text += ofField(row, fieldOf(static_cast<ResultColumn>(column)));
+        text += folded(row, static_cast<ResultColumn>(column));
         text += u'\n';
     }
     return text;

@@ -4,6 +4,7 @@
 #include "ui/lookup/results/resultsmodel.h"
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/lookup/results/tablecolumns.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QContextMenuEvent>
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -31,7 +31,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     setObjectName(u"results"_s);
     setAccessibleName(tr("Results"));
     setModel(&shown);
-    m_columns = new TableColumns(this, shown.results(), settings);
+    m_columns = new TableColumns(this, settings);
     setUpTable(this);
 
     m_times.setInterval(kTimesRefresh);
@@ -49,7 +49,6 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
         m_isChosen = hasFocus();
         ensureCurrent();
     });
-    connect(this, &QAbstractItemView::doubleClicked, this, &ResultsTable::rowOpened);
     m_columns->restore();
     ensureCurrent();
 }
@@ -64,7 +63,8 @@ void ResultsTable::setCurrentRow(qsizetype row)
     const int shown = m_shown.toProxyRow(static_cast<int>(row));
     if (shown < 0)
         return;
-    setCurrentIndex(m_shown.index(shown, cursorColumn()));
+    const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
+    setCurrentIndex(m_shown.index(shown, column));
 }
 
 void ResultsTable::selectFirst()
@@ -75,25 +75,8 @@ void ResultsTable::selectFirst()
 
 void ResultsTable::focusInEvent(QFocusEvent *event)
 {
-    if (!std::exchange(m_isChosen, true))
-        Q_EMIT selectedRowsChanged();
+    m_isChosen = true;
     QTableView::focusInEvent(event);
-}
-
-void ResultsTable::keyPressEvent(QKeyEvent *event)
-{
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid())
-        Q_EMIT rowOpened();
-    else
-        QTableView::keyPressEvent(event);
-}
-
-void ResultsTable::stepRow(int step)
-{
-    const QModelIndex current = currentIndex();
-    if (const QModelIndex next = m_shown.index(current.row() + step, cursorColumn()); next.isValid())
-        setCurrentIndex(next);
 }
 
 QList<qsizetype> ResultsTable::selectedRows() const
@@ -200,24 +183,13 @@ void ResultsTable::emitCurrentRow()
     Q_EMIT currentRowChanged(m_emittedRow);
 }
 
-/// Returns the column of the current cell, or one that is visible.
-int ResultsTable::cursorColumn() const
-{
-    const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
-    return isColumnHidden(column) ? horizontalHeader()->logicalIndexAt(0) : column;
-}
-
 QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
-    const int column = cursorColumn();
+    const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
     if (action == MoveHome)
         return m_shown.index(0, column);
     if (action == MoveEnd)
         return m_shown.index(m_shown.rowCount() - 1, column);
-    // Qt does not move from a cell that has been hidden.
-    if (currentIndex().isValid() && currentIndex().column() != column)
-        selectionModel()->setCurrentIndex(currentIndex().siblingAtColumn(column),
-                                          QItemSelectionModel::NoUpdate);
     return QTableView::moveCursor(action, modifiers);
 }
 
@@ -255,9 +227,6 @@ void ResultsTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     m_columns->fit();
-    const int bottom = visualRect(currentIndex()).bottom(); // -1 if there is no current row
-    if (bottom >= event->size().height() && bottom < event->oldSize().height())
-        scrollTo(currentIndex()); // it was visible
 }
 
 void ResultsTable::changeEvent(QEvent *event)
@@ -265,8 +234,6 @@ void ResultsTable::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitRowHeight(this);
-    if (m_columns && (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange))
-        m_columns->measure();
 }
 
 void ResultsTable::showEvent(QShowEvent *event)
@@ -283,15 +250,7 @@ void ResultsTable::hideEvent(QHideEvent *event)
 
 QSize ResultsTable::minimumSizeHint() const
 {
-    constexpr int kMinRows = 5;
-    const int height = horizontalHeader()->height() + kMinRows * verticalHeader()->defaultSectionSize() +
-                       horizontalScrollBar()->sizeHint().height() + 2 * frameWidth();
-    return QTableView::minimumSizeHint().expandedTo({0, height});
-}
-
-int ResultsTable::heightOf(int rows) const
-{
-    return horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
+    return QTableView::minimumSizeHint().expandedTo({0, textscale::scaled(kTableMinHeight)});
 }
 
 #include "moc_resultstable.cpp"

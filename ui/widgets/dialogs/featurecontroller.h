@@ -16,8 +16,6 @@ enum class MenuGroup {
     Session,
     Files,
     Quit,
-    Undo,
-    Clipboard,
     CopyRows,
     CopyLink,
     Filter,

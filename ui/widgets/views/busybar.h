@@ -4,8 +4,7 @@
 #include <QBasicTimer>
 #include <QProgressBar>
 
-/// A thin bar that shows that something is running. Until setRange() gives it an end it moves slowly, and
-/// only while it is visible. Then it shows the value.
+/// Shows that something is running for an unknown time. It moves slowly, and only while it is visible.
 class BusyBar final : public QProgressBar
 {
     Q_OBJECT

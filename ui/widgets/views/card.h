@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-/// A widget with a background and a border, for widgets that belong together. Shows whether it has the focus.
+/// A widget with a background and a border, for widgets that belong together.
 class Card : public QWidget
 {
     Q_OBJECT

@@ -39,9 +39,7 @@ void follow(QAbstractItemView *view)
 
 void setUpTable(QTableView *table)
 {
-    auto *cells = new CellDelegate(table);
-    cells->followPointer(table);
-    table->setItemDelegate(cells);
+    table->setItemDelegate(new CellDelegate(table));
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
