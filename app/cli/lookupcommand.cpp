@@ -94,7 +94,8 @@ void LookupCommand::write(const ResultRow &row)
 {
     if (row.lookup.error)
         m_code = moreImportant(m_code, exitCodeFor(*row.lookup.error));
-    writeOut(m_writer.row(row));
+    if (m_options.where.fits(row, m_texts))
+        writeOut(m_writer.row(row));
 }
 
 /// Writes to standard output. Ends the command if that fails.

@@ -6,13 +6,15 @@
 #include "cli/options.h"
 #include "cli/rowwriter.h"
 #include "results/resultrow.h"
+#include "results/searchtext.h"
 
 #include <QList>
 
 class Context;
 class Session;
 
-/// `svc-cli lookup`: signs in if a user is given, looks up ids, and writes one row for each.
+/// `svc-cli lookup`: signs in if a user is given, looks up ids, and writes one row for each that
+/// `--where` accepts. The exit code is about all of them.
 class LookupCommand final : public Command
 {
     Q_OBJECT
@@ -38,6 +40,7 @@ private:
     CliCredentials m_secrets;
     QList<qint32> m_ids;
     RowWriter m_writer;
+    SearchTexts m_texts;
     qsizetype m_written = 0; ///< number of written rows of the result set
     bool m_interrupted = false;
     bool m_finished = false;

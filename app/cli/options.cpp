@@ -8,6 +8,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QHash>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +65,10 @@ void declareOptions(QCommandLineParser &parser)
          OptionTexts::tr(
              "Of lookup: ndjson, json, csv or markdown; of connections: ndjson or json (ndjson)."),
          u"FORMAT"_s},
+        {u"where"_s,
+         OptionTexts::tr("Of lookup: print only what fits, as the window's filter: \"type:bill created:>7d "
+                         "-archived\"."),
+         u"FILTER"_s},
         {u"upgrades-only"_s,
          OptionTexts::tr("Of upgrade: only system data upgrades. Faster, but may not guarantee full "
                          "compatibility with the latest application.")},
@@ -165,10 +170,10 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
 /// Returns the message of a usage error if a command that needs no connection was given one; empty otherwise.
 QString refuseConnectionOptions(const QCommandLineParser &parser)
 {
-    const QString extra =
-        firstSet(parser, QStringList{u"connection"_s, u"demo"_s, u"secrets-stdin"_s, u"timeout"_s,
-                                     u"parallel"_s, u"upgrades-only"_s, u"previous-run-may-be-active"_s} +
-                             kDescribingOptions);
+    const QString extra = firstSet(parser, QStringList{u"connection"_s, u"demo"_s, u"secrets-stdin"_s,
+                                                       u"timeout"_s, u"parallel"_s, u"upgrades-only"_s,
+                                                       u"previous-run-may-be-active"_s, u"where"_s} +
+                                               kDescribingOptions);
     return extra.isEmpty() ? QString() : OptionTexts::tr("connections takes no --%1.").arg(extra);
 }
 
@@ -221,13 +226,17 @@ QString readLookup(const QCommandLineParser &parser, const QStringList &ids, Cli
     if (ids.isEmpty())
         return OptionTexts::tr("lookup needs ids, for example: svc-cli --demo lookup 1001-1010");
     options.ids = ids;
+    // In UTC like every time that is printed, so that a script does not depend on the computer's zone.
+    options.where = FilterQuery(parser.values(u"where"_s).join(u' '), QDateTime::currentDateTimeUtc());
+    if (const auto mistake = options.where.mistake())
+        return u"--where: "_s + mistake->sentence;
     return readFormat(parser, options);
 }
 
 QString readUpgrade(const QCommandLineParser &parser, const QStringList &rest, CliOptions &options)
 {
-    if (!rest.isEmpty() || parser.isSet(u"format"_s))
-        return OptionTexts::tr("upgrade takes no ids and no --format.");
+    if (!rest.isEmpty() || parser.isSet(u"format"_s) || parser.isSet(u"where"_s))
+        return OptionTexts::tr("upgrade takes no ids, no --format and no --where.");
     options.command = CliOptions::Command::Upgrade;
     options.mode = parser.isSet(u"upgrades-only"_s) ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
     options.confirmed = parser.isSet(u"yes"_s);

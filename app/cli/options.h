@@ -3,6 +3,7 @@
 
 #include "connections/connection.h"
 #include "contract/upgrade.h"
+#include "results/filterquery.h"
 
 #include <QStringList>
 
@@ -25,7 +26,8 @@ struct CliOptions
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
     int parallel = 4;
-    QStringList ids; ///< as entered; `-` for standard input
+    QStringList ids;   ///< as entered; `-` for standard input
+    FilterQuery where; ///< which rows are printed
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
     bool previousRunMayBeActive = false; ///< the user has acknowledged it

@@ -11,6 +11,8 @@ using namespace Qt::StringLiterals;
 
 Program::Program(CliOptions options, CliCredentials secrets, QList<qint32> ids)
     : m_options(std::move(options))
+    , m_demoProfile(m_options.demo ? std::optional<DemoProfile>(std::in_place) : std::nullopt)
+    , m_context(m_demoProfile ? m_demoProfile->makeContext() : Context())
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
 {

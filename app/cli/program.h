@@ -8,10 +8,12 @@
 #include "cli/signalhandler.h"
 #include "program/context.h"
 #include "program/demochild.h"
+#include "program/demoprofile.h"
 
 #include <QList>
 
 #include <memory>
+#include <optional>
 
 /// One run of svc-cli: starts the demo service or reads the saved connection, if requested, and then runs the
 /// command.
@@ -31,8 +33,9 @@ private:
     void startSaved();
     void startCommand();
 
-    Context m_context;
     CliOptions m_options;
+    std::optional<DemoProfile> m_demoProfile; ///< for the demo service
+    Context m_context;
     CliCredentials m_secrets;
     QList<qint32> m_ids;
     SignalHandler m_signals;

@@ -9,6 +9,8 @@
 #include "program/coredumps.h"
 #include "program/deeplink.h"
 #include "program/demochild.h"
+#include "program/demoprofile.h"
+#include "program/demowindow.h"
 #include "program/diagnostics.h"
 #include "program/standardstreams.h"
 #include "storage/datafolder.h"
@@ -88,7 +90,7 @@ SignInInput demoInput(const QUrl &baseUrl)
     return input;
 }
 
-std::unique_ptr<DemoChild> startDemo(WindowHost &host)
+std::unique_ptr<DemoChild> startDemo(WindowHost &host, SessionManager &sessions)
 {
     auto demo = std::make_unique<DemoChild>();
     const auto fail = [&host](const QString &reason) {
@@ -96,8 +98,11 @@ std::unique_ptr<DemoChild> startDemo(WindowHost &host)
                                         .title = MainTexts::tr("The demo service is not available"),
                                         .text = reason});
     };
-    QObject::connect(demo.get(), &DemoChild::ready, &host,
-                     [&host](const QUrl &baseUrl) { host.window().setSignInDefaults(demoInput(baseUrl)); });
+    QObject::connect(demo.get(), &DemoChild::ready, &host, [&host, &sessions](const QUrl &baseUrl) {
+        const SignInInput input = demoInput(baseUrl);
+        sessions.makeCurrent(input.connection);
+        host.window().setSignInDefaults(input);
+    });
     QObject::connect(demo.get(), &DemoChild::failed, &host, fail);
     QObject::connect(demo.get(), &DemoChild::ended, &host, fail);
     host.window().setSignInMessage(
@@ -107,12 +112,12 @@ std::unique_ptr<DemoChild> startDemo(WindowHost &host)
 }
 
 /// Loads the connections and makes the most recently used one current.
-QList<Error> showConnections(Context &context, const ProgramOptions &options)
+QList<Error> showConnections(Context &context)
 {
     context.settings().quarantineDamaged();
     QList<Error> errors = loadConnections(context, ConnectionStore::LoadFor::Writing);
     const QList<Connection> &saved = context.connections().connections();
-    if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
+    if (const Connection *latest = context.recent().latestOf(saved))
         context.sessions().makeCurrent(*latest);
     context.credentialManager().forgetScheduled(saved);
     return errors;
@@ -127,6 +132,7 @@ public:
     [[nodiscard]] MainWindow &window() { return m_windowHost.window(); }
 
 private:
+    std::optional<DemoProfile> m_demoProfile; ///< for the demo service
     Context m_context;
     SystemFileChooser m_files;
     PreferenceApplier m_preferences; ///< created before the window
@@ -136,8 +142,11 @@ private:
 };
 
 Program::Program(const ProgramOptions &options, Theme &theme)
-    : m_preferences(m_context.preferences(), theme)
-    , m_notLoaded(showConnections(m_context, options))
+    : m_demoProfile(options.demo ? std::optional<DemoProfile>(std::in_place) : std::nullopt)
+    , m_context(m_demoProfile ? m_demoProfile->makeContext() : Context())
+    , m_files(m_context.settings())
+    , m_preferences(m_context.preferences(), theme)
+    , m_notLoaded(showConnections(m_context))
     , m_windowHost(m_context.services(), m_files, m_preferences)
 {
     m_context.recordLookups();
@@ -146,14 +155,14 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     if (!options.link.isEmpty())
         window().openLink(options.link);
     window().showFileErrors(m_notLoaded);
-    QObject::connect(&m_windowHost, &WindowHost::demoRequested, &m_windowHost, [this] {
-        m_demo = startDemo(m_windowHost);
-        window().signIn();
-    });
+    QObject::connect(&m_windowHost, &WindowHost::demoRequested, &m_windowHost,
+                     [this] { window().showDemoStart(openDemoWindow()); });
     window().show();
-    window().signIn();
+    // Without connections the page says how to begin.
+    if (options.demo || !m_context.connections().connections().isEmpty())
+        window().signIn();
     if (options.demo)
-        m_demo = startDemo(m_windowHost);
+        m_demo = startDemo(m_windowHost, m_context.sessions());
     QTimer::singleShot(0, &window(), &MainWindow::load); // after the window is shown
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "program/context.h"
 
-#include "connections/cafile.h"
 #include "connections/managedconnections.h"
+#include "connections/transport.h"
 #include "credentials/keychainsecretstore.h"
 #include "credentials/memorysecretstore.h"
 #include "net/httpclient.h"
@@ -19,15 +19,8 @@ namespace {
 std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey,
                                           ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
 {
-    TransportOptions transport;
-    transport.proxy = connection.proxy;
-    transport.allowUnencrypted = connection.allowUnencrypted;
-    transport.connectDeadline = connection.connectTimeout;
+    TransportOptions transport = transportOptions(connection);
     transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
-    transport.connectionName = displayName(connection);
-    transport.environment = connection.environment;
-    if (!connection.caFile.isEmpty())
-        transport.readExtraCas = [file = connection.caFile] { return readCaFile(file); };
 
     ServiceOptions options;
     options.baseUrl = connection.baseUrl;
@@ -121,7 +114,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  .upgradeJournal = m_upgradeJournal,
                  .upgrade = m_upgrade,
                  .notifier = *m_notifier,
-                 .dataDeletion = m_dataDeletion}
+                 .dataDeletion = m_dataDeletion,
+                 .isTemporary = files.isTemporary}
     , m_dataDeletion(m_services)
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {

@@ -39,7 +39,8 @@ struct ContextFiles
     QString history;
     QString draft;
     QString results;
-    QString upgrades; ///< a folder
+    QString upgrades;         ///< a folder
+    bool isTemporary = false; ///< they are deleted when the program ends
 };
 
 /// Creates and owns the long-lived objects. This is the only composition root; all other code receives

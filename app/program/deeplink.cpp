@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "program/deeplink.h"
 
+#include "connections/connection.h"
 #include "ids/idlist.h"
 #include "ids/idranges.h"
 
@@ -19,6 +20,8 @@ namespace {
 constexpr QByteArrayView kScheme = "svc-desktop://";
 constexpr QByteArrayView kAction = "lookup";
 constexpr QByteArrayView kConnection = "connection";
+constexpr QByteArrayView kHost = "host";
+constexpr QByteArrayView kSource = "source";
 constexpr QByteArrayView kIds = "ids";
 
 tl::unexpected<Error> refusal(ErrorCause cause)
@@ -64,7 +67,21 @@ std::optional<QString> decoded(QByteArrayView value)
 struct Query
 {
     std::optional<QByteArray> connection;
+    std::optional<QByteArray> host;
+    std::optional<QByteArray> source;
     std::optional<QByteArray> ids;
+
+    /// Returns the parameter of that name, `nullptr` if links have none of that name.
+    [[nodiscard]] std::optional<QByteArray> *find(QByteArrayView name)
+    {
+        if (name == kConnection)
+            return &connection;
+        if (name == kHost)
+            return &host;
+        if (name == kSource)
+            return &source;
+        return name == kIds ? &ids : nullptr;
+    }
 };
 
 Result<Query> parseQuery(const QByteArray &text)
@@ -74,16 +91,28 @@ Result<Query> parseQuery(const QByteArray &text)
         const qsizetype equals = part.indexOf('=');
         const QByteArray name = part.left(equals < 0 ? part.size() : equals);
         const QByteArray value = equals < 0 ? QByteArray() : part.sliced(equals + 1);
-        if (name != kConnection && name != kIds)
-            return refusal(ErrorCause::LinkExtra);
-        std::optional<QByteArray> &known = name == kIds ? query.ids : query.connection;
-        if (known)
+        std::optional<QByteArray> *parameter = query.find(name);
+        if (!parameter || *parameter)
             return refusal(ErrorCause::LinkExtra);
         if (value.contains('=') || value.contains('?'))
             return refusal(ErrorCause::LinkCharacter);
-        known = value;
+        if (value.isEmpty())
+            return refusal(ErrorCause::LinkIncomplete);
+        *parameter = value;
     }
     return query;
+}
+
+/// Returns the host in the form of displayHost(). Empty if the text is anything but a host with or without a
+/// port.
+QString canonicalHost(const QString &text)
+{
+    const QUrl url(u"https://"_s + text, QUrl::StrictMode);
+    const bool isHostOnly =
+        std::none_of(text.begin(), text.end(), [](QChar c) { return u"/?#@"_s.contains(c); }) &&
+        !text.endsWith(u':');
+    const bool isUsable = isHostOnly && url.isValid() && !url.host().isEmpty() && url.port() != 0;
+    return isUsable ? displayHost(url) : QString();
 }
 
 /// Returns the part of a link after the question mark, if the part before it is valid.
@@ -123,15 +152,22 @@ Result<DeepLink> parseDeepLink(QStringView text)
     const Result<Query> query = parseQuery(*found);
     if (!query)
         return failure(query.error());
-    if (!query->connection || query->connection->isEmpty() || !query->ids)
+    if (!query->ids)
         return refusal(ErrorCause::LinkIncomplete);
-    const std::optional<QString> connection = decoded(*query->connection);
+    const std::optional<QString> connection = decoded(query->connection.value_or(QByteArray()));
+    const std::optional<QString> host = decoded(query->host.value_or(QByteArray()));
+    const std::optional<QString> source = decoded(query->source.value_or(QByteArray()));
     const std::optional<QString> typed = decoded(*query->ids);
-    if (!connection || !typed)
+    if (!connection || !host || !source || !typed)
+        return refusal(ErrorCause::LinkCharacter);
+    DeepLink link{.connection = *connection, .host = canonicalHost(*host), .dataSource = *source, .ids = {}};
+    if (link.host.isEmpty() && query->host)
         return refusal(ErrorCause::LinkCharacter);
     const Result<QList<qint32>> ids = parseExactIds(*typed);
-    if (ids)
-        return DeepLink{*connection, *ids};
+    if (ids) {
+        link.ids = *ids;
+        return link;
+    }
     if (ids.error().cause == ErrorCause::Required)
         return refusal(ErrorCause::LinkIncomplete);
     const QString &wrong = ids.error().detail;
@@ -161,9 +197,15 @@ Result<QString> deepLinkText(const DeepLink &link)
 {
     QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
     ids.remove(u' ');
-    const QByteArray text = kScheme.toByteArray() + kAction.toByteArray() + '?' + kConnection.toByteArray() +
-                            '=' + QUrl::toPercentEncoding(link.connection) + '&' + kIds.toByteArray() + '=' +
-                            ids.toLatin1();
+    QByteArray text = kScheme.toByteArray() + kAction.toByteArray() + '?';
+    const auto add = [&text](QByteArrayView name, const QString &value) {
+        if (!value.isEmpty())
+            text += name.toByteArray() + '=' + QUrl::toPercentEncoding(value) + '&';
+    };
+    add(kConnection, link.connection);
+    add(kHost, link.host);
+    add(kSource, link.dataSource);
+    text += kIds.toByteArray() + '=' + ids.toLatin1();
     const QString made = QString::fromLatin1(text);
     if (const auto parsed = parseDeepLink(made); !parsed)
         return failure(parsed.error());

@@ -7,21 +7,25 @@
 #include <QString>
 
 /// The content of a link to the program. Opening a link only fills in fields and never sends anything. A link
-/// contains neither a server nor a secret.
+/// contains no secret. Its host and data source are only compared with those of the saved connections
+/// (program/linktarget.h).
 struct DeepLink
 {
     /// Maximum length of a whole link in UTF-8, so that it fits into a message between two instances of the
     /// program (desktop/instancemessage.h).
     static constexpr qsizetype kMaxBytes = 880;
 
-    QString connection; ///< name of a saved connection, which may not exist
+    QString connection; ///< name of a saved connection, which may not exist; may be empty
+    QString host;       ///< in the form of displayHost(); may be empty
+    QString dataSource; ///< may be empty
     QList<qint32> ids;  ///< at least one; without duplicates, in the given order
 
     friend bool operator==(const DeepLink &, const DeepLink &) = default;
 };
 
-/// Parses a link of the form `svc-desktop://lookup?connection=<saved name>&ids=<ids>`. Each parameter occurs
-/// once, in either order, with percent-encoded UTF-8. The ids are parsed like those of a script
+/// Parses a link of the form `svc-desktop://lookup?ids=<ids>`, with the optional parameters
+/// `connection=<saved name>`, `host=<host>` and `source=<data source>`. Each parameter occurs at most once,
+/// in any order, with percent-encoded UTF-8, and is not empty. The ids are parsed like those of a script
 /// (ids/idlist.h). Anything else is refused, since links come from untrusted sources.
 /// Errors: Input with LinkForeign, LinkTooLong, LinkAction, LinkExtra, LinkIncomplete, LinkCharacter, or
 /// LinkIds with the invalid part in `detail`.

@@ -4,9 +4,10 @@
 #include <QRegularExpression>
 
 #ifdef SVC_WITH_DBUS
+#include "base/sessionbus.h"
+
 #include <QDBusConnection>
 #include <QDBusMessage>
-#include <QFileInfo>
 #endif
 
 using namespace Qt::StringLiterals;
@@ -20,9 +21,7 @@ QString withoutMarkup(const QString &text)
 void SystemDesktopNotifier::notify(const QString &title, const QString &text)
 {
 #ifdef SVC_WITH_DBUS
-    // Without a session bus, connecting to it would start one and block.
-    if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") &&
-        !QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s))
+    if (!hasSessionBus())
         return;
     QDBusMessage message = QDBusMessage::createMethodCall(u"org.freedesktop.Notifications"_s,
                                                           u"/org/freedesktop/Notifications"_s,

@@ -48,4 +48,5 @@ struct Services
     UpgradeRun &upgrade;
     DesktopNotifier &notifier;
     DataDeletion &dataDeletion;
+    const bool isTemporary = false; ///< the stored files are deleted when the program ends
 };

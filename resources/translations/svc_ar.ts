@@ -12,12 +12,16 @@
         <translation>الإصدار %1، مع Qt %2</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
-        <translation>برنامج حر برخصة MIT. تُستخدم Qt برخصة LGPL.</translation>
-    </message>
-    <message>
         <source>The German, Japanese and Arabic texts await review by native speakers.</source>
         <translation>النصوص الألمانية واليابانية والعربية بانتظار مراجعة متحدثين أصليين.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>برنامج حر برخصة MIT.</translation>
+    </message>
+    <message>
+        <source>Libraries:</source>
+        <translation>المكتبات:</translation>
     </message>
 </context>
 <context>
@@ -50,12 +54,22 @@
         <source>Size</source>
         <translation>الحجم</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a status and an error</comment>
+        <extracomment>%1 is a status with its reason, %2 a technical text about an error.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ActivityController</name>
     <message>
         <source>&amp;Activity</source>
         <translation>ال&amp;نشاط</translation>
+    </message>
+    <message>
+        <source>Activity on the ri&amp;ght</source>
+        <translation>النشاط على ال&amp;يمين</translation>
     </message>
 </context>
 <context>
@@ -169,6 +183,15 @@
             <numerusform>تم حفظ %Ln تبادل في %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dock below</source>
+        <extracomment>Moves the panel below the page, or to the right of it.</extracomment>
+        <translation>تثبيت في الأسفل</translation>
+    </message>
+    <message>
+        <source>Dock right</source>
+        <translation>تثبيت على اليمين</translation>
+    </message>
 </context>
 <context>
     <name>ActivityTable</name>
@@ -187,10 +210,6 @@
 <context>
     <name>AdvancedFields</name>
     <message>
-        <source>Environment and notes</source>
-        <translation>البيئة والملاحظات</translation>
-    </message>
-    <message>
         <source>Headers</source>
         <translation>الترويسات</translation>
     </message>
@@ -201,6 +220,45 @@
     <message>
         <source>Time limits</source>
         <translation>المهل الزمنية</translation>
+    </message>
+    <message>
+        <source>Colour and notes</source>
+        <translation>اللون والملاحظات</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerTables</name>
+    <message numerus="yes">
+        <source>%1 · %Ln rows</source>
+        <extracomment>%1 is where an array is in an answer: “$.actions”.</extracomment>
+        <translation>
+            <numerusform>%1 · لا صفوف</numerusform>
+            <numerusform>%1 · صف واحد</numerusform>
+            <numerusform>%1 · صفان</numerusform>
+            <numerusform>%1 · %Ln صفوف</numerusform>
+            <numerusform>%1 · %Ln صفا</numerusform>
+            <numerusform>%1 · %Ln صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <extracomment>%1 is the heading of a table.</extracomment>
+        <translation>نسخ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln rows as a table.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي صف كجدول.</numerusform>
+            <numerusform>تم نسخ صف واحد كجدول.</numerusform>
+            <numerusform>تم نسخ صفين كجدول.</numerusform>
+            <numerusform>تم نسخ %Ln صفوف كجدول.</numerusform>
+            <numerusform>تم نسخ %Ln صفا كجدول.</numerusform>
+            <numerusform>تم نسخ %Ln صف كجدول.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a part. What came is below.</source>
+        <translation>هذا جزء فقط. ما ورد معروض أدناه.</translation>
     </message>
 </context>
 <context>
@@ -275,6 +333,15 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a state and a number</comment>
+        <extracomment>A button that filters a list. %1 is what it shows, such as “Unread”, %2 how many those are.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear text</source>
@@ -284,16 +351,20 @@
 <context>
     <name>ColumnsMenu</name>
     <message>
-        <source>Sort by</source>
-        <translation>فرز حسب</translation>
+        <source>&amp;Columns</source>
+        <translation>الأ&amp;عمدة</translation>
     </message>
     <message>
-        <source>The order typed</source>
-        <translation>ترتيب الكتابة</translation>
+        <source>&amp;Sort by</source>
+        <translation>&amp;فرز حسب</translation>
     </message>
     <message>
-        <source>Reset columns</source>
-        <translation>إعادة تعيين الأعمدة</translation>
+        <source>The &amp;order typed</source>
+        <translation>ترتيب ال&amp;كتابة</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t columns</source>
+        <translation>إعادة &amp;تعيين الأعمدة</translation>
     </message>
 </context>
 <context>
@@ -446,12 +517,52 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+        <extracomment>%1 is the number of a match in the text, %2 how many there are.
+----------
+A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Previous runs</source>
         <translation>عمليات التشغيل السابقة</translation>
+    </message>
+    <message>
+        <source>Switch connection</source>
+        <translation>تبديل الاتصال</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>المعرّفات</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>تصفية النتائج</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>لم تبدأ</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>اكتملت</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>رُفضت</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>an upgrade</comment>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>the outcome of an upgrade</comment>
+        <translation>غير معروفة</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>نسخ ال&amp;رابط</translation>
     </message>
 </context>
 <context>
@@ -521,10 +632,6 @@
 </context>
 <context>
     <name>ComparisonMarkdown</name>
-    <message>
-        <source>not fetched</source>
-        <translation>لم يُجلب</translation>
-    </message>
     <message>
         <source>differs</source>
         <translation>مختلف</translation>
@@ -657,6 +764,10 @@
         <source>&amp;Forget stored secrets</source>
         <translation>&amp;نسيان البيانات السرية المخزّنة</translation>
     </message>
+    <message>
+        <source>Until you quit: nothing is kept in the demo.</source>
+        <translation>حتى إنهاء البرنامج: لا يُحفظ أي شيء في الخدمة التجريبية.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionEditor</name>
@@ -703,6 +814,10 @@
     <message>
         <source>Save it again to add it as a new one.</source>
         <translation>يمكن حفظه من جديد لإضافته كاتصال جديد.</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>اختبار الاتصال</translation>
     </message>
 </context>
 <context>
@@ -925,12 +1040,58 @@
 <context>
     <name>ConnectionSwitcher</name>
     <message>
-        <source>Switch connection</source>
-        <translation>تبديل الاتصال</translation>
-    </message>
-    <message>
         <source>No connections are saved yet.</source>
         <translation>لا توجد اتصالات محفوظة بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionTester</name>
+    <message>
+        <source>Certificate of %1, issued by %2</source>
+        <translation>شهادة %1، صادرة عن %2</translation>
+    </message>
+    <message>
+        <source>Valid from %1 to %2</source>
+        <translation>صالحة من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Names: %1</source>
+        <translation>الأسماء: %1</translation>
+    </message>
+    <message>
+        <source>SHA-256: %1</source>
+        <translation>SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Testing the connection to %1…</source>
+        <extracomment>%1 is a host and a port.</extracomment>
+        <translation>جارٍ اختبار الاتصال بـ %1…</translation>
+    </message>
+    <message>
+        <source>No key and no password is sent.</source>
+        <translation>لا يُرسل أي مفتاح أو كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>Stop the test</source>
+        <translation>إيقاف الاختبار</translation>
+    </message>
+    <message>
+        <source>Not tested: the path of the address, the API key, the data source and the user. They are checked when you sign in.</source>
+        <translation>ما لم يُختبر: المسار في العنوان ومفتاح API ومصدر البيانات والمستخدم. يتم التحقق منها عند تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (%1), and the certificate is trusted. %2</source>
+        <extracomment>%1 is a version of TLS. %2 says what was not tested.</extracomment>
+        <translation>الاتصال مشفّر (%1)، والشهادة موثوق بها. %2</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. %1</source>
+        <translation>الاتصال غير مشفّر. %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts connections</source>
+        <extracomment>%1 is a host and a port.</extracomment>
+        <translation>يقبل %1 الاتصالات</translation>
     </message>
 </context>
 <context>
@@ -988,10 +1149,6 @@
         <translation>الإعدادات</translation>
     </message>
     <message>
-        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
-        <translation>هذه التفضيلات، وموضع النافذة وأعمدتها، والاتصالات المستخدمة أخيرا.</translation>
-    </message>
-    <message>
         <source>Addresses, user names and options of saved connections. No API key and no password.</source>
         <translation>عناوين الاتصالات المحفوظة وأسماء مستخدميها وخياراتها. لا مفاتيح API ولا كلمات مرور.</translation>
     </message>
@@ -1047,6 +1204,10 @@
     <message>
         <source>Nothing is stored.</source>
         <translation>لا شيء مخزّن.</translation>
+    </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections and folders were used last.</source>
+        <translation>هذه التفضيلات، وموضع النافذة وأعمدتها، والاتصالات والمجلدات المستخدمة أخيرا.</translation>
     </message>
 </context>
 <context>
@@ -1110,6 +1271,40 @@
     </message>
 </context>
 <context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to read ids</source>
+        <translation>أفلت هنا لقراءة المعرّفات</translation>
+    </message>
+</context>
+<context>
+    <name>EditCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;قص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+</context>
+<context>
     <name>EndpointFields</name>
     <message>
         <source>Show API key</source>
@@ -1121,11 +1316,7 @@
     </message>
 </context>
 <context>
-    <name>EnvironmentFields</name>
-    <message>
-        <source>Your own name for it. It is shown beside all of its notifications.</source>
-        <translation>كلمة من اختيارك، تظهر حيثما ظهرت إشعارات هذه البيئة.</translation>
-    </message>
+    <name>EnvironmentColorField</name>
     <message>
         <source>Red</source>
         <comment>colour of an environment</comment>
@@ -1151,21 +1342,24 @@
         <comment>colour of an environment</comment>
         <translation>رمادي</translation>
     </message>
+</context>
+<context>
+    <name>EnvironmentField</name>
     <message>
         <source>No environment</source>
         <translation>بلا بيئة</translation>
     </message>
+    <message>
+        <source>Your own name for it. It is shown beside all of its notifications.</source>
+        <translation>كلمة من اختيارك، تظهر حيثما ظهرت إشعارات هذه البيئة.</translation>
+    </message>
+    <message>
+        <source>Which environment is this? Choose one, or go on without one by pressing the button again.</source>
+        <translation>أي بيئة هذه؟ اختر واحدة، أو تابع دون بيئة بالضغط على الزر مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
-    <message>
-        <source>This is needed</source>
-        <translation>هذا الحقل مطلوب</translation>
-    </message>
-    <message>
-        <source>Please fill this in.</source>
-        <translation>يُرجى ملء هذا الحقل.</translation>
-    </message>
     <message>
         <source>The address has no scheme</source>
         <translation>لا يبدأ العنوان ببروتوكول</translation>
@@ -1331,16 +1525,8 @@
         <translation>في الرابط أكثر مما ينبغي</translation>
     </message>
     <message>
-        <source>A link names a saved connection and ids, each once, and nothing else. Nothing was filled in.</source>
-        <translation>يذكر الرابط اتصالا محفوظا ومعرّفات، كلا منها مرة واحدة، ولا شيء غير ذلك. لم يُملأ أي شيء.</translation>
-    </message>
-    <message>
         <source>The link is not complete</source>
         <translation>الرابط غير مكتمل</translation>
-    </message>
-    <message>
-        <source>A link names a saved connection and at least one id. Nothing was filled in.</source>
-        <translation>يذكر الرابط اتصالا محفوظا ومعرّفا واحدا على الأقل. لم يُملأ أي شيء.</translation>
     </message>
     <message>
         <source>There are characters in the link that don&apos;t belong there</source>
@@ -1813,6 +1999,27 @@
         <comment>the technical facts of an error</comment>
         <translation>التفاصيل</translation>
     </message>
+    <message>
+        <source>Required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>A link has ids and, if it is for one connection, that connection&apos;s name, host and data source. Nothing was filled in.</source>
+        <translation>يتضمن الرابط معرّفات، وإذا كان لاتصال واحد فاسم هذا الاتصال ومضيفه ومصدر بياناته. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>A link has at least one id, and no part of it is empty. Nothing was filled in.</source>
+        <translation>يتضمن الرابط معرّفا واحدا على الأقل، ولا يكون أي جزء منه فارغا. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>No connection fits the link</source>
+        <translation>لا يوجد اتصال يناسب الرابط</translation>
+    </message>
+    <message>
+        <source>None of your saved connections is for %1. Nothing was filled in.</source>
+        <extracomment>%1 is a data source and a host.</extracomment>
+        <translation>لا يوجد بين اتصالاتك المحفوظة اتصال مخصص لـ %1. لم يُملأ أي شيء.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2013,6 +2220,28 @@
         <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
         <translation>المحددة (%1)</translation>
     </message>
+    <message>
+        <source>As shown</source>
+        <extracomment>Which columns are exported: those on screen, in their order.</extracomment>
+        <translation>كما هي معروضة</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <extracomment>Which columns are exported.</extracomment>
+        <translation>كل الحقول</translation>
+    </message>
+    <message>
+        <source>Only JSON and NDJSON can include it.</source>
+        <translation>لا يمكن تضمين ذلك إلا في JSON وNDJSON.</translation>
+    </message>
+    <message>
+        <source>JSON and NDJSON always contain all fields.</source>
+        <translation>تتضمن JSON وNDJSON كل الحقول دائما.</translation>
+    </message>
+    <message>
+        <source>A single notification is a list of all fields.</source>
+        <translation>الإشعار الواحد قائمة بكل الحقول.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2052,14 +2281,160 @@
     </message>
 </context>
 <context>
-    <name>FilterBar</name>
+    <name>FailureView</name>
     <message>
-        <source>Filter results</source>
-        <translation>تصفية النتائج</translation>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
     </message>
+</context>
+<context>
+    <name>FilterBar</name>
     <message>
         <source>Markdown for the ticket</source>
         <translation>Markdown للتذكرة</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Words, or fields such as type:bill created:&gt;7d -archived. Alt+Down lists them.</source>
+        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”.</extracomment>
+        <translation>كلمات أو حقول مثل ⁨type:bill created:&gt;7d -archived⁩. يعرض ⁨Alt+Down⁩ قائمة بها.</translation>
+    </message>
+    <message>
+        <source>More states</source>
+        <translation>المزيد من الحالات</translation>
+    </message>
+    <message>
+        <source>All: %1 · Shown: %2 · Selected: %3</source>
+        <extracomment>The tool tip of Export. %1 to %3 are how many notifications can be exported.</extracomment>
+        <translation>الكل: %1 · المعروضة: %2 · المحددة: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <extracomment>%1 is how many results are shown, such as “13” or “5 of 13”.</extracomment>
+        <translation>
+            <numerusform>%1، لا شيء محدد</numerusform>
+            <numerusform>%1، نتيجة واحدة محددة</numerusform>
+            <numerusform>%1، نتيجتان محددتان</numerusform>
+            <numerusform>%1، %Ln نتائج محددة</numerusform>
+            <numerusform>%1، %Ln نتيجة محددة</numerusform>
+            <numerusform>%1، %Ln نتيجة محددة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>لا نتائج</numerusform>
+            <numerusform>نتيجة واحدة</numerusform>
+            <numerusform>نتيجتان</numerusform>
+            <numerusform>%Ln نتائج</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <comment>a number of notifications</comment>
+        <extracomment>A button. %1 is how many notifications it copies.</extracomment>
+        <translation>نسخ %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCompletion</name>
+    <message>
+        <source>Read state, archive state or outcome</source>
+        <translation>حالة القراءة أو حالة الأرشفة أو النتيجة</translation>
+    </message>
+    <message>
+        <source>%1 contains a text</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Subject”.</extracomment>
+        <translation>يتضمن حقل %1 نصا</translation>
+    </message>
+    <message>
+        <source>%1 is a number, or &gt;, &gt;=, &lt;, &lt;= one</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Id”.</extracomment>
+        <translation>حقل %1 عدد، أو عدد تسبقه إحدى العلامات ⁨&gt;, &gt;=, &lt;, &lt;=⁩</translation>
+    </message>
+    <message>
+        <source>%1, for example %2</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Created”; %2 are examples.</extracomment>
+        <translation>%1، مثل %2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>The last 24 hours</source>
+        <translation>آخر 24 ساعة</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>The last 4 weeks</source>
+        <translation>آخر 4 أسابيع</translation>
+    </message>
+</context>
+<context>
+    <name>FilterEdit</name>
+    <message>
+        <source>Fields and states</source>
+        <translation>الحقول والحالات</translation>
+    </message>
+</context>
+<context>
+    <name>FilterQuery</name>
+    <message>
+        <source>“%1” is for numbers and dates, and “%2” is neither.</source>
+        <extracomment>%1 is a sign such as “&gt;”, %2 the name of a field in a filter such as “type”.</extracomment>
+        <translation>العلامة «%1» للأعداد والتواريخ، و«%2» ليس أيا منهما.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. Did you mean “%2”?</source>
+        <extracomment>%1 is what was typed before a colon, %2 the name of a field in a filter such as “type”.</extracomment>
+        <translation>لا يوجد حقل «%1». هل تقصد «%2»؟</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. To search for a text with a colon, put it in quotation marks.</source>
+        <extracomment>%1 is what was typed before a colon.</extracomment>
+        <translation>لا يوجد حقل «%1». للبحث عن نص فيه نقطتان رأسيتان، ضعه بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>There is no state “%1”. Did you mean “%2”?</source>
+        <extracomment>%1 is what was typed, %2 the name of a state in a filter such as “unread”.</extracomment>
+        <translation>لا توجد حالة «%1». هل تقصد «%2»؟</translation>
+    </message>
+    <message>
+        <source>There is no state “%1”. The states are %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of all states.</extracomment>
+        <translation>لا توجد حالة «%1». الحالات هي %2.</translation>
+    </message>
+    <message>
+        <source>The second quotation mark is missing.</source>
+        <translation>علامة الاقتباس الثانية مفقودة.</translation>
+    </message>
+    <message>
+        <source>A value is missing directly after “%1”.</source>
+        <extracomment>%1 is a field and a colon, such as “type:”, which a value has to follow.</extracomment>
+        <translation>تنقص قيمة بعد «%1» مباشرة.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number, as in “%2”.</source>
+        <extracomment>%1 is what was typed as the value of a field in a filter, %2 the field with a number, such as “id:1042”.</extracomment>
+        <translation>«%1» ليس عددا، كما في «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date, as in “%2”, “%3” or “%4”.</source>
+        <extracomment>%1 is what was typed as the value of a field in a filter, %2 and %3 are examples of that field.</extracomment>
+        <translation>«%1» ليس تاريخا، كما في «%2» أو «%3» أو «%4».</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2506,109 @@
         <source>&amp;About Svc Desktop</source>
         <translation>&amp;حول Svc Desktop</translation>
     </message>
+    <message>
+        <source>&amp;Ids, keys and outcomes</source>
+        <translation>الم&amp;عرّفات والمفاتيح والنتائج</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>A number that stands by itself is an id: 1042, #1042 or -7. The line below the field says what was understood before anything is sent.</source>
+        <translation>العدد القائم بذاته معرّف: 1042 أو ⁨#1042⁩ أو ⁨-7⁩. يوضح السطر أسفل الحقل ما تم فهمه قبل إرسال أي شيء.</translation>
+    </message>
+    <message>
+        <source>A range: 1050-1060 or 1050..1060</source>
+        <translation>نطاق: ⁨1050-1060⁩ أو ⁨1050..1060⁩</translation>
+    </message>
+    <message>
+        <source>An address with /notification/1042 in it</source>
+        <translation>عنوان يتضمن ⁨/notification/1042⁩</translation>
+    </message>
+    <message>
+        <source>A table: the column Id counts, or the one that you choose</source>
+        <translation>جدول: يُعتمد العمود «المعرّف» أو العمود الذي تختاره</translation>
+    </message>
+    <message>
+        <source>Other numbers in a sentence are offered, not taken</source>
+        <translation>الأعداد الأخرى في جملة تُقترح ولا تُؤخذ تلقائيا</translation>
+    </message>
+    <message>
+        <source>Not an id: 12.5, 2026-03-14, INC-1042</source>
+        <translation>ليس معرّفا: ⁨12.5⁩، ⁨2026-03-14⁩، ⁨INC-1042⁩</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Go to the ids</source>
+        <translation>الانتقال إلى المعرّفات</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what is there</source>
+        <translation>الإيقاف مع الاحتفاظ بما ظهر</translation>
+    </message>
+    <message>
+        <source>Copy for a ticket</source>
+        <translation>نسخ للتذكرة</translation>
+    </message>
+    <message>
+        <source>Activity: what was sent and received</source>
+        <translation>النشاط: ما أُرسل وما استُلم</translation>
+    </message>
+    <message>
+        <source>What became of an id</source>
+        <translation>ما آل إليه المعرّف</translation>
+    </message>
+    <message>
+        <source>The service returned this notification.</source>
+        <translation>أرجعت الخدمة هذا الإشعار.</translation>
+    </message>
+    <message>
+        <source>There is none for you. It may belong to another user, partition, data source or key, or the id may be wrong.</source>
+        <translation>لا يوجد ضمن إشعاراتك. قد يكون تابعا لمستخدم أو قسم أو مصدر بيانات أو مفتاح آخر، أو قد يكون المعرّف غير صحيح.</translation>
+    </message>
+    <message>
+        <source>The row says why. “Retry failed” repeats it.</source>
+        <translation>يوضح الصف السبب. «إعادة محاولة ما فشل» تكرر المحاولة.</translation>
+    </message>
+    <message>
+        <source>The lookup ended first.</source>
+        <translation>انتهى الاستعلام قبل الوصول إليه.</translation>
+    </message>
+    <message>
+        <source>How an upgrade ended</source>
+        <translation>كيف انتهت الترقية</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Try again.</source>
+        <translation>لم يغادر هذا الحاسوب أي شيء. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The service answered that it is done. Sign in.</source>
+        <translation>ردّت الخدمة بأنها اكتملت. سجّل الدخول.</translation>
+    </message>
+    <message>
+        <source>The service answered that it did not run it, and why.</source>
+        <translation>ردّت الخدمة بأنها لم تشغّلها، مع ذكر السبب.</translation>
+    </message>
+    <message>
+        <source>The service answered that it failed. Tell whoever runs the service.</source>
+        <translation>ردّت الخدمة بأنها فشلت. أبلغ الجهة المشغّلة للخدمة.</translation>
+    </message>
+    <message>
+        <source>It may still be running. Ask whoever runs the service before you start another one. Nothing is repeated by itself.</source>
+        <translation>قد تكون لا تزال قيد التشغيل. اسأل الجهة المشغّلة للخدمة قبل أن تبدأ ترقية أخرى. لا يُكرّر أي شيء تلقائيا.</translation>
+    </message>
+    <message>
+        <source>Ids, keys and outcomes</source>
+        <translation>المعرّفات والمفاتيح والنتائج</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>كل اختصارات لوحة المفاتيح</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2177,6 +2655,50 @@
             <numerusform>تمت إزالة %Ln استعلاما</numerusform>
             <numerusform>تمت إزالة %Ln استعلام</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>
+            <numerusform>لا معرّفات لـ %1.</numerusform>
+            <numerusform>معرّف واحد لـ %1.</numerusform>
+            <numerusform>معرّفان لـ %1.</numerusform>
+            <numerusform>%Ln معرّفات لـ %1.</numerusform>
+            <numerusform>%Ln معرّفا لـ %1.</numerusform>
+            <numerusform>%Ln معرّف لـ %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1, where they were looked up before.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>
+            <numerusform>لا معرّفات لـ %1، حيث تم الاستعلام من قبل.</numerusform>
+            <numerusform>معرّف واحد لـ %1، حيث تم الاستعلام عنه من قبل.</numerusform>
+            <numerusform>معرّفان لـ %1، حيث تم الاستعلام عنهما من قبل.</numerusform>
+            <numerusform>%Ln معرّفات لـ %1، حيث تم الاستعلام عنها من قبل.</numerusform>
+            <numerusform>%Ln معرّفا لـ %1، حيث تم الاستعلام عنها من قبل.</numerusform>
+            <numerusform>%Ln معرّف لـ %1، حيث تم الاستعلام عنها من قبل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 It had no environment then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1 كان حينها بلا بيئة. لم يُرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>%1 It was %2 then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 an environment such as TEST.</extracomment>
+        <translation>%1 كانت البيئة حينها %2. لم يُرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>The connection of this lookup, %1, is no longer there. Choose another one. Nothing has been sent.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>لم يعد اتصال هذا الاستعلام، %1، موجودا. اختر اتصالا آخر. لم يُرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>%1 The connection of this lookup, %2, is no longer there. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 a connection.</extracomment>
+        <translation>%1 لم يعد اتصال هذا الاستعلام، %2، موجودا. لم يُرسل أي شيء.</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +2779,22 @@
         <source>Add</source>
         <comment>ids to those in the field</comment>
         <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Lookup progress</source>
+        <translation>تقدّم الاستعلام</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>استبعاده</translation>
+    </message>
+    <message>
+        <source>Type or paste ids first.</source>
+        <translation>اكتب معرّفات أو الصقها أولا.</translation>
     </message>
 </context>
 <context>
@@ -2409,10 +2947,6 @@
     <message>
         <source>Column</source>
         <translation>العمود</translation>
-    </message>
-    <message>
-        <source>Ids</source>
-        <translation>المعرّفات</translation>
     </message>
     <message>
         <source>For example</source>
@@ -2706,6 +3240,47 @@
     </message>
 </context>
 <context>
+    <name>IntroLine</name>
+    <message>
+        <source>no environment</source>
+        <extracomment>In a line such as “13 notifications · no environment · acme”: the connection has none.</extracomment>
+        <translation>بلا بيئة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>لا إشعارات</numerusform>
+            <numerusform>إشعار واحد</numerusform>
+            <numerusform>إشعاران</numerusform>
+            <numerusform>%Ln إشعارات</numerusform>
+            <numerusform>%Ln إشعارا</numerusform>
+            <numerusform>%Ln إشعار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <extracomment>%1 is a list of ids: “1042, 1050-1060”.</extracomment>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform>%1 ومعرّف آخر</numerusform>
+            <numerusform>%1 ومعرّفان آخران</numerusform>
+            <numerusform>%1 و%Ln معرّفات أخرى</numerusform>
+            <numerusform>%1 و%Ln معرّفا آخر</numerusform>
+            <numerusform>%1 و%Ln معرّف آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From one time to another, in ISO 8601.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>{count} · {environment} · {connection} · {host} · {time}</source>
+        <extracomment>The line above a table that is copied for a ticket. The names in braces stay as they are; {count} is “13 notifications”.</extracomment>
+        <translation>{count} · {environment} · {connection} · {host} · {time}</translation>
+    </message>
+</context>
+<context>
     <name>JsonDocument</name>
     <message>
         <source>a version this program does not know</source>
@@ -2784,6 +3359,33 @@
         <source>not a date-time</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست تاريخا ووقتا</translation>
+    </message>
+</context>
+<context>
+    <name>JsonView</name>
+    <message>
+        <source>Raw JSON</source>
+        <translation>JSON الخام</translation>
+    </message>
+    <message>
+        <source>Find in JSON</source>
+        <translation>البحث في JSON</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Copy JSON</source>
+        <translation>نسخ JSON</translation>
+    </message>
+    <message>
+        <source>Not in this JSON</source>
+        <translation>غير موجود في JSON هذا</translation>
     </message>
 </context>
 <context>
@@ -2913,18 +3515,6 @@
         <source>These ids do not fit in a link. Select fewer of them.</source>
         <translation>لا يتسع الرابط لهذه المعرّفات. حدّد عددا أقل منها.</translation>
     </message>
-    <message>
-        <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
-        <translation>لا يمكن أن يرد اسم الاتصال في رابط. أعد تسميته أولا.</translation>
-    </message>
-    <message>
-        <source>No link was copied</source>
-        <translation>لم يُنسخ أي رابط</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link</source>
-        <translation>نسخ ال&amp;رابط</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids for %1. Nothing has been sent.</source>
         <translation>
@@ -2946,6 +3536,80 @@
             <numerusform>تم نسخ رابط إلى %Ln معرّفا في %1.</numerusform>
             <numerusform>تم نسخ رابط إلى %Ln معرّف في %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 @ %2</source>
+        <extracomment>%1 is a data source, %2 a host.</extracomment>
+        <translation>%1 @ %2</translation>
+    </message>
+    <message>
+        <source>The link is for another service</source>
+        <translation>الرابط مخصص لخدمة أخرى</translation>
+    </message>
+    <message>
+        <source>Your connection “%1” is for %2, but the link is for %3. Nothing was filled in.</source>
+        <extracomment>%1 is the name of a connection; %2 and %3 are a data source, a host or both.</extracomment>
+        <translation>اتصالك «%1» مخصص لـ %2، لكن الرابط مخصص لـ %3. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>The link fits several connections</source>
+        <translation>يناسب الرابط عدة اتصالات</translation>
+    </message>
+    <message>
+        <source>They are for %1. Nothing was filled in.</source>
+        <translation>هي مخصصة لـ %1. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>Use my connection</source>
+        <translation>استخدام اتصالي</translation>
+    </message>
+    <message>
+        <source>Choose a connection…</source>
+        <translation>اختيار اتصال…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link names no connection; choose one. Nothing has been sent.</source>
+        <translation>
+            <numerusform>لا معرّفات. لا يذكر الرابط أي اتصال؛ اختر واحدا. لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّف واحد. لا يذكر الرابط أي اتصال؛ اختر واحدا. لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّفان. لا يذكر الرابط أي اتصال؛ اختر واحدا. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّفات. لا يذكر الرابط أي اتصال؛ اختر واحدا. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّفا. لا يذكر الرابط أي اتصال؛ اختر واحدا. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّف. لا يذكر الرابط أي اتصال؛ اختر واحدا. لم يُرسل أي شيء.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1, since the link names no connection. Nothing has been sent.</source>
+        <extracomment>%1 is the connection on screen.</extracomment>
+        <translation>
+            <numerusform>لا معرّفات لـ %1، لأن الرابط لا يذكر أي اتصال. لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّف واحد لـ %1، لأن الرابط لا يذكر أي اتصال. لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّفان لـ %1، لأن الرابط لا يذكر أي اتصال. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّفات لـ %1، لأن الرابط لا يذكر أي اتصال. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّفا لـ %1، لأن الرابط لا يذكر أي اتصال. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّف لـ %1، لأن الرابط لا يذكر أي اتصال. لم يُرسل أي شيء.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1. The link calls it “%2”. Nothing has been sent.</source>
+        <extracomment>%2 is the name of a connection of somebody else.</extracomment>
+        <translation>
+            <numerusform>لا معرّفات لـ %1. يسمّيه الرابط «%2». لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّف واحد لـ %1. يسمّيه الرابط «%2». لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّفان لـ %1. يسمّيه الرابط «%2». لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّفات لـ %1. يسمّيه الرابط «%2». لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّفا لـ %1. يسمّيه الرابط «%2». لم يُرسل أي شيء.</numerusform>
+            <numerusform>%Ln معرّف لـ %1. يسمّيه الرابط «%2». لم يُرسل أي شيء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection&apos;s name or data source can&apos;t be used in a link. Change it first.</source>
+        <translation>لا يمكن أن يرد اسم الاتصال أو مصدر بياناته في رابط. غيّره أولا.</translation>
+    </message>
+    <message>
+        <source>No link was copied. %1</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>لم يُنسخ أي رابط. %1</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3723,31 @@
         <source>several connections</source>
         <translation>عدة اتصالات</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln ids were not looked up.</source>
+        <translation>
+            <numerusform>استُعلم عن كل المعرّفات.</numerusform>
+            <numerusform>لم يُستعلم عن معرّف واحد.</numerusform>
+            <numerusform>لم يُستعلم عن معرّفين.</numerusform>
+            <numerusform>لم يُستعلم عن %Ln معرّفات.</numerusform>
+            <numerusform>لم يُستعلم عن %Ln معرّفا.</numerusform>
+            <numerusform>لم يُستعلم عن %Ln معرّف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notification %1: %2</source>
+        <extracomment>%1 is the id of a notification, %2 says why it has not been found.</extracomment>
+        <translation>الإشعار %1: %2</translation>
+    </message>
+    <message>
+        <source>Stopped at %1: the service is busy</source>
+        <translation>تم الإيقاف عند %1: الخدمة مشغولة</translation>
+    </message>
+    <message>
+        <source>Stopped at %1: %2</source>
+        <extracomment>%1 is an id, %2 says what went wrong, such as “Address not found”.</extracomment>
+        <translation>تم الإيقاف عند %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -3099,10 +3788,6 @@
         <translation>الس&amp;جل…</translation>
     </message>
     <message>
-        <source>&amp;Clear results</source>
-        <translation>&amp;مسح النتائج</translation>
-    </message>
-    <message>
         <source>&amp;Keep results between sessions</source>
         <translation>الا&amp;حتفاظ بالنتائج بين الجلسات</translation>
     </message>
@@ -3118,16 +3803,20 @@
         <source>Pre&amp;vious results</source>
         <translation>النتائج السا&amp;بقة</translation>
     </message>
+    <message>
+        <source>Clea&amp;r results</source>
+        <translation>&amp;مسح النتائج</translation>
+    </message>
+    <message>
+        <source>From the history</source>
+        <translation>من السجل</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
     <message>
         <source>Each id is one request to the service.</source>
         <translation>كل منها طلب إلى الخدمة.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Sign in again</source>
@@ -3171,6 +3860,10 @@
             <numerusform>استعلام عن %Ln إشعار</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
 </context>
 <context>
     <name>LookupPage</name>
@@ -3208,6 +3901,14 @@
         <source>These results are from %1. A new lookup goes to %2.</source>
         <extracomment>%1 and %2 are environments and connections.</extracomment>
         <translation>هذه النتائج من %1. سيُرسل الاستعلام الجديد إلى %2.</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in.</source>
+        <translation>يحتاج الاتصال إلى عنوان الخدمة ومفتاح API واسم مصدر بيانات. تجدها لدى الجهة المشغّلة للخدمة.
+
+لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
     </message>
 </context>
 <context>
@@ -3324,6 +4025,18 @@
             <numerusform>آخر %Ln نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
             <numerusform>آخر %Ln نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The demo opens in a window of its own.</source>
+        <translation>تُفتح الخدمة التجريبية في نافذة مستقلة.</translation>
+    </message>
+    <message>
+        <source>The demo could not be started</source>
+        <translation>تعذّر بدء الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>Start the program with --demo instead.</source>
+        <translation>ابدأ البرنامج مع ⁨--demo⁩ بدلا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -3449,6 +4162,14 @@
         <source>from %1 – %2</source>
         <translation>من %1 – %2</translation>
     </message>
+    <message>
+        <source>Read: unknown</source>
+        <translation>القراءة: غير معروفة</translation>
+    </message>
+    <message>
+        <source>Archived: unknown</source>
+        <translation>الأرشفة: غير معروفة</translation>
+    </message>
 </context>
 <context>
     <name>PendingLookup</name>
@@ -3568,11 +4289,34 @@
         <source>Same as the system</source>
         <translation>كما في النظام</translation>
     </message>
+    <message>
+        <source>acme production</source>
+        <extracomment>An example of a connection&apos;s name.</extracomment>
+        <translation>acme الإنتاج</translation>
+    </message>
+    <message>
+        <source>A { has no }.</source>
+        <translation>توجد { دون }.</translation>
+    </message>
+    <message>
+        <source>There is no %1. There are %2.</source>
+        <extracomment>%1 is a word in braces that the user has typed, %2 a list of such words: “{count}, {time}”.</extracomment>
+        <translation>لا يوجد %1. المتاح: %2.</translation>
+    </message>
+    <message>
+        <source>Line above a table</source>
+        <translation>السطر فوق الجدول</translation>
+    </message>
+    <message>
+        <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
+        <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
+        <translation>لعدة صفوف تُنسخ بصيغة Markdown. تُملأ %1 تلقائيا. امسح السطر للعودة إلى السطر القياسي.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesController</name>
     <message>
-        <source>&amp;Preferences…</source>
+        <source>Pr&amp;eferences…</source>
         <translation>الت&amp;فضيلات…</translation>
     </message>
 </context>
@@ -3617,17 +4361,6 @@
         <translation>جدول (TSV)</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %Ln runs</source>
-        <translation>
-            <numerusform>لم تُنسخ أي عملية تشغيل</numerusform>
-            <numerusform>تم نسخ عملية تشغيل واحدة</numerusform>
-            <numerusform>تم نسخ عمليتي تشغيل</numerusform>
-            <numerusform>تم نسخ %Ln عمليات تشغيل</numerusform>
-            <numerusform>تم نسخ %Ln عملية تشغيل</numerusform>
-            <numerusform>تم نسخ %Ln عملية تشغيل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Cleared %Ln runs</source>
         <translation>
             <numerusform>لم تُمسح أي عملية تشغيل</numerusform>
@@ -3636,6 +4369,17 @@
             <numerusform>تم مسح %Ln عمليات تشغيل</numerusform>
             <numerusform>تم مسح %Ln عملية تشغيل</numerusform>
             <numerusform>تم مسح %Ln عملية تشغيل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln runs.</source>
+        <translation>
+            <numerusform>لم تُنسخ أي عملية تشغيل.</numerusform>
+            <numerusform>تم نسخ عملية تشغيل واحدة.</numerusform>
+            <numerusform>تم نسخ عمليتي تشغيل.</numerusform>
+            <numerusform>تم نسخ %Ln عمليات تشغيل.</numerusform>
+            <numerusform>تم نسخ %Ln عملية تشغيل.</numerusform>
+            <numerusform>تم نسخ %Ln عملية تشغيل.</numerusform>
         </translation>
     </message>
 </context>
@@ -3683,6 +4427,11 @@
     <message>
         <source>Mode</source>
         <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>an upgrade that was run</comment>
+        <translation>عملية التشغيل</translation>
     </message>
 </context>
 <context>
@@ -3747,28 +4496,52 @@
 <context>
     <name>ResultActions</name>
     <message>
-        <source>Copy rows</source>
-        <translation>نسخ الصفوف</translation>
+        <source>Copy ro&amp;ws</source>
+        <translation>نسخ ال&amp;صفوف</translation>
     </message>
     <message>
-        <source>Copy link</source>
-        <translation>نسخ الرابط</translation>
+        <source>Copy all f&amp;ields</source>
+        <translation>نسخ كل ال&amp;حقول</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>تحديث</translation>
+        <source>Copy for tic&amp;ket</source>
+        <translation>نسخ للت&amp;ذكرة</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>مقارنة</translation>
+        <source>Copy i&amp;ds</source>
+        <translation>نسخ ال&amp;معرّفات</translation>
     </message>
     <message>
-        <source>Retry failed</source>
-        <translation>إعادة محاولة ما فشل</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;تصدير…</translation>
     </message>
     <message>
-        <source>Copy id</source>
-        <translation>نسخ المعرّف</translation>
+        <source>&amp;Filter results</source>
+        <translation>تصفية النتائ&amp;ج</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>تح&amp;ديث</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>م&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>Retr&amp;y failed</source>
+        <translation>إعادة محاولة ما ف&amp;شل</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd below, beside or alone</source>
+        <translation>ال&amp;بطاقة أسفل أو بجانب أو وحدها</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Activity</source>
+        <translation>إظهار في ال&amp;نشاط</translation>
+    </message>
+    <message>
+        <source>Copy i&amp;d</source>
+        <translation>نسخ ال&amp;معرّف</translation>
     </message>
 </context>
 <context>
@@ -3799,11 +4572,14 @@
     </message>
 </context>
 <context>
-    <name>ResultCells</name>
+    <name>ResultCard</name>
     <message>
-        <source>Not found for you</source>
-        <translation>لم يُعثر عليه ضمن إشعاراتك</translation>
+        <source>Result</source>
+        <translation>النتيجة</translation>
     </message>
+</context>
+<context>
+    <name>ResultCells</name>
     <message>
         <source>Stopped before it was looked up</source>
         <translation>أُوقف قبل الاستعلام عنه</translation>
@@ -3818,16 +4594,9 @@
         <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
         <translation>%1، تغيّر منذ الجلب السابق</translation>
     </message>
-</context>
-<context>
-    <name>ResultDetail</name>
     <message>
-        <source>Details or raw JSON</source>
-        <translation>التفاصيل أو JSON الخام</translation>
-    </message>
-    <message>
-        <source>Raw JSON</source>
-        <translation>JSON الخام</translation>
+        <source>Not found for you: another user, partition, data source or key, or a wrong id</source>
+        <translation>لم يُعثر عليه ضمن إشعاراتك: مستخدم أو قسم أو مصدر بيانات أو مفتاح آخر، أو معرّف غير صحيح</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4735,10 @@
         <comment>state of a notification</comment>
         <translation>مؤرشف</translation>
     </message>
+    <message>
+        <source>not fetched</source>
+        <translation>لم يُجلب</translation>
+    </message>
 </context>
 <context>
     <name>ResultsOutput</name>
@@ -3980,7 +4753,7 @@
     </message>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
+        <extracomment>%1 is a format: “Markdown”, “plain text”. %1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
             <numerusform>لم يُنسخ أي إشعار بصيغة %1.</numerusform>
             <numerusform>تم نسخ إشعار واحد بصيغة %1.</numerusform>
@@ -4003,6 +4776,7 @@
     </message>
     <message numerus="yes">
         <source>Exported %Ln notifications to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
         <translation>
             <numerusform>لم يُصدّر أي إشعار إلى %1.</numerusform>
             <numerusform>تم تصدير إشعار واحد إلى %1.</numerusform>
@@ -4011,6 +4785,18 @@
             <numerusform>تم تصدير %Ln إشعارا إلى %1.</numerusform>
             <numerusform>تم تصدير %Ln إشعار إلى %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>لم يُصدّر أي شيء.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>إظهار في المجلد</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown</source>
+        <translation>تعذّر إظهار المجلد</translation>
     </message>
 </context>
 <context>
@@ -4094,16 +4880,16 @@
         <translation>القيمة غير مخزّنة</translation>
     </message>
     <message>
-        <source>Kept until you quit: this program was built without the system&apos;s keyring.</source>
-        <translation>تبقى القيمة محفوظة حتى إنهاء البرنامج: بُني هذا البرنامج دون حلقة مفاتيح النظام.</translation>
-    </message>
-    <message>
         <source>Kept until you quit</source>
         <translation>تبقى القيمة محفوظة حتى إنهاء البرنامج</translation>
     </message>
     <message>
         <source>Not stored yet. It goes into the system&apos;s keyring when you sign in.</source>
         <translation>لم تُخزّن القيمة بعد: توضع في حلقة مفاتيح النظام عند تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Kept until you quit: the system&apos;s keyring is not used here.</source>
+        <translation>تبقى القيمة محفوظة حتى إنهاء البرنامج: لا تُستخدم حلقة مفاتيح النظام هنا.</translation>
     </message>
 </context>
 <context>
@@ -4141,6 +4927,14 @@
     <message>
         <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
         <translation>ليس لديك مجلد منزل هنا: لم يُعيَّن HOME. لن يُحفظ شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Example: %1</source>
+        <extracomment>%1 is a line of text as it will be.</extracomment>
+        <translation>مثال: %1</translation>
     </message>
 </context>
 <context>
@@ -4258,13 +5052,18 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Stop</source>
-        <translation>إيقاف</translation>
-    </message>
-    <message>
         <source>Status</source>
         <comment>of the window</comment>
         <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>إعادة محاولة ما فشل</translation>
+    </message>
+    <message>
+        <source>Retry failed (%1)</source>
+        <extracomment>%1 is the number of rows that have failed or were not looked up.</extracomment>
+        <translation>إعادة محاولة ما فشل (%1)</translation>
     </message>
 </context>
 <context>
@@ -4638,18 +5437,6 @@
         <translation>لم يغادر هذا الحاسوب أي شيء. يمكن إعادة المحاولة بأمان.</translation>
     </message>
     <message>
-        <source>Not started</source>
-        <translation>لم تبدأ</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>اكتملت</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>رُفضت</translation>
-    </message>
-    <message>
         <source>The service answered after %1 that the upgrade is done.</source>
         <translation>ردّت الخدمة بعد %1 بأن الترقية اكتملت.</translation>
     </message>
@@ -4722,16 +5509,6 @@
         <translation>تعذّرت قراءة ما سُجّل عن ترقية سابقة: %1. ربما كانت هنا، وربما ما زالت جارية.</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <comment>an upgrade</comment>
-        <translation>فشلت</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <comment>the outcome of an upgrade</comment>
-        <translation>غير معروفة</translation>
-    </message>
-    <message>
         <source>Running</source>
         <comment>an upgrade</comment>
         <translation>قيد التشغيل</translation>
@@ -4779,6 +5556,14 @@
     <message>
         <source>Run upgrade…</source>
         <translation>تشغيل الترقية…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>تغيير</translation>
+    </message>
+    <message>
+        <source>Shows the fields for the next run.</source>
+        <translation>يُظهر حقول عملية التشغيل التالية.</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +5626,13 @@
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست ترقية</translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message>
+        <source>Copy value</source>
+        <translation>نسخ القيمة</translation>
     </message>
 </context>
 <context>

@@ -12,12 +12,16 @@
         <translation>Version %1, mit Qt %2</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
-        <translation>Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translation>
-    </message>
-    <message>
         <source>The German, Japanese and Arabic texts await review by native speakers.</source>
         <translation>Die deutschen, japanischen und arabischen Texte warten noch auf die Durchsicht durch Muttersprachler.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Libraries:</source>
+        <translation>Bibliotheken:</translation>
     </message>
 </context>
 <context>
@@ -46,12 +50,22 @@
         <source>Size</source>
         <translation>Größe</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a status and an error</comment>
+        <extracomment>%1 is a status with its reason, %2 a technical text about an error.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ActivityController</name>
     <message>
         <source>&amp;Activity</source>
         <translation>&amp;Aktivität</translation>
+    </message>
+    <message>
+        <source>Activity on the ri&amp;ght</source>
+        <translation>Aktivität &amp;rechts</translation>
     </message>
 </context>
 <context>
@@ -149,6 +163,15 @@
             <numerusform>%Ln Übertragungen in %1 gespeichert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dock below</source>
+        <extracomment>Moves the panel below the page, or to the right of it.</extracomment>
+        <translation>Unten andocken</translation>
+    </message>
+    <message>
+        <source>Dock right</source>
+        <translation>Rechts andocken</translation>
+    </message>
 </context>
 <context>
     <name>ActivityTable</name>
@@ -167,10 +190,6 @@
 <context>
     <name>AdvancedFields</name>
     <message>
-        <source>Environment and notes</source>
-        <translation>Umgebung und Notizen</translation>
-    </message>
-    <message>
         <source>Headers</source>
         <translation>Header</translation>
     </message>
@@ -181,6 +200,37 @@
     <message>
         <source>Time limits</source>
         <translation>Zeitlimits</translation>
+    </message>
+    <message>
+        <source>Colour and notes</source>
+        <translation>Farbe und Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerTables</name>
+    <message numerus="yes">
+        <source>%1 · %Ln rows</source>
+        <extracomment>%1 is where an array is in an answer: “$.actions”.</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln Zeile</numerusform>
+            <numerusform>%1 · %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <extracomment>%1 is the heading of a table.</extracomment>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln rows as a table.</source>
+        <translation>
+            <numerusform>%Ln Zeile als Tabelle kopiert.</numerusform>
+            <numerusform>%Ln Zeilen als Tabelle kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a part. What came is below.</source>
+        <translation>Das ist nur ein Teil. Was angekommen ist, steht darunter.</translation>
     </message>
 </context>
 <context>
@@ -251,6 +301,15 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a state and a number</comment>
+        <extracomment>A button that filters a list. %1 is what it shows, such as “Unread”, %2 how many those are.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear text</source>
@@ -260,16 +319,20 @@
 <context>
     <name>ColumnsMenu</name>
     <message>
-        <source>Sort by</source>
-        <translation>Sortieren nach</translation>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
     </message>
     <message>
-        <source>The order typed</source>
-        <translation>Reihenfolge der Eingabe</translation>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
-        <source>Reset columns</source>
-        <translation>Spalten zurücksetzen</translation>
+        <source>The &amp;order typed</source>
+        <translation>Reihenfolge der &amp;Eingabe</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t columns</source>
+        <translation>Spalten &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -422,12 +485,52 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+        <extracomment>%1 is the number of a match in the text, %2 how many there are.
+----------
+A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Previous runs</source>
         <translation>Frühere Läufe</translation>
+    </message>
+    <message>
+        <source>Switch connection</source>
+        <translation>Verbindung wechseln</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>IDs</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>Ergebnisse filtern</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht gestartet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>an upgrade</comment>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>the outcome of an upgrade</comment>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
     </message>
 </context>
 <context>
@@ -493,10 +596,6 @@
 </context>
 <context>
     <name>ComparisonMarkdown</name>
-    <message>
-        <source>not fetched</source>
-        <translation>nicht abgerufen</translation>
-    </message>
     <message>
         <source>differs</source>
         <translation>verschieden</translation>
@@ -629,6 +728,10 @@
         <source>&amp;Forget stored secrets</source>
         <translation>&amp;Gespeicherte geheime Daten löschen</translation>
     </message>
+    <message>
+        <source>Until you quit: nothing is kept in the demo.</source>
+        <translation>Bis zum Beenden: In der Demo wird nichts aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionEditor</name>
@@ -675,6 +778,10 @@
     <message>
         <source>Save it again to add it as a new one.</source>
         <translation>Beim erneuten Speichern wird sie als neue Verbindung hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Verbindung testen</translation>
     </message>
 </context>
 <context>
@@ -893,12 +1000,58 @@
 <context>
     <name>ConnectionSwitcher</name>
     <message>
-        <source>Switch connection</source>
-        <translation>Verbindung wechseln</translation>
-    </message>
-    <message>
         <source>No connections are saved yet.</source>
         <translation>Es sind noch keine Verbindungen gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionTester</name>
+    <message>
+        <source>Certificate of %1, issued by %2</source>
+        <translation>Zertifikat von %1, ausgestellt von %2</translation>
+    </message>
+    <message>
+        <source>Valid from %1 to %2</source>
+        <translation>Gültig von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Names: %1</source>
+        <translation>Namen: %1</translation>
+    </message>
+    <message>
+        <source>SHA-256: %1</source>
+        <translation>SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Testing the connection to %1…</source>
+        <extracomment>%1 is a host and a port.</extracomment>
+        <translation>Verbindung zu %1 wird getestet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No key and no password is sent.</source>
+        <translation>Es wird kein Schlüssel und kein Passwort gesendet.</translation>
+    </message>
+    <message>
+        <source>Stop the test</source>
+        <translation>Test stoppen</translation>
+    </message>
+    <message>
+        <source>Not tested: the path of the address, the API key, the data source and the user. They are checked when you sign in.</source>
+        <translation>Nicht getestet: der Pfad der Adresse, der API-Schlüssel, die Datenquelle und der Benutzer. Sie werden bei der Anmeldung geprüft.</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (%1), and the certificate is trusted. %2</source>
+        <extracomment>%1 is a version of TLS. %2 says what was not tested.</extracomment>
+        <translation>Die Verbindung ist verschlüsselt (%1), und dem Zertifikat wird vertraut. %2</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. %1</source>
+        <translation>Die Verbindung ist nicht verschlüsselt. %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts connections</source>
+        <extracomment>%1 is a host and a port.</extracomment>
+        <translation>%1 nimmt Verbindungen an</translation>
     </message>
 </context>
 <context>
@@ -946,10 +1099,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
-        <translation>Diese Einstellungen, Position und Spalten des Fensters und welche Verbindungen zuletzt verwendet wurden.</translation>
     </message>
     <message>
         <source>Addresses, user names and options of saved connections. No API key and no password.</source>
@@ -1007,6 +1156,10 @@
     <message>
         <source>Nothing is stored.</source>
         <translation>Nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections and folders were used last.</source>
+        <translation>Diese Einstellungen, Position und Spalten des Fensters und welche Verbindungen und Ordner zuletzt verwendet wurden.</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1219,40 @@
     </message>
 </context>
 <context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to read ids</source>
+        <translation>Ablegen, um IDs zu lesen</translation>
+    </message>
+</context>
+<context>
+    <name>EditCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+</context>
+<context>
     <name>EndpointFields</name>
     <message>
         <source>Show API key</source>
@@ -1077,11 +1264,7 @@
     </message>
 </context>
 <context>
-    <name>EnvironmentFields</name>
-    <message>
-        <source>Your own name for it. It is shown beside all of its notifications.</source>
-        <translation>Ihre eigene Bezeichnung. Sie wird überall dort angezeigt, wo Benachrichtigungen aus dieser Umgebung stehen.</translation>
-    </message>
+    <name>EnvironmentColorField</name>
     <message>
         <source>Red</source>
         <comment>colour of an environment</comment>
@@ -1107,21 +1290,24 @@
         <comment>colour of an environment</comment>
         <translation>Grau</translation>
     </message>
+</context>
+<context>
+    <name>EnvironmentField</name>
     <message>
         <source>No environment</source>
         <translation>Keine Umgebung</translation>
     </message>
+    <message>
+        <source>Your own name for it. It is shown beside all of its notifications.</source>
+        <translation>Ihre eigene Bezeichnung. Sie wird überall dort angezeigt, wo Benachrichtigungen aus dieser Umgebung stehen.</translation>
+    </message>
+    <message>
+        <source>Which environment is this? Choose one, or go on without one by pressing the button again.</source>
+        <translation>Welche Umgebung ist das? Wählen Sie eine aus, oder drücken Sie die Schaltfläche noch einmal, um ohne Umgebung fortzufahren.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
-    <message>
-        <source>This is needed</source>
-        <translation>Diese Angabe wird benötigt</translation>
-    </message>
-    <message>
-        <source>Please fill this in.</source>
-        <translation>Bitte füllen Sie das Feld aus.</translation>
-    </message>
     <message>
         <source>The address has no scheme</source>
         <translation>Die Adresse hat kein Schema</translation>
@@ -1287,16 +1473,8 @@
         <translation>Der Link enthält mehr, als hineingehört</translation>
     </message>
     <message>
-        <source>A link names a saved connection and ids, each once, and nothing else. Nothing was filled in.</source>
-        <translation>Ein Link nennt eine gespeicherte Verbindung und IDs, jeweils einmal, und sonst nichts. Es wurde nichts eingetragen.</translation>
-    </message>
-    <message>
         <source>The link is not complete</source>
         <translation>Der Link ist unvollständig</translation>
-    </message>
-    <message>
-        <source>A link names a saved connection and at least one id. Nothing was filled in.</source>
-        <translation>Ein Link nennt eine gespeicherte Verbindung und mindestens eine ID. Es wurde nichts eingetragen.</translation>
     </message>
     <message>
         <source>There are characters in the link that don&apos;t belong there</source>
@@ -1769,6 +1947,27 @@
         <comment>the technical facts of an error</comment>
         <translation>Details</translation>
     </message>
+    <message>
+        <source>Required</source>
+        <translation>Erforderlich</translation>
+    </message>
+    <message>
+        <source>A link has ids and, if it is for one connection, that connection&apos;s name, host and data source. Nothing was filled in.</source>
+        <translation>Ein Link enthält IDs und, wenn er für eine bestimmte Verbindung ist, deren Namen, Host und Datenquelle. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>A link has at least one id, and no part of it is empty. Nothing was filled in.</source>
+        <translation>Ein Link enthält mindestens eine ID, und keiner seiner Teile ist leer. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>No connection fits the link</source>
+        <translation>Keine Verbindung passt zum Link</translation>
+    </message>
+    <message>
+        <source>None of your saved connections is for %1. Nothing was filled in.</source>
+        <extracomment>%1 is a data source and a host.</extracomment>
+        <translation>Keine Ihrer gespeicherten Verbindungen ist für %1. Es wurde nichts eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -1965,6 +2164,28 @@
         <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
         <translation>Ausgewählte (%1)</translation>
     </message>
+    <message>
+        <source>As shown</source>
+        <extracomment>Which columns are exported: those on screen, in their order.</extracomment>
+        <translation>Wie angezeigt</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <extracomment>Which columns are exported.</extracomment>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>Only JSON and NDJSON can include it.</source>
+        <translation>Nur JSON und NDJSON können sie enthalten.</translation>
+    </message>
+    <message>
+        <source>JSON and NDJSON always contain all fields.</source>
+        <translation>JSON und NDJSON enthalten immer alle Felder.</translation>
+    </message>
+    <message>
+        <source>A single notification is a list of all fields.</source>
+        <translation>Eine einzelne Benachrichtigung ist eine Liste aller Felder.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2004,14 +2225,152 @@
     </message>
 </context>
 <context>
-    <name>FilterBar</name>
+    <name>FailureView</name>
     <message>
-        <source>Filter results</source>
-        <translation>Ergebnisse filtern</translation>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
+</context>
+<context>
+    <name>FilterBar</name>
     <message>
         <source>Markdown for the ticket</source>
         <translation>Markdown für das Ticket</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Words, or fields such as type:bill created:&gt;7d -archived. Alt+Down lists them.</source>
+        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”.</extracomment>
+        <translation>Wörter oder Felder wie type:bill created:&gt;7d -archived. Alt+Pfeil nach unten listet sie auf.</translation>
+    </message>
+    <message>
+        <source>More states</source>
+        <translation>Weitere Status</translation>
+    </message>
+    <message>
+        <source>All: %1 · Shown: %2 · Selected: %3</source>
+        <extracomment>The tool tip of Export. %1 to %3 are how many notifications can be exported.</extracomment>
+        <translation>Alle: %1 · Angezeigt: %2 · Ausgewählt: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <extracomment>%1 is how many results are shown, such as “13” or “5 of 13”.</extracomment>
+        <translation>
+            <numerusform>%1, %Ln ausgewählt</numerusform>
+            <numerusform>%1, %Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <comment>a number of notifications</comment>
+        <extracomment>A button. %1 is how many notifications it copies.</extracomment>
+        <translation>%1 kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCompletion</name>
+    <message>
+        <source>Read state, archive state or outcome</source>
+        <translation>Lesestatus, Archivstatus oder Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 contains a text</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Subject”.</extracomment>
+        <translation>%1 enthält einen Text</translation>
+    </message>
+    <message>
+        <source>%1 is a number, or &gt;, &gt;=, &lt;, &lt;= one</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Id”.</extracomment>
+        <translation>%1 ist eine Zahl oder &gt;, &gt;=, &lt;, &lt;= mit einer Zahl</translation>
+    </message>
+    <message>
+        <source>%1, for example %2</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Created”; %2 are examples.</extracomment>
+        <translation>%1, zum Beispiel %2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>The last 24 hours</source>
+        <translation>Die letzten 24 Stunden</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Die letzten 7 Tage</translation>
+    </message>
+    <message>
+        <source>The last 4 weeks</source>
+        <translation>Die letzten 4 Wochen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterEdit</name>
+    <message>
+        <source>Fields and states</source>
+        <translation>Felder und Status</translation>
+    </message>
+</context>
+<context>
+    <name>FilterQuery</name>
+    <message>
+        <source>“%1” is for numbers and dates, and “%2” is neither.</source>
+        <extracomment>%1 is a sign such as “&gt;”, %2 the name of a field in a filter such as “type”.</extracomment>
+        <translation>„%1“ ist für Zahlen und Datumsangaben, und „%2“ ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. Did you mean “%2”?</source>
+        <extracomment>%1 is what was typed before a colon, %2 the name of a field in a filter such as “type”.</extracomment>
+        <translation>Es gibt kein Feld „%1“. Meinten Sie „%2“?</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. To search for a text with a colon, put it in quotation marks.</source>
+        <extracomment>%1 is what was typed before a colon.</extracomment>
+        <translation>Es gibt kein Feld „%1“. Um nach einem Text mit Doppelpunkt zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is no state “%1”. Did you mean “%2”?</source>
+        <extracomment>%1 is what was typed, %2 the name of a state in a filter such as “unread”.</extracomment>
+        <translation>Es gibt keinen Status „%1“. Meinten Sie „%2“?</translation>
+    </message>
+    <message>
+        <source>There is no state “%1”. The states are %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of all states.</extracomment>
+        <translation>Es gibt keinen Status „%1“. Möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>The second quotation mark is missing.</source>
+        <translation>Das zweite Anführungszeichen fehlt.</translation>
+    </message>
+    <message>
+        <source>A value is missing directly after “%1”.</source>
+        <extracomment>%1 is a field and a colon, such as “type:”, which a value has to follow.</extracomment>
+        <translation>Direkt nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number, as in “%2”.</source>
+        <extracomment>%1 is what was typed as the value of a field in a filter, %2 the field with a number, such as “id:1042”.</extracomment>
+        <translation>„%1“ ist keine Zahl wie in „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date, as in “%2”, “%3” or “%4”.</source>
+        <extracomment>%1 is what was typed as the value of a field in a filter, %2 and %3 are examples of that field.</extracomment>
+        <translation>„%1“ ist kein Datum wie in „%2“, „%3“ oder „%4“.</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2442,109 @@
         <source>&amp;About Svc Desktop</source>
         <translation>Ü&amp;ber Svc Desktop</translation>
     </message>
+    <message>
+        <source>&amp;Ids, keys and outcomes</source>
+        <translation>&amp;IDs, Tasten und Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>A number that stands by itself is an id: 1042, #1042 or -7. The line below the field says what was understood before anything is sent.</source>
+        <translation>Eine Zahl, die für sich steht, ist eine ID: 1042, #1042 oder -7. Die Zeile unter dem Feld zeigt, was erkannt wurde, bevor etwas gesendet wird.</translation>
+    </message>
+    <message>
+        <source>A range: 1050-1060 or 1050..1060</source>
+        <translation>Ein Bereich: 1050-1060 oder 1050..1060</translation>
+    </message>
+    <message>
+        <source>An address with /notification/1042 in it</source>
+        <translation>Eine Adresse, die /notification/1042 enthält</translation>
+    </message>
+    <message>
+        <source>A table: the column Id counts, or the one that you choose</source>
+        <translation>Eine Tabelle: Es zählt die Spalte „Id“ oder die, die Sie wählen</translation>
+    </message>
+    <message>
+        <source>Other numbers in a sentence are offered, not taken</source>
+        <translation>Andere Zahlen in einem Satz werden angeboten, nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Not an id: 12.5, 2026-03-14, INC-1042</source>
+        <translation>Keine ID: 12.5, 2026-03-14, INC-1042</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Go to the ids</source>
+        <translation>Zum ID-Feld</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what is there</source>
+        <translation>Stoppen und behalten, was da ist</translation>
+    </message>
+    <message>
+        <source>Copy for a ticket</source>
+        <translation>Für ein Ticket kopieren</translation>
+    </message>
+    <message>
+        <source>Activity: what was sent and received</source>
+        <translation>Aktivität: was gesendet und empfangen wurde</translation>
+    </message>
+    <message>
+        <source>What became of an id</source>
+        <translation>Was aus einer ID wurde</translation>
+    </message>
+    <message>
+        <source>The service returned this notification.</source>
+        <translation>Der Dienst hat diese Benachrichtigung geliefert.</translation>
+    </message>
+    <message>
+        <source>There is none for you. It may belong to another user, partition, data source or key, or the id may be wrong.</source>
+        <translation>Für Sie gibt es keine. Möglicherweise gehört sie zu einem anderen Benutzer, einer anderen Partition, einer anderen Datenquelle oder einem anderen Schlüssel, oder die ID ist falsch.</translation>
+    </message>
+    <message>
+        <source>The row says why. “Retry failed” repeats it.</source>
+        <translation>Der Grund steht in der Zeile. „Fehlgeschlagene wiederholen“ versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>The lookup ended first.</source>
+        <translation>Der Abruf endete vorher.</translation>
+    </message>
+    <message>
+        <source>How an upgrade ended</source>
+        <translation>Wie ein Upgrade ausgegangen ist</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Try again.</source>
+        <translation>Nichts hat diesen Computer verlassen. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The service answered that it is done. Sign in.</source>
+        <translation>Der Dienst hat geantwortet, dass es abgeschlossen ist. Melden Sie sich an.</translation>
+    </message>
+    <message>
+        <source>The service answered that it did not run it, and why.</source>
+        <translation>Der Dienst hat geantwortet, dass er es nicht ausgeführt hat, und warum.</translation>
+    </message>
+    <message>
+        <source>The service answered that it failed. Tell whoever runs the service.</source>
+        <translation>Der Dienst hat geantwortet, dass es fehlgeschlagen ist. Informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>It may still be running. Ask whoever runs the service before you start another one. Nothing is repeated by itself.</source>
+        <translation>Möglicherweise läuft es noch. Fragen Sie den Betreiber des Dienstes, bevor Sie ein weiteres starten. Nichts wird von selbst wiederholt.</translation>
+    </message>
+    <message>
+        <source>Ids, keys and outcomes</source>
+        <translation>IDs, Tasten und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>Alle Tastenkombinationen</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2113,6 +2575,42 @@
             <numerusform>Entfernt</numerusform>
             <numerusform>%Ln Abrufe entfernt</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>
+            <numerusform>%Ln ID für %1.</numerusform>
+            <numerusform>%Ln IDs für %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1, where they were looked up before.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>
+            <numerusform>%Ln ID für %1, wo sie schon abgerufen wurde.</numerusform>
+            <numerusform>%Ln IDs für %1, wo sie schon abgerufen wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 It had no environment then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1 Die Verbindung hatte damals keine Umgebung. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 It was %2 then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 an environment such as TEST.</extracomment>
+        <translation>%1 Die Umgebung war damals %2. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The connection of this lookup, %1, is no longer there. Choose another one. Nothing has been sent.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>Die Verbindung dieses Abrufs, %1, ist nicht mehr vorhanden. Wählen Sie eine andere. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 The connection of this lookup, %2, is no longer there. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 a connection.</extracomment>
+        <translation>%1 Die Verbindung dieses Abrufs, %2, ist nicht mehr vorhanden. Es wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2691,22 @@
         <source>Add</source>
         <comment>ids to those in the field</comment>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lookup progress</source>
+        <translation>Fortschritt des Abrufs</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Type or paste ids first.</source>
+        <translation>Geben Sie zuerst IDs ein, oder fügen Sie welche ein.</translation>
     </message>
 </context>
 <context>
@@ -2341,10 +2855,6 @@
     <message>
         <source>Column</source>
         <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>Ids</source>
-        <translation>IDs</translation>
     </message>
     <message>
         <source>For example</source>
@@ -2598,6 +3108,39 @@
     </message>
 </context>
 <context>
+    <name>IntroLine</name>
+    <message>
+        <source>no environment</source>
+        <extracomment>In a line such as “13 notifications · no environment · acme”: the connection has none.</extracomment>
+        <translation>keine Umgebung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung</numerusform>
+            <numerusform>%Ln Benachrichtigungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <extracomment>%1 is a list of ids: “1042, 1050-1060”.</extracomment>
+        <translation>
+            <numerusform>%1 und %Ln weitere</numerusform>
+            <numerusform>%1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From one time to another, in ISO 8601.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>{count} · {environment} · {connection} · {host} · {time}</source>
+        <extracomment>The line above a table that is copied for a ticket. The names in braces stay as they are; {count} is “13 notifications”.</extracomment>
+        <translation>{count} · {environment} · {connection} · {host} · {time}</translation>
+    </message>
+</context>
+<context>
     <name>JsonDocument</name>
     <message>
         <source>a version this program does not know</source>
@@ -2676,6 +3219,33 @@
         <source>not a date-time</source>
         <comment>completes: $.field is …</comment>
         <translation>keine Angabe von Datum und Uhrzeit</translation>
+    </message>
+</context>
+<context>
+    <name>JsonView</name>
+    <message>
+        <source>Raw JSON</source>
+        <translation>JSON-Rohdaten</translation>
+    </message>
+    <message>
+        <source>Find in JSON</source>
+        <translation>In JSON suchen</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Copy JSON</source>
+        <translation>JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Not in this JSON</source>
+        <translation>Nicht in diesem JSON</translation>
     </message>
 </context>
 <context>
@@ -2793,18 +3363,6 @@
         <source>These ids do not fit in a link. Select fewer of them.</source>
         <translation>Diese IDs passen nicht in einen Link. Wählen Sie weniger davon aus.</translation>
     </message>
-    <message>
-        <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
-        <translation>Der Name der Verbindung kann nicht in einem Link stehen. Benennen Sie sie zuerst um.</translation>
-    </message>
-    <message>
-        <source>No link was copied</source>
-        <translation>Es wurde kein Link kopiert</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link</source>
-        <translation>&amp;Link kopieren</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids for %1. Nothing has been sent.</source>
         <translation>
@@ -2818,6 +3376,68 @@
             <numerusform>Link zu %Ln ID von %1 kopiert.</numerusform>
             <numerusform>Link zu %Ln IDs von %1 kopiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 @ %2</source>
+        <extracomment>%1 is a data source, %2 a host.</extracomment>
+        <translation>%1 @ %2</translation>
+    </message>
+    <message>
+        <source>The link is for another service</source>
+        <translation>Der Link ist für einen anderen Dienst</translation>
+    </message>
+    <message>
+        <source>Your connection “%1” is for %2, but the link is for %3. Nothing was filled in.</source>
+        <extracomment>%1 is the name of a connection; %2 and %3 are a data source, a host or both.</extracomment>
+        <translation>Ihre Verbindung „%1“ ist für %2, der Link aber für %3. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>The link fits several connections</source>
+        <translation>Der Link passt zu mehreren Verbindungen</translation>
+    </message>
+    <message>
+        <source>They are for %1. Nothing was filled in.</source>
+        <translation>Sie sind für %1. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Use my connection</source>
+        <translation>Meine Verbindung verwenden</translation>
+    </message>
+    <message>
+        <source>Choose a connection…</source>
+        <translation>Verbindung wählen&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link names no connection; choose one. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%Ln ID. Der Link nennt keine Verbindung; wählen Sie eine. Es wurde nichts gesendet.</numerusform>
+            <numerusform>%Ln IDs. Der Link nennt keine Verbindung; wählen Sie eine. Es wurde nichts gesendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1, since the link names no connection. Nothing has been sent.</source>
+        <extracomment>%1 is the connection on screen.</extracomment>
+        <translation>
+            <numerusform>%Ln ID für %1, da der Link keine Verbindung nennt. Es wurde nichts gesendet.</numerusform>
+            <numerusform>%Ln IDs für %1, da der Link keine Verbindung nennt. Es wurde nichts gesendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1. The link calls it “%2”. Nothing has been sent.</source>
+        <extracomment>%2 is the name of a connection of somebody else.</extracomment>
+        <translation>
+            <numerusform>%Ln ID für %1. Im Link heißt die Verbindung „%2“. Es wurde nichts gesendet.</numerusform>
+            <numerusform>%Ln IDs für %1. Im Link heißt die Verbindung „%2“. Es wurde nichts gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection&apos;s name or data source can&apos;t be used in a link. Change it first.</source>
+        <translation>Der Name oder die Datenquelle der Verbindung kann nicht in einem Link stehen. Ändern Sie die Angabe zuerst.</translation>
+    </message>
+    <message>
+        <source>No link was copied. %1</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>Es wurde kein Link kopiert. %1</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +3535,27 @@
         <source>several connections</source>
         <translation>mehrere Verbindungen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln ids were not looked up.</source>
+        <translation>
+            <numerusform>%Ln ID wurde nicht abgerufen.</numerusform>
+            <numerusform>%Ln IDs wurden nicht abgerufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notification %1: %2</source>
+        <extracomment>%1 is the id of a notification, %2 says why it has not been found.</extracomment>
+        <translation>Benachrichtigung %1: %2</translation>
+    </message>
+    <message>
+        <source>Stopped at %1: the service is busy</source>
+        <translation>Bei %1 gestoppt: Der Dienst ist ausgelastet</translation>
+    </message>
+    <message>
+        <source>Stopped at %1: %2</source>
+        <extracomment>%1 is an id, %2 says what went wrong, such as “Address not found”.</extracomment>
+        <translation>Bei %1 gestoppt: %2</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -2955,16 +3596,12 @@
         <translation>&amp;Verlauf&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Clear results</source>
-        <translation>Ergebnisse &amp;leeren</translation>
-    </message>
-    <message>
         <source>&amp;Keep results between sessions</source>
         <translation>Ergebnisse beim Beenden &amp;behalten</translation>
     </message>
     <message>
         <source>Reo&amp;pen closed results</source>
-        <translation>Geschlossene Ergebnisse &amp;wieder öffnen</translation>
+        <translation>Ges&amp;chlossene Ergebnisse wieder öffnen</translation>
     </message>
     <message>
         <source>&amp;Next results</source>
@@ -2974,16 +3611,20 @@
         <source>Pre&amp;vious results</source>
         <translation>V&amp;orige Ergebnisse</translation>
     </message>
+    <message>
+        <source>Clea&amp;r results</source>
+        <translation>Ergebnisse &amp;leeren</translation>
+    </message>
+    <message>
+        <source>From the history</source>
+        <translation>Aus dem Verlauf</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
     <message>
         <source>Each id is one request to the service.</source>
         <translation>Jede davon ist eine Anfrage an den Dienst.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Sign in again</source>
@@ -3014,6 +3655,10 @@
             <numerusform>%Ln abrufen</numerusform>
             <numerusform>%Ln abrufen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
     </message>
 </context>
 <context>
@@ -3052,6 +3697,14 @@
         <source>These results are from %1. A new lookup goes to %2.</source>
         <extracomment>%1 and %2 are environments and connections.</extracomment>
         <translation>Diese Ergebnisse sind von %1. Ein neuer Abruf geht an %2.</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in.</source>
+        <translation>Eine Verbindung braucht die Adresse des Dienstes, einen API-Schlüssel und den Namen einer Datenquelle. Der Betreiber des Dienstes kennt sie.
+
+Bis zur Anmeldung wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3817,18 @@
             <numerusform>Das letzte ist zu viel. Es bleibt bis zum Beenden auf dem Bildschirm.</numerusform>
             <numerusform>Die letzten %Ln sind zu viele. Sie bleiben bis zum Beenden auf dem Bildschirm.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The demo opens in a window of its own.</source>
+        <translation>Die Demo öffnet sich in einem eigenen Fenster.</translation>
+    </message>
+    <message>
+        <source>The demo could not be started</source>
+        <translation>Die Demo konnte nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Start the program with --demo instead.</source>
+        <translation>Starten Sie das Programm stattdessen mit --demo.</translation>
     </message>
 </context>
 <context>
@@ -3280,6 +3945,14 @@
     <message>
         <source>from %1 – %2</source>
         <translation>von %1 – %2</translation>
+    </message>
+    <message>
+        <source>Read: unknown</source>
+        <translation>Gelesen: unbekannt</translation>
+    </message>
+    <message>
+        <source>Archived: unknown</source>
+        <translation>Archiviert: unbekannt</translation>
     </message>
 </context>
 <context>
@@ -3400,11 +4073,34 @@
         <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
+    <message>
+        <source>acme production</source>
+        <extracomment>An example of a connection&apos;s name.</extracomment>
+        <translation>acme Produktion</translation>
+    </message>
+    <message>
+        <source>A { has no }.</source>
+        <translation>Zu einem { fehlt das }.</translation>
+    </message>
+    <message>
+        <source>There is no %1. There are %2.</source>
+        <extracomment>%1 is a word in braces that the user has typed, %2 a list of such words: “{count}, {time}”.</extracomment>
+        <translation>%1 gibt es nicht. Möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>Line above a table</source>
+        <translation>Zeile über einer Tabelle</translation>
+    </message>
+    <message>
+        <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
+        <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
+        <translation>Für mehrere als Markdown kopierte Zeilen. %1 werden durch Angaben ersetzt. Leeren Sie das Feld, um die Standardzeile zu erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesController</name>
     <message>
-        <source>&amp;Preferences…</source>
+        <source>Pr&amp;eferences…</source>
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
 </context>
@@ -3449,17 +4145,17 @@
         <translation>Tabelle (TSV)</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %Ln runs</source>
-        <translation>
-            <numerusform>%Ln Lauf kopiert</numerusform>
-            <numerusform>%Ln Läufe kopiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Cleared %Ln runs</source>
         <translation>
             <numerusform>%Ln Lauf entfernt</numerusform>
             <numerusform>%Ln Läufe entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln runs.</source>
+        <translation>
+            <numerusform>%Ln Lauf kopiert.</numerusform>
+            <numerusform>%Ln Läufe kopiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -3507,6 +4203,11 @@
     <message>
         <source>Mode</source>
         <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>an upgrade that was run</comment>
+        <translation>Lauf</translation>
     </message>
 </context>
 <context>
@@ -3567,28 +4268,52 @@
 <context>
     <name>ResultActions</name>
     <message>
-        <source>Copy rows</source>
-        <translation>Zeilen kopieren</translation>
+        <source>Copy ro&amp;ws</source>
+        <translation>&amp;Zeilen kopieren</translation>
     </message>
     <message>
-        <source>Copy link</source>
-        <translation>Link kopieren</translation>
+        <source>Copy all f&amp;ields</source>
+        <translation>Alle &amp;Felder kopieren</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>Aktualisieren</translation>
+        <source>Copy for tic&amp;ket</source>
+        <translation>Für &amp;Ticket kopieren</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
+        <source>Copy i&amp;ds</source>
+        <translation>I&amp;Ds kopieren</translation>
     </message>
     <message>
-        <source>Retry failed</source>
-        <translation>Fehlgeschlagene wiederholen</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Copy id</source>
-        <translation>ID kopieren</translation>
+        <source>&amp;Filter results</source>
+        <translation>Er&amp;gebnisse filtern</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Akt&amp;ualisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Retr&amp;y failed</source>
+        <translation>Fehlgeschlagene &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd below, beside or alone</source>
+        <translation>&amp;Karte unten, daneben oder allein</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Activity</source>
+        <translation>In A&amp;ktivität anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy i&amp;d</source>
+        <translation>I&amp;D kopieren</translation>
     </message>
 </context>
 <context>
@@ -3619,11 +4344,14 @@
     </message>
 </context>
 <context>
-    <name>ResultCells</name>
+    <name>ResultCard</name>
     <message>
-        <source>Not found for you</source>
-        <translation>Für Sie nicht gefunden</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
+</context>
+<context>
+    <name>ResultCells</name>
     <message>
         <source>Stopped before it was looked up</source>
         <translation>Vor dem Abruf gestoppt</translation>
@@ -3638,16 +4366,9 @@
         <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
         <translation>%1, geändert seit dem letzten Abruf</translation>
     </message>
-</context>
-<context>
-    <name>ResultDetail</name>
     <message>
-        <source>Details or raw JSON</source>
-        <translation>Details oder JSON-Rohdaten</translation>
-    </message>
-    <message>
-        <source>Raw JSON</source>
-        <translation>JSON-Rohdaten</translation>
+        <source>Not found for you: another user, partition, data source or key, or a wrong id</source>
+        <translation>Für Sie nicht gefunden: anderer Benutzer, andere Partition, andere Datenquelle, anderer Schlüssel oder falsche ID</translation>
     </message>
 </context>
 <context>
@@ -3786,6 +4507,10 @@
         <comment>state of a notification</comment>
         <translation>Archiviert</translation>
     </message>
+    <message>
+        <source>not fetched</source>
+        <translation>nicht abgerufen</translation>
+    </message>
 </context>
 <context>
     <name>ResultsOutput</name>
@@ -3800,7 +4525,7 @@
     </message>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
+        <extracomment>%1 is a format: “Markdown”, “plain text”. %1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
             <numerusform>%Ln Benachrichtigung als %1 kopiert.</numerusform>
             <numerusform>%Ln Benachrichtigungen als %1 kopiert.</numerusform>
@@ -3815,10 +4540,23 @@
     </message>
     <message numerus="yes">
         <source>Exported %Ln notifications to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
         <translation>
             <numerusform>%Ln Benachrichtigung in %1 exportiert.</numerusform>
             <numerusform>%Ln Benachrichtigungen in %1 exportiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Es wurde nichts exportiert.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown</source>
+        <translation>Der Ordner konnte nicht angezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -3902,16 +4640,16 @@
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>Kept until you quit: this program was built without the system&apos;s keyring.</source>
-        <translation>Bis zum Beenden aufbewahrt: Dieses Programm wurde ohne den Schlüsselbund des Systems gebaut.</translation>
-    </message>
-    <message>
         <source>Kept until you quit</source>
         <translation>Bis zum Beenden aufbewahrt</translation>
     </message>
     <message>
         <source>Not stored yet. It goes into the system&apos;s keyring when you sign in.</source>
         <translation>Noch nicht gespeichert: kommt bei der Anmeldung in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Kept until you quit: the system&apos;s keyring is not used here.</source>
+        <translation>Bis zum Beenden aufbewahrt: Der Schlüsselbund des Systems wird hier nicht verwendet.</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4683,14 @@
     <message>
         <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
         <translation>Sie haben hier keinen Benutzerordner: HOME ist nicht gesetzt. Nichts wird aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Example: %1</source>
+        <extracomment>%1 is a line of text as it will be.</extracomment>
+        <translation>Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -4062,13 +4808,18 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
         <source>Status</source>
         <comment>of the window</comment>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Fehlgeschlagene wiederholen</translation>
+    </message>
+    <message>
+        <source>Retry failed (%1)</source>
+        <extracomment>%1 is the number of rows that have failed or were not looked up.</extracomment>
+        <translation>Fehlgeschlagene wiederholen (%1)</translation>
     </message>
 </context>
 <context>
@@ -4406,18 +5157,6 @@
         <translation>Nichts hat diesen Computer verlassen. Ein neuer Versuch ist ungefährlich.</translation>
     </message>
     <message>
-        <source>Not started</source>
-        <translation>Nicht gestartet</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
         <source>The service answered after %1 that the upgrade is done.</source>
         <translation>Der Dienst hat nach %1 geantwortet, dass das Upgrade abgeschlossen ist.</translation>
     </message>
@@ -4490,16 +5229,6 @@
         <translation>Die Aufzeichnung eines früheren Upgrades ist nicht lesbar: %1. Es kann hier gelaufen sein und noch laufen.</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <comment>an upgrade</comment>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <comment>the outcome of an upgrade</comment>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
         <source>Running</source>
         <comment>an upgrade</comment>
         <translation>Läuft</translation>
@@ -4547,6 +5276,14 @@
     <message>
         <source>Run upgrade…</source>
         <translation>Upgrade ausführen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Shows the fields for the next run.</source>
+        <translation>Zeigt die Felder für den nächsten Lauf an.</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +5346,13 @@
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>kein Upgrade</translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message>
+        <source>Copy value</source>
+        <translation>Wert kopieren</translation>
     </message>
 </context>
 <context>

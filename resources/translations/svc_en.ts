@@ -45,6 +45,24 @@
     </message>
 </context>
 <context>
+    <name>AnswerTables</name>
+    <message numerus="yes">
+        <source>%1 · %Ln rows</source>
+        <extracomment>%1 is where an array is in an answer: “$.actions”.</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln row</numerusform>
+            <numerusform>%1 · %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln rows as a table.</source>
+        <translation>
+            <numerusform>Copied %Ln row as a table.</numerusform>
+            <numerusform>Copied %Ln rows as a table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangesNote</name>
     <message numerus="yes">
         <source>%Ln more fields have changed.</source>
@@ -115,6 +133,24 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <extracomment>%1 is how many results are shown, such as “13” or “5 of 13”.</extracomment>
+        <translation>
+            <numerusform>%1, %Ln selected</numerusform>
+            <numerusform>%1, %Ln selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>Only the first %Ln ids were kept, so this can&apos;t be looked up again.</source>
@@ -142,6 +178,22 @@
         <translation>
             <numerusform>Removed</numerusform>
             <numerusform>Removed %Ln lookups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>
+            <numerusform>%Ln id for %1.</numerusform>
+            <numerusform>%Ln ids for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1, where they were looked up before.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>
+            <numerusform>%Ln id for %1, where it was looked up before.</numerusform>
+            <numerusform>%Ln ids for %1, where they were looked up before.</numerusform>
         </translation>
     </message>
 </context>
@@ -238,6 +290,24 @@
     </message>
 </context>
 <context>
+    <name>IntroLine</name>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>%Ln notification</numerusform>
+            <numerusform>%Ln notifications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <extracomment>%1 is a list of ids: “1042, 1050-1060”.</extracomment>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LengthText</name>
     <message numerus="yes">
         <source>%n hours</source>
@@ -277,6 +347,29 @@
             <numerusform>Copied a link to %Ln ids of %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link names no connection; choose one. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%Ln id. The link names no connection; choose one. Nothing has been sent.</numerusform>
+            <numerusform>%Ln ids. The link names no connection; choose one. Nothing has been sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1, since the link names no connection. Nothing has been sent.</source>
+        <extracomment>%1 is the connection on screen.</extracomment>
+        <translation>
+            <numerusform>%Ln id for %1, since the link names no connection. Nothing has been sent.</numerusform>
+            <numerusform>%Ln ids for %1, since the link names no connection. Nothing has been sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1. The link calls it “%2”. Nothing has been sent.</source>
+        <extracomment>%2 is the name of a connection of somebody else.</extracomment>
+        <translation>
+            <numerusform>%Ln id for %1. The link calls it “%2”. Nothing has been sent.</numerusform>
+            <numerusform>%Ln ids for %1. The link calls it “%2”. Nothing has been sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>
@@ -306,6 +399,13 @@
         <translation>
             <numerusform>%Ln not looked up</numerusform>
             <numerusform>%Ln not looked up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids were not looked up.</source>
+        <translation>
+            <numerusform>%Ln id was not looked up.</numerusform>
+            <numerusform>%Ln ids were not looked up.</numerusform>
         </translation>
     </message>
 </context>
@@ -364,17 +464,17 @@
 <context>
     <name>PreviousRuns</name>
     <message numerus="yes">
-        <source>Copied %Ln runs</source>
-        <translation>
-            <numerusform>Copied %Ln run</numerusform>
-            <numerusform>Copied %Ln runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Cleared %Ln runs</source>
         <translation>
             <numerusform>Cleared %Ln run</numerusform>
             <numerusform>Cleared %Ln runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln runs.</source>
+        <translation>
+            <numerusform>Copied %Ln run.</numerusform>
+            <numerusform>Copied %Ln runs.</numerusform>
         </translation>
     </message>
 </context>
@@ -392,7 +492,7 @@
     <name>ResultsOutput</name>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
+        <extracomment>%1 is a format: “Markdown”, “plain text”. %1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
             <numerusform>Copied %Ln notification as %1.</numerusform>
             <numerusform>Copied %Ln notifications as %1.</numerusform>
@@ -407,6 +507,7 @@
     </message>
     <message numerus="yes">
         <source>Exported %Ln notifications to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
         <translation>
             <numerusform>Exported %Ln notification to %1.</numerusform>
             <numerusform>Exported %Ln notifications to %1.</numerusform>

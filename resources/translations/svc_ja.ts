@@ -12,12 +12,16 @@
         <translation>バージョン %1（Qt %2）</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
-        <translation>MITライセンスのフリーソフトウェアです。QtはLGPLに基づいて使用しています。</translation>
-    </message>
-    <message>
         <source>The German, Japanese and Arabic texts await review by native speakers.</source>
         <translation>ドイツ語、日本語、アラビア語のテキストは、母語話者による確認を待っています。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>MITライセンスのフリーソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Libraries:</source>
+        <translation>ライブラリ:</translation>
     </message>
 </context>
 <context>
@@ -45,12 +49,22 @@
         <source>Size</source>
         <translation>サイズ</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a status and an error</comment>
+        <extracomment>%1 is a status with its reason, %2 a technical text about an error.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ActivityController</name>
     <message>
         <source>&amp;Activity</source>
         <translation>アクティビティ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Activity on the ri&amp;ght</source>
+        <translation>アクティビティを右側に表示(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -144,6 +158,15 @@
             <numerusform>%Ln件の通信を%1に保存しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dock below</source>
+        <extracomment>Moves the panel below the page, or to the right of it.</extracomment>
+        <translation>下に配置</translation>
+    </message>
+    <message>
+        <source>Dock right</source>
+        <translation>右に配置</translation>
+    </message>
 </context>
 <context>
     <name>ActivityTable</name>
@@ -162,10 +185,6 @@
 <context>
     <name>AdvancedFields</name>
     <message>
-        <source>Environment and notes</source>
-        <translation>環境とメモ</translation>
-    </message>
-    <message>
         <source>Headers</source>
         <translation>ヘッダー</translation>
     </message>
@@ -176,6 +195,35 @@
     <message>
         <source>Time limits</source>
         <translation>制限時間</translation>
+    </message>
+    <message>
+        <source>Colour and notes</source>
+        <translation>色とメモ</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerTables</name>
+    <message numerus="yes">
+        <source>%1 · %Ln rows</source>
+        <extracomment>%1 is where an array is in an answer: “$.actions”.</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <extracomment>%1 is the heading of a table.</extracomment>
+        <translation>コピー (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln rows as a table.</source>
+        <translation>
+            <numerusform>%Ln行を表としてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a part. What came is below.</source>
+        <translation>これは一部です。届いた内容は下に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -245,6 +293,15 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a state and a number</comment>
+        <extracomment>A button that filters a list. %1 is what it shows, such as “Unread”, %2 how many those are.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ClearButton</name>
     <message>
         <source>Clear text</source>
@@ -254,16 +311,20 @@
 <context>
     <name>ColumnsMenu</name>
     <message>
-        <source>Sort by</source>
-        <translation>並べ替え</translation>
+        <source>&amp;Columns</source>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
-        <source>The order typed</source>
-        <translation>入力順</translation>
+        <source>&amp;Sort by</source>
+        <translation>並べ替え(&amp;S)</translation>
     </message>
     <message>
-        <source>Reset columns</source>
-        <translation>列をリセット</translation>
+        <source>The &amp;order typed</source>
+        <translation>入力順(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t columns</source>
+        <translation>列をリセット(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -416,12 +477,52 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+        <extracomment>%1 is the number of a match in the text, %2 how many there are.
+----------
+A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
         <translation>%1/%2件</translation>
     </message>
     <message>
         <source>Previous runs</source>
         <translation>過去の実行</translation>
+    </message>
+    <message>
+        <source>Switch connection</source>
+        <translation>接続の切り替え</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>結果を絞り込む</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>an upgrade</comment>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>the outcome of an upgrade</comment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>リンクをコピー(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -486,10 +587,6 @@
 </context>
 <context>
     <name>ComparisonMarkdown</name>
-    <message>
-        <source>not fetched</source>
-        <translation>未取得</translation>
-    </message>
     <message>
         <source>differs</source>
         <translation>相違</translation>
@@ -622,6 +719,10 @@
         <source>&amp;Forget stored secrets</source>
         <translation>保存された秘密情報を消去(&amp;F)</translation>
     </message>
+    <message>
+        <source>Until you quit: nothing is kept in the demo.</source>
+        <translation>終了するまで: デモでは何も保存されません。</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionEditor</name>
@@ -668,6 +769,10 @@
     <message>
         <source>Save it again to add it as a new one.</source>
         <translation>もう一度保存すると、新しい接続として追加されます。</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>接続をテスト</translation>
     </message>
 </context>
 <context>
@@ -885,12 +990,58 @@
 <context>
     <name>ConnectionSwitcher</name>
     <message>
-        <source>Switch connection</source>
-        <translation>接続の切り替え</translation>
-    </message>
-    <message>
         <source>No connections are saved yet.</source>
         <translation>保存された接続はまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionTester</name>
+    <message>
+        <source>Certificate of %1, issued by %2</source>
+        <translation>%1の証明書、発行者: %2</translation>
+    </message>
+    <message>
+        <source>Valid from %1 to %2</source>
+        <translation>有効期間: %1～%2</translation>
+    </message>
+    <message>
+        <source>Names: %1</source>
+        <translation>名前: %1</translation>
+    </message>
+    <message>
+        <source>SHA-256: %1</source>
+        <translation>SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Testing the connection to %1…</source>
+        <extracomment>%1 is a host and a port.</extracomment>
+        <translation>%1への接続をテスト中…</translation>
+    </message>
+    <message>
+        <source>No key and no password is sent.</source>
+        <translation>キーもパスワードも送信されません。</translation>
+    </message>
+    <message>
+        <source>Stop the test</source>
+        <translation>テストを中止</translation>
+    </message>
+    <message>
+        <source>Not tested: the path of the address, the API key, the data source and the user. They are checked when you sign in.</source>
+        <translation>テストされていないもの: アドレスのパス、APIキー、データソース、ユーザー。これらはサインイン時に確認されます。</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted (%1), and the certificate is trusted. %2</source>
+        <extracomment>%1 is a version of TLS. %2 says what was not tested.</extracomment>
+        <translation>接続は暗号化されており（%1）、証明書は信頼されています。%2</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. %1</source>
+        <translation>接続は暗号化されていません。%1</translation>
+    </message>
+    <message>
+        <source>%1 accepts connections</source>
+        <extracomment>%1 is a host and a port.</extracomment>
+        <translation>%1は接続を受け付けています</translation>
     </message>
 </context>
 <context>
@@ -936,10 +1087,6 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
-        <translation>この設定画面の内容、ウィンドウの位置と列、最後に使用した接続。</translation>
     </message>
     <message>
         <source>Addresses, user names and options of saved connections. No API key and no password.</source>
@@ -998,6 +1145,10 @@
         <source>Nothing is stored.</source>
         <translation>何も保存されていません。</translation>
     </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections and folders were used last.</source>
+        <translation>この設定画面の内容、ウィンドウの位置と列、最後に使用した接続とフォルダー。</translation>
+    </message>
 </context>
 <context>
     <name>DemoChild</name>
@@ -1055,6 +1206,40 @@
     </message>
 </context>
 <context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to read ids</source>
+        <translation>ドロップするとIDを読み取ります</translation>
+    </message>
+</context>
+<context>
+    <name>EditCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>EndpointFields</name>
     <message>
         <source>Show API key</source>
@@ -1066,11 +1251,7 @@
     </message>
 </context>
 <context>
-    <name>EnvironmentFields</name>
-    <message>
-        <source>Your own name for it. It is shown beside all of its notifications.</source>
-        <translation>任意の呼び名を指定できます。この環境の通知とともに、常に表示されます。</translation>
-    </message>
+    <name>EnvironmentColorField</name>
     <message>
         <source>Red</source>
         <comment>colour of an environment</comment>
@@ -1096,21 +1277,24 @@
         <comment>colour of an environment</comment>
         <translation>グレー</translation>
     </message>
+</context>
+<context>
+    <name>EnvironmentField</name>
     <message>
         <source>No environment</source>
         <translation>環境なし</translation>
     </message>
+    <message>
+        <source>Your own name for it. It is shown beside all of its notifications.</source>
+        <translation>任意の呼び名を指定できます。この環境の通知とともに、常に表示されます。</translation>
+    </message>
+    <message>
+        <source>Which environment is this? Choose one, or go on without one by pressing the button again.</source>
+        <translation>これはどの環境ですか？環境を選ぶか、ボタンをもう一度押して環境なしで続けてください。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
-    <message>
-        <source>This is needed</source>
-        <translation>入力が必要です</translation>
-    </message>
-    <message>
-        <source>Please fill this in.</source>
-        <translation>この項目に入力してください。</translation>
-    </message>
     <message>
         <source>The address has no scheme</source>
         <translation>アドレスにスキームがありません</translation>
@@ -1276,16 +1460,8 @@
         <translation>リンクに余分な内容が含まれています</translation>
     </message>
     <message>
-        <source>A link names a saved connection and ids, each once, and nothing else. Nothing was filled in.</source>
-        <translation>リンクで指定できるのは、保存された接続とID（それぞれ1回）だけです。何も入力されていません。</translation>
-    </message>
-    <message>
         <source>The link is not complete</source>
         <translation>リンクが不完全です</translation>
-    </message>
-    <message>
-        <source>A link names a saved connection and at least one id. Nothing was filled in.</source>
-        <translation>リンクには、保存された接続と1つ以上のIDが必要です。何も入力されていません。</translation>
     </message>
     <message>
         <source>There are characters in the link that don&apos;t belong there</source>
@@ -1758,6 +1934,27 @@
         <comment>the technical facts of an error</comment>
         <translation>詳細</translation>
     </message>
+    <message>
+        <source>Required</source>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>A link has ids and, if it is for one connection, that connection&apos;s name, host and data source. Nothing was filled in.</source>
+        <translation>リンクに含まれるのは、IDと、1つの接続用の場合はその接続の名前、ホスト、データソースです。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>A link has at least one id, and no part of it is empty. Nothing was filled in.</source>
+        <translation>リンクには1つ以上のIDが必要で、空の部分があってはなりません。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>No connection fits the link</source>
+        <translation>リンクに合う接続がありません</translation>
+    </message>
+    <message>
+        <source>None of your saved connections is for %1. Nothing was filled in.</source>
+        <extracomment>%1 is a data source and a host.</extracomment>
+        <translation>保存された接続の中に、%1用のものはありません。何も入力されていません。</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -1953,6 +2150,28 @@
         <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
         <translation>選択中 (%1)</translation>
     </message>
+    <message>
+        <source>As shown</source>
+        <extracomment>Which columns are exported: those on screen, in their order.</extracomment>
+        <translation>表示どおり</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <extracomment>Which columns are exported.</extracomment>
+        <translation>すべての項目</translation>
+    </message>
+    <message>
+        <source>Only JSON and NDJSON can include it.</source>
+        <translation>これを含められるのはJSONとNDJSONだけです。</translation>
+    </message>
+    <message>
+        <source>JSON and NDJSON always contain all fields.</source>
+        <translation>JSONとNDJSONには、常にすべての項目が含まれます。</translation>
+    </message>
+    <message>
+        <source>A single notification is a list of all fields.</source>
+        <translation>1件の通知は、すべての項目の一覧になります。</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -1992,14 +2211,150 @@
     </message>
 </context>
 <context>
-    <name>FilterBar</name>
+    <name>FailureView</name>
     <message>
-        <source>Filter results</source>
-        <translation>結果を絞り込む</translation>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
     </message>
+</context>
+<context>
+    <name>FilterBar</name>
     <message>
         <source>Markdown for the ticket</source>
         <translation>チケット用のMarkdown</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Words, or fields such as type:bill created:&gt;7d -archived. Alt+Down lists them.</source>
+        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”.</extracomment>
+        <translation>単語、またはtype:bill created:&gt;7d -archivedのような項目。Alt+↓で一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>More states</source>
+        <translation>その他の状態</translation>
+    </message>
+    <message>
+        <source>All: %1 · Shown: %2 · Selected: %3</source>
+        <extracomment>The tool tip of Export. %1 to %3 are how many notifications can be exported.</extracomment>
+        <translation>すべて: %1 · 表示中: %2 · 選択中: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <extracomment>%1 is how many results are shown, such as “13” or “5 of 13”.</extracomment>
+        <translation>
+            <numerusform>%1、%Ln件選択中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>結果%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <comment>a number of notifications</comment>
+        <extracomment>A button. %1 is how many notifications it copies.</extracomment>
+        <translation>コピー (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCompletion</name>
+    <message>
+        <source>Read state, archive state or outcome</source>
+        <translation>既読状態、アーカイブ状態、または照会結果</translation>
+    </message>
+    <message>
+        <source>%1 contains a text</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Subject”.</extracomment>
+        <translation>%1にテキストが含まれる</translation>
+    </message>
+    <message>
+        <source>%1 is a number, or &gt;, &gt;=, &lt;, &lt;= one</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Id”.</extracomment>
+        <translation>%1は数値、または数値に&gt;、&gt;=、&lt;、&lt;=を付けたもの</translation>
+    </message>
+    <message>
+        <source>%1, for example %2</source>
+        <extracomment>What a field of a filter is for. %1 is the field, such as “Created”; %2 are examples.</extracomment>
+        <translation>%1（例: %2）</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>The last 24 hours</source>
+        <translation>過去24時間</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>過去7日間</translation>
+    </message>
+    <message>
+        <source>The last 4 weeks</source>
+        <translation>過去4週間</translation>
+    </message>
+</context>
+<context>
+    <name>FilterEdit</name>
+    <message>
+        <source>Fields and states</source>
+        <translation>項目と状態</translation>
+    </message>
+</context>
+<context>
+    <name>FilterQuery</name>
+    <message>
+        <source>“%1” is for numbers and dates, and “%2” is neither.</source>
+        <extracomment>%1 is a sign such as “&gt;”, %2 the name of a field in a filter such as “type”.</extracomment>
+        <translation>「%1」は数値と日付に使うもので、「%2」はどちらでもありません。</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. Did you mean “%2”?</source>
+        <extracomment>%1 is what was typed before a colon, %2 the name of a field in a filter such as “type”.</extracomment>
+        <translation>「%1」という項目はありません。「%2」ですか？</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. To search for a text with a colon, put it in quotation marks.</source>
+        <extracomment>%1 is what was typed before a colon.</extracomment>
+        <translation>「%1」という項目はありません。コロンを含むテキストを検索するには、引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>There is no state “%1”. Did you mean “%2”?</source>
+        <extracomment>%1 is what was typed, %2 the name of a state in a filter such as “unread”.</extracomment>
+        <translation>「%1」という状態はありません。「%2」ですか？</translation>
+    </message>
+    <message>
+        <source>There is no state “%1”. The states are %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of all states.</extracomment>
+        <translation>「%1」という状態はありません。使える状態は%2です。</translation>
+    </message>
+    <message>
+        <source>The second quotation mark is missing.</source>
+        <translation>閉じる引用符がありません。</translation>
+    </message>
+    <message>
+        <source>A value is missing directly after “%1”.</source>
+        <extracomment>%1 is a field and a colon, such as “type:”, which a value has to follow.</extracomment>
+        <translation>「%1」の直後に値がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number, as in “%2”.</source>
+        <extracomment>%1 is what was typed as the value of a field in a filter, %2 the field with a number, such as “id:1042”.</extracomment>
+        <translation>「%1」は数値ではありません（例: 「%2」）。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date, as in “%2”, “%3” or “%4”.</source>
+        <extracomment>%1 is what was typed as the value of a field in a filter, %2 and %3 are examples of that field.</extracomment>
+        <translation>「%1」は日付ではありません（例: 「%2」、「%3」、「%4」）。</translation>
     </message>
 </context>
 <context>
@@ -2071,6 +2426,109 @@
         <source>&amp;About Svc Desktop</source>
         <translation>Svc Desktopについて(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Ids, keys and outcomes</source>
+        <translation>ID、キー、結果(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>A number that stands by itself is an id: 1042, #1042 or -7. The line below the field says what was understood before anything is sent.</source>
+        <translation>単独で書かれた数値がIDです: 1042、#1042、-7。送信する前に、どのように解釈されたかが欄の下の行に表示されます。</translation>
+    </message>
+    <message>
+        <source>A range: 1050-1060 or 1050..1060</source>
+        <translation>範囲: 1050-1060または1050..1060</translation>
+    </message>
+    <message>
+        <source>An address with /notification/1042 in it</source>
+        <translation>/notification/1042を含むアドレス</translation>
+    </message>
+    <message>
+        <source>A table: the column Id counts, or the one that you choose</source>
+        <translation>表: 「ID」列、または選択した列が対象になります</translation>
+    </message>
+    <message>
+        <source>Other numbers in a sentence are offered, not taken</source>
+        <translation>文中のほかの数値は候補として示されるだけで、自動では追加されません</translation>
+    </message>
+    <message>
+        <source>Not an id: 12.5, 2026-03-14, INC-1042</source>
+        <translation>IDではないもの: 12.5、2026-03-14、INC-1042</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Go to the ids</source>
+        <translation>ID欄へ移動</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what is there</source>
+        <translation>中止して、取得済みの結果は残す</translation>
+    </message>
+    <message>
+        <source>Copy for a ticket</source>
+        <translation>チケット用にコピー</translation>
+    </message>
+    <message>
+        <source>Activity: what was sent and received</source>
+        <translation>アクティビティ: 送受信した内容</translation>
+    </message>
+    <message>
+        <source>What became of an id</source>
+        <translation>IDの照会結果</translation>
+    </message>
+    <message>
+        <source>The service returned this notification.</source>
+        <translation>サービスがこの通知を返しました。</translation>
+    </message>
+    <message>
+        <source>There is none for you. It may belong to another user, partition, data source or key, or the id may be wrong.</source>
+        <translation>参照できる範囲にはありません。別のユーザー、パーティション、データソース、キーのものであるか、IDが間違っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The row says why. “Retry failed” repeats it.</source>
+        <translation>理由は行に表示されます。「失敗分を再試行」でもう一度試せます。</translation>
+    </message>
+    <message>
+        <source>The lookup ended first.</source>
+        <translation>先に照会が終了しました。</translation>
+    </message>
+    <message>
+        <source>How an upgrade ended</source>
+        <translation>アップグレードの終わり方</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Try again.</source>
+        <translation>このコンピューターからは何も送信されていません。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The service answered that it is done. Sign in.</source>
+        <translation>サービスから、完了したとの応答がありました。サインインしてください。</translation>
+    </message>
+    <message>
+        <source>The service answered that it did not run it, and why.</source>
+        <translation>サービスから、実行しなかったこととその理由の応答がありました。</translation>
+    </message>
+    <message>
+        <source>The service answered that it failed. Tell whoever runs the service.</source>
+        <translation>サービスから、失敗したとの応答がありました。サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>It may still be running. Ask whoever runs the service before you start another one. Nothing is repeated by itself.</source>
+        <translation>まだ実行中の可能性があります。別のアップグレードを開始する前に、サービスの運用担当者に確認してください。自動的に再実行されることはありません。</translation>
+    </message>
+    <message>
+        <source>Ids, keys and outcomes</source>
+        <translation>ID、キー、結果</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>すべてのキーボードショートカット</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2097,6 +2555,40 @@
         <translation>
             <numerusform>%Ln件の照会を削除しました</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>
+            <numerusform>%1用のID %Ln件です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1, where they were looked up before.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>
+            <numerusform>以前に照会した%1用のID %Ln件です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 It had no environment then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1当時は環境が指定されていませんでした。まだ何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>%1 It was %2 then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 an environment such as TEST.</extracomment>
+        <translation>%1当時の環境は%2でした。まだ何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>The connection of this lookup, %1, is no longer there. Choose another one. Nothing has been sent.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>この照会の接続（%1）はもうありません。別の接続を選んでください。まだ何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>%1 The connection of this lookup, %2, is no longer there. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 a connection.</extracomment>
+        <translation>%1この照会の接続（%2）はもうありません。まだ何も送信されていません。</translation>
     </message>
 </context>
 <context>
@@ -2177,6 +2669,22 @@
         <source>Add</source>
         <comment>ids to those in the field</comment>
         <translation>追加</translation>
+    </message>
+    <message>
+        <source>Lookup progress</source>
+        <translation>照会の進行状況</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>除外する</translation>
+    </message>
+    <message>
+        <source>Type or paste ids first.</source>
+        <translation>先にIDを入力するか貼り付けてください。</translation>
     </message>
 </context>
 <context>
@@ -2324,10 +2832,6 @@
     <message>
         <source>Column</source>
         <translation>列</translation>
-    </message>
-    <message>
-        <source>Ids</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>For example</source>
@@ -2571,6 +3075,37 @@
     </message>
 </context>
 <context>
+    <name>IntroLine</name>
+    <message>
+        <source>no environment</source>
+        <extracomment>In a line such as “13 notifications · no environment · acme”: the connection has none.</extracomment>
+        <translation>環境なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications</source>
+        <translation>
+            <numerusform>通知%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <extracomment>%1 is a list of ids: “1042, 1050-1060”.</extracomment>
+        <translation>
+            <numerusform>%1、ほか%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From one time to another, in ISO 8601.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>{count} · {environment} · {connection} · {host} · {time}</source>
+        <extracomment>The line above a table that is copied for a ticket. The names in braces stay as they are; {count} is “13 notifications”.</extracomment>
+        <translation>{count} · {environment} · {connection} · {host} · {time}</translation>
+    </message>
+</context>
+<context>
     <name>JsonDocument</name>
     <message>
         <source>a version this program does not know</source>
@@ -2649,6 +3184,33 @@
         <source>not a date-time</source>
         <comment>completes: $.field is …</comment>
         <translation>日時ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>JsonView</name>
+    <message>
+        <source>Raw JSON</source>
+        <translation>元のJSON</translation>
+    </message>
+    <message>
+        <source>Find in JSON</source>
+        <translation>JSON内を検索</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Copy JSON</source>
+        <translation>JSONをコピー</translation>
+    </message>
+    <message>
+        <source>Not in this JSON</source>
+        <translation>このJSONにはありません</translation>
     </message>
 </context>
 <context>
@@ -2763,18 +3325,6 @@
         <source>These ids do not fit in a link. Select fewer of them.</source>
         <translation>これらのIDはリンクに収まりません。選択する数を減らしてください。</translation>
     </message>
-    <message>
-        <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
-        <translation>この接続名はリンクに使用できません。先に名前を変更してください。</translation>
-    </message>
-    <message>
-        <source>No link was copied</source>
-        <translation>リンクはコピーされていません</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link</source>
-        <translation>リンクをコピー(&amp;L)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids for %1. Nothing has been sent.</source>
         <translation>
@@ -2786,6 +3336,65 @@
         <translation>
             <numerusform>%1のID %Ln件へのリンクをコピーしました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 @ %2</source>
+        <extracomment>%1 is a data source, %2 a host.</extracomment>
+        <translation>%1 @ %2</translation>
+    </message>
+    <message>
+        <source>The link is for another service</source>
+        <translation>リンクは別のサービス用です</translation>
+    </message>
+    <message>
+        <source>Your connection “%1” is for %2, but the link is for %3. Nothing was filled in.</source>
+        <extracomment>%1 is the name of a connection; %2 and %3 are a data source, a host or both.</extracomment>
+        <translation>接続「%1」は%2用ですが、リンクは%3用です。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>The link fits several connections</source>
+        <translation>リンクに合う接続が複数あります</translation>
+    </message>
+    <message>
+        <source>They are for %1. Nothing was filled in.</source>
+        <translation>それらは%1用です。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>Use my connection</source>
+        <translation>自分の接続を使用</translation>
+    </message>
+    <message>
+        <source>Choose a connection…</source>
+        <translation>接続を選択…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link names no connection; choose one. Nothing has been sent.</source>
+        <translation>
+            <numerusform>ID %Ln件です。リンクに接続の指定がないため、接続を選んでください。まだ何も送信されていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1, since the link names no connection. Nothing has been sent.</source>
+        <extracomment>%1 is the connection on screen.</extracomment>
+        <translation>
+            <numerusform>リンクに接続の指定がないため、%1用のID %Ln件です。まだ何も送信されていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids for %1. The link calls it “%2”. Nothing has been sent.</source>
+        <extracomment>%2 is the name of a connection of somebody else.</extracomment>
+        <translation>
+            <numerusform>%1用のID %Ln件です。リンクでの接続名は「%2」です。まだ何も送信されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection&apos;s name or data source can&apos;t be used in a link. Change it first.</source>
+        <translation>この接続の名前またはデータソースはリンクに使用できません。先に変更してください。</translation>
+    </message>
+    <message>
+        <source>No link was copied. %1</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>リンクはコピーされていません。%1</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +3488,26 @@
         <source>several connections</source>
         <translation>複数の接続</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln ids were not looked up.</source>
+        <translation>
+            <numerusform>%Ln件のIDは照会されませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notification %1: %2</source>
+        <extracomment>%1 is the id of a notification, %2 says why it has not been found.</extracomment>
+        <translation>通知%1: %2</translation>
+    </message>
+    <message>
+        <source>Stopped at %1: the service is busy</source>
+        <translation>%1で中止しました: サービスが混み合っています</translation>
+    </message>
+    <message>
+        <source>Stopped at %1: %2</source>
+        <extracomment>%1 is an id, %2 says what went wrong, such as “Address not found”.</extracomment>
+        <translation>%1で中止しました: %2</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -2919,10 +3548,6 @@
         <translation>履歴(&amp;H)…</translation>
     </message>
     <message>
-        <source>&amp;Clear results</source>
-        <translation>結果をクリア(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Keep results between sessions</source>
         <translation>終了後も結果を保持(&amp;K)</translation>
     </message>
@@ -2938,16 +3563,20 @@
         <source>Pre&amp;vious results</source>
         <translation>前の結果(&amp;V)</translation>
     </message>
+    <message>
+        <source>Clea&amp;r results</source>
+        <translation>結果をクリア(&amp;R)</translation>
+    </message>
+    <message>
+        <source>From the history</source>
+        <translation>履歴から</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
     <message>
         <source>Each id is one request to the service.</source>
         <translation>1件ごとにサービスへリクエストを送信します。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>もう一度試す</translation>
     </message>
     <message>
         <source>Sign in again</source>
@@ -2975,6 +3604,10 @@
         <translation>
             <numerusform>%Ln件を照会</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3646,14 @@
         <source>These results are from %1. A new lookup goes to %2.</source>
         <extracomment>%1 and %2 are environments and connections.</extracomment>
         <translation>この結果は%1から取得したものです。新しい照会は%2に送信されます。</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in.</source>
+        <translation>接続には、サービスのアドレス、APIキー、データソースの名前が必要です。これらはサービスの運用担当者に確認してください。
+
+サインインするまで、何も送信されません。</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3765,18 @@
         <translation>
             <numerusform>最後の%Ln件は上限を超えています。終了するまで画面には残ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The demo opens in a window of its own.</source>
+        <translation>デモは別のウィンドウで開きます。</translation>
+    </message>
+    <message>
+        <source>The demo could not be started</source>
+        <translation>デモを開始できませんでした</translation>
+    </message>
+    <message>
+        <source>Start the program with --demo instead.</source>
+        <translation>代わりに、--demoを付けてプログラムを起動してください。</translation>
     </message>
 </context>
 <context>
@@ -3238,6 +3891,14 @@
     <message>
         <source>from %1 – %2</source>
         <translation>取得元: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Read: unknown</source>
+        <translation>既読状態: 不明</translation>
+    </message>
+    <message>
+        <source>Archived: unknown</source>
+        <translation>アーカイブ状態: 不明</translation>
     </message>
 </context>
 <context>
@@ -3358,12 +4019,35 @@
         <source>Same as the system</source>
         <translation>システムと同じ</translation>
     </message>
+    <message>
+        <source>acme production</source>
+        <extracomment>An example of a connection&apos;s name.</extracomment>
+        <translation>acme 本番</translation>
+    </message>
+    <message>
+        <source>A { has no }.</source>
+        <translation>「{」に対応する「}」がありません。</translation>
+    </message>
+    <message>
+        <source>There is no %1. There are %2.</source>
+        <extracomment>%1 is a word in braces that the user has typed, %2 a list of such words: “{count}, {time}”.</extracomment>
+        <translation>%1は使えません。使えるのは%2です。</translation>
+    </message>
+    <message>
+        <source>Line above a table</source>
+        <translation>表の上の行</translation>
+    </message>
+    <message>
+        <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
+        <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
+        <translation>複数の行をMarkdownとしてコピーする場合の行です。%1には値が入ります。行を空にすると標準の行に戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesController</name>
     <message>
-        <source>&amp;Preferences…</source>
-        <translation>設定(&amp;P)…</translation>
+        <source>Pr&amp;eferences…</source>
+        <translation>設定(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -3407,15 +4091,15 @@
         <translation>表 (TSV)</translation>
     </message>
     <message numerus="yes">
-        <source>Copied %Ln runs</source>
-        <translation>
-            <numerusform>%Ln件の実行をコピーしました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Cleared %Ln runs</source>
         <translation>
             <numerusform>%Ln件の実行をクリアしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln runs.</source>
+        <translation>
+            <numerusform>%Ln 件の実行をコピーしました。</numerusform>
         </translation>
     </message>
 </context>
@@ -3463,6 +4147,11 @@
     <message>
         <source>Mode</source>
         <translation>モード</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>an upgrade that was run</comment>
+        <translation>実行</translation>
     </message>
 </context>
 <context>
@@ -3522,28 +4211,52 @@
 <context>
     <name>ResultActions</name>
     <message>
-        <source>Copy rows</source>
-        <translation>行をコピー</translation>
+        <source>Copy ro&amp;ws</source>
+        <translation>行をコピー(&amp;W)</translation>
     </message>
     <message>
-        <source>Copy link</source>
-        <translation>リンクをコピー</translation>
+        <source>Copy all f&amp;ields</source>
+        <translation>すべての項目をコピー(&amp;I)</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>更新</translation>
+        <source>Copy for tic&amp;ket</source>
+        <translation>チケット用にコピー(&amp;K)</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>比較</translation>
+        <source>Copy i&amp;ds</source>
+        <translation>IDをコピー(&amp;D)</translation>
     </message>
     <message>
-        <source>Retry failed</source>
-        <translation>失敗分を再試行</translation>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <source>Copy id</source>
-        <translation>IDをコピー</translation>
+        <source>&amp;Filter results</source>
+        <translation>結果を絞り込む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>更新(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Retr&amp;y failed</source>
+        <translation>失敗分を再試行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd below, beside or alone</source>
+        <translation>カードを下、横、または単独で表示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Activity</source>
+        <translation>アクティビティに表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy i&amp;d</source>
+        <translation>IDをコピー(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -3574,11 +4287,14 @@
     </message>
 </context>
 <context>
-    <name>ResultCells</name>
+    <name>ResultCard</name>
     <message>
-        <source>Not found for you</source>
-        <translation>参照できる範囲に見つかりません</translation>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
+</context>
+<context>
+    <name>ResultCells</name>
     <message>
         <source>Stopped before it was looked up</source>
         <translation>照会する前に中止されました</translation>
@@ -3593,16 +4309,9 @@
         <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
         <translation>%1、前回の取得以降に変更あり</translation>
     </message>
-</context>
-<context>
-    <name>ResultDetail</name>
     <message>
-        <source>Details or raw JSON</source>
-        <translation>詳細または元のJSON</translation>
-    </message>
-    <message>
-        <source>Raw JSON</source>
-        <translation>元のJSON</translation>
+        <source>Not found for you: another user, partition, data source or key, or a wrong id</source>
+        <translation>参照できる範囲に見つかりません: 別のユーザー、パーティション、データソース、キーのものであるか、IDが間違っています</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +4450,10 @@
         <comment>state of a notification</comment>
         <translation>アーカイブ済み</translation>
     </message>
+    <message>
+        <source>not fetched</source>
+        <translation>未取得</translation>
+    </message>
 </context>
 <context>
     <name>ResultsOutput</name>
@@ -3755,7 +4468,7 @@
     </message>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
+        <extracomment>%1 is a format: “Markdown”, “plain text”. %1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
             <numerusform>%Ln件の通知を%1としてコピーしました。</numerusform>
         </translation>
@@ -3768,9 +4481,22 @@
     </message>
     <message numerus="yes">
         <source>Exported %Ln notifications to %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
         <translation>
             <numerusform>%Ln件の通知を%1にエクスポートしました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>何もエクスポートされていません。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown</source>
+        <translation>フォルダーを表示できませんでした</translation>
     </message>
 </context>
 <context>
@@ -3854,16 +4580,16 @@
         <translation>未保存</translation>
     </message>
     <message>
-        <source>Kept until you quit: this program was built without the system&apos;s keyring.</source>
-        <translation>終了するまで保持されます。このプログラムは、システムのキーリングを使用しない構成でビルドされています。</translation>
-    </message>
-    <message>
         <source>Kept until you quit</source>
         <translation>終了するまで保持</translation>
     </message>
     <message>
         <source>Not stored yet. It goes into the system&apos;s keyring when you sign in.</source>
         <translation>まだ保存されていません。サインインすると、システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Kept until you quit: the system&apos;s keyring is not used here.</source>
+        <translation>終了するまで保持されます。ここではシステムのキーリングは使用されません。</translation>
     </message>
 </context>
 <context>
@@ -3896,6 +4622,14 @@
     <message>
         <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
         <translation>ここにはホームフォルダーがありません（HOME が未設定です）。何も保存されません。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Example: %1</source>
+        <extracomment>%1 is a line of text as it will be.</extracomment>
+        <translation>例: %1</translation>
     </message>
 </context>
 <context>
@@ -4013,13 +4747,18 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Stop</source>
-        <translation>中止</translation>
-    </message>
-    <message>
         <source>Status</source>
         <comment>of the window</comment>
         <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>失敗分を再試行</translation>
+    </message>
+    <message>
+        <source>Retry failed (%1)</source>
+        <extracomment>%1 is the number of rows that have failed or were not looked up.</extracomment>
+        <translation>失敗分を再試行 (%1)</translation>
     </message>
 </context>
 <context>
@@ -4348,18 +5087,6 @@
         <translation>このコンピューターからは何も送信されていません。もう一度試しても安全です。</translation>
     </message>
     <message>
-        <source>Not started</source>
-        <translation>未開始</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>拒否</translation>
-    </message>
-    <message>
         <source>The service answered after %1 that the upgrade is done.</source>
         <translation>サービスから、アップグレードが完了したとの応答がありました（経過時間 %1）。</translation>
     </message>
@@ -4432,16 +5159,6 @@
         <translation>以前のアップグレードの記録を読み取れません: %1。ここでのアップグレードだった可能性があり、まだ実行中かもしれません。</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <comment>an upgrade</comment>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <comment>the outcome of an upgrade</comment>
-        <translation>不明</translation>
-    </message>
-    <message>
         <source>Running</source>
         <comment>an upgrade</comment>
         <translation>実行中</translation>
@@ -4489,6 +5206,14 @@
     <message>
         <source>Run upgrade…</source>
         <translation>アップグレードを実行…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Shows the fields for the next run.</source>
+        <translation>次回の実行の項目を表示します。</translation>
     </message>
 </context>
 <context>
@@ -4551,6 +5276,13 @@
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>アップグレードのものではありません</translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message>
+        <source>Copy value</source>
+        <translation>値をコピー</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,8 @@ private Q_SLOTS:
     void secretsThatCannotBeRead();
     void jsonIsOneArrayInOrder();
     void csvStreams();
+    void printsWhatFits_data();
+    void printsWhatFits();
     void rowsInTheOrderOfTheIds_data();
     void rowsInTheOrderOfTheIds();
     void markdownOfOneId();
@@ -157,6 +159,9 @@ void TestCli::usage_data()
     row("timeout", server + u"--timeout 0 lookup 1"_s, "--timeout");
     row("format", server + u"--format xml lookup 1"_s, "ndjson, json, csv or markdown");
     row("format of connections", u"--format csv connections"_s, "ndjson or json.");
+    row("filter", server + u"--where typ:bill lookup 1"_s,
+        "--where: There is no field “typ”. Did you mean “type”?");
+    row("filter for an upgrade", server + u"--yes --where bill upgrade"_s, "no --where");
     row("reserved header", server + u"--api-key-header Host lookup 1"_s, "--api-key-header");
     row("token", server + u"--token cookie lookup 1"_s, "--token");
     row("token header", server + u"--token header:A:B lookup 1"_s, "--token");
@@ -432,12 +437,67 @@ void TestCli::csvStreams()
     QVERIFY(lines.at(3).endsWith(",127.0.0.1:" + QByteArray::number(peer.port()) + '\r'));
 }
 
+void TestCli::printsWhatFits_data()
+{
+    QTest::addColumn<QStringList>("filter");
+    QTest::addColumn<QList<int>>("ids");
+    const auto add = [](const QString &filter, const QList<int> &ids) {
+        QTest::newRow(qPrintable(filter)) << QStringList{u"--where"_s, filter} << ids;
+    };
+    add(u""_s, {7, 8, 9, 10});
+    add(u"subject:bill"_s, {7, 9, 10});
+    add(u"-archived"_s, {7, 8, 10});
+    add(u"\"bill 9\""_s, {9});
+    add(u"is:not-found"_s, {8});
+    add(u"bill -is:archived id:<10"_s, {7});
+    add(u"created:2026-03-14"_s, {7, 9}); // in UTC
+    add(u"host:nowhere"_s, {});
+    QTest::newRow("two filters") << QStringList{u"--where=is:found"_s, u"--where=id:>8"_s}
+                                 << QList<int>{9, 10};
+}
+
+/// The exit code is about all ids.
+void TestCli::printsWhatFits()
+{
+    QFETCH(const QStringList, filter);
+    QFETCH(const QList<int>, ids);
+    ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) {
+        const QByteArray id = idOf(exchange);
+        exchange.reply(200, R"({"subject":"Bill )" + id + R"(","archived":)" +
+                                (id == "9" ? "true" : "false") + R"(,"createdDate":"2026-03-)" +
+                                (id == "10" ? "15T01" : "14T23") + R"(:30:00Z","notificationId":)" + id +
+                                '}');
+    }));
+    for (const QString &format : {u"ndjson"_s, u"json"_s, u"csv"_s}) {
+        CliProcess cli(at(peer, filter + QStringList{u"--format"_s, format, u"lookup"_s, u"7-10"_s}));
+        cli.setEnvironment(u"TZ"_s, u"Asia/Tokyo"_s);
+        QCOMPARE(cli.run(), 2);
+        QCOMPARE(cli.err(), QByteArray());
+        QList<int> printed;
+        if (format == "json"_L1) {
+            const QJsonDocument document = QJsonDocument::fromJson(cli.out());
+            QVERIFY2(document.isArray(), cli.out().constData());
+            for (const QJsonValue row : document.array())
+                printed += row.toObject().value("id"_L1).toInt();
+        } else {
+            const QByteArrayList lines = cli.out().trimmed().split('\n');
+            for (const QByteArray &line : format == "csv"_L1 ? lines.sliced(1) : lines) {
+                if (!line.isEmpty())
+                    printed += format == "csv"_L1
+                                   ? line.split(',').at(1).toInt()
+                                   : QJsonDocument::fromJson(line).object().value("id"_L1).toInt();
+            }
+        }
+        QCOMPARE(printed, ids);
+    }
+}
+
 void TestCli::rowsInTheOrderOfTheIds_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<int>("firstLine");
     QTest::addColumn<QByteArrayList>("parts");
-    QTest::newRow("markdown") << u"markdown"_s << 2
+    QTest::newRow("markdown") << u"markdown"_s << 4
                               << QByteArrayList{"| Found | 9 | s |", "| Not found | 8 | ",
                                                 "| Found | 7 | s |"};
     QTest::newRow("csv") << u"csv"_s << 1 << QByteArrayList{"Found,9,s,", "Not found,8,", "Found,7,s,"};

@@ -138,7 +138,7 @@ void TestCliConnections::usage_data()
     row(u"--format xml connections"_s, "ndjson");
     for (const QString &extra :
          {u"--connection acme"_s, u"--demo"_s, u"--server https://h"_s, u"--timeout 1"_s, u"--parallel 1"_s,
-          u"--upgrades-only"_s, u"--secrets-stdin"_s})
+          u"--upgrades-only"_s, u"--secrets-stdin"_s, u"--where bill"_s})
         row(extra + u" connections"_s, "connections takes no --");
 }
 

@@ -24,15 +24,22 @@ class Journey(unittest.TestCase):
         EVIDENCE.mkdir(parents=True, exist_ok=True)
         shutil.rmtree(self.config_folder(), ignore_errors=True)
         self.config_is_fresh()
+        self.config_before = self.config_files()
         self.log = EVIDENCE / f"{self._testMethodName}.log"
         self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
         self.addCleanup(self._end)
+
+    def config_files(self):
+        """The content of each file of the profile."""
+        return {path: path.read_bytes() for path in self.config_folder().rglob("*") if path.is_file()}
 
     def config_is_fresh(self):
         """For what a journey wants to be there before the program starts."""
 
     def _end(self):
         self.app.kill()
+        if "--demo" in self.arguments:
+            self.assertEqual(self.config_files(), self.config_before, "the demo has written into the profile")
         wait_for("the end of the demo service", lambda: not driver.processes_on_this_stage("svc-demo-service"))
         # Qt complains where a reader asks for a row that has just gone, and gives that no category; and where it
         # is told twice who has the name of the accessibility bus, which begins beside it.
@@ -66,6 +73,14 @@ class Journey(unittest.TestCase):
         dialog = self.app.dialog("Sign in")
         wait_for("the fields filled in", lambda: dialog.find("Service address").text)
         return dialog
+
+    def new_connection_dialog(self):
+        """From the page of the first run, which no dialog covers."""
+        window = self.app.main_window()
+        window.says("Nothing is sent until you sign in.")
+        self.assertFalse(self.app.has_dialog())
+        window.find("Add a connection", BUTTON).press()
+        return self.app.dialog("Sign in")
 
     def wait_for_no_dialog(self):
         wait_for("the dialog's end", lambda: not self.app.has_dialog())

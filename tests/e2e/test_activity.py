@@ -16,9 +16,9 @@ class Activity(Journey):
         super().setUp()
 
     def sign_in_to_service(self):
-        dialog = self.app.dialog("Sign in")
-        for name, text in (("Service address", self.service.address), ("Data source", "acme"),
-                           ("User name", "jdoe")):
+        dialog = self.new_connection_dialog()
+        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
+                           ("Data source", "acme"), ("User name", "jdoe")):
             dialog.find(name, TEXT).enter(text)
         dialog.find("API key", PASSWORD).enter(Service.API_KEY)
         dialog.find("Password", PASSWORD).enter(Service.PASSWORD)

@@ -66,8 +66,13 @@ class ByEar(Journey):
         pages.accessible.queryTable().addRowSelection(names.index("Lookup"))
         number = dialog.find("Requests at a time", SPIN_BUTTON)
         number.accessible.queryValue().currentValue = 6
-        settings = self.config_folder() / "svc-desktop.ini"
-        wait_for("the setting in its file", lambda: settings.exists() and "parallel=6" in settings.read_text())
+        dialog.find("Close", BUTTON).press()
+        self.wait_for_no_dialog()
+        self.app.main_window().choose("Preferences…")
+        dialog = self.app.dialog("Preferences")
+        dialog.find("Pages").accessible.queryTable().addRowSelection(names.index("Lookup"))
+        wait_for("the setting", lambda: dialog.find("Requests at a time", SPIN_BUTTON)
+                 .accessible.queryValue().currentValue == 6)
         dialog.find("Close", BUTTON).press()
         self.wait_for_no_dialog()
 

@@ -31,8 +31,8 @@ class Connections(Journey):
         super().setUp()
 
     def fill_in(self, dialog, remember_password):
-        for name, text in (("Service address", self.service.address), ("Data source", "acme"),
-                           ("User name", "jdoe")):
+        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
+                           ("Data source", "acme"), ("User name", "jdoe")):
             dialog.find(name, driver.TEXT).enter(text)
         dialog.find("API key", driver.PASSWORD).enter(Service.API_KEY)
         dialog.find("Password", driver.PASSWORD).enter(Service.PASSWORD)
@@ -40,7 +40,7 @@ class Connections(Journey):
             dialog.find("Remember password", CHECK_BOX).toggle()
 
     def sign_in_anew(self, remember_password):
-        dialog = self.app.dialog("Sign in")
+        dialog = self.new_connection_dialog()
         self.fill_in(dialog, remember_password)
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
@@ -93,5 +93,5 @@ class Connections(Journey):
         wait_for("the message gone", lambda: not window.look("Undo", BUTTON))
         window.says("Signed in as Jane Doe (jdoe)")
         self.start_again()
-        dialog = self.app.dialog("Sign in")
+        dialog = self.new_connection_dialog()
         self.assertEqual(dialog.find("Service address").text, "")

@@ -27,7 +27,7 @@ class Mishaps(Journey):
         address = dialog.find("Service address")
         good = address.text
         for bad, told in (
-            ("", "This is needed."),
+            ("", "Required"),
             ("127.0.0.1", "The address has no scheme."),
             ("http://user:secret@127.0.0.1", "The address has a user name in it."),
             ("http://127.0.0.1?a=b", "The address has a query or fragment."),
@@ -45,9 +45,9 @@ class Mishaps(Journey):
         window = self.sign_in()
         ids = window.find("Notification ids")
         for bad, told in (
-            ("", "This is needed."),
+            ("", "Type or paste ids first."),
             ("abc", "no ids found"),
-            ("2147483648", "This id is out of range"),
+            ("2147483648", "“2147483648” is out of range"),
         ):
             with self.subTest(id=bad):
                 ids.enter(bad)
@@ -70,7 +70,7 @@ class Mishaps(Journey):
         ):
             with self.subTest(id=notification):
                 self.look_up(window, notification)
-                window.find("Message").says(told)
+                window.find("Result").says(told)
                 self.assertIsNone(window.look("Subject"))
         self.look_up(window, "1001")
         self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")

@@ -28,9 +28,9 @@ class Portable(Journey):
         self.app = driver.Application(self.program, log=self.log)
 
     def test_nothing_is_left_elsewhere(self):
-        dialog = self.app.dialog("Sign in")
-        for name, text in (("Service address", self.service.address), ("Data source", "acme"),
-                           ("User name", "jdoe")):
+        dialog = self.new_connection_dialog()
+        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
+                           ("Data source", "acme"), ("User name", "jdoe")):
             dialog.find(name, driver.TEXT).enter(text)
         for name, text in (("API key", Service.API_KEY), ("Password", Service.PASSWORD)):
             dialog.find(name, driver.PASSWORD).enter(text)

@@ -7,15 +7,21 @@ from journey import EVIDENCE, PROGRAMS, Journey
 
 
 class Preferences(Journey):
+    """In the user's own profile, since the demo keeps nothing. Nobody is signed in."""
+
+    arguments = []
+
     def open(self, window):
         ids = window.find("Notification ids", driver.TEXT)
         ids.focus()
         wait_for("the focus in the ids", lambda: ids.is_focused)
         press_key("ctrl+comma")
-        return self.app.dialog("Preferences")
+        dialog = self.app.dialog("Preferences")
+        wait_for("the dialog active", lambda: dialog.has(driver.ACTIVE))
+        return dialog
 
     def test_are_opened_and_closed_by_key(self):
-        window = self.sign_in()
+        window = self.app.main_window()
         dialog = self.open(window)
         wait_for("the focus in the pages", lambda: dialog.find("Pages").is_focused
                  or any(e.is_focused for e in dialog.find("Pages").descendants()))
@@ -25,7 +31,7 @@ class Preferences(Journey):
         self.wait_for_no_dialog()
 
     def test_hold_at_the_next_start(self):
-        window = self.sign_in()
+        window = self.app.main_window()
         dialog = self.open(window)
         press_key("Down")  # to Lookup
         number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
@@ -38,9 +44,9 @@ class Preferences(Journey):
         self.wait_for_no_dialog()
 
         self.app.kill()
-        self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments,
+        self.app = driver.Application(PROGRAMS / "svc-desktop",
                                       log=EVIDENCE / f"{self._testMethodName}-again.log")
-        dialog = self.open(self.sign_in())
+        dialog = self.open(self.app.main_window())
         press_key("Down")
         number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
         press_key("Tab")

@@ -23,7 +23,8 @@ class Upgrades(Journey):
 
     def panel(self):
         """The panel before any sign-in, for the service."""
-        dialog = self.app.dialog("Sign in")
+        dialog = self.new_connection_dialog()
+        dialog.find("Environment", driver.TEXT).enter("TEST")
         dialog.find("Service address").enter(self.service.address)
         dialog.find("API key").enter(self.service.API_KEY)
         dialog.find("Run upgrade first…", BUTTON).press()
@@ -120,8 +121,6 @@ class Upgrades(Journey):
         self.restart()
         notice = self.app.main_window().find("Upgrade notice")
         self.assertIn("its result is not known.", notice.description)
-        self.app.dialog("Sign in").find("Cancel", BUTTON).press()
-        self.wait_for_no_dialog()
         window = self.app.main_window()
         window.find("Show upgrades", BUTTON).press()
         window.find("Previous runs", driver.TABLE)

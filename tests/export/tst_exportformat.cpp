@@ -18,6 +18,11 @@ private Q_SLOTS:
     void d06_fileNames_data();
     void d06_fileNames();
     void options();
+    void chosenColumns();
+    void copiesHaveHtml_data();
+    void copiesHaveHtml();
+    void veryManyRowsAreCopiedAsText();
+    void secretsOfTheTemplate();
     void provenance();
 };
 
@@ -33,7 +38,7 @@ void TestExportFormat::formats_data()
     row("csv", ExportFormat::Csv, "\xEF\xBB\xBFState,Id,", u"CSV"_s);
     row("json", ExportFormat::Json, "[\n{\"id\":1042,", u"JSON"_s);
     row("ndjson", ExportFormat::Ndjson, "{\"id\":1042,", u"NDJSON"_s);
-    row("md", ExportFormat::Markdown, "| State | Id |", u"Markdown"_s);
+    row("md", ExportFormat::Markdown, "**4 notifications \u00B7 PRODUCTION", u"Markdown"_s);
     row("tsv", ExportFormat::Tsv, "State\tId\t", u"TSV"_s);
     row("txt", ExportFormat::PlainText, "Notification 1042\n", u"plain text"_s);
 }
@@ -82,6 +87,69 @@ void TestExportFormat::options()
     QVERIFY(exported({ordinary()}, ExportFormat::Json, {}, bare).contains("\"extra\":1.10"));
     QVERIFY(exported({ordinary()}, ExportFormat::Ndjson, {}, bare).contains("\"extra\":1.10"));
     QVERIFY(!exported({ordinary()}, ExportFormat::Json, {}).contains("extra"));
+}
+
+void TestExportFormat::chosenColumns()
+{
+    ExportOptions options;
+    options.fields = {ResultField::Created, ResultField::Subject, ResultField::Id};
+    const QList<ResultRow> rows{ordinary(), notFound(1050)};
+    QCOMPARE(exported({ordinary()}, ExportFormat::Csv, {}, options),
+             QByteArray("\xEF\xBB\xBF"
+                        "Created,Subject,Id\r\n2026-03-14T08:12:00Z,Bill import failed,1042\r\n"));
+    QVERIFY(exported(rows, ExportFormat::Csv, {}, options)
+                .contains("\r\n,\"Notification 1050 was not found for you."));
+    QVERIFY(exported(rows, ExportFormat::Tsv, {}, options)
+                .startsWith("Created\tSubject\tId\n2026-03-14T08:12:00Z\tBill import failed\t1042\n\t"));
+    QVERIFY(exported(rows, ExportFormat::Markdown, {}, options)
+                .contains("\n\n| Created | Subject | Id |\n| --- | --- | --- |\n| 2026-03-14T08:12:00Z | "
+                          "Bill import failed | 1042 |\n|  | Notification 1050 was not found for you."));
+    // A program reads these, and knows their names.
+    QCOMPARE(exported(rows, ExportFormat::Json, {}, options), exported(rows, ExportFormat::Json, {}));
+    QCOMPARE(exported(rows, ExportFormat::PlainText, {}, options),
+             exported(rows, ExportFormat::PlainText, {}));
+}
+
+void TestExportFormat::copiesHaveHtml_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::addColumn<bool>("hasHtml");
+    QTest::newRow("Markdown") << ExportFormat::Markdown << true;
+    QTest::newRow("TSV") << ExportFormat::Tsv << true;
+    QTest::newRow("plain text") << ExportFormat::PlainText << false;
+    QTest::newRow("JSON") << ExportFormat::Json << false;
+}
+
+void TestExportFormat::copiesHaveHtml()
+{
+    QFETCH(const ExportFormat, format);
+    QFETCH(const bool, hasHtml);
+    for (const QList<ResultRow> &rows :
+         {QList<ResultRow>{ordinary()}, QList<ResultRow>{ordinary(), notFound(1050)}}) {
+        const ResultCopy copy = copied(rows, format, {});
+        QCOMPARE(copy.text, exported(rows, format, {}));
+        QCOMPARE(copy.html.contains(u"Bill import failed"_s), hasHtml);
+        QCOMPARE(copy.html.isEmpty(), !hasHtml);
+    }
+}
+
+void TestExportFormat::veryManyRowsAreCopiedAsText()
+{
+    const QList<ResultRow> rows(10'001, notLookedUp(1));
+    const ResultCopy copy = copied(rows, ExportFormat::Tsv, {});
+    QCOMPARE(copy.text.count('\n'), 10'002);
+    QCOMPARE(copy.html, QString());
+}
+
+void TestExportFormat::secretsOfTheTemplate()
+{
+    const SecretRedactor redactor({Secret(u"correct horse"_s)});
+    ExportOptions options;
+    options.introTemplate = u"correct horse, {count}"_s;
+    const ResultCopy copy = copied({ordinary(), notFound(1050)}, ExportFormat::Markdown, redactor, options);
+    QVERIFY2(copy.text.contains("2 notifications"), copy.text.constData());
+    QVERIFY(!copy.text.contains("horse"));
+    QVERIFY(!copy.html.contains(u"horse"_s));
 }
 
 void TestExportFormat::provenance()

@@ -105,6 +105,8 @@ private Q_SLOTS:
     void everyOutcome();
     void randomTexts_data();
     void randomTexts();
+    void randomColumnsAndIntros_data();
+    void randomColumnsAndIntros();
     void withoutHeads();
     void plainText();
 
@@ -162,6 +164,47 @@ void TestPastedCopies::randomTexts()
         const bool isTable = format == ExportFormat::Csv || format == ExportFormat::Tsv ||
                              (format == ExportFormat::Markdown && rows.size() > 1);
         QVERIFY2(!isTable || fault(parseIds(within), ids).isEmpty(), bytes.constData());
+    }
+}
+
+void TestPastedCopies::randomColumnsAndIntros_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::newRow("CSV") << ExportFormat::Csv;
+    QTest::newRow("TSV") << ExportFormat::Tsv;
+    QTest::newRow("Markdown") << ExportFormat::Markdown;
+}
+
+void TestPastedCopies::randomColumnsAndIntros()
+{
+    QFETCH(const ExportFormat, format);
+    const QStringList intros{QString(), u" "_s, u"{ids}"_s, u"#{count} {ids}: id 7, 8-9"_s,
+                             u"{environment} {connection} {ids}"_s};
+    QRandomGenerator random(20261122);
+    for (int i = 0; i < 300; ++i) {
+        ExportOptions options;
+        options.fields = {ResultField::Id};
+        while (options.fields.size() < 2 || random.bounded(4) > 0) {
+            const auto field =
+                fieldOf(static_cast<ResultColumn>(random.bounded(static_cast<int>(ResultColumn::Count))));
+            if (!options.fields.contains(field))
+                options.fields.insert(random.bounded(static_cast<int>(options.fields.size()) + 1), field);
+            else if (options.fields.size() == static_cast<int>(ResultColumn::Count))
+                break;
+        }
+        options.introTemplate = intros.at(random.bounded(static_cast<int>(intros.size())));
+        QList<ResultRow> rows;
+        QList<qint32> ids;
+        for (int left = random.bounded(2, 5); left > 0; --left) {
+            ids += 1000 + i * 10 + left;
+            rows += rowWith(ids.last(), randomText(random), randomText(random));
+            rows.last().from = {randomText(random), randomText(random), randomText(random)};
+        }
+        const QByteArray bytes = exported(rows, format, {}, options);
+        const QString text = QString::fromUtf8(bytes);
+        for (const QString &pasted : {text, asInAField(text), u"See below.\n\n"_s + text + u"\n\nBye"_s})
+            QVERIFY2(fault(parseIds(pasted), ids).isEmpty(),
+                     (fault(parseIds(pasted), ids).toUtf8() + "\n" + bytes).constData());
     }
 }
 

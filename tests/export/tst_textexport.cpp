@@ -2,6 +2,7 @@
 // Markdown and plain text: what is pasted into a ticket.
 #include "export/markdownexport.h"
 #include "export/plaintextexport.h"
+#include "export/tablecells.h"
 #include "results/resultrows.h"
 #include "support/testprogram.h"
 
@@ -19,6 +20,10 @@ private Q_SLOTS:
     void markdownOfNothingGiven();
     void markdownOfOneNotFound();
     void markdownOfMany();
+    void markdownSaysWhereEachRowIsFrom_data();
+    void markdownSaysWhereEachRowIsFrom();
+    void markdownOfAllFields();
+    void introIsEscaped();
     void markdownOfNone() { QCOMPARE(markdownExport({}), QString()); }
     void plainTextOfOne();
     void plainTextOfMany();
@@ -82,18 +87,75 @@ void TestTextExport::markdownOfMany()
 {
     const QStringList lines =
         markdownExport({ordinary(), notFound(1050), notLookedUp(-3), found(4, {})}).split(u'\n');
-    QCOMPARE(lines.size(), 7);
-    QCOMPARE(lines.at(0), u"| State | Id | Subject | Type | Category | Created | Read | Archived | "
-                          "Environment | Connection | Host | Fetched |"_s);
-    QCOMPARE(lines.at(1).count(u"---"_s), 12);
-    QCOMPARE(lines.at(2), u"| Found | 1042 | Bill import failed | Import automation (14) | Alerts (2) | "
-                          "2026-03-14T08:12:00Z | Unread | Active | PRODUCTION | acme production | "
-                          "api.example.com | 2026-11-21T09:12:03Z |"_s);
-    QVERIFY(lines.at(3).startsWith(u"| Not found | 1050 | Notification 1050 was not found for you."_s));
-    QVERIFY(lines.at(4).startsWith(u"| Not looked up | -3 |  |  |  |  |  |  | PRODUCTION |"_s));
-    QVERIFY(lines.at(5).startsWith(u"| Found | 4 | not given | not given | not given | not given |"_s));
-    QCOMPARE(lines.at(6), QString());
+    QCOMPARE(lines.size(), 9);
+    QCOMPARE(lines.at(0), u"**4 notifications · PRODUCTION · acme production · api.example.com · "
+                          "2026-11-21T09:12:03Z**"_s);
+    QCOMPARE(lines.at(1), QString());
+    QCOMPARE(lines.at(2), u"| State | Id | Subject | Type | Category | Created | Read | Archived |"_s);
+    QCOMPARE(lines.at(3).count(u"---"_s), 8);
+    QCOMPARE(lines.at(4), u"| Found | 1042 | Bill import failed | Import automation (14) | Alerts (2) | "
+                          "2026-03-14T08:12:00Z | Unread | Active |"_s);
+    QVERIFY(lines.at(5).startsWith(u"| Not found | 1050 | Notification 1050 was not found for you."_s));
+    QCOMPARE(lines.at(6), u"| Not looked up | -3 |  |  |  |  |  |  |"_s);
+    QCOMPARE(lines.at(7),
+             u"| Found | 4 | not given | not given | not given | not given | not given | not given |"_s);
+    QCOMPARE(lines.at(8), QString());
     QVERIFY(markdownExport({withSubject(u" "_s), ordinary()}).contains(u"| Found | 7 | empty |"_s));
+}
+
+void TestTextExport::markdownSaysWhereEachRowIsFrom_data()
+{
+    QTest::addColumn<QList<ResultField>>("fields");
+    QTest::addColumn<QString>("introTemplate");
+    QTest::addColumn<QString>("other"); // the environment of another row
+    QTest::addColumn<QString>("headers");
+    const QList<ResultField> hidden{ResultField::Id, ResultField::Read};
+    const QList<ResultField> shown{ResultField::Connection, ResultField::Id, ResultField::Read};
+    const QString all = u"{environment} {connection}"_s;
+    const QString one = u"PRODUCTION"_s;
+    const QString two = u"TEST"_s;
+    QTest::newRow("one, named above") << hidden << all << one << u"| Id | Read |"_s;
+    QTest::newRow("one, named above and shown") << shown << all << one << u"| Id | Read |"_s;
+    QTest::newRow("one, not named") << hidden << u"x"_s << one << u"| Id | Read | Connection |"_s;
+    QTest::newRow("one, half named") << hidden << u"{connection}"_s << one << u"| Id | Read | Connection |"_s;
+    QTest::newRow("one, without a line") << shown << u" "_s << one << u"| Connection | Id | Read |"_s;
+    QTest::newRow("several") << hidden << all << two << u"| Id | Read | Connection |"_s;
+    QTest::newRow("several, shown") << shown << all << two << u"| Connection | Id | Read |"_s;
+}
+
+void TestTextExport::markdownSaysWhereEachRowIsFrom()
+{
+    QFETCH(const QList<ResultField>, fields);
+    QFETCH(const QString, introTemplate);
+    QFETCH(const QString, other);
+    QFETCH(const QString, headers);
+    ResultRow second = notFound(1050);
+    second.from.environment = other;
+    const QString text = markdownExport({ordinary(), second}, fields, introTemplate);
+    const QStringList lines = text.split(u'\n');
+    const bool hasIntro = !introTemplate.trimmed().isEmpty();
+    QCOMPARE(lines.at(0).startsWith(u"**"_s), hasIntro);
+    QCOMPARE(lines.at(hasIntro ? 2 : 0), headers);
+    QVERIFY2(text.contains(u"acme production"_s) && text.contains(other), qPrintable(text));
+}
+
+void TestTextExport::markdownOfAllFields()
+{
+    const QStringList lines = markdownExport({ordinary(), notFound(1050)}, allTableFields()).split(u'\n');
+    QCOMPARE(lines.at(2), u"| "_s + tableHeaders().join(u" | "_s) + u" |"_s);
+    QVERIFY2(lines.at(4).startsWith(u"| Found | 1042 | Bill import failed | 3 bills failed. |"_s),
+             qPrintable(lines.at(4)));
+    QVERIFY(lines.at(4).endsWith(u"| acme production | PRODUCTION | api.example.com |"_s));
+    QVERIFY2(lines.at(5).startsWith(u"| Not found | 1050 |  |  |"_s), qPrintable(lines.at(5)));
+}
+
+void TestTextExport::introIsEscaped()
+{
+    ResultRow row = ordinary();
+    row.from = {u"PROD|**x**"_s, u"<b> @all\nx"_s, u"www.example.com"_s};
+    const QString text = markdownExport({row, row}, {}, u"*{environment}* {connection} {host} | #1"_s);
+    QCOMPARE(text.section(u'\n', 0, 1),
+             u"**\\*\\<b\\> `@all` x\\* PROD\\|\\*\\*x\\*\\* `www.example.com` \\| `#1`**\n"_s);
 }
 
 void TestTextExport::plainTextOfOne()
@@ -144,7 +206,7 @@ void TestTextExport::textsStayInTheirLines()
     QVERIFY(plainTextExport({row}).contains(line));
     QCOMPARE(plainTextExport({row}).count(u'\n'), plainTextExport({withSubject(u"a"_s)}).count(u'\n'));
     QVERIFY(markdownExport({row}).contains(line));
-    QCOMPARE(markdownExport({row, row}).count(u'\n'), 4);
+    QCOMPARE(markdownExport({row, row}).count(u'\n'), 6);
 }
 
 SVC_GUILESS_TEST(TestTextExport)

@@ -197,6 +197,7 @@ void TestStateFaults::quitting()
         case Running::SignIn: {
             SignInInput input;
             input.connection = connectionTo(peer.url());
+            input.connection.environment = u"TEST"_s;
             input.apiKey = Secret(u"canary-key"_s);
             input.password = Secret(u"canary-password"_s);
             program.window().setSignInDefaults(input);

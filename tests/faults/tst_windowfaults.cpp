@@ -45,6 +45,7 @@ struct WindowFaultsFixture
                      : std::make_unique<ScriptedPeer>(answer);
         SignInInput input;
         input.connection = connectionTo(peer->url());
+        input.connection.environment = u"TEST"_s;
         input.connection.caFile = isTls ? certificates::path(u"ca.pem"_s) : QString();
         if (row.startsWith('S'))
             input.connection.requestTimeout = 1s;
@@ -82,7 +83,10 @@ struct WindowFaultsFixture
     }
     [[nodiscard]] QString message()
     {
-        QString title = labelText(*find<QWidget>(window, "notificationsPage"), "messageTitle");
+        QWidget &page = *find<QWidget>(window, "notificationsPage");
+        QString title = labelText(page, isShown(page, "messageBar") ? "messageTitle" : "whyTitle");
+        const QString id = find<QPlainTextEdit>(window, "notificationIds")->toPlainText();
+        title.remove(u"Notification %1: "_s.arg(id));
         title.remove(QChar(0x2068)).remove(QChar(0x2069));
         return title.replace(u"127.0.0.1:%1"_s.arg(peer->port()), u"PEER"_s);
     }

@@ -17,10 +17,14 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     if (parsed) {
         require(text.startsWith("svc-desktop://lookup?"_L1), "one scheme, one action");
         require(text.size() <= DeepLink::kMaxBytes, "no longer than may be");
-        require(!parsed->connection.isEmpty() && !parsed->ids.isEmpty(), "both are there");
-        require(std::none_of(parsed->connection.begin(), parsed->connection.end(),
-                             [](QChar c) { return c.category() == QChar::Other_Control; }),
-                "a name is text");
+        require(!parsed->ids.isEmpty(), "ids are there");
+        for (const QString &value : {parsed->connection, parsed->host, parsed->dataSource})
+            require(std::none_of(value.begin(), value.end(),
+                                 [](QChar c) { return c.category() == QChar::Other_Control; }),
+                    "a name is text");
+        require(std::none_of(parsed->host.begin(), parsed->host.end(),
+                             [](QChar c) { return u"/?#@\\"_s.contains(c); }),
+                "a host is a host");
         if (const Result<QString> made = deepLinkText(*parsed)) {
             const Result<DeepLink> again = parseDeepLink(*made);
             require(again && *again == *parsed, "there and back");

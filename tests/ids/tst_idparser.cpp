@@ -24,6 +24,7 @@ private Q_SLOTS:
     void scripts() { check(); }
     void refusals_data();
     void refusals() { check(); }
+    void outOfRangeIsLeftOut();
     void words_data();
     void words() { check(); }
     void addresses_data();
@@ -297,6 +298,16 @@ void TestIdParser::refusals_data()
     row("-2147483648-2147483647", "refused: too many 4294967296");
 }
 
+void TestIdParser::outOfRangeIsLeftOut()
+{
+    const auto parsed = [](QStringView text) {
+        return parsedText(parseIds(text, IdStructure::Find, IdRangePolicy::LeaveOut));
+    };
+    QCOMPARE(parsed(u"1, 2147483648, 3"), u"1 3; not an id 2147483648"_s);
+    QCOMPARE(parsed(u"1-2147483648, 7, 9999999999"), u"7; not an id 1-2147483648; not an id 9999999999"_s);
+    QCOMPARE(parsed(u"1-100001"), u"refused: too many 100001"_s);
+}
+
 void TestIdParser::words_data()
 {
     columns();
@@ -487,6 +498,17 @@ void TestIdParser::copies_data()
     row("**Benachrichtigung -5**\n\n- Status: 7", "-5");
     row("**Notification 1042**\n", "1042");
     row("**Release 1042**\n\n- #7", "7; offered 1042");
+    const char *table = "| Id | Subject |\n| --- | --- |\n| 7 | see #8 |\n";
+    const auto intro = [table](const char *line) { return QByteArray(line) + table; };
+    row(intro("**13 notifications, #1042, 1050-1060 · 2026-03-14T08:12:00Z**\n\n").constData(), "7");
+    row(("#5\n" + intro("**13 notifications**\n\n") + "\n#6").constData(), "5 7 6");
+    row(intro("**13 notifications**\r\n\r\n").constData(), "7");
+    row(intro("13 notifications\n\n").constData(), "13 7"); // nobody's copy
+    row(intro("**See** 13\n\n").constData(), "7; offered 13");
+    row(intro("**See 13**\n").constData(), "7; offered 13");
+    row("**See 13**\n\n| Name | Subject |\n| --- | --- |\n| x | see #8 |\n", "8; offered 13");
+    row("**See 13**\n\nId;Subject\n7;x\n", "7; offered 13");
+    row("**See 13**\n\n", "offered 13");
 }
 
 void TestIdParser::notIds_data()

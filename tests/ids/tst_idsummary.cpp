@@ -38,6 +38,7 @@ void TestIdSummary::summary_data()
     row("#", "no ids found");
     row("5", "1 id");
     row("5, 6", "2 ids");
+    row("1001-2024, 1001", "1,024 ids · 1 duplicate removed");
     row("5 of 7 errors", "no ids found");
     row("1042, 1050-1060, #1077, 1050\n12.5", "13 ids · 1 duplicate removed · not an id: “12.5”");
     row("1042, 1043, 12.5", "no ids found · not an id: “12.5”");

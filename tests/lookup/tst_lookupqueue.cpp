@@ -136,11 +136,10 @@ private Q_SLOTS:
 
 private:
     /// Asks are answered by m_answer at once, or held where there is none.
-    LookupQueue::Fetch fetch();
+    LookupResources::Fetch fetch();
     [[nodiscard]] QList<Outcome> outcomes(const Rows &rows) const;
 
     SystemClock m_clock;
-    AnswerMemory m_memory;
     QList<qint32> m_asked;
     QList<ConnectionReuse> m_freshness;
     QList<qint64> m_retryOf;
@@ -148,7 +147,7 @@ private:
     std::function<Result<Notification>(qint32, int)> m_answer; ///< id, how often it was asked before
 };
 
-LookupQueue::Fetch TestLookupQueue::fetch()
+LookupResources::Fetch TestLookupQueue::fetch()
 {
     return [this](const QString &, qint32 id, ConnectionReuse freshness,
                   qint64 retryOf) -> std::unique_ptr<Job<Notification>> {
@@ -185,7 +184,8 @@ void TestLookupQueue::keepsTheOrderTyped()
         notification.id = id;
         return notification;
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({9, -3, 7, 0});
@@ -200,15 +200,16 @@ void TestLookupQueue::keepsTheOrderTyped()
 
 void TestLookupQueue::neverMoreThanAllowed()
 {
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(2);
+    resources.setParallel(2);
     rows.start({1, 2, 3, 4, 5});
     QTRY_COMPARE(m_held.size(), 2);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 3);
     QCOMPARE(m_held.size(), 2);
-    queue.setParallel(99);
+    resources.setParallel(99);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 5);
 }
@@ -222,7 +223,8 @@ void TestLookupQueue::notFoundAndFailedAreTold()
             return failing(ErrorKind::ServerFault, 500);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4});
@@ -236,7 +238,8 @@ void TestLookupQueue::notFoundAndFailedAreTold()
 void TestLookupQueue::repeatsOnce()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
@@ -252,7 +255,8 @@ void TestLookupQueue::otherNotificationIsAskedOnAFreshConnection()
             return failing(ErrorKind::Data, 200, ErrorCause::OtherNotification);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
@@ -268,9 +272,10 @@ void TestLookupQueue::waitsWhenTheServiceAsks()
             return busy();
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2});
@@ -291,9 +296,10 @@ void TestLookupQueue::busyIdGoesBehindThoseNeverAsked()
             return busy();
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
@@ -308,9 +314,10 @@ void TestLookupQueue::oneBusyIdFailsAtItsThirdAnswer()
             return busy(ErrorKind::ServerFault, 503);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4});
@@ -330,9 +337,10 @@ void TestLookupQueue::threeBusyIdsInARowStop()
             return Notification{};
         return busy();
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4, 5});
@@ -367,9 +375,10 @@ void TestLookupQueue::answerBetweenBusyIdsGoesOn()
         other.value().delivery = status > 0 ? Delivery::Answered : Delivery::MaybeSent;
         return other;
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
@@ -383,9 +392,10 @@ void TestLookupQueue::answerBetweenBusyIdsGoesOn()
 /// Requests that are under way at the same time get the same answer, which says nothing about the next ones.
 void TestLookupQueue::busyAnswersOfOneWaitCountOnce()
 {
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(4);
+    resources.setParallel(4);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4, 5});
@@ -408,7 +418,8 @@ void TestLookupQueue::busyAnswerIsNotTheRepeat()
             return failing(ErrorKind::Interrupted);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
@@ -424,8 +435,9 @@ void TestLookupQueue::stopNamesTheTask()
             return failing(ErrorKind::Refused);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
-    queue.setParallel(1);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
+    resources.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     queue.start({}, {{40, 7}, {30, 8}, {20, 9}});
     QTRY_COMPARE(finished.size(), 1);
@@ -439,9 +451,10 @@ void TestLookupQueue::stopNamesTheTask()
 void TestLookupQueue::stopsWhereEveryRequestWouldFail()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
     QTRY_COMPARE(finished.size(), 1);
@@ -452,9 +465,10 @@ void TestLookupQueue::stopsWhereEveryRequestWouldFail()
 
 void TestLookupQueue::stopKeepsWhatIsThere()
 {
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
     QTRY_COMPARE(m_held.size(), 1);
@@ -468,8 +482,9 @@ void TestLookupQueue::stopKeepsWhatIsThere()
 
 void TestLookupQueue::stopWithinAStopTellsEachOnce()
 {
-    LookupQueue queue(fetch(), m_clock, m_memory);
-    queue.setParallel(2);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
+    resources.setParallel(2);
     QList<qsizetype> told;
     bool isFinished = false;
     connect(&queue, &LookupQueue::finished, this, [&] { isFinished = true; });
@@ -488,7 +503,8 @@ void TestLookupQueue::stopWithinAStopTellsEachOnce()
 
 void TestLookupQueue::startingAgainDropsWhatRuns()
 {
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     rows.start({1});
     QTRY_COMPARE(m_held.size(), 1);
@@ -509,9 +525,10 @@ void TestLookupQueue::unauthorisedPausesAndGoesOn()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
@@ -533,7 +550,8 @@ void TestLookupQueue::secondUnauthorisedIsARefusal()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -554,7 +572,8 @@ void TestLookupQueue::manyUnauthorisedAskOnce()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2, 3, 4});
@@ -565,9 +584,10 @@ void TestLookupQueue::manyUnauthorisedAskOnce()
 
 void TestLookupQueue::waitIsToldOnceItIsSignedIn()
 {
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(2);
+    resources.setParallel(2);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2});
@@ -588,9 +608,10 @@ void TestLookupQueue::waitIsToldOnceItIsSignedIn()
 void TestLookupQueue::stopWhilePausedTellsWhy()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2});
     QTRY_COMPARE(signInNeeded.size(), 1);
@@ -603,9 +624,10 @@ void TestLookupQueue::stopWhilePausedTellsWhy()
 void TestLookupQueue::whatWasNotSentIsNoRefusal()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired); };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(1);
+    resources.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2});
     QTRY_COMPARE(signInNeeded.size(), 1);
@@ -618,9 +640,10 @@ void TestLookupQueue::whatWasNotSentIsNoRefusal()
 
 void TestLookupQueue::aReplacedSessionIsAskedAgain()
 {
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
-    queue.setParallel(2);
+    resources.setParallel(2);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3});
     QTRY_COMPARE(m_held.size(), 2);
@@ -662,7 +685,8 @@ void TestLookupQueue::ownRepeatsNameWhatTheyRepeat()
             return failure(error);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::resume);
@@ -683,7 +707,8 @@ void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()
             return busy(ErrorKind::RateLimited, 429, 3s); // longer than any repeat is delayed
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -702,7 +727,8 @@ void TestLookupQueue::startingAnewFromASlotKeepsTheNewBatch()
             return failing(ErrorKind::DnsFailed);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock, m_memory);
+    LookupResources resources(fetch(), m_clock);
+    LookupQueue queue(resources);
     Rows rows(queue);
     connect(&queue, &LookupQueue::answered, this, [&rows](qsizetype, const LookupRow &outcome) {
         if (outcome.outcome == Outcome::Failed)
@@ -716,12 +742,13 @@ void TestLookupQueue::startingAnewFromASlotKeepsTheNewBatch()
 void TestLookupQueue::manyIdsDoNotRecurse()
 {
     int asked = 0;
-    LookupQueue queue(
+    LookupResources resources(
         [&asked](const QString &, qint32, ConnectionReuse, qint64) {
             ++asked;
             return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
         },
-        m_clock, m_memory);
+        m_clock);
+    LookupQueue queue(resources);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     QList<qint32> ids(100000);
     std::iota(ids.begin(), ids.end(), 0);

@@ -27,6 +27,8 @@ class TestDeepLink final : public QObject
 private Q_SLOTS:
     void taken_data();
     void taken();
+    void placeTaken_data();
+    void placeTaken();
     void refused_data();
     void refused();
     void idsAreNamed();
@@ -68,6 +70,7 @@ void TestDeepLink::taken_data()
     row("D01 decoded once", u"connection=a%2520b&ids=1"_s, u"a%20b"_s, {1});
     row("D01 name in another script", u"connection=B%C3%BCro%20%E6%9D%B1&ids=1"_s, u"Büro 東"_s, {1});
     row("D01 name in another script, bare", u"connection=Büro&ids=1"_s, u"Büro"_s, {1});
+    QTest::newRow("D01 ids alone") << u"svc-desktop://lookup?ids=1"_s << QString() << QList<qint32>{1};
     row("D01 lower-case hexadecimal", u"connection=B%c3%bcro&ids=1"_s, u"Büro"_s, {1});
     QTest::newRow("D01 as long as may be")
         << u"svc-desktop://lookup?ids=1&connection="_s +
@@ -85,6 +88,48 @@ void TestDeepLink::taken()
     QVERIFY2(parsed, parsed ? "" : qPrintable(errorSentences(parsed.error())));
     QCOMPARE(parsed->connection, connection);
     QCOMPARE(parsed->ids, ids);
+}
+
+void TestDeepLink::placeTaken_data()
+{
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<DeepLink>("link");
+    const auto row = [](const char *name, const QString &rest, const QString &connection, const QString &host,
+                        const QString &source) {
+        QTest::newRow(name) << rest << DeepLink{connection, host, source, {1}};
+    };
+    const QString none;
+    const QString api = u"api.example.com"_s;
+    row("D01 neither", u"ids=1"_s, none, none, none);
+    row("D01 host", u"host=api.example.com&ids=1"_s, none, api, none);
+    row("D01 source", u"ids=1&source=acme"_s, none, none, u"acme"_s);
+    row("D01 host, source", u"source=acme&ids=1&host=api.example.com"_s, none, api, u"acme"_s);
+    row("D01 name", u"connection=a&ids=1"_s, u"a"_s, none, none);
+    row("D01 name, host", u"connection=a&host=api.example.com&ids=1"_s, u"a"_s, api, none);
+    row("D01 name, source", u"connection=a&source=acme&ids=1"_s, u"a"_s, none, u"acme"_s);
+    row("D01 name, host, source", u"connection=a&host=api.example.com&source=acme&ids=1"_s, u"a"_s, api,
+        u"acme"_s);
+    row("D01 host with a port", u"host=api.example.com%3A8443&ids=1"_s, none, u"api.example.com:8443"_s,
+        none);
+    row("D01 host with a bare colon", u"host=api.example.com:8443&ids=1"_s, none, u"api.example.com:8443"_s,
+        none);
+    row("D01 host in capitals", u"host=API.Example.COM&ids=1"_s, none, api, none);
+    row("D01 host with umlauts", u"host=b%C3%BCro.example&ids=1"_s, none, u"xn--bro-hoa.example"_s, none);
+    row("D01 IPv6 host", u"host=%5B::1%5D:8080&ids=1"_s, none, u"[::1]:8080"_s, none);
+    row("D01 source with anything", u"source=a%26b%3Dc%20%2F&ids=1"_s, none, none, u"a&b=c /"_s);
+}
+
+void TestDeepLink::placeTaken()
+{
+    QFETCH(const QString, rest);
+    QFETCH(const DeepLink, link);
+    const auto parsed = parseDeepLink(u"svc-desktop://lookup?"_s + rest);
+    QVERIFY2(parsed, parsed ? "" : qPrintable(errorSentences(parsed.error())));
+    QVERIFY(*parsed == link);
+    const auto made = deepLinkText(link);
+    QVERIFY(made);
+    const auto again = parseDeepLink(*made);
+    QVERIFY2(again && *again == link, qPrintable(*made));
 }
 
 void TestDeepLink::refused_data()
@@ -137,6 +182,11 @@ void TestDeepLink::refused_data()
     with("D01 token", u"&token=abc"_s, LinkExtra);
     with("D01 submit", u"&submit=true"_s, LinkExtra);
     with("D01 connection twice", u"&connection=other"_s, LinkExtra);
+    with("D01 host twice", u"&host=api.example.com&host=api.example.com"_s, LinkExtra);
+    with("D01 source twice", u"&source=a&source=a"_s, LinkExtra);
+    with("D01 user name", u"&user=jdoe"_s, LinkExtra);
+    with("D01 environment", u"&environment=TEST"_s, LinkExtra);
+    with("D01 host in capitals", u"&Host=api.example.com"_s, LinkExtra);
     with("D01 ids twice", u"&ids=7"_s, LinkExtra);
     with("D01 ids twice, the same", u"&ids=1042"_s, LinkExtra);
     with("D01 ampersand at the end", u"&"_s, LinkExtra);
@@ -149,7 +199,11 @@ void TestDeepLink::refused_data()
     whole("D01 no query", u"svc-desktop://lookup"_s, LinkIncomplete);
     query("D01 empty query", {}, LinkIncomplete);
     query("D01 no ids", u"connection=acme"_s, LinkIncomplete);
-    query("D01 no connection", u"ids=1"_s, LinkIncomplete);
+    query("D01 empty host", u"host=&ids=1"_s, LinkIncomplete);
+    query("D01 host without a value", u"host&ids=1"_s, LinkIncomplete);
+    query("D01 empty source", u"source=&ids=1"_s, LinkIncomplete);
+    query("D01 source without a value", u"source&ids=1"_s, LinkIncomplete);
+    query("D01 host alone", u"host=api.example.com"_s, LinkIncomplete);
     query("D01 empty connection", u"connection=&ids=1"_s, LinkIncomplete);
     query("D01 connection without a value", u"connection&ids=1"_s, LinkIncomplete);
     query("D01 empty ids", u"connection=acme&ids="_s, LinkIncomplete);
@@ -159,6 +213,21 @@ void TestDeepLink::refused_data()
     query("D01 %00 in the ids", u"connection=acme&ids=1%002"_s, LinkCharacter);
     query("D01 %0d%0a in the name", u"connection=acme%0d%0aHost:%20evil&ids=1"_s, LinkCharacter);
     query("D01 %0d%0a in the ids", u"connection=acme&ids=1%0d%0a2"_s, LinkCharacter);
+    query("D01 %00 in the host", u"host=acme%00&ids=1"_s, LinkCharacter);
+    query("D01 %0d%0a in the source", u"source=acme%0d%0a&ids=1"_s, LinkCharacter);
+    query("D01 no UTF-8 in the source", u"source=%ff&ids=1"_s, LinkCharacter);
+    query("D01 an address for a host", u"host=https%3A%2F%2Fevil.example&ids=1"_s, LinkCharacter);
+    query("D01 a path after the host", u"host=evil.example/x&ids=1"_s, LinkCharacter);
+    query("D01 a query after the host", u"host=evil.example%3Fx&ids=1"_s, LinkCharacter);
+    query("D01 a fragment after the host", u"host=evil.example%23x&ids=1"_s, LinkCharacter);
+    query("D01 a user before the host", u"host=api.example.com%40evil.example&ids=1"_s, LinkCharacter);
+    query("D01 a blank in the host", u"host=api%20example&ids=1"_s, LinkCharacter);
+    query("D01 a backslash in the host", u"host=api%5Cexample&ids=1"_s, LinkCharacter);
+    query("D01 an encoding in the host", u"host=api%252eexample&ids=1"_s, LinkCharacter);
+    query("D01 a port alone", u"host=%3A80&ids=1"_s, LinkCharacter);
+    query("D01 an empty port", u"host=api.example.com%3A&ids=1"_s, LinkCharacter);
+    query("D01 port 0", u"host=api.example.com:0&ids=1"_s, LinkCharacter);
+    query("D01 a port out of range", u"host=api.example.com:65536&ids=1"_s, LinkCharacter);
     query("D01 %0a", u"connection=acme&ids=1%0A2"_s, LinkCharacter);
     query("D01 tab", u"connection=acme&ids=1%092"_s, LinkCharacter);
     query("D01 escape", u"connection=%1b%5b31m&ids=1"_s, LinkCharacter);
@@ -239,7 +308,7 @@ void TestDeepLink::goesThereAndBack()
 {
     QFETCH(const QString, connection);
     QFETCH(const QList<qint32>, ids);
-    const DeepLink link{connection, ids};
+    const DeepLink link{connection, {}, {}, ids};
     const auto text = deepLinkText(link);
     QVERIFY(text);
     const auto parsed = parseDeepLink(*text);
@@ -252,7 +321,7 @@ void TestDeepLink::anyIdsGoThereAndBack()
 {
     QRandomGenerator random(42);
     for (int i = 0; i < 2000; ++i) {
-        DeepLink link{u"acme"_s, {}};
+        DeepLink link{u"acme"_s, {}, {}, {}};
         const int count = random.bounded(1, 40);
         while (link.ids.size() < count) {
             const auto id = static_cast<qint32>(random.generate()) >> random.bounded(0, 31);
@@ -268,8 +337,12 @@ void TestDeepLink::anyIdsGoThereAndBack()
 
 void TestDeepLink::madeForAnyone()
 {
-    QCOMPARE(*deepLinkText({u"acme production"_s, {1042, 1050, 1051, 1052}}),
+    QCOMPARE(*deepLinkText({u"acme production"_s, {}, {}, {1042, 1050, 1051, 1052}}),
              u"svc-desktop://lookup?connection=acme%20production&ids=1042,1050-1052"_s);
+    QCOMPARE(*deepLinkText({u"acme production"_s, u"api.example.com:8443"_s, u"acme"_s, {1042}}),
+             u"svc-desktop://lookup?connection=acme%20production&host=api.example.com%3A8443&source=acme"
+             "&ids=1042"_s);
+    QCOMPARE(*deepLinkText({{}, {}, {}, {1042}}), u"svc-desktop://lookup?ids=1042"_s);
 }
 
 void TestDeepLink::cannotBeMade()
@@ -281,10 +354,11 @@ void TestDeepLink::cannotBeMade()
     QList<qint32> many;
     for (qint32 id = 0; id < 1000; ++id)
         many += 2 * id;
-    QCOMPARE(cause({u"acme"_s, many}), ErrorCause::LinkTooLong);
-    QCOMPARE(cause({u"acme"_s, {}}), ErrorCause::LinkIncomplete);
-    QCOMPARE(cause({{}, {1}}), ErrorCause::LinkIncomplete);
-    QCOMPARE(cause({u"a\nb"_s, {1}}), ErrorCause::LinkCharacter);
+    QCOMPARE(cause({u"acme"_s, {}, {}, many}), ErrorCause::LinkTooLong);
+    QCOMPARE(cause({u"acme"_s, {}, {}, {}}), ErrorCause::LinkIncomplete);
+    QCOMPARE(cause({u"a\nb"_s, {}, {}, {1}}), ErrorCause::LinkCharacter);
+    QCOMPARE(cause({u"acme"_s, {}, u"a\nb"_s, {1}}), ErrorCause::LinkCharacter);
+    QCOMPARE(cause({u"acme"_s, u"https://evil.example"_s, {}, {1}}), ErrorCause::LinkCharacter);
 }
 
 void TestDeepLink::gathersIdsUntilTheLinkIsFull_data()
@@ -316,7 +390,7 @@ void TestDeepLink::gathersIdsUntilTheLinkIsFull()
     const QList<qint32> ids = idsForLink(rows);
     QVERIFY2(ids.size() <= most, qPrintable(QString::number(ids.size())));
     QCOMPARE(QSet<qint32>(ids.begin(), ids.end()).size(), ids.size());
-    const auto text = deepLinkText({u"acme"_s, ids});
+    const auto text = deepLinkText({u"acme"_s, {}, {}, ids});
     QCOMPARE(text.has_value(), fits);
     if (fits)
         QCOMPARE(parseDeepLink(*text)->ids, ids);

@@ -27,6 +27,7 @@ Preferences allOtherwise()
     values.requestTime = 7s;
     values.upgradeTime = 9min;
     values.ticketFormat = ExportFormat::Json;
+    values.ticketIntro = u"{count} of {host}"_s;
     return values;
 }
 
@@ -103,12 +104,14 @@ void TestPreferences::numbersStayInTheirRange()
     values.textSize = 20;
     values.parallel = 0;
     values.askAbove = 1'000'000;
-    values.ticketFormat = ExportFormat::Csv; // is exported, not copied
+    values.ticketFormat = ExportFormat::Csv;     // is exported, not copied
+    values.ticketIntro = u"{count} of {user}"_s; // there is no user
     store.set(values);
     QCOMPARE(store.values().textSize, 100);
     QCOMPARE(store.values().parallel, 1);
     QCOMPARE(store.values().askAbove, 100'000);
     QCOMPARE(store.values().ticketFormat, ExportFormat::Markdown);
+    QCOMPARE(store.values().ticketIntro, QString());
 }
 
 void TestPreferences::nonsenseCountsAsNothing_data()
@@ -116,7 +119,7 @@ void TestPreferences::nonsenseCountsAsNothing_data()
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("words") << QByteArray(
         "[appearance]\nscheme=pink\ncontrast=11\ntext-size=large\n[time]\nzone=moon\n"
-        "[copy]\nticket-format=csv\n");
+        "[copy]\nticket-format=csv\nticket-intro={user}\n");
     QTest::newRow("numbers") << QByteArray("[appearance]\ntext-size=-3\n[timeouts]\nconnect-seconds=ten\n");
 }
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void jsonStaysJson();
     void errorTexts_data();
     void errorTexts();
+    void ownWordsOfAnError_data();
     void ownWordsOfAnError();
     void knownSecrets();
     void errors();
@@ -204,14 +205,26 @@ void TestSecretRedactor::errorTexts()
     QCOMPARE(redactor.redacted(text), text); // anywhere else it would be told by the gaps
 }
 
+void TestSecretRedactor::ownWordsOfAnError_data()
+{
+    QTest::addColumn<QString>("password");
+    QTest::newRow("short") << u"wrong"_s;
+    QTest::newRow("long") << u"handshake"_s;
+    QTest::newRow("several words") << u"version number"_s;
+}
+
+/// A gap in a sentence that everybody knows would tell the word.
 void TestSecretRedactor::ownWordsOfAnError()
 {
+    QFETCH(const QString, password);
+    const SecretRedactor redactor({Secret(password)});
     Error error;
-    error.detail = u"SSL routines::wrong version number"_s;
-    error.serverMessage = u"the wrong key"_s;
-    const Error out = SecretRedactor({Secret(u"wrong"_s)}).redacted(error);
-    QCOMPARE(out.detail, error.detail);
-    QCOMPARE(out.serverMessage, u"the <redacted> key"_s);
+    error.kind = ErrorKind::TlsFailed;
+    error.detail = u"SSL handshake failed: SSL routines::wrong version number"_s;
+    QCOMPARE(redactor.redacted(error).detail, error.detail);
+    error = {};
+    error.serverMessage = u"the "_s + password + u" key"_s;
+    QCOMPARE(redactor.redacted(error).serverMessage, u"the <redacted> key"_s);
 }
 
 void TestSecretRedactor::knownSecrets()
@@ -241,6 +254,7 @@ void TestSecretRedactor::errors()
     error.redirectOrigin = key;
     error.certificate = CertificateFacts{key, key, {}, {key}, {}, {}};
     error.status = 401;
+    error.delivery = Delivery::Answered;
     const Error out = SecretRedactor({Secret(key)}).redacted(error);
     QCOMPARE(out.serverMessage, u"no such key: <redacted>"_s);
     QCOMPARE(out.status, 401);

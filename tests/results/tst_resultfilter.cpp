@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultfilter.h"
 #include "results/resultrows.h"
-#include "results/searchtext.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -9,89 +8,134 @@
 using namespace Qt::StringLiterals;
 using namespace resultrows;
 
+/// The states by which rows are filtered. tst_filterquery is about texts.
 class TestResultFilter final : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void filters_data();
-    void filters();
-    void rowsThatSortAlike();
+    void states_data();
+    void states();
+    void counts_data();
+    void counts();
+    void names();
     void empty();
 };
 
-void TestResultFilter::filters_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("chips");
-    QTest::addColumn<QList<int>>("ids");
-    const auto add = [](const char *name, const QString &text, ResultChips chips, const QList<int> &ids) {
-        QTest::newRow(name) << text << int(chips.toInt()) << ids;
-    };
-    const QList<int> all{1042, 2, 3, 50, 51, 52};
-    add("nothing", {}, {}, all);
-    add("blanks", u"  "_s, {}, all);
-    add("subject", u"IMPORT"_s, {}, {1042, 2});
-    add("accents", u"resume"_s, {}, {3});
-    add("accents typed", u"r\u00E9sum\u00E9"_s, {}, {3});
-    add("two words in two columns", u"alerts bill"_s, {}, {1042});
-    add("id", u"104"_s, {}, {1042});
-    add("full-width id", u"\uFF11\uFF10\uFF14\uFF12"_s, {}, {1042});
-    add("date", u"2026-03-14"_s, {}, {1042});
-    add("state in words", u"not looked up"_s, {}, {52});
-    add("connection", u"acme prod"_s, {}, all);
-    add("not across columns", u"failedImport"_s, {}, {});
-    add("preview is not shown in a column", u"bills"_s, {}, {});
-    add("unread", {}, ResultChip::Unread, {1042});
-    add("archived", {}, ResultChip::Archived, {2});
-    add("not found", {}, ResultChip::NotFound, {50});
-    add("failed", {}, ResultChip::Failed, {51});
-    add("either chip", {}, ResultChip::Unread | ResultChip::Failed, {1042, 51});
-    add("chip and text", u"import"_s, ResultChip::Archived | ResultChip::NotFound, {2});
-    add("none", u"import"_s, ResultChip::Failed, {});
-}
+namespace {
 
-void TestResultFilter::filters()
+QList<ResultRow> stateRows()
 {
-    QFETCH(const QString, text);
-    QFETCH(const int, chips);
-    QFETCH(const QList<int>, ids);
-    const QList<ResultRow> rows{
-        ordinary(),
+    return {
+        ordinary(), // unread and active
         answered(2, R"({"subject":"Import","read":true,"archived":true})"),
-        answered(3, R"({"subject":"Résumé"})"),
+        answered(3, R"({"subject":"Import","read":false,"archived":true})"),
+        answered(4, R"({"subject":"Import"})"),
         notFound(50),
         failed(51),
         notLookedUp(52),
+        row(53, LookupRow::Outcome::Waiting),
+        row(54, LookupRow::Outcome::Running),
     };
-    const ResultFilter filter(text, ResultChips::fromInt(chips));
+}
+
+} // namespace
+
+void TestResultFilter::states_data()
+{
+    QTest::addColumn<ResultStates>("chosen");
+    QTest::addColumn<QList<int>>("ids");
+    using enum ResultState;
+    const auto add = [](const char *name, ResultStates chosen, const QList<int> &ids) {
+        QTest::newRow(name) << chosen << ids;
+    };
+    add("nothing", {}, {1042, 2, 3, 4, 50, 51, 52, 53, 54});
+    add("unread", Unread, {1042, 3});
+    add("read", Read, {2});
+    add("archived", Archived, {2, 3});
+    add("active", Active, {1042});
+    add("found", Found, {1042, 2, 3, 4});
+    add("not found", NotFound, {50});
+    add("failed", Failed, {51});
+    add("not looked up", NotLookedUp, {52});
+    add("alternatives of a group", Unread | Read, {1042, 2, 3});
+    add("outcomes are alternatives", NotFound | Failed | NotLookedUp, {50, 51, 52});
+    add("groups add up", Unread | Archived, {3});
+    add("unread and still active", Unread | Active, {1042});
+    add("no row has both", Unread | Failed, {});
+    add("alternatives and another group", Unread | Read | Archived | Found, {2, 3});
+}
+
+void TestResultFilter::states()
+{
+    QFETCH(const ResultStates, chosen);
+    QFETCH(const QList<int>, ids);
     QList<int> accepted;
-    SearchTexts texts;
-    for (const ResultRow &row : rows) {
-        if (filter.fitsChips(row) && filter.fitsWords(texts.of(row)))
+    for (const ResultRow &row : stateRows()) {
+        if (isChosen(statesOf(row), chosen))
             accepted += row.lookup.id;
     }
     QCOMPARE(accepted, ids);
 }
 
-/// What a row shows is its own, whatever other rows have shown before it.
-void TestResultFilter::rowsThatSortAlike()
+void TestResultFilter::counts_data()
 {
-    SearchTexts texts;
-    const auto isShown = [&texts](const QByteArray &type) {
-        const ResultRow row = answered(7, R"({"notificationType":)" + type + '}');
-        return ResultFilter(u"(14)"_s, {}).fitsWords(texts.of(row));
+    QTest::addColumn<ResultStates>("chosen");
+    QTest::addColumn<QList<qsizetype>>("counts"); // in the order of kResultStates
+    using enum ResultState;
+    const auto add = [](const char *name, ResultStates chosen, const QList<qsizetype> &counts) {
+        QTest::newRow(name) << chosen << counts;
     };
-    QVERIFY(!isShown(R"({"notificationTypeId":14})"));
-    QVERIFY(isShown(R"({"notificationTypeId":14,"notificationTypeInfo":"14"})"));
+    add("nothing chosen", {}, {2, 1, 2, 1, 4, 1, 1, 1});
+    add("the other groups follow", Unread, {2, 1, 1, 1, 2, 0, 0, 0});
+    add("two groups chosen", Unread | Archived, {1, 1, 1, 1, 1, 0, 0, 0});
+    add("an outcome without notifications", Failed, {0, 0, 0, 0, 4, 1, 1, 1});
+}
+
+/// Choosing a state alone in its group leaves as many rows as its count says.
+void TestResultFilter::counts()
+{
+    QFETCH(const ResultStates, chosen);
+    QFETCH(const QList<qsizetype>, counts);
+    StateCounts counted;
+    for (const ResultRow &row : stateRows())
+        counted.add(statesOf(row), chosen);
+    QList<qsizetype> said;
+    for (const ResultState state : kResultStates) {
+        said += counted.of(state);
+        ResultStates others = chosen;
+        for (const ResultStates group : kResultStateGroups) {
+            if (group.testFlag(state))
+                others &= ~group;
+        }
+        qsizetype shown = 0;
+        for (const ResultRow &row : stateRows())
+            shown += isChosen(statesOf(row), others | state) ? 1 : 0;
+        QCOMPARE(counted.of(state), shown);
+    }
+    QCOMPARE(said, counts);
+}
+
+void TestResultFilter::names()
+{
+    QStringList names;
+    QStringList texts;
+    for (const ResultState state : kResultStates) {
+        names += stateName(state);
+        texts += stateText(state);
+    }
+    QCOMPARE(names.join(u' '), u"unread read archived active found not-found failed not-looked-up"_s);
+    QCOMPARE(texts.join(u", "_s),
+             u"Unread, Read, Archived, Active, Found, Not found, Failed, Not looked up"_s);
 }
 
 void TestResultFilter::empty()
 {
+    const QDateTime now = QDateTime::currentDateTimeUtc();
     QVERIFY(ResultFilter().isEmpty());
-    QVERIFY(ResultFilter(u" "_s, {}).isEmpty());
-    QVERIFY(!ResultFilter(u"x"_s, {}).isEmpty());
-    QVERIFY(!ResultFilter({}, ResultChip::Failed).isEmpty());
+    QVERIFY(ResultFilter(FilterQuery(u" "_s, now), {}).isEmpty());
+    QVERIFY(!ResultFilter(FilterQuery(u"x"_s, now), {}).isEmpty());
+    QVERIFY(!ResultFilter({}, ResultState::Failed).isEmpty());
 }
 
 SVC_GUILESS_TEST(TestResultFilter)

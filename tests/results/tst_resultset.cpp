@@ -108,11 +108,11 @@ struct ResultSetFixture
     QHash<QString, int> fetches;
     QHash<qint32, std::function<Result<Notification>()>> answers;
     QSet<qint32> endless;
-    AnswerMemory memory{.limit = 100};
-    ResultSet results{[this](const QString &connectionId, qint32 id, ConnectionReuse, qint64) {
-                          return fetch(connectionId, id);
-                      },
-                      clock, memory};
+    LookupResources resources{[this](const QString &connectionId, qint32 id, ConnectionReuse, qint64) {
+                                  return fetch(connectionId, id);
+                              },
+                              clock, 100};
+    ResultSet results{resources};
     QStringList told; ///< by lookedUp()
     QObject listener;
     QMetaObject::Connection listening =
@@ -271,7 +271,7 @@ void TestResultSet::stoppedRowsCanBeRetried()
 void TestResultSet::retriesWhatWasNotLookedUpFirst()
 {
     ResultSetFixture fixture;
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault, 500);
     fixture.fail(3, ErrorKind::Refused);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
@@ -287,7 +287,7 @@ void TestResultSet::retriesWhatWasNotLookedUpFirst()
 void TestResultSet::continuesWithTheRest()
 {
     ResultSetFixture fixture;
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault, 500);
     fixture.fail(3, ErrorKind::Refused);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
@@ -325,7 +325,7 @@ void TestResultSet::countsAndEstimates()
         fixture.clock.steady += 30s;
         return Result<Notification>(Notification());
     });
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     QList<LookupProgress> seen;
     const auto see = [&] { seen += fixture.results.progress(); };
     connect(&fixture.results, &ResultSet::started, this, see);
@@ -411,7 +411,7 @@ void TestResultSet::remembersWhenItWasBefore()
 void TestResultSet::holdsSoManyBytesAndNoMore()
 {
     ResultSetFixture fixture;
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     for (qint32 id = 1; id <= 4; ++id)
         fixture.answerWithBytes(id, 40);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
@@ -483,7 +483,7 @@ void TestResultSet::lookedUpHasWhatWasFoundUntilThen()
     QFETCH(std::function<void(ResultSetFixture &)>, act);
     QFETCH(QString, told);
     ResultSetFixture fixture;
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     fixture.fail(2, ErrorKind::NotFound);
     fixture.endless.insert(3);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
@@ -536,7 +536,7 @@ void TestResultSet::countsAreOfAllRows()
 void TestResultSet::pauseIsNotPartOfTheEstimate()
 {
     ResultSetFixture fixture;
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     fixture.answers.insert(1, [&fixture] {
         fixture.clock.steady += 20s;
         return Result<Notification>(Notification());
@@ -556,7 +556,7 @@ void TestResultSet::pauseIsNotPartOfTheEstimate()
 void TestResultSet::waitIsNotPartOfTheEstimate()
 {
     ResultSetFixture fixture;
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     fixture.answers.insert(1, [&fixture] {
         fixture.clock.steady += 20s;
         return Result<Notification>(Notification());
@@ -634,7 +634,7 @@ void TestResultSet::pauseHoldsItsConnectionOnly()
 void TestResultSet::doesNotContinueAtAnotherAddress()
 {
     ResultSetFixture fixture;
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::SessionExpired, 401);
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
     QTRY_VERIFY(fixture.results.isPaused());
@@ -649,7 +649,7 @@ void TestResultSet::doesNotContinueAtAnotherAddress()
 void TestResultSet::retriesWhatWasNeverAskedFirst()
 {
     ResultSetFixture fixture;
-    fixture.results.setParallel(1);
+    fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault);
     fixture.endless = {2};
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void forgettingLeavesNothing();
     void setsShareTheMemory();
     void stopsAndResumesAConnectionInAllSets();
+    void connectionHasOnePaceInAllSets();
     void restores();
 };
 
@@ -137,7 +138,7 @@ void TestResultSets::closesTheOldestIfAllAreRunning()
     ResultSetsFixture on;
     QSignalSpy closing(&on.results, &ResultSets::aboutToCloseOldest);
     for (int id = 1; id <= 11; ++id)
-        on.lookUp(-id);
+        on.lookUp(-id, QString::number(id));
     QCOMPARE(closing.size(), 1);
     QCOMPARE(on.results.sets().size(), 10);
     QVERIFY(on.shown().startsWith(u"-2 running"_s));
@@ -247,6 +248,21 @@ void TestResultSets::stopsAndResumesAConnectionInAllSets()
     on.lookUp(-3, u"a"_s);
     on.results.stop(u"a"_s);
     QCOMPARE(on.shown(), u"-1 not-looked-up, -2 running, -3 not-looked-up*"_s);
+}
+
+void TestResultSets::connectionHasOnePaceInAllSets()
+{
+    ResultSetsFixture on;
+    on.results.setParallel(2);
+    on.lookUp(-1, u"a"_s);
+    on.lookUp(-2, u"a"_s);
+    ResultSet &third = on.results.add();
+    third.lookUp(connectionTo(u"a"_s), {3});
+    const ResultSet &other = on.lookUp(4, u"b"_s);
+    QCOMPARE(other.progress().found, 1); // another connection does not wait
+    QCOMPARE(third.rows().first().lookup.outcome, LookupRow::Outcome::Waiting);
+    on.results.sets().first()->stop();
+    QTRY_COMPARE(third.rows().first().lookup.outcome, LookupRow::Outcome::Found);
 }
 
 void TestResultSets::restores()

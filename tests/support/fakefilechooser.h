@@ -22,6 +22,16 @@ public:
         remember(parent, title, std::move(chosen));
     }
 
+    void showInFolder(QObject *, const QString &path, Failed failed) override
+    {
+        m_shown += path;
+        if (!m_canShow)
+            failed();
+    }
+
+    /// What was shown in its folder.
+    [[nodiscard]] const QStringList &shown() const { return m_shown; }
+    void setCanShow(bool canShow) { m_canShow = canShow; }
     /// The titles, since the last choice.
     [[nodiscard]] const QStringList &asked() const { return m_asked; }
     void choose(const QString &path)
@@ -40,6 +50,8 @@ private:
     }
 
     QStringList m_asked;
+    QStringList m_shown;
+    bool m_canShow = true;
     QPointer<QWidget> m_parent;
     Chosen m_chosen;
 };

@@ -69,11 +69,11 @@ struct ResultsFixture
 
     StillClock clock;
     QHash<qint32, Answer> answers;
-    AnswerMemory memory;
-    ResultSet set{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
-                      return std::make_unique<FinishedJob<Notification>>(fetch(id));
-                  },
-                  clock, memory};
+    LookupResources resources{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
+                                  return std::make_unique<FinishedJob<Notification>>(fetch(id));
+                              },
+                              clock};
+    ResultSet set{resources};
 };
 
 /// 1042 is unread, 1043 read and archived, 1044 was not found, 1045 failed, 1046 says little.

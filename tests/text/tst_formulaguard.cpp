@@ -13,6 +13,8 @@ class TestFormulaGuard final : public QObject
 private Q_SLOTS:
     void d06_texts_data();
     void d06_texts();
+    void d06_cellsThatNothingSplits_data();
+    void d06_cellsThatNothingSplits();
 };
 
 void TestFormulaGuard::d06_texts_data()
@@ -61,6 +63,25 @@ void TestFormulaGuard::d06_texts()
     QFETCH(const QString, text);
     QFETCH(const QString, safe);
     QCOMPARE(withoutFormulas(text), safe);
+}
+
+void TestFormulaGuard::d06_cellsThatNothingSplits_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("safe");
+    for (const QString &text : {u"=1+1"_s, u"+1"_s, u"-5"_s, u"@SUM(A1)"_s, u"  =x"_s, u"\u200B\uFEFF=x"_s,
+                                u"\"=x\""_s, u"\uFF1Dx"_s, u"\uFE66x"_s, u"\u2212x"_s, u"\uFFFD=x"_s})
+        QTest::addRow("%s", qPrintable(text)) << text << u'\'' + text;
+    for (const QString &text : {QString(), u"Bill import failed"_s, u"a=b - c@d, -1"_s, u"x;=1"_s,
+                                u"amount; -5"_s, u"'=1"_s, u"12"_s, u"   "_s})
+        QTest::addRow("unchanged: %s", qPrintable(text)) << text << text;
+}
+
+void TestFormulaGuard::d06_cellsThatNothingSplits()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, safe);
+    QCOMPARE(withoutFormula(text), safe);
 }
 
 SVC_GUILESS_TEST(TestFormulaGuard)

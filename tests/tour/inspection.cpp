@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tour/inspection.h"
 
+#include "ui/widgets/views/textlabel.h"
+
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QAccessible>
@@ -99,8 +101,10 @@ QString lackOf(const QWidget &widget)
         return {};
     if (!label && !button)
         return {};
-    const bool canWrap = label ? label->wordWrap() : widget.hasHeightForWidth();
-    const int width = (canWrap ? widget.minimumSizeHint() : widget.sizeHint()).width();
+    const auto *cut = qobject_cast<const TextLabel *>(&widget);
+    const bool canBeNarrower =
+        label ? label->wordWrap() || (cut && cut->isElided()) : widget.hasHeightForWidth();
+    const int width = (canBeNarrower ? widget.minimumSizeHint() : widget.sizeHint()).width();
     if (widget.width() < width)
         return u"width %1 of %2"_s.arg(widget.width()).arg(width);
     const int height =

@@ -14,7 +14,7 @@ const QString Stage::kEnvironment = u"ΠΑΡΑΓΩΓΗ"_s;
 
 namespace {
 
-QByteArray notification(int id, const QString &subject)
+QByteArray notification(int id, const QString &subject, bool isRead)
 {
     return QByteArray(
                R"({"notificationId":%1,"subject":"%2","messagePreview":"%3",)"
@@ -24,7 +24,7 @@ QByteArray notification(int id, const QString &subject)
         .replace("%1", QByteArray::number(id))
         .replace("%2", subject.toUtf8())
         .replace("%3", "Τρεις γραμμές δεν μπήκαν.")
-        .replace("%4", id % 2 ? "true" : "false")
+        .replace("%4", isRead || id % 2 ? "true" : "false")
         .replace("%5", id % 3 ? "true" : "false");
 }
 
@@ -64,8 +64,18 @@ void Stage::signIn()
 {
     if (m_context->connections().connections().isEmpty())
         saveConnections();
+    signInTo(m_context->connections().connections().constFirst());
+}
+
+void Stage::useOtherConnection()
+{
+    signInTo(m_context->connections().connections().constLast());
+}
+
+void Stage::signInTo(const Connection &connection)
+{
     SignInInput input;
-    input.connection = m_context->connections().connections().constFirst();
+    input.connection = connection;
     input.apiKey = Secret(u"1234"_s);
     input.password = Secret(u"1234"_s);
     m_context->sessions().makeCurrent(input.connection);
@@ -171,7 +181,7 @@ void Stage::answer(const ScriptedPeer::Exchange &exchange) const
 }
 
 /// From 901 on there is a number for each way it can go.
-void Stage::answerLookup(const ScriptedPeer::Exchange &exchange, int id)
+void Stage::answerLookup(const ScriptedPeer::Exchange &exchange, int id) const
 {
     switch (id) {
     case 901:
@@ -194,10 +204,14 @@ void Stage::answerLookup(const ScriptedPeer::Exchange &exchange, int id)
     case 909:
         return; // never
     case 910:
-        return exchange.reply(200, notification(id, QString(kSubject + u' ').repeated(40)));
+        return exchange.reply(200, notification(id, QString(kSubject + u' ').repeated(40), m_isAllRead));
     case 911:
         return exchange.reply(200, R"({"notificationId":911,"createdDate":"2026-03-14T08:12:00"})");
+    case 912:
+    case 913:
+    case 914:
+        return exchange.reply(503, "{}", "application/json", "Retry-After: 1\r\n");
     default:
-        return exchange.reply(200, notification(id, kSubject));
+        return exchange.reply(200, notification(id, kSubject, m_isAllRead));
     }
 }

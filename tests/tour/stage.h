@@ -27,6 +27,8 @@ public:
 
     void saveConnections();
     void signIn();
+    /// Signs in to the other saved connection.
+    void useOtherConnection();
     void fillIds(const QString &ids);
     /// And waits until the lookup has ended.
     void lookUp(const QString &ids);
@@ -34,6 +36,8 @@ public:
     void startLookUp(const QString &ids);
     /// The next upgrade is answered so; nothing: not at all.
     void answerUpgrade(const QByteArray &answer) { m_upgradeAnswer = answer; }
+    /// From now on notifications are read.
+    void answerOtherwise() { m_isAllRead = true; }
 
     void trigger(const char *action);
     /// In the window itself or one of its dialogs.
@@ -47,10 +51,12 @@ public:
     static void settle();
 
 private:
+    void signInTo(const Connection &connection);
     void answer(const ScriptedPeer::Exchange &exchange) const;
-    static void answerLookup(const ScriptedPeer::Exchange &exchange, int id);
+    void answerLookup(const ScriptedPeer::Exchange &exchange, int id) const;
 
     QByteArray m_upgradeAnswer;
+    bool m_isAllRead = false;
     ScriptedPeer m_peer;
     TemporaryContext m_context;
     FakeFileChooser m_files;

@@ -4,13 +4,19 @@
 #include "ui/activity/activitytable.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/widgets/controls/formfield.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QTabBar>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 
 using namespace uitest;
@@ -23,6 +29,17 @@ QWidget &dialogOf(Stage &on, const char *action, const char *dialog)
 {
     on.trigger(action);
     return on.dialog(dialog);
+}
+
+/// The table and the card of its first row.
+std::function<QWidget &(Stage &)> withCard(const QString &ids)
+{
+    return [ids](Stage &on) -> QWidget & {
+        on.lookUp(ids);
+        on.wait("the card", [&on] { return isShown(on.window(), "notificationCard"); });
+        Stage::settle();
+        return on.window();
+    };
 }
 
 std::function<QWidget &(Stage &)> afterLookup(const QString &ids)
@@ -62,6 +79,13 @@ bool isMessageShown(Stage &on)
     return std::any_of(titles.begin(), titles.end(), [](const QLabel *title) { return title->isVisible(); });
 }
 
+QWidget &popupOf(QComboBox &choice)
+{
+    choice.showPopup();
+    Stage::settle();
+    return *choice.view()->window();
+}
+
 QList<Surface> signIns()
 {
     const auto open = [](Stage &on) -> QWidget & {
@@ -73,6 +97,7 @@ QList<Surface> signIns()
         on.type("apiKey", u"1234"_s);
         on.type("dataSource", u"άλφα"_s);
         on.type("userName", Stage::kUser);
+        on.type("environmentText", Stage::kEnvironment);
         on.type("password", password);
     };
     return {
@@ -95,6 +120,21 @@ QList<Surface> signIns()
              QWidget &dialog = open(on);
              on.click("signIn", dialog);
              return dialog;
+         }},
+        {"sign-in-environment",
+         [open, fill](Stage &on) -> QWidget & {
+             QWidget &dialog = open(on);
+             fill(on, u"1234"_s);
+             find<QComboBox>(dialog, "environment")->setEditText(QString());
+             on.click("signIn", dialog);
+             return dialog;
+         }},
+        {"sign-in-environments",
+         [open](Stage &on) -> QWidget & { return popupOf(*find<QComboBox>(open(on), "environment")); }},
+        {"sign-in-connections",
+         [open](Stage &on) -> QWidget & {
+             on.saveConnections();
+             return popupOf(*find<QComboBox>(open(on), "connection"));
          }},
         {"sign-in-rejected",
          [open, fill](Stage &on) -> QWidget & {
@@ -132,6 +172,26 @@ QList<Surface> lookups()
              on.signIn();
              return on.window();
          }},
+        {"connection-saved",
+         [](Stage &on) -> QWidget & {
+             SignInInput input;
+             input.connection = on.connection();
+             input.apiKey = Secret(u"1234"_s);
+             on.window().setSignInDefaults(input);
+             on.window().signIn();
+             on.type("userName", Stage::kUser);
+             on.type("password", u"1234"_s);
+             on.click("signIn");
+             on.wait("the message", [&on] { return isMessageShown(on); });
+             return on.window();
+         }},
+        {"no-link-copied",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             on.trigger("actionCopyLink");
+             Stage::settle();
+             return on.window();
+         }},
         {"signed-out",
          [](Stage &on) -> QWidget & {
              on.saveConnections();
@@ -149,7 +209,8 @@ QList<Surface> lookups()
         {"failed-details",
          [](Stage &on) -> QWidget & {
              on.lookUp(u"902"_s);
-             on.click("messageDetailsButton");
+             on.wait("the card", [&on] { return isShown(on.window(), "failureView"); });
+             on.click("failureDetailsButton");
              Stage::settle();
              return on.window();
          }},
@@ -168,7 +229,16 @@ QList<Surface> lookups()
              return on.window();
          }},
         {"ids-table", withIds(u"1001, 1002\n1003, 1004"_s)},
+        {"ids-dragged",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             find<QWidget>(on.window(), "dropOverlay")->setGeometry(on.window().rect());
+             find<QWidget>(on.window(), "dropOverlay")->show();
+             Stage::settle();
+             return on.window();
+         }},
         {"ids-none", withIds(u"12.5"_s)},
+        {"ids-out-of-range", withIds(u"1001, 99999999999, 1002"_s)},
         {"ids-very-many", withIds(u"1-6000"_s)},
         {"ids-too-many", withIds(u"1-200000"_s)},
         {"ids-asked-about",
@@ -183,7 +253,7 @@ QList<Surface> lookups()
 
 QList<Surface> results()
 {
-    const auto many = afterLookup(kMany);
+    const auto many = withCard(kMany);
     const auto withAction = [many](const char *action, const char *dialog) {
         return [many, action, dialog](Stage &on) -> QWidget & {
             many(on);
@@ -195,17 +265,67 @@ QList<Surface> results()
         {"results-running",
          duringLookup(u"1-20, 909"_s, "the first rows",
                       [](Stage &on) { return on.context().results().current().progress().found >= 19; })},
+        {"results-stopped",
+         [](Stage &on) -> QWidget & {
+             on.context().results().setParallel(1);
+             on.lookUp(u"1-12, 901, 902, 912-914, 20-400"_s);
+             on.wait("the message", [&on] { return isMessageShown(on); });
+             return on.window();
+         }},
         {"results-raw",
          [many](Stage &on) -> QWidget & {
              many(on);
-             on.window().findChild<ResultsView *>()->table().selectRow(3);
-             find<QTabBar>(on.window(), "detailTabs")->setCurrentIndex(1);
+             on.window().findChild<ResultsView *>()->table().setCurrentRow(3);
+             on.click("showRawJson");
              return on.window();
          }},
         {"results-failed-row",
          [many](Stage &on) -> QWidget & {
              many(on);
-             on.window().findChild<ResultsView *>()->table().selectRow(13);
+             on.window().findChild<ResultsView *>()->table().setCurrentRow(13);
+             return on.window();
+         }},
+        {"results-two-connections",
+         [](Stage &on) -> QWidget & {
+             on.lookUp(u"1-3"_s);
+             on.useOtherConnection();
+             on.trigger("actionAddToResults");
+             on.lookUp(u"4-6, 901, 902"_s);
+             return on.window();
+         }},
+        {"results-changed",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.answerOtherwise();
+             on.window().findChild<ResultsView *>()->table().selectAll();
+             on.trigger("refreshRows");
+             on.wait("the answers", [&on] { return !on.context().results().isRunning(); });
+             Stage::settle();
+             return on.window();
+         }},
+        {"results-card-beside",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.trigger("nextCardPlace");
+             Stage::settle();
+             return on.window();
+         }},
+        {"results-card-alone",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             auto &table = on.window().findChild<ResultsView *>()->table();
+             table.setCurrentRow(15);
+             QTest::keyClick(&table, Qt::Key_Return);
+             Stage::settle();
+             return on.window();
+         }},
+        {"results-raw-alone",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             QTest::keyClick(&on.window().findChild<ResultsView *>()->table(), Qt::Key_Return);
+             on.click("showRawJson");
+             on.type("findInJson", u"i"_s);
+             Stage::settle();
              return on.window();
          }},
         {"results-filtered-out",
@@ -242,6 +362,53 @@ QList<Surface> results()
              Stage::settle();
              return on.window();
          }},
+        {"results-filtered",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.type("filterResults", u"created:>2026-01-01 -is:failed"_s);
+             QTest::qWait(300);
+             find<QAbstractButton>(on.window(), "chipArchived")->click();
+             find<QAbstractButton>(on.window(), "chipActive")->setChecked(true);
+             on.window().findChild<ResultsView *>()->table().selectAll();
+             QTest::qWait(300);
+             return on.window();
+         }},
+        {"results-filter-mistake",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.type("filterResults", u"typ:14"_s);
+             on.wait("the mistake",
+                     [&on] { return find<QLabel>(on.window(), "filterResultsUnder")->isVisible(); });
+             return on.window();
+         }},
+        {"results-filter-fields",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             auto *filter = find<QLineEdit>(on.window(), "filterResults");
+             filter->setFocus();
+             QTest::keyClick(filter, Qt::Key_Down, Qt::AltModifier);
+             return *find<QCompleter>(*filter, "filterCompleter")->popup();
+         }},
+        {"results-states",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             find<QAbstractButton>(on.window(), "chipUnread")->click();
+             auto *menu = find<QMenu>(on.window(), "statesMenu");
+             menu->popup({});
+             return *menu;
+         }},
+        {"results-not-looked-up",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             on.startLookUp(u"1-6, 901, 902, 909"_s);
+             on.wait("the first rows",
+                     [&on] { return on.context().results().current().progress().done >= 8; });
+             on.trigger("actionStop");
+             on.wait("the chip",
+                     [&on] { return find<QWidget>(on.window(), "chipNotLookedUp")->isVisible(); });
+             Stage::settle();
+             return on.window();
+         }},
         {"results-copied",
          [many](Stage &on) -> QWidget & {
              many(on);
@@ -261,6 +428,27 @@ QList<Surface> results()
              return on.dialog("compareDialog");
          }},
         {"export", withAction("exportResultsAction", "exportDialog")},
+        {"export-json",
+         [withAction](Stage &on) -> QWidget & {
+             QWidget &dialog = withAction("exportResultsAction", "exportDialog")(on);
+             find<QComboBox>(dialog, "exportFormat")->setCurrentIndex(1);
+             return dialog;
+         }},
+        {"export-single",
+         [withAction](Stage &on) -> QWidget & {
+             QWidget &dialog = withAction("exportResultsAction", "exportDialog")(on);
+             find<QComboBox>(dialog, "exportFormat")->setCurrentIndex(3);
+             on.click("exportSelected", dialog);
+             return dialog;
+         }},
+        {"exported",
+         [withAction](Stage &on) -> QWidget & {
+             QTemporaryDir folder(QDir::tempPath() + u"/αρχεία-με-πολλές-ειδοποιήσεις-XXXXXX"_s);
+             on.click("chooseExportFile", withAction("exportResultsAction", "exportDialog")(on));
+             on.files().choose(folder.filePath(u"notifications-2026-11-21-0912.csv"_s));
+             on.wait("the message", [&on] { return isMessageShown(on); });
+             return on.window();
+         }},
         {"history", withAction("actionHistory", "historyDialog")},
         {"history-empty",
          [](Stage &on) -> QWidget & { return dialogOf(on, "actionHistory", "historyDialog"); }},
@@ -294,6 +482,14 @@ QList<Surface> results()
              Stage::settle();
              return on.window();
          }},
+        {"activity-right",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.trigger("actionActivity");
+             on.trigger("actionActivityRight");
+             Stage::settle();
+             return on.window();
+         }},
         {"activity-empty",
          [](Stage &on) -> QWidget & {
              on.trigger("actionActivity");
@@ -313,6 +509,46 @@ QList<Surface> connections()
     };
     return {
         {"switcher", saved("actionSwitchConnection", "connectionSwitcher")},
+        {"header-connections",
+         [](Stage &on) -> QWidget & {
+             on.saveConnections();
+             auto *header = find<QWidget>(on.window(), "connectionHeader");
+             return popupOf(*find<QComboBox>(*header, "connection"));
+         }},
+        {"link-filled-in",
+         [](Stage &on) -> QWidget & {
+             on.saveConnections();
+             on.window().openLink(u"svc-desktop://lookup?connection=99&ids=1,2&host="_s +
+                                  displayHost(on.connection().baseUrl));
+             return on.window();
+         }},
+        {"link-fits-several",
+         [](Stage &on) -> QWidget & {
+             on.saveConnections();
+             on.context().sessions().makeCurrent(QString());
+             on.window().openLink(u"svc-desktop://lookup?ids=1&host="_s +
+                                  displayHost(on.connection().baseUrl));
+             return on.window();
+         }},
+        {"link-for-another-service",
+         [](Stage &on) -> QWidget & {
+             on.saveConnections();
+             on.window().openLink(u"svc-desktop://lookup?ids=1&host=1.2.3.4&connection="_s +
+                                  QString::fromLatin1(QUrl::toPercentEncoding(on.connection().name)));
+             return on.window();
+         }},
+        {"history-elsewhere",
+         [](Stage &on) -> QWidget & {
+             on.lookUp(u"1, 2"_s);
+             on.context().sessions().current().signOut();
+             const QList<Connection> all = on.context().connections().connections();
+             on.context().connections().remove(all.first().id);
+             on.context().sessions().makeCurrent(all.last());
+             on.trigger("actionHistory");
+             on.click("lookUpAgain");
+             Stage::settle();
+             return on.window();
+         }},
         {"connections", saved("actionManageConnections", "connectionsDialog")},
         {"connections-empty",
          [](Stage &on) -> QWidget & { return dialogOf(on, "actionManageConnections", "connectionsDialog"); }},
@@ -321,6 +557,25 @@ QList<Surface> connections()
              saved("actionManageConnections", "connectionsDialog")(on);
              on.trigger("editConnectionAction");
              return on.dialog("connectionEditor");
+         }},
+        {"connection-new",
+         [saved](Stage &on) -> QWidget & {
+             saved("actionManageConnections", "connectionsDialog")(on);
+             on.trigger("newConnectionAction");
+             QWidget &dialog = on.dialog("connectionEditor");
+             on.type("serviceAddress", on.connection().baseUrl.toString());
+             on.click("save", dialog); // which asks for the environment
+             return dialog;
+         }},
+        {"connection-tested",
+         [saved](Stage &on) -> QWidget & {
+             saved("actionManageConnections", "connectionsDialog")(on);
+             on.trigger("editConnectionAction");
+             QWidget &dialog = on.dialog("connectionEditor");
+             on.click("testConnection", dialog);
+             on.wait("the result",
+                     [&dialog] { return isShown(dialog, "messageTitle") && !isShown(dialog, "stopTest"); });
+             return dialog;
          }},
         {"connection-deleted",
          [saved](Stage &on) -> QWidget & {
@@ -382,6 +637,17 @@ QList<Surface> upgrades()
          }},
         {"upgrade-finished",
          ended("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")},
+        {"upgrade-answer",
+         ended("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 159\r\n\r\n"
+               R"({"1":[{"2":"Μετατροπή μετρήσεων σε νέα μορφή","3":900},{"2":"Ευρετήριο","3":400},)"
+               R"({"2":"Αναφορά","3":800,"4":true}]})")},
+        {"upgrade-changed",
+         [ended](Stage &on) -> QWidget & {
+             ended("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")(on);
+             on.click("changeUpgrade");
+             Stage::settle();
+             return on.window();
+         }},
         {"upgrade-refused",
          ended("HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")},
         {"upgrade-failed",
@@ -403,6 +669,13 @@ QList<Surface> preferences()
                     return dialog;
                 }};
     }
+    all += {"preferences-line", [](Stage &on) -> QWidget & {
+                QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
+                find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(1);
+                find<QLineEdit>(dialog, "ticketIntro")->setText(u"{αβγ}"_s);
+                dialog.findChild<FormField *>()->validate();
+                return dialog;
+            }};
     all += {"preferences-forget", [](Stage &on) -> QWidget & {
                 QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
                 find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(3);
@@ -419,6 +692,7 @@ QList<Surface> help()
          [](Stage &on) -> QWidget & { return dialogOf(on, "actionShortcuts", "shortcutsDialog"); }},
         {"diagnostics",
          [](Stage &on) -> QWidget & { return dialogOf(on, "actionDiagnostics", "diagnosticsDialog"); }},
+        {"help", [](Stage &on) -> QWidget & { return dialogOf(on, "actionHelp", "helpDialog"); }},
         {"about", [](Stage &on) -> QWidget & { return dialogOf(on, "actionAbout", "aboutDialog"); }},
     };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tour FOLDER: takes a picture of every surface in every state into FOLDER, one PNG each. With
-// --language TAG (or “pseudo”), --appearance dark, --contrast, --text-size PERCENT and --width PIXELS. Opens
-// no window on a screen.
+// --language TAG (or “pseudo”), --appearance dark, --contrast, --text-size PERCENT, --width PIXELS and
+// --only TEXT, for the surfaces whose names contain the text. Opens no window on a screen.
 #include "program/language.h"
 #include "tour/pseudotranslator.h"
 #include "tour/surfaces.h"
@@ -26,7 +26,8 @@ int main(int argc, char *argv[])
     const QCommandLineOption contrast(u"contrast"_s, u"High contrast."_s);
     const QCommandLineOption textSize(u"text-size"_s, u"Per cent."_s, u"size"_s, u"100"_s);
     const QCommandLineOption width(u"width"_s, u"Of the main window."_s, u"pixels"_s, u"1180"_s);
-    parser.addOptions({language, appearance, contrast, textSize, width});
+    const QCommandLineOption only(u"only"_s, u"Surfaces whose names contain it."_s, u"text"_s);
+    parser.addOptions({language, appearance, contrast, textSize, width, only});
     parser.addPositionalArgument(u"folder"_s, u"Where the pictures go."_s);
     parser.process(application);
     if (parser.positionalArguments().size() != 1)
@@ -51,6 +52,8 @@ int main(int argc, char *argv[])
     QApplication::setLayoutDirection(QLocale().textDirection());
 
     for (const Surface &surface : surfaces()) {
+        if (!QLatin1StringView(surface.name).contains(parser.value(only)))
+            continue;
         Stage stage;
         stage.window().resize(parser.value(width).toInt(), stage.window().height());
         QWidget &shown = surface.open(stage);

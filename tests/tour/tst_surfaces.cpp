@@ -24,12 +24,14 @@ namespace {
 /// What is said alike in every language.
 const QStringList kTerms = {
     u"Svc Desktop|svc-(desktop|cli)"_s,
-    u"https?://[^ ]*|127[.]0[.]0[.]1"_s,
+    u"https?://[^ ]*|127[.]0[.]0[.]1|api[.]example[.]com"_s,
+    u"PRODUCTION|[{][a-z]+[}]"_s, // what a person types
     u"(Ctrl|Shift|Alt)[+]|Return|Enter|Esc|Tab|Ins|Del|Up|Down"_s,
     u"UTC"_s,
     u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // files
     u"(GET|POST)( [^ ]*)?|HTTP/[^\\n]*|[0-9]{3} Status"_s,
-    u"bytes?|KiB"_s,                                 // Qt's own words
+    u"bytes?|KiB|separator"_s,                       // Qt's own words
+    u"PRODUCTION|TEST|DEVELOPMENT"_s,                // words that users may replace
     u"not-sent|maybe-sent|answered|[a-z]+-[a-z]+"_s, // codes for whoever gives support
     u"[$][A-Za-z.]+"_s,                              // what a field of JSON is called
     u"(Svc-ApiKey|Authorization|Bearer)"_s,          // headers

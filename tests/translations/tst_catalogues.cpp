@@ -81,12 +81,6 @@ qsizetype mnemonicsIn(const QString &text)
     return text.count(mnemonic);
 }
 
-QChar mnemonicOf(const QString &text)
-{
-    const qsizetype at = text.indexOf(u'&');
-    return at < 0 ? QChar() : text.at(at + 1).toLower();
-}
-
 bool isPattern(const QString &text)
 {
     static const QRegularExpression pattern(u"^[dMyHhms:., ]+$"_s);
@@ -103,8 +97,6 @@ private Q_SLOTS:
     void translated();
     void standsOnce_data();
     void standsOnce();
-    void mnemonics_data();
-    void mnemonics();
     void patterns_data();
     void patterns();
     void idWords_data();
@@ -180,51 +172,6 @@ void TestCatalogues::standsOnce()
         contexts.insert({text.source, text.comment}, text.context);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
-}
-
-void TestCatalogues::mnemonics_data()
-{
-    rows();
-}
-
-/// Each once in its menu, the bar being one. The menus are told apart by where their texts stand.
-void TestCatalogues::mnemonics()
-{
-    QFETCH(QString, language);
-    QFETCH(QList<Text>, texts);
-    if (language == "en"_L1)
-        return;
-    static const QHash<QString, QStringList> menus{
-        {u"bar"_s,
-         {u"&File"_s, u"&Edit"_s, u"&View"_s, u"&Lookup"_s, u"&Connection"_s, u"&Upgrade"_s, u"&Help"_s}},
-        {u"file"_s, {u"Sign &in…"_s, u"Sign o&ut"_s, u"&Open a file with ids…"_s, u"&Quit"_s}},
-        {u"edit"_s, {u"Copy &link"_s, u"&Preferences…"_s}},
-        {u"view"_s, {u"&Activity"_s, u"&Next pane"_s, u"&Previous pane"_s}},
-        {u"lookup"_s,
-         {u"&Go to ids"_s, u"&Look up"_s, u"&Stop"_s, u"&Add to results"_s, u"&History…"_s,
-          u"&Clear results"_s, u"Reo&pen closed results"_s, u"&Next results"_s, u"Pre&vious results"_s,
-          u"&Keep results between sessions"_s}},
-        {u"connection"_s,
-         {u"&Switch connection…"_s, u"&New connection…"_s, u"&Manage connections…"_s,
-          u"&Forget stored secrets"_s}},
-        {u"help"_s, {u"&Keyboard shortcuts…"_s, u"&Diagnostic information…"_s, u"&About Svc Desktop"_s}},
-    };
-    QHash<QString, QString> said;
-    for (const Text &text : texts) {
-        if (text.context == "MainMenu"_L1 || text.context.endsWith("Controller"_L1))
-            said.insert(text.source, text.translations.constFirst());
-    }
-    for (auto menu = menus.begin(); menu != menus.end(); ++menu) {
-        QHash<QChar, QString> taken;
-        for (const QString &source : menu.value()) {
-            QVERIFY2(said.contains(source), qPrintable(source));
-            const QChar key = mnemonicOf(said.value(source));
-            QVERIFY2(!key.isNull(), qPrintable(source));
-            QVERIFY2(!taken.contains(key),
-                     qPrintable(u"%1: %2 and %3"_s.arg(menu.key(), said.value(source), taken.value(key))));
-            taken.insert(key, said.value(source));
-        }
-    }
 }
 
 void TestCatalogues::patterns_data()

@@ -12,6 +12,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace activitycells {
 
 namespace {
@@ -31,6 +33,25 @@ QString path(const Exchange &exchange, qsizetype tries)
         return path;
     //: %1 is the path of an address that was asked for several times.
     return ActivityCellsTexts::tr("%1 (%Ln tries)", nullptr, static_cast<int>(tries)).arg(path);
+}
+
+/// Returns the status number. Where it would hide that the answer is unusable, or there is none, returns the
+/// name of the error instead.
+QString status(const Exchange &exchange)
+{
+    const bool isAnswer = exchange.status >= 300 || (exchange.status != 0 && !exchange.error);
+    return isAnswer && !exchange.isRunning() ? QString::number(exchange.status) : statusText(exchange);
+}
+
+QString statusToolTip(const Exchange &exchange)
+{
+    if (exchange.isRunning() || exchange.status == 0)
+        return exchange.detail;
+    const QString line = (QString::number(exchange.status) + u' ' + exchange.reason).trimmed();
+    if (exchange.detail.isEmpty())
+        return line;
+    //: %1 is a status with its reason, %2 a technical text about an error.
+    return ActivityCellsTexts::tr("%1 – %2", "a status and an error").arg(line, exchange.detail);
 }
 
 } // namespace
@@ -62,15 +83,17 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
 {
     switch (column) {
     case ActivityColumn::Time:
-        return QLocale().toString(timetext::inZone(exchange.started).time(), QStringLiteral("HH:mm:ss"));
+        return QLocale().toString(timetext::inZone(exchange.started).time(), u"HH:mm:ss.zzz"_s);
     case ActivityColumn::Method:
         return QString::fromLatin1(exchange.method);
     case ActivityColumn::Path:
         return path(exchange, tries);
     case ActivityColumn::Status:
-        return visibleLine(statusText(exchange));
+        return status(exchange);
     case ActivityColumn::Duration:
-        return exchange.times.ended ? durationText(*exchange.times.ended) : QString();
+        if (!exchange.times.ended)
+            return {};
+        return millisecondsText(*exchange.times.ended);
     case ActivityColumn::Size:
         return exchange.status == 0 ? QString() : QLocale().formattedDataSize(exchange.responseBody.size, 1);
     case ActivityColumn::Connection:
@@ -89,7 +112,9 @@ QString toolTip(const Exchange &exchange, ActivityColumn column)
     case ActivityColumn::Path:
         return visibleLine(exchange.address);
     case ActivityColumn::Status:
-        return visibleLine(exchange.detail);
+        return visibleLine(statusToolTip(exchange));
+    case ActivityColumn::Duration:
+        return exchange.times.ended ? durationText(*exchange.times.ended) : QString();
     default:
         return {};
     }

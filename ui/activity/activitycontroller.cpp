@@ -14,9 +14,16 @@ ActivityController::ActivityController(const Services &services, FileChooser &fi
                                        QWidget *window)
     : FeatureController(messages, window)
     , m_show(addSwitch(MenuGroup::Panels, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I))
+    , m_right(addSwitch(MenuGroup::Panels, tr("Activity on the ri&ght"), u"actionActivityRight"_s))
     , m_dock(new ActivityDock(services.activity, services.settings, files))
 {
     connect(m_show, &QAction::toggled, this, &ActivityController::panelToggled);
+    m_right->setChecked(m_dock->isRight());
+    connect(m_right, &QAction::toggled, this, [this](bool right) {
+        m_dock->setRight(right);
+        Q_EMIT sideChanged();
+    });
+    connect(m_dock, &ActivityDock::sideChangeRequested, m_right, &QAction::toggle);
     connect(m_dock, &ActivityDock::statusChanged, this, &ActivityController::statusChanged);
     connect(m_dock, &ActivityDock::closed, this, &ActivityController::closePanel);
 }

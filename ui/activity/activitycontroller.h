@@ -8,8 +8,8 @@ class ActivityDock;
 class FileChooser;
 class QPushButton;
 
-/// Creates the activity panel and the command that shows and hides it. The panel is below the page, which is
-/// the field for ids with the results.
+/// Creates the activity panel and the commands that show, hide and move it. The panel is below the page,
+/// which is the field for ids with the results, or at its right.
 class ActivityController final : public FeatureController
 {
     Q_OBJECT
@@ -27,7 +27,12 @@ public:
     /// Shows the panel and selects the exchange.
     void showExchange(qint64 number);
 
+Q_SIGNALS:
+    /// Emitted when the panel has to be placed at another side: ActivityDock::fit().
+    void sideChanged();
+
 private:
     QAction *m_show;
+    QAction *m_right;
     ActivityDock *m_dock;
 };

@@ -18,7 +18,10 @@ using textscale::scaled;
 namespace {
 
 const SettingKey<bool> kShown{"activity/shown"_L1, false};
+const SettingKey<bool> kRight{"activity/right"_L1, false};
+// 0 if the user has not changed it.
 const SettingKey<int> kHeight{"activity/height"_L1, 0};
+const SettingKey<int> kWidth{"activity/width"_L1, 0};
 
 } // namespace
 
@@ -30,7 +33,7 @@ ActivityDock::ActivityDock(ActivityLog &log, Settings &settings, FileChooser &fi
 {
     setObjectName(u"activity"_s);
     setAccessibleName(ActivityPanel::tr("Activity"));
-    setAllowedAreas(Qt::BottomDockWidgetArea);
+    setAllowedAreas(Qt::BottomDockWidgetArea | Qt::RightDockWidgetArea);
     setFeatures(DockWidgetClosable);
     auto *noTitle = new QWidget; // the panel has its own title
     auto *nothing = new QHBoxLayout(noTitle);
@@ -45,6 +48,8 @@ ActivityPanel &ActivityDock::panel()
         m_panel = new ActivityPanel(m_log, m_settings, m_files);
         connect(m_panel, &ActivityPanel::statusChanged, this, &ActivityDock::statusChanged);
         connect(m_panel, &ActivityPanel::closeRequested, this, &QWidget::close);
+        connect(m_panel, &ActivityPanel::sideChangeRequested, this, &ActivityDock::sideChangeRequested);
+        m_panel->setRight(isRight());
         setWidget(m_panel);
     }
     return *m_panel;
@@ -59,12 +64,21 @@ void ActivityDock::setShown(bool shown)
     setVisible(shown);
     if (!shown)
         return;
+    parentWidget()->installEventFilter(this);
     if (!m_isRestoring)
         m_panel->focusTable();
-    auto *window = qobject_cast<QMainWindow *>(parentWidget());
-    const int height = m_settings.value(kHeight);
-    if (window && height > 0 && height < window->height())
-        window->resizeDocks({this}, {height}, Qt::Vertical);
+}
+
+void ActivityDock::setRight(bool right)
+{
+    m_settings.setValue(kRight, right);
+    if (m_panel)
+        m_panel->setRight(right);
+}
+
+bool ActivityDock::isRight() const
+{
+    return m_settings.value(kRight);
 }
 
 void ActivityDock::restore(QAction &action)
@@ -74,13 +88,6 @@ void ActivityDock::restore(QAction &action)
     m_isRestoring = false;
 }
 
-void ActivityDock::resizeEvent(QResizeEvent *event)
-{
-    QDockWidget::resizeEvent(event);
-    if (isVisible() && !m_isAlone)
-        m_settings.setValue(kHeight, height());
-}
-
 void ActivityDock::showExchange(qint64 number)
 {
     panel().showExchange(number);
@@ -88,16 +95,56 @@ void ActivityDock::showExchange(qint64 number)
 
 bool ActivityDock::fit(QMainWindow &window)
 {
-    const int needed = scaled(window.width() >= scaled(kBesideWidth) ? kBelowHeight : kBelowHeightNarrow);
-    const bool isAlone = m_isShown && window.height() < needed;
-    if (isAlone || m_isAlone) {
-        const int height = isAlone ? window.height() : window.height() * 2 / 5;
-        QMetaObject::invokeMethod( // after the page was hidden or shown
-            this, [this, &window, height] { window.resizeDocks({this}, {height}, Qt::Vertical); },
-            Qt::QueuedConnection);
+    const bool isWide = window.width() >= scaled(kBesideWidth);
+    const int needed = scaled(isWide ? kBelowHeight : kBelowHeightNarrow);
+    m_isBeside = isRight() && isWide;
+    m_isAlone = m_isShown && !m_isBeside && window.height() < needed;
+    const Qt::DockWidgetArea area = m_isBeside ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea;
+    if (window.dockWidgetArea(this) != area)
+        window.addDockWidget(area, this);
+    QMetaObject::invokeMethod( // after the page was hidden or shown
+        this, [this, &window] { restoreSize(window); }, Qt::QueuedConnection);
+    return !m_isAlone;
+}
+
+void ActivityDock::restoreSize(QMainWindow &window)
+{
+    if (!isVisible())
+        return;
+    if (m_isBeside) {
+        const int saved = m_settings.value(kWidth);
+        window.resizeDocks({this}, {saved > 0 ? saved : scaled(kActivityWidth)}, Qt::Horizontal);
+    } else {
+        const int saved = m_settings.value(kHeight);
+        const int height = m_isAlone ? window.height() : saved > 0 ? saved : window.height() * 2 / 5;
+        window.resizeDocks({this}, {height}, Qt::Vertical);
     }
-    m_isAlone = isAlone;
-    return !isAlone;
+}
+
+int ActivityDock::widthBeside() const
+{
+    return m_isShown && m_isBeside ? width() : 0;
+}
+
+bool ActivityDock::isBelow() const
+{
+    return m_isShown && !m_isBeside;
+}
+
+/// Stores the size that the user gives the dock by dragging its edge, which the window draws. Other changes
+/// of its size follow from the window's.
+bool ActivityDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::MouseButtonPress)
+        m_sizeAtPress = size();
+    if (watched == parentWidget() && event->type() == QEvent::MouseButtonRelease && isVisible() &&
+        !m_isAlone) {
+        if (m_isBeside && width() != m_sizeAtPress.width())
+            m_settings.setValue(kWidth, width());
+        if (!m_isBeside && height() != m_sizeAtPress.height())
+            m_settings.setValue(kHeight, height());
+    }
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void ActivityDock::closeEvent(QCloseEvent *event)

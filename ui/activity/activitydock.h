@@ -10,8 +10,9 @@ class QAction;
 class QMainWindow;
 class Settings;
 
-/// Places the activity panel below the page, or instead of it if there is not enough room for both. The panel
-/// is created when it is first shown.
+/// Places the activity panel below the page or at its right. Where there is not enough room at the right, the
+/// panel is below the page, and where there is not enough below, instead of it. Side, height and width are
+/// what the user has chosen last. The panel is created when it is first shown.
 class ActivityDock final : public QDockWidget
 {
     Q_OBJECT
@@ -22,8 +23,17 @@ public:
     /// Shows or hides the panel and stores that in the settings. Moves the focus to the table when the panel
     /// is shown.
     void setShown(bool shown);
-    /// Updates the dock's height from that of the window. Returns whether there is room for the page, too.
+    /// Sets whether the panel is at the right, and stores that in the settings. Call fit() afterwards.
+    void setRight(bool right);
+    /// Returns the value of setRight(), also while there is no room at the right.
+    [[nodiscard]] bool isRight() const;
+    /// Places the dock in the window, whose size has changed, and restores the size that the user gave it.
+    /// Returns whether there is room for the page, too.
     bool fit(QMainWindow &window);
+    /// Returns the width that the dock takes from the page.
+    [[nodiscard]] int widthBeside() const;
+    /// Returns whether the dock takes height from the page.
+    [[nodiscard]] bool isBelow() const;
     /// Selects the exchange. Creates the panel if necessary, but does not show it.
     void showExchange(qint64 number);
     /// Checks `action`, which shows the panel, if the settings say that the panel is shown. Does not move the
@@ -35,13 +45,16 @@ Q_SIGNALS:
     void statusChanged(const QString &text);
     /// Emitted when the user has closed the panel.
     void closed();
+    /// Emitted when the user wants the panel at the other side.
+    void sideChangeRequested();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     ActivityPanel &panel();
+    void restoreSize(QMainWindow &window);
 
     ActivityLog &m_log;
     Settings &m_settings;
@@ -50,4 +63,6 @@ private:
     bool m_isShown = false; ///< also true while there is no room for it
     bool m_isRestoring = false;
     bool m_isAlone = false; ///< there is no room for the page
+    bool m_isBeside = false;
+    QSize m_sizeAtPress; ///< when the mouse button was pressed in the window, perhaps on the separator
 };

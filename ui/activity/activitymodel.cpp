@@ -254,7 +254,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     case CellDelegate::InkRole:
         return QVariant::fromValue(activitycells::ink(*exchange, column));
     case CellDelegate::ElideRole: // the id is at the end of the path
-        return QVariant::fromValue(Qt::ElideMiddle);
+        return QVariant::fromValue(column == ActivityColumn::Path ? Qt::ElideLeft : Qt::ElideRight);
     case NumberRole:
         return exchange->number;
     default:

@@ -59,6 +59,7 @@ ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &
     , m_empty(new EmptyState)
     , m_message(new MessageBar)
     , m_filter(new ListFilter(m_table))
+    , m_side(makeButton({}, u"moveActivity"_s))
     , m_splitter(new QSplitter)
     , m_actions(this, m_table)
 {
@@ -120,11 +121,15 @@ QWidget *ActivityPanel::makeBar()
     close->setMinimumHeight(line);
     connect(close, &QToolButton::clicked, this, &ActivityPanel::closeRequested);
 
+    connect(m_side, &QPushButton::clicked, this, &ActivityPanel::sideChangeRequested);
+    setRight(false);
+
     auto *flow = new FlowLayout(kSpace8, kSpace8);
     flow->addWidget(copy);
     flow->addWidget(makeActionButton(m_actions.saveHar));
     flow->addWidget(pause);
     flow->addWidget(makeActionButton(m_actions.clear));
+    flow->addWidget(m_side);
     auto *buttons = new QWidget;
     buttons->setLayout(flow);
     auto *bar = new QWidget;
@@ -182,6 +187,13 @@ void ActivityPanel::focusTable()
         m_table->setFocus(Qt::OtherFocusReason);
     else
         m_filter->setFocus(Qt::OtherFocusReason);
+}
+
+void ActivityPanel::setRight(bool right)
+{
+    //: Moves the panel below the page, or to the right of it.
+    m_side->setText(right ? tr("Dock below") : tr("Dock right"));
+    m_side->setAccessibleName(m_side->text());
 }
 
 void ActivityPanel::showExchange(qint64 number)

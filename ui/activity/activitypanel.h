@@ -31,12 +31,16 @@ public:
     /// Selects the exchange, even if the filter hides it. Shows a message if the log no longer contains it.
     void showExchange(qint64 number);
     void focusTable();
+    /// Sets whether the panel is at the right of the page, for the button that moves it.
+    void setRight(bool right);
 
 Q_SIGNALS:
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
     /// Emitted when the user has clicked the close button. The panel does not hide itself.
     void closeRequested();
+    /// Emitted when the user wants the panel at the other side of the page.
+    void sideChangeRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -75,6 +79,7 @@ private:
     EmptyState *m_empty;
     MessageBar *m_message;
     QLineEdit *m_filter;
+    QPushButton *m_side;
     QSplitter *m_splitter;
     QWidget *m_pages = nullptr;
     QStackedLayout *m_stack = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/activity/activityproxy.h"
 
+#include "activity/exchangetext.h"
+#include "text/displaytext.h"
 #include "text/foldedtext.h"
 
 #include <algorithm>
@@ -31,6 +33,7 @@ bool ActivityProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
         texts += first.siblingAtColumn(column).data().toString();
     for (const Exchange &exchange : m_activity.exchanges(first)) {
         texts += activitycells::text(exchange, ActivityColumn::Status, 1);
+        texts += visibleLine(statusText(exchange));
         texts += exchange.address;
         texts += exchange.detail;
     }

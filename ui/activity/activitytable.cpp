@@ -12,6 +12,7 @@
 #include <QHeaderView>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -19,8 +20,10 @@ using namespace tokens;
 namespace {
 
 // Change the number when the columns change.
-const SettingKey<QByteArray> kColumns{"activity/columns-1"_L1, {}};
+const SettingKey<QByteArray> kColumns{"activity/columns-2"_L1, {}};
 constexpr int kPath = static_cast<int>(ActivityColumn::Path);
+/// The columns that are hidden where there is little room, in that order.
+constexpr std::array kOptional{ActivityColumn::Connection, ActivityColumn::Size};
 
 } // namespace
 
@@ -72,16 +75,16 @@ void ActivityTable::restoreColumns()
         const int section = static_cast<int>(column);
         const QString title = model()->headerData(section, Qt::Horizontal).toString();
         const int width = std::max(metrics.horizontalAdvance(widest), metrics.horizontalAdvance(title));
-        header()->resizeSection(section, width + kSpace24 + kSpace8);
+        header()->resizeSection(section, width + kSpace16 + kSpace4);
     };
     const int time = static_cast<int>(ActivityColumn::Time); // with space for the sort arrow
     const QString timeTitle = model()->headerData(time, Qt::Horizontal).toString();
-    header()->resizeSection(time, std::max(metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16,
+    header()->resizeSection(time, std::max(metrics.horizontalAdvance(u"00:00:00.000"_s) + kSpace16,
                                            metrics.horizontalAdvance(timeTitle) + kArrowWidth) +
-                                      kSpace24);
+                                      kSpace16 + kSpace4);
     setWidth(ActivityColumn::Method, u"POST"_s);
-    setWidth(ActivityColumn::Status, u"503 Service U"_s);
-    setWidth(ActivityColumn::Duration, u"00 min 0 s"_s);
+    setWidth(ActivityColumn::Status, u"timeout"_s);
+    setWidth(ActivityColumn::Duration, u"00,000 ms"_s);
     setWidth(ActivityColumn::Size, u"100.0 kB"_s);
     setWidth(ActivityColumn::Connection, u"PRODUCTION acme"_s);
     sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
@@ -99,15 +102,22 @@ void ActivityTable::restoreColumns()
     connect(header(), &QHeaderView::sortIndicatorChanged, this, changed);
 }
 
-/// Gives the path the width that the other columns leave.
+/// Gives the path the width that the other columns leave. Hides the optional columns where they would leave
+/// too little.
 void ActivityTable::fit()
 {
     if (m_isFitting)
         return;
     m_isFitting = true;
-    const int others = header()->length() - header()->sectionSize(kPath);
-    header()->resizeSection(kPath, std::clamp(viewport()->width() - others,
-                                              textscale::scaled(kSubjectMinWidth), kColumnMaxWidth));
+    const auto others = [this] { return header()->length() - header()->sectionSize(kPath); };
+    for (const ActivityColumn column : kOptional)
+        header()->showSection(static_cast<int>(column));
+    for (const ActivityColumn column : kOptional) {
+        if (others() + textscale::scaled(kSubjectMinWidth) > viewport()->width())
+            header()->hideSection(static_cast<int>(column));
+    }
+    header()->resizeSection(
+        kPath, std::clamp(viewport()->width() - others(), textscale::scaled(kPathMinWidth), kColumnMaxWidth));
     m_isFitting = false;
 }
 

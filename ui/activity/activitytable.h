@@ -8,7 +8,7 @@
 class Settings;
 
 /// The table of exchanges, newest first unless the user sorts by another column. The arrangement of the
-/// columns is saved.
+/// columns is saved. Size and connection are shown while there is room for them.
 class ActivityTable final : public QTreeView
 {
     Q_OBJECT

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/advancedfields.h"
 
-#include "ui/connectionform/environmentfields.h"
+#include "ui/connectionform/environmentcolorfield.h"
 #include "ui/connectionform/headerfields.h"
 #include "ui/connectionform/networkfields.h"
 #include "ui/connectionform/notesfield.h"
@@ -12,13 +12,13 @@
 
 using namespace Qt::StringLiterals;
 
-AdvancedFields::AdvancedFields(FileChooser &files, QWidget *parent)
+AdvancedFields::AdvancedFields(EnvironmentField *environment, FileChooser &files, QWidget *parent)
     : QWidget(parent)
     , m_grid(new FormGrid)
 {
     setObjectName(u"advancedFields"_s);
-    m_grid->addHeading(tr("Environment and notes"));
-    m_parts += new EnvironmentFields(m_grid);
+    m_grid->addHeading(tr("Colour and notes"));
+    m_environmentColor = new EnvironmentColorField(m_grid, environment);
     m_parts += new NotesField(m_grid);
     m_grid->addHeading(tr("Headers"));
     m_parts += new HeaderFields(m_grid);
@@ -72,6 +72,7 @@ void AdvancedFields::applyTo(Connection &connection) const
 
 void AdvancedFields::setReadOnly(bool readOnly)
 {
+    m_environmentColor->setReadOnly(readOnly);
     for (ConnectionFormPart *part : m_parts)
         part->setReadOnly(readOnly);
 }

@@ -7,17 +7,20 @@
 #include <QWidget>
 
 class ConnectionFormPart;
+class EnvironmentColorField;
+class EnvironmentField;
 class FileChooser;
 class FormGrid;
 class NetworkFields;
 
-/// The settings of a connection that are rarely changed. Each error is shown under its field.
+/// The settings of a connection that are rarely changed, and the colour of its environment. Each error is
+/// shown under its field.
 class AdvancedFields final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `files` must outlive the widget.
-    explicit AdvancedFields(FileChooser &files, QWidget *parent = nullptr);
+    /// `environment` and `files` must outlive the widget.
+    AdvancedFields(EnvironmentField *environment, FileChooser &files, QWidget *parent = nullptr);
 
     void setConnection(const Connection &connection);
     /// Checks the fields, shows the errors and moves the focus to the first invalid field. The widget must be
@@ -26,7 +29,8 @@ public:
     /// Checks the fields and shows the errors without moving the focus. Returns the first invalid field,
     /// `nullptr` if all are valid.
     [[nodiscard]] QWidget *firstWrong();
-    /// Writes the fields to the connection. Its other members are not changed.
+    /// Writes the fields to the connection. Its other members are not changed, and neither is the colour of
+    /// the environment, which EnvironmentField writes.
     void applyTo(Connection &connection) const;
     void setReadOnly(bool readOnly);
     void chooseCaFile();
@@ -42,6 +46,7 @@ Q_SIGNALS:
 
 private:
     FormGrid *m_grid;
+    EnvironmentColorField *m_environmentColor;
     NetworkFields *m_network;
     QList<ConnectionFormPart *> m_parts;
 };

@@ -1,19 +1,94 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/connectioncombo.h"
 
+#include "ui/connectionform/connectiondelegate.h"
+#include "ui/connectionform/connectionrow.h"
+#include "ui/style/textscale.h"
+#include "ui/style/tokens.h"
 #include "ui/text/connectiontext.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/textlabel.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QPainter>
 #include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace tokens;
+
+namespace {
+
+/// Returns whether QComboBox::insertSeparator() has made the item.
+bool isSeparator(const QModelIndex &index)
+{
+    return index.data(Qt::AccessibleDescriptionRole).toString() == QLatin1StringView("separator");
+}
+
+/// Draws the items of a combo box in its list. The list is as wide as the widest item, within limits.
+class ConnectionComboDelegate final : public ConnectionDelegate
+{
+public:
+    using ConnectionDelegate::ConnectionDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        if (!isSeparator(index)) {
+            ConnectionDelegate::paint(painter, option, index);
+            return;
+        }
+        painter->save();
+        painter->setPen(of(option.palette).line);
+        painter->drawLine(option.rect.left() + kSpace12, option.rect.center().y(),
+                          option.rect.right() - kSpace12, option.rect.center().y());
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        if (isSeparator(index))
+            return {0, kSpace8 + 1};
+        return {widthOf(index), ConnectionDelegate::sizeHint(option, index).height()};
+    }
+
+private:
+    [[nodiscard]] static int widthOf(const QModelIndex &index)
+    {
+        int name = QFontMetrics(textFont(TextRole::Strong)).horizontalAdvance(index.data().toString());
+        const QString environment = index.data(ConnectionRow::EnvironmentRole).toString();
+        if (!environment.isEmpty())
+            name += kSpace12 + Badge::sizeOf(environmentBadge(environment, {})).width();
+        const int place = QFontMetrics(textFont(TextRole::Caption)).horizontalAdvance(whereAndWho(index));
+        // The list has a frame and margins of its own.
+        return std::min(std::max(name, place) + 2 * kSpace24, textscale::scaled(kDialogWidth));
+    }
+};
+
+void setConnection(QComboBox &combo, int item, const Connection &connection)
+{
+    const ConnectionRow row = connectionRow(connection);
+    for (const int role :
+         {ConnectionRow::HostRole, ConnectionRow::UserNameRole, ConnectionRow::EnvironmentRole,
+          ConnectionRow::EnvironmentColorRole, ConnectionRow::MachineWideRole})
+        combo.setItemData(item, row.data(role), role);
+    combo.setItemData(item, connectionAndEnvironment(connection), Qt::AccessibleTextRole);
+}
+
+} // namespace
 
 void fillConnectionCombo(QComboBox &combo, const QList<Connection> &saved, const Connection &shown)
 {
     const QSignalBlocker blocker(combo);
+    if (!dynamic_cast<ConnectionComboDelegate *>(combo.itemDelegate()))
+        combo.setItemDelegate(new ConnectionComboDelegate(&combo));
     combo.clear();
-    for (const Connection &connection : saved) {
-        combo.addItem(connectionText(connection), connection.id);
-        combo.setItemData(combo.count() - 1, connectionAndEnvironment(connection), Qt::AccessibleTextRole);
-    }
+    const auto add = [&combo](int place, const Connection &connection) {
+        combo.insertItem(place, connectionText(connection), connection.id);
+        setConnection(combo, place, connection);
+    };
+    for (const Connection &connection : saved)
+        add(combo.count(), connection);
     if (shown.baseUrl.isEmpty()) {
         combo.setCurrentIndex(-1);
         return;
@@ -22,6 +97,6 @@ void fillConnectionCombo(QComboBox &combo, const QList<Connection> &saved, const
         return connection.id == shown.id;
     });
     if (!isSaved)
-        combo.insertItem(0, connectionText(shown), shown.id);
+        add(0, shown);
     combo.setCurrentIndex(isSaved ? combo.findData(shown.id) : 0);
 }

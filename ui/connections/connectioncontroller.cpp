@@ -122,11 +122,13 @@ void ConnectionController::connectionAdded(const Connection &connection)
         if (const auto saved = m_services.connections.find(id))
             edit(*saved);
     };
-    showMessage({.tone = Tone::Good,
-                 .title = tr("Saved as “%1”").arg(connectionText(connection)),
-                 .actions = {{u"renameConnection"_s, tr("Rename"), rename},
-                             {u"undoConnection"_s, CommonTexts::tr("Undo"),
-                              [this, connection] { undoAdded(connection); }}}});
+    showMessage(
+        {.tone = Tone::Good,
+         .title = tr("Saved as “%1”").arg(connectionText(connection)),
+         .text = m_services.isTemporary ? tr("Until you quit: nothing is kept in the demo.") : QString(),
+         .actions = {
+             {u"renameConnection"_s, tr("Rename"), rename},
+             {u"undoConnection"_s, CommonTexts::tr("Undo"), [this, connection] { undoAdded(connection); }}}});
 }
 
 void ConnectionController::undoAdded(const Connection &connection)

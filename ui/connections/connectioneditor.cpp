@@ -3,7 +3,9 @@
 
 #include "connections/connectionfields.h"
 #include "connections/connectionstore.h"
+#include "ui/connectionform/environmentfield.h"
 #include "ui/connections/connectionform.h"
+#include "ui/connections/connectiontester.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/formfield.h"
@@ -13,6 +15,8 @@
 #include "ui/widgets/views/textlabel.h"
 
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -26,12 +30,16 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, FileChooser &files, Q
     , m_environment(new Badge(fieldTitle(ConnectionField::Environment)))
     , m_secrets(
           new TextLabel(CommonTexts::tr("The stored API key and password will have to be typed again.")))
+    , m_tester(new ConnectionTester(message()))
+    , m_test(makeButton(tr("Test connection"), u"testConnection"_s, ButtonKind::Quiet))
     , m_save(makeButton(tr("Save"), u"save"_s, ButtonKind::Primary))
     , m_cancel(makeButton(CommonTexts::tr("Cancel"), u"cancel"_s))
 {
     setObjectName(u"connectionEditor"_s);
     setContent(makeContent(), makeButtons());
     connect(m_form, &ConnectionForm::changed, this, &ConnectionEditor::refresh);
+    connect(m_form, &ConnectionForm::changed, m_tester, &ConnectionTester::clear);
+    connect(m_test, &QPushButton::clicked, this, &ConnectionEditor::test);
     connect(m_save, &QPushButton::clicked, this, &ConnectionEditor::save);
     connect(m_cancel, &QPushButton::clicked, this, &ConnectionEditor::reject);
     connect(&m_store, &ConnectionStore::saveFailed, this,
@@ -65,8 +73,13 @@ QWidget *ConnectionEditor::makeButtons()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     layout->addWidget(m_secrets);
-    layout->addWidget(makeDialogButtons(
-        {{m_save, QDialogButtonBox::AcceptRole}, {m_cancel, QDialogButtonBox::RejectRole}}));
+    QDialogButtonBox *box =
+        makeDialogButtons({{m_save, QDialogButtonBox::AcceptRole}, {m_cancel, QDialogButtonBox::RejectRole}});
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace12);
+    row->addWidget(m_test);
+    row->addWidget(box, 1);
+    layout->addLayout(row);
     return buttons;
 }
 
@@ -74,6 +87,7 @@ void ConnectionEditor::setConnection(const Connection &connection)
 {
     m_connection = connection;
     m_isAsking = false;
+    m_isEnvironmentAsked = !connection.id.isEmpty(); // only a new connection is asked about
     message()->clear();
     const bool readOnly = connection.readOnly;
     setWindowTitle(readOnly                  ? fieldTitle(ConnectionField::Connection)
@@ -170,6 +184,15 @@ void ConnectionEditor::discard()
     ScrollDialog::reject();
 }
 
+/// Tests what a test can find out without a secret. Only the address and the advanced settings matter for it.
+void ConnectionEditor::test()
+{
+    if (QWidget *wrong = m_form->firstWrongForTest())
+        moveFocusTo(wrong);
+    else
+        m_tester->start(m_form->connection());
+}
+
 void ConnectionEditor::save()
 {
     if (m_connection.readOnly)
@@ -182,6 +205,10 @@ void ConnectionEditor::save()
     }
     Connection connection = m_form->connection();
     connection.id = m_connection.id;
+    if (connection.environment.isEmpty() && !std::exchange(m_isEnvironmentAsked, true)) {
+        moveFocusTo(m_form->environment()->ask());
+        return;
+    }
     if (connection.id.isEmpty())
         connection.id = m_store.add(connection);
     else if (!m_store.update(connection))

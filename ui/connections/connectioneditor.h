@@ -9,6 +9,7 @@
 class Badge;
 class ConnectionForm;
 class ConnectionStore;
+class ConnectionTester;
 class FileChooser;
 class QPushButton;
 class TextLabel;
@@ -43,6 +44,7 @@ private:
     void discard();
     void keepEditing();
     void save();
+    void test();
 
     ConnectionStore &m_store;
     Connection m_connection;
@@ -50,8 +52,11 @@ private:
     TextLabel *m_title;
     Badge *m_environment;
     TextLabel *m_secrets;
+    ConnectionTester *m_tester;
+    QPushButton *m_test;
     QPushButton *m_save;
     QPushButton *m_cancel;
     QPointer<QWidget> m_before; ///< the widget that had the focus before the question
     bool m_isAsking = false;
+    bool m_isEnvironmentAsked = false; ///< the user was asked for the environment of a new connection
 };

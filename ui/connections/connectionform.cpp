@@ -4,6 +4,7 @@
 #include "connections/connectionfields.h"
 #include "ui/connectionform/addressfield.h"
 #include "ui/connectionform/advancedfields.h"
+#include "ui/connectionform/environmentfield.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
@@ -20,10 +21,11 @@ ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *p
     , m_dataSource(new FormField(fieldTitle(ConnectionField::DataSource), u"dataSource"_s, new QLineEdit))
     , m_partition(new FormField(fieldTitle(ConnectionField::Partition), u"partition"_s, new QLineEdit))
     , m_userName(new FormField(fieldTitle(ConnectionField::UserName), u"userName"_s, new QLineEdit))
-    , m_advanced(new AdvancedFields(files))
 {
     auto *grid = new FormGrid;
     grid->add(m_name);
+    m_environment = new EnvironmentField(grid);
+    m_advanced = new AdvancedFields(m_environment, files);
     m_address = new AddressField(grid);
     for (FormField *field : {m_dataSource, m_partition, m_userName})
         grid->add(field);
@@ -37,6 +39,7 @@ ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *p
 
     for (const FormField *field : {m_name, m_address->field(), m_dataSource, m_partition, m_userName})
         connect(field->edit(), &QLineEdit::textChanged, this, &ConnectionForm::changed);
+    connect(m_environment, &EnvironmentField::changed, this, &ConnectionForm::changed);
     connect(m_advanced, &AdvancedFields::changed, this, &ConnectionForm::changed);
     connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_address,
             &AddressField::setAllowUnencrypted);
@@ -53,6 +56,7 @@ void ConnectionForm::setConnection(const Connection &connection)
 {
     m_base = connection;
     m_advanced->setConnection(connection); // first, since it decides how the address is checked
+    m_environment->setConnection(connection);
     m_name->setText(connection.name);
     m_address->setAddress(connection.baseUrl);
     m_dataSource->setText(connection.dataSource);
@@ -69,6 +73,7 @@ Connection ConnectionForm::connection() const
     connection.dataSource = m_dataSource->text().trimmed();
     connection.partition = m_partition->text().trimmed();
     connection.userName = m_userName->text().trimmed();
+    m_environment->applyTo(connection);
     m_advanced->applyTo(connection);
     return connection;
 }
@@ -80,8 +85,11 @@ bool ConnectionForm::isChanged() const
 
 QWidget *ConnectionForm::firstWrong()
 {
-    QWidget *first = nullptr;
-    for (FormField *field : {m_name, m_address->field(), m_dataSource, m_partition, m_userName}) {
+    QWidget *first = m_name->validate() ? nullptr : m_name;
+    QWidget *environment = m_environment->validate();
+    if (!first)
+        first = environment;
+    for (FormField *field : {m_address->field(), m_dataSource, m_partition, m_userName}) {
         if (!field->validate() && !first)
             first = field;
     }
@@ -89,10 +97,18 @@ QWidget *ConnectionForm::firstWrong()
     return first ? first : advanced;
 }
 
+QWidget *ConnectionForm::firstWrongForTest()
+{
+    QWidget *address = m_address->field()->validate() ? nullptr : m_address->field();
+    QWidget *advanced = m_advanced->firstWrong();
+    return address ? address : advanced;
+}
+
 void ConnectionForm::setReadOnly(bool readOnly)
 {
     for (FormField *field : {m_name, m_address->field(), m_dataSource, m_partition, m_userName})
         field->setReadOnly(readOnly);
+    m_environment->setReadOnly(readOnly);
     m_advanced->setReadOnly(readOnly);
 }
 

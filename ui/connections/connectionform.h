@@ -10,6 +10,7 @@
 
 class AddressField;
 class AdvancedFields;
+class EnvironmentField;
 class FileChooser;
 class FormField;
 
@@ -32,8 +33,11 @@ public:
 
     /// Checks the fields and shows the errors. Returns the first invalid field, `nullptr` if all are valid.
     [[nodiscard]] QWidget *firstWrong();
+    /// Does the same for the address and the advanced settings.
+    [[nodiscard]] QWidget *firstWrongForTest();
     void setReadOnly(bool readOnly);
     [[nodiscard]] FormField *name() const { return m_name; }
+    [[nodiscard]] EnvironmentField *environment() const { return m_environment; }
 
 Q_SIGNALS:
     /// Emitted when a field changes, by the user or by setConnection().
@@ -46,6 +50,7 @@ private:
     /// The address as text and the connection that connection() returned right after setConnection().
     std::pair<QString, Connection> m_shown;
     FormField *m_name;
+    EnvironmentField *m_environment;
     AddressField *m_address;
     FormField *m_dataSource;
     FormField *m_partition;

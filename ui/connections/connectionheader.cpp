@@ -30,6 +30,7 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     : WrappingPane(parent)
     , m_sessions(sessions)
     , m_connections(connections)
+    , m_line(new QWidget)
     , m_choice(new ComboField)
     , m_environment(new Badge(fieldTitle(ConnectionField::Environment)))
     , m_host(new TextLabel)
@@ -61,35 +62,59 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInRequested);
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutRequested);
 
+    for (TextLabel *label : {m_host, m_identity, m_partition})
+        label->elided();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_choice, m_environment, m_host, m_encryption,
+                                                            m_identity, m_partition})
+        widget->setParent(m_line);
     // On Linux Qt takes the accessible name of a combo box from its label only.
-    TextLabel *caption = plainLabel(fieldTitle(ConnectionField::Connection), TextRole::Caption)->dim();
+    auto *caption = new TextLabel(fieldTitle(ConnectionField::Connection), TextRole::Caption, m_line);
     caption->setBuddy(m_choice);
-
-    auto *where = new FlowLayout(kSpace12, kSpace4);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{caption, m_choice, m_environment, m_host, m_encryption}) {
-        where->addWidget(widget);
-        where->setAlignment(widget, Qt::AlignVCenter);
-    }
-    auto *who = new FlowLayout(kSpace12, kSpace4);
-    who->addWidget(m_identity);
-    who->addWidget(m_partition);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(kSpace4);
-    texts->addStretch(1);
-    texts->addLayout(where);
-    texts->addLayout(who);
-    texts->addStretch(1);
+    caption->hide();
     m_layout = new QHBoxLayout(this);
     m_layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
     m_layout->setSpacing(kSpace12);
-    m_layout->addLayout(texts, 1);
+    m_layout->addWidget(m_line, 1);
     for (QPushButton *button : {m_upgrade, m_signIn, m_signOut})
         m_layout->addWidget(button, 0, Qt::AlignVCenter);
     connect(&m_sessions, &SessionManager::stateChanged, this, &ConnectionHeader::refresh);
     connect(&m_sessions, &SessionManager::currentChanged, this, &ConnectionHeader::refresh);
     connect(&m_connections, &ConnectionStore::changed, this, &ConnectionHeader::refresh);
     refresh();
+    arrange();
+}
+
+/// Chooses the layout that belongs to the width of the header.
+void ConnectionHeader::arrange()
+{
+    const bool isOneLine = width() >= textscale::scaled(kBesideWidth);
+    if (m_isOneLine == isOneLine)
+        return;
+    m_isOneLine = isOneLine;
+    delete m_line->layout();
+    QLayout *layout = nullptr;
+    if (isOneLine)
+        layout = new QHBoxLayout;
+    else
+        layout = new FlowLayout(kSpace12, kSpace4);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace12);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_choice, m_environment, m_host, m_encryption,
+                                                            m_identity, m_partition}) {
+        layout->addWidget(widget);
+        layout->setAlignment(widget, Qt::AlignVCenter);
+    }
+    if (auto *line = qobject_cast<QHBoxLayout *>(layout))
+        line->addStretch(1);
+    m_line->setLayout(layout);
+    m_choice->setMinimumWidth(isOneLine ? textscale::scaled(kConnectionMinWidth) : 0);
+    updateGeometry();
+}
+
+void ConnectionHeader::resizeEvent(QResizeEvent *event)
+{
+    WrappingPane::resizeEvent(event);
+    arrange();
 }
 
 void ConnectionHeader::addNotice(QWidget *notice)
@@ -116,7 +141,7 @@ void ConnectionHeader::refresh()
     m_partition->setText(partition.isEmpty() ? tr("all partitions") : tr("partition %1").arg(partition));
     m_partition->setVisible(m_sessions.current().state() == Session::State::SignedIn);
     const bool open = m_sessions.current().isOpen();
-    m_signIn->setVisible(!open && m_signInOffered);
+    m_signIn->setVisible(!open);
     m_signOut->setVisible(open);
 }
 
@@ -141,12 +166,6 @@ void ConnectionHeader::choose(int index)
         Q_EMIT manageRequested();
     else if (chosen != m_sessions.current().connection().id)
         Q_EMIT connectionChosen(chosen);
-}
-
-void ConnectionHeader::setSignInOffered(bool offered)
-{
-    m_signInOffered = offered;
-    refresh();
 }
 
 void ConnectionHeader::setUpgradeShown(bool shown)

@@ -5,6 +5,8 @@
 #include "session/sessionmanager.h"
 #include "ui/widgets/views/wrappingpane.h"
 
+#include <optional>
+
 class Badge;
 class ComboField;
 class QHBoxLayout;
@@ -12,6 +14,7 @@ class QPushButton;
 class TextLabel;
 
 /// Shows the current session: the connection, its environment and the user, with buttons to sign in and out.
+/// In a wide window it has one line, in which long texts are cut. In a narrow one it wraps.
 class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
@@ -20,8 +23,6 @@ public:
     ConnectionHeader(const SessionManager &sessions, const ConnectionStore &connections,
                      QWidget *parent = nullptr);
 
-    /// Sets whether the button for signing in is shown. It is hidden while the sign-in dialog is open.
-    void setSignInOffered(bool offered);
     /// Sets whether the button for the upgrade panel tells screen readers that the panel is shown.
     void setUpgradeShown(bool shown);
     /// Adds a widget beside the buttons and takes ownership of it.
@@ -41,7 +42,11 @@ Q_SIGNALS:
     /// Emitted when the user has clicked the button that shows and hides the upgrade panel.
     void upgradeRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange();
     void refresh();
     void updateChoice();
     void choose(int index);
@@ -49,8 +54,9 @@ private:
 
     const SessionManager &m_sessions;
     const ConnectionStore &m_connections;
-    bool m_signInOffered = true;
     QHBoxLayout *m_layout = nullptr;
+    QWidget *m_line; ///< what is shown of the session
+    std::optional<bool> m_isOneLine;
     ComboField *m_choice;
     Badge *m_environment;
     TextLabel *m_host;

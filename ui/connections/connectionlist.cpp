@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionlist.h"
 
-#include "ui/connections/connectiondelegate.h"
+#include "ui/connectionform/connectiondelegate.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
@@ -32,7 +32,7 @@ void ConnectionList::setRows(const QList<ConnectionRow> &rows)
 
 QString ConnectionList::selectedId() const
 {
-    return currentIndex().data(ConnectionListModel::IdRole).toString();
+    return currentIndex().data(ConnectionRow::IdRole).toString();
 }
 
 void ConnectionList::select(const QString &id)

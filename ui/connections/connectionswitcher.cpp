@@ -20,7 +20,7 @@ ConnectionSwitcher::ConnectionSwitcher(QWidget *parent)
     , m_empty(new TextLabel)
 {
     setObjectName(u"connectionSwitcher"_s);
-    setWindowTitle(tr("Switch connection"));
+    setWindowTitle(CommonTexts::tr("Switch connection"));
     setWindowModality(Qt::WindowModal);
     m_empty->setObjectName(u"emptyText"_s);
     m_empty->wrapped()->dim();

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/dialogs/dialog.h"
 
-/// Shows the program's name, version and licence. Not modal.
+/// Shows the program's name, version and licence, and its libraries with theirs. Not modal.
 class AboutDialog final : public Dialog
 {
     Q_OBJECT

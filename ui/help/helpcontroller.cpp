@@ -6,6 +6,7 @@
 #include "session/sessionmanager.h"
 #include "ui/help/aboutdialog.h"
 #include "ui/help/diagnosticsdialog.h"
+#include "ui/help/helpdialog.h"
 #include "ui/help/shortcutsdialog.h"
 
 #include <QAction>
@@ -28,6 +29,9 @@ HelpController::HelpController(const Services &services, const QMenuBar &menu, M
     , m_menu(menu)
 {
     addCommand(
+        MenuGroup::Support, tr("&Ids, keys and outcomes"), u"actionHelp"_s, [this] { openHelp(); },
+        Qt::Key_F1);
+    addCommand(
         MenuGroup::Support, tr("&Keyboard shortcuts…"), u"actionShortcuts"_s, [this] { openShortcuts(); },
         Qt::CTRL | Qt::Key_Slash);
     addCommand(MenuGroup::Support, tr("&Diagnostic information…"), u"actionDiagnostics"_s,
@@ -41,6 +45,16 @@ void HelpController::openAbout()
 {
     auto *open = window()->findChild<AboutDialog *>();
     (open ? open : new AboutDialog(window()))->bringToFront();
+}
+
+void HelpController::openHelp()
+{
+    auto *open = window()->findChild<HelpDialog *>();
+    if (!open) {
+        open = new HelpDialog(window());
+        connect(open, &HelpDialog::shortcutsRequested, this, &HelpController::openShortcuts);
+    }
+    open->bringToFront();
 }
 
 void HelpController::openShortcuts()

@@ -6,8 +6,8 @@
 
 class QMenuBar;
 
-/// The commands of the Help menu. Owns the dialogs for the About box, the diagnostics and the keyboard
-/// shortcuts.
+/// The commands of the Help menu. Owns the dialogs for the help page, the About box, the diagnostics and the
+/// keyboard shortcuts.
 class HelpController final : public FeatureController
 {
     Q_OBJECT
@@ -17,6 +17,7 @@ public:
 
 private:
     void openAbout();
+    void openHelp();
     void openDiagnostics();
     void openShortcuts();
     [[nodiscard]] QStringList lastErrors() const;

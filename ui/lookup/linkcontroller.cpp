@@ -6,6 +6,7 @@
 #include "ids/idranges.h"
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
+#include "ui/lookup/idsfiller.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/text/commontext.h"
@@ -14,13 +15,41 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMenu>
+#include <QPushButton>
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 using tokens::Tone;
+
+namespace {
+
+/// Returns for example “acme @ api.example.com”, or only the part that is known.
+QString placeText(const QString &dataSource, const QString &host)
+{
+    if (dataSource.isEmpty())
+        return host;
+    if (host.isEmpty())
+        return shownName(dataSource);
+    //: %1 is a data source, %2 a host.
+    return LinkController::tr("%1 @ %2").arg(shownName(dataSource), host);
+}
+
+QString placeText(const DeepLink &link)
+{
+    return placeText(link.dataSource, link.host);
+}
+
+/// Returns the place of a connection as far as the link has one, so that both can be compared.
+QString placeText(const Connection &connection, const DeepLink &link)
+{
+    return placeText(link.dataSource.isEmpty() ? QString() : connection.dataSource,
+                     link.host.isEmpty() ? QString() : displayHost(connection.baseUrl));
+}
+
+} // namespace
 
 LinkController::LinkController(const Services &services, LookupPage &page,
                                std::function<bool()> closeIdleDialogs, MessageBar &messages, QWidget *window)
@@ -28,9 +57,11 @@ LinkController::LinkController(const Services &services, LookupPage &page,
     , m_services(services)
     , m_page(page)
     , m_closeIdleDialogs(std::move(closeIdleDialogs))
+    , m_filler(new IdsFiller(services.sessions, services.results, page, this))
 {
-    addCommand(MenuGroup::CopyLink, tr("Copy &link"), u"actionCopyLink"_s, [this] { copyChosen(); });
-    connect(&m_services.results, &ResultSets::started, this, [this] { m_isUsed = true; });
+    addCommand(MenuGroup::CopyLink, CommonTexts::tr("Copy &link"), u"actionCopyLink"_s,
+               [this] { copyChosen(); });
+    connect(m_filler, &IdsFiller::connectionRequested, this, &LinkController::connectionRequested);
     connect(&m_page, &LookupPage::resultsViewCreated, this, &LinkController::connectResultsView);
     if (m_page.resultsView())
         connectResultsView();
@@ -48,16 +79,16 @@ void LinkController::open(const QString &link)
         refuse(parsed.error());
         return;
     }
-    if (!findConnection(*parsed))
-        return;
-    if (m_closeIdleDialogs()) {
-        apply(*parsed, false);
+    const bool isUsable = targetOf(*parsed).match != LinkTarget::Match::None;
+    if (!isUsable || m_closeIdleDialogs()) {
+        apply(*parsed);
         return;
     }
     m_waiting = link;
     showMessage({.tone = Tone::Info,
                  .title = tr("A link is waiting"),
-                 .text = tr("It will be filled in when you close the dialog.")});
+                 .text = tr("It will be filled in when you close the dialog."),
+                 .outlivesConnection = true});
 }
 
 void LinkController::resume()
@@ -68,34 +99,82 @@ void LinkController::resume()
     open(std::exchange(m_waiting, {}));
 }
 
-std::optional<Connection> LinkController::findConnection(const DeepLink &link)
+LinkTarget LinkController::targetOf(const DeepLink &link) const
 {
-    std::optional<Connection> connection = m_services.connections.findByName(link.connection);
-    if (connection && displayName(*connection) == link.connection)
-        return connection;
-    refuse(inputError(ErrorCause::LinkConnection, link.connection));
-    return {};
+    return linkTarget(link, m_services.connections.connections(),
+                      m_services.sessions.current().connection().id);
 }
 
-/// `isAgreed` says that the user has agreed to that although something is running.
-void LinkController::apply(const DeepLink &link, bool isAgreed)
+void LinkController::apply(const DeepLink &link)
 {
-    const std::optional<Connection> connection = findConnection(link);
-    if (!connection)
+    using enum LinkTarget::Match;
+    const LinkTarget target = targetOf(link);
+    const Connection current = m_services.sessions.current().connection();
+    switch (target.match) {
+    case None:
+        refuse(placeText(link).isEmpty() ? inputError(ErrorCause::LinkConnection, link.connection)
+                                         : inputError(ErrorCause::LinkPlace, placeText(link)));
         return;
-    const bool isOther = connection->id != m_services.sessions.current().connection().id;
-    if (isOther && !isAgreed && (m_services.results.isRunning() || m_services.upgrade.isRunning()))
-        ask(link, *connection);
-    else
-        fillIn(link, *connection);
+    case Several:
+    case OtherPlace:
+        askWhich(link, target);
+        return;
+    case Unnamed:
+        fillIn(link, current);
+        return;
+    case Named:
+    case Fitting:
+        if (target.connections.first().id != current.id &&
+            (m_services.results.isRunning() || m_services.upgrade.isRunning()))
+            askWhileBusy(link, target.connections.first());
+        else
+            fillIn(link, target.connections.first());
+        return;
+    }
 }
 
-void LinkController::ask(const DeepLink &link, const Connection &connection)
+/// Asks which of the connections the link is for.
+void LinkController::askWhich(const DeepLink &link, const LinkTarget &target)
 {
-    const auto fill = [this, link] {
-        clearMessage();
-        apply(link, true);
-    };
+    const Connection &first = target.connections.first();
+    Message message{.tone = Tone::Warn};
+    if (target.match == LinkTarget::Match::OtherPlace) {
+        message.title = tr("The link is for another service");
+        //: %1 is the name of a connection; %2 and %3 are a data source, a host or both.
+        message.text = tr("Your connection “%1” is for %2, but the link is for %3. Nothing was filled in.")
+                           .arg(connectionText(first), placeText(first, link), placeText(link));
+    } else {
+        message.title = tr("The link fits several connections");
+        message.text = tr("They are for %1. Nothing was filled in.").arg(placeText(link));
+    }
+    if (target.connections.size() == 1) {
+        message.actions.push_back(
+            {u"useNamed"_s, tr("Use my connection"), [this, link, first] { use(link, first); }});
+    } else {
+        message.actions.push_back({u"chooseConnection"_s, tr("Choose a connection…"),
+                                   [this, link, all = target.connections] { showChoices(link, all); }});
+    }
+    message.actions.push_back({u"ignoreLink"_s, tr("Ignore the link"), [this] { clearMessage(); }});
+    message.outlivesConnection = true;
+    showMessage(message);
+}
+
+void LinkController::showChoices(const DeepLink &link, const QList<Connection> &connections)
+{
+    auto *menu = new QMenu(window());
+    menu->setObjectName(u"linkConnections"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Connection &connection : connections) {
+        QString text = connectionAndEnvironment(connection);
+        text.replace(u'&', u"&&"_s);
+        menu->addAction(text, this, [this, link, connection] { use(link, connection); });
+    }
+    const auto *button = window()->findChild<QPushButton *>(u"chooseConnection"_s);
+    menu->popup(button ? button->mapToGlobal(button->rect().bottomLeft()) : QCursor::pos());
+}
+
+void LinkController::askWhileBusy(const DeepLink &link, const Connection &connection)
+{
     showMessage({.tone = Tone::Warn,
                  .title = tr("A link is for another connection"),
                  .text = m_services.upgrade.isRunning()
@@ -103,74 +182,68 @@ void LinkController::ask(const DeepLink &link, const Connection &connection)
                                    .arg(connectionAndEnvironment(connection))
                              : tr("A lookup is running and continues either way. The link is for %1.")
                                    .arg(connectionAndEnvironment(connection)),
-                 .actions = {{u"useLink"_s, tr("Switch and fill in"), fill},
-                             {u"ignoreLink"_s, tr("Ignore the link"), [this] { clearMessage(); }}}});
+                 .actions = {{u"useLink"_s, tr("Switch and fill in"),
+                              [this, link, connection] { use(link, connection); }},
+                             {u"ignoreLink"_s, tr("Ignore the link"), [this] { clearMessage(); }}},
+                 .outlivesConnection = true});
+}
+
+/// Fills in the link for the connection that the user has agreed to. Asks again if that connection has
+/// changed or was deleted in the meantime.
+void LinkController::use(const DeepLink &link, const Connection &connection)
+{
+    clearMessage();
+    if (m_services.connections.find(connection.id) == connection)
+        fillIn(link, connection);
+    else
+        apply(link);
 }
 
 void LinkController::fillIn(const DeepLink &link, const Connection &connection)
 {
-    if (!canUndo()) // Undoing the last of several links restores what was there before the first one.
-        m_before = currentPlace();
     const QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
-    if (connection.id != currentPlace().connectionId)
-        Q_EMIT connectionRequested(connection.id);
-    setIds(ids);
-    m_filledIn = {connection.id, ids};
-    m_isUsed = false;
-
-    const QString where = connectionAndEnvironment(connection);
-    Message message{
-        .tone = Tone::Info,
-        .title = tr("Filled in from a link"),
-        .text = tr("%Ln ids for %1. Nothing has been sent.", nullptr, static_cast<int>(link.ids.size()))
-                    .arg(where)};
-    const bool isLost = m_before->connectionId != connection.id ||
-                        (!m_before->ids.trimmed().isEmpty() && m_before->ids != ids);
-    if (isLost)
+    const QString text = filledInText(link, connection); // names the current connection as that
+    const bool canUndo = m_filler->fillIn(connection.id, ids);
+    Message message{.tone = Tone::Info, .title = tr("Filled in from a link"), .text = text};
+    if (canUndo)
         message.actions.push_back({u"undoLink"_s, CommonTexts::tr("Undo"), [this] { undo(); }});
-    else
-        m_before.reset();
     showMessage(message);
     Q_EMIT filledIn();
 }
 
-void LinkController::setIds(const QString &text)
+QString LinkController::filledInText(const DeepLink &link, const Connection &connection) const
 {
-    m_page.setIds(text);
-    m_page.focusIds();
+    const auto count = static_cast<int>(link.ids.size());
+    const QString where = connectionAndEnvironment(connection);
+    const bool isUnnamed = link.connection.isEmpty() && link.host.isEmpty() && link.dataSource.isEmpty();
+    if (isUnnamed && connection.baseUrl.isEmpty())
+        return tr("%Ln ids. The link names no connection; choose one. Nothing has been sent.", nullptr,
+                  count);
+    if (isUnnamed)
+        //: %1 is the connection on screen.
+        return tr("%Ln ids for %1, since the link names no connection. Nothing has been sent.", nullptr,
+                  count)
+            .arg(where);
+    if (!link.connection.isEmpty() && displayName(connection) != link.connection)
+        //: %2 is the name of a connection of somebody else.
+        return tr("%Ln ids for %1. The link calls it “%2”. Nothing has been sent.", nullptr, count)
+            .arg(where, shownName(link.connection));
+    return tr("%Ln ids for %1. Nothing has been sent.", nullptr, count).arg(where);
 }
 
 /// Refusing a link keeps the chance to undo the previous one.
 void LinkController::refuse(const Error &error)
 {
     Message message = messageFor(error);
-    if (canUndo())
+    if (m_filler->canUndo())
         message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { undo(); }});
     showMessage(message);
 }
 
-LinkController::Place LinkController::currentPlace() const
-{
-    return {m_services.sessions.current().connection().id, m_page.idsText()};
-}
-
-bool LinkController::canUndo() const
-{
-    return m_before && !m_isUsed && currentPlace() == m_filledIn;
-}
-
-/// Keeps what the user has typed or chosen since the link was opened.
 void LinkController::undo()
 {
     clearMessage();
-    const std::optional<Place> before = std::exchange(m_before, std::nullopt);
-    if (!before)
-        return;
-    const Place now = currentPlace();
-    if (now.connectionId == m_filledIn.connectionId && now.connectionId != before->connectionId)
-        Q_EMIT connectionRequested(before->connectionId);
-    if (now.ids == m_filledIn.ids)
-        setIds(before->ids);
+    m_filler->undo();
 }
 
 /// Copies a link to the chosen rows. Without rows, copies a link to the ids in the field.
@@ -192,7 +265,7 @@ void LinkController::copy(const QList<ResultRow> &rows)
         ids.reserve(rows.size());
         for (const ResultRow &row : rows) {
             if (row.connectionId != connectionId) {
-                showNotCopied(tr("A link is for one connection. Select rows of one only."));
+                reportNotCopied(tr("A link is for one connection. Select rows of one only."));
                 return;
             }
             ids += row.lookup.id;
@@ -200,20 +273,23 @@ void LinkController::copy(const QList<ResultRow> &rows)
         link.ids = idsForLink(ids);
     }
     if (link.ids.isEmpty()) {
-        showNotCopied(tr("There are no ids to make a link to. Type or look up some first."));
+        reportNotCopied(tr("There are no ids to make a link to. Type or look up some first."));
         return;
     }
     const std::optional<Connection> connection = m_services.connections.find(connectionId);
     if (!connection) {
-        showNotCopied(tr("A link needs a saved connection. Save this one first."));
+        reportNotCopied(tr("A link needs a saved connection. Save this one first."));
         return;
     }
     link.connection = displayName(*connection);
+    link.host = displayHost(connection->baseUrl);
+    link.dataSource = connection->dataSource;
     const Result<QString> text = deepLinkText(link);
     if (!text) {
-        showNotCopied(text.error().cause == ErrorCause::LinkTooLong
-                          ? tr("These ids do not fit in a link. Select fewer of them.")
-                          : tr("The connection's name can't be used in a link. Rename it first."));
+        reportNotCopied(text.error().cause == ErrorCause::LinkTooLong
+                            ? tr("These ids do not fit in a link. Select fewer of them.")
+                            : tr("The connection's name or data source can't be used in a link. Change it "
+                                 "first."));
         return;
     }
     QGuiApplication::clipboard()->setText(*text);
@@ -221,9 +297,10 @@ void LinkController::copy(const QList<ResultRow> &rows)
                              .arg(connectionText(*connection)));
 }
 
-void LinkController::showNotCopied(const QString &text)
+void LinkController::reportNotCopied(const QString &reason)
 {
-    showMessage({.tone = Tone::Warn, .title = tr("No link was copied"), .text = text});
+    //: %1 is a sentence.
+    Q_EMIT statusChanged(tr("No link was copied. %1").arg(reason));
 }
 
 #include "moc_linkcontroller.cpp"

@@ -2,18 +2,19 @@
 #pragma once
 
 #include "program/deeplink.h"
+#include "program/linktarget.h"
 #include "program/services.h"
 #include "results/resultrow.h"
 #include "ui/widgets/dialogs/featurecontroller.h"
 
 #include <functional>
-#include <optional>
 
+class IdsFiller;
 class LookupPage;
 
-/// Opens and copies links of the program, which name a connection and ids. Opening a link selects its
-/// connection and fills in its ids. A message offers to undo that. It never sends anything. An unusable link
-/// shows a message and changes nothing.
+/// Opens and copies links of the program, which contain ids and usually say for which connection they are.
+/// Opening a link selects that connection, or asks which one to use, and fills in its ids. A message offers
+/// to undo that. It never sends anything. An unusable link shows a message and changes nothing.
 class LinkController final : public FeatureController
 {
     Q_OBJECT
@@ -38,35 +39,24 @@ Q_SIGNALS:
     void filledIn();
 
 private:
-    /// Returns the saved connection to which the link refers. Shows a message and returns `nullopt` if there
-    /// is none.
-    [[nodiscard]] std::optional<Connection> findConnection(const DeepLink &link);
-    void apply(const DeepLink &link, bool isAgreed);
-    void ask(const DeepLink &link, const Connection &connection);
+    [[nodiscard]] LinkTarget targetOf(const DeepLink &link) const;
+    void apply(const DeepLink &link);
+    void askWhich(const DeepLink &link, const LinkTarget &target);
+    void showChoices(const DeepLink &link, const QList<Connection> &connections);
+    void askWhileBusy(const DeepLink &link, const Connection &connection);
+    void use(const DeepLink &link, const Connection &connection);
     void fillIn(const DeepLink &link, const Connection &connection);
-    void setIds(const QString &text);
+    [[nodiscard]] QString filledInText(const DeepLink &link, const Connection &connection) const;
     void refuse(const Error &error);
-    [[nodiscard]] bool canUndo() const;
     void undo();
     void connectResultsView();
     void copyChosen();
     void copy(const QList<ResultRow> &rows);
-    void showNotCopied(const QString &text);
+    void reportNotCopied(const QString &reason);
 
     const Services &m_services;
     LookupPage &m_page;
     std::function<bool()> m_closeIdleDialogs;
+    IdsFiller *m_filler;
     QString m_waiting; ///< the latest link that could not be opened yet
-
-    struct Place
-    {
-        QString connectionId;
-        QString ids;
-        friend bool operator==(const Place &, const Place &) = default;
-    };
-    [[nodiscard]] Place currentPlace() const;
-    /// The connection and ids before links were filled in.
-    std::optional<Place> m_before;
-    Place m_filledIn;      ///< what the latest link filled in
-    bool m_isUsed = false; ///< the ids of the latest link were looked up; no undo any more
 };

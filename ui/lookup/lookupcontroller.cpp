@@ -9,16 +9,21 @@
 #include "results/resultcache.h"
 #include "session/sessionmanager.h"
 #include "ui/lookup/history/historydialog.h"
+#include "ui/lookup/history/historytext.h"
 #include "ui/lookup/ids/idfiledialog.h"
 #include "ui/lookup/ids/idfiledrop.h"
+#include "ui/lookup/idsfiller.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
 
 #include <QAction>
 #include <QMimeData>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using tokens::Tone;
@@ -29,8 +34,10 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     , m_services(services)
     , m_files(files)
     , m_page(new LookupPage(services, files))
+    , m_filler(new IdsFiller(services.sessions, services.results, *m_page, this))
 {
     makeActions();
+    connect(m_filler, &IdsFiller::connectionRequested, this, &LookupController::connectionRequested);
     connect(m_page, &LookupPage::resultsViewCreated, this, &LookupController::addResultsActions);
     if (m_page->resultsView())
         addResultsActions();
@@ -62,6 +69,8 @@ void LookupController::makeActions()
     addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->lookUp(); });
     m_stop = addCommand(
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
+    m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
+    m_page->addStopAction(m_stop);
     // While this is checked, the next lookup adds to the results.
     m_addToResults = addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s);
     connect(m_addToResults, &QAction::toggled, m_page, &LookupPage::setAdding);
@@ -69,7 +78,7 @@ void LookupController::makeActions()
         MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
         Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     m_clearResults = addCommand(
-        MenuGroup::Results, tr("&Clear results"), u"actionClearResults"_s, [this] { m_page->closeResults(); },
+        MenuGroup::Results, tr("Clea&r results"), u"actionClearResults"_s, [this] { m_page->closeResults(); },
         Qt::CTRL | Qt::Key_W);
     m_reopenResults = addCommand(
         MenuGroup::Results, tr("Reo&pen closed results"), u"actionReopenResults"_s,
@@ -92,9 +101,11 @@ void LookupController::addResultsActions()
     const ResultsView &view = *m_page->resultsView();
     const ResultActions &actions = view.actions();
     addAction(MenuGroup::Files, actions.exportResults);
-    for (QAction *action : {actions.copyForTicket, actions.copyRows, actions.copyIds})
+    for (QAction *action : {actions.copyForTicket, actions.copyRows, actions.copyAllFields, actions.copyIds})
         addAction(MenuGroup::CopyRows, action);
     addAction(MenuGroup::Filter, actions.filter);
+    addAction(MenuGroup::Columns, actions.nextCardPlace);
+    connect(actions.nextCardPlace, &QAction::triggered, m_page, &LookupPage::nextCardPlace);
     addAction(MenuGroup::Columns, view.columnsMenu().menuAction());
     for (QAction *action : {actions.refresh, actions.retryFailed, actions.compare})
         addAction(MenuGroup::Rows, action);
@@ -116,7 +127,7 @@ void LookupController::applyPreferences()
 {
     const Preferences &values = m_services.preferences.values();
     m_page->setAskAbove(values.askAbove);
-    m_page->setTicketFormat(values.ticketFormat);
+    m_page->setTicketFormat({values.ticketFormat, values.ticketIntro});
 }
 
 void LookupController::saveDraft()
@@ -177,13 +188,43 @@ void LookupController::openHistory()
     m_historyDialog->bringToFront();
 }
 
+/// Looks the ids up again on the connection of that lookup. If that connection is gone or has another
+/// environment, only fills the ids in. A message says where, unless nothing but the ids has changed.
 void LookupController::repeat(const HistoryEntry &entry)
 {
     if (m_historyDialog)
         m_historyDialog->close();
-    if (m_services.sessions.current().connection().id != entry.connectionId)
-        Q_EMIT connectionRequested(entry.connectionId);
-    fillIn(entry.ids);
+    clearMessage();
+    const std::optional<Connection> own = historyConnection(entry);
+    const Connection target = own.value_or(m_services.sessions.current().connection());
+    const bool canRepeat = own && own->environment == entry.environment;
+    const bool canUndo = m_filler->fillIn(target.id, entry.ids);
+    if (canRepeat)
+        m_page->lookUp();
+    if (canRepeat && !canUndo)
+        return;
+    Message message{.tone = canRepeat ? Tone::Info : Tone::Warn,
+                    .title = tr("From the history"),
+                    .text = !own        ? historytext::filledInElsewhere(entry, target)
+                            : canRepeat ? historytext::repeated(entry, target)
+                                        : historytext::filledIn(entry, target)};
+    if (canUndo)
+        message.actions.push_back({u"undoRepeat"_s, CommonTexts::tr("Undo"), [this] {
+                                       clearMessage();
+                                       m_filler->undo();
+                                   }});
+    showMessage(message);
+}
+
+/// Returns the connection of that lookup, `nullopt` if there is none any more.
+std::optional<Connection> LookupController::historyConnection(const HistoryEntry &entry) const
+{
+    const QList<Connection> &saved = m_services.connections.connections();
+    const QList<Connection> all = m_services.sessions.unsaved(saved) + saved;
+    const auto own = std::find_if(all.begin(), all.end(), [&entry](const Connection &connection) {
+        return connection.id == entry.connectionId;
+    });
+    return own == all.end() ? std::nullopt : std::optional(*own);
 }
 
 void LookupController::fillIn(const QString &ids)

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "connections/connection.h"
 #include "program/services.h"
 #include "ui/lookup/ids/idfileloader.h"
 #include "ui/widgets/dialogs/featurecontroller.h"
 
 #include <QPointer>
 
+#include <optional>
+
 class FileChooser;
 class HistoryDialog;
+class IdsFiller;
 class LookupPage;
 class QMimeData;
 struct HistoryEntry;
@@ -47,11 +51,13 @@ private:
     void showFile(const IdFile &file, const QString &fileName);
     void openHistory();
     void repeat(const HistoryEntry &entry);
+    [[nodiscard]] std::optional<Connection> historyConnection(const HistoryEntry &entry) const;
     void fillIn(const QString &ids);
 
     const Services &m_services;
     FileChooser &m_files;
     LookupPage *m_page;
+    IdsFiller *m_filler; ///< for the history
     QAction *m_stop = nullptr;
     QAction *m_addToResults = nullptr;
     QAction *m_clearResults = nullptr;

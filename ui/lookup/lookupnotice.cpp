@@ -54,18 +54,17 @@ void LookupNotice::removeQuestion()
         show(Shown::SignIn, *m_signIn);
 }
 
-void LookupNotice::showFailure(const LookupRow &row, const std::function<void()> &tryAgain,
-                               const std::function<void(qint64 exchange)> &showInActivity)
+void LookupNotice::showStop(const Error &error, std::optional<qint32> id, qsizetype notLookedUp,
+                            const std::function<void()> &goOn,
+                            const std::function<void(qint64 exchange)> &showInActivity)
 {
-    const bool isRefusedAgain =
-        row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
-    Message message = isRefusedAgain ? lookuptext::refusal(row) : lookuptext::message(row);
-    if (!row.error || canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
-        message.actions.push_back({u"tryAgain"_s, tr("Try again"), tryAgain});
-    if (row.error && row.error->exchange != 0)
+    Message message = lookuptext::stopped(error, id, notLookedUp);
+    if (notLookedUp > 0 && error.cause != ErrorCause::ResultsFull)
+        message.actions.push_back({u"continueLookup"_s, tr("Continue"), goOn});
+    if (error.exchange != 0)
         message.actions.push_back(
-            {u"showFailureInActivity"_s, CommonTexts::tr("Show in Activity"),
-             [showInActivity, exchange = row.error->exchange] { showInActivity(exchange); }});
+            {u"showStopInActivity"_s, CommonTexts::tr("Show in Activity"),
+             [showInActivity, exchange = error.exchange] { showInActivity(exchange); }});
     m_bar->setMessage(message);
 }
 

@@ -26,9 +26,11 @@ public:
     void askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn);
     /// Removes the question if it is still shown.
     void removeQuestion();
-    /// Shows why the row has no card.
-    void showFailure(const LookupRow &row, const std::function<void()> &tryAgain,
-                     const std::function<void(qint64 exchange)> &showInActivity);
+    /// Shows that a lookup of several ids has stopped; see lookuptext::stopped(). Calls `goOn` if the user
+    /// wants to look up the rest.
+    void showStop(const Error &error, std::optional<qint32> id, qsizetype notLookedUp,
+                  const std::function<void()> &goOn,
+                  const std::function<void(qint64 exchange)> &showInActivity);
     /// Asks the user to sign in. Calls `signIn` if the user wants to. `where` is the environment and the
     /// connection.
     void askToSignIn(const QString &where, const std::function<void()> &signIn);

@@ -10,6 +10,7 @@
 #include "ui/lookup/pendinglookup.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/lookup/resultspane.h"
 #include "ui/lookup/resultstab.h"
 #include "ui/lookup/resultstabbar.h"
 #include "ui/text/commontext.h"
@@ -18,10 +19,8 @@
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/fittingscrollarea.h"
-#include "ui/widgets/views/splitterstate.h"
 #include "ui/widgets/views/textlabel.h"
 
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,19 +29,13 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 using Outcome = LookupRow::Outcome;
 
-namespace {
-
-const SettingKey<QByteArray> kSplit{"results/split"_L1, {}};
-
-} // namespace
-
 LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_files(files)
     , m_pending(new PendingLookup(services.sessions, services.connections, services.results, this))
     , m_ids(new IdEntry)
-    , m_message(new MessageBar)
+    , m_message(new MessageBar(services.clock))
     , m_notice(new LookupNotice(services.clock, m_message))
     , m_tabBar(new ResultsTabBar(services.results))
     , m_tabMessages(new QVBoxLayout)
@@ -53,6 +46,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     layout->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace8);
     layout->setSpacing(kSpace12);
     layout->addWidget(m_ids);
+    m_message->setGapAbove(kSpace16 - layout->spacing());
     layout->addWidget(m_message);
     layout->addWidget(m_tabBar);
     layout->addLayout(m_tabMessages);
@@ -65,6 +59,8 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsChanged);
     connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
     connect(m_pending, &PendingLookup::connectionRequested, this, &LookupPage::connectionRequested);
+    connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
+    connect(m_message, &MessageBar::expired, this, &LookupPage::statusChanged);
     connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
     connect(m_pending, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
@@ -101,6 +97,8 @@ void LookupPage::makeResult(QVBoxLayout *layout)
 
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock);
     connect(m_card, &ResultCard::copyRequested, this, [this] { m_view->copyCurrent(); });
+    connect(m_card, &ResultCard::tryAgainRequested, this, &LookupPage::refreshCard);
+    connect(m_card, &ResultCard::stepRequested, this, [this](int step) { m_view->table().stepRow(step); });
     connect(m_card, &ResultCard::activityRequested, this, &LookupPage::activityRequested);
 
     auto *content = new QWidget;
@@ -109,11 +107,15 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     contentLayout->addWidget(m_card);
     contentLayout->addWidget(m_empty, 100); // takes all of the space; otherwise the rest is at the top
     contentLayout->addStretch(1);
-    m_splitter = new QSplitter(Qt::Vertical);
-    m_splitter->setChildrenCollapsible(false);
-    m_detailArea = new FittingScrollArea(content);
-    m_splitter->addWidget(m_detailArea);
-    layout->addWidget(m_splitter, 1);
+    m_pane = new ResultsPane(new FittingScrollArea(content), m_services.settings);
+    connect(m_pane, &ResultsPane::cardPlaceChanged, this, [this](ResultsPane::CardPlace place) {
+        const bool isAlone = place == ResultsPane::CardPlace::Alone;
+        m_card->setStepping(isAlone);
+        if (isAlone)
+            m_card->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_card, &ResultCard::rawShownChanged, m_pane, &ResultsPane::setCardTall);
+    layout->addWidget(m_pane, 1);
 }
 
 void LookupPage::addTab(ResultSet &set)
@@ -127,6 +129,7 @@ void LookupPage::addTab(ResultSet &set)
     });
     connect(tab, &ResultsTab::refreshRequested, m_pending,
             [this, &set](const QList<qsizetype> &rows) { m_pending->refresh(set, rows); });
+    connect(&tab->message(), &MessageBar::expired, this, &LookupPage::statusChanged);
     connect(tab, &ResultsTab::activityRequested, this, &LookupPage::activityRequested);
     const auto whileCurrent = [this, &set](const auto &handle) {
         return [this, &set, handle] {
@@ -134,12 +137,17 @@ void LookupPage::addTab(ResultSet &set)
                 handle();
         };
     };
-    connect(&set, &ResultSet::started, tab, whileCurrent([this] { Q_EMIT changed(); }));
+    connect(&set, &ResultSet::started, tab, whileCurrent([this] { lookupStarted(); }));
     connect(&set, &ResultSet::updated, tab, whileCurrent([this] { resultsChanged(); }));
+    connect(&set, &ResultSet::reset, tab, whileCurrent([this] {
+        m_pane->showTableAgain();
+        m_pane->forgetHeight();
+    }));
     connect(&set, &ResultSet::ended, tab, whileCurrent([this] { lookupFinished(); }));
     connect(&set, &ResultSet::signInNeeded, tab, whileCurrent([this] {
         showRow();
-        Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));
+        updateProgress();
+        Q_EMIT statusChanged(waitingText());
     }));
 }
 
@@ -163,13 +171,12 @@ void LookupPage::showCurrentTab()
         m_tabs.at(m_shown)->state = m_view->state();
         m_shown = &current.set();
         m_view->setResults(current.set(), current.state);
+        m_pane->showTableAgain();
+        m_pane->forgetHeight();
     }
     for (const auto &[set, tab] : m_tabs)
         tab->setCurrent(tab == &current);
     resultsChanged();
-    if (!isRunning())
-        Q_EMIT statusChanged(results().rows().isEmpty() ? QString()
-                                                        : lookuptext::progress(results().progress()));
 }
 
 /// Returns the minimum. Additional space goes to the results, which scroll.
@@ -200,13 +207,14 @@ void LookupPage::makeView()
     connect(m_view, &ResultsView::messageReady, this,
             [this](const Message &message) { currentTab().message().setMessage(message); });
     m_view->setTicketFormat(m_ticketFormat);
-    m_view->hide();
-    m_splitter->insertWidget(0, m_view);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({height() * 6 / 10, height() * 4 / 10});
-    rememberSplitter(*m_splitter, m_services.settings, kSplit);
+    m_pane->setTable(m_view);
     placeInTabOrder(m_message, m_view);
     Q_EMIT resultsViewCreated();
+}
+
+void LookupPage::addStopAction(QAction *action)
+{
+    m_ids->addAction(action);
 }
 
 void LookupPage::focusIds()
@@ -278,12 +286,28 @@ void LookupPage::refresh()
     m_pending->refresh(results(), hasSeveralRows() ? m_view->table().selectedRows() : QList<qsizetype>{0});
 }
 
+void LookupPage::refreshCard()
+{
+    m_pending->refresh(results(), {currentRow()});
+}
+
+void LookupPage::nextCardPlace()
+{
+    m_pane->nextCardPlace();
+}
+
 void LookupPage::retryFailed()
 {
     m_pending->retryFailed(results());
 }
 
-void LookupPage::setTicketFormat(ExportFormat format)
+qsizetype LookupPage::retryCount() const
+{
+    const LookupProgress progress = results().progress();
+    return isRunning() || !hasSeveralRows() ? 0 : progress.failed + progress.notLookedUp;
+}
+
+void LookupPage::setTicketFormat(const TicketFormat &format)
 {
     m_ticketFormat = format;
     if (m_view)
@@ -356,14 +380,19 @@ void LookupPage::sessionChanged(const Session &session, Session::State state)
     updateEmptyState();
 }
 
+void LookupPage::lookupStarted()
+{
+    updateProgress();
+    Q_EMIT changed();
+}
+
 void LookupPage::lookupFinished()
 {
-    const auto &rows = results().rows();
-    if (hasSeveralRows())
-        Q_EMIT statusChanged(lookuptext::progress(results().progress()));
-    else if (!rows.isEmpty())
-        Q_EMIT statusChanged(lookuptext::status(rows.first().lookup));
+    updateProgress();
+    Q_EMIT lookupEnded(totals());
     showRow();
+    if (!hasSeveralRows())
+        m_card->announceReason();
     Q_EMIT changed();
 }
 
@@ -371,12 +400,15 @@ void LookupPage::resultsChanged()
 {
     if (!results().rows().isEmpty())
         makeView();
-    if (m_view)
-        m_view->setVisible(hasSeveralRows());
+    m_pane->setTableShown(hasSeveralRows());
     showRow();
     updateOtherConnection();
-    if (results().isRunning())
-        showProgress();
+    updateProgress();
+    const LookupProgress progress = results().progress();
+    if (isRunning())
+        Q_EMIT progressChanged(totals());
+    else if (progress.done == progress.total) // otherwise a lookup is about to start
+        Q_EMIT totalsChanged(totals());
 }
 
 qsizetype LookupPage::currentRow() const
@@ -394,28 +426,36 @@ void LookupPage::showRow()
     const bool hasRow = current >= 0 && current < rows.size();
     const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
                                       rows.at(current).lookup.outcome == Outcome::Running);
-    // If there is a single row, the message bar says why it has no card.
-    const bool hasDetail =
-        hasRow && !isWaiting &&
-        (hasSeveralRows() || rows.at(current).lookup.notification || rows.at(current).before);
+    const bool hasDetail = hasRow && !isWaiting;
     const bool isRunningShown = isWaiting && !results().isPaused();
     if (isRunningShown)
         m_card->showRunning(lookuptext::status(rows.at(current).lookup));
     else if (hasDetail)
-        m_card->showRow(rows.at(current),
-                        hasSeveralRows() ? ResultDetail::Reason::Shown : ResultDetail::Reason::Omitted);
+        m_card->showRow(rows.at(current));
     else
         m_card->showNothing();
-    m_detailArea->setVisible(!hasSeveralRows() || isRunningShown || hasDetail);
+    m_pane->setCardShown(!hasSeveralRows() || isRunningShown || hasDetail);
     Q_EMIT changed();
 }
 
-void LookupPage::showProgress()
+void LookupPage::updateProgress()
 {
+    m_ids->setProgress(results().progress(), isRunning());
+}
+
+QString LookupPage::totals() const
+{
+    const auto &rows = results().rows();
+    if (rows.isEmpty())
+        return {};
     if (hasSeveralRows())
-        Q_EMIT progressChanged(lookuptext::progress(results().progress()));
-    else if (const qsizetype row = currentRow(); row >= 0 && !results().isPaused())
-        Q_EMIT statusChanged(lookuptext::status(results().rows().at(row).lookup));
+        return lookuptext::progress(results().progress());
+    return results().isPaused() ? waitingText() : lookuptext::status(rows.first().lookup);
+}
+
+QString LookupPage::waitingText()
+{
+    return tr("The lookup waits until you have signed in again.");
 }
 
 /// Says where the results come from, if a new lookup would go to another connection.
@@ -441,7 +481,10 @@ void LookupPage::updateEmptyState()
         m_empty->setContent(Icon::Search,
                             tr("Type or paste notification ids, for example 1042 or 1050-1060."));
     else if (session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty())
-        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."),
+        m_empty->setContent(Icon::Bell,
+                            tr("A connection needs the service's address, an API key and the name of a data "
+                               "source. Whoever runs the service has them.\n\nNothing is sent until you sign "
+                               "in."),
                             CommonTexts::tr("Add a connection"), tr("Try the demo"));
     else
         m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Sign in…"));

@@ -18,9 +18,10 @@ class IdEntry;
 class LookupNotice;
 class MessageBar;
 class PendingLookup;
-class QSplitter;
+class QAction;
 class QVBoxLayout;
 class ResultCard;
+class ResultsPane;
 class ResultsTab;
 class ResultsTabBar;
 class ResultsView;
@@ -38,6 +39,8 @@ public:
     ~LookupPage() override;
 
     void focusIds();
+    /// Adds the action that stops a lookup to the field for ids. Its shortcut works only there.
+    void addStopAction(QAction *action);
     /// Returns the field for ids, the table and the card in this order, whether they are visible or not.
     [[nodiscard]] QWidgetList panes() const;
     void setIds(const QString &text);
@@ -51,11 +54,18 @@ public:
     /// Sets the number of ids above which the user is asked before they are looked up.
     void setAskAbove(int ids) { m_askAbove = ids; }
     /// Sets the format that is copied for a ticket.
-    void setTicketFormat(ExportFormat format);
+    void setTicketFormat(const TicketFormat &format);
     /// Fetches the selected rows again, or the row on screen.
     void refresh();
+    /// Shows the card below the table, beside it or alone, one after the other.
+    void nextCardPlace();
     /// Looks up again the ids that have failed.
     void retryFailed();
+    /// Returns the number of rows for which retryFailed() is offered. Zero while a lookup is running, and if
+    /// there is only one row, which has its own button.
+    [[nodiscard]] qsizetype retryCount() const;
+    /// Returns what is on screen in one line, such as “9 found, 3 not found”. Empty if there are no results.
+    [[nodiscard]] QString totals() const;
     /// Stops the lookup whose results are on screen.
     void stop();
     /// Closes the results on screen. Offers to undo that.
@@ -90,10 +100,14 @@ Q_SIGNALS:
     /// Emitted when the exchange in which a row failed is to be shown.
     void activityRequested(qint64 exchange);
     void idsTextChanged();
-    /// Emitted when the status line is to show `text`.
+    /// Emitted when the status line is to show `text` for a while.
     void statusChanged(const QString &text);
-    /// Emitted like statusChanged(), while a lookup is running. Screen readers need not say every text.
+    /// Emitted with totals() when they may have changed while no lookup is running.
+    void totalsChanged(const QString &text);
+    /// Emitted with totals() while a lookup is running. Screen readers need not say every text.
     void progressChanged(const QString &text);
+    /// Emitted with totals() when a lookup has ended. Screen readers say them.
+    void lookupEnded(const QString &text);
     /// Emitted when resultsView() is available, which is when the page is first shown.
     void resultsViewCreated();
     /// Emitted when shownCard() or isRunning() may have changed.
@@ -114,13 +128,16 @@ private:
     void idsChanged();
     void connectionChanged();
     void sessionChanged(const Session &session, Session::State state);
+    void lookupStarted();
     void lookupFinished();
     void resultsChanged();
     void updateOtherConnection();
     void showRow();
     [[nodiscard]] qsizetype currentRow() const;
     [[nodiscard]] bool hasSeveralRows() const { return results().rows().size() > 1; }
-    void showProgress();
+    void refreshCard();
+    void updateProgress();
+    [[nodiscard]] static QString waitingText();
     void updateEmptyState();
 
     const Services &m_services;
@@ -134,11 +151,10 @@ private:
     std::map<ResultSet *, ResultsTab *> m_tabs;
     ResultSet *m_shown = nullptr; ///< the set that m_view shows
     TextLabel *m_otherConnection = nullptr;
-    QSplitter *m_splitter = nullptr;
+    ResultsPane *m_pane = nullptr;
     ResultsView *m_view = nullptr;
-    QWidget *m_detailArea = nullptr;
     ResultCard *m_card = nullptr;
     EmptyState *m_empty = nullptr;
     int m_askAbove = 500;
-    ExportFormat m_ticketFormat = ExportFormat::Markdown;
+    TicketFormat m_ticketFormat;
 };

@@ -3,6 +3,7 @@
 
 #include "base/errortext.h"
 #include "ids/idsummary.h"
+#include "lookup/retrypolicy.h"
 #include "text/composedtext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
@@ -22,6 +23,16 @@ struct LookupTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Lookup)
 };
+
+QString grouped(qsizetype count)
+{
+    return QLocale().toString(count);
+}
+
+QString notLookedUp(qsizetype count)
+{
+    return LookupTexts::tr("%Ln ids were not looked up.", nullptr, static_cast<int>(count));
+}
 
 } // namespace
 
@@ -72,6 +83,12 @@ QString titleOf(const ResultSet &results, const QString &source, const QString &
     return LookupTexts::tr("%1 · %2 %3").arg(idsOf(results), source, time).trimmed();
 }
 
+/// Returns whether the id was refused with a second 401 right after signing in again.
+bool isRefusedAgain(const Error &error)
+{
+    return error.kind == ErrorKind::Forbidden && error.status == 401;
+}
+
 } // namespace
 
 QString title(const ResultSet &results)
@@ -98,24 +115,49 @@ QString longTitle(const ResultSet &results)
 
 Message message(const LookupRow &row)
 {
+    const QString id = QString::number(row.id);
     if (!row.error)
         return {.tone = Tone::Mute,
                 .title = describeError(ErrorKind::Cancelled).title,
-                .text = LookupTexts::tr("Notification %1 was not looked up.").arg(QString::number(row.id))};
+                .text = LookupTexts::tr("Notification %1 was not looked up.").arg(id)};
+    if (isRefusedAgain(*row.error))
+        return {.tone = Tone::Danger,
+                .title = LookupTexts::tr("Notification %1 was refused").arg(id),
+                .text = LookupTexts::tr(
+                    "The service refused this notification again right after you signed in: this user or "
+                    "API key may not see it."),
+                .details = errorDetails(*row.error)};
     Message message = messageFor(*row.error);
+    const bool isNamed = row.error->kind == ErrorKind::NotFound && row.error->notificationId;
+    if (!isNamed)
+        //: %1 is the id of a notification, %2 says why it has not been found.
+        message.title = LookupTexts::tr("Notification %1: %2").arg(id, message.title);
     if (row.outcome == LookupRow::Outcome::NotFound || row.error->kind == ErrorKind::SessionExpired)
         message.tone = Tone::Warn;
     return message;
 }
 
-Message refusal(const LookupRow &row)
+bool canTryAgain(const LookupRow &row)
 {
-    return {.tone = Tone::Danger,
-            .title = LookupTexts::tr("Notification %1 was refused").arg(QString::number(row.id)),
-            .text = LookupTexts::tr(
-                "The service refused this notification again right after you signed in: this user or "
-                "API key may not see it."),
-            .details = row.error ? errorDetails(*row.error) : QString()};
+    if (!row.error)
+        return row.outcome == LookupRow::Outcome::NotLookedUp;
+    return ::canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired;
+}
+
+Message stopped(const Error &error, std::optional<qint32> id, qsizetype notLookedUpCount)
+{
+    Message message = messageFor(error);
+    if (id && backoffAfter(error)) {
+        message.title = LookupTexts::tr("Stopped at %1: the service is busy").arg(QString::number(*id));
+        message.text.clear();
+    } else if (id) {
+        //: %1 is an id, %2 says what went wrong, such as “Address not found”.
+        message.title =
+            LookupTexts::tr("Stopped at %1: %2").arg(QString::number(*id), describeError(error).title);
+    }
+    if (notLookedUpCount > 0)
+        message.text = QStringList({message.text, notLookedUp(notLookedUpCount)}).join(u' ').trimmed();
+    return message;
 }
 
 QString continuing(std::chrono::seconds left)
@@ -151,9 +193,7 @@ QString progress(const LookupProgress &progress)
     if (const QStringList what = counts(progress); !what.isEmpty())
         parts += commaSeparated(what);
     if (progress.done < progress.total)
-        parts +=
-            CommonTexts::tr("%1 of %2")
-                .arg(QLocale().toString(qint64(progress.done)), QLocale().toString(qint64(progress.total)));
+        parts += CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total));
     if (progress.isPaused)
         //: A lookup that waits for a sign-in.
         parts += LookupTexts::tr("paused");

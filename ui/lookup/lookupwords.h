@@ -4,13 +4,18 @@
 #include "results/resultset.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
+#include <optional>
+
 /// Texts about a lookup.
 namespace lookuptext {
 
-/// Returns the message for a row without a card. The page adds the actions.
+/// Returns what to say of a row without a notification. The id is in it.
 [[nodiscard]] Message message(const LookupRow &row);
-/// Returns the message for an id that was refused with a second 401 right after signing in again.
-[[nodiscard]] Message refusal(const LookupRow &row);
+/// Returns whether looking the row up again may lead to another result.
+[[nodiscard]] bool canTryAgain(const LookupRow &row);
+/// Returns the message that a lookup of several ids was stopped by `error`. `id` is the one at which it was
+/// stopped, `nullopt` if it was not stopped by an answer.
+[[nodiscard]] Message stopped(const Error &error, std::optional<qint32> id, qsizetype notLookedUp);
 /// Returns for example “Continuing in 12 s.”.
 [[nodiscard]] QString continuing(std::chrono::seconds left);
 /// Returns the text for the status line about a lookup of a single id.
@@ -19,7 +24,8 @@ namespace lookuptext {
 /// Returns for example “9 found”, “3 not found” and “1 failed”, without those that are zero.
 [[nodiscard]] QStringList counts(const LookupProgress &progress);
 /// Returns for example “9 found, 3 not found, 1 failed · 13 of 20 · about 4 s”. Parts without a value are
-/// left out. A paused lookup has “paused” instead of the time.
+/// left out, so these are the totals if no lookup is running. A paused lookup has “paused” instead of the
+/// time.
 [[nodiscard]] QString progress(const LookupProgress &progress);
 
 /// Returns a short title of a result set: “13 ids · PRODUCTION 09:12” or “1042 · acme test 09:12”. A

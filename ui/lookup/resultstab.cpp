@@ -11,7 +11,7 @@
 ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_set(set)
-    , m_message(new MessageBar)
+    , m_message(new MessageBar(clock))
     , m_notice(new LookupNotice(clock, m_message))
 {
     auto *layout = new QVBoxLayout(this);
@@ -28,9 +28,7 @@ ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
         m_notice->askToSignIn(connectionAndEnvironment(connection),
                               [this, connectionId] { Q_EMIT signInRequested(connectionId); });
     });
-    connect(&m_set, &ResultSet::restored, this, &ResultsTab::showOnlyFailure);
     connect(&m_set, &ResultSet::ended, this, &ResultsTab::lookupEnded);
-    showOnlyFailure();
     updateVisibility();
 }
 
@@ -58,26 +56,24 @@ void ResultsTab::signedOut(const QString &connectionId)
     if (!m_set.connection(connectionId))
         return;
     m_message->clear();
-    showOnlyFailure();
 }
 
 void ResultsTab::lookupEnded(const QString &connectionId)
 {
     m_notice->endWaiting();
-    if (m_set.rows().size() == 1)
-        showOnlyFailure();
-    else if (const auto stopped = m_set.stoppedBy(connectionId))
-        m_message->setMessage(messageFor(*stopped));
+    const bool hasSeveralRows = m_set.rows().size() > 1; // the card describes a single one completely
+    if (const auto stopped = m_set.stoppedBy(connectionId); stopped && hasSeveralRows)
+        showStop(connectionId, *stopped);
 }
 
-/// A single row that was not found is described completely by the message bar.
-void ResultsTab::showOnlyFailure()
+void ResultsTab::showStop(const QString &connectionId, const Error &error)
 {
-    const auto &rows = m_set.rows();
-    if (rows.size() != 1 || rows.first().lookup.notification || m_set.isRunning())
-        return;
-    m_notice->showFailure(
-        rows.first().lookup, [this] { Q_EMIT refreshRequested({0}); },
+    std::optional<qint32> id;
+    if (const auto row = m_set.stoppedAt(connectionId))
+        id = m_set.rows().at(*row).lookup.id;
+    m_notice->showStop(
+        error, id, m_set.progress().notLookedUp,
+        [this, connectionId] { Q_EMIT refreshRequested(m_set.rowsToContinue(connectionId)); },
         [this](qint64 exchange) { Q_EMIT activityRequested(exchange); });
 }
 

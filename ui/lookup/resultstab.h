@@ -24,8 +24,6 @@ public:
     void setCurrent(bool isCurrent);
     /// Removes messages about a sign-in to the connection, which is not needed any more.
     void signedOut(const QString &connectionId);
-    /// Shows why a single row has no card. Does nothing if there are several rows, or if it has one.
-    void showOnlyFailure();
 
     ResultsView::State state; ///< of the table, when another set was shown instead
 
@@ -42,6 +40,7 @@ protected:
 
 private:
     void lookupEnded(const QString &connectionId);
+    void showStop(const QString &connectionId, const Error &error);
     void updateVisibility();
 
     ResultSet &m_set;

@@ -14,7 +14,7 @@ PreferencesController::PreferencesController(const Services &services, MessageBa
     , m_services(services)
 {
     addCommand(
-        MenuGroup::Preferences, tr("&Preferences…"), u"actionPreferences"_s, [this] { open(); },
+        MenuGroup::Preferences, tr("Pr&eferences…"), u"actionPreferences"_s, [this] { open(); },
         Qt::CTRL | Qt::Key_Comma)
         ->setMenuRole(QAction::PreferencesRole);
     connect(&m_services.dataDeletion, &DataDeletion::finished, this,

@@ -39,8 +39,7 @@ SecretStateText secretStateText(const SecretState &state)
     if (!state.isRemembered)
         return {SecretStateTexts::tr("Not stored")};
     if (!state.isPersistent)
-        return {SecretStateTexts::tr(
-            "Kept until you quit: this program was built without the system's keyring.")};
+        return {SecretStateTexts::tr("Kept until you quit: the system's keyring is not used here.")};
     if (state.stored.place == Place::InMemory && state.isUnchanged)
         return {SecretStateTexts::tr("Kept until you quit")};
     return {SecretStateTexts::tr("Not stored yet. It goes into the system's keyring when you sign in.")};

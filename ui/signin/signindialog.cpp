@@ -2,6 +2,7 @@
 #include "ui/signin/signindialog.h"
 
 #include "connections/connectionfields.h"
+#include "connections/connectionresolver.h"
 #include "program/preferences.h"
 #include "program/services.h"
 #include "ui/signin/signinform.h"
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -135,22 +137,31 @@ QWidget *SignInDialog::makeButtons()
 void SignInDialog::setInput(const SignInInput &input)
 {
     m_given = input;
+    m_shownId = input.connection.id;
+    m_isEnvironmentAsked = false;
     m_form->setConnections(m_services.connections.connections(), input.connection);
     m_form->setInput(input);
     readStored(input.connection);
     setInitialFocus();
 }
 
+/// Shows another connection. What was typed for a new one comes back with it.
 void SignInDialog::choose(const QString &connectionId)
 {
+    if (connectionId == m_shownId)
+        return;
     m_message->clear();
+    m_isEnvironmentAsked = false;
+    if (m_shownId.isEmpty())
+        m_typed = m_form->typed();
+    m_shownId = connectionId;
     SignInInput input;
     if (const auto saved = m_services.connections.find(connectionId)) {
         input.connection = *saved;
         if (const Session *session = m_services.sessions.find(connectionId))
             input.apiKey = session->apiKey();
-    } else if (!connectionId.isEmpty()) {
-        input = m_given;
+    } else {
+        input = connectionId.isEmpty() ? m_typed : m_given;
     }
     m_form->setInput(input);
     readStored(input.connection);
@@ -203,6 +214,7 @@ void SignInDialog::showEvent(QShowEvent *event)
     if (!event->spontaneous()) {
         resize(textscale::forDialog(*this, {kDialogWidth, 0}));
         fit();
+        m_grown = 0;
         setInitialFocus();
     }
     Dialog::showEvent(event);
@@ -218,13 +230,28 @@ void SignInDialog::reject()
     QDialog::reject();
 }
 
+/// Returns whether the form is valid. Before the first use of a new connection without an environment,
+/// returns `false` once and asks for the environment: results would lack it, and an upgrade of PRODUCTION
+/// would be confirmed without the host's name.
+bool SignInDialog::mayGoOn(const std::optional<SignInInput> &input)
+{
+    if (!input)
+        return false;
+    const bool isNew = resolveConnection(m_services.connections.connections(), input->connection).save ==
+                       ResolvedConnection::Save::Add;
+    if (!isNew || !input->connection.environment.isEmpty() || std::exchange(m_isEnvironmentAsked, true))
+        return true;
+    m_form->askForEnvironment();
+    return false;
+}
+
 void SignInDialog::signIn()
 {
     if (m_busy)
         return;
     m_message->clear();
     const std::optional<SignInInput> input = m_form->validated();
-    if (!input)
+    if (!mayGoOn(input))
         return;
     setBusy(true);
     m_services.signIn.start(*input);
@@ -234,28 +261,27 @@ void SignInDialog::continueWithApiKey()
 {
     m_message->clear();
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
-    if (!input)
-        return;
-    m_services.signIn.continueWithApiKey(*input);
+    if (mayGoOn(input))
+        m_services.signIn.continueWithApiKey(*input);
 }
 
 void SignInDialog::requestUpgrade()
 {
     m_message->clear();
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
-    if (input)
+    if (mayGoOn(input))
         Q_EMIT upgradeRequested(*input);
 }
 
 void SignInDialog::showFailure(const Error &error)
 {
-    setBusy(false);
     Message message = messageFor(error);
     const bool canBeTrusted = error.kind == ErrorKind::TlsUntrusted || error.cause == ErrorCause::CaFile;
     if (canBeTrusted)
         message.actions.push_back(
             {u"chooseOtherCaFile"_s, tr("Choose a CA file…"), [this] { m_form->chooseCaFile(); }});
     m_message->setMessage(message);
+    setBusy(false);
     if (error.kind == ErrorKind::SignInRejected)
         m_form->focusPassword();
 }
@@ -271,18 +297,28 @@ void SignInDialog::setBusy(bool busy)
     m_signIn->setText(busy ? CommonTexts::tr("Signing in…") : CommonTexts::tr("Sign in"));
     if (busy)
         announce(m_busyBar, CommonTexts::tr("Signing in…"));
+    else
+        fit();
 }
 
-/// Makes the dialog as high as its content needs, up to the height of the screen. Never shrinks it, which
-/// would be distracting while someone types.
+/// Makes the dialog as high as its content needs, up to the height of the screen. Gives back the height that
+/// it took for a message, but shrinks for nothing else, which would be distracting while someone types. Does
+/// not shrink while it is busy, since the next answer may be another message.
 void SignInDialog::fit()
 {
+    const int message =
+        m_message->isHidden() ? 0 : m_message->heightForWidth(width() - 2 * kSpace24) + kSpace16;
+    m_messageHeight = std::max(m_messageHeight, message);
+    const int free = m_busy ? 0 : std::min(m_messageHeight - message, m_grown);
     const int maximum = screen()->availableGeometry().height() - 2 * kSpace24;
     const int content =
         m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
-    const int needed = std::min(std::max(content, height()), maximum);
-    if (needed != height())
-        resize(width(), needed);
+    const int needed = std::min(std::max(content, height() - free), maximum);
+    if (needed == height())
+        return; // perhaps the content has not been laid out without the message yet
+    m_messageHeight -= std::clamp(height() - needed, 0, m_messageHeight - message);
+    m_grown = std::max(0, m_grown + needed - height());
+    resize(width(), needed);
 }
 
 #include "moc_signindialog.cpp"

@@ -4,6 +4,8 @@
 #include "session/signin.h"
 #include "ui/widgets/dialogs/dialog.h"
 
+#include <optional>
+
 class Badge;
 class BusyBar;
 class FittingScrollArea;
@@ -51,6 +53,7 @@ private:
     [[nodiscard]] QWidget *makeContent();
     [[nodiscard]] QWidget *makeButtons();
     void setInitialFocus();
+    [[nodiscard]] bool mayGoOn(const std::optional<SignInInput> &input);
     void signIn();
     void continueWithApiKey();
     void requestUpgrade();
@@ -72,5 +75,10 @@ private:
     QPushButton *m_upgrade = nullptr;
     QPushButton *m_keyOnly = nullptr;
     QPushButton *m_signIn = nullptr;
+    int m_messageHeight = 0; ///< what the dialog has taken for the message and the space below it
+    int m_grown = 0;         ///< by how much fit() has made the dialog higher
     bool m_busy = false;
+    bool m_isEnvironmentAsked = false; ///< the user was asked for the environment of a new connection
+    SignInInput m_typed;               ///< what was typed for a new connection before another one was chosen
+    QString m_shownId;                 ///< the connection in the form; empty if it is a new one
 };

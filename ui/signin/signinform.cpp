@@ -6,6 +6,7 @@
 #include "ui/connectionform/advancedfields.h"
 #include "ui/connectionform/connectioncombo.h"
 #include "ui/connectionform/endpointfields.h"
+#include "ui/connectionform/environmentfield.h"
 #include "ui/signin/rememberedsecret.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
@@ -34,6 +35,8 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     connect(m_choice, &QComboBox::activated, this,
             [this] { Q_EMIT connectionChosen(m_choice->currentData().toString()); });
     m_grid->addRow(fieldTitle(ConnectionField::Connection), m_choice);
+    m_environment = new EnvironmentField(m_grid);
+    connect(m_environment, &EnvironmentField::changed, this, &SignInForm::updateEnvironment);
     m_endpoint = new EndpointFields(m_grid);
     m_dataSource = new FormField(fieldTitle(ConnectionField::DataSource), u"dataSource"_s, new QLineEdit);
     m_partition = new FormField(fieldTitle(ConnectionField::Partition), u"partition"_s, new QLineEdit);
@@ -88,11 +91,10 @@ QLayout *SignInForm::makeBoxes()
 void SignInForm::setAdvancedShown(bool shown)
 {
     if (shown && !m_advanced) {
-        m_advanced = new AdvancedFields(m_files);
+        m_advanced = new AdvancedFields(m_environment, m_files);
         m_advanced->setObjectName(u"advancedFields"_s);
         m_advanced->grid()->alignWith(m_grid);
         m_advanced->setConnection(baseConnection());
-        connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::updateEnvironment);
         connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::withholdSecrets);
         connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_endpoint,
                 &EndpointFields::setAllowUnencrypted);
@@ -120,7 +122,7 @@ void SignInForm::setNewConnection(const Connection &connection)
 
 void SignInForm::setInput(const SignInInput &input)
 {
-    m_base = input.connection.baseUrl.isEmpty() && input.connection.id.isEmpty() ? m_new : input.connection;
+    m_base = input.connection == Connection() ? m_new : input.connection;
     const bool isSaved = !m_base.id.isEmpty() && !m_base.isTemporary;
     m_endpoint->setAllowUnencrypted(m_base.allowUnencrypted);
     m_endpoint->address()->setText(m_base.baseUrl.toString(QUrl::FullyEncoded));
@@ -134,6 +136,7 @@ void SignInForm::setInput(const SignInInput &input)
         m_rememberedKey->setNew(input.apiKey, !m_base.isTemporary);
         m_rememberedPassword->setNew(input.password, false);
     }
+    m_environment->setConnection(m_base);
     m_isAtBase = true;
     for (QWidget *box : {m_rememberApiKey, m_rememberPassword})
         box->setVisible(!m_base.isTemporary);
@@ -154,6 +157,12 @@ bool SignInForm::isEmpty() const
                                m_partition,           m_userName,           m_password};
     return std::all_of(fields.begin(), fields.end(),
                        [](const FormField *field) { return field->text().isEmpty(); });
+}
+
+SignInInput SignInForm::typed() const
+{
+    const Result<QUrl> address = parseAddress(m_endpoint->address()->text(), Unencrypted::Allowed);
+    return input({address ? *address : QUrl(), Secret(m_endpoint->apiKey()->text())});
 }
 
 std::optional<SignInInput> SignInForm::validated()
@@ -177,6 +186,10 @@ std::optional<SignInInput> SignInForm::validatedEndpoint()
     const std::optional<Endpoint> endpoint = m_endpoint->validated();
     if (!endpoint)
         return std::nullopt;
+    if (QWidget *wrong = m_environment->validate()) {
+        wrong->setFocus(Qt::OtherFocusReason);
+        return std::nullopt;
+    }
     if (m_advanced && m_advanced->firstWrong()) {
         m_advancedButton->setChecked(true);
         static_cast<void>(m_advanced->validate());
@@ -191,6 +204,7 @@ SignInInput SignInForm::input(const Endpoint &endpoint) const
     input.connection = baseConnection();
     if (m_advanced)
         m_advanced->applyTo(input.connection);
+    m_environment->applyTo(input.connection);
     input.connection.baseUrl = endpoint.baseUrl;
     input.connection.dataSource = m_dataSource->text().trimmed();
     input.connection.partition = m_partition->text().trimmed();
@@ -202,12 +216,18 @@ SignInInput SignInForm::input(const Endpoint &endpoint) const
     return input;
 }
 
+void SignInForm::askForEnvironment()
+{
+    m_environment->ask()->setFocus(Qt::OtherFocusReason);
+}
+
 void SignInForm::setReadOnly(bool readOnly)
 {
     for (FormField *field :
          {m_endpoint->address(), m_endpoint->apiKey(), m_dataSource, m_partition, m_userName, m_password})
         field->setReadOnly(readOnly);
     m_choice->setReadOnly(readOnly);
+    m_environment->setReadOnly(readOnly);
     m_rememberPassword->setReadOnly(readOnly);
     m_rememberApiKey->setReadOnly(readOnly);
     if (m_advanced)
@@ -275,11 +295,12 @@ void SignInForm::addressChanged()
     const bool isAtBase = address ? *address == m_base.baseUrl : m_base.baseUrl.isEmpty();
     if (isAtBase == std::exchange(m_isAtBase, isAtBase))
         return;
+    // What the user has typed stays.
+    if (m_environment->name() == (isAtBase ? QString() : m_base.environment))
+        m_environment->setConnection(isAtBase ? m_base : m_new);
     if (m_advanced) {
         Connection shown = m_base;
         m_advanced->applyTo(shown);
-        shown.environment = isAtBase ? m_base.environment : QString();
-        shown.environmentColor = isAtBase ? m_base.environmentColor : EnvironmentColor::Mute;
         shown.allowUnencrypted = isAtBase && m_base.allowUnencrypted;
         m_advanced->setConnection(shown);
     } else {
@@ -306,8 +327,7 @@ void SignInForm::withholdSecrets()
 void SignInForm::updateEnvironment()
 {
     Connection shown = baseConnection();
-    if (m_advanced)
-        m_advanced->applyTo(shown);
+    m_environment->applyTo(shown);
     Q_EMIT environmentChanged(shown);
 }
 

@@ -9,6 +9,7 @@
 
 class AdvancedFields;
 class EndpointFields;
+class EnvironmentField;
 class FileChooser;
 class FormField;
 class ComboField;
@@ -40,6 +41,8 @@ public:
     /// Returns whether all fields are empty.
     [[nodiscard]] bool isEmpty() const;
 
+    /// Returns the values of the form as they are, for setInput(). An address that is none is missing.
+    [[nodiscard]] SignInInput typed() const;
     /// Returns the values of the form, `nullopt` if a field is invalid. In that case the first invalid field
     /// has the focus.
     [[nodiscard]] std::optional<SignInInput> validated();
@@ -47,6 +50,8 @@ public:
     /// other fields may be empty.
     [[nodiscard]] std::optional<SignInInput> validatedEndpoint();
 
+    /// Moves the focus to the field for the environment, which asks for one.
+    void askForEnvironment();
     void setReadOnly(bool readOnly);
     /// Moves the focus to the first required field that is empty. Returns whether there is one.
     bool focusFirstEmpty();
@@ -83,6 +88,7 @@ private:
     FileChooser &m_files;
     ComboField *m_choice;
     FormGrid *m_grid;
+    EnvironmentField *m_environment = nullptr;
     EndpointFields *m_endpoint = nullptr;
     FormField *m_dataSource = nullptr;
     FormField *m_partition = nullptr;

@@ -10,6 +10,7 @@
 enum class Icon {
     Archived,
     Bell,
+    Changed,
     Check,
     Close,
     Cross,

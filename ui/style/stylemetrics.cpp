@@ -40,6 +40,8 @@ std::optional<int> stylemetrics::pixels(QStyle::PixelMetric metric)
         return kSpace8;
     case QStyle::PM_HeaderMargin: // as wide as the margin beside a row's text, which has one pixel more
         return kSpace8 + 1;
+    case QStyle::PM_HeaderMarkSize:
+        return kSmallIcon;
     case QStyle::PM_MenuBarHMargin:
         return kSpace8;
     case QStyle::PM_MenuBarPanelWidth:

@@ -229,6 +229,13 @@ void drawSortArrow(QPainter &painter, const QRect &rect, const QColor &color, bo
     drawAngle(painter, rect, color, kSpace4, up);
 }
 
+void drawSectionEdge(QPainter &painter, const QRect &rect, const Colors &colors,
+                     Qt::LayoutDirection direction)
+{
+    const QRect line(rect.right() + 1 - kHair, rect.top() + kSpace8, kHair, rect.height() - 2 * kSpace8);
+    painter.fillRect(QStyle::visualRect(direction, rect, line), colors.line);
+}
+
 void drawComboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option)
 {
     const bool mirrored = option.direction == Qt::RightToLeft;

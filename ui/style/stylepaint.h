@@ -61,6 +61,9 @@ void drawChevron(QPainter &painter, const QRect &rect, const QColor &color);
 /// Draws the arrow beside the title of the column by which a table is sorted, in the middle of `rect`. It
 /// points up if `up` is true, otherwise down.
 void drawSortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool up);
+/// Draws the line at the end of a section of a table's header.
+void drawSectionEdge(QPainter &painter, const QRect &rect, const tokens::Colors &colors,
+                     Qt::LayoutDirection direction);
 void drawScrollHandle(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
 /// Draws the line under a tab and the focus ring. The text is not drawn.
 void drawTab(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,

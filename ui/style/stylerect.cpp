@@ -101,4 +101,16 @@ QRect scrollBar(const QStyleOptionSlider &bar, QStyle::SubControl subControl)
     }
 }
 
+QRect header(const QStyleOptionHeader &option, QStyle::SubElement part)
+{
+    constexpr int kMargin = kSpace8 + 1;
+    const QRect room = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+    QRect arrow = room;
+    arrow.setLeft(std::max(room.left(), room.right() + 1 - kSmallIcon));
+    QRect title = room;
+    if (option.sortIndicator != QStyleOptionHeader::None)
+        title.setRight(arrow.left() - kSpace4 - 1);
+    return QStyle::visualRect(option.direction, option.rect, part == QStyle::SE_HeaderArrow ? arrow : title);
+}
+
 } // namespace stylerect

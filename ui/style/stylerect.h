@@ -4,6 +4,7 @@
 #include <QStyle>
 
 class QStyleOptionComboBox;
+class QStyleOptionHeader;
 class QStyleOptionSlider;
 class QStyleOptionSpinBox;
 
@@ -13,6 +14,9 @@ namespace stylerect {
 
 [[nodiscard]] QRect combo(const QStyleOptionComboBox &option, QStyle::SubControl part);
 [[nodiscard]] QRect spin(const QStyleOptionSpinBox &option, QStyle::SubControl part);
+/// Returns the place of the title or of the sort arrow after it. The title has no room for the arrow unless
+/// the table is sorted by the section.
+[[nodiscard]] QRect header(const QStyleOptionHeader &option, QStyle::SubElement part);
 [[nodiscard]] QRect scrollBar(const QStyleOptionSlider &option, QStyle::SubControl part);
 
 } // namespace stylerect

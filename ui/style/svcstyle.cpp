@@ -165,6 +165,15 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         painter->fillRect(option->rect, colors.base);
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), kHair),
                           colors.line);
+        if (widget && widget->underMouse()) // where the sections can be resized
+            stylepaint::drawSectionEdge(*painter, option->rect, colors, option->direction);
+        return;
+    case CE_HeaderLabel:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            QStyleOptionHeader label = *header;
+            label.text = label.fontMetrics.elidedText(label.text, Qt::ElideRight, label.rect.width());
+            QProxyStyle::drawControl(element, &label, painter, widget);
+        }
         return;
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, colors.base);
@@ -220,6 +229,9 @@ QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, c
             return option->rect.adjusted(kSpace12 - 2, kRing, -(kSpace12 - 2), -kRing);
         return option->rect;
     }
+    if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+        header && (element == SE_HeaderLabel || element == SE_HeaderArrow))
+        return stylerect::header(*header, element);
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_CheckBoxFocusRect || element == SE_RadioButtonFocusRect)
         return rect.adjusted(-kSpace4 - kRing, -kFrame, kSpace4 + kRing, kFrame).intersected(option->rect);

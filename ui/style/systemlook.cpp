@@ -2,12 +2,13 @@
 #include "ui/style/systemlook.h"
 
 #ifdef SVC_WITH_DBUS
+#include "base/sessionbus.h"
+
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
-#include <QFileInfo>
 #else
 #include <QAbstractNativeEventFilter>
 #include <QGuiApplication>
@@ -42,13 +43,6 @@ constexpr auto kInterface = "org.freedesktop.portal.Settings"_L1;
 constexpr auto kGroup = "org.freedesktop.appearance"_L1;
 constexpr auto kScheme = "color-scheme"_L1;
 constexpr auto kContrast = "contrast"_L1;
-
-/// Returns whether a session bus is running. QDBusConnection would start one otherwise, and wait for it.
-bool hasSessionBus()
-{
-    return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ||
-           QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s);
-}
 
 } // namespace
 

@@ -97,6 +97,7 @@ inline constexpr int kScrollBar = 10;
 inline constexpr int kScrollHandleMin = 32;
 inline constexpr int kBusyHeight = 4;
 
+inline constexpr int kToolTipWidth = 400;
 inline constexpr int kDialogWidth = 560;
 inline constexpr int kDialogMaxHeight = 760;
 inline constexpr int kWideDialogWidth = 680;
@@ -106,20 +107,34 @@ inline constexpr int kPanelWidth = 420;
 inline constexpr int kBesideWidth = 1000;
 /// In a window lower than this, the activity panel replaces the page. In a narrow window the second height
 /// applies.
-inline constexpr int kBelowHeight = 680;
+inline constexpr int kBelowHeight = 720;
 inline constexpr int kBelowHeightNarrow = 880;
+/// Field for ids, filter and five rows of results: what the activity panel below them leaves of the page.
+inline constexpr int kPageMinHeight = 360;
+inline constexpr int kActivityWidth = 536;
 inline constexpr int kWindowWidth = 1180;
 inline constexpr int kWindowHeight = 760;
 inline constexpr int kWindowMinWidth = 480;
 inline constexpr int kWindowMinHeight = 400;
 inline constexpr int kConnectionMaxWidth = 420;
+inline constexpr int kConnectionMinWidth = 160;
 inline constexpr int kDetailsHeight = 132;
 inline constexpr int kAnswerHeight = 160;
+inline constexpr int kAnswerColumnMaxWidth = 240;
 inline constexpr int kSubjectMinWidth = 200;
+/// Other columns get more than their usual width only when the subject is at least this wide.
+inline constexpr int kSubjectWidth = 440;
 inline constexpr int kColumnMinWidth = 48;
+inline constexpr int kShapeColumnWidth = 32;
 inline constexpr int kColumnMaxWidth = 1200;
 inline constexpr int kTableMinHeight = 132;
+inline constexpr int kCardMinHeight = 132;
+/// In results narrower than this, the card cannot stand beside the table.
+inline constexpr int kCardBesideWidth = 900;
+/// Results that are at least this wide have a place of the card of their own.
+inline constexpr int kWidePaneWidth = 1500;
 inline constexpr int kWhereMinWidth = 96;
+inline constexpr int kPathMinWidth = 116; ///< of an exchange; shows any id
 inline constexpr int kFilterWidth = 240;
 inline constexpr int kFilterMinWidth = 120;
 inline constexpr int kDiagnosticsHeight = 280;

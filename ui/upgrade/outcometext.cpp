@@ -2,6 +2,7 @@
 #include "ui/upgrade/outcometext.h"
 
 #include "text/displaytext.h"
+#include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
 
 #include <QCoreApplication>
@@ -30,15 +31,15 @@ Badge::Content outcomeBadge(UpgradeOutcome outcome)
 {
     switch (outcome) {
     case UpgradeOutcome::NotStarted:
-        return {Tone::Mute, Icon::Ring, UpgradeOutcomeTexts::tr("Not started")};
+        return {Tone::Mute, Icon::Ring, CommonTexts::tr("Not started")};
     case UpgradeOutcome::Finished:
-        return {Tone::Good, Icon::Check, UpgradeOutcomeTexts::tr("Finished")};
+        return {Tone::Good, Icon::Check, CommonTexts::tr("Finished")};
     case UpgradeOutcome::Refused:
-        return {Tone::Danger, Icon::Cross, UpgradeOutcomeTexts::tr("Refused")};
+        return {Tone::Danger, Icon::Cross, CommonTexts::tr("Refused")};
     case UpgradeOutcome::Failed:
-        return {Tone::Danger, Icon::Cross, UpgradeOutcomeTexts::tr("Failed", "an upgrade")};
+        return {Tone::Danger, Icon::Cross, CommonTexts::tr("Failed", "an upgrade")};
     case UpgradeOutcome::Unknown:
-        return {Tone::Warn, Icon::Question, UpgradeOutcomeTexts::tr("Unknown", "the outcome of an upgrade")};
+        return {Tone::Warn, Icon::Question, CommonTexts::tr("Unknown", "the outcome of an upgrade")};
     }
     Q_UNREACHABLE();
 }

@@ -115,9 +115,7 @@ void PreviousRuns::copy(RunsFormat format)
     if (runs.isEmpty())
         return;
     QGuiApplication::clipboard()->setText(copiedRuns(runs, format));
-    m_cleared.clear();
-    m_message->setMessage(
-        {.tone = Tone::Good, .title = tr("Copied %Ln runs", nullptr, static_cast<int>(runs.size()))});
+    Q_EMIT statusChanged(tr("Copied %Ln runs.", nullptr, static_cast<int>(runs.size())));
 }
 
 void PreviousRuns::clear()

@@ -22,6 +22,10 @@ public:
     /// `journal` and `clock` must outlive the widget.
     PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    /// Emitted when the status line is to show `text`.
+    void statusChanged(const QString &text);
+
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;

@@ -8,12 +8,13 @@
 
 class Clock;
 
-/// Model of the upgrades in the journal, one row each.
+/// Model of the upgrades in the journal, one row each. The column Run has what other columns have, on two
+/// lines, for a view with little room.
 class PreviousRunsModel final : public RowsModel<UpgradeRecord, QAbstractTableModel>
 {
     Q_OBJECT
 public:
-    enum Column { When, Where, Outcome, Took, Mode, ColumnCount };
+    enum Column { When, Where, Run, Outcome, Took, Mode, ColumnCount };
     static constexpr int SortRole = Qt::UserRole;
 
     /// `clock` must outlive the model.

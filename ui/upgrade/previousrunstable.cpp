@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/previousrunstable.h"
 
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/upgrade/previousrunsmodel.h"
@@ -20,6 +21,7 @@ using namespace tokens;
 namespace {
 
 constexpr int kMaxRows = 6;
+using Column = PreviousRunsModel::Column;
 
 } // namespace
 
@@ -36,8 +38,11 @@ PreviousRunsTable::PreviousRunsTable(PreviousRunsModel &runs, QWidget *parent)
     setModel(m_shown);
     setUpTable(this);
     setContextMenuPolicy(Qt::CustomContextMenu);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setColumnHidden(Column::Run, true);
     setSortingEnabled(true);
     sortByColumn(PreviousRunsModel::When, Qt::DescendingOrder);
     const auto fit = [this] {
@@ -66,18 +71,23 @@ QList<UpgradeRecord> PreviousRunsTable::chosenRuns() const
     return runs;
 }
 
-QSize PreviousRunsTable::sizeHint() const
+int PreviousRunsTable::heightForWidth(int width) const
 {
     const int rows = std::clamp(m_shown->rowCount(), 1, kMaxRows);
-    const int bar = horizontalScrollBar()->maximum() > 0 ? horizontalScrollBar()->sizeHint().height() : 0;
-    return {QTableView::sizeHint().width(), horizontalHeader()->height() +
-                                                rows * verticalHeader()->defaultSectionSize() +
-                                                2 * frameWidth() + bar};
+    const int rowHeight =
+        horizontalHeader()->height() + (isNarrowAt(width) ? fontMetrics().lineSpacing() : 0);
+    return horizontalHeader()->height() + rows * rowHeight + 2 * frameWidth();
+}
+
+QSize PreviousRunsTable::sizeHint() const
+{
+    const int width = QTableView::sizeHint().width();
+    return {width, heightForWidth(width)};
 }
 
 QSize PreviousRunsTable::minimumSizeHint() const
 {
-    return {0, sizeHint().height()};
+    return {0, heightForWidth(QWIDGETSIZE_MAX)};
 }
 
 void PreviousRunsTable::keyPressEvent(QKeyEvent *event)
@@ -98,7 +108,8 @@ void PreviousRunsTable::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        fitRowHeight(this);
+        setNarrow(m_isNarrow);
+        fitColumns();
         updateGeometry();
     }
 }
@@ -114,23 +125,57 @@ int PreviousRunsTable::headerWidth(int column) const
                : width - style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
 }
 
-/// Makes each column as wide as its content. The host gets the remaining width, or less than its content if
-/// there is not enough.
+/// Shows either one column with two lines or one for each fact. The outcome always has its own.
+void PreviousRunsTable::setNarrow(bool narrow)
+{
+    m_isNarrow = narrow;
+    setColumnHidden(Column::Run, !narrow);
+    for (const Column column : {Column::When, Column::Where, Column::Took, Column::Mode})
+        setColumnHidden(column, narrow);
+    fitRowHeight(this);
+    if (narrow)
+        verticalHeader()->setDefaultSectionSize(verticalHeader()->defaultSectionSize() +
+                                                fontMetrics().lineSpacing());
+}
+
+int PreviousRunsTable::contentWidth(int column) const
+{
+    return std::max(sizeHintForColumn(column), headerWidth(column));
+}
+
+/// Returns the width of all columns but the host's, for a table with one column for each fact.
+int PreviousRunsTable::otherColumns() const
+{
+    int width = 0;
+    for (const Column column : {Column::When, Column::Outcome, Column::Took, Column::Mode})
+        width += contentWidth(column);
+    return width;
+}
+
+/// Returns whether a table of that width shows two lines for each run. Must not depend on what is shown now.
+bool PreviousRunsTable::isNarrowAt(int width) const
+{
+    const int bar = m_shown->rowCount() > kMaxRows ? verticalScrollBar()->sizeHint().width() : 0;
+    return otherColumns() + textscale::scaled(kWhereMinWidth) > width - 2 * frameWidth() - bar;
+}
+
+/// Makes each column as wide as its content. The host gets the remaining width. If that is too little, the
+/// table becomes narrow.
 void PreviousRunsTable::fitColumns()
 {
-    int others = 0;
-    int where = 0;
-    for (int column = 0; column < PreviousRunsModel::ColumnCount; ++column) {
-        const int width = std::max(sizeHintForColumn(column), headerWidth(column));
-        if (column == PreviousRunsModel::Where) {
-            where = width;
-        } else {
-            setColumnWidth(column, width);
-            others += width;
-        }
+    const bool narrow = isNarrowAt(width());
+    if (narrow != m_isNarrow)
+        setNarrow(narrow);
+    const int outcome = contentWidth(Column::Outcome);
+    setColumnWidth(Column::Outcome, outcome);
+    if (narrow) {
+        setColumnWidth(Column::Run,
+                       std::max(viewport()->width() - outcome, textscale::scaled(kWhereMinWidth)));
+        return;
     }
-    const int room = viewport()->width() - others;
-    setColumnWidth(PreviousRunsModel::Where, std::max(room, std::min(where, kWhereMinWidth)));
+    for (const Column column : {Column::When, Column::Took, Column::Mode})
+        setColumnWidth(column, contentWidth(column));
+    setColumnWidth(Column::Where, std::max(viewport()->width() - otherColumns(), 0));
 }
 
 #include "moc_previousrunstable.cpp"

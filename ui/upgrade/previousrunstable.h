@@ -9,7 +9,7 @@ class PreviousRunsModel;
 class QSortFilterProxyModel;
 
 /// A table of the upgrades in the journal, newest first until the user sorts by a column. It is as high as
-/// its rows, up to a maximum.
+/// its rows, up to a maximum. Where there is little room, each run has two lines and its outcome.
 class PreviousRunsTable final : public QTableView
 {
     Q_OBJECT
@@ -20,6 +20,8 @@ public:
     /// Returns the selected runs in the order shown, or all runs if none is selected.
     [[nodiscard]] QList<UpgradeRecord> chosenRuns() const;
 
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -34,8 +36,13 @@ protected:
 
 private:
     [[nodiscard]] int headerWidth(int column) const;
+    [[nodiscard]] int contentWidth(int column) const;
+    [[nodiscard]] int otherColumns() const;
+    [[nodiscard]] bool isNarrowAt(int width) const;
     void fitColumns();
+    void setNarrow(bool narrow);
 
     PreviousRunsModel &m_runs;
     QSortFilterProxyModel *m_shown;
+    bool m_isNarrow = false;
 };

@@ -36,6 +36,7 @@ UpgradeController::UpgradeController(const Services &services, MessageBar &messa
     connect(m_dock, &UpgradeDock::closeRequested, m_show, [this] { m_show->setChecked(false); });
     connect(m_dock, &UpgradeDock::signInRequested, this, &UpgradeController::signInRequested);
     connect(m_dock, &UpgradeDock::activityRequested, this, &UpgradeController::activityRequested);
+    connect(m_dock, &UpgradeDock::statusChanged, this, &UpgradeController::statusChanged);
     m_startNotice->setObjectName(u"upgradeNotice"_s);
     m_startNotice->setAccessibleName(tr("Upgrade notice"));
     connect(&m_run, &UpgradeRun::finished, this, &UpgradeController::notifyFinished);
@@ -119,10 +120,12 @@ void UpgradeController::showStartNotice(const QString &id, const QString &title,
          .title = title,
          .text = tr("It may still be running. Ask whoever runs the service whether it has ended before you "
                     "start another one."),
-         .actions = {
-             {u"showUpgrade"_s, tr("Show upgrades"), [this] { openPanel(); }},
-             {u"dismissUpgrade"_s, CommonTexts::tr("Dismiss"), dismiss},
-         }});
+         .actions =
+             {
+                 {u"showUpgrade"_s, tr("Show upgrades"), [this] { openPanel(); }},
+                 {u"dismissUpgrade"_s, CommonTexts::tr("Dismiss"), dismiss},
+             },
+         .canClose = false}); // so that it does not go with the other messages
 }
 
 /// Watches runs of other programs, which do not notify this one when they end.
@@ -151,7 +154,8 @@ bool UpgradeController::mayClose()
          .text = tr("The server may continue. If you quit, its outcome will not be known; the next start "
                     "says so."),
          .actions = {{u"keepWaiting"_s, tr("Keep waiting"), [this] { clearMessage(); }},
-                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}});
+                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}},
+         .outlivesConnection = true});
     return false;
 }
 

@@ -41,6 +41,7 @@ void UpgradeDock::makePanel()
     connect(m_panel, &UpgradePanel::closeRequested, this, &UpgradeDock::closeRequested);
     connect(m_panel, &UpgradePanel::activityRequested, this, &UpgradeDock::activityRequested);
     connect(m_panel, &UpgradePanel::signInRequested, this, &UpgradeDock::signInRequested);
+    connect(m_panel, &UpgradePanel::statusChanged, this, &UpgradeDock::statusChanged);
     auto *card = new Card;
     auto *cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(kHair, kHair, kHair, kHair);

@@ -47,6 +47,8 @@ Q_SIGNALS:
     void activityRequested(qint64 exchange);
     /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
     void signInRequested();
+    /// Emitted when the status line is to show `text`.
+    void statusChanged(const QString &text);
 
 private:
     void makePanel();

@@ -8,6 +8,7 @@
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
+#include "ui/upgrade/answertables.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/accessiblerole.h"
@@ -32,7 +33,8 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     , m_nextStep(new TextLabel)
     , m_run(new TextLabel({}, TextRole::Caption))
     , m_answerCaption(new TextLabel(tr("The service’s answer"), TextRole::Caption))
-    , m_answer(makeReadOnlyText(tr("The service’s answer"), u"upgradeAnswer"_s, kAnswerHeight))
+    , m_tables(new AnswerTables)
+    , m_answer(makeFixedWidthText(tr("The service’s answer"), u"upgradeAnswer"_s, kAnswerHeight))
     , m_detailsButton(makeButton(CommonTexts::tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
     , m_details(makeReadOnlyText(errorDetailsLabel(), u"upgradeDetails"_s, kDetailsHeight))
     , m_showExchange(
@@ -41,6 +43,8 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     setObjectName(u"upgradeOutcome"_s);
     setAccessibleRole(this, QAccessible::AlertMessage);
     setAccessibleName(tr("Upgrade outcome"));
+    setFocusPolicy(Qt::StrongFocus);
+    connect(m_tables, &AnswerTables::statusChanged, this, &UpgradeOutcomeView::statusChanged);
     m_word->setObjectName(u"upgradeOutcomeWord"_s);
     m_sentence->setObjectName(u"upgradeOutcomeSentence"_s);
     m_nextStep->setObjectName(u"upgradeOutcomeNextStep"_s);
@@ -72,6 +76,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     layout->setSpacing(kSpace8);
     layout->addLayout(head);
     layout->addWidget(m_answerCaption);
+    layout->addWidget(m_tables);
     layout->addWidget(m_answer);
     layout->addLayout(detailsRow);
     layout->addWidget(m_details);
@@ -122,14 +127,18 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
     m_answerCaption->setText(answer.isEmpty() ? tr("The service returned no message.")
                                               : tr("The service’s answer"));
     m_answer->setVisible(answered && !answer.isEmpty());
+    m_tables->setAnswer(answered ? report.answer : QString());
     m_answer->setPlainText(prettyJson(answer.toUtf8()));
     fitReadOnlyText(m_answer, kAnswerHeight);
 }
 
 void UpgradeOutcomeView::paintEvent(QPaintEvent *)
 {
+    const Colors &colors = of(palette());
     QPainter painter(this);
-    stylepaint::drawNotice(painter, rect(), of(palette()), m_tone);
+    stylepaint::drawNotice(painter, rect(), colors, m_tone);
+    if (hasFocus())
+        stylepaint::drawFocusRing(painter, rect(), colors);
 }
 
 #include "moc_upgradeoutcomeview.cpp"

@@ -6,12 +6,15 @@
 
 #include <QWidget>
 
+class AnswerTables;
 class IconView;
 class QPlainTextEdit;
 class QPushButton;
 class TextLabel;
 
-/// Shows how an upgrade ended: what happened, what to do next, and the service's answer as received.
+/// Shows how an upgrade ended: what happened, what to do next, and the service's answer as received, with its
+/// arrays of objects as tables. The widget can have the focus itself, so that the outcome is read out and a
+/// surplus key press does not press a button.
 class UpgradeOutcomeView final : public QWidget
 {
     Q_OBJECT
@@ -23,6 +26,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the exchange of the upgrade is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
+    /// Emitted when the status line is to show `text`.
+    void statusChanged(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -42,6 +47,7 @@ private:
     QString m_mode;
     QDateTime m_startedAt;
     TextLabel *m_answerCaption;
+    AnswerTables *m_tables;
     QPlainTextEdit *m_answer;
     QPushButton *m_detailsButton;
     QPlainTextEdit *m_details;

@@ -5,6 +5,7 @@
 #include "connections/connectionfields.h"
 #include "connections/connectionresolver.h"
 #include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/connectionform/endpointfields.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
@@ -24,11 +25,25 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
+
+namespace {
+
+QWidget *makeUpgradeRule()
+{
+    auto *rule = new QWidget;
+    rule->setFixedHeight(kHair);
+    rule->setBackgroundRole(QPalette::Mid);
+    rule->setAutoFillBackground(true);
+    return rule;
+}
+
+} // namespace
 
 UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     : QWidget(parent)
@@ -42,9 +57,9 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     setAccessibleName(tr("Upgrade panel"));
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    layout->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
     layout->setSpacing(kSpace16);
-    makeHead(layout);
+    makeSummary(layout);
     makeForm(layout);
     layout->addWidget(m_outcome);
     makeFoot(layout);
@@ -52,15 +67,22 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     layout->addWidget(m_progress);
     layout->addWidget(m_signIn, 0, Qt::AlignRight);
     layout->addSpacing(kSpace8);
-    layout->addWidget(new PreviousRuns(run.journal(), run.clock()));
+    auto *previous = new PreviousRuns(run.journal(), run.clock());
+    layout->addWidget(previous);
     layout->addStretch(1);
 
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    outer->addWidget(makeHead());
+    outer->addWidget(makeUpgradeRule());
     m_scroll = new FittingScrollArea(content);
-    outer->addWidget(m_scroll);
+    m_scroll->setObjectName(u"upgradeContent"_s);
+    outer->addWidget(m_scroll, 1);
 
     connect(m_outcome, &UpgradeOutcomeView::activityRequested, this, &UpgradePanel::activityRequested);
+    connect(m_outcome, &UpgradeOutcomeView::statusChanged, this, &UpgradePanel::statusChanged);
+    connect(previous, &PreviousRuns::statusChanged, this, &UpgradePanel::statusChanged);
     m_signIn->hide();
     connect(m_signIn, &QPushButton::clicked, this, &UpgradePanel::signInRequested);
     m_confirmation->hide();
@@ -83,7 +105,8 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
 
 UpgradePanel::~UpgradePanel() = default;
 
-void UpgradePanel::makeHead(QVBoxLayout *layout)
+/// Returns the title with the close button, which stay in sight when the rest is scrolled.
+QWidget *UpgradePanel::makeHead()
 {
     m_environment = new Badge(fieldTitle(ConnectionField::Environment));
     m_environment->setObjectName(u"upgradeEnvironment"_s);
@@ -98,11 +121,31 @@ void UpgradePanel::makeHead(QVBoxLayout *layout)
     row->addWidget(plainLabel(CommonTexts::tr("Upgrade"), TextRole::Title), 1);
     row->addWidget(m_environment);
     row->addWidget(close);
-    auto *head = new QVBoxLayout;
-    head->setSpacing(kSpace4);
-    head->addLayout(row);
-    head->addWidget(m_where);
-    layout->addLayout(head);
+    auto *head = new QWidget;
+    head->setObjectName(u"upgradeHead"_s);
+    auto *layout = new QVBoxLayout(head);
+    layout->setContentsMargins(kSpace24, kSpace16, kSpace16, kSpace12);
+    layout->setSpacing(kSpace4);
+    layout->addLayout(row);
+    layout->addWidget(m_where);
+    return head;
+}
+
+void UpgradePanel::makeSummary(QVBoxLayout *layout)
+{
+    m_summary = new QWidget;
+    m_summary->setObjectName(u"upgradeSummary"_s);
+    m_summaryText = plainLabel()->wrapped();
+    m_summaryText->setObjectName(u"upgradeSummaryText"_s);
+    auto *change = makeButton(tr("Change"), u"changeUpgrade"_s, ButtonKind::Quiet);
+    change->setAccessibleDescription(tr("Shows the fields for the next run."));
+    connect(change, &QPushButton::clicked, this, &UpgradePanel::unfold);
+    auto *row = new QHBoxLayout(m_summary);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace8);
+    row->addWidget(m_summaryText, 1);
+    row->addWidget(change);
+    layout->addWidget(m_summary);
 }
 
 void UpgradePanel::makeForm(QVBoxLayout *layout)
@@ -119,6 +162,10 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     m_grid = new FormGrid;
     m_endpoint = new EndpointFields(m_grid);
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::showTarget);
+    connect(m_endpoint->apiKey()->edit(), &QLineEdit::returnPressed, this, [this] {
+        if (m_runButton->isEnabled())
+            askToRun();
+    });
 
     auto *form = new QVBoxLayout(m_form);
     form->setContentsMargins(0, 0, 0, 0);
@@ -150,6 +197,7 @@ void UpgradePanel::setTarget(const std::optional<UpgradeTarget> &target)
     if (m_target == target)
         return;
     m_target = target;
+    m_isFolded = false;
     endConfirmation();
     showTarget();
 }
@@ -164,6 +212,7 @@ void UpgradePanel::setSuggestion(const UpgradeTarget &suggestion)
     if (m_suggestion == suggestion)
         return;
     const UpgradeTarget before = std::exchange(m_suggestion, suggestion);
+    m_isFolded = m_isFolded && m_target;
     endConfirmation();
     // The same address can be another environment with another key.
     if (before.connection.id != suggestion.connection.id ||
@@ -187,6 +236,8 @@ void UpgradePanel::setInitialFocus()
 {
     if (m_run.isRunning())
         m_progress->setFocus(Qt::OtherFocusReason);
+    else if (m_isFolded)
+        m_outcome->setFocus(Qt::OtherFocusReason);
     else
         m_upgradesOnly->setFocus(Qt::OtherFocusReason);
 }
@@ -200,6 +251,14 @@ void UpgradePanel::showMode()
 {
     m_what->setText(describeMode(mode()));
     m_upgradesOnly->setAccessibleDescription(m_what->text());
+    showSummary();
+}
+
+void UpgradePanel::showSummary()
+{
+    const QUrl address = chosenConnection().baseUrl;
+    m_summaryText->setText(
+        dotSeparated({isolatedText(visibleLine(address.toDisplayString())), modeName(mode())}));
 }
 
 void UpgradePanel::showTarget()
@@ -215,6 +274,7 @@ void UpgradePanel::showTarget()
         const QString host = displayHost(m_target->connection.baseUrl);
         m_where->setText(name.contains(host) ? name : dotSeparated({name, host}));
     }
+    showSummary();
     updateState();
 }
 
@@ -249,7 +309,8 @@ void UpgradePanel::updateState()
     m_outcome->setVisible(!running && !confirming && !last.displayHost.isEmpty());
     const QStringList &damaged = m_run.journal().damaged();
     m_consent->setRun(blocking, isShown, damaged);
-    m_form->setVisible(!running);
+    m_summary->setVisible(!running && m_isFolded);
+    m_form->setVisible(!running && !m_isFolded);
     m_runButton->setVisible(!confirming);
     m_runButton->setEnabled(m_consent->mayRun());
     m_foot->setVisible(!running && (!confirming || blocking || !damaged.isEmpty()));
@@ -309,10 +370,22 @@ void UpgradePanel::showEvent(QShowEvent *event)
     m_run.journal().refresh(); // another window or program may be running an upgrade
 }
 
+/// Shows the outcome in the place of the fields. It gets the focus if the panel has it, so that nobody who
+/// types elsewhere meanwhile is interrupted.
 void UpgradePanel::showFinished(const UpgradeReport &report)
 {
     m_outcome->setReport(report);
+    m_isFolded = true;
     updateState();
+    m_scroll->verticalScrollBar()->setValue(0); // the outcome follows the line at the top
+}
+
+void UpgradePanel::unfold()
+{
+    m_isFolded = false;
+    updateState();
+    m_scroll->verticalScrollBar()->setValue(0);
+    setInitialFocus();
 }
 
 #include "moc_upgradepanel.cpp"

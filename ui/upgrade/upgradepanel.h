@@ -35,7 +35,8 @@ struct UpgradeTarget
 
 /// Describes an upgrade, asks for confirmation, and shows its progress and its outcome. While the program
 /// replaces its window, two panels show the same run. Without a target, the panel has fields for the address
-/// and the API key.
+/// and the API key. After a run, one line takes the place of what was entered, until the user wants to change
+/// it or the target changes.
 class UpgradePanel final : public QWidget
 {
     Q_OBJECT
@@ -56,7 +57,8 @@ public:
     /// Sets the saved connections. A connection without an environment is shown with that of a saved
     /// connection with the same address.
     void setSavedConnections(const QList<Connection> &saved);
-    /// Moves the focus to the progress while an upgrade is running, otherwise to the first field.
+    /// Moves the focus to the progress while an upgrade is running, otherwise to the outcome of the last run
+    /// if it takes the place of the fields, otherwise to the first field.
     void setInitialFocus();
 
 Q_SIGNALS:
@@ -66,12 +68,15 @@ Q_SIGNALS:
     void activityRequested(qint64 exchange);
     /// Emitted when the user has clicked the button of setSignInOffered().
     void signInRequested();
+    /// Emitted when the status line is to show `text`.
+    void statusChanged(const QString &text);
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void makeHead(QVBoxLayout *layout);
+    [[nodiscard]] QWidget *makeHead();
+    void makeSummary(QVBoxLayout *layout);
     void makeForm(QVBoxLayout *layout);
     void makeFoot(QVBoxLayout *layout);
     [[nodiscard]] UpgradeMode mode() const;
@@ -81,9 +86,11 @@ private:
     void run();
     void endConfirmation();
     void showMode();
+    void showSummary();
     void showTarget();
     void updateState();
     void showFinished(const UpgradeReport &report);
+    void unfold();
 
     UpgradeRun &m_run;
     std::optional<UpgradeTarget> m_target; ///< the target of setTarget()
@@ -93,7 +100,10 @@ private:
     FittingScrollArea *m_scroll = nullptr;
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;
+    QWidget *m_summary = nullptr; ///< the line that takes the place of the form
+    TextLabel *m_summaryText = nullptr;
     QWidget *m_form = nullptr;
+    bool m_isFolded = false;
     TextLabel *m_what = nullptr;
     QCheckBox *m_upgradesOnly = nullptr;
     FormGrid *m_grid = nullptr;

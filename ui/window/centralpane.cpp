@@ -3,6 +3,7 @@
 
 #include "ui/style/tokens.h"
 #include "ui/upgrade/upgradedock.h"
+#include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 
 #include <QApplication>
@@ -23,7 +24,7 @@ QWidget *makeRule()
 
 } // namespace
 
-CentralPane::CentralPane(QWidget *header, const QList<QWidget *> &messages, QWidget *page,
+CentralPane::CentralPane(QWidget *header, const QList<MessageBar *> &messages, QWidget *page,
                          UpgradeDock *upgrade, QWidget *parent)
     : QWidget(parent)
     , m_page(page)
@@ -42,9 +43,11 @@ CentralPane::CentralPane(QWidget *header, const QList<QWidget *> &messages, QWid
     content->addWidget(m_upgrade);
     auto *messageRow = new QVBoxLayout;
     messageRow->setContentsMargins(kSpace16, 0, kSpace16, 0);
-    messageRow->setSpacing(kSpace8);
-    for (QWidget *message : messages)
+    messageRow->setSpacing(0);
+    for (MessageBar *message : messages) {
+        message->setGapAbove(kSpace16);
         messageRow->addWidget(message);
+    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -54,8 +57,9 @@ CentralPane::CentralPane(QWidget *header, const QList<QWidget *> &messages, QWid
     layout->addLayout(content, 1);
 }
 
-void CentralPane::arrange(bool beside, bool hasRoom)
+void CentralPane::arrange(bool beside, bool hasRoom, int minHeight)
 {
+    m_pageArea->setMinimumHeight(hasRoom ? minHeight : 0);
     m_upgrade->setBeside(beside);
     m_pageArea->setVisible(hasRoom && (beside || !m_upgrade->isShown()));
     m_upgrade->setVisible(hasRoom && m_upgrade->isShown());

@@ -11,26 +11,29 @@ MainMenu::MainMenu(QWidget *parent)
     , quit(makeAction(tr("&Quit"), u"actionQuit"_s, QKeySequence::Quit))
     , nextPane(makeAction(tr("&Next pane"), u"actionNextPane"_s, Qt::Key_F6))
     , previousPane(makeAction(tr("&Previous pane"), u"actionPreviousPane"_s, Qt::SHIFT | Qt::Key_F6))
+    , m_edit(this)
 {
     setObjectName(u"mainMenu"_s);
     quit->setMenuRole(QAction::QuitRole);
     using enum MenuGroup;
     m_menus = {
         {addMenu(tr("&File")), {{Session}, {Files}, {Quit}}},
-        {addMenu(tr("&Edit")), {{CopyRows, CopyLink}, {Filter}, {Preferences}}},
+        {addMenu(tr("&Edit")), {{Undo}, {Clipboard}, {CopyRows, CopyLink}, {Filter}, {Preferences}}},
         {addMenu(tr("&View")), {{Panels, PaneCycle, Columns}}},
         {addMenu(tr("&Lookup")), {{Lookup}, {Rows, Results}}},
         {addMenu(tr("&Connection")), {{SwitchConnection}, {Connections}}},
         {addMenu(tr("&Upgrade")), {{Upgrade}}},
         {addMenu(tr("&Help")), {{Support}, {About}}},
     };
+    connect(m_menus.at(1).menu, &QMenu::aboutToShow, &m_edit, &EditCommands::update);
 }
 
 void MainMenu::setCommands(const QList<MenuCommand> &commands)
 {
-    const QList<MenuCommand> all = commands + QList<MenuCommand>{{MenuGroup::Quit, quit},
-                                                                 {MenuGroup::PaneCycle, nextPane},
-                                                                 {MenuGroup::PaneCycle, previousPane}};
+    const QList<MenuCommand> all = commands + m_edit.actions() +
+                                   QList<MenuCommand>{{MenuGroup::Quit, quit},
+                                                      {MenuGroup::PaneCycle, nextPane},
+                                                      {MenuGroup::PaneCycle, previousPane}};
     for (const Menu &each : m_menus) {
         each.menu->clear();
         for (const Section &section : each.sections) {

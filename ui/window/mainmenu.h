@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/widgets/dialogs/featurecontroller.h"
+#include "ui/window/editcommands.h"
 
 #include <QMenuBar>
 
@@ -35,5 +36,6 @@ private:
     [[nodiscard]] QAction *makeAction(const QString &text, const QString &objectName,
                                       const QKeySequence &key);
 
+    EditCommands m_edit;
     std::vector<Menu> m_menus;
 };

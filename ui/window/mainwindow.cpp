@@ -30,6 +30,7 @@
 #include "ui/widgets/dialogs/filedrop.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/window/centralpane.h"
+#include "ui/window/dropoverlay.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/panecycle.h"
 #include "ui/window/windowplacement.h"
@@ -70,6 +71,7 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { rememberFocus(now); });
     restoreWindow(this, m_services.settings);
     sessionChanged();
+    page().focusIds();
 }
 
 MainWindow::~MainWindow()
@@ -84,7 +86,7 @@ void MainWindow::makeTop()
     setMenuBar(m_menu);
     m_band = new EnvironmentBand(m_services.sessions, this); // above everything in the window's layout
     setContentsMargins(0, kBandHeight, 0, 0);
-    m_messages = new MessageBar;
+    m_messages = new MessageBar(m_services.clock);
     auto *panes = new PaneCycle([this] { return this->panes(); }, this);
     connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menu->nextPane, &QAction::triggered, panes, &PaneCycle::next);
@@ -114,7 +116,7 @@ void MainWindow::addFeature(FeatureController *feature)
     connect(feature, &FeatureController::panelToggled, this,
             [this, feature](bool shown) { setPanelShown(*feature, shown); });
     connect(feature, &FeatureController::statusChanged, this,
-            [this](const QString &text) { m_status->showText(text); });
+            [this](const QString &text) { m_status->showNote(text); });
 }
 
 void MainWindow::makeMiddle()
@@ -123,6 +125,7 @@ void MainWindow::makeMiddle()
     m_pane = new CentralPane(m_header, {m_messages, m_upgrade->startNotice()}, &page(), &m_upgrade->dock());
     m_header->addNotice(m_upgrade->makeRunningNotice());
     setCentralWidget(m_pane);
+    new DropOverlay(&LookupController::canLoad, this);
     for (const FeatureController *feature : std::as_const(m_features)) {
         if (auto *dock = qobject_cast<QDockWidget *>(feature->panel()))
             addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -147,8 +150,6 @@ void MainWindow::connectHeader()
     connect(m_header, &ConnectionHeader::signInRequested, this, &MainWindow::signIn);
     connect(m_header, &ConnectionHeader::signOutRequested, m_signIn, &SignInController::signOut);
     connect(m_header, &ConnectionHeader::upgradeRequested, m_upgrade, &UpgradeController::togglePanel);
-    connect(m_signIn, &SignInController::opened, m_header, [this] { m_header->setSignInOffered(false); });
-    connect(m_signIn, &SignInController::closed, m_header, [this] { m_header->setSignInOffered(true); });
     connect(m_upgrade, &UpgradeController::panelToggled, m_header, &ConnectionHeader::setUpgradeShown);
 }
 
@@ -167,6 +168,7 @@ void MainWindow::connectFeatures()
     connect(m_links, &LinkController::connectionRequested, m_connections, &ConnectionController::switchTo);
     connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
     connect(this, &MainWindow::dialogClosed, m_links, &LinkController::resume);
+    connect(m_activity, &ActivityController::sideChanged, this, &MainWindow::arrange);
     connect(m_upgrade, &UpgradeController::signInRequested, this, &MainWindow::signIn);
     connect(m_upgrade, &UpgradeController::activityRequested, m_activity, &ActivityController::showExchange);
     connect(m_upgrade, &UpgradeController::panelToggled, this, [this](bool shown) {
@@ -184,6 +186,7 @@ void MainWindow::connectSession()
 {
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &MainWindow::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &MainWindow::sessionChanged);
+    connect(&m_services.sessions, &SessionManager::currentChanged, this, &MainWindow::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &MainWindow::sessionChanged);
     connect(m_signIn, &SignInController::opened, this, &MainWindow::sessionChanged);
 }
@@ -194,25 +197,33 @@ void MainWindow::connectFiles()
     connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::showFileError);
     connect(&m_services.resultCache, &ResultCache::failed, this, &MainWindow::showFileError);
     connect(&m_services.resultCache, &ResultCache::notKept, this, &MainWindow::showNotKept);
+    connect(&m_services.results, &ResultSets::closedChanged, m_messages,
+            [this] { m_messages->clear(&m_services.resultCache); });
 }
 
-/// Removes texts from the status line when their session or their results are no longer on screen.
+/// Removes notes from the status line when their session or their results are no longer on screen.
 void MainWindow::connectStatus()
 {
-    connect(m_status, &StatusLine::stopRequested, &page(), &LookupPage::stop);
+    connect(m_status, &StatusLine::retryRequested, &page(), &LookupPage::retryFailed);
+    connect(m_messages, &MessageBar::expired, m_status,
+            [this](const QString &text) { m_status->showNote(text); });
     connect(&page(), &LookupPage::statusChanged, m_status,
-            [this](const QString &text) { m_status->showText(text, StatusLine::ResultsSubject); });
+            [this](const QString &text) { m_status->showNote(text, StatusLine::ResultsSubject); });
+    connect(&page(), &LookupPage::totalsChanged, m_status, &StatusLine::setTotals);
     connect(&page(), &LookupPage::progressChanged, m_status, &StatusLine::setProgress);
+    connect(&page(), &LookupPage::lookupEnded, m_status, &StatusLine::showTotals);
     connect(&m_services.sessions, &SessionManager::currentChanged, m_status,
-            [this] { m_status->removeText(StatusLine::SessionSubject); });
+            [this] { m_status->removeNote(StatusLine::SessionSubject); });
     connect(&m_services.sessions, &SessionManager::stateChanged, m_status, [this](const Session &session) {
         if (&session == &m_services.sessions.current() && session.state() != m_shownState)
-            m_status->removeText(StatusLine::SessionSubject);
+            m_status->removeNote(StatusLine::SessionSubject);
     });
+    connect(&m_services.results, &ResultSets::started, m_status, &StatusLine::removeAnyNote);
     connect(&m_services.results, &ResultSets::updated, m_status, [this] {
         if (page().results().rows().isEmpty())
-            m_status->removeText(StatusLine::ResultsSubject);
+            m_status->removeNote(StatusLine::ResultsSubject);
     });
+    m_status->setTotals(page().totals()); // of the window that this one replaces
 }
 
 LookupPage &MainWindow::page() const
@@ -226,10 +237,18 @@ void MainWindow::sessionChanged()
     pageChanged();
 }
 
+/// Removes the messages about the previous connection. Editing the current one is no change of it.
+void MainWindow::connectionChanged()
+{
+    const QString id = m_services.sessions.current().connection().id;
+    if (std::exchange(m_connectionId, id) != id)
+        m_messages->clearForOtherConnection();
+}
+
 /// Called many times per second while a lookup is running.
 void MainWindow::pageChanged()
 {
-    m_status->setStopOffered(page().isRunning());
+    m_status->setRetryCount(page().retryCount());
     const QString title = ::windowTitle(page().shownCard(), m_services.sessions.current().connection(),
                                         m_services.knownSecrets.redactor());
     setWindowTitle(title);
@@ -252,6 +271,16 @@ void MainWindow::setSignInMessage(const Message &message)
     m_signIn->setDialogMessage(message);
 }
 
+void MainWindow::showDemoStart(bool isStarted)
+{
+    if (isStarted)
+        m_status->showNote(tr("The demo opens in a window of its own."));
+    else
+        m_messages->setMessage({.tone = Tone::Danger,
+                                .title = tr("The demo could not be started"),
+                                .text = tr("Start the program with --demo instead.")});
+}
+
 void MainWindow::showFileErrors(const QList<Error> &problems)
 {
     for (const Error &problem : problems)
@@ -268,7 +297,8 @@ void MainWindow::showNotKept(qsizetype rows)
     m_messages->setMessage({.tone = Tone::Warn,
                             .title = tr("Not all results are kept"),
                             .text = tr("The last %Ln are over the limit. They stay on screen until you quit.",
-                                       nullptr, static_cast<int>(rows))},
+                                       nullptr, static_cast<int>(rows)),
+                            .outlivesConnection = true},
                            &m_services.resultCache);
 }
 
@@ -375,7 +405,7 @@ void MainWindow::signedOut()
 void MainWindow::showSessionStatus(const QString &text, StatusLine::Subjects more)
 {
     m_shownState = m_services.sessions.current().state();
-    m_status->showText(text, StatusLine::SessionSubject | more);
+    m_status->showNote(text, StatusLine::SessionSubject | more);
 }
 
 void MainWindow::focusIdsField()
@@ -429,11 +459,15 @@ void MainWindow::setPanelShown(FeatureController &feature, bool shown)
         page().focusIds();
 }
 
-/// Places the upgrade panel beside the page and the activity panel below it. If there is not enough room,
-/// they replace the page.
+/// Places the upgrade panel beside the page and the activity panel below it or at its right. If there is not
+/// enough room, they replace the page.
 void MainWindow::arrange()
 {
-    m_pane->arrange(width() >= textscale::scaled(kBesideWidth), m_activity->dock().fit(*this));
+    const ActivityDock &activity = m_activity->dock();
+    const bool hasRoom = m_activity->dock().fit(*this);
+    const int room = width() - activity.widthBeside();
+    m_pane->arrange(room >= textscale::scaled(kBesideWidth), hasRoom,
+                    activity.isBelow() ? textscale::scaled(kPageMinHeight) : 0);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -49,6 +49,8 @@ public:
     /// Shows a message in the sign-in dialog: now if it is open, otherwise when it opens. It is shown once,
     /// and not for one of the user's own connections. The next setSignInDefaults() removes it.
     void setSignInMessage(const Message &message);
+    /// Shows whether the demo, which has a window of its own, was started.
+    void showDemoStart(bool isStarted);
     /// Shows errors about files that were read before the window existed.
     void showFileErrors(const QList<Error> &problems);
     /// Shows the panels as restorePanes() does. Then loads the history, the stored results and the journal of
@@ -100,6 +102,7 @@ private:
     void showFileError(const Error &error);
     void showNotKept(qsizetype rows);
     void sessionChanged();
+    void connectionChanged();
     void pageChanged();
     void takeOverFocus(const MainWindow &before);
     void rememberFocus(QWidget *focused);
@@ -123,6 +126,7 @@ private:
     CentralPane *m_pane = nullptr;
     StatusLine *m_status = nullptr;
     Session::State m_shownState = Session::State::SignedOut; ///< the state that the status line describes
+    QString m_connectionId;                                  ///< of the current connection
     /// The last widget with the focus that is not in a panel.
     QPointer<QWidget> m_focusBefore;
 };

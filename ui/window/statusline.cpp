@@ -1,69 +1,134 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/statusline.h"
 
+#include "base/clock.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
+namespace {
+
+constexpr std::chrono::seconds kNoteDuration(10);
+constexpr std::chrono::milliseconds kNoteInterval(500);
+
+} // namespace
+
 StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     : QStatusBar(parent)
+    , m_clock(clock)
     , m_pace(clock)
-    , m_text(plainLabel({}, TextRole::Caption)->dim())
-    , m_stop(makeButton(tr("Stop"), u"stop"_s, ButtonKind::Quiet))
+    , m_noteTimer(new QTimer(this))
+    , m_text(plainLabel({}, TextRole::Caption)->dim()->elided())
+    , m_retry(makeButton(tr("Retry failed"), u"retryFailed"_s, ButtonKind::Quiet))
 {
     m_text->setObjectName(u"status"_s);
     m_text->setAccessibleName(tr("Status", "of the window"));
-    QSizePolicy policy = m_stop->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_stop->setSizePolicy(policy);
-    connect(m_stop, &QPushButton::clicked, this, &StatusLine::stopRequested);
+    m_text->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_noteTimer->setObjectName(u"statusNote"_s);
+    m_noteTimer->setInterval(kNoteInterval);
+    connect(m_noteTimer, &QTimer::timeout, this, &StatusLine::removeOldNote);
+    m_retry->hide();
+    connect(m_retry, &QPushButton::clicked, this, &StatusLine::retryRequested);
 
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
     layout->setSpacing(kSpace12);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_stop);
+    layout->addWidget(m_text);
+    layout->addWidget(m_retry);
+    layout->addStretch(1);
     layout->addWidget(button);
     setSizeGripEnabled(false);
     setContentsMargins(0, 0, 0, 0);
     addWidget(row, 1);
 }
 
-void StatusLine::showText(const QString &text, Subjects about)
+void StatusLine::showNote(const QString &text, Subjects about)
+{
+    m_note = {text, about, m_clock.steadyNow() + kNoteDuration};
+    m_noteTimer->start();
+    updateText();
+    announce(m_text, text);
+}
+
+void StatusLine::removeNote(Subject subject)
+{
+    if (m_note && m_note->about.testFlag(subject))
+        removeAnyNote();
+}
+
+void StatusLine::removeAnyNote()
+{
+    if (!m_note)
+        return;
+    m_note.reset();
+    updateText();
+    describe(m_text, m_text->text());
+}
+
+void StatusLine::setTotals(const QString &text)
+{
+    m_totals = text;
+    updateText();
+    describe(m_text, m_text->text());
+}
+
+void StatusLine::showTotals(const QString &text)
 {
     m_pace.end();
-    m_about = about;
-    m_text->setText(text);
+    m_note.reset();
+    m_totals = text;
+    updateText();
     announce(m_text, text);
 }
 
 void StatusLine::setProgress(const QString &text)
 {
-    m_about = ResultsSubject;
-    m_text->setText(text);
+    m_totals = text;
+    updateText();
     if (m_pace.isDue())
         announce(m_text, text);
 }
 
-void StatusLine::removeText(Subject subject)
+void StatusLine::setRetryCount(qsizetype rows)
 {
-    if (!m_about.testFlag(subject))
-        return;
-    m_about = {};
-    m_text->setText({});
-    describe(m_text, {});
+    //: %1 is the number of rows that have failed or were not looked up.
+    m_retry->setText(tr("Retry failed (%1)").arg(QLocale().toString(rows)));
+    m_retry->setVisible(rows > 0);
 }
 
-void StatusLine::setStopOffered(bool offered)
+bool StatusLine::isNoteOver() const
 {
-    m_stop->setVisible(offered);
+    return m_note && m_clock.steadyNow() >= m_note->end;
+}
+
+void StatusLine::updateText()
+{
+    if (isNoteOver() && !m_totals.isEmpty())
+        m_note.reset();
+    if (!m_note)
+        m_noteTimer->stop();
+    const QString text = m_note ? m_note->text : m_totals;
+    if (m_text->text() != text)
+        m_text->setText(text);
+}
+
+/// Shows the totals again. A note without totals stays, and setTotals() removes it when there are some.
+void StatusLine::removeOldNote()
+{
+    if (!isNoteOver())
+        return;
+    m_noteTimer->stop();
+    updateText();
+    describe(m_text, m_text->text());
 }
 
 #include "moc_statusline.cpp"

@@ -5,11 +5,16 @@
 
 #include <QStatusBar>
 
+#include <chrono>
+#include <optional>
+
 class QPushButton;
+class QTimer;
 class TextLabel;
 
-/// The status bar. Shows a text about what has just happened, and a button to stop the lookup that is
-/// running.
+/// The status bar. Shows the totals of the results that are on screen. A note about what has just happened
+/// takes their place for ten seconds. If there are no totals, the note stays. Offers to retry the rows that
+/// have failed.
 class StatusLine final : public QStatusBar
 {
     Q_OBJECT
@@ -17,28 +22,47 @@ public:
     /// Places `button` at the end and takes ownership of it. `clock` must outlive the status line.
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
-    /// What a text is about. The window removes the text when that no longer exists. Moment is neither.
+    /// What a note is about. The window removes the note when that no longer exists. Moment is neither.
     enum Subject { Moment = 0, SessionSubject = 1, ResultsSubject = 2 };
     Q_DECLARE_FLAGS(Subjects, Subject)
 
-    /// Shows a text and announces it to screen readers.
-    void showText(const QString &text, Subjects about = Moment);
-    /// Shows a text about the results. It is announced to screen readers at intervals only.
+    /// Shows a note and announces it to screen readers.
+    void showNote(const QString &text, Subjects about = Moment);
+    /// Removes the note if it is about that subject.
+    void removeNote(Subject subject);
+    void removeAnyNote();
+    /// Sets the totals, which are empty if there are no results.
+    void setTotals(const QString &text);
+    /// Sets the totals when a lookup has ended. Announces them and removes the note.
+    void showTotals(const QString &text);
+    /// Sets the totals while a lookup is running. They are announced to screen readers at intervals only.
     void setProgress(const QString &text);
-    /// Removes the text if it is about that subject.
-    void removeText(Subject subject);
-    /// Sets whether the button to stop is shown.
-    void setStopOffered(bool offered);
+    /// Sets how many rows can be retried. If there are none, the button is not shown.
+    void setRetryCount(qsizetype rows);
 
 Q_SIGNALS:
-    /// Emitted when the user has clicked the button to stop.
-    void stopRequested();
+    /// Emitted when the user has clicked the button to retry.
+    void retryRequested();
 
 private:
+    struct Note
+    {
+        QString text;
+        Subjects about;
+        std::chrono::milliseconds end; ///< steady time
+    };
+
+    [[nodiscard]] bool isNoteOver() const;
+    void updateText();
+    void removeOldNote();
+
+    const Clock &m_clock;
     AnnouncementPace m_pace;
-    Subjects m_about;
+    QString m_totals;
+    std::optional<Note> m_note;
+    QTimer *m_noteTimer;
     TextLabel *m_text;
-    QPushButton *m_stop;
+    QPushButton *m_retry;
 };
 
 Q_DECLARE_OPERATORS_FOR_FLAGS(StatusLine::Subjects)

@@ -27,6 +27,6 @@ using Header = std::pair<QByteArray, QByteArray>;
                                 const SecretRedactor &redactor);
 
 /// Returns a server's text on one line, safe to display, with at most 500 characters.
-[[nodiscard]] QString line(const QString &text, const SecretRedactor &redactor);
+[[nodiscard]] QString line(const QString &text, const SecretRedactor &redactor = {});
 
 } // namespace exchangecapture

@@ -83,12 +83,17 @@ QString sectionText(const QString &title, const QString &text)
 
 } // namespace
 
+QString millisecondsText(std::chrono::milliseconds duration)
+{
+    //: %1 is a number of milliseconds.
+    return ExchangeTexts::tr("%1 ms").arg(QLocale().toString(qint64(duration.count())));
+}
+
 QString durationText(std::chrono::milliseconds duration)
 {
     const QLocale locale;
     if (duration < 1s)
-        //: %1 is a number of milliseconds.
-        return ExchangeTexts::tr("%1 ms").arg(locale.toString(qint64(duration.count())));
+        return millisecondsText(duration);
     if (duration < 1min)
         //: %1 is a number of seconds.
         return ExchangeTexts::tr("%1 s").arg(locale.toString(double(duration.count()) / 1000, 'f', 1));

@@ -30,3 +30,5 @@ enum class ExchangeSection { Request, Response, Timing, Certificate };
 
 /// Returns a duration such as `1.2 s` or `34 ms`.
 [[nodiscard]] QString durationText(std::chrono::milliseconds duration);
+/// Returns for example “754,120 ms”.
+[[nodiscard]] QString millisecondsText(std::chrono::milliseconds duration);

@@ -72,6 +72,7 @@ enum class ErrorCause {
     LinkCharacter,
     LinkIds,
     LinkConnection,
+    LinkPlace,
     // Tls
     IncompleteChain,
     IssuerCertificate,

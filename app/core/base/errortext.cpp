@@ -108,7 +108,7 @@ ErrorText ErrorTexts::input(const Error &error)
 {
     switch (error.cause) {
     case ErrorCause::Required:
-        return {tr("This is needed"), tr("Please fill this in.")};
+        return {tr("Required"), {}};
     case ErrorCause::AddressNoScheme:
         return {tr("The address has no scheme"),
                 tr("Start it with https://, for example https://api.example.com.")};
@@ -174,11 +174,11 @@ ErrorText ErrorTexts::link(const Error &error)
                 tr("A link can only fill in a saved connection and ids. Nothing was filled in.")};
     case ErrorCause::LinkExtra:
         return {tr("The link has parts that don't belong there"),
-                tr("A link names a saved connection and ids, each once, and nothing else. Nothing was "
-                   "filled in.")};
+                tr("A link has ids and, if it is for one connection, that connection's name, host and data "
+                   "source. Nothing was filled in.")};
     case ErrorCause::LinkIncomplete:
         return {tr("The link is not complete"),
-                tr("A link names a saved connection and at least one id. Nothing was filled in.")};
+                tr("A link has at least one id, and no part of it is empty. Nothing was filled in.")};
     case ErrorCause::LinkCharacter:
         return {tr("There are characters in the link that don't belong there"),
                 tr("It may have been damaged on its way. Nothing was filled in.")};
@@ -189,6 +189,11 @@ ErrorText ErrorTexts::link(const Error &error)
     case ErrorCause::LinkConnection:
         return {tr("No connection is called “%1”").arg(foreign(error.detail)),
                 tr("The link is for a saved connection of exactly that name. Nothing was filled in.")};
+    case ErrorCause::LinkPlace:
+        return {tr("No connection fits the link"),
+                //: %1 is a data source and a host.
+                tr("None of your saved connections is for %1. Nothing was filled in.")
+                    .arg(foreign(error.detail))};
     default:
         return {tr("This can't be sent as it is"), {}};
     }

@@ -33,13 +33,6 @@ constexpr std::array kProxies{
     Named<ProxyChoice::Mode>{"none"_L1, ProxyChoice::Mode::None},
     Named<ProxyChoice::Mode>{"manual"_L1, ProxyChoice::Mode::Manual},
 };
-constexpr std::array kColors{
-    Named<EnvironmentColor>{"danger"_L1, EnvironmentColor::Danger},
-    Named<EnvironmentColor>{"good"_L1, EnvironmentColor::Good},
-    Named<EnvironmentColor>{"warn"_L1, EnvironmentColor::Warn},
-    Named<EnvironmentColor>{"info"_L1, EnvironmentColor::Info},
-    Named<EnvironmentColor>{"mute"_L1, EnvironmentColor::Mute},
-};
 
 JsonDocumentFormat connectionsFormat()
 {
@@ -155,7 +148,7 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
     connection.userName = readText(json, "userName"_L1);
     connection.environment = readText(json, "environment"_L1).simplified();
     connection.environmentColor =
-        readNamed(json, "environmentColor"_L1, kColors, usualColor(connection.environment));
+        readNamed(json, "environmentColor"_L1, kEnvironmentColors, usualColor(connection.environment));
     readProxy(json, connection);
     connection.caFile = readText(json, "caFile"_L1);
     connection.connectTimeout = readSeconds(json, "connectTimeoutSeconds"_L1, connection.connectTimeout);
@@ -183,7 +176,7 @@ JsonWriter writeConnection(const Connection &connection, ConnectionFile kind)
     json.addGiven("partition"_L1, connection.partition);
     json.addGiven("userName"_L1, connection.userName);
     json.addGiven("environment"_L1, connection.environment.simplified());
-    json.add("environmentColor"_L1, nameOf(kColors, connection.environmentColor));
+    json.add("environmentColor"_L1, nameOf(kEnvironmentColors, connection.environmentColor));
     json.add("proxy"_L1, nameOf(kProxies, connection.proxy.mode));
     if (connection.proxy.mode == ProxyChoice::Mode::Manual) {
         json.add("proxyHost"_L1, connection.proxy.host);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/named.h"
 #include "base/result.h"
 #include "connections/connection.h"
 
 #include <QByteArray>
 #include <QList>
 
+#include <array>
 #include <chrono>
 
 /// Converts connections to and from JSON, as they are stored, exported, imported and rolled out. Pure
@@ -17,6 +19,15 @@
 /// Own: this program's own file, which includes `id` and `secretsLocked`. Exchange: a file for other users or
 /// computers, which does not.
 enum class ConnectionFile { Own, Exchange };
+
+/// The names of the colours in files.
+inline constexpr std::array kEnvironmentColors{
+    Named<EnvironmentColor>{QLatin1StringView("danger"), EnvironmentColor::Danger},
+    Named<EnvironmentColor>{QLatin1StringView("good"), EnvironmentColor::Good},
+    Named<EnvironmentColor>{QLatin1StringView("warn"), EnvironmentColor::Warn},
+    Named<EnvironmentColor>{QLatin1StringView("info"), EnvironmentColor::Info},
+    Named<EnvironmentColor>{QLatin1StringView("mute"), EnvironmentColor::Mute},
+};
 
 [[nodiscard]] QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile kind);
 

@@ -38,7 +38,8 @@ struct Notification
     std::optional<bool> read;
     std::optional<bool> archived;
     std::optional<NotificationType> type;
-    QByteArray raw; ///< the body as received, with unknown fields and its key order
+    QByteArray raw;      ///< the body as received, with unknown fields and its key order
+    qint64 exchange = 0; ///< number of the answer in the activity log; 0 if it is not there
 };
 
 /// Parses a notification. A `createdDate` that is empty or in year 1 counts as not given. Integers are exact

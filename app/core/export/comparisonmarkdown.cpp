@@ -25,10 +25,7 @@ public:
     {
         return field.field ? fieldName(field) : markdownLine(field.path);
     }
-    static QString fetched(const ResultRow &row)
-    {
-        return row.lookup.fetchedAt.isValid() ? utcText(row.lookup.fetchedAt) : tr("not fetched");
-    }
+    static QString fetched(const ResultRow &row) { return fetchedText(row.lookup.fetchedAt); }
 };
 
 } // namespace

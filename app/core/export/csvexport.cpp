@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "export/csvexport.h"
 
-#include "export/tablecells.h"
 #include "text/formulaguard.h"
 
 #include <algorithm>
@@ -55,15 +54,15 @@ QByteArray csvMark()
     return "\xEF\xBB\xBF";
 }
 
-QByteArray csvHeader()
+QByteArray csvHeader(const QList<ResultField> &fields)
 {
     QList<TableCell> cells;
-    for (const QString &header : tableHeaders())
+    for (const QString &header : tableHeaders(fields))
         cells += {header, false};
     return record(cells);
 }
 
-QByteArray csvRow(const ResultRow &row)
+QByteArray csvRow(const ResultRow &row, const QList<ResultField> &fields)
 {
-    return record(tableCells(row));
+    return record(tableCells(row, fields));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "export/tablecells.h"
 
 #include <QByteArray>
 
@@ -11,5 +11,5 @@
 
 /// Returns the byte order mark, by which spreadsheets recognize UTF-8. It comes first.
 [[nodiscard]] QByteArray csvMark();
-[[nodiscard]] QByteArray csvHeader();
-[[nodiscard]] QByteArray csvRow(const ResultRow &row);
+[[nodiscard]] QByteArray csvHeader(const QList<ResultField> &fields = allTableFields());
+[[nodiscard]] QByteArray csvRow(const ResultRow &row, const QList<ResultField> &fields = allTableFields());

@@ -2,6 +2,7 @@
 #include "export/exportformat.h"
 
 #include "export/csvexport.h"
+#include "export/htmlexport.h"
 #include "export/markdownexport.h"
 #include "export/plaintextexport.h"
 #include "export/tsvexport.h"
@@ -17,37 +18,70 @@ struct ExportFormatTexts
     Q_DECLARE_TR_FUNCTIONS(ExportFormat)
 };
 
-QByteArray csvExport(const QList<ResultRow> &rows, bool withHeaders)
+/// Programs take minutes and gigabytes for larger tables in HTML. They get the text.
+constexpr qsizetype kMaxHtmlRows = 10'000;
+
+QByteArray csvExport(const QList<ResultRow> &rows, bool withHeaders, const QList<ResultField> &fields)
 {
     QByteArray csv = csvMark();
     if (withHeaders)
-        csv += csvHeader();
+        csv += csvHeader(fields);
     for (const ResultRow &row : rows)
-        csv += csvRow(row);
+        csv += csvRow(row, fields);
     return csv;
 }
 
-} // namespace
-
-QByteArray exported(const QList<ResultRow> &all, ExportFormat format, const SecretRedactor &redactor,
-                    const ExportOptions &options)
+/// Returns the options without secrets, which the user may have typed into the template.
+ExportOptions withoutSecrets(ExportOptions options, const SecretRedactor &redactor)
 {
-    const QList<ResultRow> rows = redacted(all, redactor);
+    options.introTemplate = redactor.redacted(options.introTemplate);
+    return options;
+}
+
+const QList<ResultField> &tableFields(const ExportOptions &options)
+{
+    return options.fields.isEmpty() ? allTableFields() : options.fields;
+}
+
+/// `rows` and `options` contain no secrets any more.
+QByteArray exportedText(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options)
+{
     switch (format) {
     case ExportFormat::Csv:
-        return csvExport(rows, options.headers);
+        return csvExport(rows, options.headers, tableFields(options));
     case ExportFormat::Json:
         return jsonExport(rows, options.answers);
     case ExportFormat::Ndjson:
         return ndjsonExport(rows, options.answers);
     case ExportFormat::Markdown:
-        return markdownExport(rows).toUtf8();
+        return markdownExport(rows, options.fields, options.introTemplate).toUtf8();
     case ExportFormat::Tsv:
-        return tsvExport(rows, options.headers).toUtf8();
+        return tsvExport(rows, options.headers, tableFields(options)).toUtf8();
     case ExportFormat::PlainText:
         return plainTextExport(rows).toUtf8();
     }
     Q_UNREACHABLE();
+}
+
+} // namespace
+
+QByteArray exported(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
+                    const ExportOptions &options)
+{
+    return exportedText(redacted(rows, redactor), format, withoutSecrets(options, redactor));
+}
+
+ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
+                  const ExportOptions &options)
+{
+    const QList<ResultRow> safeRows = redacted(rows, redactor);
+    const ExportOptions safeOptions = withoutSecrets(options, redactor);
+    ResultCopy copy{exportedText(safeRows, format, safeOptions), {}};
+    if (rows.size() <= kMaxHtmlRows && format == ExportFormat::Markdown)
+        copy.html = htmlExport(safeRows, safeOptions.fields, safeOptions.introTemplate);
+    else if (rows.size() <= kMaxHtmlRows && format == ExportFormat::Tsv)
+        copy.html = htmlTable(safeRows, tableFields(safeOptions));
+    return copy;
 }
 
 QString exportFormatName(ExportFormat format)

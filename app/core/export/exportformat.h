@@ -2,7 +2,7 @@
 #pragma once
 
 #include "export/jsonexport.h"
-#include "results/resultrow.h"
+#include "results/resultfields.h"
 
 #include <QByteArray>
 #include <QList>
@@ -15,6 +15,19 @@ struct ExportOptions
 {
     bool headers = true;                ///< only for CSV and TSV; a Markdown table always has them
     Answers answers = Answers::Without; ///< only for JSON and NDJSON
+    /// The columns of CSV and TSV, if there are any, otherwise those of allTableFields(); and those of a
+    /// table in Markdown, otherwise those of the results table.
+    QList<ResultField> fields{};
+    QString introTemplate{}; ///< of the line above a table in Markdown; see introline
+};
+
+/// The format in which results are copied for a ticket.
+struct TicketFormat
+{
+    ExportFormat format = ExportFormat::Markdown; ///< Markdown, PlainText, Tsv or Json
+    QString introTemplate{};                      ///< as in ExportOptions
+
+    friend bool operator==(const TicketFormat &, const TicketFormat &) = default;
 };
 
 /// Returns the rows in that format and in their order, in UTF-8. Includes rows without a notification. The
@@ -22,6 +35,17 @@ struct ExportOptions
 /// QString::fromUtf8() removes. Removes the secrets that `redactor` knows.
 [[nodiscard]] QByteArray exported(const QList<ResultRow> &rows, ExportFormat format,
                                   const SecretRedactor &redactor, const ExportOptions &options = {});
+
+/// The forms of a copy, of which each program accepts the first that it knows.
+struct ResultCopy
+{
+    QByteArray text; ///< the same as exported()
+    QString html;    ///< the same as Markdown and TSV; empty for other formats and for very many rows
+};
+
+/// Returns the rows for the clipboard.
+[[nodiscard]] ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format,
+                                const SecretRedactor &redactor, const ExportOptions &options = {});
 
 /// Returns the translated name of a format, to complete “Copied 3 notifications as …”: “Markdown”.
 [[nodiscard]] QString exportFormatName(ExportFormat format);

@@ -14,16 +14,17 @@ ResultWriter::~ResultWriter()
     m_pool.waitForDone();
 }
 
-void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor)
+void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
+                          const ExportOptions &options)
 {
     ++m_pending;
-    m_pool.start([this, rows, format, redactor] {
-        const QByteArray text = exported(rows, format, redactor);
+    m_pool.start([this, rows, format, redactor, options] {
+        const ResultCopy copy = copied(rows, format, redactor, options);
         QMetaObject::invokeMethod(
             this,
-            [this, text, format, count = rows.size()] {
+            [this, copy, format, count = rows.size()] {
                 --m_pending;
-                Q_EMIT formatted(text, format, count);
+                Q_EMIT formatted(copy, format, count);
             },
             Qt::QueuedConnection);
     });

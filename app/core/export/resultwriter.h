@@ -17,7 +17,8 @@ public:
     explicit ResultWriter(QObject *parent = nullptr);
     ~ResultWriter() override;
 
-    void format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor);
+    void format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
+                const ExportOptions &options);
     /// Replaces the whole file, or leaves the existing one unchanged.
     void write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                const SecretRedactor &redactor, const ExportOptions &options);
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_pending > 0; }
 
 Q_SIGNALS:
-    void formatted(const QByteArray &text, ExportFormat format, qsizetype count);
+    void formatted(const ResultCopy &copy, ExportFormat format, qsizetype count);
     void written(const QString &path, qsizetype count);
     void failed(const Error &error);
 

@@ -2,46 +2,52 @@
 #include "export/tablecells.h"
 
 #include "base/errortext.h"
-#include "results/resultfields.h"
-
-#include <array>
 
 namespace {
 
-constexpr std::array kCells{ResultField::State,
-                            ResultField::Id,
-                            ResultField::Subject,
-                            ResultField::Preview,
-                            ResultField::TypeName,
-                            ResultField::TypeId,
-                            ResultField::TypeDescription,
-                            ResultField::CategoryName,
-                            ResultField::CategoryId,
-                            ResultField::CategoryDescription,
-                            ResultField::Created,
-                            ResultField::Read,
-                            ResultField::Archived,
-                            ResultField::Reason,
-                            ResultField::Status,
-                            ResultField::Fetched,
-                            ResultField::ConnectionName,
-                            ResultField::Environment,
-                            ResultField::Host};
-
 } // namespace
 
-QStringList tableHeaders()
+const QList<ResultField> &allTableFields()
+{
+    static const QList<ResultField> fields{ResultField::State,
+                                           ResultField::Id,
+                                           ResultField::Subject,
+                                           ResultField::Preview,
+                                           ResultField::TypeName,
+                                           ResultField::TypeId,
+                                           ResultField::TypeDescription,
+                                           ResultField::CategoryName,
+                                           ResultField::CategoryId,
+                                           ResultField::CategoryDescription,
+                                           ResultField::Created,
+                                           ResultField::Read,
+                                           ResultField::Archived,
+                                           ResultField::Reason,
+                                           ResultField::Status,
+                                           ResultField::Fetched,
+                                           ResultField::ConnectionName,
+                                           ResultField::Environment,
+                                           ResultField::Host};
+    return fields;
+}
+
+QStringList tableHeaders(const QList<ResultField> &fields)
 {
     QStringList headers;
-    for (const ResultField field : kCells) // programs that read a table may know the reason by that name
+    for (const ResultField field : fields) // programs that read a table may know the reason by that name
         headers += field == ResultField::Reason ? errorLabel() : fieldTitle(field);
     return headers;
 }
 
-QList<TableCell> tableCells(const ResultRow &row)
+QList<TableCell> tableCells(const ResultRow &row, const QList<ResultField> &fields)
 {
+    const bool hasReasons = fields.contains(ResultField::Reason);
     QList<TableCell> cells;
-    for (const ResultField field : kCells)
-        cells += {fieldText(row, field).value_or(QString()), isNumber(field)};
+    cells.reserve(fields.size());
+    for (const ResultField field : fields) {
+        const bool isReason = field == ResultField::Subject && row.lookup.error && !hasReasons;
+        const ResultField shown = isReason ? ResultField::Reason : field;
+        cells += {fieldText(row, shown).value_or(QString()), isNumber(shown)};
+    }
     return cells;
 }

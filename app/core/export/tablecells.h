@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/resultfields.h"
 
 #include <QList>
 #include <QStringList>
 
-/// The columns that CSV and TSV share, and the cells of each row.
+/// The cells of tables of results, which CSV, TSV, Markdown and HTML share.
 
 struct TableCell
 {
@@ -14,9 +14,14 @@ struct TableCell
     bool isNumber = false; ///< digits, with a minus sign if negative; never a formula
 };
 
-/// Returns the translated titles: State, Id, Subject, Preview, type, category, Created, Read, Archived,
-/// Error, Status, Fetched, Connection, Environment, Host.
-[[nodiscard]] QStringList tableHeaders();
+/// Returns the columns of a table of everything: state, id, subject, preview, type, category, creation date,
+/// flags, error, status, and where and when the row was fetched.
+[[nodiscard]] const QList<ResultField> &allTableFields();
 
-/// Returns one cell for each header. Times are in ISO 8601, UTC.
-[[nodiscard]] QList<TableCell> tableCells(const ResultRow &row);
+/// Returns the translated title of each column.
+[[nodiscard]] QStringList tableHeaders(const QList<ResultField> &fields = allTableFields());
+
+/// Returns one cell for each column. Times are in ISO 8601, UTC. If there is no column for the reason why a
+/// row has no notification, the subject's cell contains it, as on screen.
+[[nodiscard]] QList<TableCell> tableCells(const ResultRow &row,
+                                          const QList<ResultField> &fields = allTableFields());

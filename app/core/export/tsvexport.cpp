@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "export/tsvexport.h"
 
-#include "export/tablecells.h"
 #include "text/copytext.h"
 #include "text/formulaguard.h"
 
@@ -22,14 +21,14 @@ QString tsvCell(const TableCell &cell)
 
 } // namespace
 
-QString tsvExport(const QList<ResultRow> &rows, bool withHeaders)
+QString tsvExport(const QList<ResultRow> &rows, bool withHeaders, const QList<ResultField> &fields)
 {
     QString out;
     if (withHeaders)
-        out += tableHeaders().join(u'\t') + u'\n';
+        out += tableHeaders(fields).join(u'\t') + u'\n';
     for (const ResultRow &row : rows) {
         QStringList texts;
-        for (const TableCell &cell : tableCells(row))
+        for (const TableCell &cell : tableCells(row, fields))
             texts += tsvCell(cell);
         out += texts.join(u'\t') + u'\n';
     }

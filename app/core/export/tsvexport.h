@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "export/tablecells.h"
 
 #include <QList>
 #include <QString>
@@ -10,4 +10,5 @@
 /// clipboard. Line breaks and tabs in a cell become spaces. Other control characters, lone surrogates and
 /// bidirectional controls, which would reorder the line, become U+FFFD. Formulas are neutralised, see
 /// text/formulaguard.h. A cell that contained one, or starts with a quote, is quoted.
-[[nodiscard]] QString tsvExport(const QList<ResultRow> &rows, bool withHeaders);
+[[nodiscard]] QString tsvExport(const QList<ResultRow> &rows, bool withHeaders,
+                                const QList<ResultField> &fields = allTableFields());

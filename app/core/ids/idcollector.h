@@ -17,6 +17,11 @@ public:
         bool isAfterComma = false; ///< only a comma separates it from the previous number
     };
 
+    explicit IdCollector(IdRangePolicy outOfRange)
+        : m_outOfRange(outOfRange)
+    {
+    }
+
     void setNotBlank() { m_parsed.isBlank = false; }
     /// Records that the text contains more than ids.
     void setNotList() { m_parsed.isList = false; }
@@ -48,6 +53,7 @@ private:
     void addToGroup(const Number &number);
     void endGroup();
 
+    IdRangePolicy m_outOfRange;
     ParsedIds m_parsed;
     QList<Range> m_ids;
     QList<Range> m_offered;

@@ -2,11 +2,14 @@
 #include "ids/idcopies.h"
 
 #include "ids/idcharacters.h"
+#include "ids/idtable.h"
 #include "ids/idtokens.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace {
 
@@ -97,4 +100,28 @@ std::optional<QStringList> readCopy(QStringView text)
     for (const QJsonValue &value : jsonValues(text))
         isCopy = findIds(value, ids) || isCopy;
     return isCopy ? std::optional(ids) : std::nullopt;
+}
+
+qsizetype tableIntroLength(QStringView text)
+{
+    if (!text.startsWith(u"**"))
+        return 0;
+    const auto lineLength = [text](qsizetype start) {
+        const auto end = std::find_if(text.begin() + start, text.end(), isLineBreak);
+        return end - text.begin() - start;
+    };
+    const auto breakLength = [text](qsizetype end) {
+        return text.sliced(end).startsWith(u"\r\n") ? 2 : std::min<qsizetype>(1, text.size() - end);
+    };
+    const qsizetype length = lineLength(0);
+    const QStringView line = text.first(length).trimmed();
+    const qsizetype second = length + breakLength(length);
+    const qsizetype secondLength = lineLength(second);
+    const qsizetype table = second + secondLength + breakLength(second + secondLength);
+    constexpr qsizetype kSigns = 4;
+    if (line.size() <= kSigns || !line.endsWith(u"**") ||
+        !text.sliced(second, secondLength).trimmed().isEmpty())
+        return 0;
+    const std::optional<HeadedTable> head = readTableHead(text.sliced(table));
+    return head && head->separator == u'|' ? table : 0;
 }

@@ -10,3 +10,7 @@
 /// the member whose name matches an id word best; for a notification in Markdown its title. `nullopt` if the
 /// text is neither.
 [[nodiscard]] std::optional<QStringList> readCopy(QStringView text);
+
+/// Returns how many characters a line in bold and a blank line take that introduce a Markdown table with ids,
+/// as in our own copies; 0 if the text does not begin with them.
+[[nodiscard]] qsizetype tableIntroLength(QStringView text);

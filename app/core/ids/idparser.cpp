@@ -22,6 +22,10 @@ constexpr std::size_t kMaxPending = 2 * ParsedIds::kMaxIds;
 class IdReader final
 {
 public:
+    explicit IdReader(IdRangePolicy outOfRange)
+        : m_collector(outOfRange)
+    {
+    }
     void readText(QStringView text, IdStructure structure);
     void beginCells();
     void readCell(QStringView cell);
@@ -72,7 +76,11 @@ void IdReader::readText(QStringView text, IdStructure structure)
 {
     m_plain.reserve(text.size());
     for (qsizetype at = 0; at < text.size();) {
-        const QStringView rest = text.sliced(at);
+        QStringView rest = text.sliced(at);
+        if (structure == IdStructure::Find) {
+            at += tableIntroLength(rest);
+            rest = text.sliced(at);
+        }
         const auto table = structure == IdStructure::Find ? readTableHead(rest) : std::nullopt;
         if (table) {
             at += readTable(rest, *table);
@@ -284,7 +292,7 @@ void IdReader::classify(const Item &item, bool isId)
 
 } // namespace
 
-ParsedIds parseIds(QStringView text, IdStructure structure)
+ParsedIds parseIds(QStringView text, IdStructure structure, IdRangePolicy outOfRange)
 {
     if (text.size() > ParsedIds::kMaxText) {
         ParsedIds refused;
@@ -292,7 +300,7 @@ ParsedIds parseIds(QStringView text, IdStructure structure)
         refused.refusal = inputError(ErrorCause::IdTextTooLong);
         return refused;
     }
-    IdReader reader;
+    IdReader reader(outOfRange);
     if (structure == IdStructure::Find) {
         if (const auto cells = readCopy(text)) {
             reader.beginCells();

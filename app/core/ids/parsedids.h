@@ -10,6 +10,9 @@
 
 #include <optional>
 
+/// Whether a taken id that is out of range refuses the whole text, or is left out as a part that is no id.
+enum class IdRangePolicy : quint8 { Refuse, LeaveOut };
+
 /// A range that was entered with the larger id first. For `9-5`, `first` is 9 and `last` is 5; the ids are 5,
 /// 6, 7, 8 and 9, in this order.
 struct ReversedRange

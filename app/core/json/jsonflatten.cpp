@@ -21,12 +21,6 @@ constexpr int kDeepestLeaf = 32;
 constexpr qsizetype kLongestKey = 200;
 constexpr qsizetype kMaxLeaves = 10'000;
 
-QString pathOfKey(const QString &parent, const QString &key, const QString &literal)
-{
-    static const QRegularExpression word(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
-    return word.match(key).hasMatch() ? u"%1.%2"_s.arg(parent, key) : u"%1[%2]"_s.arg(parent, literal);
-}
-
 class LeafReader final
 {
 public:
@@ -108,9 +102,9 @@ void LeafReader::readObject(const QString &path, int depth)
             return;
         const QString literal = QString::fromUtf8(name);
         if (literal.size() > kLongestKey)
-            readValue(pathOfKey(path, {}, boundedText(literal, kLongestKey)), kDeepestLeaf);
+            readValue(jsonPathOfKey(path, {}, boundedText(literal, kLongestKey).toUtf8()), kDeepestLeaf);
         else
-            readValue(pathOfKey(path, jsonStringText(name).value_or(QString()), literal), depth);
+            readValue(jsonPathOfKey(path, jsonStringText(name).value_or(QString()), name), depth);
     } while (takeIf(Kind::Comma));
     takeIf(Kind::ObjectEnd);
 }
@@ -142,6 +136,13 @@ void LeafReader::add(const JsonLeaf &leaf)
 }
 
 } // namespace
+
+QString jsonPathOfKey(const QString &parent, const QString &key, QByteArrayView literal)
+{
+    static const QRegularExpression word(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
+    return word.match(key).hasMatch() ? u"%1.%2"_s.arg(parent, key)
+                                      : u"%1[%2]"_s.arg(parent, QString::fromUtf8(literal));
+}
 
 QList<JsonLeaf> flattenJson(const QByteArray &json)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QList>
 #include <QString>
 
@@ -22,3 +23,7 @@ struct JsonLeaf
 /// The result is limited: anything deeper than 32 levels or below a key of more than 200 characters becomes
 /// one leaf, such keys are cut off, and leaves after the 10,000th are omitted.
 [[nodiscard]] QList<JsonLeaf> flattenJson(const QByteArray &json);
+
+/// Returns the path of a member of the object at `parent`. `literal` is the key as received, with quotes; it
+/// is used if the key is not a plain word.
+[[nodiscard]] QString jsonPathOfKey(const QString &parent, const QString &key, QByteArrayView literal);

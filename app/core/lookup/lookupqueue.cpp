@@ -5,10 +5,9 @@
 #include "lookup/retrypolicy.h"
 
 #include <QRandomGenerator>
+#include <QScopeGuard>
 
 #include <algorithm>
-
-using namespace std::chrono_literals;
 
 namespace {
 
@@ -26,31 +25,41 @@ Error resultsFull()
 
 } // namespace
 
-LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, const AnswerMemory &memory, QObject *parent)
+LookupQueue::LookupQueue(LookupResources &resources, QObject *parent)
     : QObject(parent)
-    , m_fetch(std::move(fetch))
-    , m_clock(clock)
-    , m_memory(memory)
+    , m_resources(resources)
 {
-    m_throttle.setSingleShot(true);
-    connect(&m_throttle, &QTimer::timeout, this, [this] {
-        if (!m_pausedBy)
+}
+
+LookupQueue::~LookupQueue()
+{
+    for (std::size_t i = m_inFlight.size() + m_delayed.size(); i > 0; --i)
+        m_pace->finish();
+}
+
+void LookupQueue::setPace(RequestPace &pace)
+{
+    if (m_pace == &pace)
+        return;
+    if (m_pace)
+        disconnect(m_pace, nullptr, this, nullptr);
+    m_pace = &pace;
+    connect(m_pace, &RequestPace::held, this, [this](std::chrono::seconds wait) {
+        if (m_running && !m_pausedBy)
+            Q_EMIT throttled(wait);
+    });
+    connect(m_pace, &RequestPace::holdEnded, this, [this] {
+        if (m_running && !m_pausedBy)
             Q_EMIT throttleEnded();
         launchMore();
     });
-}
-
-LookupQueue::~LookupQueue() = default;
-
-void LookupQueue::setParallel(int requests)
-{
-    m_parallel = std::clamp(requests, 1, 6);
 }
 
 void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &tasks)
 {
     clear();
     m_connectionId = connectionId;
+    setPace(m_resources.pace(connectionId));
     m_pending = tasks;
     std::reverse(m_pending.begin(), m_pending.end());
     m_unauthorised.clear();
@@ -59,8 +68,10 @@ void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &ta
     m_busyAnswers.clear();
     m_busyInRow.clear();
     m_running = true;
-    qCDebug(logLookup) << "started:" << tasks.size() << "ids," << m_parallel << "at a time";
+    qCDebug(logLookup) << "started:" << tasks.size() << "ids," << m_pace->parallel() << "at a time";
     Q_EMIT started();
+    if (m_pace->isHeld())
+        Q_EMIT throttled(m_pace->holdLeft());
     scheduleNext();
 }
 
@@ -70,8 +81,8 @@ void LookupQueue::resume()
         return;
     qCDebug(logLookup) << "resumed:" << m_pending.size() << "ids left";
     Q_EMIT resumed();
-    if (m_throttle.isActive())
-        Q_EMIT throttled(std::chrono::ceil<std::chrono::seconds>(m_throttle.remainingTimeAsDuration()));
+    if (m_pace->isHeld())
+        Q_EMIT throttled(m_pace->holdLeft());
     scheduleNext();
 }
 
@@ -113,9 +124,10 @@ void LookupQueue::launchMore()
 {
     if (!m_running)
         return;
-    while (!m_pausedBy && !m_throttle.isActive() && !m_pending.isEmpty() &&
-           m_inFlight.size() + m_delayed.size() < static_cast<size_t>(m_parallel))
+    while (!m_pausedBy && !m_pending.isEmpty() && m_pace->tryStart())
         launch(m_pending.takeLast());
+    if (!m_pausedBy && !m_pending.isEmpty())
+        m_pace->waitForTurn(this, [this] { launchMore(); });
     finishIfIdle();
 }
 
@@ -126,7 +138,7 @@ void LookupQueue::launch(const LookupTask &task)
         repeated == m_repeated.end() ? ConnectionReuse::AnyConnection : repeated->second;
     const auto lastExchange = m_lastExchanges.find(task.index);
     const qint64 retryOf = lastExchange == m_lastExchanges.end() ? 0 : lastExchange->second;
-    auto job = m_fetch(m_connectionId, task.id, freshness, retryOf);
+    auto job = m_resources.fetch(m_connectionId, task.id, freshness, retryOf);
     job->onDone(this, [this, task](Result<Notification> result) { handleResult(task, std::move(result)); });
     m_inFlight[task.index] = {task, std::move(job)};
     Q_EMIT requested(task.index);
@@ -135,9 +147,14 @@ void LookupQueue::launch(const LookupTask &task)
 void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
 {
     m_inFlight.erase(task.index);
+    // A request that waits for its retry still counts, so that a failing service gets fewer of them.
+    const auto finished = qScopeGuard([this, &pace = *m_pace, index = task.index] {
+        if (!m_delayed.contains(index))
+            pace.finish();
+    });
     if (result) {
         m_busyInRow.clear();
-        if (!m_memory.hasRoomFor(result->raw.size())) {
+        if (!m_resources.memory.hasRoomFor(result->raw.size())) {
             m_pending.append(task);
             stopAt(task, resultsFull());
         } else {
@@ -186,13 +203,13 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
 /// Handles an answer by which the service asks to wait.
 void LookupQueue::handleBusy(const LookupTask &task, const Error &error, std::chrono::seconds wait)
 {
-    if (!m_throttle.isActive())
+    if (!m_pace->isHeld())
         m_busyInRow.insert(task.index);
     const bool isStopped = m_busyInRow.size() >= kMaxBusyInRow;
     if (!isStopped && ++m_busyAnswers[task.index] < kMaxBusyAnswers) {
         m_pending.prepend(task); // the last one is next
         Q_EMIT postponed(task.index);
-        throttle(wait);
+        m_pace->hold(wait);
         return;
     }
     m_lastExchanges.erase(task.index);
@@ -203,7 +220,7 @@ void LookupQueue::handleBusy(const LookupTask &task, const Error &error, std::ch
     if (isStopped)
         stopAt(task, error);
     else if (hasOpenTasks())
-        throttle(wait);
+        m_pace->hold(wait);
     scheduleNext();
 }
 
@@ -225,19 +242,6 @@ void LookupQueue::requeue(const LookupTask &task)
     Q_EMIT postponed(task.index);
 }
 
-void LookupQueue::throttle(std::chrono::seconds wait)
-{
-    const auto left = m_throttle.isActive() ? m_throttle.remainingTimeAsDuration() : 0ms;
-    if (left >= wait)
-        return;
-    m_throttle.start(wait);
-    if (std::chrono::ceil<std::chrono::seconds>(left) >= wait)
-        return; // the same wait, of a request that was under way at the same time
-    qCDebug(logLookup) << "the service asks to wait" << wait.count() << "s";
-    if (!m_pausedBy)
-        Q_EMIT throttled(wait);
-}
-
 /// Stops the queue because of the answer to the task.
 void LookupQueue::stopAt(const LookupTask &task, const Error &error)
 {
@@ -256,6 +260,7 @@ void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)
     QTimer::singleShot(repeat.delay, this, [this, task, batch = m_batch] {
         if (batch != m_batch || m_delayed.erase(task.index) == 0)
             return;
+        m_pace->finish();
         m_pending.append(task); // the queue may be throttled or paused by now
         launchMore();
     });
@@ -267,7 +272,7 @@ void LookupQueue::reportFound(const LookupTask &task, Notification notification)
     row.id = task.id;
     row.outcome = LookupRow::Outcome::Found;
     row.notification = std::make_shared<const Notification>(std::move(notification));
-    row.fetchedAt = m_clock.utcNow();
+    row.fetchedAt = m_resources.clock.utcNow();
     Q_EMIT answered(task.index, row);
 }
 
@@ -277,7 +282,7 @@ void LookupQueue::reportFailed(const LookupTask &task, LookupRow::Outcome outcom
     row.id = task.id;
     row.outcome = outcome;
     row.error = std::make_shared<const Error>(error);
-    row.fetchedAt = m_clock.utcNow();
+    row.fetchedAt = m_resources.clock.utcNow();
     Q_EMIT answered(task.index, row);
 }
 
@@ -285,11 +290,14 @@ void LookupQueue::reportFailed(const LookupTask &task, LookupRow::Outcome outcom
 void LookupQueue::abandon()
 {
     m_pausedBy.reset();
-    m_throttle.stop();
-    for (const auto &[index, inFlight] : std::exchange(m_inFlight, {}))
+    for (const auto &[index, inFlight] : std::exchange(m_inFlight, {})) {
         m_pending.append(inFlight.task);
-    for (const auto &[index, task] : std::exchange(m_delayed, {}))
+        m_pace->finish();
+    }
+    for (const auto &[index, task] : std::exchange(m_delayed, {})) {
         m_pending.append(task);
+        m_pace->finish();
+    }
     // Takes the tasks one at a time, since a slot may stop or restart the queue.
     const int batch = m_batch;
     while (batch == m_batch && !m_pending.isEmpty()) {
@@ -315,7 +323,6 @@ void LookupQueue::finishIfIdle()
     if (!m_running || hasOpenTasks())
         return;
     m_running = false;
-    m_throttle.stop();
     qCDebug(logLookup) << "finished";
     Q_EMIT finished();
 }

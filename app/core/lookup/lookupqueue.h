@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/clock.h"
-#include "lookup/answermemory.h"
+#include "lookup/lookupresources.h"
 #include "lookup/lookuprow.h"
-#include "net/job.h"
-#include "service/serviceclient.h"
 
 #include <QList>
 #include <QObject>
-#include <QTimer>
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -26,34 +21,26 @@ struct LookupTask
     qint32 id = 0;
 };
 
-/// Looks up ids in the given order, with a few requests at a time. ResultSet owns the rows.
+/// Looks up ids in the given order, with a few requests at a time, as the RequestPace of the connection
+/// allows. ResultSet owns the rows.
 ///
 /// A GET is retried at most once, and only for the errors in lookup/retrypolicy.h. A 429 or 503 with a
-/// waiting time throttles the whole queue. The busy id is requested again after those that have not been
-/// requested yet, and fails at its third busy answer. If three different ids in a row are busy, without any
-/// other answer between, the queue stops; the busy answers to requests that were under way at the same time
-/// count as one. The queue also stops at an error that would occur for every id, such as an untrusted
-/// certificate or an unknown host. When it stops, the other ids become NotLookedUp. A 401 pauses the queue.
-/// After resume(), the id is requested once more; a second 401 means that this id is refused. Cancelled
-/// means that another sign-in has replaced the session, so the id is requested again. The queue never
-/// recurses.
+/// waiting time holds all requests to the connection. The busy id is requested again after those that have
+/// not been requested yet, and fails at its third busy answer. If three different ids in a row are busy,
+/// without any other answer between, the queue stops; the busy answers to requests that were under way at the
+/// same time count as one. The queue also stops at an error that would occur for every id, such as an
+/// untrusted certificate or an unknown host. When it stops, the other ids become NotLookedUp. A 401 pauses
+/// the queue. After resume(), the id is requested once more; a second 401 means that this id is refused.
+/// Cancelled means that another sign-in has replaced the session, so the id is requested again. The queue
+/// never recurses.
 class LookupQueue final : public QObject
 {
     Q_OBJECT
 public:
-    /// Requests one id with the session of that connection. `freshness` says whether an open network
-    /// connection may be used. `retryOf` is the number in the activity log of the exchange that this one
-    /// retries, or 0.
-    using Fetch = std::function<std::unique_ptr<Job<Notification>>(
-        const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf)>;
-
-    /// `clock` and `memory` must outlive the queue. An answer for which `memory` has no room is dropped and
-    /// stops the queue with TooLarge/ResultsFull.
-    LookupQueue(Fetch fetch, const Clock &clock, const AnswerMemory &memory, QObject *parent = nullptr);
+    /// `resources` must outlive the queue. An answer for which its memory has no room is dropped and stops
+    /// the queue with TooLarge/ResultsFull.
+    explicit LookupQueue(LookupResources &resources, QObject *parent = nullptr);
     ~LookupQueue() override;
-
-    /// Sets the number of parallel requests: 1 to 6, by default 4.
-    void setParallel(int requests);
 
     /// Stops the current lookup and starts a new one. All its requests use that connection, whichever is
     /// current later.
@@ -100,11 +87,11 @@ private:
     void scheduleNext();
     void launchMore();
     void launch(const LookupTask &task);
+    void setPace(RequestPace &pace);
     void handleResult(LookupTask task, Result<Notification> result);
     void handleBusy(const LookupTask &task, const Error &error, std::chrono::seconds wait);
     void pause(const LookupTask &task, const Error &error);
     void requeue(const LookupTask &task);
-    void throttle(std::chrono::seconds wait);
     void stopAt(const LookupTask &task, const Error &error);
     void retryLater(const LookupTask &task, const Retry &repeat);
     void reportFound(const LookupTask &task, Notification notification);
@@ -119,10 +106,8 @@ private:
         std::unique_ptr<Job<Notification>> job;
     };
 
-    Fetch m_fetch;
-    const Clock &m_clock;
-    const AnswerMemory &m_memory;
-    int m_parallel = 4;
+    LookupResources &m_resources;
+    RequestPace *m_pace = nullptr; ///< of the connection; null before the first start()
     bool m_running = false;
     std::optional<Error> m_pausedBy;
     bool m_nextScheduled = false;
@@ -136,7 +121,6 @@ private:
     std::map<qsizetype, qint64> m_lastExchanges;     ///< activity log numbers of tasks to be requested again
     std::map<qsizetype, int> m_busyAnswers;          ///< number of busy answers
     std::set<qsizetype> m_busyInRow; ///< tasks that a wait began with, since the last other answer
-    QTimer m_throttle;
     std::optional<Error> m_stoppedBy;
     std::optional<qsizetype> m_stoppedAt;
 };

@@ -3,6 +3,13 @@
 
 using namespace Qt::StringLiterals;
 
+qint64 exchangeOf(const LookupRow &row)
+{
+    if (row.notification)
+        return row.notification->exchange;
+    return row.error ? row.error->exchange : 0;
+}
+
 QString outcomeName(LookupRow::Outcome outcome)
 {
     switch (outcome) {

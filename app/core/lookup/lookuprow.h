@@ -20,5 +20,8 @@ struct LookupRow
     QDateTime fetchedAt;                              ///< UTC; when the answer was received
 };
 
+/// Returns the number of the row's answer in the activity log; 0 if it is not there.
+[[nodiscard]] qint64 exchangeOf(const LookupRow &row);
+
 /// Returns `found`, `not-found`, `failed`, `not-looked-up`, `waiting` or `running`. Never translated.
 [[nodiscard]] QString outcomeName(LookupRow::Outcome outcome);

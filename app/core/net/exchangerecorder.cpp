@@ -30,18 +30,6 @@ QList<Secret> cookiesIn(const QByteArray &setCookies)
     return cookies;
 }
 
-QString protocolName(QSsl::SslProtocol protocol)
-{
-    switch (protocol) {
-    case QSsl::TlsV1_2:
-        return u"TLS 1.2"_s;
-    case QSsl::TlsV1_3:
-        return u"TLS 1.3"_s;
-    default:
-        return {};
-    }
-}
-
 } // namespace
 
 ExchangeRecorder::ExchangeRecorder(const HttpRequest &request, const TransportOptions &options,
@@ -129,14 +117,14 @@ void ExchangeRecorder::recordEnd(const ExchangeFacts &facts, const QNetworkReply
         tls.certificate = certificateFacts(facts.certificateChain.first());
         if (reply) {
             const QSslConfiguration used = reply->sslConfiguration();
-            tls.protocol = protocolName(used.sessionProtocol());
+            tls.protocol = tlsProtocolName(used.sessionProtocol());
             tls.cipher = used.sessionCipher().name();
         }
         m_exchange.tls = tls;
     }
     if (error) {
         m_exchange.error = error->kind;
-        m_exchange.detail = exchangecapture::line(error->detail, redactor);
+        m_exchange.detail = exchangecapture::line(redactor.redacted(*error).detail);
     }
     m_exchange.times.ended = now();
     m_log->update(m_exchange);

@@ -131,11 +131,8 @@ void HttpJob::probeProxy(const QNetworkProxy &proxy)
     qCDebug(logNet) << m_request.url.path() << "goes"
                     << (m_proxy.isEmpty() ? QStringLiteral("without a proxy")
                                           : QStringLiteral("by the proxy ") + m_proxy);
-    if (!m_proxy.isEmpty() && m_request.url.scheme() == "http"_L1) {
-        Error error;
-        error.kind = ErrorKind::Proxy;
-        error.cause = ErrorCause::UnencryptedThroughProxy;
-        failBeforeSend(withAddresses(error));
+    if (const auto error = proxyRefusal(m_request.url, proxy)) {
+        failBeforeSend(withAddresses(*error));
         return;
     }
     m_proxyProbe->probe(proxy, m_request.url, this, [this, proxy](const std::optional<Error> &error) {

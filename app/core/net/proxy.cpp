@@ -59,6 +59,16 @@ void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
         context, [url]() -> Result<QNetworkProxy> { return systemProxy(url); }, resolved);
 }
 
+std::optional<Error> proxyRefusal(const QUrl &url, const QNetworkProxy &proxy)
+{
+    if (proxyName(proxy).isEmpty() || url.scheme() != "http"_L1)
+        return {};
+    Error error;
+    error.kind = ErrorKind::Proxy;
+    error.cause = ErrorCause::UnencryptedThroughProxy;
+    return error;
+}
+
 void setNoProxy(QNetworkAccessManager &manager)
 {
     // Without a proxy, Qt reads plain http without a buffer of its own, in a loop that lasts as long as the

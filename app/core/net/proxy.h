@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <functional>
+#include <optional>
 
 class QNetworkAccessManager;
 
@@ -17,6 +18,9 @@ class QNetworkAccessManager;
 /// may take a while. Errors: as for environmentProxy().
 void resolveProxy(const ProxyChoice &settings, const QUrl &url, QObject *context,
                   const std::function<void(const Result<QNetworkProxy> &)> &resolved);
+
+/// Returns why `url` must not be reached by `proxy`: plain http never uses one. `nullopt` if it may be.
+[[nodiscard]] std::optional<Error> proxyRefusal(const QUrl &url, const QNetworkProxy &proxy);
 
 /// Makes the following requests of `manager` use no proxy.
 void setNoProxy(QNetworkAccessManager &manager);

@@ -28,7 +28,8 @@ qint64 declaredLength(const QByteArray &header)
     return *length;
 }
 
-/// Returns whether any network other than this computer's own can be reached.
+} // namespace
+
 bool hasNetwork()
 {
     const auto interfaces = QNetworkInterface::allInterfaces();
@@ -38,8 +39,6 @@ bool hasNetwork()
                !flags.testFlag(QNetworkInterface::IsLoopBack) && !interface.addressEntries().isEmpty();
     });
 }
-
-} // namespace
 
 void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply)
 {

@@ -172,6 +172,18 @@ Error tlsError(const QList<QSslError> &sslErrors, const QList<QSslCertificate> &
     return error;
 }
 
+QString tlsProtocolName(QSsl::SslProtocol protocol)
+{
+    switch (protocol) {
+    case QSsl::TlsV1_2:
+        return u"TLS 1.2"_s;
+    case QSsl::TlsV1_3:
+        return u"TLS 1.3"_s;
+    default:
+        return {};
+    }
+}
+
 CertificateFacts certificateFacts(const QSslCertificate &certificate)
 {
     const auto shown = [](const QString &name) { return boundedText(visibleLine(name), kLongestShownName); };

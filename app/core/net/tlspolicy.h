@@ -23,5 +23,8 @@
 [[nodiscard]] Error tlsError(const QList<QSslError> &sslErrors, const QList<QSslCertificate> &chain,
                              const QList<QSslCertificate> &trusted);
 
+/// Returns for example “TLS 1.3”. Empty for versions that tlsConfiguration() does not allow.
+[[nodiscard]] QString tlsProtocolName(QSsl::SslProtocol protocol);
+
 /// Returns the facts of a certificate. The names are safe to display and limited in length and number.
 [[nodiscard]] CertificateFacts certificateFacts(const QSslCertificate &certificate);

@@ -363,8 +363,12 @@ Error SecretRedactor::redacted(Error error) const
 {
     // The host and the proxy come from the user.
     error.serverMessage = redactedErrorText(error.serverMessage);
-    for (QString *text : {&error.detail, &error.jsonPath, &error.redirectOrigin})
+    for (QString *text : {&error.jsonPath, &error.redirectOrigin})
         *text = redacted(*text);
+    // Without an answer, the detail is a sentence of this program, Qt or OpenSSL. Everybody knows them, so a
+    // gap in one would reveal a password such as “handshake”.
+    if (error.delivery == Delivery::Answered)
+        error.detail = redacted(error.detail);
     if (error.certificate) {
         error.certificate->subject = redacted(error.certificate->subject);
         error.certificate->issuer = redacted(error.certificate->issuer);

@@ -55,7 +55,8 @@ public:
     /// Redacts a body that may be JSON or any other text, and may be cut off.
     [[nodiscard]] QByteArray redactedBody(const QByteArray &body,
                                           const QList<QByteArrayView> &fields = {}) const;
-    /// Redacts all texts of an error except those that come from the user.
+    /// Redacts all texts of an error except those that come from the user, and `detail` if there was no
+    /// answer from which it could come.
     [[nodiscard]] Error redacted(Error error) const;
 
 private:

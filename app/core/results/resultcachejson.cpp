@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultcachejson.h"
 
+#include "base/named.h"
+#include "connections/connectionjson.h"
 #include "json/jsondocument.h"
 
 #include <QCoreApplication>
@@ -94,6 +96,7 @@ QByteArray rowJson(const ResultRow &row, qsizetype set)
     addName(json, "connectionId"_L1, row.connectionId);
     addName(json, "connection"_L1, row.from.connection);
     addName(json, "environment"_L1, row.from.environment);
+    json.add("environmentColor"_L1, nameOf(kEnvironmentColors, row.from.environmentColor));
     addName(json, "host"_L1, row.from.host);
     json.add("id"_L1, lookup.id);
     json.add("outcome"_L1, outcomeName(outcome));
@@ -182,6 +185,8 @@ ResultRow readRow(const JsonReader &json)
     row.connectionId = readName(json, "connectionId"_L1);
     row.from.connection = readName(json, "connection"_L1);
     row.from.environment = readName(json, "environment"_L1);
+    row.from.environmentColor = valueNamed(kEnvironmentColors, readName(json, "environmentColor"_L1))
+                                    .value_or(usualColor(row.from.environment));
     row.from.host = readName(json, "host"_L1);
     const auto id = json.int32("id"_L1);
     if (!id)

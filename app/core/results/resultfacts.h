@@ -20,5 +20,3 @@ struct ResultFact
 
 /// Returns “Notification 1042”.
 [[nodiscard]] QString resultTitle(const ResultRow &row);
-/// Returns “Type: Alerts”, for facts on lines of their own.
-[[nodiscard]] QString factLine(const QString &label, const QString &value);

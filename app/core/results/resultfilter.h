@@ -1,33 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/filterquery.h"
+#include "results/resultstate.h"
 
-#include <QFlags>
-#include <QString>
-#include <QStringList>
-
-/// The filter chips beside the filter field. If several are set, rows that match any of them are shown.
-enum class ResultChip { Unread = 1, Archived = 2, NotFound = 4, Failed = 8 };
-Q_DECLARE_FLAGS(ResultChips, ResultChip)
-Q_DECLARE_OPERATORS_FOR_FLAGS(ResultChips)
-
-/// Determines which rows are shown. Each word of the text must occur in one of the columns, even within a
-/// word, ignoring case and accents. If any chips are set, one of them must match.
+/// Determines which rows are shown: those that a query accepts and that have one of the chosen states of each
+/// group.
 class ResultFilter final
 {
 public:
+    /// Accepts every row.
     ResultFilter() = default;
-    ResultFilter(const QString &text, ResultChips chips);
+    ResultFilter(FilterQuery query, ResultStates states);
 
     /// Returns whether the filter accepts all rows.
-    [[nodiscard]] bool isEmpty() const { return m_words.isEmpty() && !m_chips; }
-    [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
-    [[nodiscard]] bool fitsChips(const ResultRow &row) const;
-    /// `text` is the result of SearchTexts for the row.
-    [[nodiscard]] bool fitsWords(const QString &text) const;
+    [[nodiscard]] bool isEmpty() const { return m_query.isEmpty() && !m_states; }
+    [[nodiscard]] const FilterQuery &query() const { return m_query; }
+    /// Returns the chosen states; see isChosen().
+    [[nodiscard]] ResultStates states() const { return m_states; }
 
 private:
-    QStringList m_words;
-    ResultChips m_chips;
+    FilterQuery m_query;
+    ResultStates m_states;
 };

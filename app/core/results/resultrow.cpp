@@ -3,7 +3,8 @@
 
 Provenance provenanceOf(const Connection &connection)
 {
-    return {displayName(connection), connection.environment, displayHost(connection.baseUrl)};
+    return {displayName(connection), connection.environment, displayHost(connection.baseUrl),
+            connection.environmentColor};
 }
 
 ResultRow redacted(ResultRow row, const SecretRedactor &redactor)

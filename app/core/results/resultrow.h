@@ -11,6 +11,7 @@ struct Provenance
     QString connection;  ///< the connection's displayed name at that time
     QString environment; ///< chosen by the user; may be empty
     QString host;        ///< host in punycode, with the port if it is not the scheme's default
+    EnvironmentColor environmentColor = EnvironmentColor::Mute;
 
     friend bool operator==(const Provenance &, const Provenance &) = default;
 };

@@ -14,11 +14,10 @@ constexpr qsizetype kFewRows = 20; ///< for lookups of so few rows, changes are 
 
 } // namespace
 
-ResultSet::ResultSet(LookupQueue::Fetch fetch, const Clock &clock, AnswerMemory &memory, QObject *parent)
+ResultSet::ResultSet(LookupResources &resources, QObject *parent)
     : QObject(parent)
-    , m_fetch(std::move(fetch))
-    , m_clock(clock)
-    , m_memory(memory)
+    , m_resources(resources)
+    , m_clock(resources.clock)
 {
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
@@ -26,14 +25,7 @@ ResultSet::ResultSet(LookupQueue::Fetch fetch, const Clock &clock, AnswerMemory 
 
 ResultSet::~ResultSet()
 {
-    m_memory.used -= m_heldBytes;
-}
-
-void ResultSet::setParallel(int requests)
-{
-    m_parallel = requests;
-    for (const auto &[connectionId, run] : m_runs)
-        run->queue.setParallel(requests);
+    m_resources.memory.used -= m_heldBytes;
 }
 
 ResultSet::Run &ResultSet::runOf(const QString &connectionId)
@@ -41,9 +33,8 @@ ResultSet::Run &ResultSet::runOf(const QString &connectionId)
     std::unique_ptr<Run> &made = m_runs[connectionId];
     if (made)
         return *made;
-    made = std::make_unique<Run>(m_fetch, m_clock, m_memory);
+    made = std::make_unique<Run>(m_resources);
     Run &run = *made;
-    run.queue.setParallel(m_parallel);
     connect(&run.queue, &LookupQueue::started, this, [this, connectionId] { Q_EMIT started(connectionId); });
     connect(&run.queue, &LookupQueue::requested, this, [this, &run](qsizetype row) {
         run.hasRequested = true;
@@ -272,7 +263,7 @@ void ResultSet::hold(const std::shared_ptr<const Notification> &notification, in
     if (!notification)
         return;
     m_heldBytes += by * notification->raw.size();
-    m_memory.used += by * notification->raw.size();
+    m_resources.memory.used += by * notification->raw.size();
 }
 
 void ResultSet::clear()
@@ -286,7 +277,7 @@ void ResultSet::clear()
     m_lastChanged = -1;
     m_counts = {};
     m_lookedUpAt = {};
-    m_memory.used -= std::exchange(m_heldBytes, 0);
+    m_resources.memory.used -= std::exchange(m_heldBytes, 0);
     if (m_rows.isEmpty())
         return;
     Q_EMIT aboutToReset();

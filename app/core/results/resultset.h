@@ -44,13 +44,9 @@ public:
     /// Whether a lookup replaces the existing rows or is added to them.
     enum class Mode { Replace, Add };
 
-    /// `clock` and `memory` must outlive this object. A lookup for whose answers `memory` has no room is
-    /// stopped.
-    ResultSet(LookupQueue::Fetch fetch, const Clock &clock, AnswerMemory &memory, QObject *parent = nullptr);
+    /// `resources` must outlive this object. A lookup for whose answers there is no memory is stopped.
+    explicit ResultSet(LookupResources &resources, QObject *parent = nullptr);
     ~ResultSet() override;
-
-    /// Sets the number of parallel requests of each connection; see LookupQueue::setParallel().
-    void setParallel(int requests);
 
     /// Looks up the ids, with one row for each id in the given order. `ids` must not contain duplicates. With
     /// Mode::Replace, ends all lookups. With Mode::Add, ends that of the connection; existing rows of the
@@ -141,8 +137,8 @@ private:
     /// The current or last lookup of one connection.
     struct Run
     {
-        explicit Run(const LookupQueue::Fetch &fetch, const Clock &clock, const AnswerMemory &memory)
-            : queue(fetch, clock, memory)
+        explicit Run(LookupResources &resources)
+            : queue(resources)
         {
         }
 
@@ -172,10 +168,8 @@ private:
     void markChanged(qsizetype row);
     void flush();
 
-    LookupQueue::Fetch m_fetch;
+    LookupResources &m_resources;
     const Clock &m_clock;
-    AnswerMemory &m_memory;
-    int m_parallel = 4;
     QList<ResultRow> m_rows;
     QHash<QString, QHash<qint32, qsizetype>> m_places; ///< row indexes by connection and id
     std::map<QString, std::unique_ptr<Run>> m_runs;    ///< by connection

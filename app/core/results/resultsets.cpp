@@ -4,11 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-ResultSets::ResultSets(LookupQueue::Fetch fetch, const Clock &clock, qint64 maxAnswerBytes, QObject *parent)
+ResultSets::ResultSets(LookupResources::Fetch fetch, const Clock &clock, qint64 maxAnswerBytes,
+                       QObject *parent)
     : QObject(parent)
-    , m_fetch(std::move(fetch))
-    , m_clock(clock)
-    , m_memory{.limit = maxAnswerBytes}
+    , m_resources(std::move(fetch), clock, maxAnswerBytes)
 {
     m_current = &insert(0, makeSet());
 }
@@ -17,14 +16,12 @@ ResultSets::~ResultSets() = default;
 
 void ResultSets::setParallel(int requests)
 {
-    m_parallel = requests;
-    for (const auto &set : m_sets)
-        set->setParallel(requests);
+    m_resources.setParallel(requests);
 }
 
 std::unique_ptr<ResultSet> ResultSets::makeSet()
 {
-    auto set = std::make_unique<ResultSet>(m_fetch, m_clock, m_memory);
+    auto set = std::make_unique<ResultSet>(m_resources);
     ResultSet *made = set.get();
     connect(made, &ResultSet::updated, this, &ResultSets::updated);
     connect(made, &ResultSet::started, this,
@@ -38,7 +35,6 @@ std::unique_ptr<ResultSet> ResultSets::makeSet()
 ResultSet &ResultSets::insert(qsizetype index, std::unique_ptr<ResultSet> set)
 {
     ResultSet &inserted = **m_sets.insert(m_sets.begin() + index, std::move(set));
-    inserted.setParallel(m_parallel);
     Q_EMIT added(&inserted, index);
     return inserted;
 }

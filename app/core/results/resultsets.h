@@ -11,7 +11,8 @@
 
 /// Owns the result sets of the latest lookups, at least one and at most kMaxSets, and knows the current one,
 /// which is on screen. Each new lookup gets a set of its own and does not end the lookups in other sets. The
-/// set that was closed last can be reopened until another one is closed. All sets share one AnswerMemory.
+/// set that was closed last can be reopened until another one is closed. All sets share the memory for
+/// answers and, for each connection, the pace of the requests.
 class ResultSets final : public QObject
 {
     Q_OBJECT
@@ -19,11 +20,11 @@ public:
     static constexpr qsizetype kMaxSets = 10;
 
     /// `clock` must outlive this object. `maxAnswerBytes` limits the answers in all sets together.
-    ResultSets(LookupQueue::Fetch fetch, const Clock &clock, qint64 maxAnswerBytes = AnswerMemory().limit,
+    ResultSets(LookupResources::Fetch fetch, const Clock &clock, qint64 maxAnswerBytes = AnswerMemory().limit,
                QObject *parent = nullptr);
     ~ResultSets() override;
 
-    /// Sets the number of parallel requests of each connection in a set; see LookupQueue::setParallel().
+    /// Sets the number of parallel requests to each connection; see RequestPace::setParallel().
     void setParallel(int requests);
 
     /// Returns the sets in the order in which they were added.
@@ -86,10 +87,7 @@ private:
     [[nodiscard]] std::unique_ptr<ResultSet> take(qsizetype index);
     void keepClosed(std::unique_ptr<ResultSet> set, qsizetype index);
 
-    LookupQueue::Fetch m_fetch;
-    const Clock &m_clock;
-    AnswerMemory m_memory; ///< outlives the sets
-    int m_parallel = 4;
+    LookupResources m_resources; ///< outlives the sets
     std::vector<std::unique_ptr<ResultSet>> m_sets;
     ResultSet *m_current = nullptr;
     std::unique_ptr<ResultSet> m_closed; ///< the set that can be reopened

@@ -102,6 +102,11 @@ QString utcText(const QDateTime &time)
     return text;
 }
 
+QString fetchedText(const QDateTime &time)
+{
+    return time.isValid() ? utcText(time) : ResultTexts::tr("not fetched");
+}
+
 QString createdText(const Notification &notification)
 {
     if (!notification.createdDate)

@@ -22,6 +22,8 @@
 
 /// Returns the time in ISO 8601 and UTC, to the second: `2026-03-14T08:12:00Z`.
 [[nodiscard]] QString utcText(const QDateTime &time);
+/// Returns the time like utcText(), “not fetched” if it is invalid.
+[[nodiscard]] QString fetchedText(const QDateTime &time);
 /// Returns the creation date like utcText(). Without an offset, returns it as received, followed by “(time
 /// zone not given)”.
 [[nodiscard]] QString createdText(const Notification &notification);

@@ -3,9 +3,8 @@
 
 #include "text/foldedtext.h"
 
-QString SearchTexts::folded(const ResultRow &row, ResultColumn column)
+QString SearchTexts::ofField(const ResultRow &row, ResultField field)
 {
-    const ResultField field = fieldOf(column);
     const QString text = fieldText(row, field).value_or(QString());
     if (!isRepeated(field))
         return foldedText(text);
@@ -15,11 +14,11 @@ QString SearchTexts::folded(const ResultRow &row, ResultColumn column)
     return known;
 }
 
-QString SearchTexts::of(const ResultRow &row)
+QString SearchTexts::ofColumns(const ResultRow &row)
 {
     QString text;
     for (int column = 0; column < static_cast<int>(ResultColumn::Count); ++column) {
-        text += folded(row, static_cast<ResultColumn>(column));
+        text += ofField(row, fieldOf(static_cast<ResultColumn>(column)));
         text += u'\n';
     }
     return text;

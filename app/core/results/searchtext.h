@@ -5,16 +5,16 @@
 
 #include <QHash>
 
-/// Returns the texts that the filter searches: everything that a row shows in its columns, folded. Caches the
-/// parts that rows share, since there may be a hundred thousand rows. Destroy it when all texts have been
-/// made.
+/// Returns the folded texts of rows that a filter searches. Caches the parts that rows share, since there may
+/// be a hundred thousand rows. Destroy it when all texts have been made.
 class SearchTexts final
 {
 public:
-    [[nodiscard]] QString of(const ResultRow &row);
+    /// Returns everything that the row shows in its columns.
+    [[nodiscard]] QString ofColumns(const ResultRow &row);
+    /// Returns the value of a field; empty if it is not given.
+    [[nodiscard]] QString ofField(const ResultRow &row, ResultField field);
 
 private:
-    [[nodiscard]] QString folded(const ResultRow &row, ResultColumn column);
-
     QHash<QString, QString> m_known; ///< folded texts by the original text
 };

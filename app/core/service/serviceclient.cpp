@@ -58,6 +58,7 @@ Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &repl
         error.detail = QString::number(*notification->id);
         return about(error);
     }
+    notification->exchange = reply->exchange;
     return notification;
 }
 

@@ -3,6 +3,8 @@
 
 #include <QStringView>
 
+#include <algorithm>
+
 namespace {
 
 bool isFormulaSign(QChar c)
@@ -39,4 +41,10 @@ QString withoutFormulas(const QString &text)
         safe += c;
     }
     return safe;
+}
+
+QString withoutFormula(const QString &text)
+{
+    const auto start = std::find_if_not(text.begin(), text.end(), isIgnored);
+    return start != text.end() && isFormulaSign(*start) ? u'\'' + text : text;
 }

@@ -9,3 +9,7 @@
 /// after each semicolon, tab and line break, which start a new cell if the file is opened with other
 /// separators.
 [[nodiscard]] QString withoutFormulas(const QString &text);
+
+/// Returns `text` so that no spreadsheet reads it as a formula. For a cell that nothing splits: puts an
+/// apostrophe before it if it starts with such a sign.
+[[nodiscard]] QString withoutFormula(const QString &text);

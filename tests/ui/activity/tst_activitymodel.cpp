@@ -6,7 +6,9 @@
 #include "ui/style/tokens.h"
 
 #include <QAbstractItemModelTester>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTextDocumentFragment>
 
 using namespace uitest;
 using namespace std::chrono_literals;
@@ -134,11 +136,11 @@ void TestActivityModel::triesAreChildren()
     QCOMPARE(fixture.cell(0, Column::Path), u"/x/api/v202108/notification/1 (2 tries)"_s);
     fixture.end(second, 503);
     fixture.model.update();
-    QCOMPARE(fixture.cell(1, Column::Status, top), u"503 Not Found"_s);
+    QCOMPARE(fixture.cell(1, Column::Status, top), u"503"_s);
     const qint64 third = fixture.lookUp(u"1"_s, 200, second);
     fixture.model.update();
     QCOMPARE(fixture.model.rowCount(top), 3);
-    QCOMPARE(fixture.cell(0, Column::Status), u"200 OK"_s);
+    QCOMPARE(fixture.cell(0, Column::Status), u"200"_s);
     QCOMPARE(fixture.model.exchanges(top).size(), 3);
     QCOMPARE(fixture.model.exchanges(fixture.model.index(0, 0, top)).size(), 1);
     QCOMPARE(fixture.model.indexOf(third), fixture.model.index(2, 0, top));
@@ -226,28 +228,35 @@ void TestActivityModel::cells_data()
 {
     QTest::addColumn<Exchange>("exchange");
     QTest::addColumn<QStringList>("expected"); // from Method on
+    QTest::addColumn<QString>("statusTip");
     QTest::addColumn<bool>("isDanger");
     using namespace exchanges;
-    QTest::newRow("answered") << lookup()
-                              << QStringList{u"GET"_s,      u"/x/api/v202108/notification/1042"_s,
-                                             u"200 OK"_s,   u"312 ms"_s,
-                                             u"40 bytes"_s, u"PRODUCTION acme @ api.example.com"_s}
-                              << false;
-    QTest::newRow("not found") << lookup(404)
-                               << QStringList{u"GET"_s,           u"/x/api/v202108/notification/1042"_s,
-                                              u"404 Not Found"_s, u"312 ms"_s,
-                                              u"40 bytes"_s,      u"PRODUCTION acme @ api.example.com"_s}
-                               << true;
+    const auto row = [](const char *name, const Exchange &exchange, const QString &status,
+                        const QString &statusTip, bool isDanger, const QString &duration = u"312 ms"_s) {
+        QTest::newRow(name) << exchange << QStringList{u"GET"_s,      u"/x/api/v202108/notification/1042"_s,
+                                                       status,        duration,
+                                                       u"40 bytes"_s, u"PRODUCTION acme @ api.example.com"_s}
+                            << statusTip << isDanger;
+    };
+    row("answered", lookup(), u"200"_s, u"200 OK"_s, false);
+    row("not found", lookup(404), u"404"_s, u"404 Not Found"_s, true);
     QTest::newRow("refused") << refusedLogin() << QStringList{u"POST"_s, u"/api/v3/login"_s, u"refused"_s,
                                                               u"5 ms"_s, QString(),          u"acme"_s}
-                             << true;
+                             << u"Connection refused"_s << true;
     Exchange hostile = lookup();
     hostile.reason = u"a\u202Eb\nc"_s;
-    QTest::newRow("hostile")
-        << hostile
-        << QStringList{u"GET"_s,      u"/x/api/v202108/notification/1042"_s, u"200 a\uFFFDb c"_s, u"312 ms"_s,
-                       u"40 bytes"_s, u"PRODUCTION acme @ api.example.com"_s}
-        << false;
+    row("hostile", hostile, u"200"_s, u"200 a\uFFFDb c"_s, false);
+    Exchange redirect = lookup(302);
+    redirect.reason = u"Found"_s;
+    redirect.error = ErrorKind::Redirect;
+    row("redirect", redirect, u"302"_s, u"302 Found"_s, true);
+    Exchange cutOff = lookup();
+    cutOff.error = ErrorKind::Interrupted;
+    cutOff.detail = u"Connection closed"_s;
+    row("interrupted", cutOff, u"interrupted"_s, u"200 OK – Connection closed"_s, true);
+    Exchange slow = lookup();
+    slow.times.ended = 754120ms;
+    row("slow", slow, u"200"_s, u"200 OK"_s, false, u"754,120 ms"_s);
 }
 
 void TestActivityModel::cells()
@@ -255,6 +264,9 @@ void TestActivityModel::cells()
     QFETCH(const Exchange, exchange);
     QFETCH(const QStringList, expected);
     QFETCH(const bool, isDanger);
+    const QLocale before;
+    const auto restoreLocale = qScopeGuard([before] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     ActivityModelFixture fixture;
     Exchange added = exchange;
     added.number = fixture.log.add(exchange);
@@ -267,7 +279,9 @@ void TestActivityModel::cells()
     const QModelIndex status = fixture.model.index(0, static_cast<int>(Column::Status));
     QCOMPARE(status.data(CellDelegate::InkRole).value<CellDelegate::Ink>() == CellDelegate::Ink::Danger,
              isDanger);
-    QVERIFY(fixture.cell(0, Column::Time).contains(u':'));
+    QTEST(QTextDocumentFragment::fromHtml(status.data(Qt::ToolTipRole).toString()).toPlainText(),
+          "statusTip");
+    QVERIFY(fixture.cell(0, Column::Time).endsWith(u":01.250"_s));
 }
 
 void TestActivityModel::filters_data()
@@ -277,6 +291,7 @@ void TestActivityModel::filters_data()
     QTest::newRow("nothing") << QString() << 3;
     QTest::newRow("a status") << u"404"_s << 1;
     QTest::newRow("of a try that is not the last") << u"503"_s << 1;
+    QTest::newRow("words of a status") << u"not found"_s << 2;
     QTest::newRow("a path") << u"notification/2"_s << 1;
     QTest::newRow("a host, in capitals") << u"API.EXAMPLE"_s << 3;
     QTest::newRow("two words") << u"get 404"_s << 1;

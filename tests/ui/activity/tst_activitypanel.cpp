@@ -8,6 +8,7 @@
 #include "support/uitest.h"
 #include "ui/activity/activitypanel.h"
 #include "ui/activity/activitytable.h"
+#include "ui/style/tokens.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -15,6 +16,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void savesAsHar();
     void aFailedSaveSaysSo();
     void showsAnExchange();
+    void whatMattersIsInSight_data();
+    void whatMattersIsInSight();
     void columnsAreKept();
     void damagedColumnsAreIgnored();
     void keysStayInTheTable();
@@ -287,6 +291,41 @@ void TestActivityPanel::showsAnExchange()
              u"That exchange is no longer listed"_s);
 }
 
+void TestActivityPanel::whatMattersIsInSight_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::newRow("below") << 1180;
+    QTest::newRow("at the right") << 536;
+}
+
+void TestActivityPanel::whatMattersIsInSight()
+{
+    QFETCH(const int, width);
+    ActivityPanelFixture fixture;
+    fixture.window.resize(width, 600);
+    show(fixture.window);
+    fixture.add(exchanges::lookup(503, u"-2147483648"_s));
+    Exchange slow = exchanges::lookup();
+    slow.times.ended = std::chrono::milliseconds(754120);
+    fixture.add(slow);
+    fixture.add(exchanges::refusedLogin());
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 3);
+    const QHeaderView *header = fixture.table->header();
+    const QAbstractItemView *cells = fixture.table;
+    for (const ActivityColumn column :
+         {ActivityColumn::Time, ActivityColumn::Method, ActivityColumn::Status, ActivityColumn::Duration}) {
+        const int section = static_cast<int>(column);
+        QVERIFY2(header->sectionSize(section) >= cells->sizeHintForColumn(section),
+                 qPrintable(fixture.table->model()->headerData(section, Qt::Horizontal).toString()));
+    }
+    QCOMPARE(fixture.table->horizontalScrollBar()->maximum(), 0);
+    const int path = static_cast<int>(ActivityColumn::Path);
+    const QModelIndex cell = fixture.table->model()->index(2, path);
+    QCOMPARE(cell.data(CellDelegate::ElideRole).value<Qt::TextElideMode>(), Qt::ElideLeft);
+    QVERIFY(header->sectionSize(path) >
+            fixture.table->fontMetrics().horizontalAdvance(u"…/-2147483648"_s) + 2 * tokens::kSpace8);
+}
+
 void TestActivityPanel::columnsAreKept()
 {
     ActivityPanelFixture fixture;
@@ -304,7 +343,7 @@ void TestActivityPanel::damagedColumnsAreIgnored()
     ActivityPanelFixture fixture;
     const QByteArray before = fixture.table->header()->saveState();
     delete fixture.panel;
-    fixture.settings.setValue(SettingKey<QByteArray>{"activity/columns-1"_L1, {}}, QByteArray("\0\xFF;:", 4));
+    fixture.settings.setValue(SettingKey<QByteArray>{"activity/columns-2"_L1, {}}, QByteArray("\0\xFF;:", 4));
     fixture.make();
     QCOMPARE(fixture.table->header()->saveState(), before);
 }

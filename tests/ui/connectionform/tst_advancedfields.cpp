@@ -4,10 +4,12 @@
 #include "support/uitest.h"
 #include "ui/connectionform/addressfield.h"
 #include "ui/connectionform/advancedfields.h"
+#include "ui/connectionform/environmentfield.h"
 #include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,6 +17,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 
 using namespace uitest;
@@ -41,6 +44,46 @@ Connection everything()
     return connection;
 }
 
+/// The environment, which forms have among their first fields, and the advanced ones.
+class AllFields final : public QWidget
+{
+public:
+    explicit AllFields(FileChooser &files)
+    {
+        auto *grid = new FormGrid;
+        environment = new EnvironmentField(grid);
+        advanced = new AdvancedFields(environment, files);
+        auto *layout = new QVBoxLayout(this);
+        layout->addWidget(grid);
+        layout->addWidget(advanced);
+    }
+    void setConnection(const Connection &connection)
+    {
+        environment->setConnection(connection);
+        advanced->setConnection(connection);
+    }
+    [[nodiscard]] bool validate()
+    {
+        QWidget *wrong = environment->validate();
+        if (wrong)
+            wrong->setFocus();
+        return !wrong && advanced->validate();
+    }
+    void applyTo(Connection &connection) const
+    {
+        environment->applyTo(connection);
+        advanced->applyTo(connection);
+    }
+    void setReadOnly(bool readOnly)
+    {
+        environment->setReadOnly(readOnly);
+        advanced->setReadOnly(readOnly);
+    }
+
+    EnvironmentField *environment;
+    AdvancedFields *advanced;
+};
+
 void wheelOver(QWidget *widget)
 {
     const QPointF middle(widget->rect().center());
@@ -63,6 +106,8 @@ private Q_SLOTS:
     void fieldsOfOtherChoicesAreNotThere();
     void whatIsHiddenIsNotChecked();
     void colourFollowsTheWordUntilOneIsChosen();
+    void environmentsAreOfferedAsBadges();
+    void asksForTheEnvironment();
     void whatCannotBeSeenIsTakenOut();
     void everyFieldTellsItsChange();
     void readOnlyCannotBeChanged();
@@ -95,7 +140,7 @@ void TestAdvancedFields::givesBackWhatItWasGiven_data()
 void TestAdvancedFields::givesBackWhatItWasGiven()
 {
     QFETCH(Connection, connection);
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection(connection);
     QVERIFY(fields.validate());
     Connection back = connection;
@@ -136,7 +181,7 @@ void TestAdvancedFields::whatIsWrongIsToldUnderItsField()
     QFETCH(QString, field);
     QFETCH(QString, text);
     QFETCH(bool, fits);
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection(everything());
     show(fields);
     auto *edit = find<QLineEdit>(fields, qPrintable(field));
@@ -152,7 +197,7 @@ void TestAdvancedFields::whatIsWrongIsToldUnderItsField()
 
 void TestAdvancedFields::fieldsOfOtherChoicesAreNotThere()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection({});
     show(fields);
     for (const char *name : {"tokenHeader", "proxyHost", "proxyPort"})
@@ -169,7 +214,7 @@ void TestAdvancedFields::fieldsOfOtherChoicesAreNotThere()
 
 void TestAdvancedFields::whatIsHiddenIsNotChecked()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection({});
     show(fields);
     find<QComboBox>(fields, "proxy")->setCurrentIndex(2);
@@ -186,7 +231,7 @@ void TestAdvancedFields::whatIsHiddenIsNotChecked()
 
 void TestAdvancedFields::colourFollowsTheWordUntilOneIsChosen()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection({});
     show(fields);
     const auto color = [&fields] {
@@ -218,9 +263,51 @@ void TestAdvancedFields::colourFollowsTheWordUntilOneIsChosen()
     QCOMPARE(color(), EnvironmentColor::Danger);
 }
 
+void TestAdvancedFields::environmentsAreOfferedAsBadges()
+{
+    AllFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    auto *names = find<QComboBox>(fields, "environment");
+    QCOMPARE(names->count(), 4);
+    names->showPopup();
+    QAbstractItemView *list = names->view();
+    QTRY_VERIFY(list->isVisible());
+    const QImage drawn = list->viewport()->grab().toImage();
+    const auto hasColor = [&](int item, const QColor &color) {
+        const QRect rect = list->visualRect(names->model()->index(item, 0));
+        for (int x = rect.left(); x < rect.right(); ++x) {
+            if (drawn.pixelColor(QPoint(x, rect.center().y()) * drawn.devicePixelRatio()) == color)
+                return true;
+        }
+        return false;
+    };
+    const tokens::Colors &colors = tokens::of(names->palette());
+    for (const auto &[item, tone] : {std::pair(1, tokens::Tone::Danger), std::pair(2, tokens::Tone::Info),
+                                     std::pair(3, tokens::Tone::Good)})
+        QVERIFY2(hasColor(item, colors.tone(tone).ground), qPrintable(names->itemText(item)));
+    QVERIFY(!hasColor(0, colors.tone(tokens::Tone::Mute).ground));
+    QCOMPARE(names->itemData(0, Qt::AccessibleTextRole).toString(), u"No environment"_s);
+    names->hidePopup();
+}
+
+void TestAdvancedFields::asksForTheEnvironment()
+{
+    AllFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    const QString hint = labelText(fields, "environmentUnder");
+    fields.environment->ask()->setFocus();
+    QVERIFY(labelText(fields, "environmentUnder").startsWith(u"Which environment is this?"_s));
+    QCOMPARE(fields.focusWidget()->objectName(), u"environment"_s);
+    QCOMPARE(fields.focusWidget()->accessibleDescription(), labelText(fields, "environmentUnder"));
+    find<QComboBox>(fields, "environment")->setEditText(u"TEST"_s);
+    QCOMPARE(labelText(fields, "environmentUnder"), hint);
+}
+
 void TestAdvancedFields::whatCannotBeSeenIsTakenOut()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection({});
     show(fields);
     find<QComboBox>(fields, "environment")->setEditText(u"TE\u202EST\u200B"_s);
@@ -240,22 +327,28 @@ void TestAdvancedFields::whatCannotBeSeenIsTakenOut()
 
 void TestAdvancedFields::everyFieldTellsItsChange()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection(everything());
-    QSignalSpy changed(&fields, &AdvancedFields::changed);
-    QSignalSpy unencrypted(&fields, &AdvancedFields::allowUnencryptedChanged);
+    QSignalSpy changed(fields.advanced, &AdvancedFields::changed);
+    QSignalSpy environment(fields.environment, &EnvironmentField::changed);
+    QSignalSpy unencrypted(fields.advanced, &AdvancedFields::allowUnencryptedChanged);
     const auto tells = [&changed](const std::function<void()> &change) {
         changed.clear();
         change();
         return !changed.isEmpty();
     };
-    for (const char *name : {"apiKeyHeader", "tokenHeader", "environmentText", "proxyHost", "caFile"})
+    for (const char *name : {"apiKeyHeader", "tokenHeader", "proxyHost", "caFile"})
         QVERIFY2(tells([&] { find<QLineEdit>(fields, name)->setText(u"x"_s); }), name);
-    for (const char *name : {"token", "proxy", "environmentColour"})
+    for (const char *name : {"token", "proxy"})
         QVERIFY2(tells([&] { find<QComboBox>(fields, name)->setCurrentIndex(0); }), name);
     for (const char *name : {"proxyPort", "connectTimeout", "requestTimeout", "upgradeTimeout"})
         QVERIFY2(tells([&] { find<QSpinBox>(fields, name)->setValue(7); }), name);
     QVERIFY(tells([&] { find<QPlainTextEdit>(fields, "notes")->setPlainText(u"x"_s); }));
+    environment.clear();
+    QTest::keyClick(find<QComboBox>(fields, "environmentColour"), Qt::Key_Up);
+    QCOMPARE(environment.size(), 1);
+    find<QLineEdit>(fields, "environmentText")->setText(u"x"_s);
+    QCOMPARE(environment.size(), 2);
     QVERIFY(tells([&] { find<QCheckBox>(fields, "allowUnencrypted")->click(); }));
     QCOMPARE(unencrypted.size(), 1);
     QCOMPARE(unencrypted.first().first().toBool(), false);
@@ -263,7 +356,7 @@ void TestAdvancedFields::everyFieldTellsItsChange()
 
 void TestAdvancedFields::readOnlyCannotBeChanged()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection(everything());
     fields.setReadOnly(true);
     show(fields);
@@ -289,7 +382,7 @@ void TestAdvancedFields::readOnlyCannotBeChanged()
 
 void TestAdvancedFields::scrollingAFormChangesNothing()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection(everything());
     show(fields);
     find<QPlainTextEdit>(fields, "notes")->setFocus();
@@ -307,7 +400,7 @@ void TestAdvancedFields::scrollingAFormChangesNothing()
 
 void TestAdvancedFields::choosesACaFile()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection({});
     show(fields);
     find<QPushButton>(fields, "chooseCaFile")->click();
@@ -337,7 +430,7 @@ void TestAdvancedFields::addressLearnsWhetherItMayBePlain()
 
 void TestAdvancedFields::canBeUsedWithoutSeeing()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection(everything());
     show(fields);
     QCOMPARE(accessFaults(fields), QString());
@@ -364,7 +457,7 @@ void TestAdvancedFields::canBeUsedWithoutSeeing()
 
 void TestAdvancedFields::tabGoesInReadingOrder()
 {
-    AdvancedFields fields(m_files);
+    AllFields fields(m_files);
     fields.setConnection(everything());
     show(fields);
     const QStringList order{u"environment"_s,    u"environmentColour"_s,

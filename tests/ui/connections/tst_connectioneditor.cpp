@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "base/errortext.h"
+#include "support/certificates.h"
 #include "support/drop.h"
 #include "support/fakefilechooser.h"
+#include "support/scriptedpeer.h"
 #include "support/temporarystore.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -23,6 +26,7 @@ class TestConnectionEditor : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void addsANewOne();
+    void asksOnceForTheEnvironment();
     void changesOne();
     void enterSavesFromEveryField();
     void whatIsWrongIsToldUnderItsField_data();
@@ -38,8 +42,24 @@ private Q_SLOTS:
     void filesAreOnlyCopiedFrom();
     void hostileNamesStayText();
     void canBeUsedWithoutSeeing();
+    void testSaysWhatWasTested();
+    void testOfPlainHttp();
+    void testSaysWhatIsWrong();
+    void testCanBeStopped();
+    void testEndsWithItsConnection();
+    void testNeedsAnAddress();
+    void testOfAReadOnlyConnection();
 
 private:
+    /// Without a proxy, and with the root of the tests' certificates.
+    [[nodiscard]] static Connection testable(const QUrl &baseUrl)
+    {
+        Connection connection;
+        connection.baseUrl = baseUrl;
+        connection.proxy.mode = ProxyChoice::Mode::None;
+        connection.caFile = certificates::path(u"ca.pem"_s);
+        return connection;
+    }
     [[nodiscard]] static Connection saved(TemporaryStore &store)
     {
         Connection connection;
@@ -63,6 +83,7 @@ void TestConnectionEditor::addsANewOne()
     QVERIFY(find<QLineEdit>(editor, "name")->hasFocus());
     find<QLineEdit>(editor, "serviceAddress")->setText(u" https://API.example.com/ "_s);
     QCOMPARE(find<QLineEdit>(editor, "name")->placeholderText(), u"api.example.com"_s);
+    find<QComboBox>(editor, "environment")->setEditText(u"TEST"_s);
     find<QPushButton>(editor, "save")->click();
     QCOMPARE(savedIds.size(), 1);
     QVERIFY(!editor.isVisible());
@@ -70,6 +91,31 @@ void TestConnectionEditor::addsANewOne()
     QCOMPARE(store->connections().first().id, savedIds.first().first().toString());
     QCOMPARE(store->connections().first().name, u"api.example.com"_s);
     QCOMPARE(store->connections().first().baseUrl, QUrl(u"https://api.example.com"_s));
+    QCOMPARE(store->connections().first().environment, u"TEST"_s);
+}
+
+void TestConnectionEditor::asksOnceForTheEnvironment()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    show(editor);
+    find<QLineEdit>(editor, "serviceAddress")->setText(u"https://api.example.com"_s);
+    find<QPushButton>(editor, "save")->click();
+    QVERIFY(editor.isVisible());
+    QVERIFY(store->connections().isEmpty());
+    QVERIFY(labelText(editor, "environmentUnder").startsWith(u"Which environment is this?"_s));
+    QCOMPARE(editor.focusWidget()->objectName(), u"environment"_s);
+    QVERIFY(accessFaults(editor).isEmpty());
+    find<QPushButton>(editor, "save")->click();
+    QVERIFY(!editor.isVisible());
+    QCOMPARE(store->connections().size(), 1);
+
+    ConnectionEditor again(*store, m_files);
+    again.setConnection(store->connections().first());
+    show(again);
+    find<QLineEdit>(again, "userName")->setText(u"other"_s);
+    find<QPushButton>(again, "save")->click();
+    QVERIFY(!again.isVisible());
 }
 
 void TestConnectionEditor::changesOne()
@@ -187,6 +233,7 @@ void TestConnectionEditor::plainAddressNeedsTheTick()
     find<QPushButton>(editor, "save")->click();
     QVERIFY(editor.isVisible());
     find<QCheckBox>(editor, "allowUnencrypted")->click();
+    find<QComboBox>(editor, "environment")->setEditText(u"TEST"_s);
     QVERIFY(labelText(editor, "serviceAddressUnder").startsWith(u"Not encrypted."_s));
     find<QPushButton>(editor, "save")->click();
     QVERIFY(!editor.isVisible());
@@ -269,6 +316,7 @@ void TestConnectionEditor::readOnlyOnesAreShown()
     QVERIFY(!isShown(editor, "messageBar"));
     QCOMPARE(find<QLineEdit>(editor, "name")->text(), u"rolled out (2)"_s);
     QVERIFY(find<QLineEdit>(editor, "name")->hasFocus());
+    find<QComboBox>(editor, "environment")->setEditText(u"TEST"_s);
     find<QPushButton>(editor, "save")->click();
     QCOMPARE(store.names(), QStringList({u"rolled out (2)"_s, u"rolled out"_s}));
     QVERIFY(!store->connections().first().readOnly);
@@ -305,6 +353,7 @@ void TestConnectionEditor::errorOfTheStoreIsShown()
     ConnectionEditor editor(*store, m_files);
     show(editor);
     find<QLineEdit>(editor, "serviceAddress")->setText(u"https://api.example.com"_s);
+    find<QComboBox>(editor, "environment")->setEditText(u"TEST"_s);
     find<QPushButton>(editor, "save")->click();
     QVERIFY(editor.isVisible());
     QVERIFY(isShown(editor, "messageBar"));
@@ -354,6 +403,7 @@ void TestConnectionEditor::canBeUsedWithoutSeeing()
                                                         {"dataSource", u"Data source"_s},
                                                         {"partition", u"Partition"_s},
                                                         {"userName", u"User name"_s},
+                                                        {"testConnection", u"Test connection"_s},
                                                         {"save", u"Save"_s},
                                                         {"cancel", u"Cancel"_s}};
     QStringList order;
@@ -363,8 +413,137 @@ void TestConnectionEditor::canBeUsedWithoutSeeing()
         order += editor.focusWidget()->objectName();
         QTest::keyClick(editor.focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(order, QStringList({u"name"_s, u"serviceAddress"_s, u"dataSource"_s, u"partition"_s,
-                                 u"userName"_s, u"environment"_s, u"environmentColour"_s}));
+    QCOMPARE(order, QStringList({u"name"_s, u"environment"_s, u"serviceAddress"_s, u"dataSource"_s,
+                                 u"partition"_s, u"userName"_s, u"environmentColour"_s, u"notes"_s}));
+}
+
+void TestConnectionEditor::testSaysWhatWasTested()
+{
+    ScriptedPeer peer(certificates::server(u"good"_s), [](const auto &) {});
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(testable(peer.url()));
+    show(editor);
+    find<QPushButton>(editor, "testConnection")->click();
+    const QString server = u"127.0.0.1:%1"_s.arg(peer.port());
+    QCOMPARE(labelText(editor, "messageTitle"), u"Testing the connection to %1…"_s.arg(server));
+    QCOMPARE(labelText(editor, "messageText"), u"No key and no password is sent."_s);
+    QTRY_COMPARE(labelText(editor, "messageTitle"), u"%1 accepts connections"_s.arg(server));
+    const QString text = labelText(editor, "messageText");
+    QVERIFY2(text.startsWith(u"The connection is encrypted (TLS 1."_s), qPrintable(text));
+    QVERIFY2(text.contains(u"certificate is trusted. Not tested: the path of the address, the API key"_s),
+             qPrintable(text));
+    const QString details = find<QPlainTextEdit>(editor, "messageDetails")->toPlainText();
+    QVERIFY2(details.contains(u"SHA-256"_s), qPrintable(details));
+    QVERIFY(accessFaults(editor).isEmpty());
+    QVERIFY(editor.isVisible());
+    QVERIFY(store->connections().isEmpty());
+    QCOMPARE(peer.bytes(), QByteArray()); // no request
+
+    find<QLineEdit>(editor, "serviceAddress")->setText(u"https://other.example.com"_s);
+    QVERIFY(!isShown(editor, "messageBar")); // it was about another address
+}
+
+void TestConnectionEditor::testOfPlainHttp()
+{
+    ScriptedPeer peer([](const auto &) {});
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(testable(peer.url()));
+    show(editor);
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_VERIFY(labelText(editor, "messageTitle").endsWith(u"accepts connections"_s));
+    QVERIFY(labelText(editor, "messageText").startsWith(u"The connection is not encrypted. Not tested:"_s));
+    QCOMPARE(peer.bytes(), QByteArray());
+}
+
+void TestConnectionEditor::testSaysWhatIsWrong()
+{
+    ScriptedPeer peer(certificates::server(u"othername"_s), [](const auto &) {});
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(testable(peer.url()));
+    show(editor);
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_VERIFY(isShown(editor, "messageDetailsButton"));
+    Error error;
+    error.kind = ErrorKind::TlsHostname;
+    QCOMPARE(labelText(editor, "messageTitle"), describeError(error).title);
+    peer.stopListening();
+    find<QPushButton>(editor, "testConnection")->click();
+    error.kind = ErrorKind::Refused;
+    error.host = u"127.0.0.1"_s;
+    error.port = peer.port();
+    QTRY_COMPARE(labelText(editor, "messageTitle"), describeError(error).title);
+}
+
+void TestConnectionEditor::testCanBeStopped()
+{
+    ScriptedPeer peer([](const auto &) {});
+    peer.onFirstBytes([](QTcpSocket *) {}); // no handshake follows
+    QUrl url = peer.url();
+    url.setScheme(u"https"_s);
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(testable(url));
+    show(editor);
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_COMPARE(peer.connections(), 1);
+    QVERIFY(isShown(editor, "messageBar"));
+    find<QPushButton>(editor, "stopTest")->click();
+    QVERIFY(!isShown(editor, "messageBar"));
+
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_COMPARE(peer.connections(), 2);
+    find<QLineEdit>(editor, "serviceAddress")->setText(u"https://other.example.com"_s);
+    QVERIFY(!isShown(editor, "messageBar"));
+}
+
+void TestConnectionEditor::testEndsWithItsConnection()
+{
+    ScriptedPeer peer([](const auto &) {});
+    bool isClosed = false;
+    peer.onFirstBytes([&isClosed](QTcpSocket *socket) {
+        QObject::connect(socket, &QTcpSocket::disconnected, socket, [&isClosed] { isClosed = true; });
+    });
+    QUrl url = peer.url();
+    url.setScheme(u"https"_s);
+    TemporaryStore store;
+    {
+        ConnectionEditor editor(*store, m_files);
+        editor.setConnection(testable(url));
+        show(editor);
+        find<QPushButton>(editor, "testConnection")->click();
+        QTRY_VERIFY(peer.bytes().size() > 0);
+        editor.setConnection(testable(QUrl(u"https://other.example.com"_s)));
+        QVERIFY(!isShown(editor, "messageBar"));
+    }
+    QTRY_VERIFY(isClosed);
+}
+
+void TestConnectionEditor::testNeedsAnAddress()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    show(editor);
+    find<QPushButton>(editor, "testConnection")->click();
+    QCOMPARE(labelText(editor, "serviceAddressUnder"), u"Required"_s);
+    QVERIFY(find<QLineEdit>(editor, "serviceAddress")->hasFocus());
+    QVERIFY(!isShown(editor, "messageBar"));
+}
+
+void TestConnectionEditor::testOfAReadOnlyConnection()
+{
+    ScriptedPeer peer(certificates::server(u"good"_s), [](const auto &) {});
+    TemporaryStore store;
+    Connection connection = testable(peer.url());
+    connection.id = u"machine-a"_s;
+    connection.readOnly = true;
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(connection);
+    show(editor);
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_VERIFY(labelText(editor, "messageTitle").endsWith(u"accepts connections"_s));
 }
 
 SVC_TEST(TestConnectionEditor)

@@ -30,7 +30,7 @@ QString idsOf(const QAbstractItemModel &model)
 {
     QString ids;
     for (int i = 0; i < model.rowCount(); ++i)
-        ids += model.index(i, 0).data(ConnectionListModel::IdRole).toString();
+        ids += model.index(i, 0).data(ConnectionRow::IdRole).toString();
     return ids;
 }
 
@@ -130,12 +130,11 @@ void TestConnectionList::rolesOfAConnection()
     model.setRows({connectionRow(connection(), u"id-a"_s), connectionRow(machine, u"id-a"_s)});
     const QModelIndex own = model.index(0);
     QCOMPARE(own.data().toString(), u"Acme Ünï"_s);
-    QCOMPARE(own.data(ConnectionListModel::IdRole).toString(), u"id-a"_s);
-    QCOMPARE(own.data(ConnectionListModel::HostRole).toString(), u"api.example.com:8443"_s);
-    QCOMPARE(own.data(ConnectionListModel::UserNameRole).toString(), u"jdoe"_s);
-    QCOMPARE(own.data(ConnectionListModel::EnvironmentRole).toString(), u"TEST"_s);
-    QCOMPARE(own.data(ConnectionListModel::EnvironmentColorRole).toInt(),
-             static_cast<int>(EnvironmentColor::Warn));
+    QCOMPARE(own.data(ConnectionRow::IdRole).toString(), u"id-a"_s);
+    QCOMPARE(own.data(ConnectionRow::HostRole).toString(), u"api.example.com:8443"_s);
+    QCOMPARE(own.data(ConnectionRow::UserNameRole).toString(), u"jdoe"_s);
+    QCOMPARE(own.data(ConnectionRow::EnvironmentRole).toString(), u"TEST"_s);
+    QCOMPARE(own.data(ConnectionRow::EnvironmentColorRole).toInt(), static_cast<int>(EnvironmentColor::Warn));
     QCOMPARE(own.data(Qt::AccessibleTextRole).toString(),
              u"Acme Ünï, TEST, api.example.com:8443, jdoe, current"_s);
     QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(),

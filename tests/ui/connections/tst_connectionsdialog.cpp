@@ -8,6 +8,7 @@
 #include "ui/widgets/dialogs/messagebar.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -102,7 +103,7 @@ void TestConnectionsDialog::showsAllInTheUsersOrder()
     QCOMPARE(o.selected(), u"a"_s);
     o.dialog.setCurrentConnection(o.store->findByName(u"b"_s)->id);
     QCOMPARE(o.selected(), u"b"_s);
-    QVERIFY(o.list()->currentIndex().data(ConnectionListModel::CurrentRole).toBool());
+    QVERIFY(o.list()->currentIndex().data(ConnectionRow::CurrentRole).toBool());
     o.store.add(u"d"_s);
     QCOMPARE(o.shown(), u"abcdm"_s);
     QCOMPARE(o.selected(), u"b"_s);
@@ -270,6 +271,7 @@ void TestConnectionsDialog::editsAndAdds()
     editor = o.child("connectionEditor");
     find<QLineEdit>(*editor, "name")->setText(u"new"_s);
     find<QLineEdit>(*editor, "serviceAddress")->setText(u"https://new.example.com"_s);
+    find<QComboBox>(*editor, "environment")->setEditText(u"TEST"_s);
     find<QPushButton>(*editor, "save")->click();
     QCOMPARE(o.shown(), u"aBcnewm"_s);
     QCOMPARE(o.selected(), u"new"_s);

@@ -7,6 +7,11 @@
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/valuetext.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QPushButton>
 
 using namespace uitest;
@@ -24,6 +29,10 @@ private Q_SLOTS:
     void hostileTextsStayTexts();
     void longTextsAreCutUntilAskedFor();
     void longSubjectWraps();
+    void previewFollowsTheSubject();
+    void badgesBelongToTheFirstLine();
+    void textsBeginAtTheSameSide();
+    void valueIsCopiedWithoutASelection();
     void timesMoveOn();
     void canBeUsedWithoutSeeing();
 
@@ -122,7 +131,7 @@ void TestNotificationCard::badges_data()
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("read");
     QTest::addColumn<QString>("archived");
-    QTest::newRow("neither") << QByteArray("{}") << u"Unknown"_s << u"Unknown"_s;
+    QTest::newRow("neither") << QByteArray("{}") << u"Read: unknown"_s << u"Archived: unknown"_s;
     QTest::newRow("new") << QByteArray(R"({"read":false,"archived":false})") << u"Unread"_s << u"Active"_s;
     QTest::newRow("old") << QByteArray(R"({"read":true,"archived":true})") << u"Read"_s << u"Archived"_s;
 }
@@ -174,6 +183,92 @@ void TestNotificationCard::longSubjectWraps()
     QTRY_VERIFY(subject->width() <= 480);
     QCOMPARE(subject->height(), subject->heightForWidth(subject->width()));
     QVERIFY(subject->height() > 3 * subject->fontMetrics().height());
+}
+
+void TestNotificationCard::previewFollowsTheSubject()
+{
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content(kFull));
+    card.resize(1148, 400);
+    card.show();
+    const auto top = [&card](const char *name) {
+        return find<QWidget>(card, name)->mapTo(&card, QPoint()).y();
+    };
+    QTRY_VERIFY(top("subject") < top("preview"));
+    QVERIFY(top("preview") < top("type"));
+    QTRY_COMPARE(top("type"), top("fetched"));
+    QVERIFY(top("preview") < 2 * find<QWidget>(card, "copyForTicket")->height());
+}
+
+void TestNotificationCard::badgesBelongToTheFirstLine()
+{
+    for (const int words : {2, 40}) {
+        auto *card = new NotificationCard(m_secrets, m_clock);
+        card->setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(words) + "\"}"));
+        FittingScrollArea area(card);
+        area.resize(1800, 600);
+        area.show();
+        const auto middle = [card](const char *name, int height) {
+            return find<QWidget>(*card, name)->mapTo(card, QPoint(0, height / 2)).y();
+        };
+        auto *subject = find<ValueText>(*card, "subject");
+        QTRY_VERIFY(subject->width() > 0);
+        const int line = subject->fontMetrics().height() + 2 * ValueText::textInset();
+        const int first = middle("subject", line);
+        const int badge = find<QWidget>(*card, "readState")->height();
+        const int button = find<QWidget>(*card, "copyForTicket")->height();
+        QTRY_VERIFY(std::abs(middle("readState", badge) - first) <= 1);
+        QVERIFY(std::abs(middle("copyForTicket", button) - first) <= 1);
+    }
+}
+
+/// Whatever the direction of each text.
+void TestNotificationCard::textsBeginAtTheSameSide()
+{
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content("{\"subject\":\"x\",\"messagePreview\":\"xx\"}"));
+    card.resize(900, 400);
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        card.setLayoutDirection(direction);
+        card.show();
+        auto *preview = find<ValueText>(card, "preview");
+        QTest::qWait(0);
+        const QImage image = preview->viewport()->grab().toImage();
+        int first = image.width();
+        int last = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y) {
+                if (image.pixelColor(x, y) != image.pixelColor(0, 0)) {
+                    first = std::min(first, x);
+                    last = std::max(last, x);
+                }
+            }
+        }
+        const int inset = 2 * ValueText::textInset();
+        if (direction == Qt::LeftToRight)
+            QVERIFY2(first <= inset, qPrintable(QString::number(first)));
+        else
+            QVERIFY2(last >= image.width() - inset, qPrintable(QString::number(last)));
+    }
+}
+
+void TestNotificationCard::valueIsCopiedWithoutASelection()
+{
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content(kFull));
+    card.show();
+    auto *type = find<ValueText>(card, "type");
+    QGuiApplication::clipboard()->clear();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(2, 2), type->mapToGlobal(QPoint(2, 2)));
+    QCoreApplication::sendEvent(type->viewport(), &event);
+    auto *menu = find<QMenu>(*type, "valueMenu");
+    auto *copy = menu->findChild<QAction *>(u"copyValue"_s);
+    QVERIFY(copy);
+    QCOMPARE(copy->text(), u"Copy value"_s);
+    copy->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"Import automation (14)"_s);
+    QVERIFY(!type->textCursor().hasSelection());
+    menu->close();
 }
 
 void TestNotificationCard::timesMoveOn()

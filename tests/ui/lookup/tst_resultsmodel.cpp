@@ -47,7 +47,9 @@ struct ResultsModelFixture : ResultsFixture
     [[nodiscard]] QString text(int row, Column column) const { return cell(row, column).toString(); }
     [[nodiscard]] QString toolTip(int row, Column column) const
     {
-        return QTextDocumentFragment::fromHtml(cell(row, column, Qt::ToolTipRole).toString()).toPlainText();
+        return QTextDocumentFragment::fromHtml(cell(row, column, Qt::ToolTipRole).toString())
+            .toPlainText()
+            .trimmed();
     }
     [[nodiscard]] QStringList line(int row) const
     {
@@ -86,7 +88,16 @@ void TestResultsModel::saysEachRowInWords_data()
                                                  u"Archived"_s,
                                                  from};
     QTest::newRow("not found")
-        << 2 << QStringList{u"Not found"_s, u"1044"_s, u"Not found for you"_s, {}, {}, {}, {}, {}, from};
+        << 2
+        << QStringList{u"Not found"_s,
+                       u"1044"_s,
+                       u"Not found for you: another user, partition, data source or key, or a wrong id"_s,
+                       {},
+                       {},
+                       {},
+                       {},
+                       {},
+                       from};
     QTest::newRow("failed") << 3 << QStringList{u"Failed"_s, u"1045"_s, u"Not allowed"_s, {}, {}, {}, {},
                                                 {},          from};
     QTest::newRow("nothing given") << 4 << QStringList{u"Found"_s, u"1046"_s,    {},           {},  {},
@@ -226,9 +237,12 @@ void TestResultsModel::headersAreNamed()
     ResultsModelFixture fixture;
     QStringList titles;
     for (int column = 0; column < fixture.model.columnCount(); ++column)
-        titles += fixture.model.headerData(column, Qt::Horizontal).toString();
+        titles += fixture.model.headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString();
     QCOMPARE(titles.join(u' '), u"State Id Subject Type Category Created Read Archived Connection"_s);
     QVERIFY(!fixture.model.headerData(0, Qt::Vertical).isValid());
+    // Only a shape has room in that column.
+    QVERIFY(!fixture.model.headerData(0, Qt::Horizontal).isValid());
+    QCOMPARE(fixture.model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString(), u"State"_s);
 }
 
 SVC_TEST(TestResultsModel)

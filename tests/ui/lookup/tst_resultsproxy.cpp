@@ -25,6 +25,8 @@ private Q_SLOTS:
     void filterAndOrderTogether();
     void changesAreTidiedUpLater();
     void preparedTextsFollowChanges();
+    void countsFollowTheFilter();
+    void countsFollowTheRows();
     void whatIsAddedIsSortedIn();
     void manyChangesAreFewTidies();
     void aNewLookupStartsOver();
@@ -49,6 +51,18 @@ struct ResultsProxyFixture : ResultsFixture
         for (int row = 0; row < proxy.rowCount(); ++row)
             ids += proxy.index(row, static_cast<int>(Column::Id)).data().toString();
         return ids.join(u' ');
+    }
+    void setFilter(const QString &text, ResultStates states = {})
+    {
+        proxy.setFilter({FilterQuery(text, clock.utcNow()), states});
+    }
+    /// The counts of unread, read, archived, active, found, not found, failed and not looked up rows.
+    [[nodiscard]] QString counts() const
+    {
+        QStringList counts;
+        for (const ResultState state : kResultStates)
+            counts += QString::number(proxy.stateCounts().of(state));
+        return counts.join(u' ');
     }
     void sort(Column column, Qt::SortOrder order = Qt::AscendingOrder)
     {
@@ -119,24 +133,29 @@ void TestResultsProxy::headerSaysHowItIsSorted()
 void TestResultsProxy::filters_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<ResultChips>("chips");
+    QTest::addColumn<ResultStates>("states");
     QTest::addColumn<QString>("ids");
-    QTest::newRow("nothing") << QString() << ResultChips() << u"5 30 4 7 6"_s;
-    QTest::newRow("words without accents") << u"alpha"_s << ResultChips() << u"30 4"_s;
-    QTest::newRow("ids") << u"30"_s << ResultChips() << u"30"_s;
-    QTest::newRow("unread") << QString() << ResultChips(ResultChip::Unread) << u"30"_s;
-    QTest::newRow("one of two") << QString() << (ResultChip::Failed | ResultChip::Archived) << u"4 6"_s;
-    QTest::newRow("none") << u"nowhere"_s << ResultChips() << QString();
+    QTest::newRow("nothing") << QString() << ResultStates() << u"5 30 4 7 6"_s;
+    QTest::newRow("words without accents") << u"alpha"_s << ResultStates() << u"30 4"_s;
+    QTest::newRow("ids") << u"30"_s << ResultStates() << u"30"_s;
+    QTest::newRow("unread") << QString() << ResultStates(ResultState::Unread) << u"30"_s;
+    QTest::newRow("one of two") << QString() << (ResultState::Failed | ResultState::NotFound) << u"7 6"_s;
+    QTest::newRow("two groups") << QString() << (ResultState::Read | ResultState::Archived) << u"4"_s;
+    QTest::newRow("field") << u"subject:alpha"_s << ResultStates() << u"30 4"_s;
+    QTest::newRow("date") << u"created:>2026-02"_s << ResultStates() << u"5"_s;
+    QTest::newRow("field and state") << u"-subject:beta"_s << ResultStates(ResultState::Read) << u"4"_s;
+    QTest::newRow("mistake") << u"subjekt:beta -archived"_s << ResultStates() << u"5 30 7 6"_s;
+    QTest::newRow("none") << u"nowhere"_s << ResultStates() << QString();
 }
 
 void TestResultsProxy::filters()
 {
     QFETCH(QString, text);
-    QFETCH(ResultChips, chips);
+    QFETCH(ResultStates, states);
     QFETCH(QString, ids);
     ResultsProxyFixture fixture;
     fixture.fill();
-    fixture.proxy.setFilter({text, chips});
+    fixture.setFilter(text, states);
     QCOMPARE(fixture.ids(), ids);
     fixture.proxy.setFilter({});
     QCOMPARE(fixture.ids(), u"5 30 4 7 6"_s);
@@ -147,7 +166,7 @@ void TestResultsProxy::filterAndOrderTogether()
     ResultsProxyFixture fixture;
     fixture.fill();
     fixture.sort(Column::Id, Qt::DescendingOrder);
-    fixture.proxy.setFilter({u"production"_s, ResultChip::NotFound | ResultChip::Failed});
+    fixture.setFilter(u"production"_s, ResultState::NotFound | ResultState::Failed);
     QCOMPARE(fixture.ids(), u"7 6"_s);
     fixture.sort(Column::Id);
     QCOMPARE(fixture.ids(), u"6 7"_s);
@@ -160,7 +179,7 @@ void TestResultsProxy::changesAreTidiedUpLater()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
-    fixture.proxy.setFilter({u"alpha"_s, {}});
+    fixture.setFilter(u"alpha"_s);
     fixture.sort(Column::Subject);
     fixture.answer(5, R"({"subject":"alpha again"})");
     fixture.answer(30, R"({"subject":"gone"})");
@@ -172,16 +191,57 @@ void TestResultsProxy::preparedTextsFollowChanges()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
-    fixture.proxy.prepareFilter();
+    fixture.proxy.prepareFilter(FilterQuery(u"subject:alpha alpha"_s, fixture.clock.utcNow()));
     QTest::qWait(0); // the texts are made from the event loop
     fixture.answer(5, R"({"subject":"alpha again"})");
     fixture.answer(30, R"({"subject":"gone"})");
     fixture.refresh({0, 1});
-    fixture.proxy.setFilter({u"alpha"_s, {}});
+    fixture.setFilter(u"subject:alpha alpha"_s);
     QCOMPARE(fixture.ids(), u"5 4"_s);
-    fixture.proxy.prepareFilter();
+    fixture.setFilter(u"type:x"_s);
+    QCOMPARE(fixture.ids(), QString());
+    fixture.setFilter(u"subject:alpha subject:again"_s); // other fields again
+    QCOMPARE(fixture.ids(), u"5"_s);
+    fixture.setFilter(u"alpha"_s);
+    QCOMPARE(fixture.ids(), u"5 4"_s);
+    fixture.proxy.prepareFilter(FilterQuery(u"subject:alpha"_s, fixture.clock.utcNow()));
     fixture.lookUp({8, 9}); // what was being prepared is gone
     QCOMPARE(fixture.ids(), QString());
+}
+
+void TestResultsProxy::countsFollowTheFilter()
+{
+    ResultsProxyFixture fixture;
+    QCOMPARE(fixture.counts(), u"0 0 0 0 0 0 0 0"_s);
+    fixture.fill();
+    QCOMPARE(fixture.counts(), u"1 2 1 0 3 1 1 0"_s);
+    fixture.setFilter({}, ResultState::Read);
+    QCOMPARE(fixture.counts(), u"1 2 1 0 2 0 0 0"_s); // the other groups
+    fixture.setFilter(u"subject:alpha"_s);
+    QCOMPARE(fixture.counts(), u"1 1 1 0 2 0 0 0"_s);
+    fixture.setFilter(u"alpha"_s, ResultState::Archived);
+    QCOMPARE(fixture.counts(), u"0 1 1 0 1 0 0 0"_s);
+}
+
+void TestResultsProxy::countsFollowTheRows()
+{
+    ResultsProxyFixture fixture;
+    fixture.fill();
+    QCOMPARE(fixture.counts(), u"1 2 1 0 3 1 1 0"_s);
+    fixture.answer(30, R"({"subject":"Alpha","read":true,"archived":false})");
+    fixture.refresh({1});
+    QTRY_COMPARE(fixture.counts(), u"0 3 1 1 3 1 1 0"_s);
+    fixture.setFilter(u"subject:alpha"_s);
+    QCOMPARE(fixture.counts(), u"0 2 1 1 2 0 0 0"_s);
+    fixture.answer(5, R"({"subject":"alpha again","read":false})");
+    fixture.refresh({0});
+    QTRY_COMPARE(fixture.counts(), u"1 2 1 1 3 0 0 0"_s);
+    fixture.lookUp({8, 10}, ResultSet::Mode::Add);
+    QTRY_COMPARE(fixture.counts(), u"1 2 1 1 3 0 0 0"_s);
+    fixture.setFilter({});
+    QCOMPARE(fixture.counts(), u"1 4 1 3 5 1 1 0"_s);
+    fixture.set.clear();
+    QCOMPARE(fixture.counts(), u"0 0 0 0 0 0 0 0"_s);
 }
 
 void TestResultsProxy::whatIsAddedIsSortedIn()
@@ -198,7 +258,7 @@ void TestResultsProxy::manyChangesAreFewTidies()
     ResultsProxyFixture fixture(false);
     QList<qint32> ids(10000);
     std::iota(ids.begin(), ids.end(), 1);
-    fixture.proxy.setFilter({{}, ResultChip::Unread});
+    fixture.setFilter({}, ResultState::Unread);
     fixture.sort(Column::Subject, Qt::DescendingOrder);
     QSignalSpy changes(&fixture.set, &ResultSet::changed);
     QSignalSpy tidies(&fixture.proxy, &ResultsProxy::rearranged);
@@ -213,7 +273,7 @@ void TestResultsProxy::aNewLookupStartsOver()
     ResultsProxyFixture fixture;
     fixture.fill();
     fixture.sort(Column::Subject);
-    fixture.proxy.setFilter({u"beta"_s, {}});
+    fixture.setFilter(u"beta"_s);
     fixture.answer(8, R"({"subject":"beta 8"})");
     fixture.lookUp({8, 9});
     QTRY_COMPARE(fixture.ids(), u"8"_s);

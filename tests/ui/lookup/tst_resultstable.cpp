@@ -6,12 +6,14 @@
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/tablecolumns.h"
+#include "ui/widgets/views/celldelegate.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QStyleOptionHeader>
 #include <QVBoxLayout>
 
 #include <numeric>
@@ -38,6 +40,16 @@ private Q_SLOTS:
     void columnsMenuHidesAndResets();
     void oneColumnStays();
     void subjectGetsTheRest();
+    void nothingIsCutWhereThereIsRoom();
+    void connectionIsShownWhereItDiffers();
+    void environmentHasItsColour();
+    void subjectsEdgeCanBeDragged();
+    void titlesHaveRoomForTheArrow();
+    void reasonsRunOverTheEmptyCells();
+    void usualStatesAreQuiet();
+    void pointedRowIsMarked();
+    void hiddenColumnIsNotTheCurrentOne();
+    void currentRowStaysInViewWhenTheTableShrinks();
     void manyRows();
     void canBeUsedWithoutSeeing();
     void aReaderSelectsARow();
@@ -107,7 +119,7 @@ void TestResultsTable::theCurrentRowStaysTheSame()
     fixture.sort(Column::Id, Qt::DescendingOrder);
     fixture.lookUp({9, 8}, ResultSet::Mode::Add);
     QTRY_COMPARE(fixture.table->currentIndex().row(), 3);
-    fixture.shown.setFilter({u"4"_s, {}});
+    fixture.shown.setFilter({FilterQuery(u"4"_s, fixture.clock.utcNow()), {}});
     QCOMPARE(fixture.table->currentIndex().row(), 0);
     QCOMPARE(fixture.table->currentRow(), 1);
     QCOMPARE(fixture.table->selectedRows(), Rows{1});
@@ -119,9 +131,9 @@ void TestResultsTable::aHiddenCurrentRowComesBack()
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
     fixture.table->setCurrentRow(2);
-    fixture.shown.setFilter({u"5"_s, {}});
+    fixture.shown.setFilter({FilterQuery(u"5"_s, fixture.clock.utcNow()), {}});
     QCOMPARE(fixture.table->currentRow(), 0);
-    fixture.shown.setFilter({u"nowhere"_s, {}});
+    fixture.shown.setFilter({FilterQuery(u"nowhere"_s, fixture.clock.utcNow()), {}});
     QCOMPARE(fixture.table->currentRow(), -1);
     QCOMPARE(fixture.table->selectedRows(), Rows());
     fixture.shown.setFilter({});
@@ -136,7 +148,7 @@ void TestResultsTable::selectionStaysWithItsRows()
     fixture.table->selectAll();
     fixture.sort(Column::Id);
     QCOMPARE(fixture.table->selectedRows(), (Rows{3, 2, 1, 0}));
-    fixture.shown.setFilter({{}, ResultChip::Unread}); // 5 and 3
+    fixture.shown.setFilter({{}, ResultState::Unread}); // 5 and 3
     QCOMPARE(fixture.table->selectedRows(), (Rows{2, 0}));
     fixture.shown.setFilter({});
     QCOMPARE(fixture.table->selectedCount(), 2);
@@ -258,11 +270,12 @@ void TestResultsTable::damagedColumnsAreIgnored()
     QFETCH(const QByteArray, kept);
     ResultsTableFixture fixture;
     const ColumnState before = fixture.table->columns().state();
-    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-2"_L1, {}}, kept);
+    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}}, kept);
     ResultsTable table(fixture.shown, fixture.settings);
     QCOMPARE(table.columns().state(), before);
-    QCOMPARE(table.horizontalHeader()->minimumSectionSize(), tokens::kColumnMinWidth);
-    QCOMPARE(table.horizontalHeader()->maximumSectionSize(), tokens::kColumnMaxWidth);
+    QCOMPARE(table.horizontalHeader()->minimumSectionSize(), tokens::kShapeColumnWidth);
+    QCOMPARE(table.horizontalHeader()->maximumSectionSize(),
+             fixture.table->horizontalHeader()->maximumSectionSize());
 }
 
 void TestResultsTable::otherNumbersOfColumnsShowAll()
@@ -270,11 +283,11 @@ void TestResultsTable::otherNumbersOfColumnsShowAll()
     constexpr int kAll = static_cast<int>(Column::Count);
     for (const int kept : {kAll - 1, kAll + 1}) {
         ResultsTableFixture fixture;
-        fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-2"_L1, {}},
+        fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}},
                                   headerState(kept, 100, kept));
         ResultsTable table(fixture.shown, fixture.settings);
         QCOMPARE(table.horizontalHeader()->count(), kAll);
-        QCOMPARE(table.horizontalHeader()->hiddenSectionCount(), 0);
+        QCOMPARE(table.horizontalHeader()->hiddenSectionCount(), 1); // the connection, as usual
     }
 }
 
@@ -287,7 +300,7 @@ void TestResultsTable::columnsMenuHidesAndResets()
         return find<QAction>(menu, name);
     };
     QVERIFY(action("showColumn3")->isChecked());
-    QCOMPARE(action("showColumn3")->text(), u"Type"_s);
+    QCOMPARE(action("showColumn3")->text(), u"T&ype"_s);
     action("showColumn3")->trigger();
     QVERIFY(fixture.table->isColumnHidden(3));
     QVERIFY(!action("showColumn3")->isChecked());
@@ -319,12 +332,262 @@ void TestResultsTable::subjectGetsTheRest()
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     QVERIFY(!fixture.table->horizontalScrollBar()->isVisible());
     const int wide = fixture.table->columnWidth(subject);
-    fixture.table->columns().setShown(Column::Connection, false);
+    fixture.table->columns().setShown(Column::Category, false);
     QVERIFY(fixture.table->columnWidth(subject) > wide);
     fixture.window.resize(480, 400);
     QTRY_VERIFY(fixture.table->columnWidth(subject) < wide);
     QVERIFY(fixture.table->columnWidth(subject) >= tokens::kSubjectMinWidth);
     QTRY_VERIFY(fixture.table->horizontalScrollBar()->maximum() > 0);
+}
+
+/// The width of a column that shows all of its texts.
+static int neededWidth(ResultsTableFixture &fixture, Column column)
+{
+    int width = 0;
+    for (int row = 0; row < fixture.shown.rowCount(); ++row)
+        width = std::max(width, CellDelegate::neededWidth(
+                                    *fixture.table, fixture.shown.index(row, static_cast<int>(column))));
+    return width;
+}
+
+void TestResultsTable::nothingIsCutWhereThereIsRoom()
+{
+    ResultsTableFixture fixture;
+    const QByteArray subject = QByteArray("a long subject that says it all ").repeated(3);
+    fixture.answer(1, R"({"subject":")" + subject + R"(","createdDate":"2026-03-14T08:12:00Z","read":false,
+        "notificationType":{"notificationTypeId":-2147483648,
+        "notificationTypeInfo":"Automation of the nightly import of bills","notificationCategory":{
+        "notificationCategoryId":2,"notificationCategoryInfo":"Alerts about interval data"}}})");
+    fixture.lookUp({1, -2147483648});
+    fixture.set.lookUp(connectionNamed(u"another connection with a name"_s), {3}, ResultSet::Mode::Add);
+    fixture.settle();
+    fixture.window.resize(2560, 400);
+    show(fixture.window);
+    QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
+    for (int column = 1; column < static_cast<int>(Column::Count); ++column)
+        QTRY_VERIFY2(fixture.table->columnWidth(column) >= neededWidth(fixture, Column(column)),
+                     qPrintable(QString::number(column)));
+
+    // Less wide, the subject comes first.
+    fixture.window.resize(1180, 400);
+    QTRY_VERIFY(fixture.table->columnWidth(static_cast<int>(Column::Type)) <
+                neededWidth(fixture, Column::Type));
+}
+
+void TestResultsTable::connectionIsShownWhereItDiffers()
+{
+    ResultsTableFixture fixture;
+    const auto isHidden = [&fixture] {
+        return fixture.table->isColumnHidden(static_cast<int>(Column::Connection));
+    };
+    fixture.lookUp({1, 2});
+    show(fixture.window);
+    QVERIFY(isHidden());
+    fixture.set.lookUp(connectionNamed(u"other"_s), {3}, ResultSet::Mode::Add);
+    fixture.settle();
+    QTRY_VERIFY(!isHidden());
+    const QModelIndex cell = fixture.shown.index(2, static_cast<int>(Column::Connection));
+    QCOMPARE(cell.data(CellDelegate::BadgeRole).value<Badge::Content>().word, u"PRODUCTION"_s);
+    QCOMPARE(cell.data(CellDelegate::BadgeTextRole).toString(), u"other"_s);
+    QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), u"PRODUCTION other"_s);
+    fixture.lookUp({1, 2});
+    QTRY_VERIFY(isHidden());
+
+    fixture.table->columns().setShown(Column::Connection, true); // the user wants it
+    fixture.lookUp({4, 5});
+    fixture.table->columns().measure();
+    QVERIFY(!isHidden());
+    ResultsTable again(fixture.shown, fixture.settings);
+    QVERIFY(!again.isColumnHidden(static_cast<int>(Column::Connection)));
+    again.columns().reset();
+    QVERIFY(again.isColumnHidden(static_cast<int>(Column::Connection)));
+}
+
+void TestResultsTable::environmentHasItsColour()
+{
+    ResultsTableFixture fixture;
+    Connection connection = connectionNamed(u"other"_s);
+    connection.environment = u"STAGING"_s;
+    connection.environmentColor = EnvironmentColor::Warn;
+    fixture.set.lookUp(connection, {1, 2});
+    fixture.settle();
+    const auto badge = fixture.shown.index(0, static_cast<int>(Column::Connection))
+                           .data(CellDelegate::BadgeRole)
+                           .value<Badge::Content>();
+    QCOMPARE(badge, environmentBadge(connection));
+    QCOMPARE(badge.tone, tokens::Tone::Warn);
+}
+
+/// Drags the right edge of the column.
+static void drag(ResultsTableFixture &fixture, Column column, int by)
+{
+    QHeaderView &header = fixture.header();
+    const int section = static_cast<int>(column);
+    const QPoint edge(header.sectionViewportPosition(section) + header.sectionSize(section) - 1,
+                      header.height() / 2);
+    QTest::mousePress(header.viewport(), Qt::LeftButton, {}, edge);
+    QTest::mouseMove(header.viewport(), edge + QPoint(by, 0));
+    QTest::mouseRelease(header.viewport(), Qt::LeftButton, {}, edge + QPoint(by, 0));
+}
+
+void TestResultsTable::subjectsEdgeCanBeDragged()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4});
+    show(fixture.window);
+    const auto width = [&fixture](Column column) {
+        return fixture.table->columnWidth(static_cast<int>(column));
+    };
+    QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
+    const int subject = width(Column::Subject);
+    const int type = width(Column::Type);
+    drag(fixture, Column::Subject, -60);
+    QCOMPARE(width(Column::Subject), subject - 60);
+    QCOMPARE(width(Column::Type), type + 60);
+    drag(fixture, Column::Subject, 30);
+    QCOMPARE(width(Column::Type), type + 30);
+    drag(fixture, Column::Category, 20);
+    QCOMPARE(width(Column::Subject), subject - 50);
+    QCOMPARE(fixture.header().length(), fixture.table->viewport()->width());
+    ResultsTable again(fixture.shown, fixture.settings);
+    QCOMPARE(again.columnWidth(static_cast<int>(Column::Type)), type + 30);
+}
+
+void TestResultsTable::titlesHaveRoomForTheArrow()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4});
+    show(fixture.window);
+    const QFontMetrics metrics(fixture.header().font());
+    for (int column = 1; column < static_cast<int>(Column::Count); ++column) {
+        QStyleOptionHeader option;
+        option.rect = QRect(0, 0, fixture.table->columnWidth(column), fixture.header().height());
+        option.sortIndicator = QStyleOptionHeader::SortDown;
+        const QStyle *style = fixture.header().style();
+        const QRect title = style->subElementRect(QStyle::SE_HeaderLabel, &option, &fixture.header());
+        const QRect arrow = style->subElementRect(QStyle::SE_HeaderArrow, &option, &fixture.header());
+        if (fixture.table->isColumnHidden(column))
+            continue;
+        QVERIFY(!title.intersects(arrow));
+        const QString text = fixture.shown.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        QVERIFY2(metrics.horizontalAdvance(text) <= title.width(), qPrintable(text));
+    }
+}
+
+void TestResultsTable::reasonsRunOverTheEmptyCells()
+{
+    ResultsTableFixture fixture;
+    fixture.fail(7, ErrorKind::NotFound);
+    fixture.lookUp({7, 8});
+    fixture.shown.setFilter({{}, ResultState::NotFound});
+    show(fixture.window);
+    QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
+    // Narrower than the text.
+    drag(fixture, Column::Subject, -180);
+    const QModelIndex subject = fixture.shown.index(0, static_cast<int>(Column::Subject));
+    const QModelIndex type = subject.siblingAtColumn(static_cast<int>(Column::Type));
+    QCOMPARE(type.data(CellDelegate::ContinuedRole).toInt(), static_cast<int>(Column::Subject));
+    QCOMPARE(type.data(Qt::ToolTipRole), subject.data(Qt::ToolTipRole));
+    QVERIFY(type.data().toString().isEmpty()); // a screen reader says it once
+    const auto inked = [&](const QModelIndex &cell) {
+        const QImage image = fixture.table->viewport()->grab(fixture.table->visualRect(cell)).toImage();
+        const QColor ground = image.pixelColor(image.width() / 2, 4);
+        int count = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 6; y < image.height() - 6; ++y)
+                count += image.pixelColor(x, y) != ground;
+        }
+        return count;
+    };
+    const int needed = CellDelegate::neededWidth(*fixture.table, subject);
+    QVERIFY(needed > fixture.table->columnWidth(static_cast<int>(Column::Subject)));
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        fixture.window.setLayoutDirection(direction);
+        QTest::qWait(0);
+        QVERIFY(inked(subject) > 0);
+        QVERIFY(inked(type) > 0);
+        QCOMPARE(inked(subject.siblingAtColumn(static_cast<int>(Column::Archived))), 0);
+    }
+    fixture.header().moveSection(fixture.header().visualIndex(static_cast<int>(Column::Type)), 0);
+    QCOMPARE(inked(type), 0); // it is before the subject now
+}
+
+void TestResultsTable::usualStatesAreQuiet()
+{
+    ResultsTableFixture fixture;
+    fillOrdinary(fixture);
+    const auto isQuiet = [&fixture](int row, Column column) {
+        return fixture.shown.index(row, static_cast<int>(column)).data(CellDelegate::QuietRole).toBool();
+    };
+    QVERIFY(!isQuiet(0, Column::Read)); // unread
+    QVERIFY(isQuiet(0, Column::Archived));
+    QVERIFY(isQuiet(1, Column::Read));
+    QVERIFY(!isQuiet(1, Column::Archived));
+    QVERIFY(isQuiet(4, Column::Read)); // not given
+    QVERIFY(isQuiet(4, Column::Archived));
+}
+
+void TestResultsTable::pointedRowIsMarked()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4, 3});
+    show(fixture.window);
+    const auto ground = [&fixture](int row, Column column) {
+        const QRect cell = fixture.table->visualRect(fixture.shown.index(row, static_cast<int>(column)));
+        return fixture.table->viewport()->grab(cell).toImage().pixelColor(2, cell.height() / 2);
+    };
+    const QColor usual = ground(1, Column::Type);
+    const QModelIndex pointed = fixture.shown.index(1, static_cast<int>(Column::Subject));
+    QTest::mouseMove(fixture.table->viewport(), fixture.table->visualRect(pointed).center());
+    QTRY_COMPARE(ground(1, Column::Type), tokens::light().alternate);
+    QCOMPARE(ground(1, Column::Subject), tokens::light().alternate);
+    QCOMPARE(ground(2, Column::Subject), usual);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(fixture.table->viewport(), &leave);
+    QCOMPARE(ground(1, Column::Type), usual);
+}
+
+void TestResultsTable::currentRowStaysInViewWhenTheTableShrinks()
+{
+    ResultsTableFixture fixture;
+    QList<qint32> ids(100);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.lookUp(ids);
+    fixture.window.resize(1180, 600);
+    show(fixture.window);
+    const auto isInView = [&fixture] {
+        const QRect row = fixture.table->visualRect(fixture.table->currentIndex());
+        return fixture.table->viewport()->rect().contains(row.center());
+    };
+    fixture.table->setCurrentRow(9);
+    QVERIFY(isInView());
+    fixture.window.resize(1180, 300);
+    QTRY_VERIFY(fixture.table->height() < 300);
+    QVERIFY(isInView());
+    // Someone who has scrolled away stays there.
+    fixture.table->verticalScrollBar()->setValue(60);
+    fixture.window.resize(1180, 280);
+    QTRY_VERIFY(fixture.table->height() < 280);
+    QCOMPARE(fixture.table->verticalScrollBar()->value(), 60);
+}
+
+void TestResultsTable::hiddenColumnIsNotTheCurrentOne()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4, 3});
+    show(fixture.window);
+    fixture.table->setFocus();
+    fixture.table->columns().setShown(Column::Connection, true);
+    fixture.table->setCurrentIndex(fixture.shown.index(0, static_cast<int>(Column::Connection)));
+    fixture.table->columns().setShown(Column::Connection, false);
+    fixture.key(Qt::Key_Down);
+    QCOMPARE(fixture.table->currentRow(), 1);
+    QCOMPARE(fixture.table->selectedRows(), Rows{1});
+    QVERIFY(!fixture.table->isColumnHidden(fixture.table->currentIndex().column()));
+    fixture.table->setCurrentIndex(fixture.shown.index(0, static_cast<int>(Column::Connection)));
+    fixture.table->stepRow(1);
+    QCOMPARE(fixture.table->currentRow(), 1);
+    QVERIFY(!fixture.table->isColumnHidden(fixture.table->currentIndex().column()));
 }
 
 void TestResultsTable::manyRows()
@@ -341,7 +604,7 @@ void TestResultsTable::manyRows()
     QCOMPARE(fixture.table->selectedCount(), 10000);
     QCOMPARE(fixture.table->selectedRows().last(), 9999);
     QCOMPARE(fixture.table->currentRow(), 0);
-    fixture.shown.setFilter({u"subject 77"_s, {}});
+    fixture.shown.setFilter({FilterQuery(u"subject 77"_s, fixture.clock.utcNow()), {}});
     QCOMPARE(fixture.table->selectedCount(), 280);
 }
 
@@ -398,8 +661,8 @@ void TestResultsTable::isDrawnInEveryState()
     for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
         fixture.window.setLayoutDirection(direction);
         const QSet<QRgb> inks = colorsOf(*fixture.table);
-        for (const QColor &color : {colors.danger.ink, colors.info.ground, colors.good.ground,
-                                    colors.warn.ground, colors.mute.ground, colors.selection, colors.accent})
+        for (const QColor &color : {colors.danger.ink, colors.good.ink, colors.info.ground,
+                                    colors.warn.ground, colors.dim, colors.selection, colors.accent})
             QVERIFY2(inks.contains(color.rgb()), qPrintable(color.name()));
     }
 }

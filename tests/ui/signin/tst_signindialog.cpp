@@ -27,11 +27,17 @@ private Q_SLOTS:
     void enterSignsInFromEveryField();
     void busyKeepsTheFocusAndEscEndsTheSignIn();
     void rejectedSelectsThePassword();
+    void heightOfAMessageGoesWithIt();
     void everyFailureIsASentence_data();
     void everyFailureIsASentence();
     void blanksAreTrimmedButNotThePasswords();
     void goesOnWithTheKeyAlone();
     void upgradeNeedsAddressAndKeyOnly();
+    void asksOnceForTheEnvironment_data();
+    void asksOnceForTheEnvironment();
+    void environmentIsSaved();
+    void typedEnvironmentOutlivesTheAddress();
+    void newConnectionIsKeptWhileAnotherIsShown();
     void environmentBelongsToItsAddress();
     void whatIsKeptIsFilledIn();
     void focusGoesOnBeforeTheWindowIsActive();
@@ -158,6 +164,29 @@ void TestSignInDialog::rejectedSelectsThePassword()
     QVERIFY(dialog.isVisible());
 }
 
+void TestSignInDialog::heightOfAMessageGoesWithIt()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no"})"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    const int before = dialog.height();
+    for (int time = 0; time < 2; ++time) {
+        find<QPushButton>(dialog, "signIn")->click();
+        QTRY_VERIFY(isShown(dialog, "messageBar"));
+        QTRY_VERIFY(dialog.height() > before);
+        const int withMessage = dialog.height();
+        find<QPushButton>(dialog, "messageDetailsButton")->click();
+        QTRY_VERIFY(dialog.height() > withMessage);
+        find<QPushButton>(dialog, "messageDetailsButton")->click();
+        QTRY_COMPARE(dialog.height(), withMessage);
+        find<QAbstractButton>(dialog, "closeMessage")->click();
+        QTRY_COMPARE(dialog.height(), before);
+    }
+}
+
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
 Q_DECLARE_METATYPE(Answer)
 
@@ -251,8 +280,128 @@ void TestSignInDialog::upgradeNeedsAddressAndKeyOnly()
     QVERIFY(!isShown(dialog, "dataSourceUnder"));
     find<QLineEdit>(dialog, "serviceAddress")->setText(u"https://api.example.com"_s);
     find<QLineEdit>(dialog, "apiKey")->setText(u"key-a"_s);
+    find<QComboBox>(dialog, "environment")->setEditText(u"TEST"_s);
     find<QPushButton>(dialog, "runUpgradeFirst")->click();
     QCOMPARE(wanted.size(), 1);
+}
+
+void TestSignInDialog::asksOnceForTheEnvironment_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::newRow("sign in") << u"signIn"_s;
+    QTest::newRow("API key alone") << u"continueWithApiKey"_s;
+    QTest::newRow("upgrade first") << u"runUpgradeFirst"_s;
+}
+
+void TestSignInDialog::asksOnceForTheEnvironment()
+{
+    QFETCH(const QString, button);
+    ScriptedPeer peer([](const auto &exchange) {
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+    });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInInput input = inputFor(peer.url());
+    input.connection.environment.clear();
+    SignInDialog dialog(context->services(), files);
+    dialog.setInput(input);
+    show(dialog);
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    QSignalSpy upgrade(&dialog, &SignInDialog::upgradeRequested);
+    const auto press = [&] { find<QPushButton>(dialog, qPrintable(button))->click(); };
+    press();
+    QVERIFY(labelText(dialog, "environmentUnder").startsWith(u"Which environment is this?"_s));
+    QCOMPARE(dialog.focusWidget()->objectName(), u"environment"_s);
+    QVERIFY(accessFaults(dialog).isEmpty());
+    QCOMPARE(accepted.size() + upgrade.size(), 0);
+    QCOMPARE(peer.connections(), 0);
+    press();
+    QTRY_COMPARE(accepted.size() + upgrade.size(), 1);
+    if (button == "runUpgradeFirst"_L1)
+        return;
+    QCOMPARE(context->connections().connections().size(), 1);
+    QCOMPARE(context->connections().connections().first().environment, QString());
+
+    // The saved connection is not asked about again.
+    SignInDialog again(context->services(), files);
+    input.connection = context->connections().connections().first();
+    again.setInput(input);
+    show(again);
+    QSignalSpy acceptedAgain(&again, &QDialog::accepted);
+    find<QPushButton>(again, qPrintable(button))->click();
+    QTRY_COMPARE(acceptedAgain.size(), 1);
+}
+
+void TestSignInDialog::environmentIsSaved()
+{
+    ScriptedPeer peer([](const auto &exchange) {
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+    });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInInput input = inputFor(peer.url());
+    input.connection.environment.clear();
+    SignInDialog dialog(context->services(), files);
+    dialog.setInput(input);
+    show(dialog);
+    QVERIFY(isShown(dialog, "environment")); // without the advanced settings
+    find<QComboBox>(dialog, "environment")->setEditText(u"PRODUCTION"_s);
+    QVERIFY(isShown(dialog, "signInEnvironment"));
+    find<QPushButton>(dialog, "signIn")->click();
+    QTRY_COMPARE(context->connections().connections().size(), 1);
+    const Connection saved = context->connections().connections().first();
+    QCOMPARE(saved.environment, u"PRODUCTION"_s);
+    QCOMPARE(saved.environmentColor, EnvironmentColor::Danger);
+}
+
+void TestSignInDialog::typedEnvironmentOutlivesTheAddress()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    show(dialog);
+    auto *environment = find<QComboBox>(dialog, "environment");
+    auto *address = find<QLineEdit>(dialog, "serviceAddress");
+    environment->setEditText(u"TEST"_s);
+    for (const QString &typed : {u"https://api.example.com"_s, u"https://api"_s, QString()}) {
+        address->setText(typed);
+        QCOMPARE(environment->currentText(), u"TEST"_s);
+    }
+}
+
+void TestSignInDialog::newConnectionIsKeptWhileAnotherIsShown()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    Connection saved = connectionTo(QUrl(u"https://saved.example.com"_s));
+    saved.name = u"saved"_s;
+    context->connections().add(saved);
+    SignInDialog dialog(context->services(), files);
+    show(dialog);
+    auto *choice = find<QComboBox>(dialog, "connection");
+    const auto choose = [choice](int item) {
+        choice->setCurrentIndex(item);
+        Q_EMIT choice->activated(item);
+    };
+    const QList<std::pair<const char *, QString>> typed{{"serviceAddress", u"https://api.example.com"_s},
+                                                        {"apiKey", u"key-a"_s},
+                                                        {"dataSource", u"acme"_s},
+                                                        {"partition", u"eu"_s},
+                                                        {"userName", u"jdoe"_s},
+                                                        {"environmentText", u"TEST"_s},
+                                                        {"password", u"pass-a"_s}};
+    for (const auto &[field, text] : typed)
+        find<QLineEdit>(dialog, field)->setText(text);
+    QCOMPARE(choice->currentText(), u"New connection"_s);
+    choose(choice->currentIndex());
+    for (const auto &[field, text] : typed)
+        QCOMPARE(find<QLineEdit>(dialog, field)->text(), text);
+    choose(0);
+    QCOMPARE(find<QLineEdit>(dialog, "serviceAddress")->text(), u"https://saved.example.com"_s);
+    QCOMPARE(find<QLineEdit>(dialog, "password")->text(), QString());
+    choose(1);
+    for (const auto &[field, text] : typed)
+        QCOMPARE(find<QLineEdit>(dialog, field)->text(), text);
 }
 
 void TestSignInDialog::environmentBelongsToItsAddress()
@@ -551,7 +700,7 @@ void TestSignInDialog::tellsWhereSecretsGo()
     SignInDialog dialog(without->services(), saved.files);
     show(dialog);
     QCOMPARE(labelText(dialog, "apiKeyUnder"),
-             u"Kept until you quit: this program was built without the system's keyring."_s);
+             u"Kept until you quit: the system's keyring is not used here."_s);
     QCOMPARE(labelText(dialog, "passwordUnder"), u"Not stored"_s);
 }
 

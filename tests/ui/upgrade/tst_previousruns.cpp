@@ -14,6 +14,8 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace uitest;
@@ -93,7 +95,7 @@ private Q_SLOTS:
     void copiesWhatIsSelected();
     void clearCanBeUndone();
     void forgettingCannotBeUndone();
-    void narrowShowsWhenWhereAndOutcome();
+    void narrowHasTwoLines();
     void canBeUsedWithoutSeeing();
 };
 
@@ -186,12 +188,13 @@ void TestPreviousRuns::copies()
     QFETCH(QString, first);
     QFETCH(QString, last);
     PreviousRunsFixture fixture;
+    const QSignalSpy status(&fixture.section, &PreviousRuns::statusChanged);
     fixture.copy(action.constData());
     const QStringList lines = clipboard().trimmed().split(u'\n');
     QCOMPARE(lines.first(), first);
     QCOMPARE(lines.last(), last);
-    QVERIFY(isShown(fixture.section, "previousRunsMessage"));
-    QCOMPARE(labelText(fixture.section, "messageTitle"), u"Copied 3 runs"_s);
+    QCOMPARE(status, (QList<QVariantList>{{u"Copied 3 runs."_s}}));
+    QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
 }
 
 /// The journal is a file, and a host in it may be anything.
@@ -239,13 +242,27 @@ void TestPreviousRuns::forgettingCannotBeUndone()
     QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
 }
 
-void TestPreviousRuns::narrowShowsWhenWhereAndOutcome()
+void TestPreviousRuns::narrowHasTwoLines()
 {
     PreviousRunsFixture fixture;
+    PreviousRunsTable *table = fixture.table();
+    QVERIFY(table->isColumnHidden(PreviousRunsModel::Run));
+    const int rowHeight = table->rowHeight(0);
     fixture.section.resize(372, 400);
-    const auto *header = fixture.table()->horizontalHeader();
-    QTRY_VERIFY(fixture.table()->viewport()->width() < 372);
-    QVERIFY(header->sectionViewportPosition(PreviousRunsModel::Took) <= fixture.table()->viewport()->width());
+    QTRY_VERIFY(!table->isColumnHidden(PreviousRunsModel::Run));
+    QCOMPARE(fixture.column(PreviousRunsModel::Run),
+             (QStringList{u"b.example\n2 hours ago · Everything · 5:00"_s,
+                          u"a.example\n2 hours ago · Everything · 0:09"_s,
+                          u"a.example:8443\n2 hours ago · Everything · 1:40"_s}));
+    QVERIFY(!table->isColumnHidden(PreviousRunsModel::Outcome));
+    QVERIFY(table->isColumnHidden(PreviousRunsModel::Mode));
+    QVERIFY(table->rowHeight(0) >= rowHeight + table->fontMetrics().height());
+    QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+    QTRY_COMPARE(table->verticalScrollBar()->maximum(), 0);
+    fixture.section.resize(700, 400);
+    QTRY_VERIFY(table->isColumnHidden(PreviousRunsModel::Run));
+    QVERIFY(!table->isColumnHidden(PreviousRunsModel::Mode));
+    QCOMPARE(table->rowHeight(0), rowHeight);
 }
 
 void TestPreviousRuns::canBeUsedWithoutSeeing()

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "support/testprogram.h"
 #include "support/uitest.h"
+#include "ui/upgrade/answertable.h"
 #include "ui/upgrade/upgradepanel.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
+#include <QFontInfo>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace std::chrono_literals;
@@ -63,8 +68,17 @@ private Q_SLOTS:
     void saysWhatRuns();
     void asksOnceAndNamesTheHost();
     void oneRunHoweverItIsPressed();
+    void enterOnceTooOftenRunsNothing();
     void enterOnceTooOftenDoesNotStopWaiting();
-    void focusComesBackAtTheEnd();
+    void enterInTheKeyAsks();
+    void outcomeIsInSightAndFocused();
+    void outcomeLeavesTheFocusOfOthers();
+    void inputsFoldAfterARun();
+    void inputsOfAnotherConnectionAreShown();
+    void headStaysInSight();
+    void answerAsTables();
+    void answerTableIsSortedAndCopied();
+    void cutAnswerSaysSo();
     void runInAnotherProgramNeedsAWord();
     void whatCannotBeWrittenIsSaid();
     void productionWantsTheHostTyped_data();
@@ -139,26 +153,198 @@ void TestUpgradePanel::oneRunHoweverItIsPressed()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
+/// The key that asks must not be one that answers.
+void TestUpgradePanel::enterOnceTooOftenRunsNothing()
+{
+    UpgradePanelFixture fixture(finish);
+    auto *run = find<QWidget>(fixture.panel, "runUpgrade");
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+        run->setFocus();
+        QTest::keyClick(run, Qt::Key_Return);
+        QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
+        QVERIFY(find<QWidget>(fixture.panel, "declineUpgrade")->hasFocus());
+        for (int press = 0; press < 3 && isShown(fixture.panel, "upgradeConfirmation"); ++press)
+            QTest::keyClick(fixture.panel.focusWidget(), key);
+        fixture.press("declineUpgrade");
+    }
+    QVERIFY(!fixture.context->upgrade().isRunning());
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
 void TestUpgradePanel::enterOnceTooOftenDoesNotStopWaiting()
 {
     UpgradePanelFixture fixture([](const auto &) {});
-    find<QWidget>(fixture.panel, "runUpgrade")->setFocus();
-    for (int press = 0; press < 5; ++press)
-        QTest::keyClick(fixture.panel.focusWidget(), press == 3 ? Qt::Key_Space : Qt::Key_Return);
+    fixture.press("runUpgrade");
+    auto *confirm = find<QWidget>(fixture.panel, "confirmUpgrade");
+    confirm->setFocus();
+    QTest::keyClick(confirm, Qt::Key_Return);
+    QTRY_VERIFY(fixture.context->upgrade().isRunning() || !isShown(fixture.panel, "upgradeConfirmation"));
+    for (int press = 0; press < 4; ++press)
+        QTest::keyClick(fixture.panel.focusWidget(), press == 2 ? Qt::Key_Space : Qt::Key_Return);
     QTRY_COMPARE(fixture.peer.count("POST "), 1);
     QVERIFY(fixture.context->upgrade().isRunning());
     QVERIFY(!fixture.context->upgrade().report().stoppedWaiting);
 }
 
-void TestUpgradePanel::focusComesBackAtTheEnd()
+void TestUpgradePanel::enterInTheKeyAsks()
+{
+    UpgradePanelFixture fixture(finish);
+    fixture.panel.setTarget(std::nullopt);
+    find<QLineEdit>(fixture.panel, "serviceAddress")->setText(fixture.peer.url().toString());
+    auto *key = find<QLineEdit>(fixture.panel, "apiKey");
+    key->setFocus();
+    QTest::keyClick(key, Qt::Key_Return);
+    QVERIFY(isShown(fixture.panel, "apiKeyUnder")); // it is empty
+    QTest::keyClicks(key, u"key-b"_s);
+    QTest::keyClick(key, Qt::Key_Return);
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void TestUpgradePanel::outcomeIsInSightAndFocused()
 {
     UpgradePanelFixture fixture([](const auto &) {});
+    fixture.panel.setTarget(std::nullopt);
+    find<QLineEdit>(fixture.panel, "serviceAddress")->setText(fixture.peer.url().toString());
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"key-b"_s);
+    fixture.panel.resize(420, 560);
     fixture.press("runUpgrade");
     fixture.press("confirmUpgrade");
     QTRY_COMPARE(fixture.peer.count("POST "), 1);
     QTest::keyClick(find<QWidget>(fixture.panel, "stopWaiting"), Qt::Key_Return);
     QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
+    QVERIFY(outcome->hasFocus());
+    QTRY_COMPARE(outcome->visibleRegion().boundingRect(), outcome->rect());
+    QVERIFY(outcome->accessibleDescription().startsWith(u"Unknown. You stopped waiting"_s));
+}
+
+void TestUpgradePanel::outcomeLeavesTheFocusOfOthers()
+{
+    UpgradePanelFixture fixture([](const auto &) {});
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    find<QWidget>(fixture.panel, "closeUpgrade")->setFocus(); // not what vanishes
+    fixture.context->upgrade().stopWaiting();
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QVERIFY(find<QWidget>(fixture.panel, "closeUpgrade")->hasFocus());
+}
+
+void TestUpgradePanel::inputsFoldAfterARun()
+{
+    UpgradePanelFixture fixture(finish);
+    fixture.panel.setTarget(std::nullopt);
+    auto *address = find<QLineEdit>(fixture.panel, "serviceAddress");
+    address->setText(fixture.peer.url().toString());
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"key-b"_s);
+    find<QCheckBox>(fixture.panel, "upgradesOnly")->setChecked(true);
+    QVERIFY(!isShown(fixture.panel, "upgradeSummary"));
+    fixture.runToItsEnd();
+    QVERIFY(!address->isVisible());
+    QVERIFY(!isShown(fixture.panel, "upgradesOnly"));
+    QString summary = labelText(fixture.panel, "upgradeSummaryText");
+    summary.remove(QChar(0x2068)).remove(QChar(0x2069));
+    QCOMPARE(summary, u"%1 · Upgrades only"_s.arg(fixture.peer.url().toString()));
+    QVERIFY(isShown(fixture.panel, "runUpgrade"));
+    QCOMPARE(accessFaults(fixture.panel), QString());
+
+    fixture.press("changeUpgrade");
+    QVERIFY(address->isVisible());
+    QCOMPARE(address->text(), fixture.peer.url().toString());
     QVERIFY(find<QWidget>(fixture.panel, "upgradesOnly")->hasFocus());
+    QVERIFY(!isShown(fixture.panel, "upgradeSummary"));
+    QVERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QTRY_COMPARE(fixture.peer.requests().size(), 2);
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeSummary"));
+}
+
+/// The line would be about another connection than the outcome, and the fields may lack the key.
+void TestUpgradePanel::inputsOfAnotherConnectionAreShown()
+{
+    UpgradePanelFixture fixture(finish);
+    fixture.runToItsEnd();
+    QVERIFY(isShown(fixture.panel, "upgradeSummary"));
+    fixture.panel.setTarget(std::nullopt);
+    QVERIFY(!isShown(fixture.panel, "upgradeSummary"));
+    QVERIFY(isShown(fixture.panel, "serviceAddress"));
+}
+
+void TestUpgradePanel::headStaysInSight()
+{
+    UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); });
+    fixture.panel.resize(420, 320);
+    fixture.runToItsEnd();
+    auto *scroll = find<QAbstractScrollArea>(fixture.panel, "upgradeContent");
+    QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+    scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+    for (const char *name : {"closeUpgrade", "upgradeWhere"}) {
+        auto *widget = find<QWidget>(fixture.panel, name);
+        QCOMPARE(widget->visibleRegion().boundingRect(), widget->rect());
+    }
+}
+
+void TestUpgradePanel::answerAsTables()
+{
+    UpgradePanelFixture fixture([](const auto &exchange) {
+        exchange.reply(200, R"({"x":[{"n":"<b>a</b>","ms":10},{"n":"b","ok":true}],"y":{"z":[{"k":1}]}})");
+    });
+    fixture.runToItsEnd();
+    const QList<AnswerTable *> tables = fixture.panel.findChildren<AnswerTable *>();
+    QCOMPARE(tables.size(), 2);
+    const QAbstractItemModel *first = tables[0]->model();
+    QStringList heads;
+    for (int column = 0; column < first->columnCount(); ++column)
+        heads += first->headerData(column, Qt::Horizontal).toString();
+    QCOMPARE(heads, (QStringList{u"n"_s, u"ms"_s, u"ok"_s}));
+    QCOMPARE(first->index(0, 0).data().toString(), u"<b>a</b>"_s);
+    QCOMPARE(first->index(1, 1).data().toString(), QString());
+    QCOMPARE(first->index(1, 2).data().toString(), u"true"_s);
+    const QString name = spokenName(tables[0]);
+    QVERIFY2(name.contains(u"$.x"_s) && name.contains(u"2 rows"_s), qPrintable(name));
+    QVERIFY(spokenName(tables[1]).contains(u"$.y.z"_s));
+    QVERIFY(tables[0]->height() >= 3 * tables[0]->rowHeight(0)); // all of it
+    QVERIFY(isShown(fixture.panel, "upgradeAnswer"));
+    QVERIFY(QFontInfo(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->font()).fixedPitch());
+    QVERIFY(tables[1]->mapTo(&fixture.panel, QPoint()).y() <
+            find<QWidget>(fixture.panel, "upgradeAnswer")->mapTo(&fixture.panel, QPoint()).y());
+    QCOMPARE(accessFaults(fixture.panel), QString());
+}
+
+void TestUpgradePanel::answerTableIsSortedAndCopied()
+{
+    UpgradePanelFixture fixture([](const auto &exchange) {
+        exchange.reply(200, R"([{"a":"=1","b":10},{"a":"x\ty","b":9},{"a":"z","b":"none"}])");
+    });
+    fixture.runToItsEnd();
+    auto *table = find<AnswerTable>(fixture.panel, "answerTable");
+    const QSignalSpy status(&fixture.panel, &UpgradePanel::statusChanged);
+    fixture.press("copyAnswerTable");
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"a\tb\n'=1\t10\nx y\t9\nz\tnone\n"_s);
+    QCOMPARE(status, (QList<QVariantList>{{u"Copied 3 rows as a table."_s}}));
+    table->sortByColumn(1, Qt::AscendingOrder);
+    table->setFocus();
+    table->selectRow(0);
+    QTest::keySequence(table, QKeySequence::Copy);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"a\tb\nx y\t9\n"_s);
+    table->sortByColumn(-1, Qt::AscendingOrder);
+    QCOMPARE(table->model()->index(0, 1).data().toString(), u"10"_s);
+}
+
+void TestUpgradePanel::cutAnswerSaysSo()
+{
+    UpgradePanelFixture fixture([](const auto &exchange) {
+        QByteArray body = "[";
+        for (int row = 0; row < 4000; ++row)
+            body += R"({"number":)" + QByteArray::number(row) + R"(,"text":"abcdefghij"},)";
+        body.back() = ']';
+        exchange.reply(200, body);
+    });
+    fixture.runToItsEnd();
+    QCOMPARE(find<AnswerTable>(fixture.panel, "answerTable")->model()->rowCount(), 1000);
+    QVERIFY(isShown(fixture.panel, "answerTableCut"));
 }
 
 void TestUpgradePanel::runInAnotherProgramNeedsAWord()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "storage/settings.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/widgets/dialogs/filechooser.h"
 
 #include <QFileDialog>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 using namespace uitest;
@@ -17,8 +19,25 @@ private Q_SLOTS:
     void savesUnderAnEnding();
     void cancelledChoosesNothing();
     void endsWithItsWindow();
+    void startsInTheDocuments();
+    void remembersTheLastFolder();
+    void forgetsAFolderThatIsGone();
 
 private:
+    [[nodiscard]] static QString documents()
+    {
+        return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    }
+    /// Returns the folder in which a dialog starts.
+    [[nodiscard]] static QString folderOf(QWidget &window)
+    {
+        const auto *dialog = window.findChild<QFileDialog *>();
+        return dialog ? dialog->directory().absolutePath() : QString();
+    }
+    void save(QWidget &window)
+    {
+        m_files.save(&window, {}, {}, u"a.csv"_s, [](const QString &) {});
+    }
     void put(const QString &name) const
     {
         QFile file(m_folder.filePath(name));
@@ -26,7 +45,8 @@ private:
     }
 
     QTemporaryDir m_folder;
-    SystemFileChooser m_files;
+    Settings m_settings{m_folder.filePath(u"settings.ini"_s)};
+    SystemFileChooser m_files{m_settings};
 };
 
 void TestFileChooser::opensWithoutWaiting()
@@ -80,6 +100,69 @@ void TestFileChooser::endsWithItsWindow()
         m_files.open(&window, {}, {}, [&isChosen](const QString &) { isChosen = true; });
     }
     QVERIFY(!isChosen);
+}
+
+void TestFileChooser::startsInTheDocuments()
+{
+    m_settings.setValue(SettingKey<QString>{"files/save-folder"_L1, {}}, QString());
+    QVERIFY(QDir().mkpath(documents()));
+    QVERIFY(QDir::currentPath() != documents());
+    {
+        QWidget window;
+        save(window);
+        QCOMPARE(folderOf(window), documents());
+        QCOMPARE(window.findChild<QFileDialog *>()->selectedFiles(), QStringList(documents() + u"/a.csv"_s));
+    }
+    QVERIFY(QDir().rmdir(documents()));
+    QWidget window;
+    save(window);
+    QCOMPARE(folderOf(window), QDir::homePath());
+}
+
+void TestFileChooser::remembersTheLastFolder()
+{
+    QVERIFY(QDir(m_folder.path()).mkdir(u"exports"_s));
+    put(u"ids.txt"_s);
+    const QString exports = m_folder.filePath(u"exports"_s);
+    {
+        QWidget window;
+        window.show();
+        save(window);
+        auto *dialog = window.findChild<QFileDialog *>();
+        dialog->setDirectory(exports);
+        dialog->selectFile(u"b.csv"_s);
+        QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+    }
+    {
+        QWidget window;
+        window.show();
+        m_files.open(&window, {}, {}, [](const QString &) {});
+        auto *dialog = window.findChild<QFileDialog *>();
+        dialog->setDirectory(m_folder.path());
+        dialog->selectFile(m_folder.filePath(u"ids.txt"_s));
+        QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+    }
+    QWidget saving;
+    save(saving);
+    QCOMPARE(folderOf(saving), exports);
+    QWidget opening;
+    m_files.open(&opening, {}, {}, [](const QString &) {});
+    QCOMPARE(folderOf(opening), m_folder.path());
+    // A dialog that was cancelled changes nothing.
+    saving.findChild<QFileDialog *>()->setDirectory(m_folder.path());
+    saving.findChild<QFileDialog *>()->reject();
+    QWidget again;
+    save(again);
+    QCOMPARE(folderOf(again), exports);
+}
+
+void TestFileChooser::forgetsAFolderThatIsGone()
+{
+    m_settings.setValue(SettingKey<QString>{"files/save-folder"_L1, {}}, m_folder.filePath(u"gone"_s));
+    QVERIFY(QDir().mkpath(documents()));
+    QWidget window;
+    save(window);
+    QCOMPARE(folderOf(window), documents());
 }
 
 SVC_TEST(TestFileChooser)

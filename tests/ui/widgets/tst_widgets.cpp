@@ -12,24 +12,25 @@
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/iconview.h"
-#include "ui/widgets/views/splitterstate.h"
 #include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/tooltip.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProxyStyle>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QSplitter>
 #include <QStyle>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -67,8 +68,8 @@ private Q_SLOTS:
     void idFieldKeys();
     void idFieldDropsATrailingLineBreak();
     void scrollAreaSurvivesAReaderThatIsLate();
-    void splitIsKept();
-    void splitThatMakesNoSense();
+    void toolTipsAreAsWideAsTheirLines();
+    void cutLabelsSayAllWhenPointedAt();
     void dialogButtonsAreInThePlatformsOrder_data();
     void dialogButtonsAreInThePlatformsOrder();
 };
@@ -221,15 +222,18 @@ void TestWidgets::messageBarCanBeClosed()
     MessageBar bar;
     const QObject owner;
     bar.setMessage({.tone = tokens::Tone::Warn, .title = u"a"_s}, &owner);
-    bar.setMessage({.tone = tokens::Tone::Danger, .title = u"b"_s});
+    int closed = 0;
+    bar.setMessage({.tone = tokens::Tone::Danger, .title = u"b"_s, .closed = [&closed] { ++closed; }});
     auto *close = find<QAbstractButton>(bar, "closeMessage");
     QVERIFY(!close->isHidden());
     QCOMPARE(spokenName(close), u"Close"_s);
     close->click();
     QCOMPARE(labelText(bar, "messageTitle"), u"a"_s);
+    QCOMPARE(closed, 1);
     close->click();
     QVERIFY(bar.isHidden());
     close->click(); // there is nothing left
+    QCOMPARE(closed, 1);
     bar.setMessage({.tone = tokens::Tone::Warn, .title = u"c"_s}, &owner);
     QVERIFY(!bar.isHidden());
 }
@@ -528,49 +532,42 @@ void TestWidgets::scrollAreaSurvivesAReaderThatIsLate()
     }
 }
 
-namespace {
-
-/// As high as it ever is in these tests, its parts of one size.
-std::unique_ptr<QSplitter> splitterOf(Settings &settings)
+void TestWidgets::toolTipsAreAsWideAsTheirLines()
 {
-    auto splitter = std::make_unique<QSplitter>(Qt::Vertical);
-    splitter->addWidget(new QWidget);
-    splitter->addWidget(new QWidget);
-    splitter->resize(200, 400);
-    splitter->setSizes({200, 200});
-    rememberSplitter(*splitter, settings, {"test/split"_L1, {}});
-    show(*splitter);
-    return splitter;
+    const auto sizeOf = [](const QString &text) {
+        QLabel label; // as Qt shows a tool tip
+        label.setFont(QToolTip::font());
+        label.setText(plainToolTip(text));
+        label.setWordWrap(true);
+        return label.sizeHint();
+    };
+    const QFontMetrics metrics{QToolTip::font()};
+    const QString line = u"Bill import failed: 3 accounts were skipped"_s;
+    QVERIFY(sizeOf(line).height() < 2 * metrics.height());
+    QVERIFY(sizeOf(line).width() >= metrics.horizontalAdvance(line));
+    QVERIFY(sizeOf(line + u'\n' + line).height() < 3 * metrics.height());
+    const QSize wrapped = sizeOf((line + u' ').repeated(9));
+    QVERIFY2(std::abs(wrapped.width() - tokens::kToolTipWidth) < 20,
+             qPrintable(QString::number(wrapped.width())));
+    QCOMPARE(plainToolTip({}), QString());
+    QVERIFY(!plainToolTip(u"<b>x</b>"_s).contains(u"<b>"_s));
 }
 
-} // namespace
-
-void TestWidgets::splitIsKept()
+void TestWidgets::cutLabelsSayAllWhenPointedAt()
 {
-    const QTemporaryDir folder;
-    QList<int> moved;
-    {
-        Settings settings(folder.filePath(u"settings.ini"_s));
-        const auto splitter = splitterOf(settings);
-        QSplitterHandle *handle = splitter->handle(1);
-        const QPoint at = handle->rect().center();
-        QTest::mousePress(handle, Qt::LeftButton, {}, at);
-        QTest::mouseMove(handle, at + QPoint(0, 80));
-        QTest::mouseRelease(handle, Qt::LeftButton, {}, at + QPoint(0, 80));
-        moved = splitter->sizes();
-        QVERIFY(moved.at(0) > moved.at(1) + 100);
-    }
-    Settings settings(folder.filePath(u"settings.ini"_s));
-    QCOMPARE(splitterOf(settings)->sizes(), moved);
-}
-
-void TestWidgets::splitThatMakesNoSense()
-{
-    const QTemporaryDir folder;
-    Settings settings(folder.filePath(u"settings.ini"_s));
-    settings.setValue(SettingKey<QByteArray>{"test/split"_L1, {}}, QByteArray("no split at all"));
-    const QList<int> sizes = splitterOf(settings)->sizes();
-    QVERIFY(std::abs(sizes.at(0) - sizes.at(1)) <= 1);
+    TextLabel label(u"Signed in as somebody with a long name"_s);
+    label.elided();
+    QVERIFY(label.minimumSizeHint().width() < label.sizeHint().width() / 2);
+    const auto tip = [&label] {
+        QHelpEvent event(QEvent::ToolTip, {2, 2}, label.mapToGlobal(QPoint(2, 2)));
+        QCoreApplication::sendEvent(&label, &event);
+        return QToolTip::text();
+    };
+    label.resize(80, 20);
+    label.show();
+    QVERIFY(tip().contains(u"somebody with a long name"_s));
+    label.resize(label.sizeHint());
+    QTRY_VERIFY(tip().isEmpty());
 }
 
 namespace {

@@ -81,7 +81,7 @@ void TestAnnouncements::resultsAreToldAtOnce()
     const StillClock clock;
     StatusLine line(new QPushButton, clock);
     Ear ear = earFor(line);
-    line.showText(u"Copied 3 notifications as Markdown."_s);
+    line.showNote(u"Copied 3 notifications as Markdown."_s);
     QCOMPARE(ear.heard(), QStringList(u"Copied 3 notifications as Markdown."_s));
     QCOMPARE(labelText(line, "status"), u"Copied 3 notifications as Markdown."_s);
 }
@@ -100,7 +100,7 @@ void TestAnnouncements::progressIsToldNowAndThen()
         clock.advance(100ms);
     }
     QCOMPARE(heard, QStringList({u"100 of 1000"_s, u"200 of 1000"_s, u"300 of 1000"_s}));
-    line.showText(u"1000 found"_s);
+    line.showTotals(u"1000 found"_s);
     QCOMPARE(ear.heard(), QStringList(u"1000 found"_s));
 }
 
@@ -111,7 +111,7 @@ void TestAnnouncements::eachLookupBeginsItsOwnPause()
     Ear ear = earFor(line);
     line.setProgress(u"1 of 2"_s);
     clock.advance(9s);
-    line.showText(u"2 found"_s);
+    line.showTotals(u"2 found"_s);
     QCOMPARE(ear.heard(), QStringList(u"2 found"_s));
     clock.advance(1h); // later that day
     line.setProgress(u"1 of 20"_s);

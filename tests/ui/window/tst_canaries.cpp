@@ -20,7 +20,6 @@
 #include <QMutex>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTabBar>
 #include <QTableView>
 
 #include <cstdio>
@@ -282,8 +281,8 @@ void TestCanaries::lookUp()
         look("a row of the results");
     }
     table->selectAll();
-    for (const char *action :
-         {"copyForTicket", "copyRows", "copyIds", "copyAsMarkdown", "copyAsText", "copyAsTsv", "copyAsJson"})
+    for (const char *action : {"copyForTicket", "copyRows", "copyAllFields", "copyIds", "copyAsMarkdown",
+                               "copyAsText", "copyAsTsv", "copyAsJson"})
         copyAndCheck(*m_window, action);
     compare();
 }
@@ -291,10 +290,14 @@ void TestCanaries::lookUp()
 /// What is shown there is what the service said, and what is copied from there is not all of it.
 void TestCanaries::copyFromCard()
 {
-    find<QTabBar>(*m_window, "detailTabs")->setCurrentIndex(1);
+    find<QPushButton>(*m_window, "showRawJson")->setChecked(true);
     auto *raw = find<QPlainTextEdit>(*m_window, "rawJson");
     QVERIFY(raw->toPlainText().contains(QString::fromUtf8(canaries::jsonEscaped(canaries::apiKey))));
-    find<QTabBar>(*m_window, "detailTabs")->setCurrentIndex(0);
+    QApplication::clipboard()->clear();
+    find<QPushButton>(*m_window, "copyRawJson")->click();
+    QVERIFY(!QApplication::clipboard()->text().isEmpty());
+    check("the raw JSON", QApplication::clipboard()->text().toUtf8());
+    find<QPushButton>(*m_window, "showRawJson")->setChecked(false);
     QVERIFY(find<QPlainTextEdit>(*m_window, "subject")->toPlainText().contains(canaries::apiKey));
     for (auto *text :
          {raw, find<QPlainTextEdit>(*m_window, "subject"), find<QPlainTextEdit>(*m_window, "preview")}) {

@@ -80,7 +80,7 @@ void TestKeys::panesAreGoneThrough()
     fixture.action("actionNextPane")->trigger();
     QCOMPARE(QApplication::focusWidget(), table);
     fixture.action("actionNextPane")->trigger();
-    QVERIFY(find<QWidget>(fixture.window, "detailTabs")->hasFocus());
+    QVERIFY(find<QWidget>(fixture.window, "subject")->hasFocus());
     fixture.action("actionNextPane")->trigger();
     QVERIFY(activity->isAncestorOf(QApplication::focusWidget()));
     fixture.action("actionNextPane")->trigger();

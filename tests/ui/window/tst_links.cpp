@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QFileOpenEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -64,6 +65,13 @@ struct LinksFixture : WindowFixture
         window.openLink(u"svc-desktop://lookup?connection=Second%20%26%20last&ids="_s + numbers);
     }
 
+    /// The link that is copied for these ids of the first connection.
+    [[nodiscard]] QString linkToFirst(const QString &numbers) const
+    {
+        return u"svc-desktop://lookup?connection=first&host=127.0.0.1%3A"_s + QString::number(peer.port()) +
+               u"&source=acme&ids="_s + numbers;
+    }
+
     ScriptedPeer other{serveAllBut99};
     Connection first;
     Connection second;
@@ -82,6 +90,13 @@ private Q_SLOTS:
     void d01_refused();
     void d01_unknownName_data();
     void d01_unknownName();
+    void d01_withoutAConnection();
+    void d01_withoutAnyConnection();
+    void d01_colleaguesName();
+    void d01_severalFit();
+    void d01_sameNameOtherHost_data();
+    void d01_sameNameOtherHost();
+    void d01_chosenConnectionIsDeleted();
     void d01_typedIdsComeBack();
     void d01_whatWasTypedSinceStays();
     void d01_linkOpenedTwiceComesBack();
@@ -149,6 +164,13 @@ void TestLinks::d01_refused_data()
     QTest::newRow("D01 shown: CR LF") << good + u"%0d%0a"_s << damaged;
     QTest::newRow("D01 shown: another argument") << good + u" --demo"_s << damaged;
     QTest::newRow("D01 shown: 1 MB") << good + QString(1'000'000, u'1') << u"The link is too long"_s;
+    QTest::newRow("D01 shown: nobody's host")
+        << u"svc-desktop://lookup?host=evil.example&ids=1"_s << u"No connection fits the link"_s;
+    QTest::newRow("D01 shown: nobody's name and host")
+        << u"svc-desktop://lookup?connection=theirs&host=evil.example&ids=1"_s
+        << u"No connection fits the link"_s;
+    QTest::newRow("D01 shown: an address for a host")
+        << u"svc-desktop://lookup?host=https%3A%2F%2Fevil.example&ids=1"_s << damaged;
     QTest::newRow("D01 shown: no ids")
         << u"svc-desktop://lookup?connection=first"_s << u"The link is not complete"_s;
     QTest::newRow("D01 shown: words")
@@ -190,6 +212,130 @@ void TestLinks::d01_unknownName()
     QCOMPARE(fixture.ids()->toPlainText(), QString());
     QCOMPARE(fixture.onScreen(), u"first"_s);
     QCOMPARE(fixture.context->connections().connections().size(), 2);
+}
+
+void TestLinks::d01_withoutAConnection()
+{
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.context->sessions().makeCurrent(fixture.second);
+    fixture.window.openLink(u"svc-desktop://lookup?ids=7-9"_s);
+    QCOMPARE(fixture.onScreen(), u"Second & last"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"7-9"_s);
+    QCOMPARE(labelText(fixture.window, "messageText"),
+             u"3 ids for TEST Second & last, since the link names no connection. Nothing has been sent."_s);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), 0);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
+}
+
+void TestLinks::d01_withoutAnyConnection()
+{
+    WindowFixture fixture;
+    fixture.show();
+    fixture.window.openLink(u"svc-desktop://lookup?ids=7"_s);
+    QCOMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"7"_s);
+    QCOMPARE(labelText(fixture.window, "messageText"),
+             u"1 id. The link names no connection; choose one. Nothing has been sent."_s);
+    QVERIFY(fixture.context->connections().connections().isEmpty());
+}
+
+void TestLinks::d01_colleaguesName()
+{
+    LinksFixture fixture;
+    fixture.window.openLink(u"svc-desktop://lookup?connection=theirs&ids=5&source=acme&host="_s +
+                            displayHost(fixture.second.baseUrl));
+    QCOMPARE(fixture.onScreen(), u"Second & last"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
+    QCOMPARE(labelText(fixture.window, "messageText"),
+             u"1 id for TEST Second & last. The link calls it “theirs”. Nothing has been sent."_s);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), 0);
+    QCOMPARE(fixture.context->connections().connections().size(), 2);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+}
+
+void TestLinks::d01_severalFit()
+{
+    LinksFixture fixture;
+    Connection third = fixture.second;
+    third.id.clear();
+    third.name = u"third"_s;
+    third.userName = u"june"_s;
+    fixture.context->connections().add(third);
+    const QString link =
+        u"svc-desktop://lookup?source=acme&ids=5&host="_s + displayHost(fixture.second.baseUrl);
+    fixture.window.openLink(link);
+    QCOMPARE(fixture.title(), u"The link fits several connections"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), QString());
+    QVERIFY(accessFaults(fixture.window).isEmpty());
+    fixture.press("chooseConnection");
+    const auto *menu = fixture.window.findChild<QMenu *>(u"linkConnections"_s);
+    QVERIFY(menu && menu->isVisible());
+    QCOMPARE(menu->actions().size(), 2);
+    QCOMPARE(menu->actions().at(0)->text(), u"TEST Second && last"_s);
+    QCOMPARE(menu->actions().at(1)->text(), u"TEST third"_s);
+    menu->actions().at(1)->trigger();
+    QCOMPARE(fixture.onScreen(), u"third"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
+    QCOMPARE(fixture.title(), u"Filled in from a link"_s);
+    // The one on screen fits as well, so there is nothing to ask.
+    fixture.window.openLink(link + u"0"_s);
+    fixture.window.openLink(u"svc-desktop://lookup?ids=6&host="_s + displayHost(fixture.second.baseUrl));
+    QCOMPARE(fixture.onScreen(), u"third"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"6"_s);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), 0);
+}
+
+void TestLinks::d01_sameNameOtherHost_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("linkPlace");
+    QTest::newRow("D01 another host") << u"&host=evil.example"_s << u"evil.example"_s;
+    QTest::newRow("D01 another source") << u"&source=other"_s << u"other"_s;
+    QTest::newRow("D01 another host and source")
+        << u"&host=evil.example&source=other"_s << u"other @ evil.example"_s;
+}
+
+void TestLinks::d01_sameNameOtherHost()
+{
+    QFETCH(const QString, place);
+    QFETCH(const QString, linkPlace);
+    LinksFixture fixture;
+    const QString link = u"svc-desktop://lookup?connection=Second%20%26%20last&ids=5"_s + place;
+    for (const bool isWanted : {false, true}) {
+        fixture.window.openLink(link);
+        QCOMPARE(fixture.title(), u"The link is for another service"_s);
+        const QString text = labelText(fixture.window, "messageText");
+        QVERIFY2(text.startsWith(u"Your connection “Second & last” is for "_s), qPrintable(text));
+        QVERIFY2(text.endsWith(u", but the link is for %1. Nothing was filled in."_s.arg(linkPlace)),
+                 qPrintable(text));
+        QCOMPARE(fixture.onScreen(), u"first"_s);
+        QCOMPARE(fixture.ids()->toPlainText(), QString());
+        fixture.press(isWanted ? "useNamed" : "ignoreLink");
+        QCOMPARE(fixture.onScreen(), isWanted ? u"Second & last"_s : u"first"_s);
+        QCOMPARE(fixture.ids()->toPlainText(), isWanted ? u"5"_s : QString());
+    }
+    QCOMPARE(fixture.context->sessions().current().connection(), fixture.second); // as it was saved
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), 0);
+}
+
+/// The question stays while the connections change.
+void TestLinks::d01_chosenConnectionIsDeleted()
+{
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.window.openLink(u"svc-desktop://lookup?connection=Second%20%26%20last&ids=5&host=evil.example"_s);
+    fixture.context->connections().remove(fixture.second.id);
+    fixture.press("useNamed");
+    QCOMPARE(fixture.title(), u"No connection fits the link"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
 }
 
 void TestLinks::d01_typedIdsComeBack()
@@ -395,7 +541,7 @@ void TestLinks::copied()
     LinksFixture fixture;
     fixture.ids()->setPlainText(typed);
     fixture.window.findChild<QAction *>(u"actionCopyLink"_s)->trigger();
-    QCOMPARE(QApplication::clipboard()->text(), u"svc-desktop://lookup?connection=first&ids="_s + ids);
+    QCOMPARE(QApplication::clipboard()->text(), fixture.linkToFirst(ids));
     QCOMPARE(labelText(fixture.window, "status"), status);
     fixture.ids()->clear();
     fixture.window.openLink(QApplication::clipboard()->text());
@@ -406,24 +552,24 @@ void TestLinks::notCopied()
 {
     LinksFixture fixture;
     auto *copy = fixture.window.findChild<QAction *>(u"actionCopyLink"_s);
-    const auto told = [&fixture] {
-        return fixture.title() + u": "_s + labelText(fixture.window, "messageText");
-    };
+    const auto told = [&fixture] { return labelText(fixture.window, "status"); };
     QApplication::clipboard()->setText(u"before"_s);
     copy->trigger();
     QCOMPARE(told(),
-             u"No link was copied: There are no ids to make a link to. Type or look up some first."_s);
+             u"No link was copied. There are no ids to make a link to. Type or look up some first."_s);
     QString many;
     for (int id = 0; id < 1000; ++id)
         many += QString::number(2 * id) + u'\n';
     fixture.ids()->setPlainText(many);
     copy->trigger();
-    QCOMPARE(told(), u"No link was copied: These ids do not fit in a link. Select fewer of them."_s);
+    QCOMPARE(told(), u"No link was copied. These ids do not fit in a link. Select fewer of them."_s);
     fixture.ids()->setPlainText(u"7"_s);
     fixture.context->sessions().makeCurrent(QString());
     copy->trigger();
-    QCOMPARE(told(), u"No link was copied: A link needs a saved connection. Save this one first."_s);
+    QCOMPARE(told(), u"No link was copied. A link needs a saved connection. Save this one first."_s);
+    QCOMPARE(fixture.title(), QString());
     QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
+    QCOMPARE(fixture.title(), QString()); // no message
 }
 
 void TestLinks::copiedOfRows()
@@ -441,11 +587,11 @@ void TestLinks::copiedOfRows()
     auto *table = find<QAbstractItemView>(fixture.window, "results");
     table->clearSelection();
     copy->trigger();
-    QCOMPARE(QApplication::clipboard()->text(), u"svc-desktop://lookup?connection=first&ids=5-8"_s);
+    QCOMPARE(QApplication::clipboard()->text(), fixture.linkToFirst(u"5-8"_s));
     table->selectionModel()->select(table->model()->index(1, 0),
                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     fixture.window.findChild<QAction *>(u"actionCopyLink"_s)->trigger();
-    QCOMPARE(QApplication::clipboard()->text(), u"svc-desktop://lookup?connection=first&ids=6"_s);
+    QCOMPARE(QApplication::clipboard()->text(), fixture.linkToFirst(u"6"_s));
 }
 
 void TestLinks::comesToTheFront()

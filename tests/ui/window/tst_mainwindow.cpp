@@ -5,6 +5,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/lookup/results/resultstable.h"
 #include "ui/signin/signindialog.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/window/mainwindow.h"
@@ -12,15 +13,21 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
+#include <QWindow>
 
 using namespace uitest;
 
@@ -63,6 +70,8 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void signsInLooksUpAndSignsOut();
     void titleAndHeaderSayWhereOneIs();
+    void firstRunSaysHowToBegin();
+    void signInButtonStaysWhereItIs();
     void lookupWaitsForTheSignIn();
     void expiredSessionGoesOnAfterSigningIn();
     void lookupGoesOnWhileOneSignsIn_data();
@@ -75,6 +84,7 @@ private Q_SLOTS:
     void upgradePanelTakesThePageWhereItIsNarrow();
     void activityTakesThePageWhereItIsLow();
     void aFailureIsShownInTheActivity();
+    void aFoundRowIsShownInTheActivity();
     void whatWasNotFoundStaysSaidAfterSigningOut();
     void quittingDuringAnUpgradeAsks();
     void menuAndBandLiveTogether();
@@ -83,6 +93,11 @@ private Q_SLOTS:
     void theQuitQuestionOutlivesOtherMessages();
     void theStatusEndsWithTheSession();
     void theStatusEndsWithTheResults();
+    void theStatusIsOfTheWholeTable();
+    void startOfALookupIsNotSaid();
+    void failedRowsAreRetriedFromTheStatusLine();
+    void messagesEndWithTheirConnection();
+    void escStopsFromTheIdsOnly();
     void closingASidePanelLeavesTheFocus_data();
     void closingASidePanelLeavesTheFocus();
     void aSidePanelGivesTheFocusBack_data();
@@ -91,7 +106,6 @@ private Q_SLOTS:
     void clamped_data();
     void clamped();
     void fileOfIdsIsOpened();
-    void historyIsRepeatedWhereItWas();
     void resultsAreKeptWhereWanted();
     void switchingShowsTheOtherConnection();
     void connectionListStaysAsItIsWhileALookupRuns();
@@ -101,6 +115,10 @@ private Q_SLOTS:
     void upgradeIsNotOfferedTheKeyOfASessionThatEnded();
     void upgradeIsNotOfferedAForgottenKey();
     void aboutIsNotModal();
+    void aboutIsCopied();
+    void helpIsOnePage();
+    void titlesHaveOneDash();
+    void aDraggedFileIsWelcomed();
     void deletionOutlivesTheProgram_data();
     void deletionOutlivesTheProgram();
     void saysNotSavedWhereItIsNot();
@@ -152,9 +170,56 @@ void TestMainWindow::titleAndHeaderSayWhereOneIs()
     QCOMPARE(spokenName(&fixture.window), fixture.window.windowTitle());
 }
 
+void TestMainWindow::firstRunSaysHowToBegin()
+{
+    MainWindowFixture fixture;
+    QVERIFY(!fixture.dialog());
+    auto *empty = find<QWidget>(fixture.window, "noResults");
+    const QString text = labelText(*empty, "emptyText");
+    QVERIFY2(text.contains(u"API key"_s) && text.contains(u"data source"_s), qPrintable(text));
+    QVERIFY2(text.endsWith(u"Nothing is sent until you sign in."_s), qPrintable(text));
+    auto *add = find<QPushButton>(*empty, "emptyAction");
+    auto *demo = find<QPushButton>(*empty, "emptyOtherAction");
+    QCOMPARE(add->text(), u"Add a connection"_s);
+    QCOMPARE(demo->text(), u"Try the demo"_s);
+    QSignalSpy demoRequested(&fixture.window, &MainWindow::demoRequested);
+    demo->click();
+    QCOMPARE(demoRequested.size(), 1);
+    QVERIFY(!fixture.dialog());
+    fixture.window.showDemoStart(true);
+    QCOMPARE(fixture.status(), u"The demo opens in a window of its own."_s);
+    fixture.window.showDemoStart(false);
+    QCOMPARE(labelText(fixture.window, "messageTitle"), u"The demo could not be started"_s);
+    add->click();
+    QVERIFY(fixture.dialog());
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void TestMainWindow::signInButtonStaysWhereItIs()
+{
+    MainWindowFixture fixture;
+    const auto placeOf = [&fixture](const char *name) {
+        const auto *button = find<QPushButton>(fixture.window, name);
+        return QRect(button->mapTo(&fixture.window, QPoint(0, 0)), button->size());
+    };
+    const QRect signIn = placeOf("headerSignIn");
+    const QRect upgrade = placeOf("upgrade");
+    fixture.window.signIn();
+    QVERIFY(fixture.dialog());
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(isShown(fixture.window, "headerSignIn"));
+    QCOMPARE(placeOf("headerSignIn"), signIn);
+    QCOMPARE(placeOf("upgrade"), upgrade);
+    fixture.dialog()->reject();
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(placeOf("headerSignIn"), signIn);
+    QCOMPARE(placeOf("upgrade"), upgrade);
+}
+
 void TestMainWindow::lookupWaitsForTheSignIn()
 {
     MainWindowFixture fixture;
+    fixture.input.connection.environment = u"TEST"_s;
     fixture.window.setSignInDefaults(fixture.input);
     fixture.lookUp(u"7"_s);
     QVERIFY(fixture.dialog());
@@ -280,7 +345,7 @@ void TestMainWindow::wordOfTheDemoIsForTheDemo()
 void TestMainWindow::upgradeFirstBringsTheFormBackAsItWas()
 {
     MainWindowFixture fixture;
-    fixture.input.connection.environment.clear();
+    fixture.input.connection.environment = u"TEST"_s;
     fixture.window.setSignInDefaults(fixture.input);
     fixture.window.signIn();
     const QPointer<SignInDialog> dialog = fixture.dialog();
@@ -312,6 +377,7 @@ void TestMainWindow::upgradeFirstBringsTheFormBackAsItWas()
 void TestMainWindow::formBehindAnUpgradeGoesWithItsConnection()
 {
     MainWindowFixture fixture;
+    fixture.input.connection.environment = u"TEST"_s;
     fixture.window.setSignInDefaults(fixture.input);
     const auto upgradeFirst = [&fixture] {
         fixture.window.signIn();
@@ -324,6 +390,7 @@ void TestMainWindow::formBehindAnUpgradeGoesWithItsConnection()
     };
     QPointer<SignInDialog> dialog = upgradeFirst();
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.environment = u"TEST"_s;
     fixture.context->sessions().makeCurrent(other);
     QTRY_VERIFY(!dialog);
     QVERIFY(isShown(fixture.window, "upgradePanel"));
@@ -379,12 +446,28 @@ void TestMainWindow::aFailureIsShownInTheActivity()
     });
     fixture.signInByDialog();
     fixture.lookUp(u"404"_s);
-    QTRY_VERIFY(fixture.window.findChild<QPushButton *>(u"showFailureInActivity"_s));
+    QTRY_VERIFY(isShown(fixture.window, "showRowInActivity"));
     const auto &error = fixture.context->results().current().rows().first().lookup.error;
     QVERIFY(error && error->exchange > 0);
-    find<QPushButton>(fixture.window, "showFailureInActivity")->click();
+    find<QPushButton>(fixture.window, "showRowInActivity")->click();
     QVERIFY(isShown(fixture.window, "activityPanel"));
     QVERIFY(find<QPlainTextEdit>(fixture.window, "exchangeText")->toPlainText().startsWith(u"404"_s));
+}
+
+void TestMainWindow::aFoundRowIsShownInTheActivity()
+{
+    MainWindowFixture fixture;
+    fixture.signInByDialog();
+    fixture.lookUp(u"7 8"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.window.findChild<ResultsTable *>()->setCurrentRow(1);
+    auto *show = fixture.window.findChild<QAction *>(u"showInActivity"_s);
+    QTRY_VERIFY(show->isEnabled());
+    show->trigger();
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    QVERIFY(find<QPlainTextEdit>(fixture.window, "exchangeText")
+                ->toPlainText()
+                .contains(u"\"notificationId\": 8"_s));
 }
 
 void TestMainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
@@ -398,12 +481,12 @@ void TestMainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
     fixture.signInByDialog();
     fixture.lookUp(u"404"_s);
     auto *page = find<QWidget>(fixture.window, "notificationsPage");
-    QTRY_VERIFY(isShown(*page, "messageBar"));
+    QTRY_VERIFY(isShown(*page, "failureView"));
     fixture.trigger("actionSignOut");
     QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
              u"Signed out. What was looked up stays on screen."_s);
-    QVERIFY(isShown(*page, "messageBar"));
-    QCOMPARE(labelText(*page, "messageTitle"), u"Notification 404 was not found for you"_s);
+    QVERIFY(isShown(*page, "failureView"));
+    QCOMPARE(labelText(*page, "whyTitle"), u"Notification 404 was not found for you"_s);
 }
 
 void TestMainWindow::quittingDuringAnUpgradeAsks()
@@ -591,6 +674,102 @@ void TestMainWindow::theStatusEndsWithTheResults()
     QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
 }
 
+void TestMainWindow::theStatusIsOfTheWholeTable()
+{
+    MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().contains("/notification/8 "))
+            exchange.reply(404, R"({"message":"none"})");
+        else
+            serveAll(exchange);
+    });
+    fixture.signInByDialog();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"2 found, 1 not found"_s);
+    find<QTableView>(fixture.window, "results")->selectRow(0);
+    fixture.trigger("refreshRows");
+    QVERIFY(fixture.context->results().isRunning());
+    QTRY_VERIFY(!fixture.context->results().isRunning());
+    QTRY_COMPARE(fixture.status(), u"2 found, 1 not found"_s);
+
+    // What was copied is said of the rows, and goes with them.
+    fixture.trigger("copyForTicket");
+    QVERIFY2(fixture.status().startsWith(u"Copied "_s), qPrintable(fixture.status()));
+    fixture.trigger("actionClearResults");
+    QCOMPARE(fixture.status(), QString());
+}
+
+/// The rows are there before the lookup starts.
+void TestMainWindow::startOfALookupIsNotSaid()
+{
+    MainWindowFixture fixture;
+    fixture.signInByDialog();
+    QSignalSpy totals(find<QWidget>(fixture.window, "notificationsPage"), SIGNAL(totalsChanged(QString)));
+    fixture.lookUp(u"7-9"_s);
+    QVERIFY(fixture.context->results().isRunning());
+    QVERIFY(totals.isEmpty());
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(), QString());
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+}
+
+void TestMainWindow::failedRowsAreRetriedFromTheStatusLine()
+{
+    bool isFailing = true;
+    MainWindowFixture fixture([&isFailing](const ScriptedPeer::Exchange &exchange) {
+        if (isFailing && exchange.requestLine().contains("/notification/8 "))
+            exchange.reply(500, R"({"message":"none"})");
+        else
+            serveAll(exchange);
+    });
+    fixture.signInByDialog();
+    QVERIFY(!isShown(fixture.window, "retryFailed"));
+    fixture.lookUp(u"7-9"_s);
+    QTRY_VERIFY(isShown(fixture.window, "retryFailed"));
+    QCOMPARE(find<QPushButton>(fixture.window, "retryFailed")->text(), u"Retry failed (1)"_s);
+    QCOMPARE(fixture.status(), u"2 found, 1 failed"_s);
+    isFailing = false;
+    fixture.press("retryFailed");
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    QVERIFY(!isShown(fixture.window, "retryFailed"));
+    QCOMPARE(fixture.peer.count("/notification/7 "), 1);
+}
+
+void TestMainWindow::messagesEndWithTheirConnection()
+{
+    MainWindowFixture fixture;
+    fixture.signInByDialog();
+    QCOMPARE(labelText(fixture.window, "messageTitle"), u"Saved as “acme @ %1”"_s.arg(fixture.host()));
+    Connection edited = fixture.context->sessions().current().connection();
+    edited.name = u"another name"_s;
+    fixture.context->sessions().updateConnection(edited);
+    QVERIFY(isShown(fixture.window, "messageTitle"));
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.id = fixture.context->connections().add(other);
+    fixture.context->sessions().makeCurrent(other);
+    QVERIFY(!isShown(fixture.window, "messageTitle"));
+}
+
+void TestMainWindow::escStopsFromTheIdsOnly()
+{
+    MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (!exchange.requestLine().contains("/notification/8 "))
+            serveAll(exchange); // 8 is never answered
+    });
+    fixture.signInByDialog();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.context->results().current().progress().found, 2);
+    auto *table = find<QTableView>(fixture.window, "results");
+    QTRY_VERIFY(table->isVisible());
+    show(fixture.window); // active again after the dialog
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Escape);
+    QVERIFY(fixture.context->results().isRunning());
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    ids->setFocus();
+    QTest::keyClick(ids, Qt::Key_Escape);
+    QVERIFY(!fixture.context->results().isRunning());
+    QTRY_COMPARE(fixture.status(), u"2 found, 1 not looked up"_s);
+}
+
 void TestMainWindow::closingASidePanelLeavesTheFocus_data()
 {
     QTest::addColumn<QByteArray>("action");
@@ -703,26 +882,6 @@ void TestMainWindow::fileOfIdsIsOpened()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestMainWindow::historyIsRepeatedWhereItWas()
-{
-    MainWindowFixture fixture;
-    fixture.signInByDialog();
-    const QString id = fixture.context->sessions().current().connection().id;
-    fixture.lookUp(u"7-9"_s);
-    QTRY_COMPARE(fixture.context->history().entries().size(), 1);
-    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
-    other.name = u"other"_s;
-    fixture.context->sessions().makeCurrent(
-        *fixture.context->connections().find(fixture.context->connections().add(other)));
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->clear();
-    fixture.trigger("actionHistory");
-    auto *history = find<QDialog>(fixture.window, "historyDialog");
-    QTest::keyClick(history->focusWidget(), Qt::Key_Return);
-    QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"7-9"_s);
-    QCOMPARE(fixture.context->sessions().current().connection().id, id);
-    QCOMPARE(fixture.peer.requests().size(), 4);
-}
-
 void TestMainWindow::resultsAreKeptWhereWanted()
 {
     MainWindowFixture fixture;
@@ -742,8 +901,7 @@ void TestMainWindow::resultsAreKeptWhereWanted()
     error.notificationId = 7;
     row.error = std::make_shared<const Error>(error);
     fixture.context->results().restore({{{row, {}, u"a"_s, {}, {}}}}, 0);
-    QTRY_VERIFY(
-        labelText(*find<QWidget>(fixture.window, "notificationsPage"), "messageTitle").contains(u"7"_s));
+    QTRY_VERIFY(labelText(*find<QWidget>(fixture.window, "notificationsPage"), "whyTitle").contains(u"7"_s));
 
     const QString file = QFileInfo(fixture.context->settings().fileName()).dir().filePath(u"results.json"_s);
     QTRY_VERIFY(QFileInfo::exists(file));
@@ -866,6 +1024,79 @@ void TestMainWindow::upgradeIsNotOfferedAForgottenKey()
     QCOMPARE(key->text(), QString());
 }
 
+void TestMainWindow::aboutIsCopied()
+{
+    MainWindowFixture fixture;
+    fixture.trigger("actionAbout");
+    auto *about = find<QDialog>(fixture.window, "aboutDialog");
+    find<QPushButton>(*about, "copyAbout")->click();
+    const QString copied = QGuiApplication::clipboard()->text();
+    for (const QString &part :
+         {QStringLiteral(SVC_VERSION), u"MIT"_s, u"LGPL"_s, u"tl::expected"_s, u"QtKeychain"_s})
+        QVERIFY2(copied.contains(part), qPrintable(part));
+    QCOMPARE(labelText(*about, "aboutState"), u"Copied."_s);
+}
+
+void TestMainWindow::helpIsOnePage()
+{
+    MainWindowFixture fixture;
+    QCOMPARE(fixture.action("actionHelp")->shortcut(), QKeySequence(Qt::Key_F1));
+    fixture.trigger("actionHelp");
+    auto *help = find<QDialog>(fixture.window, "helpDialog");
+    QVERIFY(help->isVisible() && !help->isModal());
+    const QString text = find<QPlainTextEdit>(*help, "helpText")->toPlainText();
+    for (const char *word : {"1050-1060", "INC-1042", "Ctrl+L", "Not found", "Not started", "Unknown"})
+        QVERIFY2(text.contains(QLatin1StringView(word)), word);
+    QCOMPARE(accessFaults(*help), QString());
+    find<QPushButton>(*help, "allShortcuts")->click();
+    QVERIFY(find<QDialog>(fixture.window, "shortcutsDialog")->isVisible());
+    fixture.trigger("actionHelp");
+    QCOMPARE(fixture.window.findChildren<QDialog *>(u"helpDialog"_s).size(), 1);
+}
+
+void TestMainWindow::titlesHaveOneDash()
+{
+    const QString before = QGuiApplication::applicationDisplayName();
+    const auto restore = qScopeGuard([&before] { QGuiApplication::setApplicationDisplayName(before); });
+    QGuiApplication::setApplicationDisplayName(u"Svc Desktop"_s);
+    MainWindowFixture fixture;
+    fixture.trigger("actionHelp");
+    const auto *help = find<QDialog>(fixture.window, "helpDialog");
+    QCOMPARE(help->windowTitle(), u"Ids, keys and outcomes"_s);
+    QCOMPARE(help->windowHandle()->title(), u"Ids, keys and outcomes – Svc Desktop"_s);
+}
+
+void TestMainWindow::aDraggedFileIsWelcomed()
+{
+    MainWindowFixture fixture;
+    const auto drag = [&fixture](QEvent &&event) {
+        QCoreApplication::sendEvent(fixture.window.windowHandle(), &event);
+    };
+    auto *overlay = find<QWidget>(fixture.window, "dropOverlay");
+    QMimeData text;
+    text.setText(u"1042"_s);
+    drag(QDragEnterEvent({10, 200}, Qt::CopyAction, &text, Qt::LeftButton, {}));
+    QVERIFY(!overlay->isVisible());
+    drag(QDragLeaveEvent());
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(u"/nowhere/ids.csv"_s)});
+    drag(QDragEnterEvent({10, 200}, Qt::MoveAction, &file, Qt::LeftButton, {}));
+    QVERIFY(!overlay->isVisible()); // would be refused
+    drag(QDragLeaveEvent());
+    for (const char *target : {"noResults", "notificationIds"}) { // the field accepts files, too
+        auto *over = find<QWidget>(fixture.window, target);
+        const QPoint at = over->mapTo(&fixture.window, over->rect().center());
+        drag(QDragEnterEvent(at, Qt::CopyAction, &file, Qt::LeftButton, {}));
+        QVERIFY(overlay->isVisible());
+        QCOMPARE(overlay->size(), fixture.window.size());
+        QCOMPARE(labelText(*overlay, "dropText"), u"Drop to read ids"_s);
+        drag(QDragLeaveEvent());
+        QVERIFY(!overlay->isVisible());
+        QVERIFY(drop(*over, file, Qt::CopyAction, {}) == Qt::CopyAction);
+        QVERIFY(!overlay->isVisible());
+    }
+}
+
 void TestMainWindow::aboutIsNotModal()
 {
     MainWindowFixture fixture;
@@ -925,6 +1156,7 @@ void TestMainWindow::saysNotSavedWhereItIsNot()
     show(window);
     SignInInput input;
     input.connection = connectionTo(peer.url());
+    input.connection.environment = u"TEST"_s;
     input.apiKey = Secret(u"key-a"_s);
     input.password = Secret(u"pass-a"_s);
     window.setSignInDefaults(input);
@@ -1037,12 +1269,26 @@ void TestMainWindow::tabGoesInReadingOrder()
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     find<QPushButton>(fixture.window, "upgrade")->setFocus();
-    const QStringList order{
-        u"upgrade"_s,        u"signOut"_s,         u"closeMessage"_s, u"renameConnection"_s,
-        u"undoConnection"_s, u"notificationIds"_s, u"lookUp"_s,       u"detailTabs"_s,
-        u"copyForTicket"_s,  u"subject"_s,         u"type"_s,         u"category"_s,
-        u"created"_s,        u"notificationId"_s,  u"fetched"_s,      u"fetchedDescription"_s,
-        u"preview"_s,        u"closeUpgrade"_s,    u"upgradesOnly"_s, u"runUpgrade"_s};
+    const QStringList order{u"upgrade"_s,
+                            u"signOut"_s,
+                            u"closeMessage"_s,
+                            u"renameConnection"_s,
+                            u"undoConnection"_s,
+                            u"notificationIds"_s,
+                            u"lookUp"_s,
+                            u"subject"_s,
+                            u"copyForTicket"_s,
+                            u"showRawJson"_s,
+                            u"preview"_s,
+                            u"type"_s,
+                            u"category"_s,
+                            u"created"_s,
+                            u"notificationId"_s,
+                            u"fetched"_s,
+                            u"fetchedDescription"_s,
+                            u"closeUpgrade"_s,
+                            u"upgradesOnly"_s,
+                            u"runUpgrade"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {
         found += fixture.window.focusWidget()->objectName();

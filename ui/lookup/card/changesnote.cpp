@@ -5,6 +5,7 @@
 #include "ui/text/timetext.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/valuetext.h"
 
 #include <QVBoxLayout>
 
@@ -61,7 +62,7 @@ ChangesNote::ChangesNote(QWidget *parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(ValueText::textInset(), 0, 0, 0); // aligned with the card's texts
     layout->setSpacing(kSpace4);
     layout->addWidget(m_title);
     layout->addWidget(m_changes);

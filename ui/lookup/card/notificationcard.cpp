@@ -7,14 +7,18 @@
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/factfield.h"
+#include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/statebadge.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/valuetext.h"
 
+#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -48,16 +52,23 @@ void setText(ValueText *value, const std::optional<QString> &text)
 
 NotificationCard::NotificationCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_secrets(secrets)
     , m_clock(clock)
+    , m_values(new QWidget)
 {
     setObjectName(u"notificationCard"_s);
     setAccessibleName(tr("Notification"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace16);
+    layout->setSpacing(0);
     layout->addWidget(makeHead());
-    layout->addWidget(makeFacts());
-    layout->addWidget(makePreview());
+    layout->addWidget(m_values);
+    auto *values = new QVBoxLayout(m_values);
+    values->setContentsMargins(0, 0, 0, 0);
+    values->setSpacing(kSpace8);
+    values->addWidget(makePreview());
+    values->addWidget(makeFacts());
+    values->addStretch(1);
     for (ValueText *value : findChildren<ValueText *>()) {
         value->setCopyFilter(
             [&secrets](const QString &text) { return secrets.redactor().redacted(text, TextEnd::MayBeCut); });
@@ -77,19 +88,81 @@ QWidget *NotificationCard::makeHead()
 
     auto *badges = new QWidget;
     auto *row = new QHBoxLayout(badges);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins(ValueText::textInset(), 0, 0, 0); // aligned with the text of the subject
     row->setSpacing(kSpace8);
-    row->addSpacing(ValueText::textInset()); // aligned with the text of the subject, which has a margin
     row->addWidget(m_read);
     row->addWidget(m_archived);
+    auto *texts = new QWidget;
+    auto *flow = new FlowLayout(kSpace4, 0);
+    texts->setLayout(flow);
+    flow->addWidget(m_subject);
+    flow->addWidget(badges);
+    m_badges = row;
     auto *head = new QWidget;
-    auto *flow = new FlowLayout(kSpace4, kSpace4);
-    head->setLayout(flow);
-    for (QWidget *widget : {static_cast<QWidget *>(m_subject), badges}) {
-        flow->addWidget(widget);
-        flow->setAlignment(widget, Qt::AlignVCenter);
-    }
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kSpace8);
+    m_head = new QVBoxLayout;
+    m_head->addWidget(texts);
+    line->addLayout(m_head, 1);
+    line->addWidget(makeButtons(), 0, Qt::AlignTop);
+    alignHead();
     return head;
+}
+
+QWidget *NotificationCard::makeButtons()
+{
+    m_copy = makeButton(CommonTexts::tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
+    m_rawButton = makeButton(JsonView::tr("Raw JSON"), u"showRawJson"_s, ButtonKind::Quiet);
+    m_rawButton->setCheckable(true);
+    connect(m_copy, &QPushButton::clicked, this, &NotificationCard::copyRequested);
+    connect(m_rawButton, &QPushButton::toggled, this, [this](bool isShown) {
+        showRaw();
+        Q_EMIT rawShownChanged(isShown);
+    });
+    auto *buttons = new QWidget;
+    auto *flow = new FlowLayout(kSpace4, 0);
+    buttons->setLayout(flow);
+    flow->addWidget(m_copy);
+    flow->addWidget(m_rawButton);
+    return buttons;
+}
+
+/// Centres the badges on the first line of the subject, and that line on the buttons.
+void NotificationCard::alignHead()
+{
+    const int line = m_subject->fontMetrics().height() + 2 * ValueText::textInset();
+    const int badge = m_read->sizeHint().height();
+    const int above = std::max(0, (m_copy->sizeHint().height() - line) / 2);
+    QMargins margins = m_badges->contentsMargins();
+    margins.setTop(std::max(0, (line - badge) / 2));
+    m_badges->setContentsMargins(margins);
+    m_head->setContentsMargins(0, above, 0, 0);
+}
+
+void NotificationCard::setCopyOffered(bool isOffered)
+{
+    m_copy->setVisible(isOffered);
+}
+
+bool NotificationCard::isRawShown() const
+{
+    return m_rawButton->isChecked();
+}
+
+void NotificationCard::showRaw()
+{
+    const bool isShown = isRawShown();
+    if (isShown && !m_raw) {
+        m_raw = new JsonView(m_secrets);
+        layout()->addWidget(m_raw);
+        placeInTabOrder(m_rawButton, m_raw);
+    }
+    m_values->setVisible(!isShown);
+    if (m_raw)
+        m_raw->setVisible(isShown);
+    if (isShown && m_row.lookup.notification)
+        m_raw->setNotification(m_row.lookup.notification);
 }
 
 QWidget *NotificationCard::makeFacts()
@@ -126,7 +199,7 @@ QWidget *NotificationCard::makePreview()
     auto *preview = new QWidget;
     auto *layout = new QVBoxLayout(preview);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace8);
+    layout->setSpacing(0);
     layout->addWidget(m_preview);
     layout->addWidget(m_showMore, 0, Qt::AlignLeft);
     layout->addWidget(note);
@@ -137,14 +210,19 @@ void NotificationCard::setContent(const ResultRow &row)
 {
     m_row = row;
     setTexts(*row.lookup.notification);
-    const QString where = shownName(row.from.connection);
-    const QString environment = shownName(row.from.environment);
-    //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
-    //: PRODUCTION.
-    m_fetched->setOrigin(environment.isEmpty() ? tr("from %1").arg(where)
-                                               : tr("from %1 – %2").arg(where, environment));
+    showRaw();
+    m_fetched->setOrigin(origin(row.from));
     m_fetched->value()->setToolTip(row.lookup.fetchedAt.toUTC().toString(Qt::ISODate));
     refreshTimes();
+}
+
+QString NotificationCard::origin(const Provenance &from)
+{
+    const QString where = shownName(from.connection);
+    const QString environment = shownName(from.environment);
+    //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
+    //: PRODUCTION.
+    return environment.isEmpty() ? tr("from %1").arg(where) : tr("from %1 – %2").arg(where, environment);
 }
 
 void NotificationCard::setTexts(const Notification &notification)
@@ -156,8 +234,14 @@ void NotificationCard::setTexts(const Notification &notification)
         subject = visibleLine(*subject);
     setText(m_subject, subject);
     setText(m_preview, notification.messagePreview);
-    m_read->setContent(readStateBadge(notification.read));
-    m_archived->setContent(archivedStateBadge(notification.archived));
+    Badge::Content read = readStateBadge(notification.read);
+    if (!notification.read)
+        read.word = tr("Read: unknown");
+    m_read->setContent(read);
+    Badge::Content archived = archivedStateBadge(notification.archived);
+    if (!notification.archived)
+        archived.word = tr("Archived: unknown");
+    m_archived->setContent(archived);
     m_type->setValue(nameAndId(type.info, type.id));
     m_type->setDescription(type.description.value_or(QString()));
     m_category->setValue(nameAndId(category.info, category.id));
@@ -181,6 +265,8 @@ void NotificationCard::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LocaleChange && m_preview)
         refreshTimes();
+    if (event->type() == QEvent::FontChange && m_head)
+        alignHead();
 }
 
 void NotificationCard::showEvent(QShowEvent *event)

@@ -11,11 +11,16 @@
 
 class Badge;
 class FactField;
+class JsonView;
 class KnownSecrets;
+class QHBoxLayout;
 class QPushButton;
+class QVBoxLayout;
 class ValueText;
 
-/// Shows a notification. Every value can be selected and is available to screen readers.
+/// Shows a notification: its subject, its states, its preview and its facts, or the JSON that was received.
+/// Every value can be selected and is available to screen readers. The values are shown as received. Known
+/// secrets are removed when something is copied.
 class NotificationCard final : public QWidget
 {
     Q_OBJECT
@@ -25,8 +30,20 @@ public:
 
     /// The row must have a notification.
     void setContent(const ResultRow &row);
+    /// Sets whether the button for copying the row is shown.
+    void setCopyOffered(bool isOffered);
+    /// Returns whether the JSON is shown in place of the values.
+    [[nodiscard]] bool isRawShown() const;
+    /// Returns for example “from acme @ api.example.com – PRODUCTION”.
+    [[nodiscard]] static QString origin(const Provenance &from);
     /// Updates the times that are relative to now. The card does that itself while it is visible.
     void refreshTimes();
+
+Q_SIGNALS:
+    /// Emitted when the user wants to copy the row.
+    void copyRequested();
+    /// Emitted when isRawShown() has changed.
+    void rawShownChanged(bool isShown);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,10 +52,14 @@ protected:
 
 private:
     [[nodiscard]] QWidget *makeHead();
+    [[nodiscard]] QWidget *makeButtons();
+    void alignHead();
     [[nodiscard]] QWidget *makeFacts();
     [[nodiscard]] QWidget *makePreview();
     void setTexts(const Notification &notification);
+    void showRaw();
 
+    const KnownSecrets &m_secrets;
     const Clock &m_clock;
     ResultRow m_row;
     QTimer m_minute; ///< updates the times
@@ -52,4 +73,10 @@ private:
     FactField *m_fetched = nullptr;
     ValueText *m_preview = nullptr;
     QPushButton *m_showMore = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_rawButton = nullptr;
+    QHBoxLayout *m_badges = nullptr;
+    QVBoxLayout *m_head = nullptr;
+    QWidget *m_values;
+    JsonView *m_raw = nullptr;
 };

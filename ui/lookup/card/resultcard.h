@@ -6,8 +6,8 @@
 
 class KnownSecrets;
 
-/// The card below the results. Shows a row of the results, or that the row is being looked up. Hidden if
-/// there is no row.
+/// The card beside the results. Shows a row of the results, or that the row is being looked up. Hidden if
+/// there is no row. It is as high as its content, but takes any height while it shows JSON.
 class ResultCard final : public Card
 {
     Q_OBJECT
@@ -15,22 +15,36 @@ public:
     /// `secrets` and `clock` must outlive the card.
     ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
-    void showRow(const ResultRow &row, ResultDetail::Reason reason);
+    void showRow(const ResultRow &row);
     /// Shows `text` while the row is being looked up. Keeps the card's height, so that nothing below it
     /// moves.
     void showRunning(const QString &text);
     void showNothing();
+    /// Sets whether the card can have the focus, and the arrow keys then go to other rows.
+    void setStepping(bool isStepping);
+    /// Makes screen readers say why the row has no notification.
+    void announceReason() { m_detail->announceReason(); }
 
     /// Returns the row that was shown last, `nullopt` after showNothing().
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_detail->row(); }
 
 Q_SIGNALS:
+    /// Emitted when the user wants to look the row up again.
+    void tryAgainRequested();
+    /// Emitted when the card has begun or ended to show JSON.
+    void rawShownChanged(bool isShown);
+    /// Emitted when the user wants to see the next row, or the previous one if `step` is -1.
+    void stepRequested(int step);
     /// Emitted when the user wants to copy the row.
     void copyRequested();
     /// Emitted when the exchange in which the row failed is to be shown.
     void activityRequested(qint64 exchange);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
+    bool m_isStepping = false;
     QWidget *m_running;
     TextLabel *m_runningText;
     ResultDetail *m_detail;

@@ -60,3 +60,13 @@ Badge::Content outcomeBadge(LookupRow::Outcome outcome)
     }
     Q_UNREACHABLE();
 }
+
+bool isUsualReadState(std::optional<bool> read)
+{
+    return read != false;
+}
+
+bool isUsualArchivedState(std::optional<bool> archived)
+{
+    return archived != true;
+}

@@ -9,3 +9,7 @@
 [[nodiscard]] Badge::Content readStateBadge(std::optional<bool> read);
 [[nodiscard]] Badge::Content archivedStateBadge(std::optional<bool> archived);
 [[nodiscard]] Badge::Content outcomeBadge(LookupRow::Outcome outcome);
+
+/// Return whether the state is one of those that most notifications are in, or not known.
+[[nodiscard]] bool isUsualReadState(std::optional<bool> read);
+[[nodiscard]] bool isUsualArchivedState(std::optional<bool> archived);

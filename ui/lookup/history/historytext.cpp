@@ -41,6 +41,13 @@ LookupRow::Outcome singleOutcome(const HistoryEntry &entry)
     return entry.failed > 0 ? LookupRow::Outcome::Failed : LookupRow::Outcome::NotLookedUp;
 }
 
+QString filledInFor(const HistoryEntry &entry, const Connection &connection)
+{
+    //: %1 is a connection.
+    return HistoryTexts::tr("%Ln ids for %1.", nullptr, plural(entry.count))
+        .arg(connectionAndEnvironment(connection));
+}
+
 } // namespace
 
 QString ids(const HistoryEntry &entry)
@@ -87,6 +94,38 @@ QString copied(const HistoryEntry &entry)
         return HistoryTexts::tr("Copied the first %1 of %Ln ids", nullptr, plural(entry.count))
             .arg(QLocale().toString(entry.writtenIds));
     return HistoryTexts::tr("Copied %Ln ids", nullptr, plural(entry.count));
+}
+
+QString repeated(const HistoryEntry &entry, const Connection &connection)
+{
+    //: %1 is a connection.
+    return HistoryTexts::tr("%Ln ids for %1, where they were looked up before.", nullptr, plural(entry.count))
+        .arg(connectionAndEnvironment(connection));
+}
+
+QString filledIn(const HistoryEntry &entry, const Connection &connection)
+{
+    const QString ids = filledInFor(entry, connection);
+    if (entry.environment.isEmpty())
+        //: %1 is a sentence.
+        return HistoryTexts::tr("%1 It had no environment then. Nothing has been sent.").arg(ids);
+    //: %1 is a sentence, %2 an environment such as TEST.
+    return HistoryTexts::tr("%1 It was %2 then. Nothing has been sent.").arg(ids, environment(entry));
+}
+
+QString filledInElsewhere(const HistoryEntry &entry, const Connection &current)
+{
+    const QString gone = connectionAndEnvironment(
+        Provenance{.connection = entry.connection, .environment = entry.environment, .host = {}});
+    if (current.baseUrl.isEmpty())
+        //: %1 is a connection.
+        return HistoryTexts::tr("The connection of this lookup, %1, is no longer there. Choose another one. "
+                                "Nothing has been sent.")
+            .arg(gone);
+    //: %1 is a sentence, %2 a connection.
+    return HistoryTexts::tr(
+               "%1 The connection of this lookup, %2, is no longer there. Nothing has been sent.")
+        .arg(filledInFor(entry, current), gone);
 }
 
 QString removed(qsizetype count)

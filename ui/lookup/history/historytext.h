@@ -3,6 +3,8 @@
 
 #include "history/historyentry.h"
 
+struct Connection;
+
 /// Texts about lookups in the history. All are safe to display, as shownName() describes it.
 namespace historytext {
 
@@ -21,5 +23,14 @@ namespace historytext {
 [[nodiscard]] QString copied(const HistoryEntry &entry);
 /// Returns the text that says how many lookups were removed.
 [[nodiscard]] QString removed(qsizetype count);
+
+/// Returns the text that says on which connection a lookup is repeated.
+[[nodiscard]] QString repeated(const HistoryEntry &entry, const Connection &connection);
+/// Returns the text that says that the ids were only filled in, since the connection of the lookup has
+/// another environment now.
+[[nodiscard]] QString filledIn(const HistoryEntry &entry, const Connection &connection);
+/// Returns the text that says that the ids were only filled in, since the connection of the lookup is gone.
+/// `current` is the connection on screen, which has no address if there is none.
+[[nodiscard]] QString filledInElsewhere(const HistoryEntry &entry, const Connection &current);
 
 } // namespace historytext

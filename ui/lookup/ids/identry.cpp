@@ -3,13 +3,16 @@
 
 #include "ids/idparser.h"
 #include "ids/idsummary.h"
+#include "results/resultset.h"
 #include "text/composedtext.h"
 #include "ui/lookup/ids/idfield.h"
 #include "ui/lookup/ids/idfiledialog.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/busybar.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QGridLayout>
@@ -35,8 +38,13 @@ IdEntry::IdEntry(QWidget *parent)
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
-    m_lookUp = makeButton(CommonTexts::tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
-    connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
+    m_buttons = makeButtons();
+    m_progress = new BusyBar(tr("Lookup progress"));
+    m_progress->setObjectName(u"lookupProgress"_s);
+    QSizePolicy policy = m_progress->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(policy);
+    m_progress->hide();
     auto *caption = plainLabel(IdField::tr("Notification ids"));
     caption->setBuddy(m_field);
     caption->setFixedHeight(m_field->height());
@@ -47,12 +55,36 @@ IdEntry::IdEntry(QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(kSpace12);
-    grid->setVerticalSpacing(kSpace4);
+    grid->setVerticalSpacing(0);
     grid->setColumnStretch(1, 1);
     grid->addWidget(caption, 0, 0, Qt::AlignTop);
     grid->addLayout(m_stack, 0, 1);
-    grid->addWidget(m_lookUp, 0, 2, Qt::AlignTop);
-    grid->addWidget(makeUnder(), 1, 1, 1, 2);
+    grid->addLayout(m_buttons, 0, 2, Qt::AlignTop);
+    grid->addWidget(m_progress, 1, 1);
+    grid->addWidget(makeUnder(), 2, 1, 1, 2);
+}
+
+QStackedLayout *IdEntry::makeButtons()
+{
+    m_lookUp = makeButton(CommonTexts::tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
+    connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
+    m_stop = makeButton(tr("Stop"), u"stop"_s);
+    connect(m_stop, &QPushButton::clicked, this, &IdEntry::stopRequested);
+    auto *buttons = new QStackedLayout;
+    for (QPushButton *button : {m_lookUp, m_stop}) {
+        guardAgainstDoublePress(button); // each appears where the other one was pressed
+        buttons->addWidget(button);
+    }
+    return buttons;
+}
+
+void IdEntry::setProgress(const LookupProgress &progress, bool isRunning)
+{
+    m_buttons->setCurrentWidget(isRunning ? m_stop : m_lookUp);
+    const bool isMeasured = progress.total > 1; // a single id is either done or not
+    m_progress->setVisible(isRunning && (isMeasured || !progress.isPaused));
+    m_progress->setRange(0, isMeasured ? static_cast<int>(progress.total) : 0);
+    m_progress->setValue(static_cast<int>(progress.done));
 }
 
 QWidget *IdEntry::makeSummary()
@@ -88,6 +120,8 @@ QWidget *IdEntry::makeUnder()
     m_under = makeLabel(u"notificationIdsUnder"_s);
     m_choose = makeButton(tr("Choose the column…"), u"chooseIdColumn"_s, ButtonKind::Quiet);
     connect(m_choose, &QPushButton::clicked, this, &IdEntry::chooseColumn);
+    m_leaveOut = makeButton(tr("Leave it out"), u"leaveOutIds"_s, ButtonKind::Quiet);
+    connect(m_leaveOut, &QPushButton::clicked, this, &IdEntry::leaveOutOfRange);
     m_showDetails = makeButton(tr("Show"), u"showIdDetails"_s, ButtonKind::Quiet);
     connect(m_showDetails, &QPushButton::clicked, this, [this] {
         m_hasDetails = !m_hasDetails;
@@ -102,17 +136,18 @@ QWidget *IdEntry::makeUnder()
 
     auto *under = new QWidget;
     auto *grid = new QGridLayout(under);
-    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setContentsMargins(0, kSpace4, 0, 0);
     grid->setHorizontalSpacing(kSpace8);
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_under, 0, 0);
-    grid->addWidget(m_choose, 0, 1, Qt::AlignTop);
+    grid->addWidget(m_choose, 0, 1, Qt::AlignTop); // never both
+    grid->addWidget(m_leaveOut, 0, 1, Qt::AlignTop);
     grid->addWidget(m_showDetails, 0, 2, Qt::AlignTop);
     grid->addWidget(m_details, 1, 0, 1, 3);
     grid->addWidget(m_offered, 2, 0);
     grid->addWidget(m_add, 2, 1, 1, 2, Qt::AlignTop | Qt::AlignTrailing);
-    for (QPushButton *button : {m_choose, m_showDetails, m_add})
+    for (QPushButton *button : {m_choose, m_leaveOut, m_showDetails, m_add})
         button->hide();
     return under;
 }
@@ -125,6 +160,7 @@ QString IdEntry::text() const
 void IdEntry::setText(const QString &text)
 {
     m_isEditing = false;
+    m_leavesOut = false;
     replaceText(text);
 }
 
@@ -138,10 +174,19 @@ void IdEntry::focus()
     }
 }
 
+/// Parses the text. Once there is nothing to leave out any more, the user is asked again.
+ParsedIds IdEntry::parsed(const QString &text)
+{
+    ParsedIds ids = parseIds(text);
+    const bool isOutOfRange = ids.refusal && ids.refusal->cause == ErrorCause::IdOutOfRange;
+    m_leavesOut = m_leavesOut && isOutOfRange;
+    return m_leavesOut ? parseIds(text, IdStructure::Find, IdRangePolicy::LeaveOut) : ids;
+}
+
 /// Replaces the whole text.
 void IdEntry::replaceText(const QString &text)
 {
-    m_parsed = parseIds(text);
+    m_parsed = parsed(text);
     const bool isMuch = m_parsed.count > kMaxShown || (m_parsed.table && text.size() > kMaxTable);
     const bool isSummed = isMuch && !m_isEditing;
     m_text = isSummed ? text : QString();
@@ -157,7 +202,7 @@ void IdEntry::replaceText(const QString &text)
 
 void IdEntry::fieldChanged()
 {
-    m_parsed = parseIds(m_field->toPlainText());
+    m_parsed = parsed(m_field->toPlainText());
     showParsed(false);
     Q_EMIT textChanged();
 }
@@ -179,6 +224,16 @@ void IdEntry::addOffered()
     focus();
 }
 
+/// Treats ids that are out of range as parts of the text that are no ids. The text stays as it is.
+void IdEntry::leaveOutOfRange()
+{
+    m_leavesOut = true;
+    m_parsed = parsed(text());
+    showParsed(false);
+    focus();
+    announce(m_field, m_under->text());
+}
+
 void IdEntry::chooseColumn()
 {
     auto *dialog = new IdFileDialog(text(), m_parsed.table.value_or(IdTable()), window());
@@ -197,9 +252,9 @@ void IdEntry::submit()
         return;
     }
     if (m_parsed.isBlank)
-        showUnder(fieldSentence(inputError(ErrorCause::Required)), true);
+        showUnder(tr("Type or paste ids first."), true);
     else if (m_parsed.refusal)
-        showUnder(fieldSentence(*m_parsed.refusal), true);
+        showUnder(idSummary(m_parsed).value(0), true);
     else if (m_parsed.ids.isEmpty())
         showParsed(true);
     else {
@@ -215,6 +270,7 @@ void IdEntry::showParsed(bool isSubmitted)
     // The line below says why it is disabled. For an empty field it says so only when the user submits.
     m_lookUp->setEnabled(m_parsed.isBlank || m_parsed.table || !m_parsed.ids.isEmpty());
     m_choose->setVisible(m_parsed.table.has_value());
+    m_leaveOut->setVisible(m_parsed.refusal && m_parsed.refusal->cause == ErrorCause::IdOutOfRange);
     updateDetails();
     const QString offered = offeredSummary(m_parsed);
     m_offered->setText(offered);
@@ -222,7 +278,7 @@ void IdEntry::showParsed(bool isSubmitted)
     m_add->setVisible(!offered.isEmpty());
     m_summary->setText(idSummary(m_parsed).value(0));
     if (m_parsed.refusal) {
-        showUnder(fieldSentence(*m_parsed.refusal), true);
+        showUnder(idSummary(m_parsed).value(0), true);
         return;
     }
     const bool isPlain = m_parsed.count == 1 && m_parsed.isList && m_parsed.notIdCount == 0;

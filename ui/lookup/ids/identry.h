@@ -5,11 +5,13 @@
 
 #include <QWidget>
 
+class BusyBar;
 class IdField;
 class QLabel;
 class QPushButton;
 class QStackedLayout;
 class TextLabel;
+struct LookupProgress;
 
 /// The field for ids, with a line below that shows which ids were recognized. If the text is long, a summary
 /// is shown in its place, since a text widget is slow with it.
@@ -25,19 +27,27 @@ public:
     /// Emits submitted() if the ids are valid. Otherwise shows the problem and moves the focus to it. If the
     /// text is a table, asks first for the column that contains the ids.
     void submit();
+    /// Shows how far the lookup is while one is running, with a button to stop it in place of the one that
+    /// starts it.
+    void setProgress(const LookupProgress &progress, bool isRunning);
 
 Q_SIGNALS:
     /// Emitted when ids are to be looked up. There is at least one.
     void submitted(const QList<qint32> &ids);
     void textChanged();
+    /// Emitted when the user has clicked the button to stop.
+    void stopRequested();
 
 private:
     [[nodiscard]] QWidget *makeSummary();
     [[nodiscard]] QWidget *makeUnder();
+    [[nodiscard]] QStackedLayout *makeButtons();
+    [[nodiscard]] ParsedIds parsed(const QString &text);
     void replaceText(const QString &text);
     void fieldChanged();
     void edit();
     void addOffered();
+    void leaveOutOfRange();
     void chooseColumn();
     void updateDetails();
     void showParsed(bool isSubmitted);
@@ -48,8 +58,12 @@ private:
     TextLabel *m_summary = nullptr;
     QPushButton *m_edit = nullptr;
     QPushButton *m_lookUp = nullptr;
+    QPushButton *m_stop = nullptr;
+    QStackedLayout *m_buttons = nullptr; ///< to look up, and to stop
+    BusyBar *m_progress = nullptr;
     TextLabel *m_under = nullptr;
     QPushButton *m_choose = nullptr;
+    QPushButton *m_leaveOut = nullptr;
     QPushButton *m_showDetails = nullptr;
     TextLabel *m_details = nullptr;
     TextLabel *m_offered = nullptr;
@@ -57,5 +71,6 @@ private:
     QString m_text; ///< the text behind the summary; the field has its own
     ParsedIds m_parsed;
     bool m_isEditing = false;  ///< the user edits the long text in the field
+    bool m_leavesOut = false;  ///< the user has chosen to leave out what is out of range
     bool m_hasDetails = false; ///< the user has opened the list of recognized ids
 };

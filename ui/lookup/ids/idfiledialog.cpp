@@ -121,7 +121,7 @@ void IdFileDialog::setUpColumns()
 {
     m_columns->setObjectName(u"idColumns"_s);
     m_columns->setAccessibleName(tr("Column with the ids"));
-    m_columns->setHeaderLabels({tr("Column"), tr("Ids"), tr("For example")});
+    m_columns->setHeaderLabels({tr("Column"), CommonTexts::tr("Ids"), tr("For example")});
     m_columns->setRootIsDecorated(false);
     m_columns->setUniformRowHeights(true);
     m_columns->setAllColumnsShowFocus(true);

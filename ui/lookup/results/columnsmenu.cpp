@@ -3,6 +3,7 @@
 
 #include "ui/lookup/results/tablecolumns.h"
 #include "ui/text/commontext.h"
+#include "ui/widgets/controls/mnemonics.h"
 
 #include <QActionGroup>
 
@@ -11,13 +12,13 @@
 using namespace Qt::StringLiterals;
 
 ColumnsMenu::ColumnsMenu(TableColumns &columns, QWidget *parent)
-    : QMenu(CommonTexts::tr("Columns"), parent)
+    : QMenu(tr("&Columns"), parent)
     , m_columns(columns)
-    , m_sorting(new QMenu(tr("Sort by"), this))
+    , m_sorting(new QMenu(tr("&Sort by"), this))
 {
     m_sorting->setObjectName(u"sortMenu"_s);
     setObjectName(u"columnsMenu"_s);
-    setAccessibleName(title());
+    setAccessibleName(CommonTexts::tr("Columns"));
     connect(this, &QMenu::aboutToShow, this, &ColumnsMenu::fill);
     fill();
 }
@@ -54,13 +55,15 @@ void ColumnsMenu::fill()
                                                                                  : Qt::AscendingOrder);
         });
     };
-    addSort(tr("The order typed"), {});
+    addSort(tr("The &order typed"), {});
     m_sorting->addSeparator();
     for (const ColumnState::Column &column : state.columns)
         addSort(fieldTitle(fieldOf(column.column)), column.column);
     addSeparator();
-    QAction *reset = addAction(tr("Reset columns"), &m_columns, &TableColumns::reset);
+    QAction *reset = addAction(tr("Rese&t columns"), &m_columns, &TableColumns::reset);
     reset->setObjectName(u"resetColumns"_s);
+    addMnemonics(*this);
+    addMnemonics(*m_sorting);
 }
 
 #include "moc_columnsmenu.cpp"

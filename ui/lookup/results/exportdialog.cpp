@@ -8,17 +8,32 @@
 #include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QRadioButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *parent)
+namespace {
+
+bool isJson(ExportFormat format)
+{
+    return format == ExportFormat::Json || format == ExportFormat::Ndjson;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns columns, QWidget *parent)
     : Dialog(parent)
+    , m_counts(counts)
+    , m_chosen(columns)
     , m_format(new ComboField)
+    , m_rows(new QButtonGroup(this))
+    , m_columns(new QButtonGroup(this))
     , m_answers(new CheckField(tr("Include the service's whole answer"), u"exportAnswers"_s))
 {
     setObjectName(u"exportDialog"_s);
@@ -34,7 +49,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *p
          {ExportFormat::Csv, ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown})
         m_format->addItem(exportFormatName(each), static_cast<int>(each));
     m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(format))));
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateAnswers);
+    m_format->setMinimumWidth(textscale::scaled(kNumberWidth + kNumberWidth));
 
     auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancelExport"_s);
     auto *choose = makeButton(tr("Choose file…"), u"chooseExportFile"_s, ButtonKind::Primary);
@@ -55,26 +70,58 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *p
     //: Which rows are exported; %1 is how many those are.
     addRows(Rows::Selected, tr("Selected (%1)"), u"exportSelected"_s, counts.selected);
     layout->addSpacing(kSpace8);
+    layout->addWidget(plainLabel(CommonTexts::tr("Columns"), TextRole::Strong));
+    //: Which columns are exported: those on screen, in their order.
+    addChoice(m_columns, static_cast<int>(Columns::Shown), tr("As shown"), u"exportShownColumns"_s);
+    //: Which columns are exported.
+    addChoice(m_columns, static_cast<int>(Columns::All), tr("All fields"), u"exportAllColumns"_s);
+    m_columnsReason = addReason(u"exportColumnsReason"_s);
     layout->addWidget(m_answers);
-    layout->addSpacing(kSpace16);
+    m_answersReason = addReason(u"exportAnswersReason"_s);
+    m_answersReason->setText(tr("Only JSON and NDJSON can include it."));
+    layout->addSpacing(kSpace8);
     layout->addWidget(
         makeDialogButtons({{choose, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
 
     const bool isFiltered = counts.shown > 0 && counts.shown < counts.all;
     const Rows likely = counts.selected > 1 ? Rows::Selected : isFiltered ? Rows::Shown : Rows::All;
-    m_rows.at(static_cast<std::size_t>(likely))->setChecked(true);
-    m_format->setMinimumWidth(textscale::scaled(kNumberWidth + kNumberWidth));
-    updateAnswers();
+    m_rows->button(static_cast<int>(likely))->setChecked(true);
+    updateChoices();
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateChoices);
+    connect(m_rows, &QButtonGroup::idToggled, this, &ExportDialog::updateChoices);
+    connect(m_columns, &QButtonGroup::idClicked, this,
+            [this](int id) { m_chosen = static_cast<Columns>(id); });
+}
+
+QRadioButton *ExportDialog::addChoice(QButtonGroup *group, int id, const QString &text,
+                                      const QString &objectName)
+{
+    auto *choice = new QRadioButton(text);
+    choice->setObjectName(objectName);
+    choice->setAccessibleName(text);
+    group->addButton(choice, id);
+    layout()->addWidget(choice);
+    return choice;
 }
 
 void ExportDialog::addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count)
 {
-    auto *choice = new QRadioButton(text.arg(QLocale().toString(count)));
-    choice->setObjectName(objectName);
-    choice->setAccessibleName(choice->text());
-    choice->setEnabled(count > 0);
-    m_rows.at(static_cast<std::size_t>(rows)) = choice;
-    layout()->addWidget(choice);
+    addChoice(m_rows, static_cast<int>(rows), text.arg(QLocale().toString(count)), objectName)
+        ->setEnabled(count > 0);
+}
+
+/// Adds a line that says why what is above it is disabled. It keeps its place while it is hidden.
+TextLabel *ExportDialog::addReason(const QString &objectName)
+{
+    TextLabel *reason = plainLabel({}, TextRole::Caption)->dim();
+    reason->setObjectName(objectName);
+    reason->setIndent(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) +
+                      style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
+    QSizePolicy policy = reason->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    reason->setSizePolicy(policy);
+    layout()->addWidget(reason);
+    return reason;
 }
 
 ExportFormat ExportDialog::format() const
@@ -84,24 +131,44 @@ ExportFormat ExportDialog::format() const
 
 ExportDialog::Rows ExportDialog::rows() const
 {
-    for (const Rows rows : {Rows::Shown, Rows::Selected}) {
-        if (m_rows.at(static_cast<std::size_t>(rows))->isChecked())
-            return rows;
+    return static_cast<Rows>(m_rows->checkedId());
+}
+
+ExportDialog::Columns ExportDialog::columns() const
+{
+    return m_chosen;
+}
+
+Answers ExportDialog::answers() const
+{
+    return m_answers->isEnabled() && m_answers->isChecked() ? Answers::With : Answers::Without;
+}
+
+/// Returns why the columns cannot be chosen; empty if they can.
+QString ExportDialog::columnsReason() const
+{
+    if (isJson(format()))
+        return tr("JSON and NDJSON always contain all fields.");
+    const std::array<qsizetype, 3> counts{m_counts.all, m_counts.shown, m_counts.selected};
+    if (format() == ExportFormat::Markdown && counts.at(static_cast<std::size_t>(rows())) == 1)
+        return tr("A single notification is a list of all fields.");
+    return {};
+}
+
+void ExportDialog::updateChoices()
+{
+    const QString reason = columnsReason();
+    const Columns columns = reason.isEmpty() ? m_chosen : Columns::All;
+    m_columns->button(static_cast<int>(columns))->setChecked(true);
+    for (QAbstractButton *choice : m_columns->buttons()) {
+        choice->setEnabled(reason.isEmpty());
+        choice->setAccessibleDescription(reason);
     }
-    return Rows::All;
-}
-
-ExportOptions ExportDialog::options() const
-{
-    ExportOptions options;
-    if (m_answers->isEnabled() && m_answers->isChecked())
-        options.answers = Answers::With;
-    return options;
-}
-
-void ExportDialog::updateAnswers()
-{
-    m_answers->setEnabled(format() == ExportFormat::Json || format() == ExportFormat::Ndjson);
+    m_columnsReason->setText(reason);
+    m_columnsReason->setVisible(!reason.isEmpty());
+    m_answers->setEnabled(isJson(format()));
+    m_answers->setAccessibleDescription(isJson(format()) ? QString() : m_answersReason->text());
+    m_answersReason->setVisible(!isJson(format()));
 }
 
 #include "moc_exportdialog.cpp"

@@ -7,16 +7,19 @@
 #include <array>
 
 class ComboField;
+class QButtonGroup;
 class QRadioButton;
 class CheckField;
+class TextLabel;
 
-/// Asks for the rows and the format of an export. Window-modal, shown with open(). The file is chosen
-/// afterwards.
+/// Asks for the format, the rows and the columns of an export. Window-modal, shown with open(). The file is
+/// chosen afterwards.
 class ExportDialog final : public Dialog
 {
     Q_OBJECT
 public:
     enum class Rows { All, Shown, Selected };
+    enum class Columns { Shown, All };
 
     /// Numbers of rows.
     struct Counts
@@ -26,17 +29,27 @@ public:
         qsizetype selected = 0;
     };
 
-    ExportDialog(const Counts &counts, ExportFormat format, QWidget *parent);
+    ExportDialog(const Counts &counts, ExportFormat format, Columns columns, QWidget *parent);
 
     [[nodiscard]] ExportFormat format() const;
     [[nodiscard]] Rows rows() const;
-    [[nodiscard]] ExportOptions options() const;
+    /// Returns the choice of columns, also if the format has none to choose from.
+    [[nodiscard]] Columns columns() const;
+    [[nodiscard]] Answers answers() const;
 
 private:
     void addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count);
-    void updateAnswers();
+    QRadioButton *addChoice(QButtonGroup *group, int id, const QString &text, const QString &objectName);
+    [[nodiscard]] TextLabel *addReason(const QString &objectName);
+    [[nodiscard]] QString columnsReason() const;
+    void updateChoices();
 
+    Counts m_counts;
+    Columns m_chosen;
     ComboField *m_format;
-    std::array<QRadioButton *, 3> m_rows{};
+    QButtonGroup *m_rows;
+    QButtonGroup *m_columns;
+    TextLabel *m_columnsReason;
     CheckField *m_answers;
+    TextLabel *m_answersReason;
 };

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/filterbar.h"
 
-#include "export/exportformat.h"
-#include "results/resulttext.h"
+#include "ui/lookup/results/filteredit.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
+#include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/chip.h"
+#include "ui/widgets/controls/fieldline.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QAction>
+#include <QEvent>
 #include <QGridLayout>
-#include <QKeyEvent>
-#include <QLineEdit>
-#include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -27,18 +29,52 @@ using namespace tokens;
 namespace {
 
 constexpr auto kTypingPause = 120ms;
-constexpr auto kSpeechPause = 700ms;
-constexpr std::array kChips{ResultChip::Unread, ResultChip::Archived, ResultChip::NotFound,
-                            ResultChip::Failed};
+constexpr auto kLongPause = 700ms;
+
+/// The states that stand out. Rows with one of the others are the usual ones.
+constexpr ResultStates kOutstanding =
+    ResultState::Unread | ResultState::Archived | ResultState::NotFound | ResultState::Failed;
 
 enum Column { kText, kChipsColumn, kRest, kCount, kCopy, kExport };
+enum Row { kFirst, kMistake, kSecond };
+
+QString chipName(ResultState state)
+{
+    switch (state) {
+    case ResultState::Unread:
+        return u"chipUnread"_s;
+    case ResultState::Read:
+        return u"chipRead"_s;
+    case ResultState::Archived:
+        return u"chipArchived"_s;
+    case ResultState::Active:
+        return u"chipActive"_s;
+    case ResultState::Found:
+        return u"chipFound"_s;
+    case ResultState::NotFound:
+        return u"chipNotFound"_s;
+    case ResultState::Failed:
+        return u"chipFailed"_s;
+    case ResultState::NotLookedUp:
+        return u"chipNotLookedUp"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString grouped(qsizetype number)
+{
+    return u"%L1"_s.arg(number);
+}
 
 } // namespace
 
-FilterBar::FilterBar(QWidget *parent)
+FilterBar::FilterBar(const Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_clock(clock)
     , m_layout(new QGridLayout(this))
-    , m_text(new QLineEdit)
+    , m_text(new FilterEdit)
+    , m_under(new FieldLine(m_text, u"filterResults"_s))
+    , m_more(makeButton(tr("More"), u"moreStates"_s, ButtonKind::Quiet))
     , m_chips(makeChips())
     , m_count(new TextLabel({}, TextRole::Caption))
     , m_copy(makeCopy())
@@ -46,52 +82,77 @@ FilterBar::FilterBar(QWidget *parent)
 {
     setObjectName(u"filterBar"_s);
     m_text->setObjectName(u"filterResults"_s);
-    m_text->setAccessibleName(tr("Filter results"));
-    m_text->setPlaceholderText(tr("Filter results"));
+    m_text->setAccessibleName(CommonTexts::tr("Filter results"));
+    m_text->setPlaceholderText(CommonTexts::tr("Filter results"));
+    //: The tool tip of the field that filters results. Do not translate “type:bill created:>7d -archived”.
+    m_text->setToolTip(tr("Words, or fields such as type:bill created:>7d -archived. Alt+Down lists them."));
     addClearButton(*m_text);
     m_text->setMinimumWidth(kFilterMinWidth);
-    m_text->installEventFilter(this);
     m_count->setObjectName(u"resultCount"_s);
     m_count->dim();
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingPause);
-    m_speech.setSingleShot(true);
-    m_speech.setInterval(kSpeechPause);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kLongPause);
     connect(&m_typing, &QTimer::timeout, this, &FilterBar::apply);
-    connect(&m_speech, &QTimer::timeout, this, &FilterBar::announceCount);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (m_text->isOffering()) { // what is typed is not complete
+            m_pause.start();
+            return;
+        }
+        showMistake();
+        announceCount();
+    });
     connect(m_text, &QLineEdit::textChanged, this, [this] {
+        m_under->clear(); // nothing is wrong while it is being typed
         m_typing.start();
         Q_EMIT typing();
     });
+    connect(m_text, &FilterEdit::submitted, this, &FilterBar::submit);
+    connect(m_text, &FilterEdit::cancelled, this, &FilterBar::cancel);
     connect(m_export, &QPushButton::clicked, this, &FilterBar::exportRequested);
 
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setHorizontalSpacing(kSpace8);
     m_layout->setVerticalSpacing(kSpace8);
-    m_layout->addWidget(m_count, 0, kCount, Qt::AlignVCenter);
-    m_layout->addWidget(m_copy, 0, kCopy, Qt::AlignVCenter);
-    m_layout->addWidget(m_export, 0, kExport, Qt::AlignVCenter);
-    m_layout->addWidget(m_text, 0, kText, Qt::AlignVCenter);
-    m_isNarrow = true;
+    m_layout->addWidget(m_copy, kFirst, kCopy, Qt::AlignVCenter);
+    m_layout->addWidget(m_export, kFirst, kExport, Qt::AlignVCenter);
+    m_layout->addWidget(m_under->label(), kMistake, kText, 1, kExport + 1);
+    updateChips();
     arrange();
 }
 
 QWidget *FilterBar::makeChips()
 {
-    const std::array<std::pair<QString, QString>, 4> names{
-        {{readText(false), u"chipUnread"_s},
-         {archivedText(true), u"chipArchived"_s},
-         {outcomeText(LookupRow::Outcome::NotFound), u"chipNotFound"_s},
-         {outcomeText(LookupRow::Outcome::Failed), u"chipFailed"_s}}};
     auto *chips = new QWidget;
     auto *flow = new FlowLayout(kSpace8, kSpace4);
     chips->setLayout(flow);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        m_chip.at(i) = new Chip(names.at(i).first, names.at(i).second);
-        flow->addWidget(m_chip.at(i));
-        connect(m_chip.at(i), &QAbstractButton::toggled, this, &FilterBar::apply);
+    auto *menu = new QMenu(m_more);
+    menu->setObjectName(u"statesMenu"_s);
+    for (std::size_t i = 0; i < kResultStates.size(); ++i) {
+        StateChip &state = m_states.at(i);
+        state.state = kResultStates.at(i);
+        state.chip = new Chip(stateText(state.state), chipName(state.state));
+        flow->addWidget(state.chip);
+        flow->setAlignment(state.chip, Qt::AlignVCenter);
+        if (i > 0 &&
+            std::none_of(kResultStateGroups.begin(), kResultStateGroups.end(), [i](ResultStates group) {
+                return group.testFlag(kResultStates.at(i)) && group.testFlag(kResultStates.at(i - 1));
+            }))
+            menu->addSeparator();
+        state.action = menu->addAction(stateText(state.state));
+        state.action->setCheckable(true);
+        connect(state.chip, &QAbstractButton::toggled, this, &FilterBar::apply);
+        connect(state.action, &QAction::triggered, state.chip, &QAbstractButton::setChecked);
     }
+    connect(menu, &QMenu::aboutToShow, this, &FilterBar::updateMenu);
+    m_more->setAccessibleName(tr("More states"));
+    m_more->setToolTip(tr("More states"));
+    m_more->setMenu(menu);
+    menu->setAccessibleName(tr("More states"));
+    flow->addWidget(m_more);
+    flow->setAlignment(m_more, Qt::AlignVCenter);
     return chips;
 }
 
@@ -113,28 +174,36 @@ QPushButton *FilterBar::makeCopy()
     return copy;
 }
 
+FilterQuery FilterBar::query() const
+{
+    return {m_text->text(), timetext::inZone(m_clock.utcNow())};
+}
+
 ResultFilter FilterBar::filter() const
 {
     const State state = this->state();
-    return {state.text, state.chips};
+    return {query(), state.chosen};
 }
 
 FilterBar::State FilterBar::state() const
 {
     State state{m_text->text(), {}};
-    for (std::size_t i = 0; i < kChips.size(); ++i)
-        state.chips.setFlag(kChips.at(i), m_chip.at(i)->isChecked());
+    for (const StateChip &chip : m_states)
+        state.chosen.setFlag(chip.state, chip.chip->isChecked());
     return state;
 }
 
 void FilterBar::setState(const State &state)
 {
     m_text->setText(state.text);
-    for (std::size_t i = 0; i < kChips.size(); ++i) {
-        const QSignalBlocker blocker(m_chip.at(i));
-        m_chip.at(i)->setChecked(state.chips.testFlag(kChips.at(i)));
+    for (const StateChip &chip : m_states) {
+        const QSignalBlocker blocker(chip.chip);
+        chip.chip->setChecked(state.chosen.testFlag(chip.state));
     }
     m_typing.stop();
+    m_under->clear();
+    showMistake();
+    updateChips();
 }
 
 bool FilterBar::isFiltering() const
@@ -147,9 +216,9 @@ void FilterBar::clearFilter()
     if (m_text->text().isEmpty() && !isFiltering())
         return;
     m_text->clear();
-    for (Chip *chip : m_chip) {
-        const QSignalBlocker blocker(chip);
-        chip->setChecked(false);
+    for (const StateChip &state : m_states) {
+        const QSignalBlocker blocker(state.chip);
+        state.chip->setChecked(false);
     }
     apply();
 }
@@ -163,17 +232,88 @@ void FilterBar::focusFilter()
 void FilterBar::apply()
 {
     m_typing.stop();
-    m_speech.start();
+    m_pause.start();
+    updateChips();
     Q_EMIT filterChanged();
 }
 
-void FilterBar::setCount(qsizetype shown, qsizetype total)
+void FilterBar::submit()
+{
+    if (m_typing.isActive())
+        apply();
+    showMistake();
+    Q_EMIT tableFocusRequested();
+}
+
+void FilterBar::cancel()
+{
+    m_text->clear();
+    apply();
+    Q_EMIT tableFocusRequested();
+}
+
+void FilterBar::showMistake()
+{
+    if (const auto mistake = query().mistake())
+        m_under->setError(mistake->sentence);
+}
+
+void FilterBar::setCounts(const Counts &counts)
+{
+    m_counts = counts;
+    m_count->setText(countText(counts.shown, counts.selected, isFiltering()));
+    m_count->setVisible(counts.total > 0);
+    const qsizetype copied = counts.selected > 0 ? counts.selected : counts.shown;
+    //: A button. %1 is how many notifications it copies.
+    const QString copy = tr("Copy %1", "a number of notifications");
+    m_copy->setText(copied > 0 ? copy.arg(grouped(copied)) : CommonTexts::tr("Copy"));
+    m_copy->setAccessibleName(m_copy->text());
+    m_copy->setEnabled(counts.shown > 0);
+    const QFontMetrics metrics = m_copy->fontMetrics();
+    m_copy->setMinimumWidth(m_copy->sizeHint().width() +
+                            metrics.horizontalAdvance(copy.arg(grouped(counts.total))) -
+                            metrics.horizontalAdvance(m_copy->text()));
+    m_export->setEnabled(counts.total > 0);
+    //: The tool tip of Export. %1 to %3 are how many notifications can be exported.
+    m_export->setToolTip(tr("All: %1 · Shown: %2 · Selected: %3")
+                             .arg(grouped(counts.total), grouped(counts.shown), grouped(counts.selected)));
+    updateChips();
+    arrange();
+}
+
+QString FilterBar::countText(qsizetype shown, qsizetype selected, bool isFiltered) const
 {
     //: A count out of a larger one: results that are shown, or ids that have been looked up.
-    m_count->setText(CommonTexts::tr("%1 of %2").arg(QLocale().toString(shown), QLocale().toString(total)));
-    m_count->setVisible(total > 0);
-    m_copy->setEnabled(shown > 0);
-    m_export->setEnabled(total > 0);
+    const QString rows = isFiltered ? CommonTexts::tr("%1 of %2").arg(grouped(shown), grouped(m_counts.total))
+                                    : grouped(shown);
+    //: %1 is how many results are shown, such as “13” or “5 of 13”.
+    return selected > 0 ? tr("%1, %Ln selected", nullptr, static_cast<int>(selected)).arg(rows) : rows;
+}
+
+void FilterBar::updateChips()
+{
+    const ResultStates chosen = filter().states();
+    const QString widest = grouped(m_counts.total);
+    for (const StateChip &state : m_states) {
+        const qsizetype count = m_counts.states.of(state.state);
+        const bool isChosen = chosen.testFlag(state.state);
+        state.chip->setCount(grouped(count), widest);
+        // Screen readers say a tool tip, too, but not whenever it changes, as they do a description.
+        state.chip->setToolTip(tr("%Ln results", nullptr, static_cast<int>(count)));
+        // A chip keeps the focus until the user moves it.
+        state.chip->setEnabled(count > 0 || isChosen || state.chip->hasFocus());
+        state.chip->setVisible(isChosen || kOutstanding.testFlag(state.state) ||
+                               (state.state == ResultState::NotLookedUp && m_counts.anyNotLookedUp));
+    }
+}
+
+void FilterBar::updateMenu()
+{
+    for (const StateChip &state : m_states) {
+        state.action->setText(state.chip->text() + u'\t' + state.chip->count());
+        state.action->setChecked(state.chip->isChecked());
+        state.action->setEnabled(state.chip->isEnabled());
+    }
 }
 
 void FilterBar::announceCount()
@@ -182,39 +322,6 @@ void FilterBar::announceCount()
         return;
     m_announced = m_count->text();
     announce(m_count, m_announced);
-}
-
-bool FilterBar::handleKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Escape:
-        m_text->clear();
-        apply();
-        Q_EMIT tableFocusRequested();
-        return true;
-    case Qt::Key_Down:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_typing.isActive())
-            apply();
-        Q_EMIT tableFocusRequested();
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool FilterBar::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_text && event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // Escape leaves the field and does not stop a lookup
-        return true;
-    }
-    if (watched == m_text && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent *>(event)->modifiers() == Qt::NoModifier)
-        return handleKey(static_cast<QKeyEvent *>(event)->key());
-    return QWidget::eventFilter(watched, event);
 }
 
 void FilterBar::resizeEvent(QResizeEvent *event)
@@ -230,35 +337,68 @@ bool FilterBar::event(QEvent *event)
     return QWidget::event(event);
 }
 
-/// Arranges everything in one row if there is room. Otherwise the chips are below and wrap.
+void FilterBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && !m_text->text().isEmpty())
+        apply(); // dates may be in another time zone
+}
+
+QSize FilterBar::minimumSizeHint() const
+{
+    const int buttons = m_copy->minimumWidth() + m_export->sizeHint().width();
+    return {
+        std::max(m_text->minimumWidth() + buttons + 2 * kSpace8, m_chips->layout()->minimumSize().width()),
+        QWidget::minimumSizeHint().height()};
+}
+
+/// Arranges everything in one row if there is room. Otherwise the chips and the count are below and wrap.
+/// Reserves the room for the largest possible numbers, so that nothing moves during a lookup.
 void FilterBar::arrange()
 {
-    const int filterWidth = textscale::scaled(kFilterWidth);
-    const int chips = m_chips->layout()->sizeHint().width();
-    // Reserves the likely maximum for the number of rows, so that the chips do not move during a lookup.
-    const int count = m_count->fontMetrics().horizontalAdvance(u"100000 of 100000"_s);
-    const int needed = filterWidth + chips + count + m_copy->sizeHint().width() +
-                       m_export->sizeHint().width() + kExport * kSpace8;
-    const bool isNarrow = width() < needed;
-    m_chips->setMinimumWidth(isNarrow ? 0 : chips);
+    auto *flow = m_chips->layout();
+    const bool isCountInFlow = flow->indexOf(m_count) >= 0;
+    const int chips = flow->sizeHint().width() - (isCountInFlow ? m_count->sizeHint().width() + kSpace8 : 0);
+    const int count =
+        m_count->fontMetrics().horizontalAdvance(countText(m_counts.total, m_counts.total, true));
+    const int others =
+        chips + count + m_copy->minimumWidth() + m_export->sizeHint().width() + kExport * kSpace8;
+    const int filterWidth = std::min(textscale::scaled(kFilterWidth), width() - others);
+    const bool isNarrow = filterWidth < textscale::scaled(kFilterMinWidth);
+    if (!isNarrow && (m_filterWidth != filterWidth || m_chips->minimumWidth() != chips)) {
+        m_chips->setMinimumWidth(chips);
+        m_text->setMaximumWidth(filterWidth);
+        m_layout->setColumnMinimumWidth(kText, filterWidth);
+        m_filterWidth = filterWidth;
+    }
     if (isNarrow == m_isNarrow && m_layout->indexOf(m_chips) >= 0)
         return;
     m_isNarrow = isNarrow;
     m_layout->removeWidget(m_chips);
-    if (isNarrow)
-        m_layout->addWidget(m_chips, 1, kText, 1, kExport + 1);
-    else
-        m_layout->addWidget(m_chips, 0, kChipsColumn, Qt::AlignVCenter);
-    m_text->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : filterWidth);
+    m_layout->removeWidget(m_text);
+    m_layout->addWidget(m_text, kFirst, kText, 1, isNarrow ? kCopy : 1, Qt::AlignVCenter);
+    if (isNarrow) {
+        flow->addWidget(m_count);
+        flow->setAlignment(m_count, Qt::AlignVCenter);
+        m_layout->addWidget(m_chips, kSecond, kText, 1, kExport + 1);
+        m_chips->setMinimumWidth(0);
+        m_text->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_layout->setColumnMinimumWidth(kText, 0);
+        m_filterWidth = 0;
+    } else {
+        flow->removeWidget(m_count);
+        m_layout->addWidget(m_chips, kFirst, kChipsColumn, Qt::AlignVCenter);
+        m_layout->addWidget(m_count, kFirst, kCount, Qt::AlignVCenter);
+    }
     m_layout->setColumnStretch(kText, isNarrow ? 1 : 0);
     m_layout->setColumnStretch(kRest, isNarrow ? 0 : 1);
-    m_layout->setColumnMinimumWidth(kText, isNarrow ? 0 : filterWidth);
 
     QList<QWidget *> order{m_text};
     if (isNarrow)
         order += {m_copy, m_export};
-    for (Chip *chip : m_chip)
-        order += chip;
+    for (const StateChip &state : m_states)
+        order += state.chip;
+    order += m_more;
     if (!isNarrow)
         order += {m_copy, m_export};
     for (qsizetype i = 1; i < order.size(); ++i)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/clock.h"
 #include "export/exportformat.h"
 #include "results/resultfilter.h"
 
@@ -10,19 +11,39 @@
 #include <array>
 
 class Chip;
+class FieldLine;
+class FilterEdit;
+class QAction;
 class QGridLayout;
-class QLineEdit;
 class QPushButton;
 class TextLabel;
 
-/// Shows the filter of the results, the number of rows that the filter shows, and the buttons for copying and
-/// exporting.
+/// Shows the filter of the results, the number of rows that the filter shows and that are selected, and the
+/// buttons for copying and exporting.
+///
+/// There is a chip for each state that stands out: for the first few always, so that nothing moves while
+/// answers arrive, for “Not looked up” if there are such rows. The button after them has a menu of all
+/// states, and a state that is chosen there gets a chip, too.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FilterBar(QWidget *parent = nullptr);
+    /// Numbers of rows.
+    struct Counts
+    {
+        qsizetype shown = 0;
+        qsizetype total = 0;
+        qsizetype selected = 0; ///< rows that the user has selected
+        StateCounts states;     ///< see ResultsProxy::stateCounts()
+        bool anyNotLookedUp = false;
 
+        friend bool operator==(const Counts &, const Counts &) = default;
+    };
+
+    /// `clock` must outlive the bar.
+    explicit FilterBar(const Clock &clock, QWidget *parent = nullptr);
+
+    /// Returns the filter, without those parts of the text that contain a mistake.
     [[nodiscard]] ResultFilter filter() const;
     [[nodiscard]] bool isFiltering() const;
     void clearFilter();
@@ -30,14 +51,17 @@ public:
     struct State
     {
         QString text;
-        ResultChips chips;
+        ResultStates chosen;
     };
     [[nodiscard]] State state() const;
     /// Sets the filter without emitting filterChanged().
     void setState(const State &state);
     void focusFilter();
-    /// Sets the numbers of rows. They are announced after the user has changed the filter.
-    void setCount(qsizetype shown, qsizetype total);
+    /// Returns a size that is sufficient for the narrow arrangement, whichever is shown.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Sets the numbers of rows. The numbers that are shown and selected are announced after the user has
+    /// changed the filter.
+    void setCounts(const Counts &counts);
 
 Q_SIGNALS:
     /// Emitted when the user changes the text. filterChanged() follows a moment after the last key.
@@ -49,27 +73,46 @@ Q_SIGNALS:
     void tableFocusRequested();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
+    /// A state with its chip and its entry in the menu.
+    struct StateChip
+    {
+        ResultState state = ResultState::Unread;
+        Chip *chip = nullptr;
+        QAction *action = nullptr;
+    };
+
     [[nodiscard]] QWidget *makeChips();
     [[nodiscard]] QPushButton *makeCopy();
+    [[nodiscard]] FilterQuery query() const;
     void arrange();
     void apply();
-    [[nodiscard]] bool handleKey(int key);
+    void submit();
+    void cancel();
+    void updateChips();
+    void updateMenu();
+    void showMistake();
+    [[nodiscard]] QString countText(qsizetype shown, qsizetype selected, bool isFiltered) const;
     void announceCount();
 
+    const Clock &m_clock;
     QGridLayout *m_layout;
-    QLineEdit *m_text;
-    std::array<Chip *, 4> m_chip{}; ///< in m_chips; filled by makeChips()
-    QWidget *m_chips;
+    FilterEdit *m_text;
+    FieldLine *m_under;
+    std::array<StateChip, kResultStates.size()> m_states; ///< in the order of kResultStates
+    QPushButton *m_more;
+    QWidget *m_chips; ///< with the chips and m_more
     TextLabel *m_count;
     QPushButton *m_copy;
     QPushButton *m_export;
+    Counts m_counts;
     QTimer m_typing;
-    QTimer m_speech;
+    QTimer m_pause; ///< after which the count is announced, and a mistake shown
     QString m_announced;
+    int m_filterWidth = 0; ///< in one row; 0 if the chips are below
     bool m_isNarrow = false;
 };

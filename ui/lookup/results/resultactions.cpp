@@ -18,30 +18,32 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
         action->setShortcut(key);
         return action;
     };
-    copyRows = add(tr("Copy rows"), u"copyRows"_s, QKeySequence::Copy);
+    copyRows = add(tr("Copy ro&ws"), u"copyRows"_s, QKeySequence::Copy);
     copyRows->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     rows->addAction(copyRows);
-    copyForTicket =
-        add(CommonTexts::tr("Copy for ticket"), u"copyForTicket"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    copyIds = add(CommonTexts::tr("Copy ids"), u"copyIds"_s);
-    copyLink = add(tr("Copy link"), u"copyLink"_s);
-    exportResults = add(CommonTexts::tr("Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
-    filter = add(FilterBar::tr("Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
-    refresh = add(tr("Refresh"), u"refreshRows"_s, Qt::Key_F5);
-    compare = add(tr("Compare"), u"compareRows"_s);
-    retryFailed = add(tr("Retry failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
-    showInActivity = add(CommonTexts::tr("Show in Activity"), u"showInActivity"_s);
+    copyAllFields = add(tr("Copy all f&ields"), u"copyAllFields"_s);
+    copyForTicket = add(tr("Copy for tic&ket"), u"copyForTicket"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    copyIds = add(tr("Copy i&ds"), u"copyIds"_s);
+    copyLink = add(CommonTexts::tr("Copy &link"), u"copyLink"_s);
+    exportResults = add(tr("&Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
+    filter = add(tr("&Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
+    refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);
+    compare = add(tr("&Compare"), u"compareRows"_s);
+    retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
+    nextCardPlace = add(tr("Ca&rd below, beside or alone"), u"nextCardPlace"_s, Qt::Key_F9);
+    showInActivity = add(tr("Show in &Activity"), u"showInActivity"_s);
     showInActivity->setEnabled(false);
     update(0, 0, 0, false);
 }
 
 void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed)
 {
-    for (QAction *action : {copyRows, copyForTicket, copyIds, copyLink})
+    for (QAction *action : {copyRows, copyAllFields, copyForTicket, copyIds, copyLink})
         action->setEnabled(shown > 0);
-    copyIds->setText(selected == 1 ? tr("Copy id") : CommonTexts::tr("Copy ids"));
+    copyIds->setText(selected == 1 ? tr("Copy i&d") : tr("Copy i&ds"));
     exportResults->setEnabled(total > 0);
     filter->setEnabled(total > 1); // a single row is shown without the table
+    nextCardPlace->setEnabled(total > 1);
     refresh->setEnabled(selected > 0);
     compare->setEnabled(selected == 2);
     retryFailed->setEnabled(canRetryFailed);

@@ -16,7 +16,8 @@ public:
     /// it copies the selected text.
     ResultActions(QWidget *rows, QObject *parent);
 
-    QAction *copyRows = nullptr;
+    QAction *copyRows = nullptr; ///< the columns on screen
+    QAction *copyAllFields = nullptr;
     QAction *copyForTicket = nullptr;
     QAction *copyIds = nullptr;
     /// For the context menu only. The command in the menu bar also copies a link to ids that were typed.
@@ -26,6 +27,7 @@ public:
     QAction *refresh = nullptr;
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;
+    QAction *nextCardPlace = nullptr;
     QAction *showInActivity = nullptr; ///< enabled by the owner, who knows the current row
 
     /// Enables the actions for these numbers of rows.

@@ -17,6 +17,7 @@ namespace resultcells {
 namespace {
 
 using Outcome = LookupRow::Outcome;
+using tokens::Tone;
 
 constexpr qsizetype kLongestSubject = 400;
 constexpr qsizetype kMaxChanges = 10;
@@ -25,7 +26,10 @@ struct ResultCellsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultCells)
 public:
-    static QString notFound() { return tr("Not found for you"); }
+    static QString notFound()
+    {
+        return tr("Not found for you: another user, partition, data source or key, or a wrong id");
+    }
     static QString notLookedUp() { return tr("Stopped before it was looked up"); }
     static QString changed(const QString &state)
     {
@@ -51,7 +55,7 @@ QString subject(const ResultRow &row)
     switch (row.lookup.outcome) {
     case Outcome::Waiting:
     case Outcome::Running:
-        return {};
+        return outcomeText(row.lookup.outcome);
     case Outcome::Found:
         return safe(row.lookup.notification->subject.value_or(QString()), kLongestSubject);
     case Outcome::NotFound:
@@ -125,7 +129,7 @@ QString text(const ResultRow &row, ResultColumn column, const Context &context)
         return created(row) ? timetext::created(*created(row), context.now) : QString();
     case ResultColumn::Read:
     case ResultColumn::Archived: {
-        const auto content = badge(row, column);
+        const auto content = badge(row, column, context);
         return content ? content->word : QString();
     }
     case ResultColumn::Connection:
@@ -154,12 +158,16 @@ QString spoken(const ResultRow &row, ResultColumn column, const Context &context
 
 QString toolTip(const ResultRow &row, ResultColumn column, const Context &context)
 {
-    const bool isAboutAll = column == ResultColumn::State || column == ResultColumn::Subject;
+    const bool isAboutAll =
+        column == ResultColumn::State || column == ResultColumn::Subject || isContinued(row, column);
     if (isAboutAll && row.lookup.error)
         return errorSentences(*row.lookup.error);
+    if (isContinued(row, column))
+        return subject(row);
     switch (column) {
     case ResultColumn::State:
-        return context.isChanged ? changes(row) : QString();
+        return context.isChanged ? lines(spoken(row, column, context), changes(row))
+                                 : outcomeText(row.lookup.outcome);
     case ResultColumn::Subject:
         return row.lookup.notification ? visibleLine(row.lookup.notification->subject.value_or(QString()))
                                        : subject(row);
@@ -182,10 +190,14 @@ QString toolTip(const ResultRow &row, ResultColumn column, const Context &contex
     return {};
 }
 
-std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column)
+std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column, const Context &context)
 {
+    if (column == ResultColumn::State && context.isChanged)
+        return Badge::Content{Tone::Info, Icon::Changed, text(row, column, context)};
     if (column == ResultColumn::State)
         return outcomeBadge(row.lookup.outcome);
+    if (column == ResultColumn::Connection && !row.from.environment.isEmpty())
+        return environmentBadge(row.from.environment, row.from.environmentColor);
     if (!row.lookup.notification)
         return {};
     if (column == ResultColumn::Read)
@@ -193,6 +205,24 @@ std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column)
     if (column == ResultColumn::Archived)
         return archivedStateBadge(row.lookup.notification->archived);
     return {};
+}
+
+QString badgeText(const ResultRow &row, ResultColumn column)
+{
+    return column == ResultColumn::Connection ? shownName(row.from.connection) : QString();
+}
+
+bool isQuiet(const ResultRow &row, ResultColumn column)
+{
+    if (!row.lookup.notification)
+        return false;
+    return (column == ResultColumn::Read && isUsualReadState(row.lookup.notification->read)) ||
+           (column == ResultColumn::Archived && isUsualArchivedState(row.lookup.notification->archived));
+}
+
+bool isContinued(const ResultRow &row, ResultColumn column)
+{
+    return !row.lookup.notification && column >= ResultColumn::Subject && column <= ResultColumn::Archived;
 }
 
 CellDelegate::Ink ink(const ResultRow &row, ResultColumn column)

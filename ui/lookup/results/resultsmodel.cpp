@@ -82,11 +82,19 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));
     case CellDelegate::BadgeRole:
-    case CellDelegate::ShapeRole: // the word beside it is the cell's text
-        if (const auto badge = resultcells::badge(row, column);
-            badge && (column == ResultColumn::State) == (role == CellDelegate::ShapeRole))
+    case CellDelegate::ShapeRole:
+        if ((column == ResultColumn::State) != (role == CellDelegate::ShapeRole))
+            return {};
+        if (const auto badge = resultcells::badge(row, column, contextOf(index.row())))
             return QVariant::fromValue(*badge);
         return {};
+    case CellDelegate::BadgeTextRole:
+        return resultcells::badgeText(row, column);
+    case CellDelegate::QuietRole:
+        return resultcells::isQuiet(row, column);
+    case CellDelegate::ContinuedRole:
+        return resultcells::isContinued(row, column) ? QVariant(static_cast<int>(ResultColumn::Subject))
+                                                     : QVariant();
     case CellDelegate::InkRole:
         return QVariant::fromValue(resultcells::ink(row, column));
     case CellDelegate::StrongRole:
@@ -103,7 +111,8 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     const auto column = static_cast<ResultColumn>(section);
-    if (role == Qt::DisplayRole)
+    const bool isShape = column == ResultColumn::State; // too narrow for its title
+    if (role == (isShape ? Qt::ToolTipRole : Qt::DisplayRole) || role == Qt::AccessibleTextRole)
         return fieldTitle(fieldOf(column));
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignVCenter |

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultsoutput.h"
 
+#include "base/named.h"
+#include "export/tablecells.h"
 #include "redaction/knownsecrets.h"
 #include "storage/settings.h"
 #include "text/displaytext.h"
@@ -9,16 +11,23 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileInfo>
+#include <QDir>
 #include <QMimeData>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 /// So few rows are in the clipboard before the user can press the next key.
-constexpr qsizetype kAtOnce = 1000;
+constexpr qsizetype kAtOnce = 500;
 const SettingKey<QString> kFormat{"results/export-format"_L1, {}};
+const SettingKey<QString> kExportColumns{"results/export-columns"_L1, {}};
+constexpr std::array kColumnChoices{
+    Named<ExportDialog::Columns>{"all"_L1, ExportDialog::Columns::All},
+    Named<ExportDialog::Columns>{"shown"_L1, ExportDialog::Columns::Shown},
+};
 
 ExportFormat formatOf(const QString &extension)
 {
@@ -42,30 +51,35 @@ ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const Kno
 {
     connect(&m_writer, &ResultWriter::formatted, this, &ResultsOutput::toClipboard);
     connect(&m_writer, &ResultWriter::written, this, &ResultsOutput::reportWritten);
-    connect(&m_writer, &ResultWriter::failed, this,
-            [this](const Error &error) { Q_EMIT messageReady(messageFor(error)); });
+    connect(&m_writer, &ResultWriter::failed, this, [this](const Error &error) {
+        Q_EMIT statusChanged(tr("Nothing was exported."));
+        Q_EMIT messageReady(messageFor(error));
+    });
 }
 
 ResultsOutput::~ResultsOutput() = default;
 
-void ResultsOutput::copy(const QList<ResultRow> &rows, ExportFormat format)
+void ResultsOutput::copy(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options)
 {
     if (rows.isEmpty())
         return;
     if (rows.size() <= kAtOnce)
-        toClipboard(exported(rows, format, m_secrets.redactor()), format, rows.size());
+        toClipboard(copied(rows, format, m_secrets.redactor(), options), format, rows.size());
     else
-        m_writer.format(rows, format, m_secrets.redactor());
+        m_writer.format(rows, format, m_secrets.redactor(), options);
 }
 
-void ResultsOutput::toClipboard(const QByteArray &text, ExportFormat format, qsizetype count)
+void ResultsOutput::toClipboard(const ResultCopy &copy, ExportFormat format, qsizetype count)
 {
     auto *mime = new QMimeData;
-    mime->setText(QString::fromUtf8(text));
+    mime->setText(QString::fromUtf8(copy.text));
+    if (!copy.html.isEmpty())
+        mime->setHtml(copy.html);
     if (format == ExportFormat::Markdown)
-        mime->setData(u"text/markdown"_s, text);
+        mime->setData(u"text/markdown"_s, copy.text);
     QApplication::clipboard()->setMimeData(mime);
     const QString name = exportFormatName(format);
+    //: %1 is a format: “Markdown”, “plain text”.
     //: %1 is a format: “Markdown”, “plain text”.
     Q_EMIT statusChanged(tr("Copied %Ln notifications as %1.", nullptr, static_cast<int>(count)).arg(name));
 }
@@ -81,20 +95,27 @@ void ResultsOutput::copyIds(const QList<qint32> &ids)
     Q_EMIT statusChanged(tr("Copied %Ln ids.", nullptr, static_cast<int>(ids.size())));
 }
 
-void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const RowsOf &rowsOf)
+void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const ExportOptions &options,
+                               const RowsOf &rowsOf)
 {
     if (m_dialog || counts.all == 0)
         return;
-    m_dialog = new ExportDialog(counts, formatOf(m_settings.value(kFormat)), m_view);
-    connect(m_dialog, &QDialog::accepted, this, [this, rowsOf] { askForFile(rowsOf(m_dialog->rows())); });
+    const auto columns = valueNamed(kColumnChoices, m_settings.value(kExportColumns));
+    m_dialog = new ExportDialog(counts, formatOf(m_settings.value(kFormat)),
+                                columns.value_or(kColumnChoices.front().value), m_view);
+    connect(m_dialog, &QDialog::accepted, this,
+            [this, options, rowsOf] { askForFile(rowsOf(m_dialog->rows()), options); });
     m_dialog->open();
 }
 
-void ResultsOutput::askForFile(const QList<ResultRow> &rows)
+void ResultsOutput::askForFile(const QList<ResultRow> &rows, ExportOptions options)
 {
     const ExportFormat format = m_dialog->format();
-    const ExportOptions options = m_dialog->options();
+    options.answers = m_dialog->answers();
+    if (m_dialog->columns() == ExportDialog::Columns::All)
+        options.fields = allTableFields();
     m_settings.setValue(kFormat, fileExtension(format));
+    m_settings.setValue(kExportColumns, nameOf(kColumnChoices, m_dialog->columns()));
     //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
     const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
     m_files.save(m_view, ExportDialog::tr("Export results"), filter,
@@ -107,8 +128,25 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows)
 
 void ResultsOutput::reportWritten(const QString &path, qsizetype count)
 {
-    const QString name = isolatedText(visibleLine(QFileInfo(path).fileName()));
-    Q_EMIT statusChanged(tr("Exported %Ln notifications to %1.", nullptr, static_cast<int>(count)).arg(name));
+    const QString name = isolatedText(visibleLine(QDir::toNativeSeparators(path)));
+    //: %1 is the path of a file.
+    const QString text = tr("Exported %Ln notifications to %1.", nullptr, static_cast<int>(count)).arg(name);
+    Q_EMIT statusChanged(text);
+    Q_EMIT messageReady({.tone = tokens::Tone::Good,
+                         .title = text,
+                         .actions = {{u"showInFolder"_s, tr("Show in folder"), [self = QPointer(this), path] {
+                                          if (self)
+                                              self->showInFolder(path);
+                                      }}}});
+}
+
+void ResultsOutput::showInFolder(const QString &path)
+{
+    m_files.showInFolder(this, path, [this, path] {
+        Q_EMIT messageReady({.tone = tokens::Tone::Warn,
+                             .title = tr("The folder could not be shown"),
+                             .text = visibleLine(QDir::toNativeSeparators(path))});
+    });
 }
 
 #include "moc_resultsoutput.cpp"

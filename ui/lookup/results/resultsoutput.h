@@ -25,24 +25,26 @@ public:
                   const Clock &clock, QWidget *view);
     ~ResultsOutput() override;
 
-    /// Copies the rows. If there are none, the clipboard does not change.
-    void copy(const QList<ResultRow> &rows, ExportFormat format);
+    /// Copies the rows; Markdown and TSV also as HTML. If there are none, the clipboard does not change.
+    void copy(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options);
     void copyIds(const QList<qint32> &ids);
 
     using RowsOf = std::function<QList<ResultRow>(ExportDialog::Rows)>;
-    /// Asks for the rows and the format. `rowsOf` is called when the dialog has been accepted.
-    void exportRows(const ExportDialog::Counts &counts, const RowsOf &rowsOf);
+    /// Asks for the rows, the format and the columns. `rowsOf` is called when the dialog has been accepted.
+    /// `options` has the columns on screen.
+    void exportRows(const ExportDialog::Counts &counts, const ExportOptions &options, const RowsOf &rowsOf);
 
 Q_SIGNALS:
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
-    /// Emitted when the message is to be shown, for example because an export has failed.
+    /// Emitted when the message is to be shown: an export has ended or failed.
     void messageReady(const Message &message);
 
 private:
-    void toClipboard(const QByteArray &text, ExportFormat format, qsizetype count);
-    void askForFile(const QList<ResultRow> &rows);
+    void toClipboard(const ResultCopy &copy, ExportFormat format, qsizetype count);
+    void askForFile(const QList<ResultRow> &rows, ExportOptions options);
     void reportWritten(const QString &path, qsizetype count);
+    void showInFolder(const QString &path);
 
     ResultWriter &m_writer;
     Settings &m_settings;

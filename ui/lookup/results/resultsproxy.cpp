@@ -4,6 +4,7 @@
 #include "ui/lookup/results/resultsmodel.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 using namespace std::chrono_literals;
@@ -30,9 +31,14 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
         m_rearrangeTimer.stop();
         m_prepareTimer.stop();
         m_cachedTexts.clear();
+        m_marks.clear();
         m_rankedColumn = -1;
     });
-    connect(&results, &QAbstractItemModel::dataChanged, this, &ResultsProxy::rearrangeLater);
+    connect(&results, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) {
+                forgetMarks(first.row(), last.row());
+                rearrangeLater();
+            });
     connect(&results, &QAbstractItemModel::rowsInserted, this, &ResultsProxy::rearrangeLater);
     setSourceModel(&results);
 }
@@ -40,13 +46,18 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
 void ResultsProxy::setFilter(const ResultFilter &filter)
 {
     m_filter = filter;
+    setCachedFields(filter.query().textFields());
+    for (Mark &mark : m_marks)
+        mark.query = Mark::Query::Unknown;
     rearrange();
 }
 
-void ResultsProxy::prepareFilter()
+void ResultsProxy::prepareFilter(const FilterQuery &query)
 {
-    if (m_prepareTimer.isActive())
+    const QList<ResultField> fields = query.textFields();
+    if (m_prepareTimer.isActive() && fields == m_cachedFields)
         return;
+    setCachedFields(fields);
     m_prepared = 0;
     m_prepareTimer.start(0);
 }
@@ -54,8 +65,10 @@ void ResultsProxy::prepareFilter()
 void ResultsProxy::prepareNext()
 {
     const int end = std::min(m_prepared + kPreparedAtOnce, m_results.rowCount());
-    for (; m_prepared < end; ++m_prepared)
-        static_cast<void>(filterText(m_prepared));
+    for (; m_prepared < end; ++m_prepared) {
+        static_cast<void>(columnsText(m_prepared));
+        static_cast<void>(fieldTexts(m_prepared));
+    }
     if (m_prepared == m_results.rowCount())
         m_prepareTimer.stop();
 }
@@ -100,7 +113,8 @@ void ResultsProxy::rearrange()
 {
     m_rearrangeTimer.stop();
     const auto start = std::chrono::steady_clock::now();
-    dropChangedTexts();
+    m_texts = {};
+    dropChangedTexts(0, m_results.rowCount() - 1);
     rank(sortColumn());
     Q_EMIT aboutToRearrange();
     invalidate(); // updating 100,000 rows one by one would take minutes
@@ -112,9 +126,52 @@ void ResultsProxy::rearrange()
 
 bool ResultsProxy::filterAcceptsRow(int sourceRow, const QModelIndex &) const
 {
-    if (!m_filter.fitsChips(m_results.row(sourceRow)))
-        return false;
-    return !m_filter.hasWords() || m_filter.fitsWords(filterText(sourceRow));
+    const Mark &mark = markOf(sourceRow);
+    return mark.fitsQuery() && isChosen(mark.states, m_filter.states());
+}
+
+const ResultsProxy::Mark &ResultsProxy::markOf(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    if (place >= m_marks.size())
+        m_marks.resize(static_cast<std::size_t>(m_results.rowCount()));
+    Mark &mark = m_marks[place];
+    if (!mark.hasStates) {
+        mark.states = statesOf(m_results.row(row));
+        mark.hasStates = true;
+    }
+    if (mark.query == Mark::Query::Unknown)
+        mark.query = fitsQuery(row) ? Mark::Query::Fits : Mark::Query::DoesNotFit;
+    return mark;
+}
+
+bool ResultsProxy::fitsQuery(int row) const
+{
+    const FilterQuery &query = m_filter.query();
+    if (query.hasFields()) {
+        const auto textOf = [this, row](ResultField field) {
+            return fieldTexts(row).at(static_cast<std::size_t>(m_cachedFields.indexOf(field)));
+        };
+        if (!query.fitsFields(m_results.row(row), textOf))
+            return false;
+    }
+    return !query.hasWords() || query.fitsWords(columnsText(row));
+}
+
+StateCounts ResultsProxy::stateCounts() const
+{
+    std::array<qsizetype, kResultStateCombinations> rows{};
+    for (int row = 0; row < m_results.rowCount(); ++row) {
+        const Mark &mark = markOf(row);
+        if (mark.fitsQuery())
+            ++rows.at(static_cast<std::size_t>(mark.states.toInt()));
+    }
+    StateCounts counts;
+    for (std::size_t states = 0; states < rows.size(); ++states) {
+        if (rows.at(states) > 0)
+            counts.add(ResultStates::fromInt(static_cast<int>(states)), m_filter.states(), rows.at(states));
+    }
+    return counts;
 }
 
 bool ResultsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
@@ -143,29 +200,66 @@ ResultRank ResultsProxy::rankOf(int row) const
                                   : kBlankRank; // a new row, which is last until the next update
 }
 
-const QString &ResultsProxy::filterText(int row) const
+ResultsProxy::CachedTexts &ResultsProxy::cachedTexts(int row) const
 {
     const auto place = static_cast<std::size_t>(row);
     if (place >= m_cachedTexts.size())
         m_cachedTexts.resize(static_cast<std::size_t>(m_results.rowCount()));
-    CachedText &cached = m_cachedTexts[place];
-    if (cached.filterText.isNull()) {
-        const ResultRow &result = m_results.row(row);
-        cached = {result.lookup.outcome, result.lookup.notification, result.from, m_texts.of(result)};
-    }
-    return cached.filterText;
+    return m_cachedTexts[place];
 }
 
-void ResultsProxy::dropChangedTexts()
+const QString &ResultsProxy::columnsText(int row) const
 {
-    m_texts = {};
-    for (std::size_t row = 0; row < m_cachedTexts.size(); ++row) {
-        CachedText &cached = m_cachedTexts[row];
-        const ResultRow &result = m_results.row(static_cast<int>(row));
+    CachedTexts &cached = cachedTexts(row);
+    if (cached.columns.isNull()) {
+        const ResultRow &result = m_results.row(row);
+        cached = {result.lookup.outcome, result.lookup.notification, result.from, m_texts.ofColumns(result),
+                  std::move(cached.fields)};
+    }
+    return cached.columns;
+}
+
+const std::vector<QString> &ResultsProxy::fieldTexts(int row) const
+{
+    CachedTexts &cached = cachedTexts(row);
+    if (cached.fields.empty() && !m_cachedFields.isEmpty()) {
+        const ResultRow &result = m_results.row(row);
+        std::vector<QString> texts;
+        for (const ResultField field : m_cachedFields)
+            texts.push_back(m_texts.ofField(result, field));
+        cached = {result.lookup.outcome, result.lookup.notification, result.from, std::move(cached.columns),
+                  std::move(texts)};
+    }
+    return cached.fields;
+}
+
+void ResultsProxy::setCachedFields(const QList<ResultField> &fields)
+{
+    if (m_cachedFields == fields)
+        return;
+    m_cachedFields = fields;
+    for (CachedTexts &cached : m_cachedTexts)
+        cached.fields.clear();
+}
+
+void ResultsProxy::dropChangedTexts(int first, int last)
+{
+    const int end = std::min(last + 1, static_cast<int>(m_cachedTexts.size()));
+    for (int row = first; row < end; ++row) {
+        CachedTexts &cached = m_cachedTexts[static_cast<std::size_t>(row)];
+        const ResultRow &result = m_results.row(row);
         if (cached.outcome != result.lookup.outcome || cached.notification != result.lookup.notification ||
             cached.from != result.from)
             cached = {};
     }
+}
+
+void ResultsProxy::forgetMarks(int first, int last)
+{
+    dropChangedTexts(first, last);
+    const int end = std::min(last + 1, static_cast<int>(m_marks.size()));
+    for (int row = first; row < end; ++row)
+        m_marks[static_cast<std::size_t>(row)] = {};
 }
 
 #include "moc_resultsproxy.cpp"

@@ -15,8 +15,8 @@ class ResultsModel;
 /// Sorts and filters the results. Until a column is chosen, they are in the order in which the user typed the
 /// ids. While rows change, the order and the filter are updated at most twice per second. If an update takes
 /// longer than 50 ms, the pause after it is ten times as long as the update. The last change is always
-/// followed by an update. The text of a row for the filter is created when it is first needed, and again
-/// after the row has changed.
+/// followed by an update. What the filter has to know about a row is determined when it is first needed, and
+/// again after the row has changed.
 class ResultsProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -27,11 +27,14 @@ public:
     [[nodiscard]] ResultsModel &results() const { return m_results; }
     /// Sets the filter and applies it immediately.
     void setFilter(const ResultFilter &filter);
-    /// Creates the texts for the filter in small steps, so that setFilter() is faster afterwards. Call this
-    /// when a lookup has ended or the user is typing.
-    void prepareFilter();
+    /// Creates the texts that such a filter searches in small steps, so that setFilter() is faster
+    /// afterwards. Call this when a lookup has ended or the user is typing.
+    void prepareFilter(const FilterQuery &query);
     /// Returns whether a filter is set.
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
+    /// Returns, for each state, how many rows would be shown if it alone was chosen in its group. Includes
+    /// changes that do not yet determine which rows are shown. Fast enough to be called for every change.
+    [[nodiscard]] StateCounts stateCounts() const;
 
     /// Returns the row of the proxy that shows row `sourceRow` of the source model, -1 if the filter hides
     /// it.
@@ -57,29 +60,50 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
-    /// A cached filter text, and the state of the row for which it was created.
-    struct CachedText
+    /// Cached texts for the filter, and the state of the row for which they were created.
+    struct CachedTexts
     {
         LookupRow::Outcome outcome = LookupRow::Outcome::Waiting;
         std::shared_ptr<const Notification> notification;
         Provenance from;
-        QString filterText; ///< null if it has not been created
+        QString columns;             ///< null if it has not been created
+        std::vector<QString> fields; ///< of m_cachedFields; empty if they have not been created
     };
 
-    [[nodiscard]] const QString &filterText(int row) const;
+    /// What is known of a row for the filter.
+    struct Mark
+    {
+        enum class Query : quint8 { Unknown, Fits, DoesNotFit };
+
+        ResultStates states;
+        bool hasStates = false; ///< whether the states are known
+        Query query = Query::Unknown;
+
+        [[nodiscard]] bool fitsQuery() const { return query == Query::Fits; }
+    };
+
+    [[nodiscard]] const Mark &markOf(int row) const;
+    [[nodiscard]] bool fitsQuery(int row) const;
+    [[nodiscard]] CachedTexts &cachedTexts(int row) const;
+    [[nodiscard]] const QString &columnsText(int row) const;
+    [[nodiscard]] const std::vector<QString> &fieldTexts(int row) const;
+    void setCachedFields(const QList<ResultField> &fields);
     void rank(int column);
     [[nodiscard]] ResultRank rankOf(int row) const;
-    void dropChangedTexts();
+    void dropChangedTexts(int first, int last);
+    void forgetMarks(int first, int last);
     void rearrangeLater();
     void prepareNext();
     void rearrange();
 
     ResultsModel &m_results;
     ResultFilter m_filter;
-    mutable std::vector<CachedText> m_cachedTexts; ///< by row of the source model; empty until one is needed
+    mutable std::vector<CachedTexts> m_cachedTexts; ///< by row of the source model; empty until one is needed
+    QList<ResultField> m_cachedFields;
     mutable SearchTexts m_texts;
-    int m_rankedColumn = -1;         ///< the column of m_ranks; -1 if m_ranks is outdated
-    std::vector<ResultRank> m_ranks; ///< for the rows that existed when they were last sorted
+    mutable std::vector<Mark> m_marks; ///< by row of the source model
+    int m_rankedColumn = -1;           ///< the column of m_ranks; -1 if m_ranks is outdated
+    std::vector<ResultRank> m_ranks;   ///< for the rows that existed when they were last sorted
     QTimer m_rearrangeTimer;
     QTimer m_prepareTimer;
     int m_prepared = 0; ///< number of rows for which prepareFilter() has created the text

@@ -4,7 +4,6 @@
 #include "ui/lookup/results/resultsmodel.h"
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/lookup/results/tablecolumns.h"
-#include "ui/style/textscale.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QContextMenuEvent>
@@ -13,6 +12,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -31,7 +31,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     setObjectName(u"results"_s);
     setAccessibleName(tr("Results"));
     setModel(&shown);
-    m_columns = new TableColumns(this, settings);
+    m_columns = new TableColumns(this, shown.results(), settings);
     setUpTable(this);
 
     m_times.setInterval(kTimesRefresh);
@@ -49,6 +49,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
         m_isChosen = hasFocus();
         ensureCurrent();
     });
+    connect(this, &QAbstractItemView::doubleClicked, this, &ResultsTable::rowOpened);
     m_columns->restore();
     ensureCurrent();
 }
@@ -63,8 +64,7 @@ void ResultsTable::setCurrentRow(qsizetype row)
     const int shown = m_shown.toProxyRow(static_cast<int>(row));
     if (shown < 0)
         return;
-    const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
-    setCurrentIndex(m_shown.index(shown, column));
+    setCurrentIndex(m_shown.index(shown, cursorColumn()));
 }
 
 void ResultsTable::selectFirst()
@@ -75,8 +75,25 @@ void ResultsTable::selectFirst()
 
 void ResultsTable::focusInEvent(QFocusEvent *event)
 {
-    m_isChosen = true;
+    if (!std::exchange(m_isChosen, true))
+        Q_EMIT selectedRowsChanged();
     QTableView::focusInEvent(event);
+}
+
+void ResultsTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid())
+        Q_EMIT rowOpened();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void ResultsTable::stepRow(int step)
+{
+    const QModelIndex current = currentIndex();
+    if (const QModelIndex next = m_shown.index(current.row() + step, cursorColumn()); next.isValid())
+        setCurrentIndex(next);
 }
 
 QList<qsizetype> ResultsTable::selectedRows() const
@@ -183,13 +200,24 @@ void ResultsTable::emitCurrentRow()
     Q_EMIT currentRowChanged(m_emittedRow);
 }
 
-QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+/// Returns the column of the current cell, or one that is visible.
+int ResultsTable::cursorColumn() const
 {
     const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
+    return isColumnHidden(column) ? horizontalHeader()->logicalIndexAt(0) : column;
+}
+
+QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int column = cursorColumn();
     if (action == MoveHome)
         return m_shown.index(0, column);
     if (action == MoveEnd)
         return m_shown.index(m_shown.rowCount() - 1, column);
+    // Qt does not move from a cell that has been hidden.
+    if (currentIndex().isValid() && currentIndex().column() != column)
+        selectionModel()->setCurrentIndex(currentIndex().siblingAtColumn(column),
+                                          QItemSelectionModel::NoUpdate);
     return QTableView::moveCursor(action, modifiers);
 }
 
@@ -227,6 +255,9 @@ void ResultsTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     m_columns->fit();
+    const int bottom = visualRect(currentIndex()).bottom(); // -1 if there is no current row
+    if (bottom >= event->size().height() && bottom < event->oldSize().height())
+        scrollTo(currentIndex()); // it was visible
 }
 
 void ResultsTable::changeEvent(QEvent *event)
@@ -234,6 +265,8 @@ void ResultsTable::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitRowHeight(this);
+    if (m_columns && (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange))
+        m_columns->measure();
 }
 
 void ResultsTable::showEvent(QShowEvent *event)
@@ -250,7 +283,15 @@ void ResultsTable::hideEvent(QHideEvent *event)
 
 QSize ResultsTable::minimumSizeHint() const
 {
-    return QTableView::minimumSizeHint().expandedTo({0, textscale::scaled(kTableMinHeight)});
+    constexpr int kMinRows = 5;
+    const int height = horizontalHeader()->height() + kMinRows * verticalHeader()->defaultSectionSize() +
+                       horizontalScrollBar()->sizeHint().height() + 2 * frameWidth();
+    return QTableView::minimumSizeHint().expandedTo({0, height});
+}
+
+int ResultsTable::heightOf(int rows) const
+{
+    return horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
 }
 
 #include "moc_resultstable.cpp"

@@ -35,20 +35,30 @@ public:
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] QList<qsizetype> shownRows() const;
 
+    /// Makes the next row in the order shown the current and only selected one, or the previous one if `step`
+    /// is -1.
+    void stepRow(int step);
+
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Returns the height that shows the header and that many rows, in device-independent pixels.
+    [[nodiscard]] int heightOf(int rows) const;
 
     [[nodiscard]] TableColumns &columns() const { return *m_columns; }
 
 Q_SIGNALS:
     /// Emitted when another row is the current one. `row` is -1 if there is none.
     void currentRowChanged(qsizetype row);
+    /// Emitted when other rows are selected, or the user has chosen those that were.
     void selectedRowsChanged();
+    /// Emitted when the user has pressed Enter or double clicked a row, which is the current one then.
+    void rowOpened();
     /// Emitted when the menu of the rows is to be shown: at the pointer, or at the current row if the menu
     /// key was pressed.
     void menuRequested(const QPoint &globalPosition);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
@@ -64,6 +74,7 @@ private:
     [[nodiscard]] QItemSelection selectionOf(const QList<qsizetype> &rows) const;
     void restoreRows();
     void emitCurrentRow();
+    [[nodiscard]] int cursorColumn() const;
 
     ResultsProxy &m_shown;
     TableColumns *m_columns = nullptr;

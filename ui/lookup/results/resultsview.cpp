@@ -30,7 +30,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_clock(clock)
     , m_model(results, clock)
     , m_shown(m_model)
-    , m_bar(new FilterBar)
+    , m_bar(new FilterBar(clock))
     , m_table(new ResultsTable(m_shown, settings))
     , m_empty(new EmptyState)
     , m_actions(new ResultActions(m_table, this))
@@ -53,12 +53,13 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     layout->addWidget(m_table, 1);
     layout->addWidget(m_empty, 1);
 
-    connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(); });
+    connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(m_bar->filter().query()); });
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
     connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copyChosen);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableFocusRequested, this, &ResultsView::focusTable);
     connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
+    connect(m_table, &ResultsTable::rowOpened, this, &ResultsView::rowOpened);
     connect(m_table, &ResultsTable::menuRequested, this, &ResultsView::showRowMenu);
     connect(&m_table->columns(), &TableColumns::menuRequested, this,
             [this](const QPoint &at) { m_columns->popup(at); });
@@ -85,7 +86,10 @@ void ResultsView::follow()
             showAll();
         updateState();
     };
-    connect(m_results, &ResultSet::ended, this, [this] { m_shown.prepareFilter(); });
+    connect(m_results, &ResultSet::ended, this, [this] {
+        updateState(); // the status line says the numbers already
+        m_shown.prepareFilter(m_bar->filter().query());
+    });
     connect(m_results, &ResultSet::changed, this, &ResultsView::updateSoon);
     connect(m_results, &ResultSet::added, this, rowsCame);
     connect(m_results, &ResultSet::reset, this, rowsCame);
@@ -127,7 +131,9 @@ void ResultsView::setState(const State &state)
 void ResultsView::makeActions()
 {
     connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
-    connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copyChosen(m_ticketFormat); });
+    connect(m_actions->copyAllFields, &QAction::triggered, this, &ResultsView::copyAllFields);
+    connect(m_actions->copyForTicket, &QAction::triggered, this,
+            [this] { copyChosen(m_ticketFormat.format); });
     connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
     connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkRequested);
     connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
@@ -143,8 +149,8 @@ void ResultsView::makeActions()
 
     m_menu->setObjectName(u"resultsMenu"_s);
     m_menu->setAccessibleName(ResultsTable::tr("Results"));
-    m_menu->addActions(
-        {m_actions->copyRows, m_actions->copyForTicket, m_actions->copyIds, m_actions->copyLink});
+    m_menu->addActions({m_actions->copyRows, m_actions->copyAllFields, m_actions->copyForTicket,
+                        m_actions->copyIds, m_actions->copyLink});
     m_menu->addSeparator();
     m_menu->addActions(
         {m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->showInActivity});
@@ -153,7 +159,7 @@ void ResultsView::makeActions()
     m_menu->addMenu(m_columns);
 }
 
-void ResultsView::setTicketFormat(ExportFormat format)
+void ResultsView::setTicketFormat(const TicketFormat &format)
 {
     m_ticketFormat = format;
 }
@@ -173,6 +179,14 @@ void ResultsView::showAll()
     m_bar->clearFilter();
 }
 
+int ResultsView::heightOf(int rows) const
+{
+    const int others =
+        m_bar->hasHeightForWidth() ? m_bar->heightForWidth(width()) : m_bar->sizeHint().height();
+    const int shown = std::min(rows, static_cast<int>(m_results->rows().size()));
+    return others + layout()->spacing() + m_table->heightOf(shown);
+}
+
 void ResultsView::applyFilter()
 {
     m_shown.setFilter(m_bar->filter());
@@ -184,11 +198,13 @@ void ResultsView::updateState()
     const qsizetype total = m_results->rows().size();
     const qsizetype shown = m_shown.rowCount();
     const bool isEmpty = total > 0 && shown == 0;
-    m_bar->setCount(shown, total);
+    m_bar->setCounts({shown, total, m_table->isSelectionChosen() ? m_table->selectedCount() : 0,
+                      m_shown.stateCounts(), m_results->progress().notLookedUp > 0});
     m_empty->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);
     m_actions->update(m_table->selectedCount(), shown, total, m_results->canRetryFailed());
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
+    Q_EMIT heightChanged();
 }
 
 qint64 ResultsView::currentExchange() const
@@ -196,8 +212,7 @@ qint64 ResultsView::currentExchange() const
     const qsizetype row = m_table->currentRow();
     if (row < 0 || row >= m_results->rows().size())
         return 0;
-    const auto &error = m_results->rows().at(row).lookup.error;
-    return error ? error->exchange : 0;
+    return exchangeOf(m_results->rows().at(row).lookup);
 }
 
 void ResultsView::showRowMenu(const QPoint &at)
@@ -223,18 +238,29 @@ QList<qsizetype> ResultsView::rowsToCopy() const
 
 void ResultsView::copy(ExportFormat format)
 {
-    m_output.copy(chosenRows(), format);
+    m_output.copy(chosenRows(), format, optionsAsShown());
+}
+
+void ResultsView::copyAllFields()
+{
+    m_output.copy(chosenRows(), ExportFormat::Tsv, {});
 }
 
 void ResultsView::copyChosen(ExportFormat format)
 {
-    m_output.copy(copiesOf(m_table->isSelectionChosen() ? rowsToCopy() : m_table->shownRows()), format);
+    m_output.copy(copiesOf(m_table->isSelectionChosen() ? rowsToCopy() : m_table->shownRows()), format,
+                  optionsAsShown());
 }
 
 void ResultsView::copyCurrent()
 {
     if (const qsizetype row = m_table->currentRow(); row >= 0)
-        m_output.copy({m_results->rows().at(row)}, m_ticketFormat);
+        m_output.copy({m_results->rows().at(row)}, m_ticketFormat.format, optionsAsShown());
+}
+
+ExportOptions ResultsView::optionsAsShown() const
+{
+    return {.fields = m_table->columns().shownFields(), .introTemplate = m_ticketFormat.introTemplate};
 }
 
 void ResultsView::copyIds()
@@ -248,7 +274,7 @@ void ResultsView::copyIds()
 void ResultsView::exportResults()
 {
     m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()},
-                        [this](ExportDialog::Rows rows) {
+                        optionsAsShown(), [this](ExportDialog::Rows rows) {
                             switch (rows) {
                             case ExportDialog::Rows::Shown:
                                 return copiesOf(m_table->shownRows());

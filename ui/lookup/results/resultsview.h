@@ -37,8 +37,8 @@ public:
     /// Returns the selected rows in the order shown. If none is selected, returns all rows that are shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
 
-    /// Sets the format of texts for a ticket. The default is Markdown.
-    void setTicketFormat(ExportFormat format);
+    /// Sets the format of texts for a ticket, and the line above a table in Markdown.
+    void setTicketFormat(const TicketFormat &format);
     void focusFilter();
     void focusTable();
     /// What the user has set for a result set.
@@ -55,10 +55,16 @@ public:
     void setResults(ResultSet &results, const State &state);
     /// Clears the filter.
     void showAll();
+    /// Returns the height at which that many rows are visible, or all if there are fewer, in
+    /// device-independent pixels.
+    [[nodiscard]] int heightOf(int rows) const;
 
 public Q_SLOTS:
-    /// Copies the selected rows in the order shown. If none is selected, copies all rows that are shown.
+    /// Copies the selected rows and the columns on screen, in the order shown. If no row is selected, copies
+    /// all rows that are shown.
     void copy(ExportFormat format);
+    /// Copies the same rows as a table of all fields.
+    void copyAllFields();
     void copyIds();
     /// Copies the rows that the user has chosen. Right after a lookup, copies all rows that are shown.
     void copyChosen(ExportFormat format);
@@ -76,8 +82,12 @@ Q_SIGNALS:
     void retryFailedRequested();
     /// Emitted when a link to the rows of chosenRows() is to be copied.
     void linkRequested();
-    /// Emitted when the exchange in which a row failed is to be shown.
+    /// Emitted when the exchange in which a row was answered is to be shown.
     void activityRequested(qint64 exchange);
+    /// Emitted when the user wants to see the card of the current row alone.
+    void rowOpened();
+    /// Emitted when heightOf() may have changed.
+    void heightChanged();
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
     /// Emitted when the message is to be shown, for example because an export has failed.
@@ -89,13 +99,15 @@ private:
     void setState(const State &state);
     void updateSoon();
     void applyFilter();
-    /// Returns the exchange in which the current row failed, 0 if there is none.
+    /// Returns the exchange in which the current row was answered, 0 if there is none.
     [[nodiscard]] qint64 currentExchange() const;
     void updateState();
     void closeComparison();
     void showRowMenu(const QPoint &at);
     [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
+    /// Returns the options for a copy of the columns on screen.
+    [[nodiscard]] ExportOptions optionsAsShown() const;
 
     ResultSet *m_results;
     const KnownSecrets &m_secrets;
@@ -110,6 +122,6 @@ private:
     QMenu *m_menu;
     CompareDialog *m_compare = nullptr;
     ResultsOutput m_output;
-    ExportFormat m_ticketFormat = ExportFormat::Markdown;
+    TicketFormat m_ticketFormat;
     QTimer m_update;
 };

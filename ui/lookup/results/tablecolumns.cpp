@@ -1,43 +1,68 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/tablecolumns.h"
 
-#include "results/resulttext.h"
 #include "storage/settings.h"
 #include "ui/lookup/card/statebadge.h"
-#include "ui/lookup/results/resultcells.h"
+#include "ui/lookup/results/resultsmodel.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
+#include "ui/text/timetext.h"
+#include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QHeaderView>
+#include <QScopedValueRollback>
 #include <QTableView>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace tokens;
 
 namespace {
 
 // Change the number when the columns change.
-const SettingKey<QByteArray> kColumns{"results/columns-2"_L1, {}};
-constexpr int kSubjectSection = static_cast<int>(ResultColumn::Subject);
+const SettingKey<QByteArray> kColumns{"results/columns-3"_L1, {}};
+/// The sections whose width the user has set, separated by blanks.
+const SettingKey<QString> kSizedColumns{"results/sized-columns"_L1, {}};
+/// “shown” or “hidden” if the user has decided about the connection.
+const SettingKey<QString> kConnectionColumn{"results/connection-column"_L1, {}};
+const QString kShown = u"shown"_s;
+const QString kHidden = u"hidden"_s;
 
-int widestState(const QFontMetrics &metrics)
+constexpr int kSubjectSection = static_cast<int>(ResultColumn::Subject);
+constexpr int kConnectionSection = static_cast<int>(ResultColumn::Connection);
+constexpr int kMeasuredRows = 300;
+constexpr int kGreatestWidth = 20000; ///< of any column on any screen
+/// Those whose texts differ in width, in the order in which they get room.
+constexpr std::array kCut{ResultColumn::Id,         ResultColumn::Type,    ResultColumn::Category,
+                          ResultColumn::Connection, ResultColumn::Subject, ResultColumn::Created};
+
+std::size_t at(ResultColumn column)
 {
-    ResultRow row;
-    row.lookup.outcome = LookupRow::Outcome::Found;
-    const QString saveColumns = resultcells::text(row, ResultColumn::State, {{}, true});
-    return std::max(metrics.horizontalAdvance(saveColumns),
-                    metrics.horizontalAdvance(outcomeText(LookupRow::Outcome::NotLookedUp)));
+    return static_cast<std::size_t>(column);
+}
+
+/// Returns the width of the longest relative times.
+int widestTime(const QFontMetrics &metrics)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    int width = 0;
+    for (const std::chrono::hours ago : {1h, 23h, 24h * 6, 24h * 29, 24h * 364, 24h * 4000}) {
+        const QDateTime then = now.addSecs(-std::chrono::seconds(ago).count() + 60);
+        width = std::max(width, metrics.horizontalAdvance(timetext::relative(then, now)));
+    }
+    return width;
 }
 
 } // namespace
 
-TableColumns::TableColumns(QTableView *table, Settings &settings)
+TableColumns::TableColumns(QTableView *table, const ResultsModel &results, Settings &settings)
     : QObject(table)
     , m_table(table)
     , m_header(table->horizontalHeader())
+    , m_results(results)
     , m_settings(settings)
 {
     m_header->setObjectName(u"resultsHeader"_s);
@@ -45,8 +70,7 @@ TableColumns::TableColumns(QTableView *table, Settings &settings)
     m_header->setSectionsMovable(true);
     m_header->setSectionsClickable(true);
     m_header->setHighlightSections(false);
-    m_header->setMinimumSectionSize(kColumnMinWidth);
-    m_header->setMaximumSectionSize(kColumnMaxWidth);
+    m_header->setMinimumSectionSize(kShapeColumnWidth);
     m_header->setSortIndicatorClearable(true);
     m_header->setSortIndicator(-1, Qt::AscendingOrder);
     m_header->setSectionResizeMode(QHeaderView::Interactive);
@@ -54,11 +78,53 @@ TableColumns::TableColumns(QTableView *table, Settings &settings)
     m_header->setTextElideMode(Qt::ElideRight);
     table->setSortingEnabled(true);
 
-    connect(m_header, &QHeaderView::sectionResized, this, &TableColumns::saveColumns);
+    connect(m_header, &QHeaderView::sectionResized, this, &TableColumns::sectionResized);
     connect(m_header, &QHeaderView::sectionMoved, this, &TableColumns::saveColumns);
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TableColumns::saveColumns);
     connect(m_header, &QWidget::customContextMenuRequested, this,
             [this](const QPoint &at) { Q_EMIT menuRequested(m_header->mapToGlobal(at)); });
+
+    m_measure.setSingleShot(true);
+    m_measure.setInterval(100ms); // dozens of answers can arrive in that time
+    connect(&m_measure, &QTimer::timeout, this, &TableColumns::measure);
+    const auto soon = [this] {
+        if (!m_measure.isActive())
+            m_measure.start();
+    };
+    connect(&results, &QAbstractItemModel::rowsInserted, this, soon);
+    connect(&results, &QAbstractItemModel::modelReset, this, [this, soon] {
+        m_needed = {}; // otherwise widths only grow, so that columns do not move while answers arrive
+        soon();
+    });
+    connect(&results, &QAbstractItemModel::dataChanged, this, [soon](const QModelIndex &first) {
+        if (first.row() < kMeasuredRows)
+            soon();
+    });
+}
+
+void TableColumns::sectionResized(int section, int before, int width)
+{
+    if (m_isFitting)
+        return;
+    if (section == kSubjectSection)
+        resizeNeighbour(section, width - before);
+    else
+        m_sized += section;
+    saveColumns();
+}
+
+/// Gives the next section what the subject has lost, since the subject always takes what is left.
+void TableColumns::resizeNeighbour(int section, int difference)
+{
+    for (int place = m_header->visualIndex(section) + 1; place < m_header->count(); ++place) {
+        const int next = m_header->logicalIndex(place);
+        if (m_header->isSectionHidden(next))
+            continue;
+        const QScopedValueRollback fitting(m_isFitting, true);
+        m_header->resizeSection(next, std::max(kColumnMinWidth, m_header->sectionSize(next) - difference));
+        m_sized += next;
+        return;
+    }
 }
 
 void TableColumns::saveColumns()
@@ -67,6 +133,13 @@ void TableColumns::saveColumns()
         return;
     fit();
     m_settings.setValue(kColumns, m_header->saveState());
+    QStringList sized;
+    for (const int section : std::as_const(m_sized))
+        sized += QString::number(section);
+    m_settings.setValue(kSizedColumns, sized.join(u' '));
+    m_settings.setValue(kConnectionColumn, !m_connectionChosen   ? QString()
+                                           : *m_connectionChosen ? kShown
+                                                                 : kHidden);
 }
 
 void TableColumns::restore()
@@ -74,11 +147,28 @@ void TableColumns::restore()
     setDefaults();
     const QByteArray defaults = m_header->saveState();
     const QByteArray saved = m_settings.value(kColumns);
-    m_isFitting = true;
-    if (!saved.isEmpty() && !(m_header->restoreState(saved) && isUsable()))
-        m_header->restoreState(defaults);
-    m_isFitting = false;
-    fit();
+    bool isRestored = false;
+    if (!saved.isEmpty()) {
+        const QScopedValueRollback fitting(m_isFitting, true);
+        isRestored = m_header->restoreState(saved) && isUsable();
+        if (!isRestored)
+            m_header->restoreState(defaults);
+        // A state contains these, too.
+        m_header->setMinimumSectionSize(kShapeColumnWidth);
+        m_header->setMaximumSectionSize(-1);
+    }
+    if (isRestored) {
+        for (const QString &section : m_settings.value(kSizedColumns).split(u' ', Qt::SkipEmptyParts)) {
+            const int sized = section.toInt();
+            const int width = m_header->sectionSize(sized);
+            if (sized != kSubjectSection && width >= kShapeColumnWidth && width <= kColumnMaxWidth)
+                m_sized += sized;
+        }
+        const QString connection = m_settings.value(kConnectionColumn);
+        if (connection == kShown || connection == kHidden)
+            m_connectionChosen = connection == kShown;
+    }
+    measure();
 }
 
 /// Returns whether the restored state belongs to these columns. Qt only checks that it is the state of some
@@ -89,70 +179,139 @@ bool TableColumns::isUsable() const
         m_header->hiddenSectionCount() == m_header->count())
         return false;
     const QList<ColumnState::Column> columns = state().columns;
-    return std::all_of(columns.begin(), columns.end(), [this](const ColumnState::Column &column) {
-        const int width = m_header->sectionSize(static_cast<int>(column.column));
-        return column.isHidden || (width >= kColumnMinWidth && width <= kColumnMaxWidth);
+    return std::all_of(columns.begin(), columns.end(), [](const ColumnState::Column &column) {
+        return column.isHidden || (column.width >= kShapeColumnWidth && column.width <= kGreatestWidth);
     });
 }
 
 void TableColumns::fit()
 {
-    if (m_isFitting || m_header->isSectionHidden(kSubjectSection))
+    if (m_isFitting)
         return;
-    m_isFitting = true;
-    const int others = m_header->length() - m_header->sectionSize(kSubjectSection);
-    m_header->resizeSection(kSubjectSection,
-                            std::clamp(m_table->viewport()->width() - others,
-                                       defaultWidth(ResultColumn::Subject), kColumnMaxWidth));
-    m_isFitting = false;
+    const QScopedValueRollback fitting(m_isFitting, true);
+    Widths widths = m_usual;
+    int left = m_table->viewport()->width();
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        const int section = static_cast<int>(column);
+        if (m_header->isSectionHidden(section))
+            continue;
+        if (m_sized.contains(section))
+            widths[column] = m_header->sectionSize(section);
+        if (section != kSubjectSection)
+            left -= widths[column];
+    }
+    int &subject = widths[at(ResultColumn::Subject)];
+    subject = std::clamp(left, textscale::scaled(kSubjectMinWidth), textscale::scaled(kSubjectWidth));
+    left -= subject;
+    for (const ResultColumn column : kCut) {
+        const int section = static_cast<int>(column);
+        if (m_sized.contains(section) || m_header->isSectionHidden(section))
+            continue;
+        const int more = std::clamp(m_needed[at(column)] - widths[at(column)], 0, std::max(0, left));
+        widths[at(column)] += more;
+        left -= more;
+    }
+    subject += std::max(0, left);
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        if (!m_header->isSectionHidden(static_cast<int>(column)))
+            m_header->resizeSection(static_cast<int>(column), widths[column]);
+    }
 }
 
-int TableColumns::defaultWidth(ResultColumn column) const
+void TableColumns::measure()
 {
-    const QFontMetrics metrics(strongFont(m_table->font()));
-    const auto characters = [&metrics](int count) { return metrics.averageCharWidth() * count + kSpace24; };
-    const auto widest = [](std::initializer_list<Badge::Content> badges) {
+    m_measure.stop();
+    const int rows = std::min(m_results.rowCount(), kMeasuredRows);
+    for (const ResultColumn column : kCut) {
+        for (int row = 0; row < rows; ++row) {
+            const QModelIndex cell = m_results.index(row, static_cast<int>(column));
+            if (!cell.data(CellDelegate::ContinuedRole).isValid())
+                m_needed[at(column)] =
+                    std::max(m_needed[at(column)], CellDelegate::neededWidth(*m_table, cell));
+        }
+    }
+    for (std::size_t column = 0; column < m_usual.size(); ++column)
+        m_usual[column] = usualWidth(static_cast<ResultColumn>(column));
+    updateConnection();
+    fit();
+}
+
+void TableColumns::updateConnection()
+{
+    const QList<ResultRow> &rows = m_results.rows();
+    const bool isShown =
+        m_connectionChosen.value_or(std::any_of(rows.begin(), rows.end(), [&rows](const ResultRow &row) {
+            return row.connectionId != rows.first().connectionId || row.from != rows.first().from;
+        }));
+    const bool isOnly = !m_header->isSectionHidden(kConnectionSection) &&
+                        m_header->hiddenSectionCount() + 1 == m_header->count();
+    setSectionShown(kConnectionSection, isShown || isOnly);
+}
+
+void TableColumns::setSectionShown(int section, bool isShown)
+{
+    if (m_header->isSectionHidden(section) != isShown)
+        return;
+    const QScopedValueRollback fitting(m_isFitting, true);
+    m_header->setSectionHidden(section, !isShown);
+}
+
+int TableColumns::titleWidth(ResultColumn column) const
+{
+    const int title = QFontMetrics(m_header->font()).horizontalAdvance(fieldTitle(fieldOf(column)));
+    const auto metric = [this](QStyle::PixelMetric which) {
+        return m_header->style()->pixelMetric(which, nullptr, m_header);
+    };
+    return title + kSpace4 + metric(QStyle::PM_HeaderMarkSize) + 2 * metric(QStyle::PM_HeaderMargin);
+}
+
+int TableColumns::usualWidth(ResultColumn column) const
+{
+    const QFontMetrics metrics(m_table->font());
+    const auto withMargins = [](int width) { return width + kSpace16 + kSpace4; };
+    const auto characters = [&](int count) { return withMargins(metrics.averageCharWidth() * count); };
+    const auto widest = [this](std::initializer_list<Badge::Content> badges) {
         int width = 0;
         for (const Badge::Content &badge : badges)
-            width = std::max(width, Badge::sizeOf(badge).width());
-        return width + kSpace24;
+            width = std::max(width, CellDelegate::neededWidth(*m_table, badge));
+        return width;
     };
+    const int title = titleWidth(column);
     switch (column) {
     case ResultColumn::State:
-        return widestState(m_table->fontMetrics()) + textscale::scaled(kBadgeShape) + kSpace8 + kSpace24;
+        return withMargins(textscale::scaled(kSmallIcon));
     case ResultColumn::Id:
-        return characters(8);
+        return std::max(title, characters(8));
     case ResultColumn::Type:
-        return characters(17);
+        return std::max(title, characters(16));
     case ResultColumn::Category:
-        return characters(10);
+        return std::max(title, characters(10));
     case ResultColumn::Created:
-        return characters(13);
+        return std::max(title, withMargins(widestTime(metrics)));
     case ResultColumn::Read:
-        return widest({readStateBadge(true), readStateBadge(false), readStateBadge({})});
+        return std::max(title, widest({readStateBadge(true), readStateBadge(false), readStateBadge({})}));
     case ResultColumn::Archived:
-        return widest({archivedStateBadge(true), archivedStateBadge(false), archivedStateBadge({})});
+        return std::max(
+            title, widest({archivedStateBadge(true), archivedStateBadge(false), archivedStateBadge({})}));
     case ResultColumn::Connection:
-        return characters(16);
+        return std::clamp(m_needed[at(column)], title, std::max(title, characters(32)));
     case ResultColumn::Subject:
     case ResultColumn::Count:
         break;
     }
-    return std::clamp(characters(22), kSubjectMinWidth, kColumnMaxWidth); // its minimum
+    return textscale::scaled(kSubjectMinWidth);
 }
 
 void TableColumns::setDefaults()
 {
-    m_isFitting = true;
+    m_sized.clear();
+    m_connectionChosen.reset();
+    const QScopedValueRollback fitting(m_isFitting, true);
     for (int column = 0; column < static_cast<int>(ResultColumn::Count); ++column) {
         m_header->setSectionHidden(column, false);
-        m_header->resizeSection(column, std::clamp(defaultWidth(static_cast<ResultColumn>(column)),
-                                                   kColumnMinWidth, kColumnMaxWidth));
         m_header->moveSection(m_header->visualIndex(column), column);
     }
     sortBy({}, Qt::AscendingOrder);
-    m_isFitting = false;
-    fit();
 }
 
 ColumnState TableColumns::state() const
@@ -170,11 +329,23 @@ ColumnState TableColumns::state() const
     return state;
 }
 
+QList<ResultField> TableColumns::shownFields() const
+{
+    QList<ResultField> fields;
+    for (const ColumnState::Column &column : state().columns) {
+        if (!column.isHidden)
+            fields += fieldOf(column.column);
+    }
+    return fields;
+}
+
 void TableColumns::setShown(ResultColumn column, bool isShown)
 {
     if (!isShown && m_header->hiddenSectionCount() + 1 == m_header->count())
         return; // no column would remain to click on
-    m_header->setSectionHidden(static_cast<int>(column), !isShown);
+    if (column == ResultColumn::Connection)
+        m_connectionChosen = isShown;
+    setSectionShown(static_cast<int>(column), isShown);
     saveColumns();
 }
 
@@ -186,6 +357,7 @@ void TableColumns::sortBy(std::optional<ResultColumn> column, Qt::SortOrder orde
 void TableColumns::reset()
 {
     setDefaults();
+    measure();
     saveColumns();
 }
 

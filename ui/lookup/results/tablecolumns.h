@@ -5,11 +5,15 @@
 
 #include <QList>
 #include <QObject>
+#include <QSet>
+#include <QTimer>
 
+#include <array>
 #include <optional>
 
 class QHeaderView;
 class QTableView;
+class ResultsModel;
 class Settings;
 
 /// How the columns of the results table are arranged.
@@ -31,40 +35,58 @@ struct ColumnState
     friend bool operator==(const ColumnState &, const ColumnState &) = default;
 };
 
-/// The columns of the results table as the user arranges them: their order, their widths, which are hidden,
-/// and by which the table is sorted. The arrangement is saved in the settings. The subject takes the width
-/// that the other columns leave.
+/// The columns of the results table: their order, their widths, which are hidden, and by which the table is
+/// sorted. What the user arranges is saved in the settings. The other widths follow from the table's width:
+/// each column has its usual width, what is left goes first to columns that are cut and then to the subject.
+/// The connection is shown while rows differ in it, unless the user has decided.
 class TableColumns final : public QObject
 {
     Q_OBJECT
 public:
-    /// The table becomes the parent and must have its model already. `settings` must outlive this object.
-    /// restore() applies the saved arrangement.
-    TableColumns(QTableView *table, Settings &settings);
+    /// The table becomes the parent. `results` is the source of its model, which it must have already.
+    /// `settings` and `results` must outlive this object. restore() applies the saved arrangement.
+    TableColumns(QTableView *table, const ResultsModel &results, Settings &settings);
 
     /// Restores the saved arrangement. An invalid one is ignored.
     void restore();
     [[nodiscard]] ColumnState state() const;
+    /// Returns the fields of the columns that are not hidden, in the order shown.
+    [[nodiscard]] QList<ResultField> shownFields() const;
     /// Shows or hides a column. The last visible column cannot be hidden.
     void setShown(ResultColumn column, bool isShown);
     /// Sorts by the column, `nullopt` for the order in which the user typed the ids.
     void sortBy(std::optional<ResultColumn> column, Qt::SortOrder order);
     void reset();
-    /// Updates the widths. Call this when the width or the font of the table has changed.
+    /// Updates the widths. Call this when the width of the table has changed.
     void fit();
+    /// Updates the widths. Call this when the font of the table has changed.
+    void measure();
 
 Q_SIGNALS:
     /// Emitted when the menu of the columns is to be shown at that position.
     void menuRequested(const QPoint &globalPosition);
 
 private:
+    using Widths = std::array<int, static_cast<std::size_t>(ResultColumn::Count)>;
+
     void saveColumns();
-    [[nodiscard]] int defaultWidth(ResultColumn column) const;
+    void sectionResized(int section, int before, int width);
+    void resizeNeighbour(int section, int difference);
+    void setSectionShown(int section, bool isShown);
+    void updateConnection();
+    [[nodiscard]] int usualWidth(ResultColumn column) const;
+    [[nodiscard]] int titleWidth(ResultColumn column) const;
     void setDefaults();
     [[nodiscard]] bool isUsable() const;
 
     QTableView *m_table;
     QHeaderView *m_header;
+    const ResultsModel &m_results;
     Settings &m_settings;
+    QSet<int> m_sized;                      ///< the sections whose width the user has set
+    std::optional<bool> m_connectionChosen; ///< whether the user has shown or hidden the connection
+    Widths m_usual{};
+    Widths m_needed{}; ///< for showing all texts of the first rows; 0 if not measured
+    QTimer m_measure;
     bool m_isFitting = false;
 };

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 using namespace tokens;
 
 Chip::Chip(const QString &text, const QString &objectName, QWidget *parent)
@@ -23,10 +25,30 @@ Chip::Chip(const QString &text, const QString &objectName, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+void Chip::setCount(const QString &count, const QString &widest)
+{
+    if (m_widest != widest) {
+        m_widest = widest;
+        updateGeometry();
+    }
+    if (m_count != count) {
+        m_count = count;
+        update();
+    }
+}
+
+QString Chip::withText(const QString &count) const
+{
+    //: A button that filters a list. %1 is what it shows, such as “Unread”, %2 how many those are.
+    return count.isEmpty() ? text() : tr("%1 %2", "a state and a number").arg(text(), count);
+}
+
 QSize Chip::sizeHint() const
 {
     // The width always includes the check mark, so that nothing moves when the chip is pressed.
-    return {2 * kSpace12 + textscale::scaled(kBadgeShape) + kSpace4 + fontMetrics().horizontalAdvance(text()),
+    const int words = std::max(fontMetrics().horizontalAdvance(withText(m_count)),
+                               fontMetrics().horizontalAdvance(withText(m_widest)));
+    return {2 * kSpace8 + textscale::scaled(kBadgeShape) + kSpace4 + words,
             std::max(kControlHeight - kSpace4, fontMetrics().height() + kSpace12)};
 }
 
@@ -52,7 +74,8 @@ void Chip::paintEvent(QPaintEvent *)
     const QColor ink = !isEnabled() ? colors.off : isChecked() ? colors.info.ink : colors.dim;
     painter.setPen(ink);
     const int side = textscale::scaled(kBadgeShape);
-    const int width = fontMetrics().horizontalAdvance(text());
+    const QString label = withText(m_count);
+    const int width = fontMetrics().horizontalAdvance(label);
     const int content = width + (isChecked() ? side + kSpace4 : 0);
     const QRect place((this->width() - content) / 2, 0, content, height());
     if (isChecked()) {
@@ -62,7 +85,7 @@ void Chip::paintEvent(QPaintEvent *)
     }
     const QRect words(place.right() + 1 - width, 0, width, height());
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
-                     Qt::AlignCenter | Qt::TextSingleLine | Qt::TextDontClip, text());
+                     Qt::AlignCenter | Qt::TextSingleLine | Qt::TextDontClip, label);
 }
 
 void Chip::changeEvent(QEvent *event)

@@ -3,14 +3,18 @@
 
 #include <QAbstractButton>
 
-/// A checkable button in the shape of a pill. Several of them filter a list. A checked chip shows a check
-/// mark in addition to another colour.
+/// A checkable button in the shape of a pill. Several of them filter a list, and each can show how many rows
+/// it is about. A checked chip shows a check mark in addition to another colour.
 class Chip final : public QAbstractButton
 {
     Q_OBJECT
 public:
-    /// Uses `text` as the accessible name, too.
+    /// Uses `text` as the accessible name, too, also when a count is shown.
     Chip(const QString &text, const QString &objectName, QWidget *parent = nullptr);
+
+    /// Shows `count` behind the text. The width is sufficient for `widest`.
+    void setCount(const QString &count, const QString &widest);
+    [[nodiscard]] QString count() const { return m_count; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -19,4 +23,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] QString withText(const QString &count) const;
+
+    QString m_count;
+    QString m_widest;
 };

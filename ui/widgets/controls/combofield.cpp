@@ -3,6 +3,7 @@
 
 #include "ui/style/widgethints.h"
 
+#include <QAbstractItemView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyledItemDelegate>
@@ -34,8 +35,10 @@ void ComboField::setReadOnly(bool readOnly)
 
 void ComboField::showPopup()
 {
-    if (!m_readOnly)
-        QComboBox::showPopup();
+    if (m_readOnly)
+        return;
+    view()->setMinimumWidth(view()->sizeHintForColumn(0)); // items may be wider than the combo box
+    QComboBox::showPopup();
 }
 
 void ComboField::wheelEvent(QWheelEvent *event)

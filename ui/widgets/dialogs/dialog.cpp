@@ -4,10 +4,13 @@
 #include "base/logging.h"
 #include "ui/style/tokens.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <QWindow>
 
+using namespace Qt::StringLiterals;
 using namespace tokens;
 
 Dialog::Dialog(QWidget *parent)
@@ -20,6 +23,24 @@ void Dialog::setVisible(bool visible)
     if (visible != isVisible())
         qCDebug(logWindow) << objectName() << (visible ? "opens" : "closes");
     QDialog::setVisible(visible);
+    if (visible)
+        nameProgram();
+}
+
+void Dialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::WindowTitleChange)
+        nameProgram();
+}
+
+/// Adds the program's name to the title on screen as the main window does. Otherwise Qt would add it with a
+/// dash of its own. On macOS titles have no such addition.
+void Dialog::nameProgram()
+{
+    QWindow *window = windowHandle();
+    if (window && QGuiApplication::platformName() != "cocoa"_L1)
+        window->setTitle(u"%1 – %2"_s.arg(windowTitle(), QGuiApplication::applicationDisplayName()));
 }
 
 void Dialog::bringToFront()

@@ -25,7 +25,11 @@ protected:
 
     /// Sets a vertical layout with the margins of all dialogs, and returns it.
     QVBoxLayout *makeColumn(int spacing);
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void nameProgram();
 };
 
 /// Returns a row of the buttons, which it owns, in the platform's order, which is also the tab order. An

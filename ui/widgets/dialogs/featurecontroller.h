@@ -16,6 +16,8 @@ enum class MenuGroup {
     Session,
     Files,
     Quit,
+    Undo,
+    Clipboard,
     CopyRows,
     CopyLink,
     Filter,

@@ -1,41 +1,79 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/filechooser.h"
 
+#include "storage/settings.h"
+#include "ui/widgets/dialogs/filemanager.h"
+
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
-QFileDialog *makeDialog(QWidget *parent, const QString &title, const QString &filter)
+// Ids and certificates are often in other folders than exports.
+const SettingKey<QString> kOpenFolder{"files/open-folder"_L1, {}};
+const SettingKey<QString> kSaveFolder{"files/save-folder"_L1, {}};
+
+/// Returns the folder for a dialog. It is never the working directory, which is any folder for a program that
+/// was started from a menu.
+QString folderFrom(const QString &last)
 {
-    auto *dialog = new QFileDialog(parent, title, {}, filter);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString &folder : {last, documents}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QDir::homePath();
+}
+
+QFileDialog *makeDialog(QWidget *parent, const QString &title, const QString &folder, const QString &filter)
+{
+    auto *dialog = new QFileDialog(parent, title, folder, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowModality(Qt::WindowModal);
     return dialog;
 }
 
-void ask(QFileDialog *dialog, QWidget *parent, const FileChooser::Chosen &chosen)
+void ask(QFileDialog *dialog, QWidget *parent, Settings &settings, const SettingKey<QString> &folder,
+         const FileChooser::Chosen &chosen)
 {
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+                     [&settings, &folder, chosen](const QString &path) {
+                         settings.setValue(folder, QFileInfo(path).absolutePath());
+                         chosen(path);
+                     });
     dialog->open();
 }
 
 } // namespace
 
+SystemFileChooser::SystemFileChooser(Settings &settings)
+    : m_settings(settings)
+{
+}
+
 void SystemFileChooser::open(QWidget *parent, const QString &title, const QString &filter, Chosen chosen)
 {
-    QFileDialog *dialog = makeDialog(parent, title, filter);
+    QFileDialog *dialog = makeDialog(parent, title, folderFrom(m_settings.value(kOpenFolder)), filter);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    ask(dialog, parent, chosen);
+    ask(dialog, parent, m_settings, kOpenFolder, chosen);
 }
 
 void SystemFileChooser::save(QWidget *parent, const QString &title, const QString &filter,
                              const QString &name, Chosen chosen)
 {
-    QFileDialog *dialog = makeDialog(parent, title, filter);
+    QFileDialog *dialog = makeDialog(parent, title, folderFrom(m_settings.value(kSaveFolder)), filter);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->selectFile(name);
     dialog->setDefaultSuffix(QFileInfo(name).suffix());
-    ask(dialog, parent, chosen);
+    ask(dialog, parent, m_settings, kSaveFolder, chosen);
+}
+
+void SystemFileChooser::showInFolder(QObject *context, const QString &path, Failed failed)
+{
+    filemanager::show(context, path, failed);
 }

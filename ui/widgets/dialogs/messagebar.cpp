@@ -139,22 +139,34 @@ MessageBar::MessageBar(QWidget *parent)
     m_expiry->setInterval(kExpiryInterval);
     connect(m_expiry, &QTimer::timeout, this, &MessageBar::expire);
 
+    // The icons stand beside the first line, and the button to close has its own margin around its icon.
+    auto *icon = new QVBoxLayout;
+    icon->setContentsMargins(0, kSpace4, 0, 0);
+    icon->addWidget(m_icon);
     auto *texts = new QVBoxLayout;
+    texts->setContentsMargins(0, kSpace4, 0, 0);
     texts->setSpacing(kSpace4);
     texts->addWidget(m_title);
     texts->addWidget(m_text);
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace8);
-    head->addWidget(m_icon, 0, Qt::AlignTop);
+    head->addLayout(icon);
+    head->setAlignment(icon, Qt::AlignTop);
     head->addLayout(texts, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
+    setGapAbove(0);
     layout->addLayout(head);
     layout->addWidget(m_buttons);
     layout->addWidget(m_details);
     hide();
+}
+
+void MessageBar::setGapAbove(int gap)
+{
+    m_gapAbove = gap;
+    layout()->setContentsMargins(kSpace12, gap + kSpace8, kSpace8, kSpace8);
 }
 
 void MessageBar::addFileError(const Error &error)
@@ -330,7 +342,7 @@ void MessageBar::keyPressEvent(QKeyEvent *event)
 void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    stylepaint::drawNotice(painter, rect(), of(palette()), m_tone);
+    stylepaint::drawNotice(painter, rect().adjusted(0, m_gapAbove, 0, 0), of(palette()), m_tone);
 }
 
 #include "moc_messagebar.cpp"

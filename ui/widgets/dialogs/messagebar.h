@@ -63,6 +63,8 @@ public:
     /// Creates a bar that removes messages of Tone::Good by itself. `clock` must outlive it.
     explicit MessageBar(const Clock &clock, QWidget *parent = nullptr);
 
+    /// Sets the height in pixels that stays free above the bar while it is shown. By default none.
+    void setGapAbove(int gap);
     /// Shows the message and removes the owner's previous one. The bar only compares the pointer: an owner
     /// has to call clear() before it is destroyed, otherwise its message stays. All callers without an owner
     /// replace each other's messages.
@@ -110,6 +112,7 @@ private:
     void expire();
 
     const Clock *m_clock = nullptr; ///< null if messages of Tone::Good stay
+    int m_gapAbove = 0;
     tokens::Tone m_tone = tokens::Tone::Info;
     IconView *m_icon;
     TextLabel *m_title;

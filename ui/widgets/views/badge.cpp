@@ -20,6 +20,33 @@ QFont badgeFont()
     return strongFont(textFont(TextRole::Caption));
 }
 
+void drawShapeAndWord(QPainter &painter, const QRect &rect, const Badge::Content &content, const QFont &font,
+                      const QColor &ink, Qt::LayoutDirection direction)
+{
+    painter.save();
+    const int side = textscale::scaled(kBadgeShape);
+    const bool mirrored = direction == Qt::RightToLeft;
+    const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);
+    const QRect shape(mirrored ? inside.right() + 1 - side : inside.left(),
+                      inside.center().y() - side / 2 + 1, side, side);
+    painter.drawPixmap(shape.topLeft(),
+                       iconPixmap(content.icon, ink, side, painter.device()->devicePixelRatioF()));
+
+    const int before = kSpace8 + side + kSpace4;
+    const QRectF word = mirrored ? rect.adjusted(0, 0, -before, 0) : rect.adjusted(before, 0, 0, 0);
+    painter.setPen(ink);
+    painter.setFont(font);
+    QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    option.setTextDirection(content.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::NoWrap);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool fits = metrics.horizontalAdvance(content.word) <= word.width();
+    const int room = static_cast<int>(word.width()) - kSpace4;
+    painter.drawText(word, fits ? content.word : metrics.elidedText(content.word, Qt::ElideRight, room),
+                     option);
+    painter.restore();
+}
+
 } // namespace
 
 Badge::Badge(const QString &accessibleName, QWidget *parent)
@@ -77,28 +104,16 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Content &content, 
     painter.setPen(hasOutline ? QPen(colors.ink, kHair) : QPen(Qt::NoPen));
     painter.setBrush(colors.ground);
     painter.drawRoundedRect(shell, shell.height() / 2, shell.height() / 2);
-
-    const int side = textscale::scaled(kBadgeShape);
-    const bool mirrored = direction == Qt::RightToLeft;
-    const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);
-    const QRect shape(mirrored ? inside.right() + 1 - side : inside.left(),
-                      inside.center().y() - side / 2 + 1, side, side);
-    painter.drawPixmap(shape.topLeft(),
-                       iconPixmap(content.icon, colors.ink, side, painter.device()->devicePixelRatioF()));
-
-    const int before = kSpace8 + side + kSpace4;
-    const QRectF word = mirrored ? rect.adjusted(0, 0, -before, 0) : rect.adjusted(before, 0, 0, 0);
-    painter.setPen(colors.ink);
-    painter.setFont(badgeFont());
-    QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
-    option.setTextDirection(content.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    option.setWrapMode(QTextOption::NoWrap);
-    const QFontMetrics metrics = painter.fontMetrics();
-    const bool fits = metrics.horizontalAdvance(content.word) <= word.width();
-    const int room = static_cast<int>(word.width()) - kSpace4;
-    painter.drawText(word, fits ? content.word : metrics.elidedText(content.word, Qt::ElideRight, room),
-                     option);
     painter.restore();
+    drawShapeAndWord(painter, rect, content, badgeFont(), colors.ink, direction);
+}
+
+void Badge::paintQuiet(QPainter &painter, const QRect &rect, const Content &content, const QPalette &palette,
+                       Qt::LayoutDirection direction, bool isSelected)
+{
+    const Colors &colors = of(palette);
+    drawShapeAndWord(painter, rect, content, textFont(TextRole::Caption),
+                     colors.onRow(colors.dim, isSelected), direction);
 }
 
 /// QEvent::ApplicationFontChange does not reach changeEvent().

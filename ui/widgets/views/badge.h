@@ -32,6 +32,11 @@ public:
     static void paint(QPainter &painter, const QRect &rect, const Content &content, const QPalette &palette,
                       Qt::LayoutDirection direction);
 
+    /// Draws a badge like paint(), but without a ground and in the colour of captions. For states that are
+    /// usual. `isSelected` is whether it is on a selected row.
+    static void paintQuiet(QPainter &painter, const QRect &rect, const Content &content,
+                           const QPalette &palette, Qt::LayoutDirection direction, bool isSelected);
+
     void setContent(const Content &content);
     [[nodiscard]] const Content &content() const { return m_content; }
 

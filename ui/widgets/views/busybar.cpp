@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QTimerEvent>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int kFrameInterval = 33; // milliseconds
@@ -44,10 +46,17 @@ void BusyBar::paintEvent(QPaintEvent *)
     painter.setBrush(colors.mute.ground);
     painter.drawRoundedRect(rect(), radius, radius);
 
+    painter.setBrush(colors.accent);
+    if (maximum() > minimum()) {
+        const double share = double(value() - minimum()) / (maximum() - minimum());
+        const double part = width() * std::clamp(share, 0.0, 1.0);
+        painter.drawRoundedRect(QRectF(isRightToLeft() ? width() - part : 0, 0, part, height()), radius,
+                                radius);
+        return;
+    }
     const double way = m_step <= kSteps ? m_step : 2 * kSteps - m_step;
     const double share = QEasingCurve(QEasingCurve::InOutSine).valueForProgress(way / kSteps);
     const double part = width() * kPart;
-    painter.setBrush(colors.accent);
     painter.drawRoundedRect(QRectF((width() - part) * share, 0, part, height()), radius, radius);
 }
 
@@ -57,6 +66,8 @@ void BusyBar::timerEvent(QTimerEvent *event)
         QProgressBar::timerEvent(event);
         return;
     }
+    if (maximum() > minimum())
+        return;
     m_step = (m_step + 1) % (2 * kSteps);
     update();
 }

@@ -4,7 +4,8 @@
 #include <QBasicTimer>
 #include <QProgressBar>
 
-/// Shows that something is running for an unknown time. It moves slowly, and only while it is visible.
+/// A thin bar that shows that something is running. Until setRange() gives it an end it moves slowly, and
+/// only while it is visible. Then it shows the value.
 class BusyBar final : public QProgressBar
 {
     Q_OBJECT

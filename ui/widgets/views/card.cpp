@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/card.h"
 
+#include "ui/style/stylepaint.h"
 #include "ui/style/tokens.h"
 
 #include <QPainter>
@@ -21,6 +22,8 @@ void Card::paintEvent(QPaintEvent *)
     painter.setPen(QPen(colors.line, kHair));
     painter.setBrush(colors.base);
     painter.drawRoundedRect(QRectF(rect()).adjusted(kHalf, kHalf, -kHalf, -kHalf), kCardRadius, kCardRadius);
+    if (hasFocus())
+        stylepaint::drawFocusRing(painter, rect(), colors);
 }
 
 #include "moc_card.cpp"

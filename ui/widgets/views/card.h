@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-/// A widget with a background and a border, for widgets that belong together.
+/// A widget with a background and a border, for widgets that belong together. Shows whether it has the focus.
 class Card : public QWidget
 {
     Q_OBJECT

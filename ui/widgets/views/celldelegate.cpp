@@ -2,14 +2,16 @@
 #include "ui/widgets/views/celldelegate.h"
 
 #include "ui/style/textscale.h"
-#include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QApplication>
+#include <QHeaderView>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QTableView>
 
 #include <optional>
+#include <utility>
 
 using namespace tokens;
 
@@ -56,30 +58,41 @@ QColor inkOf(CellDelegate::Ink ink, const Colors &colors)
     Q_UNREACHABLE();
 }
 
-void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge)
+void drawText(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text)
+{
+    painter.setFont(option.font);
+    styleOf(option)->drawItemText(
+        &painter, rect,
+        static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
+        option.palette, true, option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()),
+        isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
+}
+
+void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge,
+               bool isQuiet, const QString &text)
 {
     const QRect room = roomOf(option);
     const QSize size = Badge::sizeOf(badge).boundedTo(room.size());
-    Badge::paint(painter, QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room),
-                 badge, option.palette, option.direction);
+    const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room);
+    if (isQuiet)
+        Badge::paintQuiet(painter, place, badge, option.palette, option.direction, isSelected(option));
+    else
+        Badge::paint(painter, place, badge, option.palette, option.direction);
+    const QRect rest =
+        QStyle::visualRect(option.direction, room, room.adjusted(size.width() + kSpace8, 0, 0, 0));
+    if (!text.isEmpty() && rest.width() > 0)
+        drawText(painter, option, rest, text);
 }
 
-void drawShapeAndText(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge)
+void drawShape(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge)
 {
-    const QRect room = roomOf(option);
-    const int side = textscale::scaled(kBadgeShape);
+    const int side = textscale::scaled(kSmallIcon);
     const QRect place =
-        QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, {side, side}, room);
+        QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, {side, side}, roomOf(option));
     const Colors &colors = of(option.palette);
     const QColor &ink = colors.onRow(colors.tone(badge.tone).ink, isSelected(option));
     painter.drawPixmap(place.topLeft(),
                        iconPixmap(badge.icon, ink, side, painter.device()->devicePixelRatioF()));
-    const QRect rest = QStyle::visualRect(option.direction, room, room.adjusted(side + kSpace8, 0, 0, 0));
-    styleOf(option)->drawItemText(
-        &painter, rest,
-        static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-        option.palette, true, option.fontMetrics.elidedText(option.text, Qt::ElideRight, rest.width()),
-        isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
 }
 
 /// Marks the row with the keyboard focus, which matters if several rows are selected. A tree view marks its
@@ -127,25 +140,128 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     initStyleOption(&cell, index);
     const auto badge = badgeOf(index, BadgeRole);
     const auto shape = badgeOf(index, ShapeRole);
-    if (badge || shape)
+    const QVariant continued = index.data(ContinuedRole);
+    if (m_table && index.row() == m_hoveredRow && !isSelected(cell))
+        painter->fillRect(cell.rect, of(cell.palette).alternate);
+    if (badge || shape || continued.isValid())
         styleOf(cell)->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
     if (badge)
-        drawBadge(*painter, cell, *badge);
+        drawBadge(*painter, cell, *badge, index.data(QuietRole).toBool(),
+                  index.data(BadgeTextRole).toString());
     else if (shape)
-        drawShapeAndText(*painter, cell, *shape);
+        drawShape(*painter, cell, *shape);
+    else if (continued.isValid())
+        drawContinued(*painter, cell, index, continued.toInt());
     else
         styleOf(cell)->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     markCurrentRow(*painter, cell, index);
 }
 
+/// Draws the part of the text that belongs into this cell. Each cell draws its part, so that a cell can be
+/// updated alone.
+void CellDelegate::drawContinued(QPainter &painter, const QStyleOptionViewItem &cell,
+                                 const QModelIndex &index, int column) const
+{
+    const auto *table = qobject_cast<const QTableView *>(cell.widget);
+    if (!table)
+        return;
+    const QHeaderView &header = *table->horizontalHeader();
+    const int first = header.visualIndex(column);
+    const auto isPart = [&](int place) {
+        const int part = header.logicalIndex(place);
+        return part == column || header.isSectionHidden(part) ||
+               index.siblingAtColumn(part).data(ContinuedRole).isValid();
+    };
+    const int here = header.visualIndex(index.column());
+    if (here < first || header.isSectionHidden(column))
+        return;
+    for (int place = first; place <= here; ++place) {
+        if (!isPart(place))
+            return; // another text is in between
+    }
+    int width = 0;
+    for (int place = first; place < header.count() && isPart(place); ++place)
+        width += header.sectionSize(header.logicalIndex(place));
+    int before = 0;
+    for (int place = first; place < here; ++place)
+        before += header.sectionSize(header.logicalIndex(place));
+
+    QStyleOptionViewItem text = cell;
+    text.rect.setWidth(width);
+    if (cell.direction == Qt::RightToLeft)
+        text.rect.moveRight(cell.rect.right() + before);
+    else
+        text.rect.moveLeft(cell.rect.left() - before);
+    const QModelIndex source = index.siblingAtColumn(column);
+    const QRect room = text.rect;
+    initStyleOption(&text, source);
+    text.rect = room;
+    painter.save();
+    painter.setClipRect(cell.rect, Qt::IntersectClip);
+    drawText(painter, text, roomOf(text), text.text);
+    painter.restore();
+}
+
+int CellDelegate::neededWidth(const QTableView &table, const QModelIndex &index)
+{
+    QStyleOptionViewItem option;
+    option.widget = &table;
+    const int margins = 2 * marginOf(option);
+    const QString text = index.data().toString();
+    const bool isStrong = index.data(StrongRole).toBool();
+    const QFontMetrics metrics(isStrong ? strongFont(table.font()) : table.font());
+    const auto badge = badgeOf(index, BadgeRole);
+    if (!badge)
+        return metrics.horizontalAdvance(text) + margins + 1;
+    const QString beside = index.data(BadgeTextRole).toString();
+    return Badge::sizeOf(*badge).width() + margins +
+           (beside.isEmpty() ? 0 : kSpace8 + metrics.horizontalAdvance(beside) + 1);
+}
+
+int CellDelegate::neededWidth(const QTableView &table, const Badge::Content &badge)
+{
+    QStyleOptionViewItem option;
+    option.widget = &table;
+    return Badge::sizeOf(badge).width() + 2 * marginOf(option);
+}
+
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    if (const auto badge = badgeOf(index, BadgeRole))
-        size.setWidth(Badge::sizeOf(*badge).width() + 2 * marginOf(option));
-    else if (badgeOf(index, ShapeRole))
-        size.rwidth() += textscale::scaled(kBadgeShape) + kSpace8;
+    const auto *table = qobject_cast<const QTableView *>(option.widget);
+    if (table && index.data(BadgeRole).isValid())
+        size.setWidth(neededWidth(*table, index));
     return size.expandedTo({0, kRowHeight});
+}
+
+void CellDelegate::followPointer(QTableView *table)
+{
+    m_table = table;
+    table->setMouseTracking(true);
+    table->viewport()->installEventFilter(this);
+}
+
+bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_table && watched == m_table->viewport()) {
+        if (event->type() == QEvent::MouseMove)
+            setHoveredRow(m_table->rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));
+        else if (event->type() == QEvent::Leave || event->type() == QEvent::Wheel)
+            setHoveredRow(-1);
+        return false;
+    }
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+void CellDelegate::setHoveredRow(int row)
+{
+    if (row == m_hoveredRow)
+        return;
+    for (const int changed : {std::exchange(m_hoveredRow, row), row}) {
+        if (changed >= 0)
+            m_table->viewport()->update(0, m_table->rowViewportPosition(changed),
+                                        m_table->viewport()->width(), m_table->rowHeight(changed));
+    }
 }
 
 #include "moc_celldelegate.cpp"

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/widgets/views/badge.h"
+
 #include <QStyledItemDelegate>
 
-/// Draws the cells of tables: badges, a shape beside a word, and semibold, dim and red texts. In a table it
-/// marks the current row rather than the current cell.
+class QTableView;
+
+/// Draws the cells of tables: badges, shapes, and semibold, dim and red texts. In a table it marks the
+/// current row rather than the current cell, and the row under the pointer. A text can continue across the
+/// empty cells beside it.
 class CellDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -15,14 +20,25 @@ public:
     /// The models' own roles begin at Qt::UserRole and must stay below these.
     enum Role {
         BadgeRole = Qt::UserRole + 100, ///< Badge::Content, drawn instead of the text
-        ShapeRole,                      ///< Badge::Content, whose shape is drawn beside the text
-        InkRole,                        ///< Ink
-        StrongRole,                     ///< bool: semibold
-        ShortRole,                      ///< QString, drawn if the text does not fit
-        ElideRole,                      ///< Qt::TextElideMode, Qt::ElideRight by default
+        BadgeTextRole,                  ///< QString, drawn beside the badge
+        QuietRole,                      ///< bool: the badge has no ground and a dim colour
+        ShapeRole,                      ///< Badge::Content, whose shape is drawn instead of the text
+        ContinuedRole, ///< int, the column of the same row whose text continues across this empty cell
+        InkRole,       ///< Ink
+        StrongRole,    ///< bool: semibold
+        ShortRole,     ///< QString, drawn if the text does not fit
+        ElideRole,     ///< Qt::TextElideMode, Qt::ElideRight by default
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// Marks the row under the pointer in that table, which should use this delegate.
+    void followPointer(QTableView *table);
+
+    /// Returns the width of a column that shows all of a cell, in device-independent pixels.
+    [[nodiscard]] static int neededWidth(const QTableView &table, const QModelIndex &index);
+    /// Returns the width of a column that shows all of that badge.
+    [[nodiscard]] static int neededWidth(const QTableView &table, const Badge::Content &badge);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -30,4 +46,13 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void setHoveredRow(int row);
+    void drawContinued(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
+                       int column) const;
+
+    QTableView *m_table = nullptr; ///< the table of followPointer()
+    int m_hoveredRow = -1;
 };

@@ -44,6 +44,7 @@ void EmptyState::setContent(Icon icon, const QString &text, const QString &actio
 {
     m_icon->setIcon(icon, Tone::Mute);
     m_text->setText(text);
+    setButtonKind(m_action, otherAction.isEmpty() ? ButtonKind::Normal : ButtonKind::Primary);
     const std::pair<QPushButton *, QString> buttons[] = {{m_action, action}, {m_otherAction, otherAction}};
     for (const auto &[button, words] : buttons) {
         button->setText(words);

@@ -17,7 +17,7 @@ class EmptyState final : public QWidget
 public:
     explicit EmptyState(QWidget *parent = nullptr);
 
-    /// Sets what is shown. An empty action has no button.
+    /// Sets what is shown. An empty action has no button. The first of two actions is the primary one.
     void setContent(Icon icon, const QString &text, const QString &action = {},
                     const QString &otherAction = {});
 

@@ -79,6 +79,11 @@ void RowPainter::setLine(const QRect &line)
     m_line = line.adjusted(kSpace12, 0, -kSpace12, 0);
 }
 
+void RowPainter::drawLeadingBadge(const Badge::Content &badge)
+{
+    Badge::paint(m_painter, takeLeading(Badge::sizeOf(badge)), badge, m_option.palette, m_option.direction);
+}
+
 void RowPainter::drawTrailingBadge(const Badge::Content &badge)
 {
     Badge::paint(m_painter, takeTrailing(Badge::sizeOf(badge)), badge, m_option.palette, m_option.direction);

@@ -27,6 +27,7 @@ public:
 
     /// Sets the line on which the next items are drawn, centred vertically. `line` is not mirrored yet.
     void setLine(const QRect &line);
+    void drawLeadingBadge(const Badge::Content &badge);
     void drawTrailingBadge(const Badge::Content &badge);
     void drawTrailingText(const QString &text, const QFont &font, const QColor &color);
     void drawTrailingIcon(Icon icon, const QColor &color);

@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/textlabel.h"
 
-#include <QEvent>
+#include "ui/widgets/views/tooltip.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int kElidedCharacters = 8;          ///< stay visible
+constexpr int kElidedRest = tokens::kSpace16; ///< for the ellipsis
+
+} // namespace
 
 TextLabel::TextLabel(const QString &text, TextRole role, QWidget *parent)
     : QLabel(parent)
@@ -26,6 +40,35 @@ TextLabel *TextLabel::wrapped()
     return this;
 }
 
+TextLabel *TextLabel::elided()
+{
+    m_elided = true;
+    return this;
+}
+
+bool TextLabel::isCut() const
+{
+    return m_elided && contentsRect().width() < fontMetrics().horizontalAdvance(text());
+}
+
+QSize TextLabel::minimumSizeHint() const
+{
+    const QSize size = QLabel::minimumSizeHint();
+    const int narrow = fontMetrics().horizontalAdvance(text().left(kElidedCharacters)) + kElidedRest;
+    return m_elided ? QSize(std::min(size.width(), narrow), size.height()) : size;
+}
+
+void TextLabel::paintEvent(QPaintEvent *event)
+{
+    if (!isCut())
+        return QLabel::paintEvent(event);
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    style()->drawItemText(&painter, contentsRect(),
+                          static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())),
+                          palette(), isEnabled(), shown, foregroundRole());
+}
+
 void TextLabel::setTone(std::optional<tokens::Tone> tone)
 {
     if (m_tone == tone)
@@ -39,6 +82,11 @@ bool TextLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationFontChange && m_role != TextRole::Body)
         setFont(textFont(m_role));
+    if (event->type() == QEvent::ToolTip && m_elided) {
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
+                           isCut() ? plainToolTip(text()) : QString(), this);
+        return true;
+    }
     return QLabel::event(event);
 }
 

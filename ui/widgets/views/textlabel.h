@@ -19,18 +19,25 @@ public:
     /// Uses the colour of captions and hints.
     TextLabel *dim();
     TextLabel *wrapped();
+    /// Lets the label be narrower than its text, which is then cut. Pointing at it shows all of the text.
+    TextLabel *elided();
+    [[nodiscard]] bool isElided() const { return m_elided; }
     /// Sets the tone of the text's colour. `nullopt` restores the palette's text colour.
     void setTone(std::optional<tokens::Tone> tone);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void applyTone();
+    [[nodiscard]] bool isCut() const;
 
     TextRole m_role;
     bool m_dim = false;
+    bool m_elided = false;
     std::optional<tokens::Tone> m_tone;
     QColor m_ink; ///< the colour of the tone in the current palette
 };

@@ -4,6 +4,9 @@
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
 
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
@@ -12,6 +15,8 @@
 #include <QTextLayout>
 
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -81,6 +86,7 @@ ValueText::ValueText(const QString &accessibleName, TextRole role, QWidget *pare
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     applyRole();
+    applyDirection();
 }
 
 int ValueText::textInset()
@@ -184,6 +190,8 @@ void ValueText::changeEvent(QEvent *event)
         remeasure();
     if (event->type() == QEvent::PaletteChange && m_dim)
         applyDim();
+    if (event->type() == QEvent::LayoutDirectionChange)
+        applyDirection();
 }
 
 void ValueText::remeasure()
@@ -212,10 +220,51 @@ void ValueText::applyDim()
     setPalette(own);
 }
 
+/// Aligns every text where lines begin in the window's language, whatever its own direction.
+void ValueText::applyDirection()
+{
+    QTextOption option = document()->defaultTextOption();
+    option.setAlignment(Qt::AlignAbsolute | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
+    document()->setDefaultTextOption(option);
+}
+
 void ValueText::applyRole()
 {
     if (m_role != TextRole::Body)
         setFont(textFont(m_role));
+}
+
+void ValueText::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu *menu = createStandardContextMenu(event->pos());
+    if (!textCursor().hasSelection()) {
+        auto *copy = new QAction(tr("Copy value"), menu);
+        copy->setObjectName(u"copyValue"_s);
+        connect(copy, &QAction::triggered, this, &ValueText::copyValue);
+        menu->insertAction(menu->actions().value(0), copy);
+    }
+    menu->setObjectName(u"valueMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(event->globalPos());
+}
+
+/// Copies the whole value, as it is copied when all of it is selected.
+void ValueText::copyValue()
+{
+    const QTextCursor before = textCursor();
+    selectAll();
+    copy();
+    setTextCursor(before);
+}
+
+/// All of the text is visible, so the keys that do not move the cursor belong to the widgets around it.
+void ValueText::keyPressEvent(QKeyEvent *event)
+{
+    const bool isVertical = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    const QTextCursor before = textCursor();
+    QPlainTextEdit::keyPressEvent(event);
+    if (isVertical && textCursor() == before)
+        event->ignore();
 }
 
 void ValueText::focusInEvent(QFocusEvent *event)

@@ -48,6 +48,8 @@ protected:
     bool event(QEvent *event) override;
     [[nodiscard]] QMimeData *createMimeDataFromSelection() const override;
     void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -60,8 +62,10 @@ private:
         QSizeF size;
     };
 
+    void copyValue();
     void applyRole();
     void applyDim();
+    void applyDirection();
     void remeasure();
     [[nodiscard]] QSizeF measured(Measured &cache, qreal width) const;
     void display(qsizetype atMost);

@@ -39,7 +39,9 @@ void follow(QAbstractItemView *view)
 
 void setUpTable(QTableView *table)
 {
-    table->setItemDelegate(new CellDelegate(table));
+    auto *cells = new CellDelegate(table);
+    cells->followPointer(table);
+    table->setItemDelegate(cells);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);

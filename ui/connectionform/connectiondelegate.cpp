@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/connections/connectiondelegate.h"
+#include "ui/connectionform/connectiondelegate.h"
 
 #include "text/composedtext.h"
-#include "ui/connections/connectionlistmodel.h"
+#include "ui/connectionform/connectionrow.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/rowpainter.h"
 #include "ui/widgets/views/textlabel.h"
@@ -18,22 +18,23 @@ struct ConnectionRowTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ConnectionList)
 public:
-    static QString whereAndWho(const QModelIndex &index)
-    {
-        const QString host = index.data(ConnectionListModel::HostRole).toString();
-        const QString user = index.data(ConnectionListModel::UserNameRole).toString();
-        return user.isEmpty() ? host : dotSeparated({host, user});
-    }
     static QString current() { return tr("Current"); }
     static QString machineWide() { return tr("Machine-wide"); }
 };
 
 bool isConnection(const QModelIndex &index)
 {
-    return !index.isValid() || !index.data(ConnectionListModel::IdRole).toString().isEmpty();
+    return !index.isValid() || !index.data(ConnectionRow::HostRole).toString().isEmpty();
 }
 
 } // namespace
+
+QString ConnectionDelegate::whereAndWho(const QModelIndex &index)
+{
+    const QString host = index.data(ConnectionRow::HostRole).toString();
+    const QString user = index.data(ConnectionRow::UserNameRole).toString();
+    return user.isEmpty() ? host : dotSeparated({host, user});
+}
 
 void ConnectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
@@ -52,21 +53,21 @@ void ConnectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const QRect inner = option.rect.adjusted(0, kSpace8, 0, -kSpace8);
     const int nameHeight = std::max(QFontMetrics(strong).height(), kBadgeHeight);
     row.setLine({inner.left(), inner.top(), inner.width(), nameHeight});
-    const QString environment = index.data(ConnectionListModel::EnvironmentRole).toString();
+    const QString environment = index.data(ConnectionRow::EnvironmentRole).toString();
     if (!environment.isEmpty()) {
-        const auto color = index.data(ConnectionListModel::EnvironmentColorRole).toInt();
+        const auto color = index.data(ConnectionRow::EnvironmentColorRole).toInt();
         row.drawTrailingBadge(environmentBadge(environment, static_cast<EnvironmentColor>(color)));
     }
     row.drawLeadingText(index.data().toString(), strong, row.ink());
 
     row.setLine({inner.left(), inner.top() + nameHeight, inner.width(), inner.height() - nameHeight});
-    if (index.data(ConnectionListModel::CurrentRole).toBool())
+    if (index.data(ConnectionRow::CurrentRole).toBool())
         row.drawTrailingText(ConnectionRowTexts::current(), caption, row.ink());
-    if (index.data(ConnectionListModel::MachineWideRole).toBool()) {
+    if (index.data(ConnectionRow::MachineWideRole).toBool()) {
         row.drawTrailingText(ConnectionRowTexts::machineWide(), caption, row.dimInk());
         row.drawTrailingIcon(Icon::Lock, row.dimInk());
     }
-    row.drawLeadingText(ConnectionRowTexts::whereAndWho(index), caption, row.dimInk());
+    row.drawLeadingText(whereAndWho(index), caption, row.dimInk());
 }
 
 QSize ConnectionDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const

@@ -3,8 +3,9 @@
 
 #include <QStyledItemDelegate>
 
-/// Draws a row of a ConnectionListModel: the name and the environment, and below them the host and the user.
-class ConnectionDelegate final : public QStyledItemDelegate
+/// Draws a ConnectionRow: the name and the environment, and below them the host and the user. A row without a
+/// host is a command.
+class ConnectionDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
@@ -14,4 +15,8 @@ public:
                const QModelIndex &index) const override;
     /// Returns the size of a row. For an invalid index, returns that of a connection's row.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    /// Returns the second line of a row: the host and the user.
+    [[nodiscard]] static QString whereAndWho(const QModelIndex &index);
 };

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/resultfields.h"
+
+#include <QList>
+#include <QString>
+
+/// Functions that return results as HTML for the clipboard, where editors and spreadsheets look for it. It
+/// has no links, images, scripts or styles. All texts are escaped. Formulas in cells are neutralised, see
+/// text/formulaguard.h, since spreadsheets read HTML from the clipboard before plain text.
+
+/// Returns the same as markdownExport(): one result as a list, several as a TicketTable. Empty if there are
+/// no rows.
+[[nodiscard]] QString htmlExport(const QList<ResultRow> &rows, const QList<ResultField> &fields = {},
+                                 const QString &introTemplate = {});
+/// Returns the same as tsvExport(): a table of these columns with their titles.
+[[nodiscard]] QString htmlTable(const QList<ResultRow> &rows, const QList<ResultField> &fields);

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "export/introline.h"
+
+#include "ids/idranges.h"
+#include "results/resulttext.h"
+#include "text/copytext.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace introline {
+
+namespace {
+
+/// Ids and ranges of ids in the line. More would make it unreadable.
+constexpr qsizetype kMaxIdParts = 50;
+
+struct IntroLineTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(IntroLine)
+};
+
+/// Returns each value once, in the order of the rows.
+QString listed(const QList<ResultRow> &rows, QString Provenance::*member, const QString &ifEmpty = {})
+{
+    QStringList values;
+    for (const ResultRow &row : rows) {
+        const QString &value = (row.from.*member).isEmpty() ? ifEmpty : row.from.*member;
+        if (!values.contains(value))
+            values += value;
+    }
+    return values.join(u", "_s);
+}
+
+QString environments(const QList<ResultRow> &rows)
+{
+    //: In a line such as “13 notifications · no environment · acme”: the connection has none.
+    return listed(rows, &Provenance::environment, IntroLineTexts::tr("no environment"));
+}
+
+QString connections(const QList<ResultRow> &rows)
+{
+    return listed(rows, &Provenance::connection);
+}
+
+QString hosts(const QList<ResultRow> &rows)
+{
+    return listed(rows, &Provenance::host);
+}
+
+QString count(const QList<ResultRow> &rows)
+{
+    return IntroLineTexts::tr("%Ln notifications", nullptr, static_cast<int>(rows.size()));
+}
+
+QString ids(const QList<ResultRow> &rows)
+{
+    QList<qint32> all;
+    QSet<qint32> seen;
+    for (const ResultRow &row : rows) {
+        if (!seen.contains(row.lookup.id)) {
+            seen.insert(row.lookup.id);
+            all += row.lookup.id;
+        }
+    }
+    const CompactIds compact = compactIds(all, kMaxIdParts);
+    const auto more = static_cast<int>(all.size() - compact.count);
+    //: %1 is a list of ids: “1042, 1050-1060”.
+    return more == 0 ? compact.text : IntroLineTexts::tr("%1 and %Ln more", nullptr, more).arg(compact.text);
+}
+
+QString time(const QList<ResultRow> &rows)
+{
+    QDateTime first;
+    QDateTime last;
+    for (const ResultRow &row : rows) {
+        const QDateTime &fetched = row.lookup.fetchedAt;
+        if (!fetched.isValid())
+            continue;
+        first = first.isValid() ? std::min(first, fetched) : fetched;
+        last = last.isValid() ? std::max(last, fetched) : fetched;
+    }
+    if (!first.isValid() || utcText(first) == utcText(last))
+        return fetchedText(first);
+    //: From one time to another, in ISO 8601.
+    return IntroLineTexts::tr("%1 – %2").arg(utcText(first), utcText(last));
+}
+
+struct Placeholder
+{
+    QLatin1StringView name;
+    QString (*value)(const QList<ResultRow> &);
+};
+
+constexpr std::array kPlaceholders{
+    Placeholder{"environment"_L1, environments},
+    Placeholder{"connection"_L1, connections},
+    Placeholder{"host"_L1, hosts},
+    Placeholder{"count"_L1, count},
+    Placeholder{"ids"_L1, ids},
+    Placeholder{"time"_L1, time},
+};
+
+const Placeholder *placeholderNamed(QStringView name)
+{
+    const auto *found = std::find_if(kPlaceholders.begin(), kPlaceholders.end(),
+                                     [name](const Placeholder &each) { return each.name == name; });
+    return found == kPlaceholders.end() ? nullptr : found;
+}
+
+/// Calls `use` with the name of each text in braces and the text before it. Returns what follows the last.
+template <typename Use>
+QStringView forEachBraced(QStringView introTemplate, const Use &use)
+{
+    qsizetype start = 0;
+    for (qsizetype open = introTemplate.indexOf(u'{'); open >= 0;) {
+        const qsizetype close = introTemplate.indexOf(u'}', open);
+        if (close < 0)
+            break;
+        open = introTemplate.first(close).lastIndexOf(u'{'); // in “{{count}” the second one
+        use(introTemplate.sliced(start, open - start), introTemplate.sliced(open + 1, close - open - 1));
+        start = close + 1;
+        open = introTemplate.indexOf(u'{', start);
+    }
+    return introTemplate.sliced(start);
+}
+
+} // namespace
+
+QString defaultTemplate()
+{
+    //: The line above a table that is copied for a ticket. The names in braces stay as they are; {count} is
+    //: “13 notifications”.
+    return IntroLineTexts::tr("{count} · {environment} · {connection} · {host} · {time}");
+}
+
+QStringList placeholders()
+{
+    QStringList names;
+    for (const Placeholder &placeholder : kPlaceholders)
+        names += placeholder.name;
+    return names;
+}
+
+QStringList unknownPlaceholders(const QString &introTemplate)
+{
+    QStringList unknown;
+    static_cast<void>(forEachBraced(introTemplate, [&unknown](QStringView, QStringView name) {
+        if (!placeholderNamed(name))
+            unknown += name.toString();
+    }));
+    unknown.removeDuplicates();
+    return unknown;
+}
+
+bool hasOpenBrace(const QString &introTemplate)
+{
+    return forEachBraced(introTemplate, [](QStringView, QStringView) {}).contains(u'{');
+}
+
+bool isValid(const QString &introTemplate)
+{
+    return introTemplate.size() <= kMaxTemplate && unknownPlaceholders(introTemplate).isEmpty() &&
+           !hasOpenBrace(introTemplate);
+}
+
+bool namesConnection(const QString &introTemplate)
+{
+    return introTemplate.contains("{environment}"_L1) && introTemplate.contains("{connection}"_L1);
+}
+
+QString text(const QString &introTemplate, const QList<ResultRow> &rows)
+{
+    QString line;
+    line += forEachBraced(introTemplate, [&line, &rows](QStringView before, QStringView name) {
+        line += before;
+        if (const Placeholder *placeholder = placeholderNamed(name))
+            line += placeholder->value(rows);
+        else
+            line += u'{' + name.toString() + u'}';
+    });
+    return containedLine(line);
+}
+
+} // namespace introline

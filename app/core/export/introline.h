@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/resultrow.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+/// The line above a table of copied results. The user's template for it is plain text with placeholders:
+/// `{environment}`, `{connection}` and `{host}` of the rows, `{count}` (“13 notifications”), `{ids}` (the ids
+/// in short) and `{time}` (when the rows were fetched, in ISO 8601 and UTC). Their names are never
+/// translated.
+namespace introline {
+
+/// The maximum length of a template in UTF-16 code units.
+inline constexpr qsizetype kMaxTemplate = 500;
+
+/// Returns the translated template that is used if the user has not written one.
+[[nodiscard]] QString defaultTemplate();
+/// Returns the names of the placeholders, without braces.
+[[nodiscard]] QStringList placeholders();
+/// Returns the names in braces that are not placeholders, each once.
+[[nodiscard]] QStringList unknownPlaceholders(const QString &introTemplate);
+/// Returns whether a `{` is not followed by a `}`.
+[[nodiscard]] bool hasOpenBrace(const QString &introTemplate);
+/// Returns whether a template is short enough, contains known placeholders only, and has no open brace.
+[[nodiscard]] bool isValid(const QString &introTemplate);
+/// Returns whether the line says where all of its rows come from.
+[[nodiscard]] bool namesConnection(const QString &introTemplate);
+
+/// Returns the line for these rows, as plain text that is not escaped. A text in braces that is not a
+/// placeholder stays as it is. If the rows have several environments, connections or hosts, all are listed.
+[[nodiscard]] QString text(const QString &introTemplate, const QList<ResultRow> &rows);
+
+} // namespace introline

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+
+/// The pace of all requests to one connection, whichever queue sends them: how many run at a time, and how
+/// long all of them wait because the service has asked to.
+class RequestPace final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RequestPace(QObject *parent = nullptr);
+
+    /// Sets the number of parallel requests: 1 to 6, by default 4. Requests that are running continue.
+    void setParallel(int requests);
+    [[nodiscard]] int parallel() const { return m_parallel; }
+
+    /// Returns whether another request may start now, and counts it. Call finish() when it has ended.
+    [[nodiscard]] bool tryStart();
+    void finish();
+    /// Calls `turn` from the event loop when tryStart() may succeed again. Waiting objects take turns: each
+    /// call waits for one. Not called if `waiter` has been destroyed by then. Does nothing if `waiter` waits
+    /// already.
+    void waitForTurn(QObject *waiter, const std::function<void()> &turn);
+
+    /// Lets no request start for that time. Does nothing if the requests are held longer already.
+    void hold(std::chrono::seconds wait);
+    [[nodiscard]] bool isHeld() const { return m_hold.isActive(); }
+    /// Returns how long requests are still held, rounded up.
+    [[nodiscard]] std::chrono::seconds holdLeft() const;
+
+Q_SIGNALS:
+    /// Emitted when hold() has lengthened the wait by a second or more.
+    void held(std::chrono::seconds wait);
+    void holdEnded();
+
+private:
+    struct Waiter
+    {
+        QPointer<QObject> object;
+        std::function<void()> turn;
+    };
+
+    void callNext();
+
+    int m_parallel = 4;
+    int m_running = 0;
+    QTimer m_hold;
+    QList<Waiter> m_waiters;
+};

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/error.h"
+#include "net/errorclassifier.h"
+#include "net/job.h"
+#include "net/transportoptions.h"
+
+#include <QNetworkProxy>
+#include <QSslConfiguration>
+#include <QSslError>
+#include <QSslSocket>
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+#include <optional>
+
+class ProxyProbe;
+class TlsConfigurationProvider;
+
+/// What a test of a connection has found out.
+struct ConnectionTestResult
+{
+    QString proxy;       ///< host:port; empty if none was used
+    QString tlsProtocol; ///< for example “TLS 1.3”; empty if the connection is not encrypted
+    std::optional<CertificateFacts> certificate; ///< trusted, and issued for the host
+};
+
+/// Tests how far a connection to a service works without a request: the proxy, the name of the host, the
+/// connection itself and, for https, the certificate, under the rules of a request (see README.md). Then
+/// closes the connection. Sends no byte of HTTP to the service: each operation that it is known to have needs
+/// the API key, and one of them cannot be undone.
+///
+/// Errors: those of an HttpClient before a request is sent.
+class ConnectionTestJob final : public QObject, public Job<ConnectionTestResult>
+{
+    Q_OBJECT
+public:
+    ConnectionTestJob(const QUrl &baseUrl, const TransportOptions &options);
+    ~ConnectionTestJob() override;
+
+    void cancel() override;
+
+private:
+    void prepareTls();
+    void findProxy();
+    void connectBy(const QNetworkProxy &proxy);
+    void handleEncrypted();
+    void succeed(const ConnectionTestResult &result);
+    void fail(const Error &error);
+    void abort(Abort reason);
+    void finalize();
+    [[nodiscard]] ExchangeFacts facts() const;
+
+    const QUrl m_url;
+    const TransportOptions m_options;
+    const std::unique_ptr<TlsConfigurationProvider> m_tlsProvider;
+    const std::unique_ptr<ProxyProbe> m_proxyProbe;
+    std::optional<QSslConfiguration> m_tls;
+    QString m_proxy;
+    QSslSocket m_socket;
+    QList<QSslError> m_sslErrors;
+    QTimer m_deadline;
+    Abort m_abort = Abort::None;
+};

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/filterfields.h"
+#include "results/filtertokens.h"
+#include "results/searchtext.h"
+
+#include <QDateTime>
+#include <QList>
+
+#include <functional>
+#include <optional>
+
+/// A mistake in a filter text.
+struct FilterMistake
+{
+    qsizetype start = 0; ///< index into the text
+    qsizetype length = 0;
+    QString sentence; ///< says what is wrong, and what to type instead
+};
+
+/// A parsed filter text such as `bill type:import created:>2026-11-01 -archived`. README.md of this folder
+/// has the grammar. All its parts must fit a row. A part with a mistake is left out, so that a mistake hides
+/// no row.
+class FilterQuery final
+{
+public:
+    /// Accepts every row.
+    FilterQuery() = default;
+    /// Dates without an offset are in the zone of `now`, which also is what `today` and `7d` refer to.
+    FilterQuery(const QString &text, const QDateTime &now);
+
+    /// Returns the first mistake in the text.
+    [[nodiscard]] std::optional<FilterMistake> mistake() const { return m_mistake; }
+    /// Returns whether every row is accepted.
+    [[nodiscard]] bool isEmpty() const { return m_words.isEmpty() && m_terms.isEmpty(); }
+    /// Returns whether any part searches all columns, so that fitsWords() needs their text.
+    [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
+
+    /// Returns whether any part is about a state or a field.
+    [[nodiscard]] bool hasFields() const { return !m_terms.isEmpty(); }
+    /// Returns the fields whose texts are searched, each once.
+    [[nodiscard]] QList<ResultField> textFields() const;
+
+    /// Returns SearchTexts::ofField() of a row.
+    using TextOf = std::function<QString(ResultField)>;
+    [[nodiscard]] bool fitsFields(const ResultRow &row, const TextOf &textOf) const;
+    /// `columns` is SearchTexts::ofColumns() of the row.
+    [[nodiscard]] bool fitsWords(const QString &columns) const;
+    /// Returns whether all parts fit the row.
+    [[nodiscard]] bool fits(const ResultRow &row, SearchTexts &texts) const;
+
+private:
+    struct Word
+    {
+        QString text; ///< folded
+        bool isNegated = false;
+    };
+    /// A part about a state or a field. Values of numbers and dates are compared with `first` and `last`.
+    struct Term
+    {
+        FilterField::Kind kind = FilterField::Kind::State;
+        ResultField field = ResultField::State;
+        FilterComparison comparison = FilterComparison::Default;
+        bool isNegated = false;
+        ResultState state = ResultState::Unread;
+        QString text; ///< folded
+        qint64 first = 0;
+        qint64 last = 0;
+        qint64 firstAsWritten = 0; ///< for dates without an offset, which are compared as they are written
+        qint64 lastAsWritten = 0;
+    };
+
+    void add(const FilterToken &token, const QDateTime &now);
+    void addWord(const FilterToken &token);
+    /// Sets the value of `term`. Returns what is wrong with it; empty if nothing.
+    [[nodiscard]] static QString readTerm(Term &term, const FilterField &field, const FilterToken &token,
+                                          const QDateTime &now);
+    [[nodiscard]] static QString readText(Term &term, const FilterField &field, const FilterToken &token);
+    [[nodiscard]] static QString readNumber(Term &term, const FilterField &field, const FilterToken &token);
+    [[nodiscard]] static QString readDate(Term &term, const FilterField &field, const FilterToken &token,
+                                          const QDateTime &now);
+    [[nodiscard]] static QString readState(Term &term, const FilterToken &token);
+    void addMistake(const FilterToken &token, const QString &sentence);
+    [[nodiscard]] static bool fitsTerm(const Term &term, const ResultRow &row, const TextOf &textOf);
+    [[nodiscard]] static bool fitsNumber(const Term &term, const ResultRow &row);
+    [[nodiscard]] static bool fitsDate(const Term &term, const ResultRow &row);
+
+    QList<Word> m_words;
+    QList<Term> m_terms; ///< those that are compared fastest first
+    std::optional<FilterMistake> m_mistake;
+};

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultstate.h"
+
+#include "results/resulttext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+ResultStates statesOf(const ResultRow &row)
+{
+    ResultStates states;
+    if (const Notification *notification = row.lookup.notification.get()) {
+        if (notification->read)
+            states |= *notification->read ? ResultState::Read : ResultState::Unread;
+        if (notification->archived)
+            states |= *notification->archived ? ResultState::Archived : ResultState::Active;
+    }
+    switch (row.lookup.outcome) {
+    case LookupRow::Outcome::Found:
+        return states | ResultState::Found;
+    case LookupRow::Outcome::NotFound:
+        return states | ResultState::NotFound;
+    case LookupRow::Outcome::Failed:
+        return states | ResultState::Failed;
+    case LookupRow::Outcome::NotLookedUp:
+        return states | ResultState::NotLookedUp;
+    case LookupRow::Outcome::Waiting:
+    case LookupRow::Outcome::Running:
+        return states;
+    }
+    Q_UNREACHABLE();
+}
+
+bool isChosen(ResultStates of, ResultStates chosen)
+{
+    return std::all_of(kResultStateGroups.begin(), kResultStateGroups.end(),
+                       [&](ResultStates group) { return !(chosen & group) || (chosen & group & of); });
+}
+
+QString stateName(ResultState state)
+{
+    switch (state) {
+    case ResultState::Unread:
+        return u"unread"_s;
+    case ResultState::Read:
+        return u"read"_s;
+    case ResultState::Archived:
+        return u"archived"_s;
+    case ResultState::Active:
+        return u"active"_s;
+    case ResultState::Found:
+        return outcomeName(LookupRow::Outcome::Found);
+    case ResultState::NotFound:
+        return outcomeName(LookupRow::Outcome::NotFound);
+    case ResultState::Failed:
+        return outcomeName(LookupRow::Outcome::Failed);
+    case ResultState::NotLookedUp:
+        return outcomeName(LookupRow::Outcome::NotLookedUp);
+    }
+    Q_UNREACHABLE();
+}
+
+QString stateText(ResultState state)
+{
+    switch (state) {
+    case ResultState::Unread:
+        return readText(false);
+    case ResultState::Read:
+        return readText(true);
+    case ResultState::Archived:
+        return archivedText(true);
+    case ResultState::Active:
+        return archivedText(false);
+    case ResultState::Found:
+        return outcomeText(LookupRow::Outcome::Found);
+    case ResultState::NotFound:
+        return outcomeText(LookupRow::Outcome::NotFound);
+    case ResultState::Failed:
+        return outcomeText(LookupRow::Outcome::Failed);
+    case ResultState::NotLookedUp:
+        return outcomeText(LookupRow::Outcome::NotLookedUp);
+    }
+    Q_UNREACHABLE();
+}
+
+void StateCounts::add(ResultStates of, ResultStates chosen, qsizetype rows)
+{
+    for (const ResultStates group : kResultStateGroups) {
+        if (!isChosen(of, chosen & ~group))
+            continue;
+        for (std::size_t i = 0; i < kResultStates.size(); ++i) {
+            if (group & of & kResultStates.at(i))
+                m_counts.at(i) += rows;
+        }
+    }
+}
+
+qsizetype StateCounts::of(ResultState state) const
+{
+    const auto place = std::find(kResultStates.begin(), kResultStates.end(), state);
+    return m_counts.at(static_cast<std::size_t>(place - kResultStates.begin()));
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#include "text/htmltext.h"
+
+#include "text/copytext.h"
+
+using namespace Qt::StringLiterals;
+
+QString htmlLine(const QString &text)
+{
+    return containedLine(text).toHtmlEscaped().replace(u'\'', u"&#39;"_s);
+}

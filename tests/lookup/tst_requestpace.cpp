@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "lookup/requestpace.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class TestRequestPace final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void limitsParallelRequests();
+    void waitersTakeTurns();
+    void destroyedWaitersAreNotCalled();
+    void holdStopsAllRequests();
+    void shorterWaitChangesNothing();
+    void moreParallelRequestsCallWaiters();
+};
+
+void TestRequestPace::limitsParallelRequests()
+{
+    RequestPace pace;
+    QCOMPARE(pace.parallel(), 4);
+    pace.setParallel(99);
+    QCOMPARE(pace.parallel(), 6);
+    pace.setParallel(2);
+    QVERIFY(pace.tryStart());
+    QVERIFY(pace.tryStart());
+    QVERIFY(!pace.tryStart());
+    pace.finish();
+    QVERIFY(pace.tryStart());
+    pace.setParallel(0);
+    QCOMPARE(pace.parallel(), 1);
+    pace.finish();
+    QVERIFY(!pace.tryStart()); // one of the two is still running
+}
+
+void TestRequestPace::waitersTakeTurns()
+{
+    RequestPace pace;
+    pace.setParallel(1);
+    QVERIFY(pace.tryStart());
+    QStringList turns;
+    QObject first;
+    QObject second;
+    const auto wait = [&](QObject &waiter, const QString &name) {
+        pace.waitForTurn(&waiter, [&turns, name] { turns += name; });
+    };
+    wait(first, u"first"_s);
+    wait(first, u"first again"_s);
+    wait(second, u"second"_s);
+    pace.finish();
+    QVERIFY(turns.isEmpty()); // called from the event loop
+    QTRY_COMPARE(turns, QStringList{u"first"_s});
+    wait(first, u"first"_s);
+    QVERIFY(pace.tryStart());
+    pace.finish();
+    QTRY_COMPARE(turns.size(), 2);
+    QCOMPARE(turns.last(), u"second"_s);
+}
+
+void TestRequestPace::destroyedWaitersAreNotCalled()
+{
+    RequestPace pace;
+    pace.setParallel(1);
+    QVERIFY(pace.tryStart());
+    int calls = 0;
+    QObject other;
+    auto waiter = std::make_unique<QObject>();
+    pace.waitForTurn(waiter.get(), [&calls] { calls += 100; });
+    pace.waitForTurn(&other, [&calls] { ++calls; });
+    waiter.reset();
+    pace.finish();
+    QVERIFY(pace.tryStart());
+    pace.finish();
+    QTRY_COMPARE(calls, 1);
+}
+
+void TestRequestPace::holdStopsAllRequests()
+{
+    RequestPace pace;
+    QSignalSpy held(&pace, &RequestPace::held);
+    QSignalSpy ended(&pace, &RequestPace::holdEnded);
+    bool isCalled = false;
+    pace.hold(1s);
+    QCOMPARE(held.size(), 1);
+    QVERIFY(pace.isHeld());
+    QCOMPARE(pace.holdLeft(), 1s);
+    QVERIFY(!pace.tryStart());
+    pace.waitForTurn(this, [&isCalled] { isCalled = true; });
+    QTRY_COMPARE(ended.size(), 1);
+    QTRY_VERIFY(isCalled);
+    QVERIFY(!pace.isHeld());
+    QCOMPARE(pace.holdLeft(), 0s);
+    QVERIFY(pace.tryStart());
+}
+
+void TestRequestPace::shorterWaitChangesNothing()
+{
+    RequestPace pace;
+    QSignalSpy held(&pace, &RequestPace::held);
+    pace.hold(100s);
+    pace.hold(20s);
+    pace.hold(100s); // of a request that was under way at the same time
+    QCOMPARE(held.size(), 1);
+    pace.hold(200s);
+    QCOMPARE(held.size(), 2);
+    QCOMPARE(pace.holdLeft(), 200s);
+}
+
+void TestRequestPace::moreParallelRequestsCallWaiters()
+{
+    RequestPace pace;
+    pace.setParallel(1);
+    QVERIFY(pace.tryStart());
+    bool isCalled = false;
+    pace.waitForTurn(this, [&isCalled] { isCalled = true; });
+    pace.setParallel(2);
+    QTRY_VERIFY(isCalled);
+}
+
+SVC_GUILESS_TEST(TestRequestPace)
+#include "tst_requestpace.moc"

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "program/language.h"
+#include "support/testprogram.h"
+#include "support/windowparts.h"
+#include "ui/widgets/views/valuetext.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QHeaderView>
+#include <QScopeGuard>
+#include <QScrollBar>
+#include <QTableView>
+
+using namespace uitest;
+
+/// How much of the results the window shows at its sizes, in the fonts and the languages that matter: Noto
+/// Sans has high lines, DejaVu Sans and German have wide words.
+class TestLayout : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void usualWindowShowsEnough_data();
+    void usualWindowShowsEnough();
+    void headerHasOneLine_data();
+    void headerHasOneLine();
+    void narrowHeaderWraps();
+    void headerKeepsLongNamesInItsLine();
+};
+
+namespace {
+
+void serveOrdinary(const ScriptedPeer::Exchange &exchange)
+{
+    const QByteArray request = exchange.requestLine();
+    if (!request.startsWith("GET"))
+        return serveAll(exchange);
+    const QByteArray id = request.split(' ').at(1).split('/').last();
+    if (id.endsWith('3'))
+        return exchange.reply(404, "{}");
+    exchange.reply(
+        200,
+        R"({"notificationId":)" + id +
+            R"(,"subject":"Bill import failed: 3 accounts were skipped","messagePreview":"The nightly )"
+            R"(import finished with 3 warnings. Accounts 4711, 4712 and 4790 were skipped.",)"
+            R"("createdDate":"2026-03-14T08:12:00Z","read":)" +
+            (id.endsWith('1') ? "false" : "true") +
+            R"(,"archived":true,"notificationType":{"notificationTypeId":14,"notificationTypeInfo":)"
+            R"("Import automation","notificationTypeDescription":"Sent when an import ends",)"
+            R"("notificationCategory":{"notificationCategoryId":2,"notificationCategoryInfo":"Alerts"}}})");
+}
+
+/// A window of that font and language, and someone signed in to PRODUCTION.
+struct LayoutFixture
+{
+    explicit LayoutFixture(const QString &family = QFontInfo(QApplication::font()).family(),
+                           const QString &tag = u"en"_s, const QString &name = u"acme production"_s)
+    {
+        QFont font = fontBefore;
+        font.setFamily(family);
+        QApplication::setFont(font);
+        translation.use(tag);
+        program.emplace(serveOrdinary);
+        program->input.connection.name = name;
+        program->input.connection.environment = u"PRODUCTION"_s;
+        program->input.connection.environmentColor = EnvironmentColor::Danger;
+        program->signIn();
+        window.emplace(program->context->services(), program->files);
+    }
+    ~LayoutFixture()
+    {
+        window.reset();
+        program.reset();
+        translation.use(u"en"_s);
+        QApplication::setFont(fontBefore);
+    }
+    Q_DISABLE_COPY_MOVE(LayoutFixture)
+
+    void show(const QSize &size)
+    {
+        window->resize(size);
+        uitest::show(*window);
+    }
+    /// Looks up 13 ids, of which two are not found.
+    void lookUp()
+    {
+        find<QPlainTextEdit>(*window, "notificationIds")->setPlainText(u"1001-1013"_s);
+        find<QPushButton>(*window, "lookUp")->click();
+        QTRY_VERIFY(!program->context->results().isRunning());
+        QTRY_VERIFY(isShown(*window, "preview"));
+    }
+    /// The parts of the header that are on screen.
+    [[nodiscard]] QWidgetList headerParts()
+    {
+        QWidgetList parts;
+        for (const char *name : {"connection", "connectionEnvironment", "encryption", "identity",
+                                 "partitionName", "upgrade", "signOut"})
+            parts += find<QWidget>(*window, name);
+        return parts;
+    }
+    [[nodiscard]] QRect placeOf(QWidget *widget)
+    {
+        return {widget->mapTo(&*window, QPoint()), widget->size()};
+    }
+
+    QFont fontBefore = QApplication::font();
+    Translation translation;
+    std::optional<ProgramFixture> program;
+    std::optional<MainWindow> window;
+};
+
+bool isInstalled(const QString &family)
+{
+    return QFontInfo(QFont(family)).family() == family;
+}
+
+void addFontsAndLanguages()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("tag");
+    for (const char *family : {"Noto Sans", "DejaVu Sans"}) {
+        for (const char *tag : {"en", "de"})
+            QTest::addRow("%s, %s", family, tag) << QString::fromLatin1(family) << QString::fromLatin1(tag);
+    }
+}
+
+} // namespace
+
+void TestLayout::usualWindowShowsEnough_data()
+{
+    addFontsAndLanguages();
+}
+
+void TestLayout::usualWindowShowsEnough()
+{
+    QFETCH(QString, family);
+    QFETCH(QString, tag);
+    if (!isInstalled(family))
+        QSKIP("The font is not installed.");
+    LayoutFixture fixture(family, tag);
+    fixture.show({tokens::kWindowWidth, tokens::kWindowHeight});
+    fixture.lookUp();
+    auto *table = find<QTableView>(*fixture.window, "results");
+    const QHeaderView &header = *table->horizontalHeader();
+    QTRY_COMPARE(header.length(), table->viewport()->width());
+    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+    const auto rows = [table] { return table->viewport()->height() / table->rowHeight(0); };
+    QTRY_VERIFY2(rows() >= 8, qPrintable(QString::number(rows())));
+    const int subject = table->columnWidth(2);
+    QVERIFY2(subject >= 430, qPrintable(QString::number(subject)));
+    auto *preview = find<QWidget>(*fixture.window, "preview");
+    QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());
+}
+
+void TestLayout::headerHasOneLine_data()
+{
+    addFontsAndLanguages();
+}
+
+void TestLayout::headerHasOneLine()
+{
+    QFETCH(QString, family);
+    QFETCH(QString, tag);
+    if (!isInstalled(family))
+        QSKIP("The font is not installed.");
+    LayoutFixture fixture(family, tag);
+    fixture.show({tokens::kBesideWidth, tokens::kWindowHeight});
+    const auto misplaced = [&fixture] {
+        QStringList names;
+        const QWidgetList parts = fixture.headerParts();
+        const int middle = fixture.placeOf(parts.first()).center().y();
+        int end = 0;
+        for (QWidget *part : parts) {
+            const QRect place = fixture.placeOf(part);
+            if (std::abs(place.center().y() - middle) > 1 || place.left() <= end ||
+                place.right() >= fixture.window->width())
+                names += part->objectName();
+            end = place.right();
+        }
+        return names.join(u' ');
+    };
+    QTRY_COMPARE(misplaced(), QString());
+    QTRY_COMPARE(find<QWidget>(*fixture.window, "connectionHeader")->height(),
+                 find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12);
+}
+
+void TestLayout::narrowHeaderWraps()
+{
+    LayoutFixture fixture;
+    fixture.show({tokens::kWindowMinWidth, tokens::kWindowHeight});
+    auto *header = find<QWidget>(*fixture.window, "connectionHeader");
+    QTRY_VERIFY(header->height() > tokens::kControlHeight + 2 * tokens::kSpace12);
+    for (QWidget *part : fixture.headerParts())
+        QTRY_VERIFY2(header->rect().contains(QRect(part->mapTo(header, QPoint()), part->size())),
+                     qPrintable(part->objectName()));
+    fixture.window->resize(tokens::kWindowWidth, tokens::kWindowHeight);
+    QTRY_COMPARE(header->height(),
+                 find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12);
+}
+
+void TestLayout::headerKeepsLongNamesInItsLine()
+{
+    LayoutFixture fixture(QFontInfo(QApplication::font()).family(), u"en"_s,
+                          u"a connection with a name that is long enough for three"_s);
+    fixture.show({tokens::kBesideWidth, tokens::kWindowHeight});
+    auto *header = find<QWidget>(*fixture.window, "connectionHeader");
+    QTRY_COMPARE(header->height(),
+                 find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12);
+    QVERIFY(find<QWidget>(*fixture.window, "identity")->width() > 0);
+    QCOMPARE(labelText(*fixture.window, "identity"), u"Signed in as Jane Doe (jdoe)"_s);
+    for (const char *name : {"connectionEnvironment", "encryption", "upgrade", "signOut"}) {
+        auto *part = find<QWidget>(*fixture.window, name);
+        QTRY_VERIFY2(part->width() >= part->sizeHint().width(), name); // these are never cut
+    }
+    QCOMPARE(spokenName(find<QWidget>(*fixture.window, "connection")), u"Connection"_s);
+}
+
+SVC_TEST(TestLayout)
+#include "tst_layout.moc"

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/window/statusline.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTimer>
+
+using namespace std::chrono_literals;
+using namespace uitest;
+
+namespace {
+
+struct StatusLineFixture
+{
+    [[nodiscard]] QString text() { return labelText(line, "status"); }
+    [[nodiscard]] QString spoken() { return find<QLabel>(line, "status")->accessibleDescription(); }
+    /// Lets the line look at its clock.
+    void pass(std::chrono::milliseconds time)
+    {
+        clock.advance(time);
+        auto *timer = find<QTimer>(line, "statusNote");
+        if (timer->isActive())
+            QVERIFY(QMetaObject::invokeMethod(timer, "timeout"));
+    }
+
+    StillClock clock;
+    StatusLine line{new QPushButton, clock};
+};
+
+} // namespace
+
+class TestStatusLine : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void noteGivesWayToTheTotals();
+    void noteStaysWhereThereIsNothingElse();
+    void totalsUnderANoteAreKept();
+    void endOfALookupRemovesTheNote();
+    void noteEndsWithItsSubject();
+    void retryHasItsCount();
+    void longTextIsCut();
+};
+
+void TestStatusLine::noteGivesWayToTheTotals()
+{
+    StatusLineFixture fixture;
+    fixture.line.setTotals(u"9 found"_s);
+    fixture.line.showNote(u"Copied 3 notifications as Markdown."_s);
+    fixture.pass(9s);
+    QCOMPARE(fixture.text(), u"Copied 3 notifications as Markdown."_s);
+    fixture.pass(1s);
+    QCOMPARE(fixture.text(), u"9 found"_s);
+    QCOMPARE(fixture.spoken(), u"9 found"_s);
+    QVERIFY(!find<QTimer>(fixture.line, "statusNote")->isActive());
+}
+
+void TestStatusLine::noteStaysWhereThereIsNothingElse()
+{
+    StatusLineFixture fixture;
+    fixture.line.showNote(u"Signed in as Jane Doe."_s);
+    fixture.pass(1h);
+    QCOMPARE(fixture.text(), u"Signed in as Jane Doe."_s);
+    fixture.line.setTotals(u"9 found"_s);
+    QCOMPARE(fixture.text(), u"9 found"_s);
+}
+
+void TestStatusLine::totalsUnderANoteAreKept()
+{
+    StatusLineFixture fixture;
+    fixture.line.setTotals(u"9 found"_s);
+    fixture.line.showNote(u"Copied."_s);
+    fixture.line.setProgress(u"10 found · 10 of 12"_s);
+    QCOMPARE(fixture.text(), u"Copied."_s);
+    fixture.pass(10s);
+    QCOMPARE(fixture.text(), u"10 found · 10 of 12"_s);
+}
+
+void TestStatusLine::endOfALookupRemovesTheNote()
+{
+    StatusLineFixture fixture;
+    fixture.line.showNote(u"Copied."_s);
+    fixture.line.showTotals(u"12 found"_s);
+    QCOMPARE(fixture.text(), u"12 found"_s);
+    QCOMPARE(fixture.spoken(), u"12 found"_s);
+}
+
+void TestStatusLine::noteEndsWithItsSubject()
+{
+    StatusLineFixture fixture;
+    fixture.line.setTotals(u"9 found"_s);
+    fixture.line.showNote(u"Signed in as Jane Doe."_s, StatusLine::SessionSubject);
+    fixture.line.removeNote(StatusLine::ResultsSubject);
+    QCOMPARE(fixture.text(), u"Signed in as Jane Doe."_s);
+    fixture.line.removeNote(StatusLine::SessionSubject);
+    QCOMPARE(fixture.text(), u"9 found"_s);
+    fixture.line.setTotals({});
+    QCOMPARE(fixture.text(), QString());
+    QCOMPARE(fixture.spoken(), QString());
+}
+
+void TestStatusLine::retryHasItsCount()
+{
+    StatusLineFixture fixture;
+    auto *retry = find<QPushButton>(fixture.line, "retryFailed");
+    QVERIFY(retry->isHidden());
+    QSignalSpy requested(&fixture.line, &StatusLine::retryRequested);
+    fixture.line.setRetryCount(98'046);
+    QVERIFY(!retry->isHidden());
+    QCOMPARE(retry->text(), u"Retry failed (98,046)"_s);
+    QCOMPARE(spokenName(retry), u"Retry failed"_s);
+    retry->click();
+    QCOMPARE(requested.size(), 1);
+    fixture.line.setRetryCount(0);
+    QVERIFY(retry->isHidden());
+}
+
+void TestStatusLine::longTextIsCut()
+{
+    StatusLineFixture fixture;
+    fixture.line.resize(300, fixture.line.sizeHint().height());
+    fixture.line.show();
+    const QString path = u"Exported 3 notifications to /"_s + u"folder/"_s.repeated(40) + u"rows.csv."_s;
+    fixture.line.setRetryCount(2);
+    fixture.line.showNote(path);
+    QVERIFY(fixture.line.minimumSizeHint().width() <= 300);
+    QCOMPARE(fixture.text(), path);
+    QCOMPARE(fixture.spoken(), path);
+    QVERIFY(find<QPushButton>(fixture.line, "retryFailed")->geometry().right() < 300);
+}
+
+SVC_TEST(TestStatusLine)
+#include "tst_statusline.moc"

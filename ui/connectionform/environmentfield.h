@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/connectionform/connectionformpart.h"
+
+class ComboField;
+class FormField;
+class FormGrid;
+
+/// Edits the name of a connection's environment. Also decides its colour, which is suggested from the name
+/// until the user chooses one (EnvironmentColorField).
+class EnvironmentField final : public ConnectionFormPart
+{
+    Q_OBJECT
+public:
+    /// Adds its row to the grid, which owns it.
+    explicit EnvironmentField(FormGrid *grid);
+
+    void setConnection(const Connection &connection) override;
+    void applyTo(Connection &connection) const override;
+    [[nodiscard]] QWidget *validate() override;
+    void setReadOnly(bool readOnly) override;
+
+    /// Returns the name without blanks around it. Empty if there is none.
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] EnvironmentColor color() const { return m_color; }
+    /// Sets the colour that the user has chosen.
+    void setChosenColor(EnvironmentColor color);
+    /// Asks under the field which environment it is, and returns the field. The question goes when the user
+    /// chooses one.
+    QWidget *ask();
+
+private:
+    void nameChanged();
+
+    ComboField *m_names;
+    FormField *m_field;
+    EnvironmentColor m_color = EnvironmentColor::Mute;
+    bool m_isColorChosen = false; ///< whether the user chose the colour
+};

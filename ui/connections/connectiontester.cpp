@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectiontester.h"
+
+#include "connections/connectionfields.h"
+#include "connections/transport.h"
+#include "text/composedtext.h"
+#include "ui/widgets/dialogs/messagebar.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+/// Returns the host and the port, which is usually not part of an address.
+QString serverOf(const Connection &connection)
+{
+    const QUrl &url = connection.baseUrl;
+    QUrl server = url;
+    server.setPort(url.port(url.scheme() == "http"_L1 ? 80 : 443));
+    return displayHost(server);
+}
+
+QString detailsOf(const ConnectionTestResult &result)
+{
+    QStringList lines;
+    if (!result.proxy.isEmpty())
+        lines += labelledText(fieldTitle(ConnectionField::Proxy), result.proxy);
+    if (result.certificate) {
+        const CertificateFacts &certificate = *result.certificate;
+        const QLocale locale;
+        lines += ConnectionTester::tr("Certificate of %1, issued by %2")
+                     .arg(certificate.subject, certificate.issuer);
+        lines += ConnectionTester::tr("Valid from %1 to %2")
+                     .arg(locale.toString(certificate.notBefore.date(), QLocale::ShortFormat),
+                          locale.toString(certificate.notAfter.date(), QLocale::ShortFormat));
+        lines += ConnectionTester::tr("Names: %1").arg(certificate.names.join(u", "_s));
+        lines += ConnectionTester::tr("SHA-256: %1").arg(certificate.sha256);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+ConnectionTester::ConnectionTester(MessageBar *messages)
+    : QObject(messages)
+    , m_messages(messages)
+{
+}
+
+ConnectionTester::~ConnectionTester() = default;
+
+void ConnectionTester::start(const Connection &connection)
+{
+    clear();
+    m_messages->setMessage({.tone = Tone::Info,
+                            //: %1 is a host and a port.
+                            .title = tr("Testing the connection to %1…").arg(serverOf(connection)),
+                            .text = tr("No key and no password is sent."),
+                            .actions = {{u"stopTest"_s, tr("Stop the test"), [this] { clear(); }}}},
+                           this);
+    m_job = std::make_unique<ConnectionTestJob>(connection.baseUrl, transportOptions(connection));
+    m_job->onDone(this, [this, connection](const Result<ConnectionTestResult> &result) {
+        if (result)
+            showResult(connection, *result);
+        else
+            m_messages->setMessage(messageFor(result.error()), this);
+        m_job.reset();
+    });
+}
+
+void ConnectionTester::clear()
+{
+    m_job.reset();
+    m_messages->clear(this);
+}
+
+void ConnectionTester::showResult(const Connection &connection, const ConnectionTestResult &result)
+{
+    const QString untested =
+        tr("Not tested: the path of the address, the API key, the data source and the user. They are checked "
+           "when you sign in.");
+    //: %1 is a version of TLS. %2 says what was not tested.
+    const QString text = result.certificate
+                             ? tr("The connection is encrypted (%1), and the certificate is trusted. %2")
+                                   .arg(result.tlsProtocol, untested)
+                             : tr("The connection is not encrypted. %1").arg(untested);
+    m_messages->setMessage({.tone = result.certificate ? Tone::Good : Tone::Warn,
+                            //: %1 is a host and a port.
+                            .title = tr("%1 accepts connections").arg(serverOf(connection)),
+                            .text = text,
+                            .details = detailsOf(result)},
+                           this);
+}
+
+#include "moc_connectiontester.cpp"

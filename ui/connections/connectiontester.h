@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/connection.h"
+#include "net/connectiontestjob.h"
+
+#include <QObject>
+
+#include <memory>
+
+class MessageBar;
+
+/// Tests connections and shows in a message bar what was tested, what was found and what was not tested.
+class ConnectionTester final : public QObject
+{
+    Q_OBJECT
+public:
+    /// `messages` must outlive this object, and becomes its parent.
+    explicit ConnectionTester(MessageBar *messages);
+    ~ConnectionTester() override;
+
+    /// Starts a test of the connection, whose address must be valid, in place of a test that is running.
+    void start(const Connection &connection);
+    /// Ends a running test and removes the message, for example because the connection has changed.
+    void clear();
+
+private:
+    void showResult(const Connection &connection, const ConnectionTestResult &result);
+
+    MessageBar *m_messages;
+    std::unique_ptr<Job<ConnectionTestResult>> m_job;
+};

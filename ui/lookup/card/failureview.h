@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/resultrow.h"
+
+#include <QWidget>
+
+class FactField;
+class IconView;
+class KnownSecrets;
+class QPlainTextEdit;
+class QPushButton;
+class TextLabel;
+struct Message;
+
+/// Says why a row has no notification: the reason, the id and where it was asked, the technical facts under
+/// Details, and what can be done about it.
+class FailureView final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `secrets` must outlive the view.
+    explicit FailureView(const KnownSecrets &secrets, QWidget *parent = nullptr);
+
+    /// The row must not have a notification. `now` is the current time.
+    void setRow(const ResultRow &row, const QDateTime &now);
+    /// Makes screen readers say why there is no notification.
+    void announceReason();
+
+Q_SIGNALS:
+    /// Emitted when the user wants to look the row up again.
+    void tryAgainRequested();
+    /// Emitted when the user wants to copy the row.
+    void copyRequested();
+    /// Emitted when the exchange in which the row failed is to be shown.
+    void activityRequested(qint64 exchange);
+
+private:
+    [[nodiscard]] QWidget *makeButtons();
+    void setDetails(const QString &details);
+
+    IconView *m_icon;
+    TextLabel *m_title;
+    TextLabel *m_text;
+    FactField *m_id;
+    FactField *m_fetched;
+    QPushButton *m_tryAgain;
+    QPushButton *m_detailsButton;
+    QPushButton *m_showExchange;
+    QPlainTextEdit *m_details;
+    qint64 m_exchange = 0;
+};

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/filtercompletion.h"
+
+#include <QLineEdit>
+
+class QCompleter;
+class QStandardItemModel;
+class QTreeView;
+
+/// The field for the filter of the results. It offers the fields and states that the typed word begins, each
+/// with its meaning. Alt+Down offers all. Nothing is inserted that the user has not chosen.
+class FilterEdit final : public QLineEdit
+{
+    Q_OBJECT
+public:
+    explicit FilterEdit(QWidget *parent = nullptr);
+
+    /// Returns whether fields or states are shown to choose from.
+    [[nodiscard]] bool isOffering() const;
+
+Q_SIGNALS:
+    /// Emitted when the user has pressed Enter or Down.
+    void submitted();
+    /// Emitted when the user has pressed Escape.
+    void cancelled();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    enum class Offer { WhatBeginsSo, Everything };
+
+    void offer(Offer what);
+    void showOffers();
+    void insert(const QModelIndex &chosen);
+
+    QStandardItemModel *m_items;
+    QTreeView *m_list;
+    QCompleter *m_completer;
+    FilterCompletion m_completion;
+};

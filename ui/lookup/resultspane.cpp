@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/resultspane.h"
+
+#include "ui/lookup/results/resultsview.h"
+#include "ui/style/textscale.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <climits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+const QString kBeside = u"beside"_s;
+const QString kBelow = u"below"_s;
+
+constexpr int kLeastRows = 8; ///< visible while the card takes the height that it needs
+constexpr int kRowsAboveJson = 4;
+constexpr int kAllShares = 1000;
+constexpr int kUsualShareBeside = 600; ///< of the table
+
+} // namespace
+
+ResultsPane::ResultsPane(FittingScrollArea *card, Settings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_card(card)
+    , m_settings(settings)
+    , m_splitter(new QSplitter(Qt::Vertical))
+{
+    setObjectName(u"resultsPane"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+    m_splitter->setObjectName(u"resultsSplitter"_s);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(kSpace8);
+    m_splitter->addWidget(m_card);
+    // Layouts within layouts are updated one after the other, so the height is known when all events have
+    // been handled.
+    m_measure.setSingleShot(true);
+    m_measure.setInterval(0);
+    connect(&m_measure, &QTimer::timeout, this, &ResultsPane::measureCard);
+    connect(m_card, &FittingScrollArea::contentChanged, &m_measure, qOverload<>(&QTimer::start));
+    connect(m_splitter, &QSplitter::splitterMoved, this, &ResultsPane::saveShare);
+}
+
+void ResultsPane::setTable(ResultsView *table)
+{
+    m_table = table;
+    m_splitter->insertWidget(0, table);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->handle(1)->installEventFilter(this);
+    connect(table, &ResultsView::heightChanged, this, &ResultsPane::fit);
+    connect(table, &ResultsView::rowOpened, this, &ResultsPane::showCardAlone);
+    arrange();
+}
+
+void ResultsPane::setTableShown(bool isShown)
+{
+    if (std::exchange(m_isTableShown, isShown) != isShown)
+        arrange();
+}
+
+void ResultsPane::setCardShown(bool isShown)
+{
+    if (std::exchange(m_isCardShown, isShown) != isShown)
+        arrange();
+}
+
+void ResultsPane::setCardTall(bool isTall)
+{
+    if (std::exchange(m_isCardTall, isTall) != isTall)
+        m_measure.start();
+}
+
+void ResultsPane::forgetHeight()
+{
+    m_highestCard = 0;
+    m_measure.start();
+}
+
+ResultsPane::CardPlace ResultsPane::cardPlace() const
+{
+    if (m_isAlone)
+        return CardPlace::Alone;
+    return isBesidePossible() && m_settings.value(placeKey()) == kBeside ? CardPlace::Beside
+                                                                         : CardPlace::Below;
+}
+
+void ResultsPane::nextCardPlace()
+{
+    switch (cardPlace()) {
+    case CardPlace::Below:
+        if (!isBesidePossible())
+            return showCardAlone();
+        m_settings.setValue(placeKey(), kBeside);
+        break;
+    case CardPlace::Beside:
+        return showCardAlone();
+    case CardPlace::Alone:
+        m_settings.setValue(placeKey(), kBelow);
+        return showTableAgain();
+    }
+    arrange();
+    Q_EMIT cardPlaceChanged(cardPlace());
+}
+
+void ResultsPane::showCardAlone()
+{
+    if (m_isAlone || !hasBoth())
+        return;
+    m_isAlone = true;
+    arrange();
+    Q_EMIT cardPlaceChanged(CardPlace::Alone);
+}
+
+void ResultsPane::showTableAgain()
+{
+    if (!std::exchange(m_isAlone, false))
+        return;
+    const bool hasFocus = isAncestorOf(window()->focusWidget());
+    arrange();
+    if (hasFocus && m_isTableShown)
+        m_table->focusTable();
+    Q_EMIT cardPlaceChanged(cardPlace());
+}
+
+bool ResultsPane::isBesidePossible() const
+{
+    return width() >= textscale::scaled(kCardBesideWidth);
+}
+
+SettingKey<QString> ResultsPane::placeKey() const
+{
+    return {width() >= textscale::scaled(kWidePaneWidth) ? "results/card-place-wide"_L1
+                                                         : "results/card-place"_L1,
+            kBelow};
+}
+
+/// Returns the key of the table's share of the height or the width, in thousandths. 0 means that the user has
+/// not moved the handle.
+SettingKey<int> ResultsPane::shareKey() const
+{
+    return {cardPlace() == CardPlace::Beside ? "results/share-beside"_L1 : "results/share-below"_L1, 0};
+}
+
+void ResultsPane::arrange()
+{
+    if (!m_table)
+        return;
+    const bool isAlone = m_isAlone && hasBoth();
+    m_splitter->setOrientation(cardPlace() == CardPlace::Beside ? Qt::Horizontal : Qt::Vertical);
+    m_card->setVisible(m_isCardShown);
+    m_table->setVisible(m_isTableShown && !isAlone);
+    fit();
+    m_measure.start();
+}
+
+void ResultsPane::fit()
+{
+    if (!m_table || !hasBoth() || m_isAlone)
+        return;
+    const bool isBeside = cardPlace() == CardPlace::Beside;
+    const int all = (isBeside ? width() : height()) - m_splitter->handleWidth();
+    if (all <= 0)
+        return;
+    int table = 0;
+    if (const int share = m_settings.value(shareKey()); share > 0 && share < kAllShares) {
+        table = all * share / kAllShares;
+    } else if (isBeside) {
+        table = all * kUsualShareBeside / kAllShares;
+    } else if (m_isCardTall) {
+        table = std::max(m_table->heightOf(kRowsAboveJson), m_table->minimumSizeHint().height());
+    } else {
+        const int least = textscale::scaled(kCardMinHeight);
+        const int most = std::max(least, all - m_table->heightOf(kLeastRows));
+        table = all - (m_highestCard > 0 ? std::min(m_highestCard, most) : least);
+        table = std::min(table, std::max(m_table->heightOf(INT_MAX), m_table->minimumSizeHint().height()));
+    }
+    m_splitter->setSizes({table, all - table});
+}
+
+void ResultsPane::measureCard()
+{
+    if (m_isCardShown && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below)
+        m_highestCard = std::max(m_highestCard, m_card->contentHeight(width()));
+    fit();
+}
+
+void ResultsPane::saveShare()
+{
+    const QList<int> sizes = m_splitter->sizes();
+    const int all = sizes.value(0) + sizes.value(1);
+    if (all > 0)
+        m_settings.setValue(shareKey(), std::clamp(sizes.value(0) * kAllShares / all, 1, kAllShares - 1));
+}
+
+bool ResultsPane::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_isAlone &&
+        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel)) {
+        event->accept(); // keyPressEvent() gets it
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void ResultsPane::keyPressEvent(QKeyEvent *event)
+{
+    if (m_isAlone && event->matches(QKeySequence::Cancel))
+        showTableAgain();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ResultsPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// A double click on the handle gives the table and the card their usual sizes again.
+bool ResultsPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonDblClick && m_table && watched == m_splitter->handle(1)) {
+        m_settings.setValue(shareKey(), 0);
+        fit();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+#include "moc_resultspane.cpp"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "storage/settings.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class FittingScrollArea;
+class QSplitter;
+class ResultsView;
+
+/// Arranges the table of results and the card of its current row: the card below the table, beside it, or
+/// alone. The user chooses the place, which is remembered separately for wide windows, and moves the handle
+/// between them. Until then, the card below the table has the height that it needs, as long as enough rows
+/// are visible. It does not get smaller again while the same results are shown, so that the table does not
+/// move with every row.
+class ResultsPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class CardPlace { Below, Beside, Alone };
+
+    /// Takes ownership of `card`, the area that shows the card. `settings` must outlive the pane.
+    ResultsPane(FittingScrollArea *card, Settings &settings, QWidget *parent = nullptr);
+
+    /// Adds the table, which can be created later than the pane. Takes ownership.
+    void setTable(ResultsView *table);
+    void setTableShown(bool isShown);
+    void setCardShown(bool isShown);
+    /// Sets whether the card can use any height, since it shows JSON. Fewer rows are visible then.
+    void setCardTall(bool isTall);
+    /// Forgets the height of the cards before. Call this when other results are shown.
+    void forgetHeight();
+
+    [[nodiscard]] CardPlace cardPlace() const;
+    /// Shows the card at the next place where there is room for it, in the order of CardPlace.
+    void nextCardPlace();
+    /// Shows only the card, if there is a table and a card. The focus moves to the card.
+    void showCardAlone();
+    /// Shows the table again. The focus returns to it.
+    void showTableAgain();
+
+Q_SIGNALS:
+    /// Emitted when cardPlace() has changed.
+    void cardPlaceChanged(ResultsPane::CardPlace place);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] bool isBesidePossible() const;
+    [[nodiscard]] SettingKey<QString> placeKey() const;
+    [[nodiscard]] SettingKey<int> shareKey() const;
+    [[nodiscard]] bool hasBoth() const { return m_isTableShown && m_isCardShown; }
+    void arrange();
+    void fit();
+    void measureCard();
+    void saveShare();
+
+    FittingScrollArea *m_card;
+    Settings &m_settings;
+    QSplitter *m_splitter;
+    ResultsView *m_table = nullptr;
+    bool m_isTableShown = false;
+    bool m_isCardShown = true;
+    bool m_isCardTall = false;
+    bool m_isAlone = false;
+    QTimer m_measure;
+    int m_highestCard = 0; ///< the greatest height that a card of these results has needed
+};
