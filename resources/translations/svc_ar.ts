@@ -4524,7 +4524,7 @@ Nothing is sent until you sign in.</source>
         <translation>تح&amp;ديث</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
+        <source>Co&amp;mpare</source>
         <translation>م&amp;قارنة</translation>
     </message>
     <message>

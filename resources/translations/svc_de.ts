@@ -4296,7 +4296,7 @@ Bis zur Anmeldung wird nichts gesendet.</translation>
         <translation>Akt&amp;ualisieren</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
+        <source>Co&amp;mpare</source>
         <translation>Ver&amp;gleichen</translation>
     </message>
     <message>

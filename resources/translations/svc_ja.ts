@@ -4239,8 +4239,8 @@ Nothing is sent until you sign in.</source>
         <translation>更新(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>比較(&amp;C)</translation>
+        <source>Co&amp;mpare</source>
+        <translation>比較(&amp;M)</translation>
     </message>
     <message>
         <source>Retr&amp;y failed</source>

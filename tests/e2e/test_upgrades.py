@@ -92,7 +92,8 @@ class Upgrades(Journey):
         panel = self.panel()
         panel.find("Run upgrade…", BUTTON).press()
         button = panel.find("Run upgrade now", BUTTON)
-        wait_for("the button with the keyboard", lambda: button.is_focused)
+        cancel = panel.find("Cancel", BUTTON)
+        wait_for("Cancel with the keyboard", lambda: cancel.is_focused)
         place = button.accessible.queryComponent().getExtents(0)
         xdotool("mousemove", str(place.x + place.width // 2), str(place.y + place.height // 2),
                 "click", "--repeat", "2", "--delay", "40", "1")

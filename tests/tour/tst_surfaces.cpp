@@ -23,9 +23,11 @@ namespace {
 
 /// What is said alike in every language.
 const QStringList kTerms = {
+    u"Qt – GNU LGPL 3|tl::expected – CC0 1[.]0|QtKeychain – BSD 3-Clause"_s,
     u"Svc Desktop|svc-(desktop|cli)"_s,
     u"https?://[^ ]*|127[.]0[.]0[.]1|api[.]example[.]com"_s,
-    u"PRODUCTION|[{][a-z]+[}]"_s, // what a person types
+    u"PRODUCTION|[{][a-z]+[}]|-?[a-z]+:[^ ,]*"_s, // what a person types
+    u"“typ”|“type”|\\btoday\\b"_s,                // of a filter
     u"(Ctrl|Shift|Alt)[+]|Return|Enter|Esc|Tab|Ins|Del|Up|Down"_s,
     u"UTC"_s,
     u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // files
@@ -35,6 +37,7 @@ const QStringList kTerms = {
     u"not-sent|maybe-sent|answered|[a-z]+-[a-z]+"_s, // codes for whoever gives support
     u"[$][A-Za-z.]+"_s,                              // what a field of JSON is called
     u"(Svc-ApiKey|Authorization|Bearer)"_s,          // headers
+    u"\\b(true|false|null)\\b"_s,                    // JSON
 };
 
 /// Laid out, too.

@@ -108,7 +108,8 @@ void ConnectionHeader::arrange()
         line->addStretch(1);
     m_line->setLayout(layout);
     m_choice->setMinimumWidth(isOneLine ? textscale::scaled(kConnectionMinWidth) : 0);
-    updateGeometry();
+    layout->update(); // which setLayout() does not
+    m_line->updateGeometry();
 }
 
 void ConnectionHeader::resizeEvent(QResizeEvent *event)

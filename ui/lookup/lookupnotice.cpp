@@ -47,11 +47,8 @@ void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std:
 
 void LookupNotice::removeQuestion()
 {
-    if (m_shown != Shown::Question)
-        return;
-    m_bar->clear();
-    if (m_signIn) // the question had replaced this message
-        show(Shown::SignIn, *m_signIn);
+    if (m_shown == Shown::Question)
+        m_bar->clear();
 }
 
 void LookupNotice::showStop(const Error &error, std::optional<qint32> id, qsizetype notLookedUp,
@@ -79,7 +76,6 @@ void LookupNotice::askToSignIn(const QString &where, const std::function<void()>
     //: %1 is an environment and a connection.
     message.text = tr("The lookup on %1 goes on when you have signed in again.").arg(where);
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
-    m_signIn = message;
     show(Shown::SignIn, message);
 }
 
@@ -101,7 +97,6 @@ void LookupNotice::endCountdown()
 
 void LookupNotice::endWaiting()
 {
-    m_signIn.reset();
     if (m_shown == Shown::Countdown || m_shown == Shown::SignIn)
         m_bar->clear();
 }

@@ -51,7 +51,6 @@ private:
     AnnouncementPace m_pace;
     MessageBar *m_bar;
     Shown m_shown = Shown::SomethingElse;
-    std::optional<Message> m_signIn; ///< set while the lookup waits for a sign-in
     QTimer m_countdownTimer;
     std::chrono::milliseconds m_countdownEnd{0};
 };

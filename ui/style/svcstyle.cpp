@@ -171,6 +171,8 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_HeaderLabel:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             QStyleOptionHeader label = *header;
+            if (label.rect.width() < kSpace16) // has shapes, and its title for screen readers only
+                label.text.clear();
             label.text = label.fontMetrics.elidedText(label.text, Qt::ElideRight, label.rect.width());
             QProxyStyle::drawControl(element, &label, painter, widget);
         }

@@ -1042,6 +1042,7 @@ void TestLookupPage::cardGetsTheHeightItNeeds()
 void TestLookupPage::handleStaysWhereItWasMoved()
 {
     ManyFixture fixture;
+    fixture.lookUp(u"1-3"_s); // so that there are tabs from now on
     fixture.lookUp(u"1-100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     auto *splitter = find<QSplitter>(fixture.page, "resultsSplitter");

@@ -28,7 +28,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     exportResults = add(tr("&Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
     filter = add(tr("&Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
     refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);
-    compare = add(tr("&Compare"), u"compareRows"_s);
+    compare = add(tr("Co&mpare"), u"compareRows"_s);
     retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
     nextCardPlace = add(tr("Ca&rd below, beside or alone"), u"nextCardPlace"_s, Qt::Key_F9);
     showInActivity = add(tr("Show in &Activity"), u"showInActivity"_s);

@@ -111,8 +111,8 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     const auto column = static_cast<ResultColumn>(section);
-    const bool isShape = column == ResultColumn::State; // too narrow for its title
-    if (role == (isShape ? Qt::ToolTipRole : Qt::DisplayRole) || role == Qt::AccessibleTextRole)
+    const bool isShape = column == ResultColumn::State; // usually too narrow for its title
+    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && isShape))
         return fieldTitle(fieldOf(column));
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignVCenter |

@@ -20,6 +20,9 @@ using namespace tokens;
 namespace {
 
 constexpr std::chrono::seconds kTimesRefresh(20);
+// Rows that are visible even in a low window, if there are as many.
+constexpr int kLeastTableRows = 2;
+constexpr int kEnoughTableRows = 5;
 constexpr int kSubjectColumn = static_cast<int>(ResultColumn::Subject);
 
 } // namespace
@@ -40,6 +43,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     connect(&shown, &ResultsProxy::aboutToRearrange, this, &ResultsTable::rememberRows);
     connect(&shown, &ResultsProxy::rearranged, this, &ResultsTable::restoreRows);
     const auto ensureCurrent = [this] {
+        updateGeometry(); // minimumSizeHint()
         if (!currentIndex().isValid())
             selectFirst();
         emitCurrentRow();
@@ -283,9 +287,9 @@ void ResultsTable::hideEvent(QHideEvent *event)
 
 QSize ResultsTable::minimumSizeHint() const
 {
-    constexpr int kMinRows = 5;
-    const int height = horizontalHeader()->height() + kMinRows * verticalHeader()->defaultSectionSize() +
-                       horizontalScrollBar()->sizeHint().height() + 2 * frameWidth();
+    const qsizetype rows =
+        std::clamp<qsizetype>(m_shown.results().rows().size(), kLeastTableRows, kEnoughTableRows);
+    const int height = heightOf(static_cast<int>(rows)) + horizontalScrollBar()->sizeHint().height();
     return QTableView::minimumSizeHint().expandedTo({0, height});
 }
 

@@ -6,7 +6,10 @@
 
 QSize WrappingPane::minimumSizeHint() const
 {
-    return {QWidget::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
+    const QSize size = QWidget::minimumSizeHint();
+    if (!layout()->hasHeightForWidth()) // then the layout returns -1
+        return size;
+    return {size.width(), layout()->totalMinimumHeightForWidth(width())};
 }
 
 void WrappingPane::resizeEvent(QResizeEvent *event)
