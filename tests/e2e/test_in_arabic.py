@@ -59,7 +59,7 @@ class InArabic(Journey):
         window.find(said["UpgradePanel", "Run upgrade…"], BUTTON).press()
         window.find(said["UpgradeConfirmation", "Run upgrade now"], BUTTON).press()
         outcome = window.find(said["UpgradeOutcomeView", "Upgrade outcome"])
-        wait_for("the outcome", lambda: outcome.description.startswith(said["UpgradeOutcome", "Finished"]))
+        wait_for("the outcome", lambda: outcome.description.startswith(said["Common", "Finished"]))
 
     def test_the_first_of_a_line_is_on_the_right(self):
         said = words()
