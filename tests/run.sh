@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Installs what is missing, builds the test preset, and runs every test through ctest.
+# Installs missing packages, builds the test preset, and runs all tests through CTest.
 #
 #   tests/run.sh [CTEST ARGUMENTS…]           for example -R e2e --verbose
 #   tests/run.sh --asan [CTEST ARGUMENTS…]    the same under the sanitizers
 #   tests/run.sh --qt68 [CTEST ARGUMENTS…]    the same on Debian 13 with Qt 6.8, in a root of its own
 #   tests/run.sh --tidy                       compiles everything with clang and clang-tidy
-#   tests/run.sh --fuzz SECONDS               each fuzzer for that long, under the sanitizers
+#   tests/run.sh --fuzz SECONDS               runs each fuzzer for that long, under the sanitizers
 #   tests/run.sh --soak                       ten thousand lookups with faults, failing system calls, kill -9
-#   tests/run.sh --figures                    all of the above but --tidy, and a table of what it showed
+#   tests/run.sh --figures                    all of the above but --tidy, and a table of the results
 #   tests/run.sh --bench                      measures the release preset, prints ratios
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 . "$root/packaging/linux/packages.sh"
 
-# A home of nobody's, so that no test reads or writes what belongs to the person who runs it. Short,
-# because the paths of sockets in it are limited to 107 bytes.
+# A temporary home folder, so that no test reads or writes the user's files. Its path is short, because paths of
+# sockets in it are limited to 107 bytes.
 make_private_home() {
     rm -rf ${home:+"$home"}
     home=$(mktemp -d /tmp/svc-tests.XXXXXX)
@@ -26,7 +26,7 @@ make_private_home() {
         "HOME=$home" "XDG_RUNTIME_DIR=$home/runtime" LC_ALL=C.UTF-8)
 }
 
-# Most tests wait for something, so there are two for each core; under the sanitizers they are busier.
+# Most tests wait most of the time, so two run per core; under the sanitizers they need more CPU.
 run_tests() {
     local preset=$1 jobs
     shift
@@ -56,7 +56,7 @@ fuzz() {
     "${private_home[@]}" bash "$root/tests/fuzz/run.sh" "$root/build/fuzz" "$1"
 }
 
-# What each command printed is kept in build/figures. An hour and more on two cores.
+# The output of each command is kept in build/figures. Takes more than an hour on two cores.
 figures() {
     local folder=$root/build/figures result=0
     mkdir -p "$folder"

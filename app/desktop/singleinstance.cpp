@@ -56,7 +56,7 @@ SingleInstance::~SingleInstance() = default;
 SingleInstance::Role SingleInstance::claim()
 {
     const Role role = claimRole();
-    qCDebug(logProcess) << "this program is" << role;
+    qCDebug(logProcess) << "instance role:" << role;
     return role;
 }
 
@@ -109,8 +109,7 @@ void SingleInstance::read(QLocalSocket &socket)
     socket.readAll();
     socket.write(kAccepted.toByteArray());
     socket.disconnectFromServer();
-    qCDebug(logProcess) << "another start of the program hands over"
-                        << (message->link.isEmpty() ? "nothing" : "a link");
+    qCDebug(logProcess) << "another instance hands over" << (message->link.isEmpty() ? "nothing" : "a link");
     Q_EMIT messageReceived(*message);
 }
 
@@ -134,7 +133,7 @@ void SingleInstance::sendMessage()
         if (m_socket->peek(kAccepted.size()) != kAccepted)
             return;
         endHandOver();
-        qCDebug(logProcess) << "handed over to the first program";
+        qCDebug(logProcess) << "handed over to the first instance";
         Q_EMIT handedOver();
     });
     connect(m_socket.get(), &QLocalSocket::errorOccurred, this, &SingleInstance::retryClaim);

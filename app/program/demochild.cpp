@@ -72,7 +72,7 @@ void DemoChild::start(const QStringList &options, std::chrono::seconds timeout)
     m_state = State::Starting;
     m_timeout.start(timeout);
     m_process.start(m_program, options + QStringList{u"--until-stdin-closes"_s});
-    qCDebug(logProcess) << "starting the demo service";
+    qCDebug(logProcess) << "starting demo service";
 }
 
 void DemoChild::readAddress()
@@ -91,7 +91,7 @@ void DemoChild::readAddress()
     }
     m_state = State::Ready;
     m_timeout.stop();
-    qCDebug(logProcess) << "the demo service, process" << m_process.processId() << ", listens on port"
+    qCDebug(logProcess) << "demo service running as process" << m_process.processId() << "on port"
                         << address.port();
     Q_EMIT ready(address);
 }
@@ -117,7 +117,7 @@ void DemoChild::handleFinished(int exitCode, QProcess::ExitStatus status)
                            : status == QProcess::CrashExit
                                ? tr("The demo service crashed or was ended by another program.")
                                : tr("The demo service ended with exit code %1.").arg(exitCode);
-    qCDebug(logProcess) << "the demo service ended:" << status << exitCode;
+    qCDebug(logProcess) << "demo service ended:" << status << exitCode;
     if (m_state == State::Ready) {
         m_state = State::Over;
         Q_EMIT ended(reason);
@@ -137,7 +137,7 @@ void DemoChild::failToStart(const QString &reason)
 {
     if (m_state != State::Starting)
         return;
-    qCDebug(logProcess) << "the demo service is not available";
+    qCDebug(logProcess) << "demo service not available";
     m_state = State::Over;
     m_timeout.stop();
     m_process.closeWriteChannel();

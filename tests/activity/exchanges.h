@@ -5,7 +5,7 @@
 
 #include <QTimeZone>
 
-/// Exchanges as they come out of the log.
+/// Exchanges as the activity log holds them.
 namespace exchanges {
 
 using namespace Qt::StringLiterals;
@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
     return {QDate(2026, 3, 14), QTime(9, 12, 1, 250), QTimeZone::utc()};
 }
 
-/// A lookup that was answered.
+/// Returns a lookup that was answered with `status`.
 [[nodiscard]] inline Exchange lookup(int status = 200, const QString &id = u"1042"_s)
 {
     Exchange exchange;
@@ -47,7 +47,7 @@ using namespace std::chrono_literals;
     return exchange;
 }
 
-/// A sign-in that nobody answered.
+/// Returns a sign-in whose connection was refused.
 [[nodiscard]] inline Exchange refusedLogin()
 {
     Exchange exchange;

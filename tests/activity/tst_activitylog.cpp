@@ -13,17 +13,17 @@ class TestActivityLog final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesIn();
-    void updates();
-    void repeatsAreGrouped();
-    void pressesOfTheUserAreNot();
-    void repeatOfWhatIsGoneStandsAlone();
-    void atMostFiveHundred();
-    void atMostTwentyMegabytes();
+    void adds();
+    void update();
+    void groupsRetries();
+    void doesNotGroupRequestsOfTheUser();
+    void retryOfARemovedExchangeIsNotGrouped();
+    void isLimitedToFiveHundred();
+    void isLimitedToTwentyMegabytes();
     void paused();
     void clearAndUndo();
-    void clearedOnesGoFirst();
-    void forgottenOnesStayAway();
+    void evictsClearedExchangesFirst();
+    void forgetClearedPreventsUndo();
 };
 
 namespace {
@@ -55,7 +55,7 @@ Exchange ended(Exchange exchange, qint64 number, int status)
 
 } // namespace
 
-void TestActivityLog::takesIn()
+void TestActivityLog::adds()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -69,7 +69,7 @@ void TestActivityLog::takesIn()
     QVERIFY(!log.find(0) && !log.find(3));
 }
 
-void TestActivityLog::updates()
+void TestActivityLog::update()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -82,7 +82,7 @@ void TestActivityLog::updates()
     QCOMPARE(log.find(number)->group, number);
 }
 
-void TestActivityLog::repeatsAreGrouped()
+void TestActivityLog::groupsRetries()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -98,7 +98,7 @@ void TestActivityLog::repeatsAreGrouped()
     QCOMPARE(log.find(2)->group, 2);
 }
 
-void TestActivityLog::pressesOfTheUserAreNot()
+void TestActivityLog::doesNotGroupRequestsOfTheUser()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -109,7 +109,7 @@ void TestActivityLog::pressesOfTheUserAreNot()
     }
 }
 
-void TestActivityLog::repeatOfWhatIsGoneStandsAlone()
+void TestActivityLog::retryOfARemovedExchangeIsNotGrouped()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -119,7 +119,7 @@ void TestActivityLog::repeatOfWhatIsGoneStandsAlone()
     QCOMPARE(log.find(2)->group, 2);
 }
 
-void TestActivityLog::atMostFiveHundred()
+void TestActivityLog::isLimitedToFiveHundred()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -128,11 +128,11 @@ void TestActivityLog::atMostFiveHundred()
     QCOMPARE(log.exchanges().size(), 500);
     QCOMPARE(log.exchanges().first().number, 701);
     QCOMPARE(log.exchanges().last().number, 1200);
-    log.update(ended(started(), 1, 200)); // which is gone
+    log.update(ended(started(), 1, 200)); // no longer in the log
     QVERIFY(!log.find(1));
 }
 
-void TestActivityLog::atMostTwentyMegabytes()
+void TestActivityLog::isLimitedToTwentyMegabytes()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -144,8 +144,8 @@ void TestActivityLog::atMostTwentyMegabytes()
         log.update(large);
     }
     qsizetype sum = 0;
-    for (const Exchange &kept : log.exchanges())
-        sum += memoryUse(kept);
+    for (const Exchange &logged : log.exchanges())
+        sum += memoryUse(logged);
     QVERIFY(sum <= ActivityLog::kMaxMemoryUse);
     QVERIFY(sum > ActivityLog::kMaxMemoryUse - 200'000);
     QCOMPARE(log.exchanges().last().number, 450);
@@ -190,7 +190,7 @@ void TestActivityLog::clearAndUndo()
     QVERIFY(log.canUndoClear());
 }
 
-void TestActivityLog::clearedOnesGoFirst()
+void TestActivityLog::evictsClearedExchangesFirst()
 {
     const SystemClock clock;
     ActivityLog log(clock);
@@ -205,7 +205,7 @@ void TestActivityLog::clearedOnesGoFirst()
     QCOMPARE(log.exchanges().last().number, 600);
 }
 
-void TestActivityLog::forgottenOnesStayAway()
+void TestActivityLog::forgetClearedPreventsUndo()
 {
     const SystemClock clock;
     ActivityLog log(clock);

@@ -34,18 +34,19 @@ const SecretRedactor kRedactor({Secret(u"the-api-key"_s), Secret(u"the-token"_s)
 
 void TestExchangeCapture::requestHeaders()
 {
-    const QList<ExchangeHeader> kept = exchangecapture::requestHeaders({{"Accept", "application/json"},
-                                                                        {"User-Agent", "svc-desktop/1"},
-                                                                        {"X-Request-Id", "the-api-key"},
-                                                                        {"Authorization", "Bearer the-token"},
-                                                                        {"Other", "the value"}},
-                                                                       kSecrets);
+    const QList<ExchangeHeader> captured =
+        exchangecapture::requestHeaders({{"Accept", "application/json"},
+                                         {"User-Agent", "svc-desktop/1"},
+                                         {"X-Request-Id", "the-api-key"},
+                                         {"Authorization", "Bearer the-token"},
+                                         {"Other", "the value"}},
+                                        kSecrets);
     const QList<ExchangeHeader> expected{{"Accept", "application/json", {}},
                                          {"User-Agent", "svc-desktop/1", {}},
                                          {"X-Request-Id", "<redacted>", SecretRole::ApiKey},
                                          {"Authorization", "Bearer <redacted>", SecretRole::Token},
                                          {"Other", "the <redacted>", {}}};
-    QCOMPARE(kept, expected);
+    QCOMPARE(captured, expected);
 }
 
 void TestExchangeCapture::responseHeaders_data()
@@ -76,18 +77,18 @@ void TestExchangeCapture::responseHeaders()
     QFETCH(const QByteArray, name);
     QFETCH(const QByteArray, value);
     QFETCH(const QByteArray, expected);
-    const QList<ExchangeHeader> kept = exchangecapture::responseHeaders({{name, value}}, kRedactor);
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().name, name);
-    QCOMPARE(kept.first().value, expected);
+    const QList<ExchangeHeader> captured = exchangecapture::responseHeaders({{name, value}}, kRedactor);
+    QCOMPARE(captured.size(), 1);
+    QCOMPARE(captured.first().name, name);
+    QCOMPARE(captured.first().value, expected);
 }
 
 void TestExchangeCapture::headersAreBounded()
 {
     const QList<exchangecapture::Header> many(300, {"Server", QByteArray(5000, 'x')});
-    const QList<ExchangeHeader> kept = exchangecapture::responseHeaders(many, {});
-    QCOMPARE(kept.size(), 100);
-    QCOMPARE(kept.first().value.size(), 1024);
+    const QList<ExchangeHeader> captured = exchangecapture::responseHeaders(many, {});
+    QCOMPARE(captured.size(), 100);
+    QCOMPARE(captured.first().value.size(), 1024);
 }
 
 void TestExchangeCapture::bodies_data()
@@ -128,19 +129,19 @@ void TestExchangeCapture::bodies()
     QFETCH(const QByteArray, body);
     QFETCH(const JsonUse, use);
     QFETCH(const QByteArray, expected);
-    const ExchangeBody kept = exchangecapture::body(type, body, use, kRedactor);
-    QCOMPARE(kept.text, expected);
-    QVERIFY(!kept.isCut);
+    const ExchangeBody captured = exchangecapture::body(type, body, use, kRedactor);
+    QCOMPARE(captured.text, expected);
+    QVERIFY(!captured.isCut);
 }
 
 void TestExchangeCapture::bodiesAreBounded()
 {
     const QByteArray text = QByteArray("\xE2\x82\xAC").repeated(100'000);
-    const ExchangeBody kept = exchangecapture::body("text/plain", text, JsonUse::Response, kRedactor);
-    QVERIFY(kept.isCut);
-    QCOMPARE(kept.size, text.size());
-    QVERIFY(kept.text.size() <= 64 * 1024 && kept.text.size() > 64 * 1024 - 8);
-    QCOMPARE(QString::fromUtf8(kept.text).toUtf8(), kept.text);
+    const ExchangeBody captured = exchangecapture::body("text/plain", text, JsonUse::Response, kRedactor);
+    QVERIFY(captured.isCut);
+    QCOMPARE(captured.size, text.size());
+    QVERIFY(captured.text.size() <= 64 * 1024 && captured.text.size() > 64 * 1024 - 8);
+    QCOMPARE(QString::fromUtf8(captured.text).toUtf8(), captured.text);
 
     const QByteArray json = "{\"subject\":\"" + QByteArray(300'000, 'x') + "\",\"read\":true}";
     const ExchangeBody cut = exchangecapture::body("application/json", json, JsonUse::Response, kRedactor);
@@ -160,8 +161,9 @@ void TestExchangeCapture::canariesInBodies()
                 for (const QByteArray &body :
                      {QByteArray("it was " + form.bytes + '.'),
                       QByteArray("{\"message\":\"it was " + form.bytes + "\",\"" + form.bytes + "\":1}")}) {
-                    const ExchangeBody kept = exchangecapture::body(type, body, JsonUse::Response, redactor);
-                    QCOMPARE(canaries::hits(kept.text), QStringList());
+                    const ExchangeBody captured =
+                        exchangecapture::body(type, body, JsonUse::Response, redactor);
+                    QCOMPARE(canaries::hits(captured.text), QStringList());
                 }
             }
         }

@@ -17,13 +17,13 @@ private Q_SLOTS:
     void logins();
     void quoting_data();
     void quoting();
-    void d06_aShellReadsTheArguments();
+    void d06_shellParsesTheArguments();
 };
 
 namespace {
 
-#ifdef Q_OS_UNIX // whose shells it is for
-/// What a shell makes of it, with a program of this name in the place of curl.
+#ifdef Q_OS_UNIX // needs a POSIX shell
+/// Returns everything that the shell prints when it runs the command.
 QByteArray shellOutput(const QString &command)
 {
     QProcess shell;
@@ -78,8 +78,8 @@ void TestExchangeCurl::quoting()
 #endif
 }
 
-/// With a function in the place of curl, which prints its arguments.
-void TestExchangeCurl::d06_aShellReadsTheArguments()
+/// Runs the command with a shell function named curl that prints its arguments.
+void TestExchangeCurl::d06_shellParsesTheArguments()
 {
 #ifdef Q_OS_UNIX
     Exchange login = refusedLogin();

@@ -15,11 +15,11 @@ class TestExchangeHar final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theLog();
-    void anAnsweredOne();
-    void anUnansweredOne();
+    void logFields();
+    void answeredExchange();
+    void unansweredExchange();
     void queries();
-    void runningOnesAreLeftOut();
+    void skipsRunningExchanges();
 };
 
 namespace {
@@ -38,7 +38,7 @@ QJsonObject entryOf(const Exchange &exchange)
     return logOf({exchange}).value(u"entries"_s).toArray().at(0).toObject();
 }
 
-/// The fields that version 1.2 of the format asks for.
+/// Returns the required fields of HAR 1.2 that `object` lacks.
 QStringList missing(const QJsonObject &object, const QStringList &fields)
 {
     QStringList missing;
@@ -51,7 +51,7 @@ QStringList missing(const QJsonObject &object, const QStringList &fields)
 
 } // namespace
 
-void TestExchangeHar::theLog()
+void TestExchangeHar::logFields()
 {
     const QJsonObject log = logOf({lookup(), refusedLogin()});
     QCOMPARE(log.value(u"version"_s).toString(), u"1.2"_s);
@@ -77,7 +77,7 @@ void TestExchangeHar::theLog()
     }
 }
 
-void TestExchangeHar::anAnsweredOne()
+void TestExchangeHar::answeredExchange()
 {
     const QJsonObject entry = entryOf(lookup());
     QCOMPARE(entry.value(u"startedDateTime"_s).toString(), u"2026-03-14T09:12:01.250Z"_s);
@@ -98,12 +98,12 @@ void TestExchangeHar::anAnsweredOne()
     int sum = 0;
     for (const QString &part : {u"blocked"_s, u"connect"_s, u"send"_s, u"wait"_s, u"receive"_s})
         sum += timings.value(part).toInt();
-    QCOMPARE(sum, 311); // one of them went by while it was sent
+    QCOMPARE(sum, 311); // 1 ms passed while the request was sent
     QCOMPARE(entry.value(u"_delivery"_s).toString(), u"answered"_s);
     QCOMPARE(entry.value(u"_certificate"_s).toObject().value(u"sha256"_s).toString(), u"ab:cd"_s);
 }
 
-void TestExchangeHar::anUnansweredOne()
+void TestExchangeHar::unansweredExchange()
 {
     const QJsonObject entry = entryOf(refusedLogin());
     const QJsonObject request = entry.value(u"request"_s).toObject();
@@ -126,7 +126,7 @@ void TestExchangeHar::queries()
              QJsonValue(QJsonObject{{u"name"_s, u"upgradesOnly"_s}, {u"value"_s, u"true"_s}}));
 }
 
-void TestExchangeHar::runningOnesAreLeftOut()
+void TestExchangeHar::skipsRunningExchanges()
 {
     Exchange running = lookup();
     running.times.ended.reset();

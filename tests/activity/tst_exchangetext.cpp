@@ -12,17 +12,17 @@ class TestExchangeText final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anAnsweredOne();
-    void anUnansweredOne();
-    void severalAreSetApart();
+    void answeredExchange();
+    void unansweredExchange();
+    void separatesExchanges();
     void phases_data();
     void phases();
     void durations_data();
     void durations();
-    void serverTextStaysInItsPlace();
+    void serverTextCannotAddLines();
 };
 
-void TestExchangeText::anAnsweredOne()
+void TestExchangeText::answeredExchange()
 {
     QCOMPARE(exchangeText(lookup(404)), uR"(GET https://api.example.com/x/api/v202108/notification/1042
 Status: 404 Not Found
@@ -67,7 +67,7 @@ Cipher: TLS_AES_256_GCM_SHA384
 )"_s);
 }
 
-void TestExchangeText::anUnansweredOne()
+void TestExchangeText::unansweredExchange()
 {
     QCOMPARE(exchangeText(refusedLogin()), uR"(POST https://api.example.com/api/v3/login
 Status: refused
@@ -98,7 +98,7 @@ Together: 5 ms
 )"_s);
 }
 
-void TestExchangeText::severalAreSetApart()
+void TestExchangeText::separatesExchanges()
 {
     const QString text = exchangesText({lookup(), refusedLogin()});
     QVERIFY(text.contains(u"\n====="_s));
@@ -109,7 +109,7 @@ void TestExchangeText::severalAreSetApart()
 void TestExchangeText::phases_data()
 {
     QTest::addColumn<ExchangeTimes>("times");
-    QTest::addColumn<QList<int>>("expected"); // queue, connect, waiting, body; -1: not known
+    QTest::addColumn<QList<int>>("expected"); // queue, connect, waiting, body; -1: unknown
     const auto row = [](const char *name, const ExchangeTimes &times, const QList<int> &expected) {
         QTest::newRow(name) << times << expected;
     };
@@ -150,7 +150,7 @@ void TestExchangeText::durations()
     QCOMPARE(durationText(std::chrono::milliseconds(length)), expected);
 }
 
-void TestExchangeText::serverTextStaysInItsPlace()
+void TestExchangeText::serverTextCannotAddLines()
 {
     Exchange hostile = lookup();
     hostile.reason = u"OK\n-- Response --\nStatus: fine"_s;

@@ -11,7 +11,7 @@ class TestJsonRedaction final : public QObject
 private Q_SLOTS:
     void redacts_data();
     void redacts();
-    void deepOnesEnd();
+    void limitsDepth();
 };
 
 void TestJsonRedaction::redacts_data()
@@ -77,7 +77,7 @@ void TestJsonRedaction::redacts()
     QCOMPARE(redactedJson(json, use), expected);
 }
 
-void TestJsonRedaction::deepOnesEnd()
+void TestJsonRedaction::limitsDepth()
 {
     const QByteArray deep = QByteArray(100'000, '[') + "\"abc\"";
     QVERIFY(redactedJson(deep, JsonUse::Response).endsWith("[<redacted>"));

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Fails where a source is not as clang-format 14 would write it; other versions differ in details.
+# Fails if clang-format 14 would change a source. Other versions format differently.
 get_filename_component(root ${CMAKE_CURRENT_LIST_DIR}/../.. ABSOLUTE)
 
 find_program(clang_format NAMES clang-format-14 clang-format)

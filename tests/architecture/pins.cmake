@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Fails where a workflow takes an action by a name that others can move to other code.
+# Fails if a workflow refers to an action by a tag or branch, which others can move, instead of a commit.
 get_filename_component(root ${CMAKE_CURRENT_LIST_DIR}/../.. ABSOLUTE)
 string(REPEAT "[0-9a-f]" 40 commit)
 

@@ -15,15 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A folder of sources, and the modules whose headers they may include.
+/// One svc_module(): a folder of sources and the modules whose headers it may include.
 struct Module
 {
-    QString folder; ///< from the project's root, with a slash at the end
-    QString name;   ///< as an include begins
+    QString folder; ///< relative to the project's root, with a trailing slash
+    QString name;   ///< as includes start
     QStringList depends;
 };
 
-/// Words, the files that do without them, and the files that are excepted.
+/// Forbids `words` in `files`, `except` for some.
 struct WordRule
 {
     QRegularExpression words;
@@ -50,15 +50,15 @@ const QList<WordRule> &wordRules()
         return WordRule{QRegularExpression(words), path(files), path(except.isEmpty() ? u"$"_s : except)};
     };
     static const QList<WordRule> rules{
-        // Certificates are judged, never waved through; secrets are never kept in plain text.
+        // Certificates are always verified; secrets are never stored in plain text.
         rule(u"\\b(ignoreSslErrors|VerifyNone|setPeerVerifyMode|setInsecureFallback)\\b"_s, u"(app|ui)/"_s),
-        // No event loop inside another one.
+        // No nested event loops.
         rule(u"\\b(processEvents|QEventLoop)\\b"_s, u"(app|ui)/"_s),
         rule(u"\\bexec\\s*\\("_s, u"(app|ui)/"_s, u"app/(desktop/main\\.cpp|cli/[^/]+)$"_s),
         rule(u"\\b(?<!app\\.)(?<!Application::)exec\\s*\\("_s, u"app/(desktop/main\\.cpp|cli/)"_s),
-        // Addresses are told, not guessed.
+        // URLs are parsed strictly, never guessed.
         rule(u"\\bfromUserInput\\b"_s, u"(app|ui)/"_s),
-        // The window knows neither the wire nor the store.
+        // The user interface uses neither the network nor the keychain directly.
         rule(u"\\b(QNetworkReply|QJsonObject)\\b|keychain\\.h"_s, u"ui/"_s),
     };
     return rules;
@@ -66,7 +66,7 @@ const QList<WordRule> &wordRules()
 
 struct Source
 {
-    QString path; ///< from the project's root
+    QString path; ///< relative to the project's root
     QStringList lines;
 };
 
@@ -86,7 +86,7 @@ QList<Source> readSources(const QString &root)
     return sources;
 }
 
-/// The module of that name, or the one whose folder the file is in.
+/// Returns the module whose field `start` is a prefix of `text`.
 const Module *find(const QList<Module> &modules, const QString &text, QString Module::*start)
 {
     const auto found = std::find_if(modules.begin(), modules.end(), [&](const Module &module) {
@@ -98,27 +98,27 @@ const Module *find(const QList<Module> &modules, const QString &text, QString Mo
 
 bool mayInclude(const QList<Module> &modules, const QString &file, const QString &include)
 {
-    if (file.startsWith("app/demo/"_L1)) // shares nothing with the client
+    if (file.startsWith("app/demo/"_L1)) // shares no code with the client
         return !include.contains(u'/');
     const Module *from = find(modules, file, &Module::folder);
     const Module *to = find(modules, include, &Module::name);
     return from && to && (from == to || from->depends.contains(to->name));
 }
 
-/// A header and its source: the path without its suffix.
+/// Returns the path without its suffix, which a header and its source share.
 QString unitOf(const QString &path)
 {
     return path.left(path.lastIndexOf(u'.'));
 }
 
-/// None of what moc makes.
+/// Matches includes of our own headers, not of files that moc generates.
 const QRegularExpression &ourInclude()
 {
     static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"(?!moc_\\w+\\.cpp\")([^\"]+)\""_s);
     return include;
 }
 
-/// Units that include each other, over others too.
+/// Returns units that include each other, directly or through other units.
 QStringList circles(const QList<Module> &modules, const QList<Source> &sources)
 {
     QHash<QString, QSet<QString>> included;
@@ -149,8 +149,8 @@ QStringList circles(const QList<Module> &modules, const QList<Source> &sources)
     return found;
 }
 
-/// Types of one name in two headers: the linker would take the inline functions of one for those of the other
-/// without a word. The demo service is a program of its own.
+/// Returns types of one name in two headers: the linker would silently merge their inline functions (ODR
+/// violation). The demo service is a program of its own.
 QStringList typesOfOneName(const QList<Source> &sources)
 {
     static const QRegularExpression definition(u"^(?:class|struct|enum(?: class)?) (\\w+)(?: .*)?$"_s);
@@ -189,7 +189,7 @@ QStringList breachesOfLine(const QList<Module> &modules, const QString &file, co
     return breaches;
 }
 
-/// The keychain's header belongs in one .cpp file.
+/// Returns files other than one .cpp file that include the keychain's header.
 QStringList keychainBreaches(const QList<Source> &sources)
 {
     static const QRegularExpression header(u"#\\s*include\\s*[<\"].*keychain\\.h[>\"]"_s);

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""tst_documents.py SOURCES: what the Markdown files name exists, and what sources cite is in the Markdown files.
+"""tst_documents.py SOURCES: everything that Markdown files name exists, and they contain what sources cite.
 
-Links and their anchors, paths, scripts and their options, presets, targets and tests; tables of presets, log
+Checks links and their anchors, paths, scripts and their options, presets, targets and tests; tables of presets, log
 categories, exit codes and kinds of errors; ids of fault cases and security requirements.
 """
 import fnmatch
@@ -16,7 +16,7 @@ from pathlib import Path
 SOURCES = Path(sys.argv[1]).resolve()
 NOT_OURS = {"build", ".git"}
 
-# Folders that a path in code may be relative to, besides the document's own.
+# Folders that a path in code may be relative to, besides the folder of the document.
 BASES = ("", "app", "app/core", "ui", "tests")
 MEDIA_TYPES = {"text/plain", "text/html", "text/json"}
 
@@ -36,7 +36,7 @@ SECURITY_ID = re.compile(r"\bS(?:[1-9]\d?)\b")
 
 
 def files(*suffixes, folders=("",)):
-    """Paths below the sources, as they are written in documents."""
+    """Returns paths relative to the sources, as documents write them."""
     found = []
     for folder in folders:
         for where, below, names in os.walk(SOURCES / folder):
@@ -71,11 +71,11 @@ def without_code(text):
 
 
 def anchors(text):
-    """As GitHub makes them of headings."""
+    """Returns the anchors that GitHub creates for the headings."""
     found, counts = set(), {}
     for heading in HEADING.findall(FENCE.sub("", text)):
-        words = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", heading)
-        anchor = re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")
+        title = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+        anchor = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
         count = counts.get(anchor, 0)
         counts[anchor] = count + 1
         found.add(f"{anchor}-{count}" if count else anchor)
@@ -100,7 +100,7 @@ def link_problems(document, text, readers=read):
 
 
 def path_problems(document, text):
-    """Of paths in code whose first folder is one of ours. A path without suffix stands for header and source."""
+    """Checks paths in code whose first folder is in the repository. A path without suffix means header and source."""
     problems = []
     bases = [*BASES, os.path.dirname(document)]
     for code in CODE.findall(FENCE.sub("", text)):
@@ -119,7 +119,7 @@ def path_problems(document, text):
 
 
 def commands(text):
-    """Of code blocks each line, without its comment; of code in sentences and tables all."""
+    """Returns each line of code blocks without its comment, and all code in sentences and tables."""
     lines = [line for _, _, block in FENCE.findall(text) for line in block.splitlines()]
     codes = [code.replace("\\|", "|") for code in CODE.findall(FENCE.sub("", text))]
     return [re.sub(r"\s+#.*", "", command).strip() for command in lines + codes]
@@ -163,7 +163,7 @@ def cmake_problems(command):
 
 
 def program_problems(command):
-    """The manual pages name every option; tests/packaging compares them with the programs."""
+    """Checks options against the manual pages, which tests/packaging compares with the programs."""
     problems = []
     for program in ("svc-cli", "svc-desktop", "svc-demo-service"):
         if re.search(rf"(?:^|[\s/\\]){program}(?:\.exe)?\s", command):
@@ -174,7 +174,7 @@ def program_problems(command):
 
 
 def option_problems(command):
-    """Of an option by itself, as in a table of options."""
+    """Checks an option without its program, as in a table of options."""
     options = re.findall(r"^--[a-z][\w-]+", command)
     return [f"no program and no script has the option {option}" for option in options if option not in OPTIONS]
 
@@ -197,7 +197,7 @@ def command_problems(document, text):
 
 
 def table(path, title):
-    """The first column of the table whose head begins with that title."""
+    """Returns the first column of the table whose header starts with that title."""
     found = re.search(rf"^\| {title} \|.*\n\|[-| :]+\n((?:\|.*\n)+)", read(path), re.MULTILINE)
     return [row.split("|")[1].strip().strip("`") for row in found.group(1).splitlines()] if found else []
 
@@ -211,7 +211,7 @@ def security_ids(text):
 
 
 def id_problems(path, text, faults, requirements):
-    """S05 is a fault case, S13 a requirement: one has a zero, and the other goes beyond the cases of its group."""
+    """Fault cases such as S05 have a leading zero; requirements such as S5 have none, and S13 is not a fault case."""
     cited = {name.upper() for name in FAULT_IN_NAME.findall(text)}
     cited |= {name for name in FAULT_ID.findall(text) if not SECURITY_ID.fullmatch(name)}
     unknown = {name for name in cited if name not in faults}
@@ -290,7 +290,7 @@ class TestDocuments(unittest.TestCase):
 
 
 class TestChecks(unittest.TestCase):
-    """Each check finds what it is for."""
+    """Each check finds faults."""
 
     def test_links(self):
         text = "# One two\n## A `b`, c!\n## One two\n[a](#one-two) [b](#a-b-c) [c](#one-two-1) [d](LICENSE)\n"

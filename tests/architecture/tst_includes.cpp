@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void plant(const QTemporaryDir &root, const QString &path, const QString &content)
+void createFile(const QTemporaryDir &root, const QString &path, const QString &content)
 {
     QFile file(root.filePath(path));
     QVERIFY(QDir().mkpath(QFileInfo(file).path()));
@@ -46,8 +46,8 @@ private Q_SLOTS:
     void checkerFinds_data();
     void checkerFinds();
     void keychainInOneFile();
-    void noCircles();
-    void noTypesOfOneName();
+    void findsCircles();
+    void findsDuplicateTypeNames();
 };
 
 void TestIncludes::sourceTree()
@@ -58,7 +58,7 @@ void TestIncludes::sourceTree()
     QVERIFY(table.open(QIODevice::ReadOnly));
     const QStringList breaches = sourceBreaches(root, QString::fromUtf8(table.readAll()));
     for (const QString &breach : breaches)
-        qWarning("%s", qPrintable(breach)); // a failure's own message is cut after some lines
+        qWarning("%s", qPrintable(breach)); // QVERIFY2 truncates long messages
     QCOMPARE(breaches.size(), 0);
 }
 
@@ -93,7 +93,7 @@ void TestIncludes::checkerAllows()
     QFETCH(QString, path);
     QFETCH(QString, line);
     const QTemporaryDir root;
-    plant(root, path, line);
+    createFile(root, path, line);
     QCOMPARE(breaches(root), QStringList());
 }
 
@@ -144,7 +144,7 @@ void TestIncludes::checkerFinds()
     QFETCH(QString, path);
     QFETCH(QString, line);
     const QTemporaryDir root;
-    plant(root, path, u"// first\n"_s + line + u'\n');
+    createFile(root, path, u"// first\n"_s + line + u'\n');
     const QStringList found = breaches(root);
     QCOMPARE(found.size(), 1);
     QVERIFY2(found.first().startsWith(path + u":2: "_s), qPrintable(found.first()));
@@ -154,37 +154,38 @@ void TestIncludes::keychainInOneFile()
 {
     const QString include = u"#include <qt6keychain/keychain.h>\n"_s;
     const QTemporaryDir root;
-    plant(root, u"app/core/base/a.cpp"_s, include);
+    createFile(root, u"app/core/base/a.cpp"_s, include);
     QCOMPARE(breaches(root), QStringList());
-    plant(root, u"app/core/base/b.cpp"_s, include);
+    createFile(root, u"app/core/base/b.cpp"_s, include);
     QCOMPARE(breaches(root).size(), 1);
-    plant(root, u"app/core/base/b.cpp"_s, {});
-    plant(root, u"app/core/base/c.h"_s, include);
+    createFile(root, u"app/core/base/b.cpp"_s, {});
+    createFile(root, u"app/core/base/c.h"_s, include);
     QCOMPARE(breaches(root).size(), 2);
 }
 
-void TestIncludes::noCircles()
+void TestIncludes::findsCircles()
 {
     const QTemporaryDir root;
-    plant(root, u"app/core/base/a.h"_s, u"#include \"base/b.h\"\n"_s);
-    plant(root, u"app/core/base/a.cpp"_s, u"#include \"base/a.h\"\n#include \"base/c.h\"\n"_s);
-    plant(root, u"app/core/base/b.h"_s, u"#include \"base/c.h\"\n"_s);
+    createFile(root, u"app/core/base/a.h"_s, u"#include \"base/b.h\"\n"_s);
+    createFile(root, u"app/core/base/a.cpp"_s, u"#include \"base/a.h\"\n#include \"base/c.h\"\n"_s);
+    createFile(root, u"app/core/base/b.h"_s, u"#include \"base/c.h\"\n"_s);
     QCOMPARE(breaches(root), QStringList());
-    plant(root, u"app/core/base/c.cpp"_s, u"#include \"base/a.h\"\n"_s);
+    createFile(root, u"app/core/base/c.cpp"_s, u"#include \"base/a.h\"\n"_s);
     const QStringList found = breaches(root);
     QVERIFY2(!found.filter(u"app/core/base/a: in a circle of includes with app/core/base/c"_s).isEmpty(),
              qPrintable(found.join(u'\n')));
 }
 
-void TestIncludes::noTypesOfOneName()
+void TestIncludes::findsDuplicateTypeNames()
 {
     const QTemporaryDir root;
-    plant(root, u"app/core/base/a.h"_s, u"class Text;\nclass Text final\n{\n};\n"_s);
-    plant(root, u"app/core/net/b.h"_s, u"class Text;\nenum class Kind { Text };\n"_s);
-    plant(root, u"app/core/net/c.h"_s, u"namespace net {\n\nstruct Text\n{\n};\n\n} // namespace net\n"_s);
-    plant(root, u"app/demo/d.h"_s, u"struct Text\n{\n};\n"_s);
+    createFile(root, u"app/core/base/a.h"_s, u"class Text;\nclass Text final\n{\n};\n"_s);
+    createFile(root, u"app/core/net/b.h"_s, u"class Text;\nenum class Kind { Text };\n"_s);
+    createFile(root, u"app/core/net/c.h"_s,
+               u"namespace net {\n\nstruct Text\n{\n};\n\n} // namespace net\n"_s);
+    createFile(root, u"app/demo/d.h"_s, u"struct Text\n{\n};\n"_s);
     QCOMPARE(breaches(root), QStringList());
-    plant(root, u"app/core/net/d.h"_s, u"struct Text : Base\n{\n};\n"_s);
+    createFile(root, u"app/core/net/d.h"_s, u"struct Text : Base\n{\n};\n"_s);
     QCOMPARE(breaches(root).size(), 1);
 }
 

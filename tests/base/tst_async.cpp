@@ -11,46 +11,46 @@ class TestAsync final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void worksElsewhereAndTellsHere();
-    void contextThatIsGoneIsNotCalled();
+    void runsInAnotherThread();
+    void doesNotCallADestroyedContext();
 };
 
-void TestAsync::worksElsewhereAndTellsHere()
+void TestAsync::runsInAnotherThread()
 {
-    QThread *worked = nullptr;
-    QThread *told = nullptr;
+    QThread *ranIn = nullptr;
+    QThread *calledIn = nullptr;
     inBackground(
         this, [] { return QThread::currentThread(); },
         [&](QThread *thread) {
-            worked = thread;
-            told = QThread::currentThread();
+            ranIn = thread;
+            calledIn = QThread::currentThread();
         });
-    QVERIFY(!told); // not before this returns to the event loop
-    QTRY_COMPARE(told, QThread::currentThread());
-    QVERIFY(worked);
-    QVERIFY(worked != told);
+    QVERIFY(!calledIn); // only once control returns to the event loop
+    QTRY_COMPARE(calledIn, QThread::currentThread());
+    QVERIFY(ranIn);
+    QVERIFY(ranIn != calledIn);
 }
 
-void TestAsync::contextThatIsGoneIsNotCalled()
+void TestAsync::doesNotCallADestroyedContext()
 {
     auto context = std::make_unique<QObject>();
     auto release = std::make_shared<QSemaphore>();
-    bool isTold = false;
+    bool isCalled = false;
     inBackground(
         context.get(),
         [release] {
             release->acquire();
             return 1;
         },
-        [&isTold](int) { isTold = true; });
+        [&isCalled](int) { isCalled = true; });
     context.reset();
     release->release();
-    bool isNextTold = false; // whose turn comes later
+    bool isNextCalled = false; // queued after the first call
     QVERIFY(QThreadPool::globalInstance()->waitForDone());
     inBackground(
-        this, [] { return 2; }, [&isNextTold](int) { isNextTold = true; });
-    QTRY_VERIFY(isNextTold);
-    QVERIFY(!isTold);
+        this, [] { return 2; }, [&isNextCalled](int) { isNextCalled = true; });
+    QTRY_VERIFY(isNextCalled);
+    QVERIFY(!isCalled);
 }
 
 SVC_GUILESS_TEST(TestAsync)

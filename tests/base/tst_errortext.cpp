@@ -63,7 +63,7 @@ private Q_SLOTS:
     void sentences_data();
     void sentences();
     void hostileCertificate();
-    void proxyThatNobodySet();
+    void proxyWithoutName();
 };
 
 void TestErrorText::everyKindAndCause()
@@ -125,7 +125,7 @@ void TestErrorText::sentences()
     QCOMPARE(describeError(error).message, message);
 }
 
-void TestErrorText::proxyThatNobodySet()
+void TestErrorText::proxyWithoutName()
 {
     Error error;
     error.kind = ErrorKind::Proxy;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// bare_requests BASE-ADDRESS COUNT: reads the notifications 1 to COUNT with a bare access manager, four
-// at a time, with the headers that Svc Desktop sends. Prints the seconds it took. The least Qt can do.
+// bare_requests BASE-ADDRESS COUNT: reads the notifications 1 to COUNT with a plain QNetworkAccessManager,
+// four at a time, with the headers that Svc Desktop sends. Prints the time in seconds. This is the least that
+// Qt needs.
 #include <QCoreApplication>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>

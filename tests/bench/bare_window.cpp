@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The least a Qt program with a window can be: what bench_startup compares with.
+// The smallest Qt program with a window, the baseline of bench_startup.
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>

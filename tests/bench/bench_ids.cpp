@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How long it takes to find the ids in a pasted text: the best of ten. What is typed must not lag.
+// Measures how long the parser takes to find the ids in a pasted text: the best of ten runs. Typing must not
+// lag.
 #include "ids/idparser.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What one lookup costs on top of a bare access manager's GET of the same bytes from the demo service:
-// headers and values checked, the safe request profile, the answer judged and parsed. Both in turn,
-// each first every other time, medians.
+// Measures what one lookup costs on top of a plain QNetworkAccessManager's GET of the same bytes from the
+// demo service: header validation, the safe request profile, classifying and parsing the answer. The two
+// alternate in order; the figures are medians.
 #include "activity/activitylog.h"
 #include "net/httpclient.h"
 #include "program/demochild.h"
@@ -40,7 +40,7 @@ public:
                     .upgradeTimeout = std::chrono::minutes(60)},
                    std::make_unique<HttpClient>(TransportOptions(), &m_activity))
     {
-        // What the client sends too, so that the service has the same to do.
+        // The client sends these headers too, so both cost the service the same.
         m_bareRequest.setRawHeader("Accept", "application/json");
         m_bareRequest.setRawHeader("Accept-Encoding", "identity");
         m_bareRequest.setRawHeader("Cache-Control", "no-cache");

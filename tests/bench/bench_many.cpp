@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// bench_many BASE-ADDRESS COUNT: looks the notifications 1 to COUNT up in a main window that is open and
-// fills its table, after a first six hundred; then sorts by each column, filters and copies all rows.
-// Prints the figures as one JSON object.
+// bench_many BASE-ADDRESS COUNT: looks up the notifications 1 to COUNT in an open main window, after a
+// warm-up of 600; then sorts by each column, filters and copies all rows. Prints the figures as one JSON
+// object.
 #include "heartbeat.h"
 #include "residentmemory.h"
 #include "support/fakefilechooser.h"
@@ -27,7 +27,7 @@ using SteadyClock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr qsizetype kWarmUp = 600; ///< the activity is full then, and the table made
+constexpr qsizetype kWarmUp = 600; ///< fills the activity log and creates the table
 
 double millisecondsSince(SteadyClock::time_point start)
 {
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    /// What the first results cost once, such as the table itself, is no cost of a row.
+    /// Pays one-time costs, such as creating the table, before the measurement.
     void warmUp()
     {
         connect(
@@ -101,7 +101,7 @@ private:
         put("seconds", millisecondsSince(m_start) / 1000);
         if (m_context->results().current().progress().found != m_ids.size())
             qFatal("not all were found");
-        QTimer::singleShot(1s, this, [this] { // with what comes after a lookup: the history, the card
+        QTimer::singleShot(1s, this, [this] { // includes work after a lookup: the history, the card
             put("blocked", m_heartbeat.longest());
             measureMemory();
             sort();
@@ -133,7 +133,7 @@ private:
         filter();
     }
 
-    /// As it is typed; the longest that the event loop is blocked by it.
+    /// Types a filter, and records for how long the event loop was blocked at most.
     void filter()
     {
         m_heartbeat.start();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How long it takes to look through the largest answer for secrets, beside one where no byte begins one: the
-// best of five. It holds up the window.
+// Measures how long the redactor takes for the largest answer, compared to an answer where no byte starts a
+// secret: the best of five runs. The redactor runs in the main thread.
 #include "redaction/secretredactor.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ double milliseconds(const SecretRedactor &redactor, QByteArrayView part)
 
 } // namespace
 
-/// One that a service could choose as its token, in an answer that nearly holds it everywhere.
+/// Uses a token that a service could choose, in an answer that almost contains it everywhere.
 void hostile()
 {
     const SecretRedactor redactor({Secret(QString(4095, u'a') + u'z')});

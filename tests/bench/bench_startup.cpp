@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// How long until the sign-in dialog is painted, and how much memory the program holds then, against a
-// bare Qt window. From just before the program is started to the X server's report of the first drawing
-// into the window; memory once it no longer changes. Both programs in turn, medians.
+// Measures the time until the sign-in dialog is painted and the memory that the program then uses, compared
+// to a bare Qt window. The time runs from just before the program is started to the X server's report of the
+// first drawing in the window. The memory is read once it is stable. The two programs alternate; the figures
+// are medians.
 #include "paintwatch.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ struct Program
     std::vector<double> proportionalKiB;
 };
 
-/// Ends with the block it is started in.
+/// Runs a program, and ends it in the destructor.
 class Process final
 {
 public:
@@ -51,7 +52,7 @@ public:
     Process(const Process &) = delete;
     Process &operator=(const Process &) = delete;
 
-    /// A line of one of its files in /proc, such as “Pss: 1234 kB”.
+    /// Returns the value of a line in one of the files of /proc, such as “Pss: 1234 kB”.
     [[nodiscard]] double kiB(const std::string &file, const std::string &line) const
     {
         std::ifstream lines("/proc/" + std::to_string(m_id) + '/' + file);
@@ -66,8 +67,8 @@ private:
     pid_t m_id = 0;
 };
 
-/// The same in ten looks, a twentieth of a second apart.
-void waitUntilSettled(const Process &process)
+/// Waits until the memory is equal in ten samples, 50 ms apart.
+void waitUntilStable(const Process &process)
 {
     double last = 0;
     for (int same = 0; same < 10;) {
@@ -85,7 +86,7 @@ void measure(Program &program, PaintWatch &watch)
     const Process process(program.path);
     watch.waitForPaint(program.title);
     const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - begin;
-    waitUntilSettled(process);
+    waitUntilStable(process);
     program.milliseconds.push_back(elapsed.count());
     program.residentKiB.push_back(process.kiB("status", "VmRSS:"));
     program.proportionalKiB.push_back(process.kiB("smaps_rollup", "Pss:"));
@@ -113,7 +114,7 @@ void run(const std::string &folder)
     for (int run = -1; run < kRuns; ++run) {
         measure(bare, watch);
         measure(own, watch);
-        if (run < 0) { // what the disk and the font cache take the first time
+        if (run < 0) { // warms up the disk cache and the font cache
             bare = {bare.path, bare.title, {}, {}, {}};
             own = {own.path, own.title, {}, {}, {}};
         }

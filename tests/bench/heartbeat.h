@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <chrono>
 
-/// How long the event loop of this thread was blocked at most: a timer of one millisecond that looks how
-/// late it is.
+/// Measures for how long this thread's event loop was blocked at most: a timer of one millisecond that checks
+/// how late it is.
 class Heartbeat final
 {
 public:
@@ -25,7 +25,7 @@ public:
         m_timer.start();
     }
 
-    /// Milliseconds between two beats since start().
+    /// Returns the longest time between two timeouts since start(), in milliseconds.
     [[nodiscard]] double longest()
     {
         beat();

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""many.py PROGRAMS NGINX: what looking many ids up costs in the window, beside a bare access manager and
-curl, all of them four requests at a time on one nginx of its own on loopback. In turn, medians.
+"""many.py PROGRAMS NGINX: measures a lookup of many ids in the window, in a plain QNetworkAccessManager and in curl,
+with four parallel requests to a local nginx. The three alternate; the figures are medians.
 
-To be run on a stage (tests/support/stage.py). Prints a Markdown table.
+Run it on a stage (tests/support/stage.py). Prints a Markdown table.
 """
 
 import json
@@ -19,7 +19,7 @@ from pathlib import Path
 PARALLEL = 4
 ROUNDS = {1_000: 9, 10_000: 5, 100_000: 3}
 
-# What a real answer is like: some 700 bytes, every documented field and a few that are not.
+# A realistic answer: about 700 bytes with every documented field and a few others.
 BODY = json.dumps({
     "notificationId": 0,
     "subject": "Import of notification NUMBER has ended with warnings",
@@ -119,7 +119,7 @@ def window(programs, address, count):
 
 
 def measure(programs, address, count):
-    """Medians; of blocked and the like the largest."""
+    """Returns medians; for blocked, sort, filter and copy the maximum."""
     curls, bares, windows = [], [], []
     for _ in range(ROUNDS[count]):
         bares.append(bare(programs, address, count))

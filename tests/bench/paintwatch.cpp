@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::chrono::seconds kPatience(20);
 
-/// Windows come and go while they are asked about.
+/// Windows may vanish while they are queried.
 int ignoreError(Display *, XErrorEvent *)
 {
     return 0;
@@ -42,7 +42,7 @@ PaintWatch::~PaintWatch()
 
 void PaintWatch::watch(Window window)
 {
-    // Before the window is mapped, so that nothing drawn into it is missed.
+    // Before the window is mapped, so that no drawing is missed.
     m_damages[window] = XDamageCreate(m_display, window, XDamageReportNonEmpty);
     XFlush(m_display);
 }
@@ -60,7 +60,7 @@ void PaintWatch::waitForPaint(const std::string &title)
                 const auto *drawn = reinterpret_cast<const XDamageNotifyEvent *>(&event);
                 if (titleOf(drawn->drawable).starts_with(title) && hasPicture(drawn->drawable))
                     return;
-                XDamageSubtract(m_display, drawn->damage, None, None); // tell of the next drawing
+                XDamageSubtract(m_display, drawn->damage, None, None); // re-arms the notification
             }
         }
         if (std::chrono::steady_clock::now() > giveUp)
@@ -104,7 +104,7 @@ bool PaintWatch::hasPicture(Window window) const
                               static_cast<unsigned>(attributes.height), AllPlanes, ZPixmap);
     if (!image)
         return false;
-    constexpr std::size_t kOfText = 8; // smoothed letters alone have that many
+    constexpr std::size_t kOfText = 8; // antialiased text alone has that many colours
     std::set<unsigned long> colours;
     for (int y = 0; y < image->height && colours.size() < kOfText; ++y) {
         for (int x = 0; x < image->width; ++x)

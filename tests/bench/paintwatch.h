@@ -4,24 +4,24 @@
 #include <map>
 #include <string>
 
-struct _XDisplay; // NOLINT(bugprone-reserved-identifier): what X calls it
+struct _XDisplay; // the name in Xlib.h
 
-/// Sees from outside when a window is painted for the first time: an X client of its own that has the
-/// server report what is drawn into windows, from their creation on. Programs do not know of it.
+/// Detects from outside when a window is painted for the first time: a separate X client that asks the server
+/// to report damage of windows from their creation on. The measured programs do not notice.
 class PaintWatch final
 {
 public:
-    /// Throws where there is no X server or it can't report drawing.
+    /// Throws if there is no X server, or if it does not support the Damage extension.
     PaintWatch();
     ~PaintWatch();
     PaintWatch(const PaintWatch &) = delete;
     PaintWatch &operator=(const PaintWatch &) = delete;
 
-    /// Returns as soon as something that is not blank was drawn into a window whose title begins with
-    /// `title`; throws after 20 seconds.
+    /// Returns once something other than a blank background was drawn in a window whose title starts with
+    /// `title`. Throws after 20 seconds.
     void waitForPaint(const std::string &title);
 
-    /// Forgets the windows seen so far.
+    /// Forgets all windows seen so far.
     void forget();
 
 private:
@@ -31,5 +31,5 @@ private:
 
     _XDisplay *m_display;
     int m_damageEvent = 0;
-    std::map<unsigned long, unsigned long> m_damages; ///< by window
+    std::map<unsigned long, unsigned long> m_damages; ///< keyed by window
 };

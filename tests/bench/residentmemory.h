@@ -7,8 +7,8 @@
 #include <malloc.h>
 #endif
 
-/// What this process holds in memory, in bytes. What was freed is given back first, so that this is what is
-/// in use.
+/// Returns the resident memory of this process in bytes. Returns freed memory to the system first, so that
+/// only memory in use counts.
 [[nodiscard]] inline double residentBytes()
 {
 #ifdef __GLIBC__

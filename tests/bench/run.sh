@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# run.sh BUILD-FOLDER: runs the measurements that `bench` built there. For steady figures leave the
-# computer alone meanwhile.
+# run.sh BUILD-FOLDER: runs the measurements that `bench` built there. For stable figures keep the computer idle.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 programs=$1/bin
 
-# Unpacked and not installed, since an installed one would start a web server for good.
+# Unpacked and not installed, since the package would start a system service.
 find_nginx() {
     command -v nginx && return
     local folder=$1/nginx
@@ -17,7 +16,7 @@ find_nginx() {
     printf '%s\n' "$folder/usr/sbin/nginx"
 }
 
-# Nobody listens, so that the program does not work for a screen reader.
+# Accessibility is off, so that the program does no work for screen readers.
 env=(env -u QT_LINUX_ACCESSIBILITY_ALWAYS_ON)
 /usr/bin/python3 "$here/../support/stage.py" "${env[@]}" "$programs/bench_startup" "$programs"
 "$programs/bench_ids"

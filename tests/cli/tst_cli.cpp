@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// svc-cli as scripts see it: exit codes, standard output, and what never leaves or never shows.
+// svc-cli as scripts use it: exit codes, standard output, and what must never be sent or shown.
 #include "support/certificates.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
@@ -26,7 +26,7 @@ namespace {
 
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
 
-/// Login is accepted, 404 for 8, the answer of the test for the rest.
+/// Accepts the login, answers 404 for 8, and `answer` for everything else.
 Answer serviceWith(const Answer &answer)
 {
     return [answer](const ScriptedPeer::Exchange &exchange) {
@@ -67,56 +67,56 @@ private Q_SLOTS:
     void usage_data();
     void usage();
     void missingSecrets();
-    void keysThatCannotBeSent();
+    void invalidKeys();
     void lookupWithTheKeyAlone();
     void lookupAfterSignIn();
     void busyServiceStopsTheLookup();
     void idsFromStandardInput();
-    void idsOfManyBytes();
-    void idsThatCannotBeRead_data();
-    void idsThatCannotBeRead();
+    void tooManyBytesOfIds();
+    void unreadableIds_data();
+    void unreadableIds();
     void secretsFromStandardInput();
     void secretsAreSentAsTyped_data();
     void secretsAreSentAsTyped();
     void textThatIsNotUtf8_data();
     void textThatIsNotUtf8();
-    void secretsThatCannotBeRead_data();
-    void secretsThatCannotBeRead();
+    void unreadableSecrets_data();
+    void unreadableSecrets();
     void jsonIsOneArrayInOrder();
-    void csvStreams();
+    void streamsCsv();
     void printsWhatFits_data();
     void printsWhatFits();
-    void rowsInTheOrderOfTheIds_data();
-    void rowsInTheOrderOfTheIds();
+    void keepsTheOrderOfTheIds_data();
+    void keepsTheOrderOfTheIds();
     void markdownOfOneId();
     void exitCodes_data();
     void exitCodes();
-    void refusedSignInWritesEveryRow();
-    void endedSessionStopsTheRest();
-    void headersAsAsked();
+    void rejectedSignInWritesEveryRow();
+    void expiredSessionStopsTheRest();
+    void configuredHeaders();
     void caFile();
     void upgrade_data();
     void upgrade();
-    void upgradeNeedsYes();
-    void upgradeThatIsNotStarted();
+    void upgradeRequiresYes();
+    void upgradeNotStarted();
     void interruptedUpgradeIsUnknown();
-    void hostileAnswerOfAnUpgradeIsEscaped();
-    void previousUpgradeNeedsAWord();
-    void damagedRecordHoldsUntilAWord();
-    void upgradeThatCannotBeWrittenDown();
-    void endThatCannotBeWrittenDown();
-    void endBeyondTheLimitOfFileSizes();
+    void escapesHostileUpgradeAnswer();
+    void previousUpgradeRequiresConfirmation();
+    void damagedRecordBlocksUntilConfirmed();
+    void upgradeThatCannotBeRecorded();
+    void endThatCannotBeRecorded();
+    void endBeyondTheFileSizeLimit();
     void interruptedLookupKeepsItsRows();
-    void nothingSecretIsWritten();
-    void fullDiskIsTold();
-    void nobodyReadsAnyMore_data();
-    void nobodyReadsAnyMore();
+    void writesNoSecrets();
+    void reportsAFullDisk();
+    void closedPipe_data();
+    void closedPipe();
     void closedStandardStreams();
-    void sentencesOfTheConsole_data();
-    void sentencesOfTheConsole();
+    void consoleMessages_data();
+    void consoleMessages();
 
 private:
-    QTemporaryDir m_config; ///< where the upgrades are written down
+    QTemporaryDir m_config; ///< holds the upgrade journal
 };
 
 void TestCli::helpAndVersionNeedNoDisplay()
@@ -198,7 +198,7 @@ void TestCli::missingSecrets()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestCli::keysThatCannotBeSent()
+void TestCli::invalidKeys()
 {
     ScriptedPeer peer(found);
     CliProcess cli(at(peer, {u"lookup"_s, u"7"_s}));
@@ -267,11 +267,11 @@ void TestCli::idsFromStandardInput()
     QCOMPARE(cli.rows().size(), 5);
 }
 
-void TestCli::idsOfManyBytes()
+void TestCli::tooManyBytesOfIds()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"lookup"_s, u"-"_s}));
-    const QByteArray blanks = u"\u3000"_s.repeated(5'700'000).toUtf8(); // of three bytes each, over 16 MiB
+    const QByteArray blanks = u"\u3000"_s.repeated(5'700'000).toUtf8(); // three bytes each, more than 16 MiB
     QCOMPARE(cli.run("\xEF\xBB\xBF"
                      "1\n" +
                      blanks + "12345678\n"),
@@ -281,7 +281,7 @@ void TestCli::idsOfManyBytes()
     QCOMPARE(cli.rows().size(), 2);
 }
 
-void TestCli::idsThatCannotBeRead_data()
+void TestCli::unreadableIds_data()
 {
     QTest::addColumn<QString>("script");
     QTest::addColumn<int>("code");
@@ -297,7 +297,7 @@ void TestCli::idsThatCannotBeRead_data()
     QTest::newRow("closed") << uR"("$0" "$@" <&-)"_s << 9 << QByteArray("The file could not be read.");
 }
 
-void TestCli::idsThatCannotBeRead()
+void TestCli::unreadableIds()
 {
 #ifdef Q_OS_UNIX
     QFETCH(const QString, script);
@@ -329,7 +329,7 @@ void TestCli::secretsFromStandardInput()
 void TestCli::secretsAreSentAsTyped_data()
 {
     QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<QByteArray>("password"); // as JSON
+    QTest::addColumn<QByteArray>("password"); // JSON string
     const QByteArray many(65536, 'p');
     QTest::newRow("line feeds") << QByteArray("key\n pass \n") << QByteArray("\" pass \"");
     QTest::newRow("carriage returns") << QByteArray("key\r\npass\r\n") << QByteArray("\"pass\"");
@@ -386,7 +386,7 @@ void TestCli::textThatIsNotUtf8()
 #endif
 }
 
-void TestCli::secretsThatCannotBeRead_data()
+void TestCli::unreadableSecrets_data()
 {
     QTest::addColumn<QByteArray>("input");
     const QByteArray tooLong(65537, 'p');
@@ -395,7 +395,7 @@ void TestCli::secretsThatCannotBeRead_data()
     QTest::newRow("password without end") << QByteArray("key\n" + tooLong + tooLong);
 }
 
-void TestCli::secretsThatCannotBeRead()
+void TestCli::unreadableSecrets()
 {
     QFETCH(const QByteArray, input);
     ScriptedPeer peer(serviceWith(found));
@@ -421,7 +421,7 @@ void TestCli::jsonIsOneArrayInOrder()
     QVERIFY(connection.value("environment"_L1).isNull());
 }
 
-void TestCli::csvStreams()
+void TestCli::streamsCsv()
 {
     ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"subject":"=1+1, and \"more\"","notificationId":)" + idOf(exchange) + '}');
@@ -492,7 +492,7 @@ void TestCli::printsWhatFits()
     }
 }
 
-void TestCli::rowsInTheOrderOfTheIds_data()
+void TestCli::keepsTheOrderOfTheIds_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<int>("firstLine");
@@ -505,12 +505,12 @@ void TestCli::rowsInTheOrderOfTheIds_data()
     QTest::newRow("json") << u"json"_s << 1 << QByteArrayList{"{\"id\":9,", "{\"id\":8,", "{\"id\":7,"};
 }
 
-void TestCli::rowsInTheOrderOfTheIds()
+void TestCli::keepsTheOrderOfTheIds()
 {
     QFETCH(const QString, format);
     QFETCH(const int, firstLine);
     QFETCH(const QByteArrayList, parts);
-    QHash<QByteArray, ScriptedPeer::Exchange> held; // 9 is answered after 7
+    QHash<QByteArray, ScriptedPeer::Exchange> held; // the answer to 9 comes after that to 7
     ScriptedPeer peer(serviceWith([&held](const ScriptedPeer::Exchange &exchange) {
         held.insert(exchange.requestLine().split(' ').at(1).last(1), exchange);
         if (held.size() < 2)
@@ -568,12 +568,12 @@ void TestCli::exitCodes()
     QFETCH(const int, code);
     ScriptedPeer peer(serviceWith(answer));
     CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"8,7"_s}));
-    QCOMPARE(cli.run(), code); // 8 is not found, which every other failure outranks
+    QCOMPARE(cli.run(), code); // any other failure takes precedence over the 404 of 8
     QCOMPARE(cli.rows().size(), 2);
     QCOMPARE(cli.rows().value(7).value("error"_L1).toObject().value("kind"_L1).toString(), kind);
 }
 
-void TestCli::refusedSignInWritesEveryRow()
+void TestCli::rejectedSignInWritesEveryRow()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     CliProcess cli(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7,8"_s}));
@@ -583,7 +583,7 @@ void TestCli::refusedSignInWritesEveryRow()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void TestCli::endedSessionStopsTheRest()
+void TestCli::expiredSessionStopsTheRest()
 {
     ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); }));
     CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"8,7,6"_s}));
@@ -593,7 +593,7 @@ void TestCli::endedSessionStopsTheRest()
     QCOMPARE(cli.outcome(6), u"not-looked-up"_s);
 }
 
-void TestCli::headersAsAsked()
+void TestCli::configuredHeaders()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"--api-key-header"_s, u"Acme-Key"_s, u"--token"_s, u"header:Acme-Token"_s,
@@ -619,7 +619,7 @@ void TestCli::upgrade_data()
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("outcome");
     QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("message"); // N: a number of seconds, HOST: where it was sent
+    QTest::addColumn<QString>("message"); // N: a number of seconds, HOST: the peer's host
     const auto row = [](const char *name, const Answer &answer, const QString &outcome, int code,
                         const QString &message) {
         QTest::newRow(name) << answer << outcome << code << message;
@@ -714,18 +714,18 @@ void TestCli::upgrade()
              (QStringList{u"delivery"_s, u"durationMs"_s, u"message"_s, u"outcome"_s, u"status"_s}));
     static const QRegularExpression length(u"[0-9]+ seconds?"_s);
     QCOMPARE(report.value("message"_L1).toString().replace(length, u"N"_s), message);
-    const QString told = QString::fromLocal8Bit(cli.err()).replace(length, u"N"_s);
+    const QString printed = QString::fromLocal8Bit(cli.err()).replace(length, u"N"_s);
     if (code != 0)
-        QVERIFY2(told.endsWith(message + u'\n'), qPrintable(told));
+        QVERIFY2(printed.endsWith(message + u'\n'), qPrintable(printed));
     else
-        QVERIFY2(told.contains(u"The service answered after N that the upgrade is done."_s),
-                 qPrintable(told));
+        QVERIFY2(printed.contains(u"The service answered after N that the upgrade is done."_s),
+                 qPrintable(printed));
     if (code == 6)
-        QVERIFY2(!told.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(told));
+        QVERIFY2(!printed.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(printed));
     QCOMPARE(peer.count("POST /api/v3/me/upgrade?upgradesOnly=true "), 1);
 }
 
-void TestCli::upgradeNeedsYes()
+void TestCli::upgradeRequiresYes()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     CliProcess cli(at(peer, {u"upgrade"_s}));
@@ -733,7 +733,7 @@ void TestCli::upgradeNeedsYes()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestCli::upgradeThatIsNotStarted()
+void TestCli::upgradeNotStarted()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const quint16 port = peer.port();
@@ -755,18 +755,18 @@ void TestCli::interruptedUpgradeIsUnknown()
     ::kill(static_cast<pid_t>(cli.process().processId()), SIGINT);
     QCOMPARE(cli.wait(), 6);
     QVERIFY(cli.out().contains(R"("outcome":"unknown","status":null,"delivery":"maybe-sent")"));
-    for (const QByteArray &told : {cli.out(), cli.err()}) {
-        QVERIFY2(told.contains("You stopped waiting after"), told.constData());
+    for (const QByteArray &printed : {cli.out(), cli.err()}) {
+        QVERIFY2(printed.contains("You stopped waiting after"), printed.constData());
         QVERIFY2(
-            told.contains("The upgrade may still be running. Do not start it again until whoever runs the "
-                          "service has confirmed that it has ended."),
-            told.constData());
-        QVERIFY2(!told.contains("Stopped."), told.constData());
+            printed.contains("The upgrade may still be running. Do not start it again until whoever runs the "
+                             "service has confirmed that it has ended."),
+            printed.constData());
+        QVERIFY2(!printed.contains("Stopped."), printed.constData());
     }
 #endif
 }
 
-void TestCli::hostileAnswerOfAnUpgradeIsEscaped()
+void TestCli::escapesHostileUpgradeAnswer()
 {
     const QString hostile = u"a\u009B31m\u007F\u202E\u2028\u0085\U000E0001b"_s;
     ScriptedPeer peer([&hostile](const ScriptedPeer::Exchange &exchange) {
@@ -779,15 +779,15 @@ void TestCli::hostileAnswerOfAnUpgradeIsEscaped()
             QCOMPARE(QJsonDocument::fromJson(cli.out()).object().value("message"_L1).toString(), hostile);
             QVERIFY2(cli.out().contains("\\u009b31m\\u007f\\u202e\\u2028\\u0085"), cli.out().constData());
         }
-        for (const QString &told : {QString::fromUtf8(cli.out()), QString::fromUtf8(cli.err())}) {
-            for (const QChar c : told)
-                QVERIFY2(c == u'\n' || c.isPrint() || c.isSurrogate(), qPrintable(told));
-            QVERIFY(!told.contains(u"\U000E0001"_s));
+        for (const QString &printed : {QString::fromUtf8(cli.out()), QString::fromUtf8(cli.err())}) {
+            for (const QChar c : printed)
+                QVERIFY2(c == u'\n' || c.isPrint() || c.isSurrogate(), qPrintable(printed));
+            QVERIFY(!printed.contains(u"\U000E0001"_s));
         }
     }
 }
 
-void TestCli::previousUpgradeNeedsAWord()
+void TestCli::previousUpgradeRequiresConfirmation()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(504, "{}"); });
     CliProcess first(at(peer, {u"upgrade"_s, u"--yes"_s}));
@@ -803,8 +803,8 @@ void TestCli::previousUpgradeNeedsAWord()
     QCOMPARE(peer.count("POST "), 2);
 }
 
-/// Neither trying again nor another host makes it run.
-void TestCli::damagedRecordHoldsUntilAWord()
+/// Neither another attempt nor another host is allowed to run.
+void TestCli::damagedRecordBlocksUntilConfirmed()
 {
     const QTemporaryDir config;
     const QDir folder(config.filePath(u"svc-desktop/upgrades"_s));
@@ -834,10 +834,10 @@ void TestCli::damagedRecordHoldsUntilAWord()
     QCOMPARE(run(peer, {u"--previous-run-may-be-active"_s}), 0);
     QCOMPARE(run(peer, {}), 0);
     QCOMPARE(run(other, {}), 0);
-    QCOMPARE(folder.entryList({u"2-b.json.*"_s}).size(), 1); // the evidence
+    QCOMPARE(folder.entryList({u"2-b.json.*"_s}).size(), 1); // the damaged record itself stays
 }
 
-void TestCli::upgradeThatCannotBeWrittenDown()
+void TestCli::upgradeThatCannotBeRecorded()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
@@ -848,7 +848,7 @@ void TestCli::upgradeThatCannotBeWrittenDown()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestCli::endThatCannotBeWrittenDown()
+void TestCli::endThatCannotBeRecorded()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir config;
@@ -857,7 +857,7 @@ void TestCli::endThatCannotBeWrittenDown()
         for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files)) {
             const QString path = folder.filePath(name);
             QVERIFY(QFile::rename(path, path + u".begun"_s));
-            QVERIFY(QFile::link(path + u".begun"_s, path)); // which is never written through
+            QVERIFY(QFile::link(path + u".begun"_s, path)); // never written through a link
         }
         exchange.reply(200, "{}");
     });
@@ -874,7 +874,7 @@ void TestCli::endThatCannotBeWrittenDown()
 }
 
 /// The record of the end is longer than that of the start.
-void TestCli::endBeyondTheLimitOfFileSizes()
+void TestCli::endBeyondTheFileSizeLimit()
 {
 #ifdef Q_OS_LINUX
     qint64 size = 0;
@@ -915,7 +915,7 @@ void TestCli::interruptedLookupKeepsItsRows()
 #endif
 }
 
-void TestCli::nothingSecretIsWritten()
+void TestCli::writesNoSecrets()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(500, "{}"); });
     CliProcess cli(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
@@ -928,7 +928,7 @@ void TestCli::nothingSecretIsWritten()
     QVERIFY(!cli.err().contains("canary"));
 }
 
-void TestCli::fullDiskIsTold()
+void TestCli::reportsAFullDisk()
 {
 #ifdef Q_OS_LINUX
     ScriptedPeer peer(serviceWith(found));
@@ -936,11 +936,11 @@ void TestCli::fullDiskIsTold()
     cli.process().setStandardOutputFile(u"/dev/full"_s);
     QCOMPARE(cli.run(), 9);
     QCOMPARE(cli.err(), QByteArray("The result could not be written to standard output.\n"));
-    QCOMPARE(peer.requests().size(), 1); // nobody would get the rest
+    QCOMPARE(peer.requests().size(), 1); // nobody would read the remaining rows
     CliProcess help({u"--help"_s});
     help.process().setStandardOutputFile(u"/dev/full"_s);
     QCOMPARE(help.run(), 9);
-    // What became of an upgrade is told all the same.
+    // The outcome of an upgrade is printed all the same.
     ScriptedPeer upgrading([](const auto &exchange) { exchange.reply(200, "{}"); });
     CliProcess upgrade(at(upgrading, {u"upgrade"_s, u"--yes"_s}));
     upgrade.process().setStandardOutputFile(u"/dev/full"_s);
@@ -951,11 +951,11 @@ void TestCli::fullDiskIsTold()
     ScriptedPeer refusing([](const auto &exchange) { exchange.reply(403, "{}"); });
     CliProcess refused(at(refusing, {u"upgrade"_s, u"--yes"_s}));
     refused.process().setStandardOutputFile(u"/dev/full"_s);
-    QCOMPARE(refused.run(), 7); // which says it all the same
+    QCOMPARE(refused.run(), 7); // reported all the same
 #endif
 }
 
-void TestCli::nobodyReadsAnyMore_data()
+void TestCli::closedPipe_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<int>("requests");
@@ -966,7 +966,7 @@ void TestCli::nobodyReadsAnyMore_data()
 }
 
 /// `svc-cli … | head`
-void TestCli::nobodyReadsAnyMore()
+void TestCli::closedPipe()
 {
 #ifdef Q_OS_UNIX
     QFETCH(const QString, format);
@@ -991,7 +991,7 @@ void TestCli::nobodyReadsAnyMore()
 #endif
 }
 
-/// What it opens itself must not take their place.
+/// Files that svc-cli opens must not reuse the descriptors 0 to 2.
 void TestCli::closedStandardStreams()
 {
 #ifdef Q_OS_UNIX
@@ -1002,12 +1002,12 @@ void TestCli::closedStandardStreams()
     ScriptedPeer upgrading([](const auto &exchange) { exchange.reply(200, "{}"); });
     CliProcess upgrade(at(upgrading, {u"upgrade"_s, u"--yes"_s}));
     upgrade.process().setChildProcessModifier(closeAll);
-    QCOMPARE(upgrade.run(), 9); // its report is lost
+    QCOMPARE(upgrade.run(), 9); // the report cannot be written
     QCOMPARE(upgrading.count("POST "), 1);
     ScriptedPeer peer(serviceWith(found));
     CliProcess lookup(at(peer, {u"lookup"_s, u"7"_s}));
     lookup.process().setChildProcessModifier(closeAll);
-    QCOMPARE(lookup.run(), 9); // its result is lost
+    QCOMPARE(lookup.run(), 9); // the result cannot be written
     CliProcess silent(at(peer, {u"lookup"_s, u"7"_s}));
     silent.process().setChildProcessModifier([] { ::close(STDERR_FILENO); });
     QCOMPARE(silent.run(), 0);
@@ -1015,7 +1015,7 @@ void TestCli::closedStandardStreams()
 #endif
 }
 
-void TestCli::sentencesOfTheConsole_data()
+void TestCli::consoleMessages_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("message");
@@ -1030,7 +1030,7 @@ void TestCli::sentencesOfTheConsole_data()
     }) << u"Your session ended, or this key may not see it. Sign in again, or use another key."_s;
 }
 
-void TestCli::sentencesOfTheConsole()
+void TestCli::consoleMessages()
 {
     QFETCH(const Answer, answer);
     QFETCH(const QString, message);

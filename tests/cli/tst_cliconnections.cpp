@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saved connections as scripts use, list, export and import them.
+// svc-cli lists, exports, imports and uses saved connections.
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
 #include "storage/atomicfile.h"
@@ -53,25 +53,25 @@ private Q_SLOTS:
     void usage();
     void lookupWithASavedConnection();
     void upgradeWithTheKeyAlone();
-    void timeoutsOfTheCommandLine();
-    void connectionsThatCannotBeUsed();
+    void timeoutOptions();
+    void unusableConnections();
     void list();
     void emptyList();
-    void damagedListIsLeftAlone_data();
-    void damagedListIsLeftAlone();
-    void importSetsADamagedListAside();
-    void unreadListIsNotExported();
+    void doesNotChangeADamagedList_data();
+    void doesNotChangeADamagedList();
+    void importMovesADamagedListAway();
+    void doesNotExportAnUnreadableList();
     void exportAndImport();
-    void exportThatCannotBeWritten();
+    void unwritableExport();
     void importShowsItsPlan();
     void importOfNothingNew();
     void importFromStandardInput();
-    void importsThatMakeNoSense_data();
-    void importsThatMakeNoSense();
-    void importThatCannotBeSaved();
-    void importsAtOnceAreNotLost();
-    void importBesideAnother();
-    void hostileTextsAreShownAsText();
+    void invalidImports_data();
+    void invalidImports();
+    void unwritableImport();
+    void concurrentImportsAreNotLost();
+    void importWaitsForALock();
+    void escapesHostileTexts();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -190,7 +190,7 @@ void TestCliConnections::upgradeWithTheKeyAlone()
     QCOMPARE(peer.count("POST /api/v3/me/upgrade "), 1);
 }
 
-void TestCliConnections::timeoutsOfTheCommandLine()
+void TestCliConnections::timeoutOptions()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     save({named(u"acme"_s, peer.url())});
@@ -200,7 +200,7 @@ void TestCliConnections::timeoutsOfTheCommandLine()
     QVERIFY2(process->err().contains("1 s"), process->err().constData());
 }
 
-void TestCliConnections::connectionsThatCannotBeUsed()
+void TestCliConnections::unusableConnections()
 {
     Connection noCaFile = named(u"no CA file"_s);
     noCaFile.caFile = path(u"none.pem"_s);
@@ -253,7 +253,7 @@ void TestCliConnections::emptyList()
     QVERIFY(!QFile::exists(ownFile()));
 }
 
-void TestCliConnections::damagedListIsLeftAlone_data()
+void TestCliConnections::doesNotChangeADamagedList_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("place");
@@ -266,8 +266,8 @@ void TestCliConnections::damagedListIsLeftAlone_data()
         << QByteArray("connections.json");
 }
 
-/// By what only reads it.
-void TestCliConnections::damagedListIsLeftAlone()
+/// Commands that only read leave the file alone.
+void TestCliConnections::doesNotChangeADamagedList()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, place);
@@ -290,8 +290,8 @@ void TestCliConnections::damagedListIsLeftAlone()
     QVERIFY(!QFile::exists(path(u"exported.json"_s)));
 }
 
-/// What was set aside before stays, too.
-void TestCliConnections::importSetsADamagedListAside()
+/// Earlier .bad files stay, too.
+void TestCliConnections::importMovesADamagedListAway()
 {
     write(ownFile() + u".bad"_s, "older");
     write(ownFile(), "{\"format\":");
@@ -303,10 +303,10 @@ void TestCliConnections::importSetsADamagedListAside()
     QCOMPARE(saved().size(), 1);
 }
 
-/// An empty list in the place of an older export would be a loss.
-void TestCliConnections::unreadListIsNotExported()
+/// An empty list must not replace an older export.
+void TestCliConnections::doesNotExportAnUnreadableList()
 {
-    QVERIFY(QDir().mkpath(ownFile())); // a folder can't be read
+    QVERIFY(QDir().mkpath(ownFile())); // a folder can't be read as a file
     const QString file = path(u"exported.json"_s);
     write(file, "older");
     const auto exported = cli({u"connections"_s, u"export"_s, file});
@@ -346,7 +346,7 @@ void TestCliConnections::exportAndImport()
     QVERIFY(after == before);
 }
 
-void TestCliConnections::exportThatCannotBeWritten()
+void TestCliConnections::unwritableExport()
 {
     write(path(u"file"_s), "x");
     const auto process = cli({u"connections"_s, u"export"_s, path(u"file/exported.json"_s)});
@@ -411,7 +411,7 @@ void TestCliConnections::importFromStandardInput()
     QCOMPARE(saved().first().name, u"acmé"_s);
 }
 
-void TestCliConnections::importsThatMakeNoSense_data()
+void TestCliConnections::invalidImports_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("message");
@@ -423,7 +423,7 @@ void TestCliConnections::importsThatMakeNoSense_data()
     QTest::newRow("5 MB") << QByteArray(5'000'000, ' ') << QByteArray("too large");
 }
 
-void TestCliConnections::importsThatMakeNoSense()
+void TestCliConnections::invalidImports()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, message);
@@ -441,7 +441,7 @@ void TestCliConnections::importsThatMakeNoSense()
     QVERIFY(missing->err().contains("none.json"));
 }
 
-void TestCliConnections::importThatCannotBeSaved()
+void TestCliConnections::unwritableImport()
 {
     QVERIFY(QDir().mkpath(ownFile() + u"/inside"_s));
     const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
@@ -450,8 +450,8 @@ void TestCliConnections::importThatCannotBeSaved()
     QVERIFY(QFile::exists(ownFile() + u"/inside"_s));
 }
 
-/// Whoever is told of success finds the own connection there afterwards, with those of the others.
-void TestCliConnections::importsAtOnceAreNotLost()
+/// Each import that reports success is in the file afterwards, beside those of the others.
+void TestCliConnections::concurrentImportsAreNotLost()
 {
     const QStringList names{u"a"_s, u"b"_s};
     for (const QString &name : names)
@@ -471,16 +471,16 @@ void TestCliConnections::importsAtOnceAreNotLost()
             if (code == 0)
                 expected += names.at(static_cast<qsizetype>(i));
         }
-        QSet<QString> kept;
+        QSet<QString> stored;
         for (const Connection &connection : saved())
-            kept += connection.name;
-        QCOMPARE(kept, expected);
+            stored += connection.name;
+        QCOMPARE(stored, expected);
         QVERIFY(expected.size() > 1);
     }
 }
 
-/// The lock of another program lets it read, but not save, until that program has changed the file.
-void TestCliConnections::importBesideAnother()
+/// A lock that another program holds allows reading but not saving, until it is released.
+void TestCliConnections::importWaitsForALock()
 {
     save({named(u"first"_s)});
     QLockFile lock(ownFile() + u".lock"_s);
@@ -502,7 +502,7 @@ void TestCliConnections::importBesideAnother()
     QCOMPARE(names, (QStringList{u"theirs"_s, u"mine"_s}));
 }
 
-void TestCliConnections::hostileTextsAreShownAsText()
+void TestCliConnections::escapesHostileTexts()
 {
     Connection connection = named(u"acme"_s);
     connection.notes = u"one\ntwo\tthree"_s;

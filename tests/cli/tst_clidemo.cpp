@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// svc-cli against the demo service, which knows nothing of this program's code.
+// svc-cli against the demo service, which shares no code with it.
 #include "support/cliprocess.h"
 #include "support/testprogram.h"
 
@@ -71,7 +71,7 @@ void TestCliDemo::upgrade()
     QCOMPARE(QJsonDocument::fromJson(cli.out()).object().value("outcome"_L1), QJsonValue(u"finished"_s));
 }
 
-/// Its sockets must not take their place.
+/// The sockets of the demo service must not reuse the descriptors 0 to 2.
 void TestCliDemo::serviceWithoutStandardStreams()
 {
 #ifdef Q_OS_LINUX

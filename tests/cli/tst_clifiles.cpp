@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What svc-cli does with the files that it shares with the window program: what it has no part in it leaves
-// alone, and what it can't use it tells of.
+// The files that svc-cli shares with the window: it does not touch those that it does not use, and reports
+// those that it can't read.
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -23,17 +23,17 @@ class TestCliFiles : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void init();
-    void keptResultsStay();
-    void historyStays();
-    void settingsThatMakeNoSense();
-    void relativeFoldersAreNotUsed();
-    void upgradeThatCannotBeRead();
-    void exportIntoAPipe();
-    void exportIntoDevices_data();
-    void exportIntoDevices();
-    void exportIntoAFolderThatIsNotThere();
-    void connectionsThatCannotBeRead_data();
-    void connectionsThatCannotBeRead();
+    void doesNotTouchCachedResults();
+    void doesNotTouchTheHistory();
+    void damagedSettings();
+    void ignoresRelativeFolders();
+    void unreadableUpgradeRecord();
+    void exportToAPipe();
+    void exportToDevices_data();
+    void exportToDevices();
+    void exportToAMissingFolder();
+    void unreadableConnections_data();
+    void unreadableConnections();
 
 private:
     [[nodiscard]] QString path(const QString &name) const
@@ -58,7 +58,7 @@ private:
         return cli;
     }
 
-    /// Without a server.
+    /// Runs a command that needs no server.
     [[nodiscard]] std::unique_ptr<CliProcess> connections(const QStringList &more) const
     {
         auto cli = std::make_unique<CliProcess>(QStringList{u"connections"_s} + more);
@@ -74,21 +74,21 @@ void TestCliFiles::init()
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void TestCliFiles::keptResultsStay()
+void TestCliFiles::doesNotTouchCachedResults()
 {
-    const QByteArray kept = R"({"format":"svc-desktop-results","version":1,"results":[]})"
-                            "\n\n";
+    const QByteArray cached = R"({"format":"svc-desktop-results","version":1,"results":[]})"
+                              "\n\n";
     write(u"svc-desktop.ini"_s, "[results]\nkeep=true\n");
-    write(u"results.json"_s, kept);
+    write(u"results.json"_s, cached);
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(404, "{}"); });
     const auto lookup = cli(peer, {u"lookup"_s, u"7-9"_s});
     QCOMPARE(lookup->run(), 2);
     QCOMPARE(lookup->rows().size(), 3);
-    QCOMPARE(content(u"results.json"_s), kept);
+    QCOMPARE(content(u"results.json"_s), cached);
 }
 
-/// It is of what was looked up in the window.
-void TestCliFiles::historyStays()
+/// The history contains only lookups of the window.
+void TestCliFiles::doesNotTouchTheHistory()
 {
     const QByteArray history = R"({"format":"svc-desktop-history","version":1,"lookups":[]})"
                                "\n\n";
@@ -99,7 +99,7 @@ void TestCliFiles::historyStays()
     QCOMPARE(content(u"history.json"_s), history);
 }
 
-void TestCliFiles::settingsThatMakeNoSense()
+void TestCliFiles::damagedSettings()
 {
     write(u"svc-desktop.ini"_s, "[settings]\nversion=9\n");
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(404, "{}"); });
@@ -111,8 +111,8 @@ void TestCliFiles::settingsThatMakeNoSense()
     QCOMPARE(content(u"svc-desktop.ini.bad"_s), QByteArray("(none)"));
 }
 
-/// They would be others in each working folder.
-void TestCliFiles::relativeFoldersAreNotUsed()
+/// Relative paths would name another folder for each working directory.
+void TestCliFiles::ignoresRelativeFolders()
 {
     const QString home = m_folder->filePath(u"home"_s);
     const QString working = m_folder->filePath(u"working"_s);
@@ -128,8 +128,8 @@ void TestCliFiles::relativeFoldersAreNotUsed()
     QVERIFY(QDir(working).isEmpty());
 }
 
-/// It may have been one of this host, which may still be active.
-void TestCliFiles::upgradeThatCannotBeRead()
+/// The unreadable record may be of a run on this host that is still active.
+void TestCliFiles::unreadableUpgradeRecord()
 {
     write(u"upgrades/1-a.json"_s, "{");
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(200, "{}"); });
@@ -143,7 +143,7 @@ void TestCliFiles::upgradeThatCannotBeRead()
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void TestCliFiles::exportIntoAPipe()
+void TestCliFiles::exportToAPipe()
 {
 #ifdef Q_OS_UNIX
     const QString pipe = m_folder->filePath(u"pipe"_s);
@@ -164,7 +164,7 @@ void TestCliFiles::exportIntoAPipe()
 #endif
 }
 
-void TestCliFiles::exportIntoDevices_data()
+void TestCliFiles::exportToDevices_data()
 {
     QTest::addColumn<QString>("device");
     QTest::addColumn<int>("code");
@@ -174,13 +174,13 @@ void TestCliFiles::exportIntoDevices_data()
                           << QByteArray("The file could not be written. /dev/full: No space left on device");
 }
 
-void TestCliFiles::exportIntoDevices()
+void TestCliFiles::exportToDevices()
 {
 #ifdef Q_OS_LINUX
     QFETCH(const QString, device);
     QFETCH(const int, code);
     QFETCH(QByteArray, message);
-    // Beside the device is where a file would be written that takes its place.
+    // An atomic write would create its temporary file beside the device.
     const QString link = m_folder->filePath(u"link"_s);
     QVERIFY(QFile::link(device, link));
     const auto cli = connections({u"export"_s, link});
@@ -190,7 +190,7 @@ void TestCliFiles::exportIntoDevices()
 #endif
 }
 
-void TestCliFiles::exportIntoAFolderThatIsNotThere()
+void TestCliFiles::exportToAMissingFolder()
 {
     const QString file = m_folder->filePath(u"none/export.json"_s);
     const auto cli = connections({u"export"_s, file});
@@ -200,7 +200,7 @@ void TestCliFiles::exportIntoAFolderThatIsNotThere()
     QVERIFY(!QFileInfo::exists(m_folder->filePath(u"none"_s)));
 }
 
-void TestCliFiles::connectionsThatCannotBeRead_data()
+void TestCliFiles::unreadableConnections_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("listed") << QStringList{u"connections"_s};
@@ -210,8 +210,8 @@ void TestCliFiles::connectionsThatCannotBeRead_data()
     QTest::newRow("imported from a folder") << QStringList{u"connections"_s, u"import"_s, u"/"_s};
 }
 
-/// Nothing is wrong with the command.
-void TestCliFiles::connectionsThatCannotBeRead()
+/// The exit code says that the file failed, not that the command was wrong.
+void TestCliFiles::unreadableConnections()
 {
     QFETCH(const QStringList, arguments);
     QVERIFY(QDir().mkpath(path(u"connections.json"_s)));

@@ -38,8 +38,8 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void secretsFromTheKeyring();
-    void givenSecretsComeFirst();
-    void secretsThatAreNotThere();
+    void givenSecretsTakePrecedence();
+    void missingSecrets();
     void changedConnections();
     void withoutAKeyring();
     void lockedKeyring();
@@ -95,7 +95,7 @@ void TestCliKeyring::secretsFromTheKeyring()
     QVERIFY(!cli->out().contains("kept") && !cli->err().contains("kept"));
 }
 
-void TestCliKeyring::givenSecretsComeFirst()
+void TestCliKeyring::givenSecretsTakePrecedence()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");
@@ -108,7 +108,7 @@ void TestCliKeyring::givenSecretsComeFirst()
     QVERIFY(m_peer.bytes().contains("\"kept-pass\""));
 }
 
-void TestCliKeyring::secretsThatAreNotThere()
+void TestCliKeyring::missingSecrets()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the secrets of svc-cli do to its output: nothing but to be missing from it.
+// Secrets of svc-cli are removed from its output, and nothing else changes.
 #include "support/canaries.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
@@ -28,14 +28,14 @@ class TestCliRedaction final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void commonKeysChangeNothing_data();
-    void commonKeysChangeNothing();
-    void echoesAreRedacted_data();
-    void echoesAreRedacted();
-    void theServicesWordsOfAnError();
+    void commonKeysAreNotRedacted_data();
+    void commonKeysAreNotRedacted();
+    void redactsEchoes_data();
+    void redactsEchoes();
+    void redactsErrorMessages();
 };
 
-void TestCliRedaction::commonKeysChangeNothing_data()
+void TestCliRedaction::commonKeysAreNotRedacted_data()
 {
     QTest::addColumn<QString>("key");
     for (const char *key : {"1001", "read", "test", "2026", "true", "subject", "archived", "notificationId",
@@ -43,7 +43,7 @@ void TestCliRedaction::commonKeysChangeNothing_data()
         QTest::newRow(key) << QString::fromLatin1(key);
 }
 
-void TestCliRedaction::commonKeysChangeNothing()
+void TestCliRedaction::commonKeysAreNotRedacted()
 {
     QFETCH(const QString, key);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, kBody); });
@@ -55,15 +55,15 @@ void TestCliRedaction::commonKeysChangeNothing()
              QJsonDocument::fromJson(kBody));
 }
 
-void TestCliRedaction::echoesAreRedacted_data()
+void TestCliRedaction::redactsEchoes_data()
 {
     QTest::addColumn<QString>("format");
     for (const char *format : {"ndjson", "json", "csv", "markdown"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 
-/// The password too, which the requests of lookups don't carry.
-void TestCliRedaction::echoesAreRedacted()
+/// The password too, which requests of lookups do not contain.
+void TestCliRedaction::redactsEchoes()
 {
     QFETCH(const QString, format);
     QByteArray echo;
@@ -95,8 +95,8 @@ void TestCliRedaction::echoesAreRedacted()
     QVERIFY(cli.out().contains("redacted"));
 }
 
-/// Short ones as whole words; our own are left alone.
-void TestCliRedaction::theServicesWordsOfAnError()
+/// Short secrets match whole words only; our own texts stay unchanged.
+void TestCliRedaction::redactsErrorMessages()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(403, R"({"message":"The key found may not see it; nobody is allowed the latest."})");

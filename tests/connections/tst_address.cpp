@@ -230,7 +230,7 @@ void TestAddress::lengths()
     QVERIFY(!parseAddress(u"https://"_s + QStringList(5, label).join(u'.')));
     QVERIFY(parseAddress(u"https://h/"_s + QString(2000, u'a')));
     QVERIFY(!parseAddress(u"https://h/"_s + QString(1'000'000, u'a')));
-    QVERIFY(parseAddress(u"https://h/"_s + QString(600, u'`'))); // each is three characters where it is kept
+    QVERIFY(parseAddress(u"https://h/"_s + QString(600, u'`'))); // each is stored as three characters
     QVERIFY(!parseAddress(u"https://h/"_s + QString(1000, u'`')));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The files behind ConnectionStore: what is kept, what is damaged, what can't be written.
+// The files of ConnectionStore: what is stored, damaged files, and files that can't be written.
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
 #include "support/testprogram.h"
@@ -42,26 +42,26 @@ class TestConnectionFile final : public QObject
 private Q_SLOTS:
     void init();
     void cleanup() { m_store.reset(); }
-    void nothingIsLostAtTheEnd();
-    void onlyForItsOwner();
-    void idsAreStable();
+    void savesOnDestruction();
+    void isReadableByTheOwnerOnly();
+    void keepsIds();
     void machineWide();
-    void machineIdsAreStable();
-    void machineFileThatMakesNoSense();
+    void keepsMachineIds();
+    void damagedMachineFile();
     void damaged_data();
     void damaged();
-    void readingChangesNothing_data() { damaged_data(); }
-    void readingChangesNothing();
-    void readingGivesNoIds();
-    void unreadableIsNotWrittenOver();
+    void loadDoesNotChangeDamagedFiles_data() { damaged_data(); }
+    void loadDoesNotChangeDamagedFiles();
+    void readingAssignsNoIds();
+    void doesNotOverwriteAnUnreadableFile();
     void unwritableFolder();
     void symbolicLink();
-    void otherProgram();
-    void changesAreMadeAgain_data();
-    void changesAreMadeAgain();
-    void changeOfWhatIsGoneIsTold();
+    void mergesChangesOfOtherPrograms();
+    void reappliesChanges_data();
+    void reappliesChanges();
+    void reportsAChangeOfADeletedConnection();
     void editedMeanwhile();
-    void tooLargeIsNotWritten();
+    void doesNotWriteTooLargeFiles();
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
@@ -76,7 +76,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
     }
-    /// A store on the same files, after the one before has ended.
+    /// Destroys the store and opens a new one on the same files.
     QList<Error> restart()
     {
         m_store.reset();
@@ -106,7 +106,7 @@ void TestConnectionFile::init()
     QVERIFY(restart().isEmpty());
 }
 
-void TestConnectionFile::nothingIsLostAtTheEnd()
+void TestConnectionFile::savesOnDestruction()
 {
     QStringList expected;
     for (int i = 0; i < 20; ++i) {
@@ -122,7 +122,7 @@ void TestConnectionFile::nothingIsLostAtTheEnd()
     QVERIFY(m_store->connections() == before);
 }
 
-void TestConnectionFile::onlyForItsOwner()
+void TestConnectionFile::isReadableByTheOwnerOnly()
 {
 #ifdef Q_OS_UNIX
     QSignalSpy saved(m_store.get(), &ConnectionStore::saved);
@@ -133,7 +133,7 @@ void TestConnectionFile::onlyForItsOwner()
 #endif
 }
 
-void TestConnectionFile::idsAreStable()
+void TestConnectionFile::keepsIds()
 {
     write(m_own, fileWith({entry(R"("name":"a")"), entry(R"("name":"b","id":"1")"),
                            entry(R"("name":"B","id":"1","secretsLocked":true)")}));
@@ -177,7 +177,7 @@ void TestConnectionFile::machineWide()
     QVERIFY(!content(m_own).contains("machine-"));
 }
 
-void TestConnectionFile::machineIdsAreStable()
+void TestConnectionFile::keepsMachineIds()
 {
     write(m_machine, fileWith({entry(R"("dataSource":"a")"), entry(R"("dataSource":"b")"),
                                entry(R"("name":"same")"), entry(R"("name":"same")")}));
@@ -194,7 +194,7 @@ void TestConnectionFile::machineIdsAreStable()
     QCOMPARE(m_store->connections().at(3).id, ids.at(0));
 }
 
-void TestConnectionFile::machineFileThatMakesNoSense()
+void TestConnectionFile::damagedMachineFile()
 {
     write(m_machine, "{");
     m_store->add(named(u"own"_s));
@@ -238,7 +238,7 @@ void TestConnectionFile::damaged()
     QCOMPARE(content(m_own + u".bad"_s), bytes);
 }
 
-void TestConnectionFile::readingChangesNothing()
+void TestConnectionFile::loadDoesNotChangeDamagedFiles()
 {
     QFETCH(const QByteArray, bytes);
     write(m_own, bytes);
@@ -255,7 +255,7 @@ void TestConnectionFile::readingChangesNothing()
     QCOMPARE(QDir(pathOf(u"config"_s)).entryList(QDir::Files), QStringList{u"own.json"_s});
 }
 
-void TestConnectionFile::readingGivesNoIds()
+void TestConnectionFile::readingAssignsNoIds()
 {
     const QByteArray bytes = fileWith({entry(R"("name":"a")")});
     write(m_own, bytes);
@@ -267,9 +267,9 @@ void TestConnectionFile::readingGivesNoIds()
     QCOMPARE(content(m_own), bytes);
 }
 
-void TestConnectionFile::unreadableIsNotWrittenOver()
+void TestConnectionFile::doesNotOverwriteAnUnreadableFile()
 {
-    // A folder in its place can't be read by anyone, not even by an administrator.
+    // Not even an administrator can read a folder as a file.
     QVERIFY(QDir().mkpath(m_own + u"/inside"_s));
     const QList<Error> errors = restart();
     QCOMPARE(errors.size(), 1);
@@ -319,7 +319,7 @@ void TestConnectionFile::symbolicLink()
 #endif
 }
 
-void TestConnectionFile::otherProgram()
+void TestConnectionFile::mergesChangesOfOtherPrograms()
 {
     m_store->add(named(u"mine"_s));
     QVERIFY(restart().isEmpty());
@@ -341,8 +341,8 @@ void TestConnectionFile::otherProgram()
     QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s, u"too late"_s, u"again"_s}));
 }
 
-/// Each change on top of those of another program, which has saved after this one has read.
-void TestConnectionFile::changesAreMadeAgain_data()
+/// The store applies its change to what another program has saved in the meantime.
+void TestConnectionFile::reappliesChanges_data()
 {
     QTest::addColumn<QString>("change");
     QTest::addColumn<QStringList>("expected");
@@ -358,7 +358,7 @@ void TestConnectionFile::changesAreMadeAgain_data()
     QTest::newRow("undo") << u"remove and restore b"_s << both;
 }
 
-void TestConnectionFile::changesAreMadeAgain()
+void TestConnectionFile::reappliesChanges()
 {
     QFETCH(const QString, change);
     for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
@@ -404,7 +404,7 @@ void TestConnectionFile::changesAreMadeAgain()
     QTEST(names(), "expected");
 }
 
-void TestConnectionFile::changeOfWhatIsGoneIsTold()
+void TestConnectionFile::reportsAChangeOfADeletedConnection()
 {
     m_store->add(named(u"mine"_s));
     QVERIFY(restart().isEmpty());
@@ -422,7 +422,7 @@ void TestConnectionFile::changeOfWhatIsGoneIsTold()
     QCOMPARE(names(), QStringList());
 }
 
-/// By hand, with a mistake: that it has been moved out of the way is what is to be told.
+/// The file was edited by hand and no longer parses: the error says that it was moved away.
 void TestConnectionFile::editedMeanwhile()
 {
     m_store->add(named(u"mine"_s));
@@ -440,7 +440,7 @@ void TestConnectionFile::editedMeanwhile()
     QCOMPARE(names(), QStringList{u"too late"_s});
 }
 
-void TestConnectionFile::tooLargeIsNotWritten()
+void TestConnectionFile::doesNotWriteTooLargeFiles()
 {
     QList<ImportEntry> plan(500);
     for (ImportEntry &entry : plan) {

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Differs from a fresh connection in every field that a file keeps.
+/// Returns a connection that differs from a default one in every stored field.
 Connection everyField()
 {
     Connection connection;
@@ -38,7 +38,7 @@ QByteArray fileOf(const QByteArray &connections)
     return R"({"format":"svc-desktop-connections","version":1,"connections":[)" + connections + "]}";
 }
 
-/// A list of one connection with this field beside an address.
+/// Returns a file with one connection that has this field beside an address.
 QByteArray fileWith(const QByteArray &field)
 {
     return fileOf(R"({"serviceAddress":"https://h",)" + field + '}');
@@ -57,9 +57,9 @@ class TestConnectionJson final : public QObject
 
 private Q_SLOTS:
     void roundTrip();
-    void everyWord();
-    void exchangeHasNoIds();
-    void blanksInNames();
+    void everyEnumValue();
+    void exportHasNoIds();
+    void whitespaceInNames();
     void fallbacks();
     void unknownFields();
     void addressesHaveNoSecrets();
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void notAList_data();
     void notAList();
     void limits();
-    void kept();
+    void storedForm();
 };
 
 void TestConnectionJson::roundTrip()
@@ -84,7 +84,7 @@ void TestConnectionJson::roundTrip()
     QVERIFY(back->at(1) == connections.at(1));
 }
 
-void TestConnectionJson::everyWord()
+void TestConnectionJson::everyEnumValue()
 {
     Connection connection = everyField();
     for (const auto kind :
@@ -96,18 +96,18 @@ void TestConnectionJson::everyWord()
                 connection.token.kind = kind;
                 connection.proxy.mode = mode;
                 connection.environmentColor = color;
-                const auto kept = storableConnection(connection);
-                QVERIFY(kept);
-                QCOMPARE(kept->token.kind, kind);
-                QCOMPARE(kept->proxy.mode, mode);
-                QCOMPARE(kept->environmentColor, color);
-                QCOMPARE(credentialScope(*kept), credentialScope(connection));
+                const auto stored = storableConnection(connection);
+                QVERIFY(stored);
+                QCOMPARE(stored->token.kind, kind);
+                QCOMPARE(stored->proxy.mode, mode);
+                QCOMPARE(stored->environmentColor, color);
+                QCOMPARE(credentialScope(*stored), credentialScope(connection));
             }
         }
     }
 }
 
-void TestConnectionJson::exchangeHasNoIds()
+void TestConnectionJson::exportHasNoIds()
 {
     const QByteArray json = connectionsJson({everyField()}, ConnectionFile::Exchange);
     QVERIFY(!json.contains("id-1"));
@@ -120,7 +120,7 @@ void TestConnectionJson::exchangeHasNoIds()
     QCOMPARE(own->first().name, everyField().name);
 }
 
-void TestConnectionJson::blanksInNames()
+void TestConnectionJson::whitespaceInNames()
 {
     const QByteArray json = R"({"format":"svc-desktop-connections","version":1,"connections":[{"id":"a",
         "name":" acme  live ","environment":" live ","serviceAddress":"https://h"}]})";
@@ -287,7 +287,7 @@ void TestConnectionJson::limits()
     QVERIFY(!parseConnections(padded + ' ', ConnectionFile::Own));
 }
 
-void TestConnectionJson::kept()
+void TestConnectionJson::storedForm()
 {
     Connection connection = everyField();
     connection.readOnly = true;
@@ -295,15 +295,15 @@ void TestConnectionJson::kept()
     connection.requestTimeout = std::chrono::milliseconds(1500);
     connection.token.kind = TokenPresentation::Kind::Bearer;
     connection.proxy.mode = ProxyChoice::Mode::None;
-    const auto kept = storableConnection(connection);
-    QVERIFY(kept);
-    QCOMPARE(kept->readOnly, false);
-    QCOMPARE(kept->name, u"two words"_s);
-    QCOMPARE(kept->requestTimeout, std::chrono::milliseconds(2000));
-    QCOMPARE(kept->token.header, QString());
-    QCOMPARE(kept->proxy.host, QString());
-    QCOMPARE(credentialScope(*kept), credentialScope(connection));
-    QVERIFY(*storableConnection(*kept) == *kept);
+    const auto stored = storableConnection(connection);
+    QVERIFY(stored);
+    QCOMPARE(stored->readOnly, false);
+    QCOMPARE(stored->name, u"two words"_s);
+    QCOMPARE(stored->requestTimeout, std::chrono::milliseconds(2000));
+    QCOMPARE(stored->token.header, QString());
+    QCOMPARE(stored->proxy.host, QString());
+    QCOMPARE(credentialScope(*stored), credentialScope(connection));
+    QVERIFY(*storableConnection(*stored) == *stored);
     QVERIFY(!storableConnection(Connection()));
 }
 

@@ -33,9 +33,9 @@ class TestConnectionResolver : public QObject
 private Q_SLOTS:
     void matches_data();
     void matches();
-    void newOnesHaveNothingOfTheirOrigin();
-    void temporaryOnesAreNeverSaved();
-    void environmentIsKnownByTheAddress();
+    void newConnectionsInheritNothing();
+    void neverSavesTemporaryConnections();
+    void findsTheEnvironmentByAddress();
 };
 
 void TestConnectionResolver::matches_data()
@@ -50,8 +50,8 @@ void TestConnectionResolver::matches_data()
     const Change otherSource = [](Connection &typed) { typed.dataSource = u"globex"_s; };
     const Change otherHost = [](Connection &typed) { typed.baseUrl = QUrl(u"https://b.example.com"_s); };
     const Change otherProxy = [](Connection &typed) { typed.proxy.mode = ProxyChoice::Mode::None; };
-    const Change otherWord = [](Connection &typed) { typed.environment = u"TEST"_s; };
-    const Change asOther = [](Connection &typed) { typed.userName = u"other"_s; };
+    const Change otherEnvironment = [](Connection &typed) { typed.environment = u"TEST"_s; };
+    const Change otherUserName = [](Connection &typed) { typed.userName = u"other"_s; };
     const Change fromNothing = [](Connection &typed) { typed.id.clear(), typed.environment.clear(); };
     const Change unsaved = [](Connection &typed) { typed.id = u"unsaved"_s, typed.userName = u"x"_s; };
     QTest::newRow("as it was") << nothing << false << Save::Nothing << u"a"_s;
@@ -60,13 +60,13 @@ void TestConnectionResolver::matches_data()
     QTest::newRow("another data source") << otherSource << false << Save::Add << QString();
     QTest::newRow("another host") << otherHost << false << Save::Add << QString();
     QTest::newRow("another proxy") << otherProxy << false << Save::Update << u"a"_s;
-    QTest::newRow("another word") << otherWord << false << Save::Update << u"a"_s;
-    QTest::newRow("the user of another one") << asOther << false << Save::Nothing << u"b"_s;
+    QTest::newRow("another word") << otherEnvironment << false << Save::Update << u"a"_s;
+    QTest::newRow("the user of another one") << otherUserName << false << Save::Nothing << u"b"_s;
     QTest::newRow("typed from nothing") << fromNothing << false << Save::Nothing << u"a"_s;
     QTest::newRow("undone before") << unsaved << false << Save::Add << u"unsaved"_s;
     QTest::newRow("read-only as it was") << nothing << true << Save::Nothing << u"a"_s;
     QTest::newRow("read-only, another proxy") << otherProxy << true << Save::Add << QString();
-    QTest::newRow("read-only, another word") << otherWord << true << Save::Add << QString();
+    QTest::newRow("read-only, another word") << otherEnvironment << true << Save::Add << QString();
 }
 
 void TestConnectionResolver::matches()
@@ -89,7 +89,7 @@ void TestConnectionResolver::matches()
         QCOMPARE(match.connection, id == "a"_L1 ? first : second);
 }
 
-void TestConnectionResolver::newOnesHaveNothingOfTheirOrigin()
+void TestConnectionResolver::newConnectionsInheritNothing()
 {
     Connection saved = connection(u"a"_s);
     saved.notes = u"of the first"_s;
@@ -102,7 +102,7 @@ void TestConnectionResolver::newOnesHaveNothingOfTheirOrigin()
     QVERIFY(!match.connection.secretsLocked);
 }
 
-void TestConnectionResolver::temporaryOnesAreNeverSaved()
+void TestConnectionResolver::neverSavesTemporaryConnections()
 {
     Connection demo = connection(u"demo"_s);
     demo.isTemporary = true;
@@ -112,7 +112,7 @@ void TestConnectionResolver::temporaryOnesAreNeverSaved()
     QCOMPARE(match.connection, demo);
 }
 
-void TestConnectionResolver::environmentIsKnownByTheAddress()
+void TestConnectionResolver::findsTheEnvironmentByAddress()
 {
     Connection test = connection(u"t"_s);
     test.environment = u"TEST"_s;

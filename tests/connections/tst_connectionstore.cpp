@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a user does with connections. What happens to their file: tst_connectionfile.cpp.
+// How a user adds, renames, moves and removes connections. tst_connectionfile.cpp tests the file.
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
 #include "support/testprogram.h"
@@ -32,19 +32,19 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_store.reset(); }
     void add();
-    void freeNames();
+    void uniqueNames();
     void duplicate();
     void rename();
     void move();
     void removeAndRestore();
     void boundFields_data();
     void boundFields();
-    void locksStayUntilTypedAgain();
-    void whatCannotBeKept_data();
-    void whatCannotBeKept();
-    void thousandAndOne();
+    void secretsStayLockedUntilTypedAgain();
+    void invalidConnections_data();
+    void invalidConnections();
+    void limit();
     void imports();
-    void importsAreAllOrNothing();
+    void importIsAtomic();
 
 private:
     [[nodiscard]] QStringList names() const
@@ -77,10 +77,10 @@ void TestConnectionStore::add()
     const QString id = m_store->add(connection);
     QCOMPARE(id, u"mine"_s);
     QCOMPARE(changed.size(), 1);
-    const Connection kept = m_store->find(id).value();
-    QCOMPARE(kept.readOnly, false);
-    QCOMPARE(kept.secretsLocked, false);
-    QCOMPARE(kept.name, u"acme"_s);
+    const Connection stored = m_store->find(id).value();
+    QCOMPARE(stored.readOnly, false);
+    QCOMPARE(stored.secretsLocked, false);
+    QCOMPARE(stored.name, u"acme"_s);
     QVERIFY(!m_store->find({}));
     const QString another = m_store->add(connection);
     QVERIFY(!another.isEmpty() && another != id);
@@ -93,7 +93,7 @@ void TestConnectionStore::add()
     QVERIFY(!m_store->findByName(u"acm"_s));
 }
 
-void TestConnectionStore::freeNames()
+void TestConnectionStore::uniqueNames()
 {
     m_store->add(connectionNamed(u"acme"_s));
     m_store->add(connectionNamed(u"Acme"_s));
@@ -218,7 +218,7 @@ void TestConnectionStore::boundFields()
     QCOMPARE(m_store->find(connection.id)->secretsLocked, locks);
 }
 
-void TestConnectionStore::locksStayUntilTypedAgain()
+void TestConnectionStore::secretsStayLockedUntilTypedAgain()
 {
     Connection connection = m_store->find(m_store->add(connectionNamed(u"acme"_s))).value();
     const QString before = credentialScope(connection);
@@ -236,7 +236,7 @@ void TestConnectionStore::locksStayUntilTypedAgain()
     m_store->unlockSecrets(u"nobody"_s);
 }
 
-void TestConnectionStore::whatCannotBeKept_data()
+void TestConnectionStore::invalidConnections_data()
 {
     QTest::addColumn<Change>("change");
     const auto row = [](const char *name, const Change &change) { QTest::newRow(name) << change; };
@@ -249,7 +249,7 @@ void TestConnectionStore::whatCannotBeKept_data()
     row("no time", [](Connection &c) { c.requestTimeout = {}; });
 }
 
-void TestConnectionStore::whatCannotBeKept()
+void TestConnectionStore::invalidConnections()
 {
     QFETCH(const Change, change);
     Connection connection = connectionNamed(u"acme"_s);
@@ -265,7 +265,7 @@ void TestConnectionStore::whatCannotBeKept()
     QVERIFY(m_store->connections() == before);
 }
 
-void TestConnectionStore::thousandAndOne()
+void TestConnectionStore::limit()
 {
     QList<ImportEntry> plan(kMaxConnections);
     for (ImportEntry &entry : plan)
@@ -298,7 +298,7 @@ void TestConnectionStore::imports()
     QVERIFY(!m_store->connections().last().secretsLocked);
 }
 
-void TestConnectionStore::importsAreAllOrNothing()
+void TestConnectionStore::importIsAtomic()
 {
     m_store->add(connectionNamed(u"acme"_s));
     const QList<Connection> before = m_store->connections();

@@ -27,11 +27,11 @@ private Q_SLOTS:
     void added();
     void same();
     void replaced();
-    void everyFieldIsShown_data();
-    void everyFieldIsShown();
-    void eachIsReplacedOnce();
-    void readOnlyOnesStay();
-    void namesThatAreNotGiven();
+    void showsEveryField_data();
+    void showsEveryField();
+    void replacesEachOnce();
+    void doesNotReplaceReadOnlyConnections();
+    void missingNames();
 };
 
 void TestImportPlan::added()
@@ -77,7 +77,7 @@ void TestImportPlan::replaced()
     QCOMPARE(plan.first().differences.first().after, u"https://other.example"_s);
 }
 
-void TestImportPlan::everyFieldIsShown_data()
+void TestImportPlan::showsEveryField_data()
 {
     using Change = std::function<void(Connection &)>;
     QTest::addColumn<Change>("change");
@@ -101,7 +101,7 @@ void TestImportPlan::everyFieldIsShown_data()
     row("notes", [](Connection &c) { c.notes = u"n"_s; });
 }
 
-void TestImportPlan::everyFieldIsShown()
+void TestImportPlan::showsEveryField()
 {
     QFETCH(const std::function<void(Connection &)>, change);
     Connection incoming = namedConnection(u"acme"_s);
@@ -112,7 +112,7 @@ void TestImportPlan::everyFieldIsShown()
     QVERIFY(plan.first().differences.first().before != plan.first().differences.first().after);
 }
 
-void TestImportPlan::eachIsReplacedOnce()
+void TestImportPlan::replacesEachOnce()
 {
     Connection first = namedConnection(u"acme"_s);
     first.userName = u"first"_s;
@@ -125,7 +125,7 @@ void TestImportPlan::eachIsReplacedOnce()
     QCOMPARE(plan.at(1).connection.id, QString());
 }
 
-void TestImportPlan::readOnlyOnesStay()
+void TestImportPlan::doesNotReplaceReadOnlyConnections()
 {
     Connection machine = namedConnection(u"acme"_s, u"machine-1"_s);
     machine.readOnly = true;
@@ -133,7 +133,7 @@ void TestImportPlan::readOnlyOnesStay()
     QCOMPARE(plan.first().action, ImportEntry::Action::Add);
 }
 
-void TestImportPlan::namesThatAreNotGiven()
+void TestImportPlan::missingNames()
 {
     Connection incoming = namedConnection({});
     incoming.dataSource = u"acme"_s;

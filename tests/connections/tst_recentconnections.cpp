@@ -35,7 +35,7 @@ class TestRecentConnections : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void latestFirst();
-    void survivesTheProgram();
+    void isPersistent();
     void isBounded();
 };
 
@@ -53,7 +53,7 @@ void TestRecentConnections::latestFirst()
     QCOMPARE(recent.latestOf(all)->id, u"c"_s);
 }
 
-void TestRecentConnections::survivesTheProgram()
+void TestRecentConnections::isPersistent()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"s.ini"_s);

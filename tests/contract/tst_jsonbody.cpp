@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Bodies that are not one JSON object, and bodies that are hard on a parser.
+/// Bodies that are not exactly one JSON object, and bodies that strain a parser.
 class TestJsonBody final : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class TestJsonBody final : public QObject
 private Q_SLOTS:
     void refused_data();
     void refused();
-    void everyPrefixIsRefused();
+    void refusesEveryPrefix();
     void byteOrderMark();
     void invalidCharacters_data();
     void invalidCharacters();
@@ -91,7 +91,7 @@ void TestJsonBody::refused()
     QCOMPARE(login.error().cause, cause);
 }
 
-void TestJsonBody::everyPrefixIsRefused()
+void TestJsonBody::refusesEveryPrefix()
 {
     const QByteArray body =
         R"({"subject":"a\"}\\ é","notificationType":{"notificationTypeId":-1.0e1},"x":[[],{}]})";

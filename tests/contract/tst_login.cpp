@@ -14,8 +14,8 @@ class TestLogin final : public QObject
 
 private Q_SLOTS:
     void request();
-    void requestOfOddTexts_data();
-    void requestOfOddTexts();
+    void requestWithUnusualTexts_data();
+    void requestWithUnusualTexts();
     void response();
     void notGiven_data();
     void notGiven();
@@ -34,7 +34,7 @@ void TestLogin::request()
     QCOMPARE(loginRequestJson(request), withoutPartition);
 }
 
-void TestLogin::requestOfOddTexts_data()
+void TestLogin::requestWithUnusualTexts_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("quotes") << u"\"','\"}{"_s;
@@ -45,7 +45,7 @@ void TestLogin::requestOfOddTexts_data()
     QTest::newRow("long") << QString(20'000, u'x');
 }
 
-void TestLogin::requestOfOddTexts()
+void TestLogin::requestWithUnusualTexts()
 {
     QFETCH(QString, text);
     const QByteArray json = loginRequestJson({text, text, text, Secret(text)});

@@ -26,7 +26,7 @@ const QByteArray kComplete = R"({
   "somethingNew": {"kept": [1, 2]}
 })";
 
-/// `value` in the place of one field, with the objects around it.
+/// Returns a body where one field has `value`, inside the objects that contain it.
 QByteArray bodyWith(const QByteArray &field, const QByteArray &value)
 {
     QByteArray member = "{\"" + field + "\":" + value + "}";
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void notGiven();
     void wrongType_data();
     void wrongType();
-    void firstErrorIsKept();
+    void reportsTheFirstError();
     void id_data();
     void id();
     void int32Fields_data();
@@ -138,7 +138,7 @@ void TestNotification::wrongType_data()
     struct Value
     {
         const char *json;
-        const char *words;
+        const char *text;
     };
     const Value aString{R"("5")", "a string"};
     const Value aNumber{"5", "a number"};
@@ -147,9 +147,9 @@ void TestNotification::wrongType_data()
     const Value anObject{"{}", "an object"};
     const auto rows = [](const Field &field, std::initializer_list<Value> values) {
         for (const Value &value : values)
-            QTest::addRow("%s %s", field.name, value.words)
+            QTest::addRow("%s %s", field.name, value.text)
                 << bodyWith(field.name, value.json) << QString::fromLatin1(field.path)
-                << QString::fromLatin1(value.words);
+                << QString::fromLatin1(value.text);
     };
     for (const Field &field : kIntegers)
         rows(field, {aString, aBoolean, anArray, anObject, {"1.5", "a number with a fraction"}});
@@ -175,7 +175,7 @@ void TestNotification::wrongType()
     QCOMPARE(parsed.error().detail, detail);
 }
 
-void TestNotification::firstErrorIsKept()
+void TestNotification::reportsTheFirstError()
 {
     const Result<Notification> parsed = parseNotification(
         R"({"notificationType":{"notificationCategory":{"notificationCategoryId":"x"}},"read":3,"archived":"y"})");
@@ -216,7 +216,7 @@ void TestNotification::id()
     QFETCH(QByteArray, number);
     QFETCH(bool, valid);
     QFETCH(qint64, id);
-    // The string and the fraction beside it must not be mistaken for the id's own digits.
+    // The id must not be taken from the string or the fraction beside it.
     for (const QByteArray &rest :
          {QByteArray(), QByteArray(R"(,"subject":"9007199254740993.5 \" 1e300","x":0.5)")}) {
         const Result<Notification> parsed = parseNotification(R"({"notificationId":)" + number + rest + '}');

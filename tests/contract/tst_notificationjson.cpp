@@ -11,14 +11,14 @@ class TestNotificationJson final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void inTheContractsOrder();
-    void withoutWhatIsNotGiven_data();
-    void withoutWhatIsNotGiven();
+    void keepsTheOrderOfTheContract();
+    void omitsMissingFields_data();
+    void omitsMissingFields();
     void roundTrip_data();
     void roundTrip();
 };
 
-void TestNotificationJson::inTheContractsOrder()
+void TestNotificationJson::keepsTheOrderOfTheContract()
 {
     const QByteArray expected =
         R"({"notificationId":9223372036854775807,"subject":"Bill import failed",)"
@@ -33,7 +33,7 @@ void TestNotificationJson::inTheContractsOrder()
     QCOMPARE(notificationJson(parseNotification(expected).value()), expected);
 }
 
-void TestNotificationJson::withoutWhatIsNotGiven_data()
+void TestNotificationJson::omitsMissingFields_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("json");
@@ -50,7 +50,7 @@ void TestNotificationJson::withoutWhatIsNotGiven_data()
         R"({"notificationId":0,"subject":"","read":false})");
 }
 
-void TestNotificationJson::withoutWhatIsNotGiven()
+void TestNotificationJson::omitsMissingFields()
 {
     QFETCH(QByteArray, body);
     QFETCH(QByteArray, json);

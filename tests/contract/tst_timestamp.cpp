@@ -47,7 +47,7 @@ void TestTimestamp::instant_data()
     row("2026-03-14T09:12:30-00:00", "2026-03-14T09:12:30.000Z");
     row("2026-03-14T00:30:00+05:30", "2026-03-13T19:00:00.000Z");
     row("2025-12-31T23:59:59.999-14:00", "2026-01-01T13:59:59.999Z");
-    // Times that do not exist, or exist twice, on the clocks of Amsterdam and Lord Howe.
+    // Local times in Amsterdam and Lord Howe that do not exist, or exist twice.
     row("2026-03-29T02:30:00Z", "2026-03-29T02:30:00.000Z");
     row("2026-03-29T02:30:00+01:00", "2026-03-29T01:30:00.000Z");
     row("2026-10-25T02:30:00+02:00", "2026-10-25T00:30:00.000Z");

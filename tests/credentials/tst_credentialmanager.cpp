@@ -24,18 +24,18 @@ struct CredentialManagerFixture
 {
     [[nodiscard]] StoredSecrets read(const Connection &of = connection())
     {
-        std::optional<StoredSecrets> kept;
-        credentials.read(of, &context, [&kept](const StoredSecrets &secrets) { kept = secrets; });
-        [&] { QTRY_VERIFY(kept); }();
-        return kept.value_or(StoredSecrets{});
+        std::optional<StoredSecrets> stored;
+        credentials.read(of, &context, [&stored](const StoredSecrets &secrets) { stored = secrets; });
+        [&] { QTRY_VERIFY(stored); }();
+        return stored.value_or(StoredSecrets{});
     }
-    [[nodiscard]] StoredSecret keep(SecretKind kind, const QString &secret)
+    [[nodiscard]] StoredSecret store(SecretKind kind, const QString &secret)
     {
-        std::optional<StoredSecret> kept;
+        std::optional<StoredSecret> stored;
         credentials.store(connection(), kind, Secret(secret), &context,
-                          [&kept](const StoredSecret &done) { kept = done; });
-        [&] { QTRY_VERIFY(kept); }();
-        return kept.value_or(StoredSecret{});
+                          [&stored](const StoredSecret &done) { stored = done; });
+        [&] { QTRY_VERIFY(stored); }();
+        return stored.value_or(StoredSecret{});
     }
     [[nodiscard]] std::optional<Error> forgetAll()
     {
@@ -59,111 +59,111 @@ class TestCredentialManager : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void keepsReadsAndForgets();
-    void brokenKeyringMeansUntilQuit();
-    void brokenKeyringIsAskedOnce();
-    void keyringTakesOverWhatWasInMemory();
-    void lockedSecretsAreNotHandedOut();
-    void anotherBindingIsNotHandedOut();
-    void forgettingCanFail();
-    void forgettingGoesOnWithoutWhoAsked_data();
-    void forgettingGoesOnWithoutWhoAsked();
-    void unfinishedOnesAreForgottenAtTheNextStart();
-    void whatIsKeptAgainIsNotForgotten();
-    void deletedOnesAreForgottenLater();
-    void memoryIsReadThoughTheKeyringIsBroken();
-    void whatCameBackIsNotForgotten();
-    void withoutAKeyringItIsMemory();
+    void writesReadsAndForgets();
+    void brokenKeyringFallsBackToMemory();
+    void queriesABrokenKeyringOnce();
+    void recoveredKeyringIsUsedAgain();
+    void doesNotReturnLockedSecrets();
+    void doesNotReturnSecretsOfAnotherBinding();
+    void reportsFailedForgetting();
+    void forgetsEvenIfTheContextIsDestroyed_data();
+    void forgetsEvenIfTheContextIsDestroyed();
+    void finishesForgettingAtTheNextStart();
+    void doesNotForgetSecretsSavedAgain();
+    void forgetsSecretsOfDeletedConnectionsLater();
+    void readsFromMemoryIfTheKeyringIsBroken();
+    void doesNotForgetSecretsOfRestoredConnections();
+    void usesMemoryWithoutAKeyring();
 };
 
-void TestCredentialManager::keepsReadsAndForgets()
+void TestCredentialManager::writesReadsAndForgets()
 {
     CredentialManagerFixture fixture;
     QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
-    const StoredSecrets kept = fixture.read();
-    QCOMPARE(kept.apiKey.place, Place::Keyring);
-    QCOMPARE(kept.apiKey.secret.reveal(), u"key"_s);
-    QCOMPARE(kept.password.place, Place::Nowhere);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    const StoredSecrets stored = fixture.read();
+    QCOMPARE(stored.apiKey.place, Place::Keyring);
+    QCOMPARE(stored.apiKey.secret.reveal(), u"key"_s);
+    QCOMPARE(stored.password.place, Place::Nowhere);
     QVERIFY(!fixture.forgetAll());
     QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
 }
 
-void TestCredentialManager::brokenKeyringMeansUntilQuit()
+void TestCredentialManager::brokenKeyringFallsBackToMemory()
 {
     CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
-    const StoredSecret kept = fixture.keep(SecretKind::Password, u"pass"_s);
-    QCOMPARE(kept.place, Place::InMemory);
-    QCOMPARE(kept.error->detail, u"broken"_s);
+    const StoredSecret stored = fixture.store(SecretKind::Password, u"pass"_s);
+    QCOMPARE(stored.place, Place::InMemory);
+    QCOMPARE(stored.error->detail, u"broken"_s);
     fixture.keyring.isBroken = false;
     const StoredSecrets read = fixture.read();
     QCOMPARE(read.password.place, Place::InMemory);
     QCOMPARE(read.password.secret.reveal(), u"pass"_s);
 }
 
-void TestCredentialManager::brokenKeyringIsAskedOnce()
+void TestCredentialManager::queriesABrokenKeyringOnce()
 {
     CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
-    const StoredSecrets kept = fixture.read();
-    QCOMPARE(kept.apiKey.error->detail, u"broken"_s);
-    QCOMPARE(kept.password.error->detail, u"broken"_s);
+    const StoredSecrets stored = fixture.read();
+    QCOMPARE(stored.apiKey.error->detail, u"broken"_s);
+    QCOMPARE(stored.password.error->detail, u"broken"_s);
     QCOMPARE(fixture.keyring.reads, 1);
 }
 
-void TestCredentialManager::keyringTakesOverWhatWasInMemory()
+void TestCredentialManager::recoveredKeyringIsUsedAgain()
 {
     CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"old"_s).place, Place::InMemory);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"old"_s).place, Place::InMemory);
     fixture.keyring.isBroken = false;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
     QCOMPARE(fixture.read().apiKey.secret.reveal(), u"new"_s);
 }
 
-void TestCredentialManager::lockedSecretsAreNotHandedOut()
+void TestCredentialManager::doesNotReturnLockedSecrets()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     Connection locked = connection();
     locked.secretsLocked = true;
-    const StoredSecrets kept = fixture.read(locked);
-    QVERIFY(kept.apiKey.secret.isEmpty());
-    QVERIFY(kept.password.secret.isEmpty());
+    const StoredSecrets stored = fixture.read(locked);
+    QVERIFY(stored.apiKey.secret.isEmpty());
+    QVERIFY(stored.password.secret.isEmpty());
 }
 
-void TestCredentialManager::anotherBindingIsNotHandedOut()
+void TestCredentialManager::doesNotReturnSecretsOfAnotherBinding()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     Connection elsewhere = connection();
     elsewhere.baseUrl = QUrl(u"https://evil"_s);
     QVERIFY(fixture.read(elsewhere).apiKey.secret.isEmpty());
 }
 
-void TestCredentialManager::forgettingCanFail()
+void TestCredentialManager::reportsFailedForgetting()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keyring.isBroken = true;
     QCOMPARE(fixture.forgetAll()->detail, u"broken"_s);
 }
 
-void TestCredentialManager::forgettingGoesOnWithoutWhoAsked_data()
+void TestCredentialManager::forgetsEvenIfTheContextIsDestroyed_data()
 {
     QTest::addColumn<bool>("isAll");
     QTest::newRow("one") << false;
     QTest::newRow("all") << true;
 }
 
-/// As a dialog asks that is closed while the keyring takes its time.
-void TestCredentialManager::forgettingGoesOnWithoutWhoAsked()
+/// A dialog may close while the keyring is still busy.
+void TestCredentialManager::forgetsEvenIfTheContextIsDestroyed()
 {
     QFETCH(const bool, isAll);
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
-    QCOMPARE(fixture.keep(SecretKind::Password, u"pass"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::Password, u"pass"_s).place, Place::Keyring);
     fixture.keyring.isSlow = true;
     {
         QObject dialog;
@@ -174,43 +174,43 @@ void TestCredentialManager::forgettingGoesOnWithoutWhoAsked()
             fixture.credentials.forget(connection(), SecretKind::ApiKey, &dialog, answered);
     }
     QSignalSpy forgotten(&fixture.credentials, &CredentialManager::forgotten);
-    while (forgotten.size() < (isAll ? 1 : 0) || fixture.keyring.isAsked()) {
-        QTRY_VERIFY(fixture.keyring.isAsked());
-        fixture.keyring.goOn();
+    while (forgotten.size() < (isAll ? 1 : 0) || fixture.keyring.hasPendingRequests()) {
+        QTRY_VERIFY(fixture.keyring.hasPendingRequests());
+        fixture.keyring.completeRequests();
         QTest::qWait(0);
     }
-    const StoredSecrets kept = fixture.read();
-    QCOMPARE(kept.apiKey.place, Place::Nowhere);
-    QCOMPARE(kept.password.place, isAll ? Place::Nowhere : Place::Keyring);
+    const StoredSecrets stored = fixture.read();
+    QCOMPARE(stored.apiKey.place, Place::Nowhere);
+    QCOMPARE(stored.password.place, isAll ? Place::Nowhere : Place::Keyring);
 }
 
-/// Of a connection that stays, too.
-void TestCredentialManager::unfinishedOnesAreForgottenAtTheNextStart()
+/// Also for connections that are not deleted.
+void TestCredentialManager::finishesForgettingAtTheNextStart()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.credentials.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
     CredentialManager nextRun(fixture.keyring, fixture.settings);
     nextRun.forgetScheduled({connection()});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
-    nextRun.forgetScheduled({connection()}); // it has been done
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    nextRun.forgetScheduled({connection()}); // already removed
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestCredentialManager::whatIsKeptAgainIsNotForgotten()
+void TestCredentialManager::doesNotForgetSecretsSavedAgain()
 {
     CredentialManagerFixture fixture;
     fixture.credentials.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
     fixture.credentials.forgetScheduled({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestCredentialManager::deletedOnesAreForgottenLater()
+void TestCredentialManager::forgetsSecretsOfDeletedConnectionsLater()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.credentials.forgetLater(connection());
     fixture.credentials.cancelForgetLater(connection());
     fixture.credentials.forgetScheduled({});
@@ -221,31 +221,31 @@ void TestCredentialManager::deletedOnesAreForgottenLater()
     fixture.credentials.forgetScheduled({});
     QVERIFY(fixture.read().apiKey.error);
     fixture.keyring.isBroken = false;
-    Settings afterAKill(fixture.settings.fileName()); // what is in the file by now
+    Settings afterAKill(fixture.settings.fileName()); // as the file is at this moment
     CredentialManager nextRun(fixture.keyring, afterAKill);
     nextRun.forgetScheduled({});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
 }
 
-void TestCredentialManager::memoryIsReadThoughTheKeyringIsBroken()
+void TestCredentialManager::readsFromMemoryIfTheKeyringIsBroken()
 {
     for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password}) {
         CredentialManagerFixture fixture;
         fixture.keyring.isBroken = true;
-        QCOMPARE(fixture.keep(kind, u"secret"_s).place, Place::InMemory);
-        const StoredSecrets kept = fixture.read();
+        QCOMPARE(fixture.store(kind, u"secret"_s).place, Place::InMemory);
+        const StoredSecrets stored = fixture.read();
         const bool isKey = kind == SecretKind::ApiKey;
-        QVERIFY((isKey ? kept.apiKey : kept.password).secret == Secret(u"secret"_s));
-        QCOMPARE((isKey ? kept.apiKey : kept.password).place, Place::InMemory);
-        QVERIFY((isKey ? kept.password : kept.apiKey).error);
+        QVERIFY((isKey ? stored.apiKey : stored.password).secret == Secret(u"secret"_s));
+        QCOMPARE((isKey ? stored.apiKey : stored.password).place, Place::InMemory);
+        QVERIFY((isKey ? stored.password : stored.apiKey).error);
         QCOMPARE(fixture.keyring.reads, 1);
     }
 }
 
-void TestCredentialManager::whatCameBackIsNotForgotten()
+void TestCredentialManager::doesNotForgetSecretsOfRestoredConnections()
 {
     CredentialManagerFixture fixture;
-    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.store(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.credentials.forgetLater(connection());
     fixture.credentials.forgetScheduled({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
@@ -253,19 +253,19 @@ void TestCredentialManager::whatCameBackIsNotForgotten()
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestCredentialManager::withoutAKeyringItIsMemory()
+void TestCredentialManager::usesMemoryWithoutAKeyring()
 {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"s.ini"_s));
     MemorySecretStore memory;
     CredentialManager credentials(memory, settings);
     QVERIFY(!credentials.isPersistent());
-    std::optional<StoredSecret> kept;
+    std::optional<StoredSecret> stored;
     credentials.store(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
-                      [&kept](const StoredSecret &done) { kept = done; });
-    QTRY_VERIFY(kept);
-    QCOMPARE(kept->place, Place::InMemory);
-    QVERIFY(!kept->error);
+                      [&stored](const StoredSecret &done) { stored = done; });
+    QTRY_VERIFY(stored);
+    QCOMPARE(stored->place, Place::InMemory);
+    QVERIFY(!stored->error);
 }
 
 SVC_GUILESS_TEST(TestCredentialManager)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The system's real keyring: gnome-keyring on a D-Bus session of the test's own, or what there is
-// instead of one; see support/with-keyring.sh.
+// The system's real keyring: gnome-keyring on a D-Bus session of the test's own, or one of its substitutes;
+// see support/with-keyring.sh.
 #include "credentials/keychainsecretstore.h"
 #include "support/lockkeyring.h"
 #include "support/secretcalls.h"
@@ -23,7 +23,7 @@ QString mode()
     return qEnvironmentVariable("SVC_TEST_KEYRING");
 }
 
-/// Files below HOME that show the canary, as it is or in UTF-16.
+/// Returns the files below HOME that contain the canary, as UTF-8 or as UTF-16.
 QStringList filesWithCanary()
 {
     const QString text = u"canary"_s;
@@ -52,11 +52,11 @@ private Q_SLOTS:
     void initTestCase();
     void writesReadsAndForgets();
     void secretsOfAnotherBinding();
-    void entriesAreApart();
-    void deadContextAndStore();
-    void patienceEnds();
+    void separatesEntries();
+    void destroyedContextAndStore();
+    void timesOut();
     void withoutAKeyring();
-    void lockedIsNotEmpty();
+    void reportsALockedKeyring();
     void cleanup() { QCOMPARE(filesWithCanary(), QStringList()); }
 
 private:
@@ -101,7 +101,7 @@ void TestKeychain::secretsOfAnotherBinding()
     QVERIFY(!readSecret(*m_store, moved).value());
 }
 
-void TestKeychain::entriesAreApart()
+void TestKeychain::separatesEntries()
 {
     if (mode() != "unlocked"_L1)
         QSKIP("There is no keyring.");
@@ -116,7 +116,7 @@ void TestKeychain::entriesAreApart()
     QVERIFY(!forgetSecret(*m_store, password));
 }
 
-void TestKeychain::deadContextAndStore()
+void TestKeychain::destroyedContextAndStore()
 {
     bool isCalled = false;
     {
@@ -135,7 +135,7 @@ void TestKeychain::deadContextAndStore()
     static_cast<void>(forgetSecret(*m_store, kApiKey));
 }
 
-void TestKeychain::patienceEnds()
+void TestKeychain::timesOut()
 {
     const auto hasty = makeKeychainSecretStore(std::chrono::milliseconds(0));
     const auto found = readSecret(*hasty, kApiKey);
@@ -152,22 +152,22 @@ void TestKeychain::withoutAKeyring()
 {
     if (mode() == "unlocked"_L1)
         QSKIP("There is a keyring.");
-    int ticks = 0;
-    QTimer ticker;
-    connect(&ticker, &QTimer::timeout, this, [&ticks] { ++ticks; });
-    ticker.start(0);
+    int timeouts = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&timeouts] { ++timeouts; });
+    timer.start(0);
     const auto error = writeSecret(*m_store, kApiKey, Secret(kCanary));
     QVERIFY(error);
     QCOMPARE(error->kind, ErrorKind::Keychain);
     QVERIFY(error->detail.size() > 10);
-    QVERIFY(ticks > 0);
-    if (mode() == "uncreated"_L1) // it works, and holds nothing
+    QVERIFY(timeouts > 0);
+    if (mode() == "uncreated"_L1) // works, and is empty
         QVERIFY(!readSecret(*m_store, kApiKey).value());
     else
         QCOMPARE(readSecret(*m_store, kApiKey).error().cause, ErrorCause::NotReadable);
 }
 
-void TestKeychain::lockedIsNotEmpty()
+void TestKeychain::reportsALockedKeyring()
 {
     if (mode() != "unlocked"_L1)
         QSKIP("There is no keyring.");

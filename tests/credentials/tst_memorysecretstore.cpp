@@ -14,7 +14,7 @@ class TestMemorySecretStore final : public QObject
 private Q_SLOTS:
     void writesReadsAndForgets();
     void boundSecrets();
-    void deadContext();
+    void destroyedContext();
     void isNotPersistent() { QVERIFY(!MemorySecretStore().isPersistent()); }
 };
 
@@ -50,7 +50,7 @@ void TestMemorySecretStore::boundSecrets()
     QVERIFY(!readSecret(store, secretKey(connection, SecretKind::ApiKey)).value());
 }
 
-void TestMemorySecretStore::deadContext()
+void TestMemorySecretStore::destroyedContext()
 {
     MemorySecretStore store;
     bool isCalled = false;

@@ -35,18 +35,18 @@ struct Answer
     QByteArray body;
 };
 
-/// A LoginRequest of the demo user but for the fields in `changed`.
+/// Returns a LoginRequest of the demo user with the fields in `changed` replaced.
 [[nodiscard]] QByteArray credentials(const QJsonObject &changed = {});
 
 [[nodiscard]] QJsonObject objectIn(const QByteArray &body);
 
-/// A demo service of its own, and a client that knows nothing about it.
+/// Owns a demo service, and a client that shares no code with it.
 class DemoPeer final
 {
 public:
     DemoPeer();
 
-    /// False where the service did not become ready.
+    /// Returns false if the service did not become ready.
     [[nodiscard]] bool start(const QStringList &options = {});
 
     [[nodiscard]] std::unique_ptr<QNetworkReply> send(const QByteArray &method, const QByteArray &path,
@@ -56,8 +56,8 @@ public:
     [[nodiscard]] Answer lookUp(int id, const Headers &more = {});
     [[nodiscard]] QByteArray signIn(const QJsonObject &changed = {});
 
-    /// For what an HTTP client would not send: the answer's bytes as far as they have come when its
-    /// header is complete.
+    /// Sends raw bytes that an HTTP client would not send. Returns the bytes of the answer that have arrived
+    /// when its headers are complete.
     [[nodiscard]] QByteArray exchange(const QByteArray &request) const;
 
 private:

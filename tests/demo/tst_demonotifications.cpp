@@ -17,8 +17,8 @@ class TestDemoNotifications final : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void showsEachAccountItsOwn_data();
-    void showsEachAccountItsOwn();
+    void separatesAccounts_data();
+    void separatesAccounts();
     void firstNotification();
     void allNotifications();
     void specialFields();
@@ -35,7 +35,7 @@ void TestDemoNotifications::initTestCase()
     QVERIFY(m_service.start());
 }
 
-void TestDemoNotifications::showsEachAccountItsOwn_data()
+void TestDemoNotifications::separatesAccounts_data()
 {
     QTest::addColumn<QString>("user");
     QTest::addColumn<QByteArray>("header");
@@ -49,7 +49,7 @@ void TestDemoNotifications::showsEachAccountItsOwn_data()
     QTest::newRow("staging, own header") << u"staging"_s << QByteArray("Svc-Token") << 404 << 404 << 200;
 }
 
-void TestDemoNotifications::showsEachAccountItsOwn()
+void TestDemoNotifications::separatesAccounts()
 {
     QFETCH(const QString, user);
     QFETCH(const QByteArray, header);
@@ -93,8 +93,8 @@ void TestDemoNotifications::allNotifications()
     for (int id = 1001; id <= 1300; ++id) {
         const QJsonObject n = objectIn(m_service.lookUp(id).body);
         QCOMPARE(n.value(u"notificationId").toInt(), id);
-        const QString words = n.value(u"subject").toString() + n.value(u"messagePreview").toString();
-        QVERIFY2(!words.contains(u'{') && !words.contains(u'}'), qPrintable(words));
+        const QString text = n.value(u"subject").toString() + n.value(u"messagePreview").toString();
+        QVERIFY2(!text.contains(u'{') && !text.contains(u'}'), qPrintable(text));
         const auto created = QDateTime::fromString(n.value(u"createdDate").toString(), Qt::ISODateWithMs);
         QVERIFY(created.isValid() && created.date().year() >= 2019);
         QVERIFY(created < QDateTime::currentDateTimeUtc());

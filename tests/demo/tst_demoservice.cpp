@@ -21,16 +21,16 @@ private Q_SLOTS:
     void u07_refuses();
     void u07_refusesOtherHosts_data();
     void u07_refusesOtherHosts();
-    void u07_refusesWhatItCannotMeasure_data();
-    void u07_refusesWhatItCannotMeasure();
+    void u07_refusesRequestsWithoutLength_data();
+    void u07_refusesRequestsWithoutLength();
     void signsIn_data();
     void signsIn();
-    void refusesCredentials_data();
-    void refusesCredentials();
+    void rejectsCredentials_data();
+    void rejectsCredentials();
     void tokensExpire();
-    void upgradesOneAtATime();
-    void upgradeEndings_data();
-    void upgradeEndings();
+    void runsOneUpgradeAtATime();
+    void upgradeOutcomes_data();
+    void upgradeOutcomes();
 
 private:
     DemoPeer m_service;
@@ -147,7 +147,7 @@ void TestDemoService::u07_refusesOtherHosts()
     QVERIFY2(answer.startsWith("HTTP/1.1 " + QByteArray::number(status)), answer.constData());
 }
 
-void TestDemoService::u07_refusesWhatItCannotMeasure_data()
+void TestDemoService::u07_refusesRequestsWithoutLength_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<int>("status");
@@ -157,7 +157,7 @@ void TestDemoService::u07_refusesWhatItCannotMeasure_data()
     QTest::newRow("200 MB") << QByteArray("Content-Length: 209715200\r\n\r\n{}") << 413;
 }
 
-void TestDemoService::u07_refusesWhatItCannotMeasure()
+void TestDemoService::u07_refusesRequestsWithoutLength()
 {
     QFETCH(const QByteArray, request);
     QFETCH(const int, status);
@@ -203,7 +203,7 @@ void TestDemoService::signsIn()
     QCOMPARE(user.value(u"userName").toString(), changed.value(u"username").toString(u"demo"_s));
 }
 
-void TestDemoService::refusesCredentials_data()
+void TestDemoService::rejectsCredentials_data()
 {
     QTest::addColumn<QJsonObject>("changed");
     QTest::newRow("data source") << QJsonObject{{u"dataSource"_s, u"other"_s}};
@@ -214,7 +214,7 @@ void TestDemoService::refusesCredentials_data()
     QTest::newRow("password") << QJsonObject{{u"password"_s, u"Demo"_s}};
 }
 
-void TestDemoService::refusesCredentials()
+void TestDemoService::rejectsCredentials()
 {
     QFETCH(const QJsonObject, changed);
     const Answer answer = m_service.ask("POST", loginPath, goodHeaders, credentials(changed));
@@ -234,7 +234,7 @@ void TestDemoService::tokensExpire()
     QCOMPARE(service.lookUp(1001).status, 200);
 }
 
-void TestDemoService::upgradesOneAtATime()
+void TestDemoService::runsOneUpgradeAtATime()
 {
     const auto one = m_service.send("POST", upgradePath, goodHeaders, "{}");
     const auto two = m_service.send("POST", upgradePath, goodHeaders, "{}");
@@ -252,7 +252,7 @@ void TestDemoService::upgradesOneAtATime()
     QCOMPARE(report.value(u"actions").toArray().size(), 6);
 }
 
-void TestDemoService::upgradeEndings_data()
+void TestDemoService::upgradeOutcomes_data()
 {
     QTest::addColumn<QByteArray>("apiKey");
     QTest::addColumn<int>("status");
@@ -266,7 +266,7 @@ void TestDemoService::upgradeEndings_data()
     QTest::newRow("cut off") << QByteArray("demo-key-drop") << 200 << QByteArray("application/json") << false;
 }
 
-void TestDemoService::upgradeEndings()
+void TestDemoService::upgradeOutcomes()
 {
     QFETCH(const QByteArray, apiKey);
     QFETCH(const bool, complete);

@@ -12,16 +12,16 @@ class TestInstanceMessage final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesThereAndBack_data();
-    void goesThereAndBack();
-    void whatCannotBeSaidIsRefusedAllTheSame_data();
-    void whatCannotBeSaidIsRefusedAllTheSame();
-    void foreignTokensAreLeftOut();
-    void dropped_data();
-    void dropped();
+    void roundTrip_data();
+    void roundTrip();
+    void invalidLinksStayInvalid_data();
+    void invalidLinksStayInvalid();
+    void dropsInvalidTokens();
+    void discardsInvalidMessages_data();
+    void discardsInvalidMessages();
 };
 
-void TestInstanceMessage::goesThereAndBack_data()
+void TestInstanceMessage::roundTrip_data()
 {
     QTest::addColumn<QString>("link");
     QTest::addColumn<QByteArray>("token");
@@ -35,7 +35,7 @@ void TestInstanceMessage::goesThereAndBack_data()
         << QString(DeepLink::kMaxBytes, u'a') << QByteArray(InstanceMessage::kMaxTokenBytes, 't');
 }
 
-void TestInstanceMessage::goesThereAndBack()
+void TestInstanceMessage::roundTrip()
 {
     QFETCH(const QString, link);
     QFETCH(const QByteArray, token);
@@ -47,7 +47,7 @@ void TestInstanceMessage::goesThereAndBack()
     QCOMPARE(parsed->activationToken, token);
 }
 
-void TestInstanceMessage::whatCannotBeSaidIsRefusedAllTheSame_data()
+void TestInstanceMessage::invalidLinksStayInvalid_data()
 {
     QTest::addColumn<QString>("link");
     const QString good = u"svc-desktop://lookup?connection=acme&ids=1"_s;
@@ -60,7 +60,7 @@ void TestInstanceMessage::whatCannotBeSaidIsRefusedAllTheSame_data()
     QTest::newRow("NUL") << good + QChar(0);
 }
 
-void TestInstanceMessage::whatCannotBeSaidIsRefusedAllTheSame()
+void TestInstanceMessage::invalidLinksStayInvalid()
 {
     QFETCH(const QString, link);
     const QByteArray bytes = instanceMessageBytes({link, {}});
@@ -73,7 +73,7 @@ void TestInstanceMessage::whatCannotBeSaidIsRefusedAllTheSame()
     QCOMPARE(after.error().cause, before.error().cause);
 }
 
-void TestInstanceMessage::foreignTokensAreLeftOut()
+void TestInstanceMessage::dropsInvalidTokens()
 {
     for (const QByteArray &token : {QByteArray("a b"), QByteArray("a\nb"), QByteArray("ü"),
                                     QByteArray(129, 't'), QByteArray("a\0b", 3)}) {
@@ -83,7 +83,7 @@ void TestInstanceMessage::foreignTokensAreLeftOut()
     }
 }
 
-void TestInstanceMessage::dropped_data()
+void TestInstanceMessage::discardsInvalidMessages_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("U05 dropped: nothing") << QByteArray();
@@ -101,7 +101,7 @@ void TestInstanceMessage::dropped_data()
     QTest::newRow("U05 dropped: 1 MB") << QByteArray(1'000'000, 'x') + "\n\n";
 }
 
-void TestInstanceMessage::dropped()
+void TestInstanceMessage::discardsInvalidMessages()
 {
     QFETCH(const QByteArray, bytes);
     QVERIFY(!parseInstanceMessage(bytes));

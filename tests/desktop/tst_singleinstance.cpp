@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Group U of the fault matrix, U05: two instances, what a dead one left behind, and who is not trusted.
+// U05 of the fault matrix: two instances, files left behind by a killed one, and peers that are not trusted.
 #include "desktop/instanceendpoint.h"
 #include "desktop/singleinstance.h"
 #include "support/testprogram.h"
@@ -26,9 +26,9 @@ using Role = SingleInstance::Role;
 
 namespace {
 
-constexpr int kMoment = 200; ///< ms; in which nothing is to happen
+constexpr int kQuietPeriod = 200; ///< ms in which nothing must happen
 
-/// A process that has ended, and that no other has taken the number of.
+/// Returns the process id of a process that has ended; the id has not been reused.
 qint64 deadProcess()
 {
     QProcess process;
@@ -38,9 +38,9 @@ qint64 deadProcess()
     return id;
 }
 
-struct Meeting
+struct InstanceFixture
 {
-    Meeting() { qRegisterMetaType<SingleInstance::Role>(); }
+    InstanceFixture() { qRegisterMetaType<SingleInstance::Role>(); }
     [[nodiscard]] QString path(const QString &name) const { return folder.filePath(name); }
     [[nodiscard]] QString socket() const { return path(u"name.socket"_s); }
     [[nodiscard]] QString lock() const { return path(u"name.lock"_s); }
@@ -55,11 +55,11 @@ struct Meeting
     SingleInstance first{folder.path(), u"name"_s};
 };
 
-/// What a later one came to.
-struct Later
+/// A later instance and its signals.
+struct LaterInstance
 {
-    explicit Later(const Meeting &meeting)
-        : instance(meeting.folder.path(), u"name"_s)
+    explicit LaterInstance(const InstanceFixture &fixture)
+        : instance(fixture.folder.path(), u"name"_s)
     {
     }
 
@@ -68,11 +68,11 @@ struct Later
     QSignalSpy takenOver{&instance, &SingleInstance::takenOver};
 };
 
-/// What the first one hears.
-class Heard final : public QObject
+/// Records the messages that the first instance receives.
+class MessageRecorder final : public QObject
 {
 public:
-    explicit Heard(SingleInstance &instance)
+    explicit MessageRecorder(SingleInstance &instance)
     {
         connect(&instance, &SingleInstance::messageReceived, this,
                 [this](const InstanceMessage &message) { messages += message; });
@@ -87,25 +87,25 @@ class TestSingleInstance final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void u05_laterOneHandsOver_data();
-    void u05_laterOneHandsOver();
-    void u05_socketIsTheUsersAlone();
-    void u05_namesAreOfADataFolder();
-    void u05_leftBehind_data();
-    void u05_leftBehind();
-    void u05_firstOneEndsMeanwhile();
-    void u05_firstOneStartsMeanwhile();
-    void u05_firstOneHangs();
-    void u05_foreignPlace_data();
-    void u05_foreignPlace();
+    void u05_laterInstanceHandsOver_data();
+    void u05_laterInstanceHandsOver();
+    void u05_socketBelongsToTheUser();
+    void u05_nameDependsOnTheDataFolder();
+    void u05_staleFiles_data();
+    void u05_staleFiles();
+    void u05_firstInstanceEnds();
+    void u05_firstInstanceStarts();
+    void u05_firstInstanceHangs();
+    void u05_foreignFolder_data();
+    void u05_foreignFolder();
     void u05_foreignPeer();
     void u05_unknownMessages_data();
     void u05_unknownMessages();
-    void u05_manySpeakAtOnce();
-    void u05_nobodyIsHeardInTheEnd();
+    void u05_manyClients();
+    void u05_stopListening();
 };
 
-void TestSingleInstance::u05_laterOneHandsOver_data()
+void TestSingleInstance::u05_laterInstanceHandsOver_data()
 {
     QTest::addColumn<QString>("link");
     QTest::addColumn<QByteArray>("token");
@@ -114,46 +114,46 @@ void TestSingleInstance::u05_laterOneHandsOver_data()
         << u"svc-desktop://lookup?connection=acme&ids=1"_s << QByteArray("token-1");
 }
 
-void TestSingleInstance::u05_laterOneHandsOver()
+void TestSingleInstance::u05_laterInstanceHandsOver()
 {
     QFETCH(const QString, link);
     QFETCH(const QByteArray, token);
-    Meeting meeting;
-    const Heard heard(meeting.first);
-    QCOMPARE(meeting.first.claim(), Role::First);
+    InstanceFixture fixture;
+    const MessageRecorder recorder(fixture.first);
+    QCOMPARE(fixture.first.claim(), Role::First);
     for (int time = 1; time <= 2; ++time) {
-        Later later(meeting);
+        LaterInstance later(fixture);
         QCOMPARE(later.instance.claim(), Role::Later);
         later.instance.handOver({link, token});
         QTRY_COMPARE(later.handedOver.size(), 1);
         QCOMPARE(later.takenOver.size(), 0);
-        QCOMPARE(heard.messages.size(), time);
-        QCOMPARE(heard.messages.last().link, link);
-        QCOMPARE(heard.messages.last().activationToken, token);
+        QCOMPARE(recorder.messages.size(), time);
+        QCOMPARE(recorder.messages.last().link, link);
+        QCOMPARE(recorder.messages.last().activationToken, token);
     }
 }
 
-void TestSingleInstance::u05_socketIsTheUsersAlone()
+void TestSingleInstance::u05_socketBelongsToTheUser()
 {
-    Meeting meeting;
-    QCOMPARE(meeting.first.claim(), Role::First);
+    InstanceFixture fixture;
+    QCOMPARE(fixture.first.claim(), Role::First);
     constexpr auto kOwner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
-    constexpr auto kUser = QFile::ReadUser | QFile::WriteUser | QFile::ExeUser; // the one who asks
-    QCOMPARE(QFile::permissions(meeting.socket()) & ~kUser, kOwner);
+    constexpr auto kUser = QFile::ReadUser | QFile::WriteUser | QFile::ExeUser; // the user who connects
+    QCOMPARE(QFile::permissions(fixture.socket()) & ~kUser, kOwner);
 }
 
-void TestSingleInstance::u05_namesAreOfADataFolder()
+void TestSingleInstance::u05_nameDependsOnTheDataFolder()
 {
     QCOMPARE(instanceName(u"/home/a/.config/svc-desktop"_s), instanceName(u"/home/a/.config/svc-desktop/"_s));
     QVERIFY(instanceName(u"/home/a/.config/svc-desktop"_s) != instanceName(u"/media/stick/data"_s));
     QVERIFY(!instanceName(u"/media/stick/data"_s).contains(u"stick"_s));
-    Meeting meeting;
-    QCOMPARE(meeting.first.claim(), Role::First);
-    SingleInstance other(meeting.folder.path(), u"other"_s);
+    InstanceFixture fixture;
+    QCOMPARE(fixture.first.claim(), Role::First);
+    SingleInstance other(fixture.folder.path(), u"other"_s);
     QCOMPARE(other.claim(), Role::First);
 }
 
-void TestSingleInstance::u05_leftBehind_data()
+void TestSingleInstance::u05_staleFiles_data()
 {
     QTest::addColumn<bool>("socket");
     QTest::addColumn<QByteArray>("lock");
@@ -167,84 +167,84 @@ void TestSingleInstance::u05_leftBehind_data()
         << true << QByteArray("1\nsvc-desktop\n") + host + '\n';
 }
 
-void TestSingleInstance::u05_leftBehind()
+void TestSingleInstance::u05_staleFiles()
 {
     QFETCH(const bool, socket);
     QFETCH(const QByteArray, lock);
-    Meeting meeting;
+    InstanceFixture fixture;
     if (socket) {
         QLocalServer dead;
-        QVERIFY(dead.listen(meeting.path(u"dead"_s)));
-        QVERIFY(QFile::rename(meeting.path(u"dead"_s), meeting.socket())); // so that it stays
+        QVERIFY(dead.listen(fixture.path(u"dead"_s)));
+        QVERIFY(QFile::rename(fixture.path(u"dead"_s), fixture.socket())); // keeps the socket file on disk
     }
     if (!lock.isEmpty())
-        meeting.leave(meeting.lock(), lock);
-    QCOMPARE(meeting.first.claim(), Role::First);
-    const Heard heard(meeting.first);
-    Later later(meeting);
+        fixture.leave(fixture.lock(), lock);
+    QCOMPARE(fixture.first.claim(), Role::First);
+    const MessageRecorder recorder(fixture.first);
+    LaterInstance later(fixture);
     QCOMPARE(later.instance.claim(), Role::Later);
     later.instance.handOver({});
     QTRY_COMPARE(later.handedOver.size(), 1);
-    QCOMPARE(heard.messages.size(), 1);
+    QCOMPARE(recorder.messages.size(), 1);
 }
 
-void TestSingleInstance::u05_firstOneEndsMeanwhile()
+void TestSingleInstance::u05_firstInstanceEnds()
 {
-    Meeting meeting;
-    auto first = std::make_unique<SingleInstance>(meeting.folder.path(), u"name"_s);
+    InstanceFixture fixture;
+    auto first = std::make_unique<SingleInstance>(fixture.folder.path(), u"name"_s);
     QCOMPARE(first->claim(), Role::First);
     first->stopListening();
-    Later later(meeting);
+    LaterInstance later(fixture);
     QCOMPARE(later.instance.claim(), Role::Later);
     later.instance.handOver({}, 1min);
-    QTest::qWait(kMoment);
-    QCOMPARE(later.takenOver.size(), 0); // its files are still in use
+    QTest::qWait(kQuietPeriod);
+    QCOMPARE(later.takenOver.size(), 0); // the files of the first instance are still in use
     first.reset();
     QTRY_COMPARE(later.takenOver.size(), 1);
     QCOMPARE(later.takenOver.first().first().value<Role>(), Role::First);
-    Later third(meeting);
+    LaterInstance third(fixture);
     QCOMPARE(third.instance.claim(), Role::Later);
     third.instance.handOver({});
     QTRY_COMPARE(third.handedOver.size(), 1);
 }
 
-void TestSingleInstance::u05_firstOneStartsMeanwhile()
+void TestSingleInstance::u05_firstInstanceStarts()
 {
-    Meeting meeting;
-    QLockFile lock(meeting.lock());
+    InstanceFixture fixture;
+    QLockFile lock(fixture.lock());
     QVERIFY(lock.tryLock(0));
-    Later later(meeting);
+    LaterInstance later(fixture);
     QCOMPARE(later.instance.claim(), Role::Later);
     later.instance.handOver({u"x"_s, {}}, 1min);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QLocalServer server;
-    QVERIFY(server.listen(meeting.socket()));
+    QVERIFY(server.listen(fixture.socket()));
     QTRY_VERIFY(server.hasPendingConnections());
     std::unique_ptr<QLocalSocket> socket(server.nextPendingConnection());
     QTRY_COMPARE(socket->bytesAvailable(), 3);
-    QCOMPARE(later.handedOver.size(), 0); // not before it is taken
+    QCOMPARE(later.handedOver.size(), 0); // not before the first instance has read it
     socket->write("taken\n");
     QTRY_COMPARE(later.handedOver.size(), 1);
 }
 
-void TestSingleInstance::u05_firstOneHangs()
+void TestSingleInstance::u05_firstInstanceHangs()
 {
-    Meeting meeting;
-    QLockFile lock(meeting.lock());
+    InstanceFixture fixture;
+    QLockFile lock(fixture.lock());
     QVERIFY(lock.tryLock(0));
     QLocalServer silent;
-    QVERIFY(silent.listen(meeting.socket()));
-    Later later(meeting);
+    QVERIFY(silent.listen(fixture.socket()));
+    LaterInstance later(fixture);
     QCOMPARE(later.instance.claim(), Role::Later);
-    later.instance.handOver({}, std::chrono::milliseconds(kMoment));
+    later.instance.handOver({}, std::chrono::milliseconds(kQuietPeriod));
     QTRY_COMPARE(later.takenOver.size(), 1);
     QCOMPARE(later.takenOver.first().first().value<Role>(), Role::Alone);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(later.takenOver.size(), 1);
     QCOMPARE(later.handedOver.size(), 0);
 }
 
-void TestSingleInstance::u05_foreignPlace_data()
+void TestSingleInstance::u05_foreignFolder_data()
 {
     QTest::addColumn<int>("mode");
     QTest::addColumn<bool>("isForeign");
@@ -253,7 +253,7 @@ void TestSingleInstance::u05_foreignPlace_data()
     QTest::newRow("U05 another user's folder") << 0755 << true;
 }
 
-void TestSingleInstance::u05_foreignPlace()
+void TestSingleInstance::u05_foreignFolder()
 {
     QFETCH(const int, mode);
     QFETCH(const bool, isForeign);
@@ -280,7 +280,7 @@ void TestSingleInstance::u05_foreignPeer()
     int ends[2] = {-1, -1};
     QCOMPARE(::socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
     QVERIFY(isPeerThisUser(ends[0]));
-    if (::geteuid() == 0) { // who alone can become another
+    if (::geteuid() == 0) { // only root can switch to another user
         constexpr uid_t kNobody = 65534;
         QCOMPARE(::seteuid(kNobody), 0);
         const bool isOurs = isPeerThisUser(ends[0]);
@@ -306,32 +306,32 @@ void TestSingleInstance::u05_unknownMessages_data()
 void TestSingleInstance::u05_unknownMessages()
 {
     QFETCH(const QByteArray, bytes);
-    Meeting meeting;
-    const Heard heard(meeting.first);
-    QCOMPARE(meeting.first.claim(), Role::First);
-    QLocalSocket stranger;
-    stranger.connectToServer(meeting.socket());
-    stranger.write(bytes);
-    QTRY_COMPARE(stranger.state(), QLocalSocket::UnconnectedState);
-    QVERIFY(stranger.readAll().isEmpty());
-    QVERIFY(heard.messages.isEmpty());
-    Later later(meeting);
+    InstanceFixture fixture;
+    const MessageRecorder recorder(fixture.first);
+    QCOMPARE(fixture.first.claim(), Role::First);
+    QLocalSocket client;
+    client.connectToServer(fixture.socket());
+    client.write(bytes);
+    QTRY_COMPARE(client.state(), QLocalSocket::UnconnectedState);
+    QVERIFY(client.readAll().isEmpty());
+    QVERIFY(recorder.messages.isEmpty());
+    LaterInstance later(fixture);
     QCOMPARE(later.instance.claim(), Role::Later);
     later.instance.handOver({});
     QTRY_COMPARE(later.handedOver.size(), 1);
-    QCOMPARE(heard.messages.size(), 1);
+    QCOMPARE(recorder.messages.size(), 1);
 }
 
-/// Those who say nothing hold up nobody but one another.
-void TestSingleInstance::u05_manySpeakAtOnce()
+/// Clients that connect and send nothing delay only each other.
+void TestSingleInstance::u05_manyClients()
 {
-    Meeting meeting;
-    const Heard heard(meeting.first);
-    QCOMPARE(meeting.first.claim(), Role::First);
+    InstanceFixture fixture;
+    const MessageRecorder recorder(fixture.first);
+    QCOMPARE(fixture.first.claim(), Role::First);
     std::vector<std::unique_ptr<QLocalSocket>> silent;
     for (int i = 0; i < 20; ++i) {
         silent.push_back(std::make_unique<QLocalSocket>());
-        silent.back()->connectToServer(meeting.socket());
+        silent.back()->connectToServer(fixture.socket());
     }
     const auto open = [&silent] {
         return std::count_if(silent.begin(), silent.end(), [](const auto &socket) {
@@ -340,20 +340,20 @@ void TestSingleInstance::u05_manySpeakAtOnce()
     };
     QTRY_COMPARE(open(), 8);
     silent.clear();
-    Later later(meeting);
+    LaterInstance later(fixture);
     QCOMPARE(later.instance.claim(), Role::Later);
     later.instance.handOver({});
     QTRY_COMPARE(later.handedOver.size(), 1);
-    QCOMPARE(heard.messages.size(), 1);
+    QCOMPARE(recorder.messages.size(), 1);
 }
 
-void TestSingleInstance::u05_nobodyIsHeardInTheEnd()
+void TestSingleInstance::u05_stopListening()
 {
-    Meeting meeting;
-    QCOMPARE(meeting.first.claim(), Role::First);
-    meeting.first.stopListening();
-    QVERIFY(!QFileInfo::exists(meeting.socket()));
-    QVERIFY(QFileInfo::exists(meeting.lock()));
+    InstanceFixture fixture;
+    QCOMPARE(fixture.first.claim(), Role::First);
+    fixture.first.stopListening();
+    QVERIFY(!QFileInfo::exists(fixture.socket()));
+    QVERIFY(QFileInfo::exists(fixture.lock()));
 }
 
 SVC_GUILESS_TEST(TestSingleInstance)

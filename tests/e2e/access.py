@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the accessibility tree owes to those who only hear it: a name and a role for every control."""
+"""Checks the accessibility tree: every control has a name and a role."""
 
 import gi
 import pyatspi
@@ -7,7 +7,7 @@ import pyatspi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-# Known by its label: its name is its current text, on Linux.
+# Identified by its label: on Linux its name is its current text.
 COMBO_BOX = pyatspi.ROLE_COMBO_BOX
 
 MENU_ITEMS = frozenset((pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_CHECK_MENU_ITEM,
@@ -20,7 +20,7 @@ CONTROLS = frozenset((
     pyatspi.ROLE_TABLE_COLUMN_HEADER, pyatspi.ROLE_TEXT, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_TREE,
     pyatspi.ROLE_TREE_TABLE)) | MENU_ITEMS
 NO_ROLES = frozenset((pyatspi.ROLE_FILLER, pyatspi.ROLE_INVALID, pyatspi.ROLE_UNKNOWN))
-MOST_CHILDREN = 60  # of a table or list: what its rows have is alike
+MOST_CHILDREN = 60  # of a table or list; further rows are alike
 
 
 def label_of(accessible):
@@ -31,7 +31,7 @@ def label_of(accessible):
 
 
 def faults(accessible, path=""):
-    """What is wrong with it and with what is in it, each as a line."""
+    """Yields the faults of an object and its descendants, one line each."""
     try:
         role = accessible.get_role()
         name = accessible.get_name() or ""
@@ -49,4 +49,4 @@ def faults(accessible, path=""):
             if child := accessible.get_child_at_index(index):
                 yield from faults(child, where)
     except GLib.Error:
-        return  # it has gone meanwhile
+        return  # removed in the meantime

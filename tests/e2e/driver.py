@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Drives a program through the accessibility tree, the way a screen reader and its user do.
 
-Things are found by their accessible names. Nothing waits for a time to pass: wait_for() waits for a
-condition, and its patience only matters when something is broken.
+Objects are found by their accessible names. There are no fixed delays: wait_for() waits for a condition, and
+its timeout is only reached when something is broken.
 """
 
 import os
@@ -17,7 +17,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 import access  # noqa: E402
 
-PATIENCE = 30  # seconds
+TIMEOUT = 30  # seconds
 
 ALERT = pyatspi.ROLE_ALERT
 BUTTON = pyatspi.ROLE_PUSH_BUTTON
@@ -35,19 +35,19 @@ ACTIVE = pyatspi.STATE_ACTIVE
 
 
 class NotFound(AssertionError):
-    """What was waited for never came."""
+    """Raised when a condition is not met in time."""
 
 
 def pump():
-    """Lets the accessibility library read what programs told it; it caches until then."""
+    """Processes pending accessibility events, which invalidate the cache of the library."""
     context = GLib.MainContext.default()
     while context.pending():
         context.iteration(False)
 
 
-def wait_for(what, condition, patience=PATIENCE):
-    """The first true value of `condition`. An object that went away meanwhile is asked for again."""
-    deadline = time.monotonic() + patience
+def wait_for(what, condition, timeout=TIMEOUT):
+    """Returns the first true value of `condition`. Tries again if an object vanishes in the meantime."""
+    deadline = time.monotonic() + timeout
     while True:
         pump()
         try:
@@ -56,12 +56,12 @@ def wait_for(what, condition, patience=PATIENCE):
         except GLib.Error:
             pass
         if time.monotonic() > deadline:
-            raise NotFound(f"{what}: not in {patience} s")
+            raise NotFound(f"{what}: not in {timeout} s")
         time.sleep(0.02)
 
 
 def active_window_title():
-    """Empty where the window manager still names a window that is gone."""
+    """Returns an empty text if the active window has just been closed."""
     return subprocess.run(["xdotool", "getactivewindow", "getwindowname"], capture_output=True, text=True,
                           check=False).stdout
 
@@ -71,7 +71,7 @@ def xdotool(*arguments):
 
 
 def press_key(*keys):
-    """Keys by xdotool's names, to whatever has the keyboard."""
+    """Presses keys, by xdotool's names, in the window that has the keyboard focus."""
     xdotool("key", "--clearmodifiers", *keys)
 
 
@@ -80,7 +80,7 @@ def type_keys(text):
 
 
 class Element:
-    """One object of the tree."""
+    """One object of the accessibility tree."""
 
     def __init__(self, accessible):
         self.accessible = accessible
@@ -99,7 +99,7 @@ class Element:
 
     @property
     def text(self):
-        """What an edit shows; the name where it is no edit."""
+        """The content of a text field; the name of any other object."""
         try:
             return self.accessible.queryText().getText(0, -1)
         except NotImplementedError:
@@ -134,24 +134,24 @@ class Element:
             yield child
             yield from child.descendants()
 
-    def look(self, name, role=None):
-        """The visible one of that name, or None. Of two, the one that is no label: that is the caption."""
+    def find_now(self, name, role=None):
+        """Returns the visible element with that name, or None. Prefers a control to the label that is its caption."""
         found = [element for element in self.descendants()
                  if element.name == name and role in (None, element.role) and element.is_showing]
         return min(found, key=lambda element: element.role == LABEL, default=None)
 
     def find(self, name, role=None):
-        return wait_for(f"“{name}” in “{self.name}”", lambda: self.look(name, role))
+        return wait_for(f"“{name}” in “{self.name}”", lambda: self.find_now(name, role))
 
-    def says(self, text, role=LABEL):
-        """Waits for a visible label with that text in it."""
-        def look():
+    def find_text(self, text, role=LABEL):
+        """Waits for a visible label that contains the text."""
+        def find_now():
             return next((element for element in self.descendants()
                          if element.role == role and text in element.text and element.is_showing), None)
-        return wait_for(f"the text “{text}” in “{self.name}”", look)
+        return wait_for(f"the text “{text}” in “{self.name}”", find_now)
 
     def choose(self, item):
-        """Chooses from a menu, which need not be open."""
+        """Triggers a menu item. The menu need not be open."""
         for element in self.descendants():
             if element.name == item and element.role == MENU_ITEM:
                 element._act("Press")
@@ -178,7 +178,7 @@ class Element:
         wait_for(f"“{self.name}” focused", lambda: self.is_focused)
 
     def enter(self, text):
-        """Puts `text` in place of what the edit holds."""
+        """Replaces the content of the text field."""
         if not self.accessible.queryEditableText().setTextContents(text):
             raise NotFound(f"“{self.name}” takes no text")
 
@@ -205,18 +205,18 @@ class Element:
             return ["  " * indent + f"gone: {error.message}"]
 
 
-def checked(window):
-    """The window, if all that can be used in it has a name and a role. What is being made or taken away has
-    a moment's time."""
+def check_accessibility(window):
+    """Returns the window if all controls in it have a name and a role. Retries for a moment, since controls may
+    just be created or removed."""
     faults = []
 
     def is_right():
         faults[:] = access.faults(window.accessible)
         return not faults
     try:
-        wait_for("names and roles", is_right, patience=3)
+        wait_for("names and roles", is_right, timeout=3)
     except NotFound:
-        raise AssertionError("\n".join(["For those who only hear the window:", *faults])) from None
+        raise AssertionError("\n".join(["Not accessible:", *faults])) from None
     return window
 
 
@@ -224,27 +224,27 @@ class Application:
     """A running program and its root in the tree."""
 
     def __init__(self, program, *arguments, log):
-        self._checked = set()  # windows, by their paths on the bus
+        self._checked = set()  # D-Bus paths of windows
         self._log = open(log, "wb")
-        # Qt complains where a reader asks for what has just gone, which can't be helped here.
+        # Qt warns if a screen reader requests an object that has just been removed, which is unavoidable here.
         environment = {**os.environ, "QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
         self.process = subprocess.Popen(
             [program, *arguments], env=environment,
             stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT)
         try:
-            self.root = wait_for(f"{os.path.basename(program)} in the accessibility tree", self._look)
+            self.root = wait_for(f"{os.path.basename(program)} in the accessibility tree", self._find_program)
         except NotFound:
             self.kill()
             raise
 
-    def _look(self):
+    def _find_program(self):
         if self.process.poll() is not None:
             raise NotFound(f"the program ended with {self.process.returncode}")
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
             program = desktop.get_child_at_index(index)
             if program and program.get_process_id() == self.process.pid:
-                program.set_cache_mask(Atspi.Cache.NONE)  # what is asked for is asked anew
+                program.set_cache_mask(Atspi.Cache.NONE)  # reads current values
                 return Element(program)
         return None
 
@@ -255,12 +255,12 @@ class Application:
         return None
 
     def dialog(self, name):
-        return self._checked_once(
+        return self._check_once(
             wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, lambda title: title == name)))
 
-    def _checked_once(self, window):
+    def _check_once(self, window):
         if window.accessible.path not in self._checked:
-            checked(window)
+            check_accessibility(window)
             self._checked.add(window.accessible.path)
         return window
 
@@ -268,10 +268,10 @@ class Application:
         return self._window(DIALOG, lambda title: True) is not None
 
     def main_window(self):
-        return self._checked_once(wait_for("the main window", lambda: self._window(WINDOW, lambda title: True)))
+        return self._check_once(wait_for("the main window", lambda: self._window(WINDOW, lambda title: True)))
 
     def kill(self):
-        """As a crash would: the program gets no say in it."""
+        """Kills the program, as a crash would."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
@@ -279,7 +279,7 @@ class Application:
 
 
 def processes_on_this_stage(name):
-    """Ids of the processes of that name that belong to this test run, by the mark in their environment."""
+    """Returns the ids of the processes of that name in this test run, which SVC_STAGE in their environment marks."""
     mark = f"SVC_STAGE={os.environ['SVC_STAGE']}".encode()
     found = []
     for pid in filter(str.isdigit, os.listdir("/proc")):
@@ -289,5 +289,5 @@ def processes_on_this_stage(name):
                 if os.path.basename(program) == name.encode() and mark in environment.read().split(b"\0"):
                     found.append(int(pid))
         except OSError:
-            pass  # it ended, or is somebody else's
+            pass  # ended, or owned by another user
     return found

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every journey through the program begins and ends with."""
+"""The base class of all journeys."""
 
 import os
 import shutil
@@ -15,15 +15,15 @@ EVIDENCE = Path(os.environ["SVC_EVIDENCE"])
 
 
 class Journey(unittest.TestCase):
-    """Starts svc-desktop, on the demo service unless told otherwise. In the end neither it nor its demo
-    service may be left, and it may have complained of nothing."""
+    """Starts svc-desktop, with the demo service by default. At the end both must have ended, and the program must
+    not have logged a warning."""
 
     arguments = ["--demo"]
 
     def setUp(self):
         EVIDENCE.mkdir(parents=True, exist_ok=True)
         shutil.rmtree(self.config_folder(), ignore_errors=True)
-        self.config_is_fresh()
+        self.prepare_config()
         self.config_before = self.config_files()
         self.log = EVIDENCE / f"{self._testMethodName}.log"
         self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
@@ -33,26 +33,26 @@ class Journey(unittest.TestCase):
         """The content of each file of the profile."""
         return {path: path.read_bytes() for path in self.config_folder().rglob("*") if path.is_file()}
 
-    def config_is_fresh(self):
-        """For what a journey wants to be there before the program starts."""
+    def prepare_config(self):
+        """Override to create files before the program starts."""
 
     def _end(self):
         self.app.kill()
         if "--demo" in self.arguments:
             self.assertEqual(self.config_files(), self.config_before, "the demo has written into the profile")
         wait_for("the end of the demo service", lambda: not driver.processes_on_this_stage("svc-demo-service"))
-        # Qt complains where a reader asks for a row that has just gone, and gives that no category; and where it
-        # is told twice who has the name of the accessibility bus, which begins beside it.
+        # Qt warns if a screen reader requests a row that has just been removed, without a logging category; and if
+        # it is notified twice of the owner of the accessibility bus, which starts at the same time.
         qts = ("QAccessibleTable::child: Invalid index at", "QAccessibleTree::indexFromLogical: invalid index",
                "qt.dbus.integration: QDBusConnection: name 'org.a11y.Bus' had owner")
-        words = [line for line in self.log.read_text().splitlines() if not line.startswith(qts)]
-        self.assertEqual(words, [], "the program's own words")
+        messages = [line for line in self.log.read_text().splitlines() if not line.startswith(qts)]
+        self.assertEqual(messages, [], "messages of the program")
 
     def _callTestMethod(self, method):
         try:
             method()
             if self.app.process.poll() is None:
-                driver.checked(self.app.root)
+                driver.check_accessibility(self.app.root)
         except Exception:
             self._save_evidence()
             raise
@@ -69,7 +69,7 @@ class Journey(unittest.TestCase):
         return Path(os.environ["HOME"]) / ".config" / "svc-desktop"
 
     def sign_in_dialog(self):
-        """As the demo service fills it in."""
+        """Returns the dialog, filled in for the demo service."""
         dialog = self.app.dialog("Sign in")
         wait_for("the fields filled in", lambda: dialog.find("Service address").text)
         return dialog
@@ -77,7 +77,7 @@ class Journey(unittest.TestCase):
     def new_connection_dialog(self):
         """From the page of the first run, which no dialog covers."""
         window = self.app.main_window()
-        window.says("Nothing is sent until you sign in.")
+        window.find_text("Nothing is sent until you sign in.")
         self.assertFalse(self.app.has_dialog())
         window.find("Add a connection", BUTTON).press()
         return self.app.dialog("Sign in")
@@ -89,7 +89,7 @@ class Journey(unittest.TestCase):
         self.sign_in_dialog().find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("Signed in as Demo User (demo)")
+        window.find_text("Signed in as Demo User (demo)")
         return window
 
     @staticmethod
@@ -99,7 +99,7 @@ class Journey(unittest.TestCase):
 
     @staticmethod
     def run_upgrade(panel):
-        """The outcome, as a screen reader says it."""
+        """Runs the upgrade, and returns the outcome as a screen reader announces it."""
         panel.find("Run upgrade…", BUTTON).press()
         panel.find("Run upgrade now", BUTTON).press()
         return panel.find("Upgrade outcome").description

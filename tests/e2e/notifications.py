@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A desktop's notification service, on the bus of the stage. It is served while wait_for() waits."""
+"""A desktop's notification service on the D-Bus session of the stage. It answers while wait_for() runs."""
 
 from gi.repository import Gio, GLib
 
@@ -18,7 +18,7 @@ INTERFACE = """
 
 class Notifications:
     def __init__(self):
-        self.shown = []  # title and text of each
+        self.shown = []  # (title, text)
         self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         interface = Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces[0]
         self._object = self._bus.register_object("/org/freedesktop/Notifications", interface, self._called)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A service that lets one key and one password in, for journeys that must know every secret there is."""
+"""A service with one key and one password, for journeys that check all secrets."""
 
 import json
 import sys
@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 class Server(ThreadingHTTPServer):
     def handle_error(self, request, client_address):
-        if not isinstance(sys.exc_info()[1], OSError):  # those who hang up are what the tests are about
+        if not isinstance(sys.exc_info()[1], OSError):  # clients that hang up are expected
             super().handle_error(request, client_address)
 
 
@@ -18,7 +18,7 @@ class Service:
     PASSWORD = "canary-pass-4b7a90d3"
     TOKEN = "canary-token-e5c3128f"
     SECRETS = (API_KEY, PASSWORD, TOKEN)
-    ECHO = 1313  # an id that fails with the secrets of its request in the answer
+    ECHO = 1313  # an id whose error echoes the secrets of the request
 
     def __init__(self):
         self.requests = []
@@ -36,7 +36,7 @@ class Service:
         return f"127.0.0.1:{self._server.server_port}"
 
     def upgrades(self):
-        """How many were asked for."""
+        """Returns the number of requests for an upgrade."""
         return sum("/me/upgrade" in path for path in self.requests)
 
     def end(self):
@@ -75,7 +75,7 @@ class Service:
                 try:
                     self.answer(200, {"applied": ["step 1", "step 2"]})
                 except OSError:
-                    pass  # nobody waits for it any more
+                    pass  # the client has hung up
 
             def do_GET(self):
                 service.requests.append(self.path)

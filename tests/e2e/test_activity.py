@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From a failed row to what was on the wire, and from there into a ticket, with no secret in it."""
+"""The activity panel: from a failed row to its exchange, and from there into a ticket, without secrets."""
 
 import driver
 from driver import BUTTON, LABEL, PASSWORD, TEXT, press_key, wait_for
@@ -25,11 +25,11 @@ class Activity(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("Signed in as Jane Doe (jdoe)")
+        window.find_text("Signed in as Jane Doe (jdoe)")
         return window
 
-    def pasted(self, window):
-        """What the clipboard holds, by way of the field for ids."""
+    def clipboard_text(self, window):
+        """Returns the clipboard, pasted into the field for ids."""
         ids = window.find("Notification ids", TEXT)
         ids.enter("")
         ids.focus()
@@ -40,10 +40,10 @@ class Activity(Journey):
         for secret in Service.SECRETS:
             self.assertNotIn(secret, text)
 
-    def test_from_a_failure_into_a_ticket(self):
+    def test_copies_a_failure_without_secrets(self):
         window = self.sign_in_to_service()
         self.look_up(window, str(Service.ECHO))
-        window.says("The service failed")
+        window.find_text("The service failed")
         window.find("Show in Activity", BUTTON).press()
         window.find("Exchanges")
         response = window.find("Response", TEXT)
@@ -51,41 +51,41 @@ class Activity(Journey):
         self.assertIn("<redacted> and <redacted>", response.text)
         self.assertIn("acme", "\n".join(window.tree()))
 
-        for keys, said in (("ctrl+c", "as text"), ("ctrl+u", "as curl"), ("ctrl+r", "as HAR")):
-            with self.subTest(copied=said):
+        for keys, form in (("ctrl+c", "as text"), ("ctrl+u", "as curl"), ("ctrl+r", "as HAR")):
+            with self.subTest(copied=form):
                 wait_for("the table focused", lambda: window.find("Exchanges").is_focused)
                 press_key(keys)
-                wait_for(f"“{said}”", lambda: said in window.find("Status", LABEL).description)
-                text = self.pasted(window)
+                wait_for(f"“{form}”", lambda: form in window.find("Status", LABEL).description)
+                text = self.clipboard_text(window)
                 self.assertIn(f"/notification/{Service.ECHO}", text)
                 self.assert_no_secret(text)
                 window.find("Notification ids", TEXT).enter("")
-                press_key("ctrl+i")  # away
-                wait_for("no activity", lambda: window.look("Exchanges") is None)
-                press_key("ctrl+i")  # and back, with the focus
+                press_key("ctrl+i")  # hides it
+                wait_for("no activity", lambda: window.find_now("Exchanges") is None)
+                press_key("ctrl+i")  # shows it, with the focus
         self.assert_no_secret("\n".join(window.tree()))
 
-    def test_the_key_shows_and_hides_it(self):
+    def test_shortcut_shows_and_hides_it(self):
         window = self.sign_in_to_service()
-        self.assertIsNone(window.look("Exchanges"))
+        self.assertIsNone(window.find_now("Exchanges"))
         press_key("ctrl+i")
         window.find("Exchanges")
         press_key("ctrl+i")
-        wait_for("no activity", lambda: window.look("Exchanges") is None)
+        wait_for("no activity", lambda: window.find_now("Exchanges") is None)
         window.find("Activity", BUTTON).press()
         window.find("Exchanges")
         window.find("Filter activity", TEXT).enter("login")
         window.find("Pause").toggle()
-        window.says("Requests are still made, but not listed.")
+        window.find_text("Requests are still made, but not listed.")
         window.find("Resume", BUTTON).press()
         window.find("Clear", BUTTON).press()
-        wait_for("nothing listed", lambda: window.look("Exchanges") is None)
-        window.says("Activity cleared")
+        wait_for("nothing listed", lambda: window.find_now("Exchanges") is None)
+        window.find_text("Activity cleared")
         undo = [element for element in window.descendants() if element.name == "Undo" and element.is_showing]
-        undo[-1].press()  # the other one is about the connection that was saved
+        undo[-1].press()  # the first one belongs to the saved connection
         window.find("Exchanges")
 
-    def test_it_stands_there_again_at_the_next_start(self):
+    def test_is_shown_again_after_a_restart(self):
         window = self.sign_in_to_service()
         press_key("ctrl+i")
         window.find("Exchanges")
@@ -95,5 +95,5 @@ class Activity(Journey):
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=EVIDENCE / f"{self._testMethodName}-again.log")
         dialog = self.app.dialog("Sign in")
         window = self.app.main_window()
-        wait_for("the activity", lambda: window.look("Filter activity"))
+        wait_for("the activity", lambda: window.find_now("Filter activity"))
         self.assertTrue(dialog.has(driver.ACTIVE))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Connections and their secrets: saved by signing in, there again the next day, and nowhere else."""
+"""Connections and their secrets: saved at sign-in, available after a restart, and stored nowhere else."""
 
 import base64
 import os
@@ -13,7 +13,7 @@ from service import Service
 
 
 def traces(secrets, folder):
-    """Files under `folder` in which a secret can be read, in one encoding or another."""
+    """Returns all files below `folder`, and those that contain a secret in any encoding."""
     needles = set()
     for secret in secrets:
         needles |= {secret.encode(), base64.b64encode(secret.encode()).rstrip(b"="),
@@ -39,27 +39,27 @@ class Connections(Journey):
         if remember_password:
             dialog.find("Remember password", CHECK_BOX).toggle()
 
-    def sign_in_anew(self, remember_password):
+    def sign_in_to_service(self, remember_password):
         dialog = self.new_connection_dialog()
         self.fill_in(dialog, remember_password)
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("Signed in as Jane Doe (jdoe)")
+        window.find_text("Signed in as Jane Doe (jdoe)")
         return window
 
-    def start_again(self):
+    def restart(self):
         self.app.main_window().choose("Quit")
         self.assertEqual(self.app.process.wait(), 0)
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
 
-    def test_k04_remembered_over_a_restart_and_forgotten(self):
-        window = self.sign_in_anew(remember_password=True)
-        window.says(f"Saved as “acme @ {self.service.host}”")
+    def test_k04_secrets_survive_a_restart_until_forgotten(self):
+        window = self.sign_in_to_service(remember_password=True)
+        window.find_text(f"Saved as “acme @ {self.service.host}”")
         self.look_up(window, "7")
         self.assertEqual(window.find("Subject").text, "Subject of 7")
 
-        self.start_again()
+        self.restart()
         dialog = self.app.dialog("Sign in")
         for name in ("API key", "Password"):
             secret = dialog.find(name, driver.PASSWORD)
@@ -71,13 +71,13 @@ class Connections(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("Signed in as Jane Doe (jdoe)")
+        window.find_text("Signed in as Jane Doe (jdoe)")
 
         window.choose("Forget stored secrets")
-        window.says("Forgotten")
-        self.start_again()
+        window.find_text("Forgotten")
+        self.restart()
         dialog = self.app.dialog("Sign in")
-        dialog.says("Not stored")
+        dialog.find_text("Not stored")
         self.assertEqual(dialog.find("Service address").text, self.service.address)
         for name in ("API key", "Password"):
             self.assertEqual(dialog.find(name, driver.PASSWORD).description, "Not stored")
@@ -87,11 +87,11 @@ class Connections(Journey):
         self.assertTrue([path for path in files if "keyrings" in path.parts], files)
         self.assertEqual(found, [])
 
-    def test_undo_what_was_saved(self):
-        window = self.sign_in_anew(remember_password=False)
+    def test_undo_saving(self):
+        window = self.sign_in_to_service(remember_password=False)
         window.find("Undo", BUTTON).press()
-        wait_for("the message gone", lambda: not window.look("Undo", BUTTON))
-        window.says("Signed in as Jane Doe (jdoe)")
-        self.start_again()
+        wait_for("the message gone", lambda: not window.find_now("Undo", BUTTON))
+        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.restart()
         dialog = self.new_connection_dialog()
         self.assertEqual(dialog.find("Service address").text, "")

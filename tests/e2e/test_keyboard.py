@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The same without a mouse, and without knowing of any tree."""
+"""The main tasks by keyboard alone."""
 
 import driver
 from driver import press_key, type_keys, wait_for
@@ -30,19 +30,19 @@ class Keyboard(Journey):
         press_key("space")
         wait_for("the tick", lambda: window.find("Upgrades only").is_checked)
         press_key("F8")
-        wait_for("the panel's end", lambda: not window.look("Upgrades only"))
+        wait_for("the panel's end", lambda: not window.find_now("Upgrades only"))
         wait_for("the focus back in the ids", lambda: ids.is_focused)
 
-    def test_escape_leaves_the_sign_in(self):
+    def test_escape_cancels_the_sign_in(self):
         self.sign_in_dialog()
         press_key("Escape")
         self.wait_for_no_dialog()
-        self.app.main_window().says("Nothing is sent until you sign in.")
+        self.app.main_window().find_text("Nothing is sent until you sign in.")
 
-    def test_the_sheet_of_keys_and_the_panes(self):
+    def test_shortcuts_dialog_and_panes(self):
         window = self.sign_in()
         self.look_up(window, "1001, 1002")
-        table = wait_for("the table", lambda: window.look("Results", driver.TABLE))
+        table = wait_for("the table", lambda: window.find_now("Results", driver.TABLE))
         press_key("ctrl+l")
         ids = window.find("Notification ids", driver.TEXT)
         wait_for("the focus in the ids", lambda: ids.is_focused)
@@ -51,10 +51,10 @@ class Keyboard(Journey):
         press_key("shift+F6")
         wait_for("the focus back in the ids", lambda: ids.is_focused)
         press_key("ctrl+slash")
-        sheet = self.app.dialog("Keyboard shortcuts")
-        search = sheet.find("Filter keyboard shortcuts")
+        shortcuts = self.app.dialog("Keyboard shortcuts")
+        search = shortcuts.find("Filter keyboard shortcuts")
         wait_for("the focus in the filter", lambda: search.is_focused)
         type_keys("upgrade panel")
-        wait_for("the one command", lambda: not sheet.look("Quit") and sheet.look("F8"))
+        wait_for("the one command", lambda: not shortcuts.find_now("Quit") and shortcuts.find_now("F8"))
         press_key("Escape")
         self.wait_for_no_dialog()

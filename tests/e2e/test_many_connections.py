@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several connections: switched by keys alone, changed, deleted, and their secrets never elsewhere."""
+"""Several connections: switched by keyboard, changed, deleted; their secrets are stored nowhere else."""
 
 import os
 import signal
@@ -22,15 +22,15 @@ def call(service, path, interface, method, *arguments):
     types = {str: "s", dict: "a{ss}"}
     signature = "".join(types[type(argument)] for argument in arguments)
     return bus.call_sync(service, path, interface, method, GLib.Variant(f"({signature})", arguments), None,
-                         Gio.DBusCallFlags.NONE, 1000 * driver.PATIENCE, None).unpack()
+                         Gio.DBusCallFlags.NONE, 1000 * driver.TIMEOUT, None).unpack()
 
 
-def ask_bus(method, *arguments):
+def call_bus(method, *arguments):
     return call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method, *arguments)
 
 
 def keyring_entries():
-    """Names of what the program keeps in the keyring."""
+    """Returns the names of the program's entries in the keyring."""
     unlocked, locked = call(KEYRING, "/org/freedesktop/secrets", "org.freedesktop.Secret.Service",
                             "SearchItems", {"server": "svc-desktop"})
     return {call(KEYRING, item, "org.freedesktop.DBus.Properties", "Get",
@@ -38,16 +38,16 @@ def keyring_entries():
             for item in unlocked + locked}
 
 
-def take_keyring_away():
+def stop_keyring():
     KEYRING_SERVICE.rename(KEYRING_SERVICE.with_suffix(".away"))
-    ask_bus("ReloadConfig")
-    os.kill(ask_bus("GetConnectionUnixProcessID", KEYRING)[0], signal.SIGTERM)
-    wait_for("the keyring's end", lambda: not ask_bus("NameHasOwner", KEYRING)[0])
+    call_bus("ReloadConfig")
+    os.kill(call_bus("GetConnectionUnixProcessID", KEYRING)[0], signal.SIGTERM)
+    wait_for("the keyring's end", lambda: not call_bus("NameHasOwner", KEYRING)[0])
 
 
-def bring_keyring_back():
+def restart_keyring():
     KEYRING_SERVICE.with_suffix(".away").rename(KEYRING_SERVICE)
-    ask_bus("ReloadConfig")
+    call_bus("ReloadConfig")
 
 
 class ManyConnections(Journey):
@@ -72,8 +72,8 @@ class ManyConnections(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("Signed in as Jane Doe (jdoe)")
-        window.says(f"Saved as “{data_source} @ {service.host}”")
+        window.find_text("Signed in as Jane Doe (jdoe)")
+        window.find_text(f"Saved as “{data_source} @ {service.host}”")
         return window
 
     def sign_in_to_both(self):
@@ -85,27 +85,27 @@ class ManyConnections(Journey):
     def wait_for_title(self, text):
         wait_for(f"“{text}” in the title", lambda: text in self.app.main_window().name)
 
-    def start_again(self):
+    def restart(self):
         self.app.main_window().choose("Quit")
         self.assertEqual(self.app.process.wait(), 0)
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
 
     def open_switcher(self):
-        # A dialog that was there a moment ago may still have the keyboard.
+        # A dialog that was just closed may still have the keyboard focus.
         wait_for("the window active", lambda: self.app.main_window().has(driver.ACTIVE))
         press_key("ctrl+j")
         switcher = self.app.dialog("Switch connection")
         wait_for("the focus in the filter", lambda: switcher.find("Filter connections").is_focused)
         return switcher
 
-    def test_switch_with_keys_alone(self):
+    def test_switch_by_keyboard(self):
         window = self.sign_in_to_both()
         self.wait_for_title("second @")
         self.open_switcher()
-        press_key("Return")  # the latest but the one on screen
+        press_key("Return")  # the most recent one that is not on screen
         self.wait_for_no_dialog()
         self.wait_for_title("first @")
-        window.says("Signed in as Jane Doe (jdoe)")
+        window.find_text("Signed in as Jane Doe (jdoe)")
         self.open_switcher()
         type_keys("second")
         press_key("Return")
@@ -119,7 +119,7 @@ class ManyConnections(Journey):
         self.assertIn("/api/v202108/notification/7", self.services[1].requests)
         self.assertNotIn("/api/v202108/notification/7", self.services[0].requests)
 
-        self.start_again()  # nobody is signed in: the sign-in follows
+        self.restart()  # without a session, the sign-in follows
         self.app.dialog("Sign in")
         press_key("Escape")
         self.wait_for_no_dialog()
@@ -134,11 +134,11 @@ class ManyConnections(Journey):
         press_key("Return")
         self.wait_for_no_dialog()
         self.wait_for_title("first @")
-        self.app.main_window().says("Signed in as Jane Doe (jdoe)")
+        self.app.main_window().find_text("Signed in as Jane Doe (jdoe)")
 
-    def test_another_address_wants_the_secrets_again(self):
+    def test_another_address_requires_the_secrets_again(self):
         self.sign_in_to(self.services[0], "first")
-        self.start_again()
+        self.restart()
         dialog = self.app.dialog("Sign in")
         password = dialog.find("Password", driver.PASSWORD)
         wait_for("the secrets", lambda: password.description == "Stored in the system's keyring")
@@ -155,7 +155,7 @@ class ManyConnections(Journey):
         self.app.dialog("Connections").find("Edit…", BUTTON).press()
         editor = self.app.dialog("Edit connection")
         editor.find("Service address", driver.TEXT).enter(self.services[1].address)
-        editor.says("The stored API key and password will have to be typed again.")
+        editor.find_text("The stored API key and password will have to be typed again.")
         editor.find("Save", BUTTON).press()
         wait_for("the editor's end", lambda: not self.app._window(driver.DIALOG, lambda t: t.startswith("Edit")))
         self.app.dialog("Connections").find("Sign in", BUTTON).press()
@@ -168,22 +168,22 @@ class ManyConnections(Journey):
         dialog.find("Password", driver.PASSWORD).enter(Service.PASSWORD)
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
-        window.says("Signed in as Jane Doe (jdoe)")
+        window.find_text("Signed in as Jane Doe (jdoe)")
 
     def test_delete_and_undo(self):
         window = self.sign_in_to_both()
         window.choose("Manage connections…")
         manager = self.app.dialog("Connections")
         manager.find("Delete", BUTTON).press()
-        manager.says("Deleted “second @")
+        manager.find_text("Deleted “second @")
         manager.find("Undo", BUTTON).press()
-        wait_for("the message gone", lambda: not manager.look("Undo", BUTTON))
+        wait_for("the message gone", lambda: not manager.find_now("Undo", BUTTON))
         manager.find("Delete", BUTTON).press()
-        manager.says("Deleted “second @")
+        manager.find_text("Deleted “second @")
         self.assertEqual(len(keyring_entries() - self.entries_before), 4)
         saved = Path(os.environ["HOME"]) / ".config" / "svc-desktop" / "connections.json"
         wait_for("the deletion in the file", lambda: b"second" not in saved.read_bytes())
-        self.app.kill()  # while it could still be undone
+        self.app.kill()  # while undo is still offered
 
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
         dialog = self.app.dialog("Sign in")
@@ -195,9 +195,9 @@ class ManyConnections(Journey):
 
     def test_k01_without_a_keyring(self):
         self.sign_in_to(self.services[0], "first")
-        take_keyring_away()
-        self.addCleanup(bring_keyring_back)
-        self.start_again()
+        stop_keyring()
+        self.addCleanup(restart_keyring)
+        self.restart()
         dialog = self.app.dialog("Sign in")
         for name in ("API key", "Password"):
             secret = dialog.find(name, driver.PASSWORD)
@@ -210,8 +210,8 @@ class ManyConnections(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("Signed in as Jane Doe (jdoe)")
-        window.says("The password could not be stored")
+        window.find_text("Signed in as Jane Doe (jdoe)")
+        window.find_text("The password could not be stored")
 
         window.choose("Sign out")
         window.choose("Sign in…")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A portable copy keeps everything beside itself."""
+"""A portable copy stores everything beside the program."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ class Portable(Journey):
         self.addCleanup(self.installed.kill)
         self.app = driver.Application(self.program, log=self.log)
 
-    def test_nothing_is_left_elsewhere(self):
+    def test_writes_nothing_elsewhere(self):
         dialog = self.new_connection_dialog()
         for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
                            ("Data source", "acme"), ("User name", "jdoe")):
@@ -37,7 +37,7 @@ class Portable(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("Signed in as Jane Doe (jdoe)")
+        window.find_text("Signed in as Jane Doe (jdoe)")
         self.look_up(window, "7")
         window.find("Subject")
         window.choose("Quit")
@@ -50,10 +50,10 @@ class Portable(Journey):
             content = path.read_bytes() if path.is_file() else b""
             self.assertFalse([secret for secret in Service.SECRETS if secret.encode() in content], path)
 
-        self.app = driver.Application(self.program, log=self.log)  # the installed one still runs: a stranger
+        self.app = driver.Application(self.program, log=self.log)  # independent of the installed one, which still runs
         dialog = self.app.dialog("Sign in")
         self.assertEqual(dialog.find("Service address", driver.TEXT).text, self.service.address)
         self.assertEqual(dialog.find("Password", driver.PASSWORD).text, "")
         wait_for("the installed one as it was",
-                 lambda: not self.installed.root.look("Service address", driver.TEXT)
+                 lambda: not self.installed.root.find_now("Service address", driver.TEXT)
                  or not self.installed.dialog("Sign in").find("Service address", driver.TEXT).text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is chosen holds at once, and at the next start."""
+"""Preferences take effect at once, and survive a restart."""
 
 import driver
 from driver import BUTTON, press_key, wait_for
@@ -7,7 +7,7 @@ from journey import EVIDENCE, PROGRAMS, Journey
 
 
 class Preferences(Journey):
-    """In the user's own profile, since the demo keeps nothing. Nobody is signed in."""
+    """In the user's own profile, since the demo stores nothing. Nobody is signed in."""
 
     arguments = []
 
@@ -20,21 +20,21 @@ class Preferences(Journey):
         wait_for("the dialog active", lambda: dialog.has(driver.ACTIVE))
         return dialog
 
-    def test_are_opened_and_closed_by_key(self):
+    def test_shortcut_opens_and_escape_closes(self):
         window = self.app.main_window()
         dialog = self.open(window)
         wait_for("the focus in the pages", lambda: dialog.find("Pages").is_focused
                  or any(e.is_focused for e in dialog.find("Pages").descendants()))
         press_key("Down")
-        wait_for("the setting", lambda: dialog.look("Requests at a time"))
+        wait_for("the setting", lambda: dialog.find_now("Requests at a time"))
         press_key("Escape")
         self.wait_for_no_dialog()
 
-    def test_hold_at_the_next_start(self):
+    def test_survive_a_restart(self):
         window = self.app.main_window()
         dialog = self.open(window)
-        press_key("Down")  # to Lookup
-        number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
+        press_key("Down")  # the page Lookup
+        number = wait_for("the setting", lambda: dialog.find_now("Requests at a time", driver.SPIN_BUTTON))
         number.focus()
         wait_for("the focus in the setting", lambda: number.is_focused)
         press_key("Up")
@@ -48,7 +48,7 @@ class Preferences(Journey):
                                       log=EVIDENCE / f"{self._testMethodName}-again.log")
         dialog = self.open(self.app.main_window())
         press_key("Down")
-        number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
+        number = wait_for("the setting", lambda: dialog.find_now("Requests at a time", driver.SPIN_BUTTON))
         press_key("Tab")
         wait_for("the focus in the setting", lambda: number.is_focused)
         press_key("Down")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An upgrade that is interrupted anywhere leaves a person with the truth and a safe next step."""
+"""After any interruption of an upgrade the program shows what is known and a safe next step."""
 
 import json
 import stat
@@ -22,7 +22,7 @@ class Upgrades(Journey):
         super().setUp()
 
     def panel(self):
-        """The panel before any sign-in, for the service."""
+        """Returns the panel for the service, opened before any sign-in."""
         dialog = self.new_connection_dialog()
         dialog.find("Environment", driver.TEXT).enter("TEST")
         dialog.find("Service address").enter(self.service.address)
@@ -69,7 +69,7 @@ class Upgrades(Journey):
         outcome = panel.find("Upgrade outcome").description
         self.assertTrue(outcome.startswith("Finished."), outcome)
         self.assertEqual(self.service.upgrades(), 2)
-        wait_for("no tick any more", lambda: not panel.look(TICK))
+        wait_for("no tick any more", lambda: not panel.find_now(TICK))
 
     def test_stop_waiting(self):
         panel = self.panel()
@@ -111,9 +111,9 @@ class Upgrades(Journey):
         window = self.app.main_window()
         window.find("Upgrade running", BUTTON)
         window.choose("Quit")
-        window.says(f"An upgrade is still running on {self.service.host}")
+        window.find_text(f"An upgrade is still running on {self.service.host}")
         window.find("Keep waiting", BUTTON).press()
-        wait_for("the question gone", lambda: not window.look("Quit anyway"))
+        wait_for("the question gone", lambda: not window.find_now("Quit anyway"))
         window.find("Stop waiting", BUTTON)
         window.choose("Quit")
         window.find("Quit anyway", BUTTON).press()
@@ -126,11 +126,11 @@ class Upgrades(Journey):
         window.find("Show upgrades", BUTTON).press()
         window.find("Previous runs", driver.TABLE)
         window.find("Dismiss", BUTTON).press()
-        wait_for("the notice gone", lambda: not window.look("Upgrade notice"))
+        wait_for("the notice gone", lambda: not window.find_now("Upgrade notice"))
         wait_for("the outcome written down", lambda: "unknown" in self.records()[0].read_text())
         self.assertEqual(self.service.upgrades(), 1)
 
-    def test_end_while_nobody_looks(self):
+    def test_end_is_notified_while_minimised(self):
         notifications = Notifications()
         self.addCleanup(notifications.end)
         self.start_upgrade(self.panel())

@@ -21,8 +21,8 @@ private Q_SLOTS:
     void chosenColumns();
     void copiesHaveHtml_data();
     void copiesHaveHtml();
-    void veryManyRowsAreCopiedAsText();
-    void secretsOfTheTemplate();
+    void copiesManyRowsAsTextOnly();
+    void redactsTheTemplate();
     void provenance();
 };
 
@@ -133,7 +133,7 @@ void TestExportFormat::copiesHaveHtml()
     }
 }
 
-void TestExportFormat::veryManyRowsAreCopiedAsText()
+void TestExportFormat::copiesManyRowsAsTextOnly()
 {
     const QList<ResultRow> rows(10'001, notLookedUp(1));
     const ResultCopy copy = copied(rows, ExportFormat::Tsv, {});
@@ -141,7 +141,7 @@ void TestExportFormat::veryManyRowsAreCopiedAsText()
     QCOMPARE(copy.html, QString());
 }
 
-void TestExportFormat::secretsOfTheTemplate()
+void TestExportFormat::redactsTheTemplate()
 {
     const SecretRedactor redactor({Secret(u"correct horse"_s)});
     ExportOptions options;

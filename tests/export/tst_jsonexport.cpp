@@ -19,7 +19,7 @@ private Q_SLOTS:
     void oneRow();
     void otherOutcomes();
     void exactNumbers();
-    void answerAsItCame();
+    void rawAnswer();
     void hostileTexts_data();
     void hostileTexts();
     void lists();
@@ -64,7 +64,7 @@ void TestJsonExport::exactNumbers()
     QVERIFY(json.contains(R"("notificationId":9223372036854775807})"));
 }
 
-void TestJsonExport::answerAsItCame()
+void TestJsonExport::rawAnswer()
 {
     const QByteArray body =
         "\xEF\xBB\xBF{ \"z\" : 9007199254740993,\r\n\t\"a\":1.10, \"é\": \"x y\\u0041\" }\n";

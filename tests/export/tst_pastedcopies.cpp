@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whatever was copied or exported with its heads gives the same ids when it is pasted, and nothing else,
-// whatever the service's texts are.
+// Copies and exports with headers give the same ids when they are pasted, and no other ids, whatever the
+// service's texts contain.
 #include "export/exportformat.h"
 #include "ids/idparser.h"
 #include "results/resultrows.h"
@@ -14,7 +14,7 @@ using namespace resultrows;
 
 namespace {
 
-/// What has a meaning in a table, in Markdown, in JSON, or among ids.
+/// Returns pieces of text with a meaning in tables, Markdown, JSON or lists of ids.
 const QStringList &pieces()
 {
     static const QStringList all{u"7"_s,
@@ -74,7 +74,7 @@ ResultRow rowWith(qint32 id, const QString &subject, const QString &preview)
     return row;
 }
 
-/// A text edit has one kind of line break.
+/// Returns the text as a text edit returns it, which knows one kind of line break only.
 QString asInAField(QString text)
 {
     text.replace(u"\r\n"_s, u"\n"_s);
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void randomTexts();
     void randomColumnsAndIntros_data();
     void randomColumnsAndIntros();
-    void withoutHeads();
+    void withoutHeaders();
     void plainText();
 
 private:
@@ -208,8 +208,8 @@ void TestPastedCopies::randomColumnsAndIntros()
     }
 }
 
-/// Then a person is asked, and finds the ids chosen.
-void TestPastedCopies::withoutHeads()
+/// Then the user is asked, with the column of ids preselected.
+void TestPastedCopies::withoutHeaders()
 {
     for (const ExportFormat format : {ExportFormat::Csv, ExportFormat::Tsv}) {
         const QList<ResultRow> rows{ordinary(), notFound(1050), failed(1051)};
@@ -221,7 +221,7 @@ void TestPastedCopies::withoutHeads()
     }
 }
 
-/// Made to be read, it says more than ids; those are among what it says.
+/// Plain text is made to be read and contains more than ids; the ids are recognised.
 void TestPastedCopies::plainText()
 {
     const QByteArray text = exported({ordinary(), notFound(1050)}, ExportFormat::PlainText, {});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CSV and TSV, read back as a spreadsheet would.
+// Reads CSV and TSV back as a spreadsheet would.
 #include "export/csvexport.h"
 #include "export/tablecells.h"
 #include "export/tsvexport.h"
@@ -13,7 +13,7 @@ using namespace resultrows;
 
 namespace {
 
-/// A reader of RFC 4180 that knows nothing of the writer.
+/// Reads CSV after RFC 4180. Shares no code with the writer.
 QList<QStringList> readCsv(const QString &text)
 {
     QList<QStringList> records;
@@ -64,9 +64,9 @@ private Q_SLOTS:
     void csvOutcomes();
     void d06_csvHostileTexts_data();
     void d06_csvHostileTexts();
-    void negativeIdsStayNumbers();
+    void doesNotEscapeNegativeIds();
     void csvQuotesLineSeparators();
-    void missingIsEmpty();
+    void missingFieldsAreEmpty();
     void dateWithoutOffset();
     void tsvOrdinary();
     void d06_tsvHostileTexts_data();
@@ -139,7 +139,7 @@ void TestTableExport::d06_csvHostileTexts()
     QCOMPARE(csvCell(row, u"Host"_s), cell);
 }
 
-void TestTableExport::negativeIdsStayNumbers()
+void TestTableExport::doesNotEscapeNegativeIds()
 {
     Notification notification;
     notification.type = NotificationType{-14, {}, {}, {}};
@@ -150,14 +150,14 @@ void TestTableExport::negativeIdsStayNumbers()
     QVERIFY(!csvRow(row).contains('\''));
 }
 
-/// A text edit breaks the line there, and what is pasted into one is still a table.
+/// A text edit breaks the line at U+2028, and the table must survive being pasted into one.
 void TestTableExport::csvQuotesLineSeparators()
 {
     for (const QString &text : {u"a\u2028b"_s, u"a\u2029b"_s})
         QVERIFY(csvRow(withSubject(text)).contains('"' + text.toUtf8() + '"'));
 }
 
-void TestTableExport::missingIsEmpty()
+void TestTableExport::missingFieldsAreEmpty()
 {
     QCOMPARE(csvRow(found(7, {})), QByteArray("Found,7,,,,,,,,,,,,,,2026-11-21T09:12:03Z,acme production,"
                                               "PRODUCTION,api.example.com\r\n"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Markdown and plain text: what is pasted into a ticket.
+// Markdown and plain text, as they are pasted into tickets.
 #include "export/markdownexport.h"
 #include "export/plaintextexport.h"
 #include "export/tablecells.h"
@@ -17,18 +17,18 @@ class TestTextExport final : public QObject
 
 private Q_SLOTS:
     void markdownOfOne();
-    void markdownOfNothingGiven();
+    void markdownWithoutFields();
     void markdownOfOneNotFound();
     void markdownOfMany();
-    void markdownSaysWhereEachRowIsFrom_data();
-    void markdownSaysWhereEachRowIsFrom();
+    void markdownNamesTheConnectionOfEachRow_data();
+    void markdownNamesTheConnectionOfEachRow();
     void markdownOfAllFields();
     void introIsEscaped();
     void markdownOfNone() { QCOMPARE(markdownExport({}), QString()); }
     void plainTextOfOne();
     void plainTextOfMany();
-    void textsStayInTheirLines_data();
-    void textsStayInTheirLines();
+    void textsCannotStartLines_data();
+    void textsCannotStartLines();
 };
 
 void TestTextExport::markdownOfOne()
@@ -53,7 +53,7 @@ void TestTextExport::markdownOfOne()
 )"_s);
 }
 
-void TestTextExport::markdownOfNothingGiven()
+void TestTextExport::markdownWithoutFields()
 {
     ResultRow row = answered(7, R"({"subject":" ","messagePreview":"","createdDate":"2026-03-14T09:12:00"})");
     row.from.environment.clear();
@@ -103,7 +103,7 @@ void TestTextExport::markdownOfMany()
     QVERIFY(markdownExport({withSubject(u" "_s), ordinary()}).contains(u"| Found | 7 | empty |"_s));
 }
 
-void TestTextExport::markdownSaysWhereEachRowIsFrom_data()
+void TestTextExport::markdownNamesTheConnectionOfEachRow_data()
 {
     QTest::addColumn<QList<ResultField>>("fields");
     QTest::addColumn<QString>("introTemplate");
@@ -123,7 +123,7 @@ void TestTextExport::markdownSaysWhereEachRowIsFrom_data()
     QTest::newRow("several, shown") << shown << all << two << u"| Connection | Id | Read |"_s;
 }
 
-void TestTextExport::markdownSaysWhereEachRowIsFrom()
+void TestTextExport::markdownNamesTheConnectionOfEachRow()
 {
     QFETCH(const QList<ResultField>, fields);
     QFETCH(const QString, introTemplate);
@@ -188,7 +188,7 @@ void TestTextExport::plainTextOfMany()
     QCOMPARE(plainTextExport({}), QString());
 }
 
-void TestTextExport::textsStayInTheirLines_data()
+void TestTextExport::textsCannotStartLines_data()
 {
     QTest::addColumn<QString>("lineBreak");
     for (const char16_t c : {u'\n', u'\r', u'\v', u'\f', u'\u0085', u'\u2028', u'\u2029'})
@@ -196,7 +196,7 @@ void TestTextExport::textsStayInTheirLines_data()
     QTest::newRow("of Windows") << u"\r\n"_s;
 }
 
-void TestTextExport::textsStayInTheirLines()
+void TestTextExport::textsCannotStartLines()
 {
     QFETCH(const QString, lineBreak);
     const QString text = u"a%1State: Not found"_s.arg(lineBreak);

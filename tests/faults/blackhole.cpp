@@ -27,11 +27,11 @@ BlackHole::BlackHole()
         ::getsockname(server, generic, &size) != 0)
         return;
     m_port = ntohs(address.sin_port);
-    // A queue of length 0 holds one connection; the first that stays without an answer shows it full.
+    // A backlog of 0 holds one connection; the first connection without an answer shows that it is full.
     for (int tries = 0; tries < 8 && !m_isBlack; ++tries) {
         const int client = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
         m_sockets += client;
-        static_cast<void>(::connect(client, generic, size)); // poll() tells what becomes of it
+        static_cast<void>(::connect(client, generic, size)); // poll() reports the result
         pollfd connected{client, POLLOUT, 0};
         m_isBlack = ::poll(&connected, 1, 100) == 0;
     }

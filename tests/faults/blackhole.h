@@ -4,8 +4,7 @@
 #include <QList>
 #include <QUrl>
 
-/// A port of this computer where connecting gets no answer: its queue of connections is full, and
-/// nobody accepts any.
+/// A local port where connection attempts get no answer: its backlog is full, and nobody accepts.
 class BlackHole final
 {
 public:
@@ -13,7 +12,7 @@ public:
     ~BlackHole();
     Q_DISABLE_COPY_MOVE(BlackHole)
 
-    /// Whether this system really leaves such a connection without an answer; some refuse it.
+    /// Returns true if this system really drops such connections; some refuse them.
     [[nodiscard]] bool isBlack() const { return m_isBlack; }
     [[nodiscard]] QUrl url() const;
 

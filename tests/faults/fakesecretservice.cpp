@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// As it travels: session, parameters, value, content type.
+/// The D-Bus form of a secret: session, parameters, value, content type.
 struct WireSecret
 {
     QDBusObjectPath session;
@@ -84,13 +84,13 @@ QList<QDBusObjectPath> FakeSecretService::items() const
 bool FakeSecretService::handleMessage(const QDBusMessage &message, const QDBusConnection &connection)
 {
     const bool isAsked = message.interface().startsWith("org.freedesktop.Secret."_L1);
-    if (m_manner == Manner::NeverAnswers && isAsked)
+    if (m_behavior == Behavior::NeverAnswers && isAsked)
         return true;
-    if (m_manner == Manner::Denies && isAsked)
+    if (m_behavior == Behavior::Denies && isAsked)
         return connection.send(message.createErrorReply(QDBusError::AccessDenied, u"no"_s));
     if (message.member() == "Prompt"_L1) {
         connection.send(message.createReply());
-        if (m_manner == Manner::IsDismissed) {
+        if (m_behavior == Behavior::IsDismissed) {
             QDBusMessage done = QDBusMessage::createSignal(kPrompt.path(), u"org.freedesktop.Secret.Prompt"_s,
                                                            u"Completed"_s);
             done << true
@@ -107,13 +107,13 @@ QDBusMessage FakeSecretService::answerTo(const QDBusMessage &message)
 {
     const QString member = message.member();
     const QList<QVariant> given = message.arguments();
-    const bool asksUser = m_manner == Manner::IsDismissed || m_manner == Manner::IsIgnored;
+    const bool asksUser = m_behavior == Behavior::IsDismissed || m_behavior == Behavior::IsIgnored;
     if (member == "OpenSession"_L1) {
         if (given.value(0).toString() != "plain"_L1)
             return message.createErrorReply(QDBusError::NotSupported, u"plain only"_s);
         return message.createReply({QVariant::fromValue(QDBusVariant(QString())), path(kSession)});
     }
-    if (member == "SearchItems"_L1) // what the user is asked about is locked
+    if (member == "SearchItems"_L1) // the item is locked until the user confirms
         return message.createReply(
             {paths(asksUser ? Paths() : items()), paths(asksUser ? items() : Paths())});
     if (member == "Unlock"_L1 || member == "CreateItem"_L1)
@@ -124,8 +124,8 @@ QDBusMessage FakeSecretService::answerTo(const QDBusMessage &message)
         if (asksUser)
             return message.createReply({path(kNone), path(kPrompt)});
         const auto secret = qdbus_cast<WireSecret>(given.value(1).value<QDBusArgument>());
-        m_entry = m_manner == Manner::KeepsNothing ? QByteArray() : secret.value;
-        if (m_manner == Manner::KeepsAnother)
+        m_entry = m_behavior == Behavior::StoresNothing ? QByteArray() : secret.value;
+        if (m_behavior == Behavior::StoresAnother)
             m_entry.replace("canary", "garbage");
         return message.createReply({path(kItem), path(kNone)});
     }
@@ -136,7 +136,7 @@ QDBusMessage FakeSecretService::answerTo(const QDBusMessage &message)
     if (member == "GetSecret"_L1)
         return message.createReply(QVariant::fromValue(WireSecret{kSession, {}, m_entry, u"text/plain"_s}));
     if (member == "Delete"_L1) {
-        if (m_manner != Manner::ForgetsNothing)
+        if (m_behavior != Behavior::ForgetsNothing)
             m_entry.clear();
         return message.createReply(path(kNone));
     }

@@ -6,29 +6,29 @@
 #include <QDBusVirtualObject>
 #include <QMap>
 
-/// A Secret Service on this session's bus that does what no good one does. Holds one entry.
-/// See https://specifications.freedesktop.org/secret-service.
+/// A faulty Secret Service on this D-Bus session. Holds one entry. See
+/// https://specifications.freedesktop.org/secret-service.
 class FakeSecretService final : public QDBusVirtualObject
 {
     Q_OBJECT
 public:
-    enum class Manner {
+    enum class Behavior {
         Good,
-        Denies,      ///< says no to whatever is asked
-        IsDismissed, ///< asks its user, who says no
-        IsIgnored,   ///< asks its user, who says nothing
+        Denies,      ///< refuses every request
+        IsDismissed, ///< shows a prompt that the user dismisses
+        IsIgnored,   ///< shows a prompt that nobody answers
         NeverAnswers,
-        KeepsAnother, ///< what is read back is not what was written
-        KeepsNothing,
+        StoresAnother, ///< returns another secret than was stored
+        StoresNothing,
         ForgetsNothing,
     };
 
     FakeSecretService();
     ~FakeSecretService() override;
 
-    /// Whether nobody else is the Secret Service.
+    /// Returns true if this object owns the name of the Secret Service.
     [[nodiscard]] bool isOnTheBus() const { return m_isOnTheBus; }
-    void setManner(Manner manner) { m_manner = manner; }
+    void setBehavior(Behavior behavior) { m_behavior = behavior; }
     [[nodiscard]] const QByteArray &entry() const { return m_entry; }
     void setEntry(const QByteArray &entry) { m_entry = entry; }
 
@@ -41,7 +41,7 @@ private:
 
     QDBusConnection m_bus;
     bool m_isOnTheBus = false;
-    bool m_promptUnlocks = false; ///< else it is about a new entry
-    Manner m_manner = Manner::Good;
-    QByteArray m_entry; ///< empty: there is none
+    bool m_promptUnlocks = false; ///< false: it creates an entry
+    Behavior m_behavior = Behavior::Good;
+    QByteArray m_entry; ///< empty: no entry
 };

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-/// What a server may send where a text is expected. `bait` is a file that must not be opened.
+/// Returns texts that a hostile server may send. `bait` is a file that must not be opened.
 [[nodiscard]] inline QStringList hostileTexts(const QString &bait)
 {
     using namespace Qt::StringLiterals;

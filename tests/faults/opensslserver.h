@@ -5,19 +5,19 @@
 #include <QStringList>
 #include <QUrl>
 
-/// OpenSSL's own test server on a free port of this computer, for what no server of Qt's would do: old
-/// protocols, weak keys, no certificate at all.
+/// `openssl s_server` on a free local port, for what a Qt server does not do: old protocols, weak keys, no
+/// certificate.
 class OpensslServer final
 {
 public:
-    /// With these arguments beside the port.
+    /// Appends these arguments to the port.
     explicit OpensslServer(const QStringList &arguments);
     ~OpensslServer();
     Q_DISABLE_COPY_MOVE(OpensslServer)
 
     [[nodiscard]] bool isListening() const { return m_port != 0; }
     [[nodiscard]] QUrl url() const;
-    /// Everything it has printed; what it received is in it.
+    /// Returns everything that it has printed, which includes what it received.
     [[nodiscard]] QByteArray output();
 
 private:

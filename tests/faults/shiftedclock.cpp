@@ -20,7 +20,7 @@ void ShiftedClock::shift(std::chrono::seconds by)
 #include <sys/time.h>
 #include <unistd.h>
 
-// What a program defines itself takes the place of the C library's, for the libraries it uses too.
+// Functions defined in the program take precedence over those of the C library, also for shared libraries.
 extern "C" {
 
 int clock_gettime(clockid_t clock, timespec *time) noexcept

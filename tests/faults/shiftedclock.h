@@ -5,8 +5,8 @@
 
 #include <chrono>
 
-/// The time of day of this program and of no other, moved as long as this lives. The steady clock stays.
-/// Where a system can't do that, nothing moves.
+/// Shifts the wall clock of this process, and of no other, during its lifetime. The steady clock is
+/// unaffected. Does nothing on systems without support.
 class ShiftedClock final
 {
 public:
@@ -14,6 +14,6 @@ public:
     ~ShiftedClock() { shift({}); }
     Q_DISABLE_COPY_MOVE(ShiftedClock)
 
-    /// From the true time.
+    /// Relative to the true time.
     void shift(std::chrono::seconds by);
 };

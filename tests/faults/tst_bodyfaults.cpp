@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Group J of the fault matrix: an answer of 200 whose body is not what is documented.
-#include "asking.h"
+// Group J of the fault matrix: answers with status 200 whose body is not as documented.
 #include "base/errortext.h"
+#include "operations.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
@@ -48,7 +48,7 @@ QByteArray with(const QByteArray &field)
     return R"({"notificationId":1042,)" + field + '}';
 }
 
-/// 300 KB of notification with one field more than there is memory for in a careless parser.
+/// Returns a notification of 300 KB with very many keys, which would exhaust a careless parser.
 QByteArray manyKeys(int count, bool same)
 {
     QByteArray json = R"({"notificationId":1042)";
@@ -67,10 +67,11 @@ QByteArray nested(int depth)
 void TestBodyFaults::body_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("told");
-    QTest::addColumn<QString>("path"); // of what is wrong
-    const auto row = [](const char *name, const QByteArray &body, const char *told, const char *path = "") {
-        QTest::newRow(name) << body << QString::fromUtf8(told) << QString::fromUtf8(path);
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<QString>("path"); // JSON path of the error
+    const auto row = [](const char *name, const QByteArray &body, const char *summary,
+                        const char *path = "") {
+        QTest::newRow(name) << body << QString::fromUtf8(summary) << QString::fromUtf8(path);
     };
     row("J01 a web page", "<!DOCTYPE html><html></html>", kWebPage);
     row("J01 cut", R"({"notificationId":1042,"subject":"Hel)", kCutOff);
@@ -120,12 +121,12 @@ void TestBodyFaults::body_data()
 void TestBodyFaults::body()
 {
     QFETCH(const QByteArray, body);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     QFETCH(const QString, path);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, body); });
-    const Answer answer = ask(G, peer.url());
-    QCOMPARE(answer.told(), told);
-    QCOMPARE(answer.notification.has_value(), told == u"ok"_s);
+    const Answer answer = perform(G, peer.url());
+    QCOMPARE(answer.summary(), summary);
+    QCOMPARE(answer.notification.has_value(), summary == u"ok"_s);
     if (!answer.error)
         return;
     QCOMPARE(answer.error->jsonPath, path);
@@ -137,7 +138,7 @@ void TestBodyFaults::body()
 void TestBodyFaults::shown_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("subject"); // "(not given)" where there is none
+    QTest::addColumn<QString>("subject"); // "(not given)" if missing
     const auto row = [](const char *name, const QByteArray &body, const QString &subject) {
         QTest::newRow(name) << body << subject;
     };
@@ -156,8 +157,8 @@ void TestBodyFaults::shown()
     QFETCH(const QByteArray, body);
     QFETCH(const QString, subject);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, body); });
-    const Answer answer = ask(G, peer.url());
-    QCOMPARE(answer.told(), u"ok"_s);
+    const Answer answer = perform(G, peer.url());
+    QCOMPARE(answer.summary(), u"ok"_s);
     QCOMPARE(answer.notification->subject.value_or(u"(not given)"_s), subject);
     QCOMPARE(answer.notification->raw, body);
     QVERIFY(!answer.notification->createdDate);
@@ -167,7 +168,7 @@ void TestBodyFaults::shown()
 void TestBodyFaults::dates_data()
 {
     QTest::addColumn<QString>("date");
-    QTest::addColumn<QString>("instant"); // "-": shown as given; empty: not given
+    QTest::addColumn<QString>("instant"); // "-": shown as received; empty: not given
     const auto row = [](const char *name, const char *date, const char *instant) {
         QTest::newRow(name) << QString::fromLatin1(date) << QString::fromLatin1(instant);
     };
@@ -198,8 +199,8 @@ void TestBodyFaults::dates()
     for (const char *here : {"UTC", "Europe/Amsterdam", "Asia/Kolkata", "Australia/Lord_Howe"}) {
         qputenv("TZ", here);
         tzset();
-        const Answer answer = ask(G, peer.url());
-        QCOMPARE(answer.told(), u"ok"_s);
+        const Answer answer = perform(G, peer.url());
+        QCOMPARE(answer.summary(), u"ok"_s);
         const auto created = answer.notification->createdDate;
         QCOMPARE(created.has_value(), !instant.isEmpty());
         if (!created)
@@ -215,7 +216,7 @@ void TestBodyFaults::dates()
 void TestBodyFaults::contentType_data()
 {
     QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     const QString wrong = u"protocol answered U: The answer is not what the service documents"_s;
     QTest::newRow("J09 text") << QByteArray("text/plain") << wrong;
     QTest::newRow("J09 XML") << QByteArray("application/xml") << wrong;
@@ -229,12 +230,12 @@ void TestBodyFaults::contentType_data()
 void TestBodyFaults::contentType()
 {
     QFETCH(const QByteArray, type);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"notificationId":1042,"token":"t"})", type);
     });
-    QCOMPARE(ask(G, peer.url()).told(), told);
-    QCOMPARE(ask(L, peer.url()).told(), told);
+    QCOMPARE(perform(G, peer.url()).summary(), summary);
+    QCOMPARE(perform(L, peer.url()).summary(), summary);
 }
 
 void TestBodyFaults::errorBody_data()
@@ -266,8 +267,8 @@ void TestBodyFaults::errorBody()
     QFETCH(const QString, message);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(400, body, type); });
     for (const Operation operation : {G, L}) {
-        const Answer answer = ask(operation, peer.url());
-        QCOMPARE(answer.told(),
+        const Answer answer = perform(operation, peer.url());
+        QCOMPARE(answer.summary(),
                  u"request-rejected answered —: The service did not accept the request (400)"_s);
         QCOMPARE(answer.error->serverMessage, message);
         QVERIFY(!answer.allTexts().contains(u"stack trace"_s));

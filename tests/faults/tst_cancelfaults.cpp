@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Group S of the fault matrix, S05: requests that are given up on the way.
-#include "asking.h"
+// S05 of the fault matrix: requests that are cancelled in each phase.
 #include "blackhole.h"
+#include "operations.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
@@ -20,10 +20,10 @@ class TestCancelFaults : public QObject
 private Q_SLOTS:
     void cancelled_data();
     void cancelled();
-    void cancelledInTheQueue_data();
-    void cancelledInTheQueue();
-    void cancelledBeforeTheProxyIsKnown_data();
-    void cancelledBeforeTheProxyIsKnown();
+    void cancelledInQueue_data();
+    void cancelledInQueue();
+    void cancelledDuringProxyLookup_data();
+    void cancelledDuringProxyLookup();
 };
 
 namespace {
@@ -38,9 +38,9 @@ void TestCancelFaults::cancelled_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QString>("phase");
-    QTest::addColumn<QString>("told");
-    const auto row = [](const char *phase, const char *told) {
-        const QString text = QString::fromUtf8(told);
+    QTest::addColumn<QString>("summary");
+    const auto row = [](const char *phase, const char *summary) {
+        const QString text = QString::fromUtf8(summary);
         const QString delivery = text.section(u' ', 1, 1);
         QTest::addRow("S05 %s: G", phase) << G << QString::fromLatin1(phase) << text;
         QTest::addRow("S05 %s: L", phase) << L << QString::fromLatin1(phase) << text;
@@ -62,7 +62,7 @@ void TestCancelFaults::cancelled()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QString, phase);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         if (phase == u"in the headers"_s)
             exchange.send(kHead.left(30));
@@ -90,23 +90,23 @@ void TestCancelFaults::cancelled()
     else if (phase != u"at once"_s)
         QTRY_COMPARE(peer.requests().size(), 1);
     if (phase.startsWith(u"in the "_s))
-        QTest::qWait(50); // until what was sent has arrived
+        QTest::qWait(50); // until the request has arrived
     QVERIFY(!running.isFinished());
     running.cancel();
     running.cancel();
-    QCOMPARE(running.wait().told(), told);
+    QCOMPARE(running.wait().summary(), summary);
     QVERIFY(peer.count("POST ") <= 1);
 }
 
-void TestCancelFaults::cancelledInTheQueue_data()
+void TestCancelFaults::cancelledInQueue_data()
 {
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     QTest::newRow("S05 in the queue behind six others: G") << u"cancelled not-sent U: Stopped"_s;
 }
 
-void TestCancelFaults::cancelledInTheQueue()
+void TestCancelFaults::cancelledInQueue()
 {
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const Service service(peer.url());
     std::vector<std::unique_ptr<RunningOperation>> ahead;
@@ -117,11 +117,11 @@ void TestCancelFaults::cancelledInTheQueue()
     RunningOperation queued(G, service);
     QTest::qWait(50);
     queued.cancel();
-    QCOMPARE(queued.wait().told(), told);
+    QCOMPARE(queued.wait().summary(), summary);
     QCOMPARE(peer.requests().size(), 6);
 }
 
-void TestCancelFaults::cancelledBeforeTheProxyIsKnown_data()
+void TestCancelFaults::cancelledDuringProxyLookup_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("S05 while the proxy is looked for: G") << G;
@@ -129,7 +129,7 @@ void TestCancelFaults::cancelledBeforeTheProxyIsKnown_data()
     QTest::newRow("S05 while the proxy is looked for: P") << P;
 }
 
-void TestCancelFaults::cancelledBeforeTheProxyIsKnown()
+void TestCancelFaults::cancelledDuringProxyLookup()
 {
     QFETCH(const Operation, operation);
     QThreadPool &pool = *QThreadPool::globalInstance();
@@ -144,7 +144,7 @@ void TestCancelFaults::cancelledBeforeTheProxyIsKnown()
     busy.release();
     QVERIFY(pool.waitForDone());
     pool.setMaxThreadCount(threads);
-    QCOMPARE(running.wait().told(), u"cancelled not-sent U: Stopped"_s);
+    QCOMPARE(running.wait().summary(), u"cancelled not-sent U: Stopped"_s);
 }
 
 SVC_GUILESS_TEST(TestCancelFaults)

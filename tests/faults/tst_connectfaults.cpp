@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Group C of the fault matrix: no connection, or one that ends before an answer could come.
-#include "asking.h"
+// Group C of the fault matrix: no connection, or one that closes before an answer.
 #include "blackhole.h"
+#include "operations.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
@@ -24,13 +24,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Beyond this computer only with no proxy and with plain http allowed.
-Asking directly()
+/// Returns options without a proxy and with unencrypted http allowed.
+ClientOptions directly()
 {
-    Asking asking;
-    asking.transport.proxy.mode = ProxyChoice::Mode::None;
-    asking.transport.allowUnencrypted = true;
-    return asking;
+    ClientOptions clientOptions;
+    clientOptions.transport.proxy.mode = ProxyChoice::Mode::None;
+    clientOptions.transport.allowUnencrypted = true;
+    return clientOptions;
 }
 
 bool hasNetwork()
@@ -50,14 +50,14 @@ bool hasAddress(const QHostAddress &address)
 void addOperations()
 {
     QTest::addColumn<Operation>("operation");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
 }
 
-void operations(const char *name, const char *told)
+void operations(const char *name, const char *summary)
 {
-    QTest::addRow("%s: G", name) << G << QString::fromUtf8(told);
-    QTest::addRow("%s: L", name) << L << QString::fromUtf8(told);
-    QTest::addRow("%s: P", name) << P << QString::fromUtf8(told);
+    QTest::addRow("%s: G", name) << G << QString::fromUtf8(summary);
+    QTest::addRow("%s: L", name) << L << QString::fromUtf8(summary);
+    QTest::addRow("%s: P", name) << P << QString::fromUtf8(summary);
 }
 
 } // namespace
@@ -76,8 +76,8 @@ private Q_SLOTS:
     void blackHole();
     void resetOnAccept_data();
     void resetOnAccept();
-    void addressOfVersion6_data();
-    void addressOfVersion6();
+    void ipv6Address_data();
+    void ipv6Address();
     void droppedThenRefused_data();
     void droppedThenRefused();
 };
@@ -91,11 +91,11 @@ void TestConnectFaults::refused_data()
 void TestConnectFaults::refused()
 {
     QFETCH(const Operation, operation);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     peer.stopListening();
-    const Answer answer = ask(operation, peer.url());
-    QCOMPARE(answer.told(), told);
+    const Answer answer = perform(operation, peer.url());
+    QCOMPARE(answer.summary(), summary);
     if (operation == P)
         QCOMPARE(answer.report->outcome, UpgradeOutcome::NotStarted);
 }
@@ -109,11 +109,11 @@ void TestConnectFaults::unknownHost_data()
 void TestConnectFaults::unknownHost()
 {
     QFETCH(const Operation, operation);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     if (!hasNetwork())
         QSKIP("This computer has no network, which is what is told instead.");
-    const Answer answer = ask(operation, QUrl(u"https://svc.invalid"_s), directly());
-    QCOMPARE(answer.told(), told);
+    const Answer answer = perform(operation, QUrl(u"https://svc.invalid"_s), directly());
+    QCOMPARE(answer.summary(), summary);
     QVERIFY(!answer.allTexts().contains(u"password"_s, Qt::CaseInsensitive));
 }
 
@@ -124,7 +124,7 @@ void TestConnectFaults::noNetwork_data()
     QTest::newRow("C03 no network, by name") << u"https://svc.invalid"_s;
 }
 
-/// This program asks in a network namespace that has nothing in it.
+/// Runs this program in an empty network namespace.
 void TestConnectFaults::noNetwork()
 {
 #ifdef Q_OS_LINUX
@@ -154,13 +154,13 @@ void TestConnectFaults::blackHole_data()
 void TestConnectFaults::blackHole()
 {
     QFETCH(const Operation, operation);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     const BlackHole hole;
     if (!hole.isBlack())
         QSKIP("A full queue of connections is no black hole on this system.");
-    Asking asking;
-    asking.transport.connectDeadline = 200ms;
-    QCOMPARE(ask(operation, hole.url(), asking).told(), told);
+    ClientOptions clientOptions;
+    clientOptions.transport.connectDeadline = 200ms;
+    QCOMPARE(perform(operation, hole.url(), clientOptions).summary(), summary);
 }
 
 void TestConnectFaults::resetOnAccept_data()
@@ -175,8 +175,7 @@ void TestConnectFaults::resetOnAccept_data()
     }
 }
 
-/// Whether anything of the request left before the peer hung up is a matter of chance; what is told
-/// has to fit it.
+/// Whether any byte of the request left before the peer hung up is a race; the error has to fit either case.
 void TestConnectFaults::resetOnAccept()
 {
     QFETCH(const Operation, operation);
@@ -187,35 +186,35 @@ void TestConnectFaults::resetOnAccept()
         peer.onConnect([isReset](QTcpSocket *socket) {
             isReset ? ScriptedPeer::reset(socket) : socket->disconnectFromHost();
         });
-        Asking asking;
-        asking.deadline = 1s;
-        const Answer answer = ask(operation, peer.url(), asking);
+        ClientOptions clientOptions;
+        clientOptions.deadline = 1s;
+        const Answer answer = perform(operation, peer.url(), clientOptions);
         QVERIFY(answer.error.has_value());
-        // Now and then Qt waits for the answer to a lookup that it sent again, on a connection that is
-        // gone; 6.8 for that to a sign-in, too.
-        if ((operation == G || isQt68) && answer.told() == u"timeout maybe-sent U: No answer in 1 s"_s)
+        // Sometimes Qt waits for the answer to a lookup that it has sent again on a closed connection; Qt 6.8
+        // does that for a sign-in, too.
+        if ((operation == G || isQt68) && answer.summary() == u"timeout maybe-sent U: No answer in 1 s"_s)
             continue;
         QVERIFY(answer.error->delivery != Delivery::Answered);
         const bool sent = answer.error->delivery == Delivery::MaybeSent;
         const QString interrupted = u"interrupted %1 %2: The connection to PEER was interrupted"_s.arg(
             sent ? u"maybe-sent"_s : u"not-sent"_s, operation == G ? u"A1"_s : u"U"_s);
-        QCOMPARE(answer.told(), operation == P && sent
-                                    ? u"outcome-unknown maybe-sent V: The outcome is not known"_s
-                                    : interrupted);
+        QCOMPARE(answer.summary(), operation == P && sent
+                                       ? u"outcome-unknown maybe-sent V: The outcome is not known"_s
+                                       : interrupted);
         QVERIFY(peer.count("POST ") <= (operation == G ? 0 : 1));
     }
 }
 
-void TestConnectFaults::addressOfVersion6_data()
+void TestConnectFaults::ipv6Address_data()
 {
     addOperations();
     operations("C06 IPv6 only", "ok");
 }
 
-void TestConnectFaults::addressOfVersion6()
+void TestConnectFaults::ipv6Address()
 {
     QFETCH(const Operation, operation);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     if (!hasAddress(QHostAddress::LocalHostIPv6))
         QSKIP("This computer has no ::1.");
     ScriptedPeer peer(
@@ -224,18 +223,18 @@ void TestConnectFaults::addressOfVersion6()
         },
         QHostAddress::LocalHostIPv6);
     QVERIFY(peer.url().toString().startsWith(u"http://[::1]:"_s));
-    QCOMPARE(ask(operation, peer.url()).told(), told);
+    QCOMPARE(perform(operation, peer.url()).summary(), summary);
     QCOMPARE(peer.countHeaders("Host: [::1]:" + QByteArray::number(peer.port())), 1);
 
     peer.stopListening();
-    const Answer refused = ask(operation, peer.url());
-    QCOMPARE(refused.told(), u"refused not-sent U: Nothing answers at PEER"_s);
+    const Answer refused = perform(operation, peer.url());
+    QCOMPARE(refused.summary(), u"refused not-sent U: Nothing answers at PEER"_s);
 }
 
 void TestConnectFaults::droppedThenRefused_data()
 {
     QTest::addColumn<Operation>("operation");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     const QString interrupted = u"interrupted maybe-sent %1: The connection to PEER was interrupted"_s;
     QTest::newRow("C07 drop, then refused: G") << G << interrupted.arg(u"A1"_s);
     QTest::newRow("C07 drop, then refused: L") << L << interrupted.arg(u"U"_s);
@@ -246,21 +245,21 @@ void TestConnectFaults::droppedThenRefused_data()
 void TestConnectFaults::droppedThenRefused()
 {
     QFETCH(const Operation, operation);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer *self = nullptr;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         self->stopListening();
         exchange.finish();
     });
     self = &peer;
-    QCOMPARE(ask(operation, peer.url()).told(), told);
+    QCOMPARE(perform(operation, peer.url()).summary(), summary);
     QCOMPARE(peer.requests().size(), 1);
 }
 
-/// With `--ask ADDRESS`: looks one notification up there and prints what is told.
-static const testprogram::Mode askingOnly("--ask", [] {
+/// `--ask ADDRESS`: looks one notification up and prints the summary.
+static const testprogram::Mode lookupMode("--ask", [] {
     const QString address = QCoreApplication::arguments().value(2);
-    std::fputs(qUtf8Printable(ask(G, QUrl(address), directly()).told()), stdout);
+    std::fputs(qUtf8Printable(perform(G, QUrl(address), directly()).summary()), stdout);
     return 0;
 });
 

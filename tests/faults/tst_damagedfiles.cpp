@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// U01 of the fault matrix: whatever the program's own files hold, it starts, as at first, keeps what
-// makes no sense as `.bad` and says so once.
+// U01 of the fault matrix: whatever its files contain, the program starts as if for the first time, keeps
+// unusable files as `.bad` and says so once.
 #include "support/testprogram.h"
 #include "windowprogram.h"
 
@@ -13,14 +13,15 @@ namespace {
 using Files = QList<std::pair<QString, QByteArray>>;
 
 const QByteArray kBinary = QByteArray("\x00\xFF\xFE\x80[{\x01=", 8).repeated(1000);
-const QByteArray kKeeping = "[settings]\nversion=1\n[results]\nkeep=true\n"; // else they are not read
+// Enables the cache, which is not read otherwise.
+const QByteArray kCacheEnabled = "[settings]\nversion=1\n[results]\nkeep=true\n";
 
 struct Kind
 {
     const char *name;
     const char *file;
     const char *format;
-    const char *list; ///< the name of what it holds; null: it is one thing
+    const char *list; ///< name of its list; null: not a list
 };
 
 constexpr Kind kConnections{"connections", "connections.json", "svc-desktop-connections", "connections"};
@@ -28,7 +29,7 @@ constexpr Kind kHistory{"history", "history.json", "svc-desktop-lookups", "looku
 constexpr Kind kResults{"results", "results.json", "svc-desktop-results", "results"};
 constexpr Kind kUpgrade{"upgrade", "upgrades/1-a.json", "svc-desktop-upgrade", nullptr};
 
-/// With `fields` after what says what it is.
+/// Returns a document of that kind with `fields` after its header.
 QByteArray json(const Kind &kind, const QByteArray &fields, int version = 1)
 {
     return R"({"format":")" + QByteArray(kind.format) + R"(","version":)" + QByteArray::number(version) +
@@ -49,14 +50,14 @@ class TestDamagedFiles final : public QObject
 
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void startsAnyway_data();
-    void startsAnyway();
-    void startsAsArranged_data();
-    void startsAsArranged();
-    void u01_tellsOfAllAtOnce();
+    void startsWithDamagedFiles_data();
+    void startsWithDamagedFiles();
+    void startsWithUnusableValues_data();
+    void startsWithUnusableValues();
+    void u01_reportsAllFilesInOneMessage();
 };
 
-void TestDamagedFiles::startsAnyway_data()
+void TestDamagedFiles::startsWithDamagedFiles_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("content");
@@ -91,12 +92,12 @@ void TestDamagedFiles::startsAnyway_data()
     }
 }
 
-void TestDamagedFiles::startsAnyway()
+void TestDamagedFiles::startsWithDamagedFiles()
 {
     QFETCH(const QString, name);
     QFETCH(const QByteArray, content);
     const ProgramFolder folder;
-    folder.write(u"settings.ini"_s, kKeeping);
+    folder.write(u"settings.ini"_s, kCacheEnabled);
     folder.write(name, content);
     {
         WindowProgram program(folder);
@@ -112,12 +113,12 @@ void TestDamagedFiles::startsAnyway()
     }
     QCOMPARE(folder.content(name + u".bad"_s), content);
     WindowProgram again(folder);
-    again.settle();
+    again.waitForBackgroundWork();
     QCOMPARE(again.title(), QString());
     QCOMPARE(folder.content(name + u".bad"_s), content);
 }
 
-void TestDamagedFiles::startsAsArranged_data()
+void TestDamagedFiles::startsWithUnusableValues_data()
 {
     QTest::addColumn<QByteArray>("content");
     const auto row = [](const char *what, const QByteArray &content) {
@@ -136,8 +137,8 @@ void TestDamagedFiles::startsAsArranged_data()
     row("format is a number", "[results]\nexport-format=7\nkeep=perhaps\n");
 }
 
-/// Values that can't be used are as though they were not there; the file stays.
-void TestDamagedFiles::startsAsArranged()
+/// Unusable values are ignored; the file stays.
+void TestDamagedFiles::startsWithUnusableValues()
 {
     QFETCH(const QByteArray, content);
     const ProgramFolder folder;
@@ -151,8 +152,8 @@ void TestDamagedFiles::startsAsArranged()
     row.lookup.notification = std::make_shared<const Notification>(notification);
     ResultRow other = row;
     other.lookup.id = 8;
-    program->results().restore({{row, other}}, 0); // which brings the table up
-    program.settle();
+    program->results().restore({{row, other}}, 0); // shows the table
+    program.waitForBackgroundWork();
     QCOMPARE(program.title(), QString());
     QTRY_VERIFY(isShown(program.window(), "results"));
     program.window().findChild<QAction *>(u"actionActivity"_s)->trigger();
@@ -160,7 +161,7 @@ void TestDamagedFiles::startsAsArranged()
     QVERIFY(!QFile::exists(folder.path(u"settings.ini.bad"_s)));
 }
 
-void TestDamagedFiles::u01_tellsOfAllAtOnce()
+void TestDamagedFiles::u01_reportsAllFilesInOneMessage()
 {
     const ProgramFolder folder;
     const QStringList names{u"connections.json"_s, u"history.json"_s, u"upgrades/1-a.json"_s,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The plug pulled at five places of an upgrade: exactly one POST leaves, and what ran, or may have, is
-// never told as failed or not started. 20 times each; SVC_DROPS=100 in the environment for more.
-#include "asking.h"
+// Drops the connection at five places of an upgrade: exactly one POST is sent, and an upgrade that ran, or
+// may have run, is never reported as failed or not started. Repeated 20 times; set SVC_DROPS=100 for more.
+#include "operations.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -26,7 +26,7 @@ using Script = std::function<void(const ScriptedPeer::Exchange &)>;
 void TestDroppedUpgrades::dropped_data()
 {
     QTest::addColumn<bool>("tls");
-    QTest::addColumn<Script>("script");    // none: dropped before the request is whole
+    QTest::addColumn<Script>("script");    // none: dropped before the request is complete
     QTest::addColumn<QString>("sentence"); // N: a number of seconds
     for (const bool tls : {false, true}) {
         const char *scheme = tls ? "https" : "http";
@@ -66,15 +66,15 @@ void TestDroppedUpgrades::dropped()
     const int times = qMax(20, qEnvironmentVariableIntValue("SVC_DROPS"));
     std::printf("figure: %d drops a row\n", times);
     for (int upgrade = 1; upgrade <= times; ++upgrade) {
-        const Answer answer = ask(P, service);
+        const Answer answer = perform(P, service);
         QCOMPARE(outcomeName(answer.report->outcome), u"unknown"_s);
         QCOMPARE(answer.recorded, std::optional(UpgradeOutcome::Unknown));
         QCOMPARE(answer.error->kind, ErrorKind::OutcomeUnknown);
-        QVERIFY2(answer.told().endsWith(u" V: The outcome is not known"_s), qPrintable(answer.told()));
+        QVERIFY2(answer.summary().endsWith(u" V: The outcome is not known"_s), qPrintable(answer.summary()));
         static const QRegularExpression length(u"[0-9]+ seconds?"_s);
         QCOMPARE(describeReport(*answer.report).sentence.replace(length, u"N"_s), sentence);
         QCOMPARE(peer->count("POST "), upgrade);
-        QVERIFY(peer->connections() >= upgrade); // Qt 6.8 connects again, and then sends nothing
+        QVERIFY(peer->connections() >= upgrade); // Qt 6.8 connects again without sending anything
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Group F of the fault matrix: answers that are no whole HTTP.
-#include "asking.h"
+// Group F of the fault matrix: answers that are not complete HTTP.
+#include "operations.h"
 #include "support/await.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
@@ -63,13 +63,13 @@ QByteArray chunk(const QByteArray &size, const QByteArray &rest)
     return kFramedHead + "Transfer-Encoding: chunked\r\n\r\n" + size + "\r\n" + rest;
 }
 
-/// What a sign-in and an upgrade are told where a lookup is told `told`: nothing but a GET is repeated,
-/// and of an upgrade that was sent and not answered in full nothing is known.
-QString toldFor(Operation operation, QString told)
+/// Returns the summary for a sign-in or an upgrade where a lookup has `summary`: only a GET is retried, and
+/// the outcome of an upgrade that was sent and not answered completely is unknown.
+QString summaryFor(Operation operation, QString summary)
 {
-    if (operation == P && told != u"ok"_s)
-        return u"outcome-unknown %1 V: The outcome is not known"_s.arg(told.section(u' ', 1, 1));
-    return operation == L ? told.replace(u" A1:"_s, u" U:"_s) : told;
+    if (operation == P && summary != u"ok"_s)
+        return u"outcome-unknown %1 V: The outcome is not known"_s.arg(summary.section(u' ', 1, 1));
+    return operation == L ? summary.replace(u" A1:"_s, u" U:"_s) : summary;
 }
 
 } // namespace
@@ -79,18 +79,18 @@ void TestFramingFaults::answer_data()
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<bool>("tls");
     QTest::addColumn<Script>("script");
-    QTest::addColumn<QString>("told");
-    const auto add = [](const char *name, bool tls, const Script &script, const char *told) {
+    QTest::addColumn<QString>("summary");
+    const auto add = [](const char *name, bool tls, const Script &script, const char *summary) {
         for (const auto &[operation, letter] : {std::pair(G, 'G'), std::pair(L, 'L'), std::pair(P, 'P')})
             QTest::addRow("%s, %s: %c", name, tls ? "https" : "http", letter)
-                << operation << tls << script << toldFor(operation, QString::fromUtf8(told));
+                << operation << tls << script << summaryFor(operation, QString::fromUtf8(summary));
     };
-    const auto both = [&add](const char *name, const Script &script, const char *told) {
-        add(name, false, script, told);
-        add(name, true, script, told);
+    const auto both = [&add](const char *name, const Script &script, const char *summary) {
+        add(name, false, script, summary);
+        add(name, true, script, summary);
     };
-    const auto row = [&add](const char *name, const Script &script, const char *told) {
-        add(name, false, script, told);
+    const auto row = [&add](const char *name, const Script &script, const char *summary) {
+        add(name, false, script, summary);
     };
     both("F01 FIN before an answer", thenFin({}), kInterrupted);
     both("F02 RST before an answer", thenRst({}), kInterrupted);
@@ -139,11 +139,11 @@ void TestFramingFaults::answer()
     QFETCH(const Operation, operation);
     QFETCH(const bool, tls);
     QFETCH(const Script, script);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), script)
                           : std::make_unique<ScriptedPeer>(script);
-    const Answer answer = ask(operation, peer->url());
-    QCOMPARE(answer.told(), told);
+    const Answer answer = perform(operation, peer->url());
+    QCOMPARE(answer.summary(), summary);
     QVERIFY(!answer.allTexts().contains(u"canary"_s));
     QVERIFY(!answer.allTexts().contains(u"OpenSSH"_s));
     if (operation != G)
@@ -155,13 +155,13 @@ void TestFramingFaults::chunks_data()
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<bool>("tls");
     QTest::addColumn<QByteArray>("chunk");
-    QTest::addColumn<QString>("told");
-    QTest::addColumn<QString>("orTold"); // whether the last bytes and the FIN come together is chance
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<QString>("alternative"); // whether the last bytes and the FIN arrive together is a race
     const auto row = [](const char *name, Operation operation, bool tls, const QByteArray &bytes,
-                        const char *told, const char *orTold = nullptr) {
-        const QString first = toldFor(operation, QString::fromUtf8(told));
+                        const char *summary, const char *alternative = nullptr) {
+        const QString first = summaryFor(operation, QString::fromUtf8(summary));
         QTest::newRow(name) << operation << tls << bytes << first
-                            << (orTold ? toldFor(operation, QString::fromUtf8(orTold)) : first);
+                            << (alternative ? summaryFor(operation, QString::fromUtf8(alternative)) : first);
     };
     const QByteArray half = chunk("17", "{\"notificationId\":10");
     row("F06 half a chunk, http: G", G, false, half, kCutByLength, kCutOffFraming);
@@ -174,7 +174,7 @@ void TestFramingFaults::chunks_data()
     row("F06 no last chunk, all else whole, http: P", P, false, notLast, kCutByLength);
     row("F06 no last chunk, all else whole, https: P", P, true, notLast, kCutByLength);
     const QByteArray negative = chunk("-8", kFound);
-    const char *waits = "timeout answered U: No answer in 0.3 s"; // for more, until the deadline
+    const char *waits = "timeout answered U: No answer in 0.3 s"; // waits for more until the deadline
     row("F06 chunk size -8, http: G", G, false, negative, kCutByLength, waits);
     row("F06 chunk size -8, https: G", G, true, negative, kCutByLength);
     row("F06 chunk size -8, http: P", P, false, negative, kCutByLength, waits);
@@ -186,15 +186,15 @@ void TestFramingFaults::chunks()
     QFETCH(const Operation, operation);
     QFETCH(const bool, tls);
     QFETCH(const QByteArray, chunk);
-    QFETCH(const QString, told);
-    QFETCH(const QString, orTold);
+    QFETCH(const QString, summary);
+    QFETCH(const QString, alternative);
     const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), thenFin(chunk))
                           : std::make_unique<ScriptedPeer>(thenFin(chunk));
-    Asking asking;
-    if (orTold.startsWith(u"timeout"_s) || (operation == P && !tls))
-        asking.deadline = 300ms;
-    const QString is = ask(operation, peer->url(), asking).told();
-    QVERIFY2(is == told || is == orTold, qPrintable(is));
+    ClientOptions clientOptions;
+    if (alternative.startsWith(u"timeout"_s) || (operation == P && !tls))
+        clientOptions.deadline = 300ms;
+    const QString is = perform(operation, peer->url(), clientOptions).summary();
+    QVERIFY2(is == summary || is == alternative, qPrintable(is));
     if (operation != G)
         QCOMPARE(peer->count("POST "), 1);
 }
@@ -202,7 +202,7 @@ void TestFramingFaults::chunks()
 void TestFramingFaults::unsolicited_data()
 {
     QTest::addColumn<QByteArray>("extra");
-    QTest::addColumn<QString>("told"); // where the lookup gets it
+    QTest::addColumn<QString>("summary"); // if the lookup receives it
     const QByteArray other = R"({"notificationId":1043})";
     QTest::newRow("F10 another notification on an idle connection: G")
         << kFramedHead + "Content-Length: " + QByteArray::number(other.size()) + "\r\n\r\n" + other
@@ -216,11 +216,11 @@ void TestFramingFaults::unsolicited_data()
         << u"timeout answered A1F: No answer in time"_s;
 }
 
-/// The next lookup either asks anew, or finds out that the answer is not its own and then asks anew.
+/// The next lookup either uses a new connection, or detects that the answer is not its own and then uses one.
 void TestFramingFaults::unsolicited()
 {
     QFETCH(const QByteArray, extra);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     bool isSent = false;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, kFound);
@@ -232,12 +232,12 @@ void TestFramingFaults::unsolicited()
         });
     });
     const Service service(peer.url());
-    QCOMPARE(ask(G, service).told(), u"ok"_s);
+    QCOMPARE(perform(G, service).summary(), u"ok"_s);
     QTRY_VERIFY(isSent);
-    QTest::qWait(50); // until it has arrived
-    Answer next = ask(G, service);
+    QTest::qWait(50); // until the answer has arrived
+    Answer next = perform(G, service);
     if (next.error) {
-        QCOMPARE(next.told(), told);
+        QCOMPARE(next.summary(), summary);
         next.notification =
             await(service.client->notification(1042, {}, ConnectionReuse::FreshConnection)).value();
     }
@@ -247,22 +247,22 @@ void TestFramingFaults::unsolicited()
 
 void TestFramingFaults::unsolicitedBeforeUpgrade_data()
 {
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     QTest::newRow("F10 another answer on an idle connection: P") << u"ok"_s;
 }
 
 void TestFramingFaults::unsolicitedBeforeUpgrade()
 {
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, kFound);
         if (exchange.connection() == 0)
             exchange.reply(500, R"({"message":"of nobody's"})");
     });
     const Service service(peer.url());
-    QCOMPARE(ask(G, service).told(), u"ok"_s);
-    const Answer upgrade = ask(P, service);
-    QCOMPARE(upgrade.told(), told);
+    QCOMPARE(perform(G, service).summary(), u"ok"_s);
+    const Answer upgrade = perform(P, service);
+    QCOMPARE(upgrade.summary(), summary);
     QCOMPARE(upgrade.report->answer, QString::fromUtf8(kFound));
     QCOMPARE(peer.connections(), 2);
 }

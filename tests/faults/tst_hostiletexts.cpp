@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// D02 and D05 of the fault matrix: hostile texts in what is typed, and in every field of a server's.
+// D02 and D05 of the fault matrix: hostile texts in input fields, and in every field of a server's answers.
 #include "hostiletexts.h"
 #include "support/testprogram.h"
 #include "windowprogram.h"
@@ -22,7 +22,7 @@ using namespace uitest;
 
 namespace {
 
-/// A file that nobody should look into.
+/// A file that nobody must read.
 class Bait final
 {
 public:
@@ -69,7 +69,7 @@ bool isDeceiving(QChar c)
            (code < 0x20 && code != u'\n' && code != u'\t') || (code >= 0x7F && code < 0xA0);
 }
 
-/// Beyond what plainToolTip() wraps a text in.
+/// Returns true if there is markup other than what plainToolTip() adds.
 bool hasMarkup(const QString &toolTip)
 {
     static const QRegularExpression wrapped(
@@ -81,7 +81,7 @@ bool hasMarkup(const QString &toolTip)
     return Qt::mightBeRichText(toolTip) && (match.hasMatch() ? match.captured(1) : toolTip).contains(tag);
 }
 
-/// What of the window takes a text for markup, or lets one deceive.
+/// Returns the widgets that interpret a text as markup or show deceptive characters.
 QString faultsOf(QWidget &window)
 {
     QStringList faults;
@@ -121,7 +121,7 @@ QString faultsOf(QWidget &window)
     return faults.join(u", "_s);
 }
 
-/// Each id is answered with the text of that number, in every field there is.
+/// Answers each id with the text of that index in every field.
 class HostileService final
 {
 public:
@@ -145,7 +145,7 @@ public:
         if (id >= 1000)
             return exchange.reply(id % 2 ? 500 : 404,
                                   QJsonDocument(QJsonObject{{u"message"_s, text}}).toJson());
-        const QString some = text.left(100'000); // all together there is a limit
+        const QString some = text.left(100'000); // the answer as a whole is limited
         const QJsonObject category{{u"notificationCategoryId"_s, 1},
                                    {u"notificationCategoryInfo"_s, some},
                                    {u"notificationCategoryDescription"_s, some}};
@@ -199,7 +199,7 @@ void TestHostileTexts::typedSecrets_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("sent"); // null: nothing is
+    QTest::addColumn<QString>("sent"); // null: nothing is sent
     const auto key = [](const char *what, const QString &typed, const QString &sent = {}) {
         QTest::addRow("D02 API key: %s", what) << u"apiKey"_s << typed << sent;
     };
@@ -288,7 +288,7 @@ void TestHostileTexts::d05_everyFieldOfTheService()
         const QString faults = faultsOf(program.window());
         QVERIFY2(faults.isEmpty(), qPrintable(u"%1: %2"_s.arg(QString::number(id), faults)));
         if (id > 10)
-            continue; // the rest as rows of a table
+            continue; // the rest appear as table rows
         find<QPushButton>(program.window(), "showRawJson")->setChecked(true);
         QCOMPARE(faultsOf(program.window()), QString());
         find<QPushButton>(program.window(), "showRawJson")->setChecked(false);
@@ -297,11 +297,11 @@ void TestHostileTexts::d05_everyFieldOfTheService()
     QTRY_VERIFY(!program->results().isRunning());
     QTRY_VERIFY(isShown(program.window(), "results"));
     QCOMPARE(faultsOf(program.window()), QString());
-    program.lookUp(u"1000-%1"_s.arg(1000 + count - 1)); // which fail
+    program.lookUp(u"1000-%1"_s.arg(1000 + count - 1)); // these fail
     QTRY_VERIFY(!program->results().isRunning());
     QTRY_COMPARE(find<QTableView>(program.window(), "results")->model()->rowCount(), count);
     QCOMPARE(faultsOf(program.window()), QString());
-    program.lookUp(u"2000-%1"_s.arg(2000 + count - 1)); // with no date where one should be
+    program.lookUp(u"2000-%1"_s.arg(2000 + count - 1)); // with text instead of a date
     QTRY_VERIFY(!program->results().isRunning());
     QCOMPARE(faultsOf(program.window()), QString());
     for (int id = 1020; id < 1032; ++id) {
@@ -318,7 +318,7 @@ void TestHostileTexts::d05_everyFieldOfTheService()
     program.window().findChild<QAction *>(u"actionActivity"_s)->trigger();
     QTest::qWait(0);
     QCOMPARE(faultsOf(program.window()), QString());
-    program.window().grab(); // which paints all of it
+    program.window().grab(); // paints all of it
     QVERIFY2(!bait.isTaken(), "a file that a text named was opened");
     QCOMPARE(peer.count("bait"), 0);
 }

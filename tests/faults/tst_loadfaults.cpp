@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Group L of the fault matrix: somebody who presses everything at once, many lookups of which some fail,
-// and no descriptors left.
+// Group L of the fault matrix: every button pressed at once, many lookups of which some fail, and no file
+// descriptors left.
 #include "support/testprogram.h"
 #include "windowprogram.h"
 
@@ -31,7 +31,7 @@ void answerFound(const ScriptedPeer::Exchange &exchange)
     exchange.reply(200, R"({"notificationId":)" + QByteArray::number(idOf(exchange)) + R"(,"subject":"s"})");
 }
 
-/// Open descriptors of this process.
+/// Returns the number of open file descriptors of this process.
 qsizetype descriptors()
 {
     return QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size();
@@ -55,7 +55,7 @@ void lookUp(Context &context, int from, int to)
     QTRY_VERIFY_WITH_TIMEOUT(!context.results().isRunning(), 120000);
 }
 
-/// Every fifth fails: for good, or the first time, or without an answer.
+/// Fails every fifth request: always, or only the first time, or without an answer.
 void sometimesFail(const ScriptedPeer::Exchange &exchange)
 {
     switch (idOf(exchange) % 20) {
@@ -81,17 +81,17 @@ class TestLoadFaults final : public QObject
 
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void l01_lookUpPressedAHundredTimes();
+    void l01_lookUpPressedRepeatedly();
     void l01_enterHeldDown();
-    void l01_upgradePressedByAllMeans();
+    void l01_upgradePressedRepeatedly();
     void l01_upgradeInTwoWindows();
     void l02_manyLookups();
     void l03_noDescriptors();
     void l03_hungSockets();
 };
 
-/// All are answered, the last one first.
-void TestLoadFaults::l01_lookUpPressedAHundredTimes()
+/// All requests are answered, in reverse order.
+void TestLoadFaults::l01_lookUpPressedRepeatedly()
 {
     std::vector<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&held](const auto &exchange) {
@@ -118,7 +118,7 @@ void TestLoadFaults::l01_lookUpPressedAHundredTimes()
     QCOMPARE(program->results().current().rows().size(), 1);
     QCOMPARE(program->results().current().rows().first().lookup.notification->id, 100);
     QVERIFY(program.window().windowTitle().startsWith(u"100 "_s));
-    // The oldest were given up, and their connections closed; one was in flight in each tab.
+    // The oldest lookups were cancelled and their connections closed; one was in flight in each tab.
     QCOMPARE(program->results().sets().size(), ResultSets::kMaxSets);
     QVERIFY(held.size() <= 100);
 }
@@ -145,7 +145,7 @@ void TestLoadFaults::l01_enterHeldDown()
     QCOMPARE(ids->toPlainText(), u"7"_s);
 }
 
-void TestLoadFaults::l01_upgradePressedByAllMeans()
+void TestLoadFaults::l01_upgradePressedRepeatedly()
 {
     ScriptedPeer peer([](const auto &exchange) {
         if (exchange.requestLine().contains("/login"))
@@ -211,7 +211,7 @@ void TestLoadFaults::l02_manyLookups()
         QCOMPARE(progress.done, many);
         QCOMPARE(progress.found, many * 8 / 10);
     };
-    round(20); // whatever is opened once is open now
+    round(20); // opens everything that is opened only once
     QTest::qWait(0);
     const qsizetype before = descriptors();
     round(kMany);
@@ -229,7 +229,8 @@ void TestLoadFaults::l03_noDescriptors()
     });
     TemporaryContext context;
     openWithKey(*context, peer.url());
-    lookUp(*context, 1, 1); // threads can't be started without descriptors: GLib ends the program
+    // Starts all threads first: GLib aborts if it can't start one for lack of descriptors.
+    lookUp(*context, 1, 1);
     rlimit before{};
     QCOMPARE(getrlimit(RLIMIT_NOFILE, &before), 0);
     rlimit few = before;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Group H of the fault matrix, H07: a proxy in the way.
-#include "asking.h"
+// H07 of the fault matrix: proxies.
 #include "base/errortext.h"
+#include "operations.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -23,8 +23,8 @@ private Q_SLOTS:
     void silent();
     void throughTheProxy_data();
     void throughTheProxy();
-    void namedByTheEnvironment_data();
-    void namedByTheEnvironment();
+    void proxyFromTheEnvironment_data();
+    void proxyFromTheEnvironment();
     void unencryptedThroughProxy_data();
     void unencryptedThroughProxy();
 };
@@ -33,13 +33,14 @@ namespace {
 
 const QByteArray kPage = "<!DOCTYPE html><html><body><h1>Blocked</h1></body></html>";
 
-/// Asks a service that has no name through `proxy`, which learns nothing but that name.
-Answer checkProxy(Operation operation, const ScriptedPeer &proxy, const QString &told, Asking asking = {})
+/// Requests a host name through `proxy`, which sees nothing but that name.
+Answer checkProxy(Operation operation, const ScriptedPeer &proxy, const QString &summary,
+                  ClientOptions clientOptions = {})
 {
-    asking.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
-    Answer answer = ask(operation, QUrl(u"https://svc.invalid/prefix"_s), asking);
+    clientOptions.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
+    Answer answer = perform(operation, QUrl(u"https://svc.invalid/prefix"_s), clientOptions);
     [&] {
-        QCOMPARE(answer.told(), told);
+        QCOMPARE(answer.summary(), summary);
         QCOMPARE(answer.error->proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
         QVERIFY(!answer.allTexts().contains(u'<'));
         QVERIFY(!proxy.bytes().contains("canary"));
@@ -54,24 +55,24 @@ void TestProxyFaults::proxy_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("answer"); // to CONNECT; then the proxy waits
-    QTest::addColumn<QString>("told");
-    const auto row = [](const QByteArray &name, const QByteArray &answer, const char *told) {
-        QTest::addRow("H07 %s: G", name.constData()) << G << answer << QString::fromUtf8(told);
-        QTest::addRow("H07 %s: L", name.constData()) << L << answer << QString::fromUtf8(told);
-        QTest::addRow("H07 %s: P", name.constData()) << P << answer << QString::fromUtf8(told);
+    QTest::addColumn<QString>("summary");
+    const auto row = [](const QByteArray &name, const QByteArray &answer, const char *summary) {
+        QTest::addRow("H07 %s: G", name.constData()) << G << answer << QString::fromUtf8(summary);
+        QTest::addRow("H07 %s: L", name.constData()) << L << answer << QString::fromUtf8(summary);
+        QTest::addRow("H07 %s: P", name.constData()) << P << answer << QString::fromUtf8(summary);
     };
     const auto reply = [](const QByteArray &status, const QByteArray &header) {
         return "HTTP/1.1 " + status + "\r\n" + header +
                "\r\nContent-Length: " + QByteArray::number(kPage.size()) + "\r\n\r\n" + kPage;
     };
-    const char *wantsLogin = "proxy not-sent U: The proxy PROXY requires a user name";
+    const char *requiresLogin = "proxy not-sent U: The proxy PROXY requires a user name";
     for (const QByteArray scheme : {"Basic", "Digest", "NTLM", "Negotiate", "Bearer"})
         row("407 " + scheme + " to CONNECT",
             reply("407 Who are you", "Proxy-Authenticate: " + scheme + " realm=\"x\", nonce=\"y\""),
-            wantsLogin);
+            requiresLogin);
     row("407 Negotiate or NTLM to CONNECT",
-        reply("407 Who are you", "Proxy-Authenticate: Negotiate\r\nProxy-Authenticate: NTLM"), wantsLogin);
-    row("407 without a scheme to CONNECT", reply("407 Who are you", "X: y"), wantsLogin);
+        reply("407 Who are you", "Proxy-Authenticate: Negotiate\r\nProxy-Authenticate: NTLM"), requiresLogin);
+    row("407 without a scheme to CONNECT", reply("407 Who are you", "X: y"), requiresLogin);
     const char *blocked = "proxy not-sent U: The proxy PROXY did not let the request through";
     for (const char *status : {"302", "400", "403", "404", "405", "500", "502", "503", "504"})
         row(QByteArray(status) + " to CONNECT", reply(QByteArray(status) + " No", "X: y"), blocked);
@@ -86,9 +87,9 @@ void TestProxyFaults::proxy()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, answer);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) { exchange.send(answer); });
-    checkProxy(operation, proxy, told);
+    checkProxy(operation, proxy, summary);
     QCOMPARE(proxy.count("CONNECT "), 1);
     QVERIFY(proxy.bytes().startsWith("CONNECT svc.invalid:443 "));
     QCOMPARE(proxy.countHeaders("Proxy-Authorization"), 0);
@@ -128,9 +129,10 @@ void TestProxyFaults::silent()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &) {});
-    Asking asking;
-    asking.transport.connectDeadline = 2s;
-    const Answer answer = checkProxy(operation, proxy, u"timeout not-sent U: No answer in 2 s"_s, asking);
+    ClientOptions clientOptions;
+    clientOptions.transport.connectDeadline = 2s;
+    const Answer answer =
+        checkProxy(operation, proxy, u"timeout not-sent U: No answer in 2 s"_s, clientOptions);
     QVERIFY(describeError(*answer.error).message.contains(answer.error->proxy));
 }
 
@@ -146,10 +148,10 @@ void TestProxyFaults::unencryptedThroughProxy()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    Asking asking;
-    asking.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
-    asking.transport.allowUnencrypted = true;
-    QCOMPARE(ask(operation, QUrl(u"http://svc.invalid"_s), asking).told(),
+    ClientOptions clientOptions;
+    clientOptions.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
+    clientOptions.transport.allowUnencrypted = true;
+    QCOMPARE(perform(operation, QUrl(u"http://svc.invalid"_s), clientOptions).summary(),
              u"proxy not-sent U: Not sent through the proxy PROXY"_s);
     QCOMPARE(proxy.connections(), 0);
 }
@@ -162,7 +164,7 @@ void TestProxyFaults::throughTheProxy_data()
     QTest::newRow("H07 a proxy that lets everything through: P") << P;
 }
 
-/// Twice: each client tries the way once, and each upgrade has one.
+/// Twice: each client checks the proxy once, and each upgrade has its own client.
 void TestProxyFaults::throughTheProxy()
 {
     QFETCH(const Operation, operation);
@@ -178,46 +180,46 @@ void TestProxyFaults::throughTheProxy()
         behind->connectToHost(u"127.0.0.1"_s, service.port());
         exchange.send("HTTP/1.1 200 Connection established\r\n\r\n");
     });
-    Asking asking;
-    asking.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
-    const Service asked(QUrl(u"https://other.example"_s), asking);
-    QCOMPARE(ask(operation, asked).told(), u"ok"_s);
-    QCOMPARE(ask(operation, asked).told(), u"ok"_s);
+    ClientOptions clientOptions;
+    clientOptions.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
+    const Service asked(QUrl(u"https://other.example"_s), clientOptions);
+    QCOMPARE(perform(operation, asked).summary(), u"ok"_s);
+    QCOMPARE(perform(operation, asked).summary(), u"ok"_s);
     QCOMPARE(service.requests().size(), 2);
     QCOMPARE(proxy.connections(), operation == G ? 2 : operation == L ? 3 : 4);
 }
 
-void TestProxyFaults::namedByTheEnvironment_data()
+void TestProxyFaults::proxyFromTheEnvironment_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QString>("value"); // of all_proxy
-    QTest::addColumn<QString>("told");
-    const auto row = [](const char *name, const QString &value, const char *told) {
-        QTest::addRow("H07 %s: G", name) << G << value << QString::fromUtf8(told);
-        QTest::addRow("H07 %s: P", name) << P << value << QString::fromUtf8(told);
+    QTest::addColumn<QString>("summary");
+    const auto row = [](const char *name, const QString &value, const char *summary) {
+        QTest::addRow("H07 %s: G", name) << G << value << QString::fromUtf8(summary);
+        QTest::addRow("H07 %s: P", name) << P << value << QString::fromUtf8(summary);
     };
-    const char *wantsLogin = "proxy not-sent U: The proxy PROXY requires a user name";
+    const char *requiresLogin = "proxy not-sent U: The proxy PROXY requires a user name";
     const char *unusable = "proxy not-sent U: The proxy in PROXY can't be used";
-    row("all_proxy", u"http://127.0.0.1:%1"_s, wantsLogin);
-    row("all_proxy without a scheme", u"127.0.0.1:%1"_s, wantsLogin);
+    row("all_proxy", u"http://127.0.0.1:%1"_s, requiresLogin);
+    row("all_proxy without a scheme", u"127.0.0.1:%1"_s, requiresLogin);
     row("a proxy of TLS", u"https://127.0.0.1:%1"_s, unusable);
     row("no host", u"http://"_s, unusable);
 }
 
-/// Never gone around.
-void TestProxyFaults::namedByTheEnvironment()
+/// The proxy is never bypassed.
+void TestProxyFaults::proxyFromTheEnvironment()
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     QFETCH(const Operation, operation);
     QFETCH(const QString, value);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer proxy(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(407, kPage, "text/html"); });
     qputenv("all_proxy", (value.contains(u'%') ? value.arg(proxy.port()) : value).toLocal8Bit());
-    const Answer answer = ask(operation, QUrl(u"https://svc.invalid"_s));
+    const Answer answer = perform(operation, QUrl(u"https://svc.invalid"_s));
     qunsetenv("all_proxy");
-    QCOMPARE(answer.told(), told);
-    QVERIFY(told.contains(u"requires"_s) || answer.error->proxy == u"all_proxy"_s);
+    QCOMPARE(answer.summary(), summary);
+    QVERIFY(summary.contains(u"requires"_s) || answer.error->proxy == u"all_proxy"_s);
 #else
     QSKIP("Proxies are the system's to set here.");
 #endif

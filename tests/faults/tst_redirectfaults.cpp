@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Group R of the fault matrix: nothing is followed, and no credential leaves for another server.
-#include "asking.h"
+// Group R of the fault matrix: no redirect is followed, and no credential reaches another server.
+#include "operations.h"
 #include "session/session.h"
 #include "support/await.h"
 #include "support/certificates.h"
@@ -32,7 +32,7 @@ void TestRedirectFaults::redirect_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("location"); // OTHER is the port of the second peer
+    QTest::addColumn<QByteArray>("location"); // OTHER stands for the port of the second peer
     QTest::addColumn<QString>("origin");
     struct Target
     {
@@ -79,10 +79,10 @@ void TestRedirectFaults::redirect()
         exchange.reply(status, R"({"notificationId":1042,"token":"t"})", "application/json",
                        "Location: " + location + "\r\n");
     });
-    const Answer answer = ask(operation, peer.url());
-    QCOMPARE(answer.told(), operation == P
-                                ? u"outcome-unknown answered V: The outcome is not known"_s
-                                : u"redirect answered —: The server tried to send you to "_s + origin);
+    const Answer answer = perform(operation, peer.url());
+    QCOMPARE(answer.summary(), operation == P
+                                   ? u"outcome-unknown answered V: The outcome is not known"_s
+                                   : u"redirect answered —: The server tried to send you to "_s + origin);
     QCOMPARE(answer.error->redirectOrigin, origin);
     QCOMPARE(peer.requests().size(), 1);
     QCOMPARE(peer.count("canary-password"), operation == L ? 1 : 0);
@@ -105,7 +105,7 @@ void TestRedirectFaults::endlessBody()
         exchange.send("HTTP/1.1 302 Found\r\nLocation: https://other.example/\r\n\r\n");
         exchange.sendForever(QByteArray(64 * 1024, 'x'));
     });
-    const Answer answer = ask(operation, peer.url());
+    const Answer answer = perform(operation, peer.url());
     QCOMPARE(answer.error->kind, operation == P ? ErrorKind::OutcomeUnknown : ErrorKind::Redirect);
     QCOMPARE(answer.error->redirectOrigin, u"https://other.example"_s);
     QVERIFY(peer.bytesSent() < 16 * 1024 * 1024);
@@ -126,11 +126,11 @@ void TestRedirectFaults::loop()
         const QByteArray target = exchange.requestLine().split(' ').value(1);
         exchange.reply(302, "", "text/plain", "Location: " + target + "\r\n");
     });
-    const Answer answer = ask(operation, peer.url());
+    const Answer answer = perform(operation, peer.url());
     QCOMPARE(answer.error->kind, operation == P ? ErrorKind::OutcomeUnknown : ErrorKind::Redirect);
-    QCOMPARE(answer.told(), operation == P
-                                ? u"outcome-unknown answered V: The outcome is not known"_s
-                                : u"redirect answered —: The server tried to send you to http://PEER"_s);
+    QCOMPARE(answer.summary(), operation == P
+                                   ? u"outcome-unknown answered V: The outcome is not known"_s
+                                   : u"redirect answered —: The server tried to send you to http://PEER"_s);
     QCOMPARE(peer.requests().size(), 1);
 }
 
@@ -146,7 +146,7 @@ Connection connectionTo(const ScriptedPeer &peer)
     return connection;
 }
 
-/// One sign-in and one lookup there with that key; whether both were answered well.
+/// Signs in and looks one id up with that key. Returns true if both succeeded.
 bool visit(Session &session, const Connection &connection, const QByteArray &key)
 {
     session.signIn(connection, Secret(QString::fromLatin1(key)), Secret(u"canary-password"_s));
@@ -171,8 +171,8 @@ void TestRedirectFaults::cookies_data()
     QTest::newRow("R06 https") << true;
 }
 
-/// Set at sign-in and by each lookup, for this address and for all of them; never sent, neither again
-/// to that server, nor after signing out, nor to the next one.
+/// Cookies set at sign-in and by each lookup, for this host or for all, are never sent: not to that server
+/// again, not after signing out, not to the next server.
 void TestRedirectFaults::cookies()
 {
     QFETCH(const bool, tls);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// K01 to K04 of the fault matrix. Each kind of keyring has rows of its own: gnome-keyring on a D-Bus
-// session of the test's own, or what there is instead of one (support/with-keyring.sh), and a Secret
-// Service of the test's where a real one behaves too well.
+// K01 to K04 of the fault matrix. Each kind of keyring has its own rows: gnome-keyring on a D-Bus session of
+// the test's own, or one of its substitutes (support/with-keyring.sh), and a fake Secret Service where a real
+// one does not fail.
 #include "credentials/credentialmanager.h"
 #include "credentials/keychainsecretstore.h"
 #include "fakesecretservice.h"
@@ -17,7 +17,7 @@
 #include <qt6keychain/keychain.h>
 
 using namespace Qt::StringLiterals;
-using Manner = FakeSecretService::Manner;
+using Behavior = FakeSecretService::Behavior;
 
 namespace {
 
@@ -28,7 +28,7 @@ QString mode()
     return qEnvironmentVariable("SVC_TEST_KEYRING");
 }
 
-/// Files below HOME that show it, the keyring's own included: that is encrypted.
+/// Returns the files below HOME that contain the canary. The keyring's own files are encrypted, and included.
 QStringList filesWithCanary()
 {
     QStringList found;
@@ -41,7 +41,7 @@ QStringList filesWithCanary()
     return found;
 }
 
-/// As another program could write and delete there.
+/// Writes or deletes an entry, as another program could.
 QKeychain::Error writeElsewhere(const QString &entry, const QString &text)
 {
     QKeychain::WritePasswordJob job(u"svc-desktop"_s);
@@ -72,23 +72,23 @@ Connection connection()
     return one;
 }
 
-/// The program's own keeping of secrets, over the system's keyring.
+/// The program's CredentialManager on the system's keyring.
 struct Program
 {
     explicit Program(std::chrono::milliseconds patience = std::chrono::seconds(60))
         : keyring(makeKeychainSecretStore(patience))
     {
-        ticker.start(0);
-        QObject::connect(&ticker, &QTimer::timeout, &ticker, [this] { ++ticks; });
+        timer.start(0);
+        QObject::connect(&timer, &QTimer::timeout, &timer, [this] { ++timeouts; });
     }
 
-    StoredSecret keep()
+    StoredSecret store()
     {
-        std::optional<StoredSecret> kept;
+        std::optional<StoredSecret> stored;
         credentials.store(connection(), SecretKind::Password, Secret(kCanary), &context,
-                          [&kept](const StoredSecret &secret) { kept = secret; });
-        wait([&kept] { return kept.has_value(); });
-        return *kept;
+                          [&stored](const StoredSecret &secret) { stored = secret; });
+        wait([&stored] { return stored.has_value(); });
+        return *stored;
     }
     StoredSecrets read()
     {
@@ -105,12 +105,12 @@ struct Program
         wait([&done] { return done.has_value(); });
         return *done;
     }
-    /// The event loop runs meanwhile.
+    /// Runs the event loop until the condition holds.
     template <typename Condition>
     void wait(const Condition &condition)
     {
-        const int before = ticks;
-        if (!QTest::qWaitFor(condition, 120000) || ticks == before)
+        const int before = timeouts;
+        if (!QTest::qWaitFor(condition, 120000) || timeouts == before)
             qFatal("no answer, or a frozen window");
     }
 
@@ -119,8 +119,8 @@ struct Program
     std::unique_ptr<SecretStore> keyring;
     CredentialManager credentials{*keyring, settings};
     QObject context;
-    QTimer ticker;
-    int ticks = 0;
+    QTimer timer;
+    int timeouts = 0;
 };
 
 const QString kEntry = u"one/password"_s;
@@ -140,7 +140,7 @@ private Q_SLOTS:
 private:
     using Check = void (TestSecretFaults::*)();
 
-    void keptUntilQuit();
+    void inMemoryUntilQuit();
     void refusing();
     void ignored();
     void readBackDiffers();
@@ -150,7 +150,7 @@ private:
     void notForgotten();
     void locked();
 
-    Manner m_manner = Manner::Good;
+    Behavior m_behavior = Behavior::Good;
     std::unique_ptr<FakeSecretService> m_service;
 };
 
@@ -166,35 +166,35 @@ void TestSecretFaults::keyrings_data()
 {
     QTest::addColumn<std::function<void()>>("check");
     QTest::addColumn<bool>("isFake");
-    QTest::addColumn<int>("manner");
+    QTest::addColumn<int>("behavior");
     const auto real = [this](const char *name, Check check) {
         QTest::newRow(name) << std::function<void()>([this, check] { (this->*check)(); }) << false << 0;
     };
-    const auto fake = [this](const char *name, Manner manner, Check check) {
+    const auto fake = [this](const char *name, Behavior behavior, Check check) {
         QTest::newRow(name) << std::function<void()>([this, check] { (this->*check)(); }) << true
-                            << static_cast<int>(manner);
+                            << static_cast<int>(behavior);
     };
     if (mode() == "no-bus"_L1)
-        real("K01 no D-Bus", &TestSecretFaults::keptUntilQuit);
+        real("K01 no D-Bus", &TestSecretFaults::inMemoryUntilQuit);
     if (mode() == "uncreated"_L1)
-        real("K01 a keyring that was never made", &TestSecretFaults::keptUntilQuit);
+        real("K01 a keyring that was never made", &TestSecretFaults::inMemoryUntilQuit);
     if (mode() == "no-service"_L1) {
-        real("K01 no Secret Service", &TestSecretFaults::keptUntilQuit);
-        fake("K02 denied", Manner::Denies, &TestSecretFaults::refusing);
-        fake("K02 denied by the user", Manner::IsDismissed, &TestSecretFaults::refusing);
-        fake("K02 no answer", Manner::NeverAnswers, &TestSecretFaults::ignored);
-        fake("K03 read back differs", Manner::KeepsAnother, &TestSecretFaults::readBackDiffers);
-        fake("K03 nothing is read back", Manner::KeepsNothing, &TestSecretFaults::readBackDiffers);
-        fake("K04 still there", Manner::ForgetsNothing, &TestSecretFaults::notForgotten);
-        fake("K04 a keyring that denies it", Manner::Denies, &TestSecretFaults::notForgotten);
-        // Last: libsecret does not get over a Secret Service that goes while it asks its user.
-        fake("K02 prompt ignored", Manner::IsIgnored, &TestSecretFaults::ignored);
+        real("K01 no Secret Service", &TestSecretFaults::inMemoryUntilQuit);
+        fake("K02 denied", Behavior::Denies, &TestSecretFaults::refusing);
+        fake("K02 denied by the user", Behavior::IsDismissed, &TestSecretFaults::refusing);
+        fake("K02 no answer", Behavior::NeverAnswers, &TestSecretFaults::ignored);
+        fake("K03 read back differs", Behavior::StoresAnother, &TestSecretFaults::readBackDiffers);
+        fake("K03 nothing is read back", Behavior::StoresNothing, &TestSecretFaults::readBackDiffers);
+        fake("K04 still there", Behavior::ForgetsNothing, &TestSecretFaults::notForgotten);
+        fake("K04 a keyring that denies it", Behavior::Denies, &TestSecretFaults::notForgotten);
+        // Last: libsecret does not recover if the Secret Service vanishes during a prompt.
+        fake("K02 prompt ignored", Behavior::IsIgnored, &TestSecretFaults::ignored);
     }
     if (mode() == "unlocked"_L1) {
         real("K03 deleted outside", &TestSecretFaults::deletedOutside);
         real("K03 entry of another program", &TestSecretFaults::entryOfAnotherProgram);
         real("K04 forgotten", &TestSecretFaults::forgotten);
-        real("K02 locked", &TestSecretFaults::locked); // and stays so
+        real("K02 locked", &TestSecretFaults::locked); // and stays locked
     }
 }
 
@@ -202,8 +202,8 @@ void TestSecretFaults::keyrings()
 {
     QFETCH(const std::function<void()>, check);
     QFETCH(const bool, isFake);
-    QFETCH(const int, manner);
-    m_manner = static_cast<Manner>(manner);
+    QFETCH(const int, behavior);
+    m_behavior = static_cast<Behavior>(behavior);
     if (isFake) {
         m_service = std::make_unique<FakeSecretService>();
         QVERIFY(m_service->isOnTheBus());
@@ -212,15 +212,15 @@ void TestSecretFaults::keyrings()
     m_service.reset();
 }
 
-void TestSecretFaults::keptUntilQuit()
+void TestSecretFaults::inMemoryUntilQuit()
 {
     Program program;
-    const StoredSecret kept = program.keep();
-    QCOMPARE(kept.place, StoredSecret::Place::InMemory);
-    QVERIFY(kept.error);
-    QCOMPARE(kept.error->kind, ErrorKind::Keychain);
-    QVERIFY(kept.error->detail.size() > 10);
-    QVERIFY(program.credentials.isPersistent()); // as far as anyone could tell before it was used
+    const StoredSecret stored = program.store();
+    QCOMPARE(stored.place, StoredSecret::Place::InMemory);
+    QVERIFY(stored.error);
+    QCOMPARE(stored.error->kind, ErrorKind::Keychain);
+    QVERIFY(stored.error->detail.size() > 10);
+    QVERIFY(program.credentials.isPersistent()); // persistent as far as known before first use
     QVERIFY(program.credentials.state().error);
     QCOMPARE(program.read().password.secret.reveal(), kCanary);
     Program next;
@@ -230,25 +230,25 @@ void TestSecretFaults::keptUntilQuit()
 void TestSecretFaults::refusing()
 {
     Program program;
-    QCOMPARE(program.keep().place, StoredSecret::Place::Keyring);
+    QCOMPARE(program.store().place, StoredSecret::Place::Keyring);
     const QByteArray saved = m_service->entry();
     QVERIFY(!saved.isEmpty());
-    m_service->setManner(m_manner);
+    m_service->setBehavior(m_behavior);
     Program next;
     const StoredSecret password = next.read().password;
     QVERIFY(password.secret.isEmpty());
-    QVERIFY(password.error); // which is not “none saved”
+    QVERIFY(password.error); // must not be reported as “none saved”
     QCOMPARE(password.error->kind, ErrorKind::Keychain);
     QCOMPARE(password.error->cause, ErrorCause::NotReadable);
-    QCOMPARE(next.keep().place, StoredSecret::Place::InMemory);
+    QCOMPARE(next.store().place, StoredSecret::Place::InMemory);
     QCOMPARE(m_service->entry(), saved);
 }
 
 void TestSecretFaults::ignored()
 {
-    QCOMPARE(Program().keep().place, StoredSecret::Place::Keyring);
+    QCOMPARE(Program().store().place, StoredSecret::Place::Keyring);
     const QByteArray saved = m_service->entry();
-    m_service->setManner(m_manner);
+    m_service->setBehavior(m_behavior);
     Program hasty(std::chrono::milliseconds(200));
     const StoredSecrets found = hasty.read();
     for (const StoredSecret &secret : {found.apiKey, found.password}) {
@@ -256,20 +256,20 @@ void TestSecretFaults::ignored()
         QVERIFY(secret.error);
         QCOMPARE(secret.error->cause, ErrorCause::NotReadable);
     }
-    QCOMPARE(hasty.keep().place, StoredSecret::Place::InMemory);
+    QCOMPARE(hasty.store().place, StoredSecret::Place::InMemory);
     QVERIFY(hasty.forget());
     QCOMPARE(m_service->entry(), saved);
 }
 
 void TestSecretFaults::readBackDiffers()
 {
-    m_service->setManner(m_manner);
+    m_service->setBehavior(m_behavior);
     Program program;
-    const StoredSecret kept = program.keep();
-    QCOMPARE(kept.place, StoredSecret::Place::InMemory);
-    QVERIFY(kept.error);
-    QCOMPARE(kept.error->detail, u"The keyring did not store it."_s);
-    QCOMPARE(program.read().password.secret.reveal(), kCanary); // of this program, not of the keyring
+    const StoredSecret stored = program.store();
+    QCOMPARE(stored.place, StoredSecret::Place::InMemory);
+    QVERIFY(stored.error);
+    QCOMPARE(stored.error->detail, u"The keyring did not store it."_s);
+    QCOMPARE(program.read().password.secret.reveal(), kCanary); // from memory, not from the keyring
     m_service->setEntry("garbage");
     const StoredSecret later = Program().read().password;
     QVERIFY(later.secret.isEmpty());
@@ -278,7 +278,7 @@ void TestSecretFaults::readBackDiffers()
 
 void TestSecretFaults::deletedOutside()
 {
-    QCOMPARE(Program().keep().place, StoredSecret::Place::Keyring);
+    QCOMPARE(Program().store().place, StoredSecret::Place::Keyring);
     QCOMPARE(Program().read().password.secret.reveal(), kCanary);
     QCOMPARE(deleteElsewhere(kEntry), QKeychain::NoError);
     const StoredSecret password = Program().read().password;
@@ -296,7 +296,7 @@ void TestSecretFaults::entryOfAnotherProgram()
         QVERIFY2(password.secret.isEmpty(), qPrintable(text));
         QCOMPARE(password.place, StoredSecret::Place::Nowhere);
     }
-    QCOMPARE(Program().keep().place, StoredSecret::Place::Keyring);
+    QCOMPARE(Program().store().place, StoredSecret::Place::Keyring);
     QCOMPARE(Program().read().password.secret.reveal(), kCanary);
     QVERIFY(!Program().forget());
 }
@@ -304,7 +304,7 @@ void TestSecretFaults::entryOfAnotherProgram()
 void TestSecretFaults::forgotten()
 {
     Program program;
-    QCOMPARE(program.keep().place, StoredSecret::Place::Keyring);
+    QCOMPARE(program.store().place, StoredSecret::Place::Keyring);
     QVERIFY(!program.forget());
     QVERIFY(program.read().password.secret.isEmpty());
     QVERIFY(Program().read().password.secret.isEmpty());
@@ -314,8 +314,8 @@ void TestSecretFaults::forgotten()
 void TestSecretFaults::notForgotten()
 {
     Program program;
-    QCOMPARE(program.keep().place, StoredSecret::Place::Keyring);
-    m_service->setManner(m_manner);
+    QCOMPARE(program.store().place, StoredSecret::Place::Keyring);
+    m_service->setBehavior(m_behavior);
     const auto error = program.forget();
     QVERIFY(error);
     QCOMPARE(error->kind, ErrorKind::Keychain);
@@ -325,13 +325,13 @@ void TestSecretFaults::notForgotten()
 
 void TestSecretFaults::locked()
 {
-    QCOMPARE(Program().keep().place, StoredSecret::Place::Keyring);
+    QCOMPARE(Program().store().place, StoredSecret::Place::Keyring);
     QVERIFY(lockKeyring());
     Program program;
     const StoredSecrets found = program.read();
     QVERIFY(found.password.error);
     QCOMPARE(found.password.error->cause, ErrorCause::NotReadable);
-    QCOMPARE(program.keep().place, StoredSecret::Place::InMemory);
+    QCOMPARE(program.store().place, StoredSecret::Place::InMemory);
     const auto error = program.forget();
     QVERIFY(error);
     QCOMPARE(error->cause, ErrorCause::NotForgotten);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Groups F and J of the fault matrix, F08, J07 and J08: more than anybody should read.
-#include "asking.h"
+// F08, J07 and J08 of the fault matrix: answers that are too large.
+#include "operations.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -21,7 +21,7 @@ namespace {
 const QByteArray kJsonHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 const QByteArray kChunkedHead = kJsonHead + "Transfer-Encoding: chunked\r\n\r\n";
 
-/// A peer in a thread of its own, which sends as fast as it can whatever this thread does.
+/// A peer in its own thread that sends as fast as it can, whatever this thread does.
 class FastPeer final
 {
 public:
@@ -51,14 +51,14 @@ public:
     }
     ~FastPeer() { end(); }
 
-    /// To be called before any of the figures is asked for.
+    /// Must be called before any of the figures is read.
     void end()
     {
         m_thread->requestInterruption();
         m_thread->wait();
     }
     [[nodiscard]] const QUrl &url() const { return m_url; }
-    /// Whether it ended by itself, four seconds after its begin.
+    /// Returns true if it ended by its own limit of four seconds.
     [[nodiscard]] bool gaveUp() const { return m_gaveUp; }
     [[nodiscard]] qint64 bytesSent() const { return m_bytesSent; }
     [[nodiscard]] qsizetype requests() const { return m_requests; }
@@ -79,10 +79,10 @@ class TestSizeFaults : public QObject
 private Q_SLOTS:
     void endless_data();
     void endless();
-    void nobodyWaits_data();
-    void nobodyWaits();
-    void othersAreFound_data();
-    void othersAreFound();
+    void doesNotBlock_data();
+    void doesNotBlock();
+    void otherLookupsContinue_data();
+    void otherLookupsContinue();
     void tooLarge_data();
     void tooLarge();
 };
@@ -101,7 +101,7 @@ void TestSizeFaults::endless_data()
     row("F08 endless headers", "HTTP/1.1 200 OK\r\n", QByteArray("X: y\r\n").repeated(200));
 }
 
-/// They end at the deadline. What is read until then is no more than the peer sends.
+/// They end at the deadline. No more is read than the peer sends.
 void TestSizeFaults::endless()
 {
     QFETCH(const Operation, operation);
@@ -111,44 +111,44 @@ void TestSizeFaults::endless()
         exchange.send(begin);
         exchange.sendForever(piece, 2ms);
     });
-    Asking asking;
-    asking.deadline = 300ms;
-    const Answer answer = ask(operation, peer.url(), asking);
-    QCOMPARE(answer.told(), operation == P ? u"outcome-unknown maybe-sent V: The outcome is not known"_s
-                                           : u"timeout maybe-sent U: No answer in 0.3 s"_s);
+    ClientOptions clientOptions;
+    clientOptions.deadline = 300ms;
+    const Answer answer = perform(operation, peer.url(), clientOptions);
+    QCOMPARE(answer.summary(), operation == P ? u"outcome-unknown maybe-sent V: The outcome is not known"_s
+                                              : u"timeout maybe-sent U: No answer in 0.3 s"_s);
     QVERIFY(!answer.allTexts().contains(u"xxx"_s));
     QVERIFY(peer.bytesSent() < 16 * 1024 * 1024);
     QVERIFY(peer.requests().size() == 1);
 }
 
-void TestSizeFaults::nobodyWaits_data()
+void TestSizeFaults::doesNotBlock_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("F08 leaving an endless header behind: G") << G;
     QTest::newRow("F08 leaving an endless header behind: P") << P;
 }
 
-/// Qt waits for the thread in which it reads such headers: not in this thread, or the peer would have given
-/// up first.
-void TestSizeFaults::nobodyWaits()
+/// Qt waits for its thread while that reads such headers. It must not be this thread, or the peer would have
+/// given up first.
+void TestSizeFaults::doesNotBlock()
 {
     QFETCH(const Operation, operation);
     FastPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.send("HTTP/1.1 200 OK\r\nX: ");
         exchange.sendForever(QByteArray(64 * 1024, 'x'));
     });
-    Asking asking;
-    asking.deadline = 300ms;
-    auto service = std::make_unique<Service>(peer.url(), asking);
-    const QString told = ask(operation, *service).told();
+    ClientOptions clientOptions;
+    clientOptions.deadline = 300ms;
+    auto service = std::make_unique<Service>(peer.url(), clientOptions);
+    const QString summary = perform(operation, *service).summary();
     service.reset();
     const bool waited = peer.gaveUp();
     peer.end();
-    QVERIFY(told.contains(u" maybe-sent "_s));
+    QVERIFY(summary.contains(u" maybe-sent "_s));
     QVERIFY(!waited);
 }
 
-void TestSizeFaults::othersAreFound_data()
+void TestSizeFaults::otherLookupsContinue_data()
 {
     QTest::addColumn<QByteArray>("begin");
     QTest::addColumn<QByteArray>("piece");
@@ -162,8 +162,8 @@ void TestSizeFaults::othersAreFound_data()
         << kChunkedHead + "5;" << QByteArray(64 * 1024, 'x');
 }
 
-/// One answer as fast as it goes, as long as the program runs: it ends before the peer does.
-void TestSizeFaults::othersAreFound()
+/// One endless answer at full speed for as long as the program runs: the program ends before the peer does.
+void TestSizeFaults::otherLookupsContinue()
 {
     QFETCH(const QByteArray, begin);
     QFETCH(const QByteArray, piece);
@@ -194,11 +194,11 @@ void TestSizeFaults::tooLarge_data()
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("headers");
     QTest::addColumn<QByteArray>("piece");
-    QTest::addColumn<QString>("told");
-    const auto row = [](const char *name, const QByteArray &headers, const char *told,
+    QTest::addColumn<QString>("summary");
+    const auto row = [](const char *name, const QByteArray &headers, const char *summary,
                         const QByteArray &piece = QByteArray(64 * 1024, 'x')) {
-        QTest::addRow("%s: G", name) << G << headers << piece << QString::fromUtf8(told);
-        QTest::addRow("%s: L", name) << L << headers << piece << QString::fromUtf8(told);
+        QTest::addRow("%s: G", name) << G << headers << piece << QString::fromUtf8(summary);
+        QTest::addRow("%s: L", name) << L << headers << piece << QString::fromUtf8(summary);
         QTest::addRow("%s: P", name) << P << headers << piece
                                      << u"outcome-unknown answered V: The outcome is not known"_s;
     };
@@ -218,20 +218,21 @@ void TestSizeFaults::tooLarge_data()
     row("J08 an encoding that is none", "Content-Encoding: bogus\r\n", packed);
 }
 
-/// It ends by itself, long before the peer does; what the peer could send tells what was kept.
+/// The request ends long before the peer does; the number of bytes that the peer could send shows how much
+/// was buffered.
 void TestSizeFaults::tooLarge()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, headers);
     QFETCH(const QByteArray, piece);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     FastPeer peer([=](const ScriptedPeer::Exchange &exchange) {
         exchange.send(kJsonHead + headers + "\r\n");
         exchange.sendForever(piece);
     });
-    const Answer answer = ask(operation, peer.url());
+    const Answer answer = perform(operation, peer.url());
     peer.end();
-    QCOMPARE(answer.told(), told);
+    QCOMPARE(answer.summary(), summary);
     QVERIFY2(peer.bytesSent() < 16 * 1024 * 1024, qPrintable(QString::number(peer.bytesSent())));
     QCOMPARE(peer.requests(), 1);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// U02, U04 and U06 of the fault matrix: files that can't be written, a program that ends while something
-// runs, and a place on the screen that is none.
+// U02, U04 and U06 of the fault matrix: files that can't be written, quitting while something runs, and
+// window positions outside of all screens.
 #include "support/testprogram.h"
 #include "windowprogram.h"
 
@@ -20,7 +20,7 @@ using namespace uitest;
 
 namespace {
 
-/// Signs in, finds everything but 404, and never ends an upgrade.
+/// Signs in, finds everything but 404, and never answers an upgrade.
 void serve(const ScriptedPeer::Exchange &exchange)
 {
     const QByteArray request = exchange.requestLine();
@@ -30,7 +30,7 @@ void serve(const ScriptedPeer::Exchange &exchange)
         exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() + '}');
 }
 
-/// No file of this process can be written while it is there, as on a full disk.
+/// Makes all writes of this process fail during its lifetime, as on a full disk.
 class FullDisk final
 {
 public:
@@ -59,7 +59,7 @@ const QByteArray kBefore = R"({"format":"svc-desktop-connections","version":1,"c
 
 enum class Obstacle { Full, FolderInPlace, Folderless };
 
-void expectTold(WindowProgram &program, const QStringList &names)
+void expectMessage(WindowProgram &program, const QStringList &names)
 {
     QTRY_VERIFY(!program.title().isEmpty());
     auto *details = find<QPlainTextEdit>(program.window(), "messageDetails");
@@ -81,11 +81,11 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void unwritable_data();
     void unwritable();
-    void u02_upgradeThatCantBeWrittenDownIsNotSent();
+    void u02_doesNotSendAnUpgradeThatCannotBeRecorded();
     void quitting_data();
     void quitting();
-    void hostilePlaces_data();
-    void hostilePlaces();
+    void invalidGeometry_data();
+    void invalidGeometry();
     void hugeFont_data();
     void hugeFont();
 };
@@ -115,7 +115,7 @@ void TestStateFaults::unwritable()
         folder.write(names[0], kBefore);
     const QString place = obstacle == Obstacle::Folderless ? u"place/"_s : QString();
     {
-        std::optional<FullDisk> full; // until the program has ended: it may still be writing then
+        std::optional<FullDisk> full; // until the program has ended, which may still write
         WindowProgram program(folder, place);
         if (obstacle == Obstacle::Full)
             full.emplace();
@@ -123,10 +123,10 @@ void TestStateFaults::unwritable()
         program.signIn(peer.url());
         program.lookUp(u"7"_s);
         QTRY_VERIFY(isShown(program.window(), "notificationCard"));
-        expectTold(program, names);
+        expectMessage(program, names);
         QTRY_COMPARE(notSet.size(), 1);
 
-        program->sessions().current().signOut(); // and is not told again, nor anything else
+        program->sessions().current().signOut(); // not reported again
         program.signIn(other.url());
         program.lookUp(u"8"_s);
         QTRY_COMPARE(program->history().entries().size(), 2);
@@ -147,7 +147,7 @@ void TestStateFaults::unwritable()
     }
 }
 
-void TestStateFaults::u02_upgradeThatCantBeWrittenDownIsNotSent()
+void TestStateFaults::u02_doesNotSendAnUpgradeThatCannotBeRecorded()
 {
     ScriptedPeer peer(serve);
     const ProgramFolder folder;
@@ -223,7 +223,7 @@ void TestStateFaults::quitting()
         }
         QVERIFY(!program.window().isVisible());
     }
-    QTRY_COMPARE(closed, peer.connections()); // nothing is left of it
+    QTRY_COMPARE(closed, peer.connections()); // all connections are closed
     const qsizetype sent = peer.bytes().size();
     WindowProgram next(folder);
     next->upgradeJournal().refresh();
@@ -231,13 +231,13 @@ void TestStateFaults::quitting()
         QTRY_VERIFY(isShown(next.window(), "upgradeNotice"));
         QCOMPARE(peer.count("POST "), 1);
     }
-    next.settle();
+    next.waitForBackgroundWork();
     QCOMPARE(peer.bytes().size(), sent);
 }
 
 namespace {
 
-/// A piece that a person can get hold of, on a screen.
+/// Returns true if a part of the window that can be grabbed is on a screen.
 bool isInReach(const QWidget &window)
 {
     const QRect frame = window.frameGeometry();
@@ -251,7 +251,7 @@ bool isInReach(const QWidget &window)
 
 } // namespace
 
-void TestStateFaults::hostilePlaces_data()
+void TestStateFaults::invalidGeometry_data()
 {
     QTest::addColumn<QByteArray>("place");
     const QByteArray most = QByteArray::number(std::numeric_limits<int>::max());
@@ -279,7 +279,7 @@ void TestStateFaults::hostilePlaces_data()
         QTest::addRow("U06 %s", place.constData()) << place;
 }
 
-void TestStateFaults::hostilePlaces()
+void TestStateFaults::invalidGeometry()
 {
     QFETCH(const QByteArray, place);
     const ProgramFolder folder;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Group H of the fault matrix: whole answers that are not the one hoped for. What proxies
-// do is in tst_proxyfaults.
-#include "asking.h"
+// Group H of the fault matrix: complete answers with an unexpected status. tst_proxyfaults covers proxies.
+#include "operations.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
@@ -20,12 +19,12 @@ private Q_SLOTS:
     void unauthorised();
     void status_data();
     void status();
-    void askedToWait_data();
-    void askedToWait();
-    void impossible_data();
-    void impossible();
-    void storm_data();
-    void storm();
+    void retryAfterHeader_data();
+    void retryAfterHeader();
+    void impossibleStatus_data();
+    void impossibleStatus();
+    void manyInterimAnswers_data();
+    void manyInterimAnswers();
 };
 
 namespace {
@@ -53,7 +52,7 @@ void TestStatusFaults::unauthorised_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("challenge");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     for (const char *scheme : {"", "Basic realm=\"x\"", "NTLM", "Negotiate", "Bearer error=\"invalid_token\"",
                                "Digest realm=\"x\", nonce=\"1\""}) {
         const QByteArray challenge(scheme);
@@ -72,12 +71,12 @@ void TestStatusFaults::unauthorised()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, challenge);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(401, R"({"message":"no"})", kJson,
                        challenge.isEmpty() ? challenge : "WWW-Authenticate: " + challenge + "\r\n");
     });
-    QCOMPARE(ask(operation, peer.url()).told(), told);
+    QCOMPARE(perform(operation, peer.url()).summary(), summary);
     QCOMPARE(peer.requests().size(), 1);
     QCOMPARE(peer.countHeaders("Authorization"), operation == G ? 1 : 0);
     QCOMPARE(peer.countHeaders("Authorization: Bearer canary-token"), operation == G ? 1 : 0);
@@ -88,7 +87,7 @@ void TestStatusFaults::status_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<Reply>("reply");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     const auto row = [](const char *id, const char *what, const Reply &reply, const QByteArray &get,
                         const QByteArray &login, const QByteArray &upgrade) {
         QTest::addRow("%s %d%s: G", id, reply.status, what) << G << reply << QString::fromUtf8(get);
@@ -138,25 +137,25 @@ void TestStatusFaults::status()
 {
     QFETCH(const Operation, operation);
     QFETCH(const Reply, reply);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(reply.status, reply.body, reply.type);
     });
-    const Answer answer = ask(operation, peer.url());
-    QCOMPARE(answer.told(), told);
+    const Answer answer = perform(operation, peer.url());
+    QCOMPARE(answer.summary(), summary);
     QCOMPARE(peer.requests().size(), 1);
     QVERIFY(!answer.allTexts().contains(u'<'));
     if (answer.error && operation != P && reply.body == kError)
         QCOMPARE(answer.error->serverMessage, u"Step 3 failed"_s);
 }
 
-void TestStatusFaults::askedToWait_data()
+void TestStatusFaults::retryAfterHeader_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("retryAfter");
-    QTest::addColumn<int>("seconds"); // 0: not told
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<int>("seconds"); // 0: none given
+    QTest::addColumn<QString>("summary");
     struct Value
     {
         const char *name;
@@ -182,27 +181,27 @@ void TestStatusFaults::askedToWait_data()
     }
 }
 
-void TestStatusFaults::askedToWait()
+void TestStatusFaults::retryAfterHeader()
 {
     QFETCH(const Operation, operation);
     QFETCH(const int, status);
     QFETCH(const QByteArray, retryAfter);
     QFETCH(const int, seconds);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(status, kError, kJson, "Retry-After: " + retryAfter + "\r\n");
     });
-    const Answer answer = ask(operation, peer.url());
-    QCOMPARE(answer.told(), told);
+    const Answer answer = perform(operation, peer.url());
+    QCOMPARE(answer.summary(), summary);
     QCOMPARE(answer.error->retryAfter.value_or(0s).count(), seconds);
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void TestStatusFaults::impossible_data()
+void TestStatusFaults::impossibleStatus_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("status");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     const auto row = [](const char *status, const QString &delivery, const QString &get) {
         QTest::addRow("H06 status %s: G", status) << G << QByteArray(status) << get;
         QTest::addRow("H06 status %s: L", status)
@@ -212,7 +211,7 @@ void TestStatusFaults::impossible_data()
     };
     const QString title = u"The answer is not what the service documents"_s;
     const QString maybe = u"protocol maybe-sent U: "_s + title;
-    // From Qt 6.8 on every 1xx is what it is, news before the answer, which then never comes.
+    // From Qt 6.8 on every 1xx is an interim answer, and the final one never comes.
     const QString early = QLibraryInfo::version() >= QVersionNumber(6, 8)
                               ? u"interrupted maybe-sent A1: The connection to PEER was interrupted"_s
                               : maybe;
@@ -223,22 +222,22 @@ void TestStatusFaults::impossible_data()
     row("304", u"answered"_s, u"protocol answered U: "_s + title);
 }
 
-void TestStatusFaults::impossible()
+void TestStatusFaults::impossibleStatus()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, status);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         exchange.send("HTTP/1.1 " + status +
                       " X\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}");
         exchange.finish();
     });
-    QCOMPARE(ask(operation, peer.url()).told(), told);
+    QCOMPARE(perform(operation, peer.url()).summary(), summary);
     if (operation != G)
         QCOMPARE(peer.count("POST "), 1);
 }
 
-void TestStatusFaults::storm_data()
+void TestStatusFaults::manyInterimAnswers_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("H06 500 times 100, then the answer: G") << G;
@@ -246,14 +245,14 @@ void TestStatusFaults::storm_data()
     QTest::newRow("H06 500 times 100, then the answer: P") << P;
 }
 
-void TestStatusFaults::storm()
+void TestStatusFaults::manyInterimAnswers()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.send(QByteArray("HTTP/1.1 100 Continue\r\n\r\n").repeated(500));
         exchange.reply(200, R"({"notificationId":1042,"token":"t"})");
     });
-    QCOMPARE(ask(operation, peer.url()).told(), u"ok"_s);
+    QCOMPARE(perform(operation, peer.url()).summary(), u"ok"_s);
     QCOMPARE(peer.requests().size(), 1);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Group S of the fault matrix: answers that are late, slow or never whole. S05 is in tst_cancelfaults.
-#include "asking.h"
+// Group S of the fault matrix: answers that are late, slow or never complete. tst_cancelfaults has S05.
+#include "operations.h"
 #include "shiftedclock.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -20,8 +20,8 @@ class TestTimeFaults : public QObject
 private Q_SLOTS:
     void tooSlow_data();
     void tooSlow();
-    void slowButFine_data();
-    void slowButFine();
+    void slowAnswers_data();
+    void slowAnswers();
     void clockJumps_data();
     void clockJumps();
     void suspended_data();
@@ -38,13 +38,13 @@ void columns()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<Script>("script");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
 }
 
-/// A lookup and a sign-in are told the same, an upgrade that its outcome is not known.
-void row(const char *name, const Script &script, const char *told)
+/// The summary is the same for a lookup and a sign-in; the outcome of an upgrade is unknown.
+void row(const char *name, const Script &script, const char *summary)
 {
-    const QString text = QString::fromUtf8(told);
+    const QString text = QString::fromUtf8(summary);
     const QString unknown = u"outcome-unknown %1 V: The outcome is not known"_s.arg(text.section(u' ', 1, 1));
     QTest::addRow("%s: G", name) << G << script << text;
     QTest::addRow("%s: L", name) << L << script << text;
@@ -96,18 +96,18 @@ void TestTimeFaults::tooSlow()
 {
     QFETCH(const Operation, operation);
     QFETCH(const Script, script);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer(script);
-    Asking asking;
-    asking.deadline = 200ms;
-    const Answer answer = ask(operation, peer.url(), asking);
-    QCOMPARE(answer.told(), told);
-    // Not Cancelled, which Qt has the same code for.
+    ClientOptions clientOptions;
+    clientOptions.deadline = 200ms;
+    const Answer answer = perform(operation, peer.url(), clientOptions);
+    QCOMPARE(answer.summary(), summary);
+    // Not Cancelled, although Qt uses the same code.
     QCOMPARE(answer.report ? *answer.report->requestError : answer.error->kind, ErrorKind::Timeout);
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void TestTimeFaults::slowButFine_data()
+void TestTimeFaults::slowAnswers_data()
 {
     columns();
     row(
@@ -131,15 +131,15 @@ void TestTimeFaults::slowButFine_data()
         "ok");
 }
 
-void TestTimeFaults::slowButFine()
+void TestTimeFaults::slowAnswers()
 {
     QFETCH(const Operation, operation);
     QFETCH(const Script, script);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer(script);
-    Asking asking;
-    asking.transport.connectDeadline = 130ms;
-    QCOMPARE(ask(operation, peer.url(), asking).told(), told);
+    ClientOptions clientOptions;
+    clientOptions.transport.connectDeadline = 130ms;
+    QCOMPARE(perform(operation, peer.url(), clientOptions).summary(), summary);
 }
 
 void TestTimeFaults::clockJumps_data()
@@ -153,7 +153,7 @@ void TestTimeFaults::clockJumps_data()
     }
 }
 
-/// Neither does a jump end a request, nor does it keep one from ending.
+/// A jump of the clock neither ends a request nor keeps it from ending.
 void TestTimeFaults::clockJumps()
 {
     QFETCH(const Operation, operation);
@@ -169,11 +169,11 @@ void TestTimeFaults::clockJumps()
         if (exchange.connection() == 0)
             QTimer::singleShot(50ms, exchange.socket(), [exchange] { exchange.send(kSlowHead + kSlowBody); });
     });
-    Asking asking;
-    QCOMPARE(ask(operation, peer.url(), asking).told(), u"ok"_s);
+    ClientOptions clientOptions;
+    QCOMPARE(perform(operation, peer.url(), clientOptions).summary(), u"ok"_s);
     clock.shift({});
-    asking.deadline = 200ms;
-    QCOMPARE(ask(operation, peer.url(), asking).told(),
+    clientOptions.deadline = 200ms;
+    QCOMPARE(perform(operation, peer.url(), clientOptions).summary(),
              operation == P ? u"outcome-unknown maybe-sent V: The outcome is not known"_s
                             : u"timeout maybe-sent U: No answer in 0.2 s"_s);
 }
@@ -182,24 +182,24 @@ void TestTimeFaults::suspended_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<int>("deadline"); // ms
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     const QString unknown = u"outcome-unknown maybe-sent V: The outcome is not known"_s;
     const QString late = u"timeout maybe-sent U: No answer in 0.3 s"_s;
     QTest::newRow("S06 asleep past the deadline: G") << G << 300 << late;
     QTest::newRow("S06 asleep past the deadline: L") << L << 300 << late;
     QTest::newRow("S06 asleep past the deadline: P") << P << 300 << unknown;
-    const QString gone = u"interrupted maybe-sent %1: The connection to PEER was interrupted"_s;
-    QTest::newRow("S06 awake to a dead connection: G") << G << 20000 << gone.arg(u"A1"_s);
-    QTest::newRow("S06 awake to a dead connection: L") << L << 20000 << gone.arg(u"U"_s);
+    const QString interrupted = u"interrupted maybe-sent %1: The connection to PEER was interrupted"_s;
+    QTest::newRow("S06 awake to a dead connection: G") << G << 20000 << interrupted.arg(u"A1"_s);
+    QTest::newRow("S06 awake to a dead connection: L") << L << 20000 << interrupted.arg(u"U"_s);
     QTest::newRow("S06 awake to a dead connection: P") << P << 20000 << unknown;
 }
 
-/// This program is stopped as a whole for half a second, once its request has arrived.
+/// Stops this whole process for half a second once its request has arrived.
 void TestTimeFaults::suspended()
 {
     QFETCH(const Operation, operation);
     QFETCH(const int, deadline);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
 #ifdef Q_OS_UNIX
     const bool dies = deadline > 1000;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -210,9 +210,9 @@ void TestTimeFaults::suspended()
         if (dies)
             QTimer::singleShot(300ms, exchange.socket(), [exchange] { exchange.reset(); });
     });
-    Asking asking;
-    asking.deadline = std::chrono::milliseconds(deadline);
-    QCOMPARE(ask(operation, peer.url(), asking).told(), told);
+    ClientOptions clientOptions;
+    clientOptions.deadline = std::chrono::milliseconds(deadline);
+    QCOMPARE(perform(operation, peer.url(), clientOptions).summary(), summary);
     if (operation != G)
         QCOMPARE(peer.count("POST "), 1);
 #else

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Group T of the fault matrix: not a byte of a request leaves under TLS that does not hold.
-#include "asking.h"
+// Group T of the fault matrix: no byte of a request is sent over TLS that fails verification.
 #include "base/errortext.h"
 #include "opensslserver.h"
+#include "operations.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -23,10 +23,10 @@ private Q_SLOTS:
     void weak();
     void notTls_data();
     void notTls();
-    void handshakeThatNeverEnds_data();
-    void handshakeThatNeverEnds();
-    void becomesBadInBetween_data();
-    void becomesBadInBetween();
+    void stalledHandshake_data();
+    void stalledHandshake();
+    void certificateChanges_data();
+    void certificateChanges();
 };
 
 namespace {
@@ -35,15 +35,15 @@ void columns(const char *first)
 {
     QTest::addColumn<QString>(first);
     QTest::addColumn<Operation>("operation");
-    QTest::addColumn<QString>("told");
-    QTest::addColumn<QStringList>("said"); // in the message that goes with it
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<QStringList>("phrases"); // must appear in the message
 }
 
-void row(const char *name, const QString &first, const char *told, const QStringList &said)
+void row(const char *name, const QString &first, const char *summary, const QStringList &phrases)
 {
-    QTest::addRow("%s: G", name) << first << G << QString::fromUtf8(told) << said;
-    QTest::addRow("%s: L", name) << first << L << QString::fromUtf8(told) << said;
-    QTest::addRow("%s: P", name) << first << P << QString::fromUtf8(told) << said;
+    QTest::addRow("%s: G", name) << first << G << QString::fromUtf8(summary) << phrases;
+    QTest::addRow("%s: L", name) << first << L << QString::fromUtf8(summary) << phrases;
+    QTest::addRow("%s: P", name) << first << P << QString::fromUtf8(summary) << phrases;
 }
 
 QString plain(QString text)
@@ -51,15 +51,15 @@ QString plain(QString text)
     return text.remove(QChar(0x2068)).remove(QChar(0x2069));
 }
 
-/// Told as in the row, and why; with the certificate to compare where there was one.
-void checkSaid(const Answer &answer, const QString &told, const QStringList &said)
+/// Checks the summary and the message, and that the certificate is offered for comparison if there was one.
+void checkAnswer(const Answer &answer, const QString &summary, const QStringList &phrases)
 {
-    QCOMPARE(answer.told(), told);
+    QCOMPARE(answer.summary(), summary);
     if (answer.operation == P)
         QCOMPARE(answer.report->outcome, UpgradeOutcome::NotStarted);
     QVERIFY(answer.error->detail != u"Unknown error"_s);
     const QString message = plain(describeError(*answer.error).message);
-    for (const QString &words : said)
+    for (const QString &words : phrases)
         QVERIFY2(message.contains(words), qPrintable(message));
 }
 
@@ -103,12 +103,12 @@ void TestTlsFaults::badCertificate()
 {
     QFETCH(const QString, certificate);
     QFETCH(const Operation, operation);
-    QFETCH(const QString, told);
-    QFETCH(const QStringList, said);
+    QFETCH(const QString, summary);
+    QFETCH(const QStringList, phrases);
     ScriptedPeer peer(certificates::server(certificate),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    const Answer answer = ask(operation, peer.url());
-    checkSaid(answer, told, said);
+    const Answer answer = perform(operation, peer.url());
+    checkAnswer(answer, summary, phrases);
     QVERIFY(answer.error->certificate.has_value());
     QCOMPARE(answer.error->certificate->sha256.size(), 95);
     QVERIFY(errorDetails(*answer.error).contains(answer.error->certificate->sha256));
@@ -134,8 +134,8 @@ void TestTlsFaults::weak()
 {
     QFETCH(const QString, arguments);
     QFETCH(const Operation, operation);
-    QFETCH(const QString, told);
-    QFETCH(const QStringList, said);
+    QFETCH(const QString, summary);
+    QFETCH(const QStringList, phrases);
     QStringList words = arguments.split(u' ');
     for (QString &word : words) {
         if (word.endsWith(u".pem"_s) || word.endsWith(u".key"_s))
@@ -144,7 +144,7 @@ void TestTlsFaults::weak()
     OpensslServer server(words);
     if (!server.isListening())
         QSKIP("This system's OpenSSL has no such server.");
-    checkSaid(ask(operation, server.url()), told, said);
+    checkAnswer(perform(operation, server.url()), summary, phrases);
     const QByteArray output = server.output();
     QVERIFY2(!output.contains("canary") && !output.contains("HTTP/1.1"), output.constData());
 }
@@ -153,18 +153,18 @@ void TestTlsFaults::notTls_data()
 {
     columns("speaks");
     const char *failed = "tls-failed not-sent —: No encrypted connection to PEER";
-    const QStringList said{u"does not speak https"_s, u"Nothing was sent."_s};
-    row("T09 plain HTTP, answering", u"then"_s, failed, said);
-    row("T09 plain HTTP, speaking first", u"first"_s, failed, said);
-    row("T09 SSH", u"ssh"_s, failed, said);
+    const QStringList phrases{u"does not speak https"_s, u"Nothing was sent."_s};
+    row("T09 plain HTTP, answering", u"then"_s, failed, phrases);
+    row("T09 plain HTTP, speaking first", u"first"_s, failed, phrases);
+    row("T09 SSH", u"ssh"_s, failed, phrases);
 }
 
 void TestTlsFaults::notTls()
 {
     QFETCH(const QString, speaks);
     QFETCH(const Operation, operation);
-    QFETCH(const QString, told);
-    QFETCH(const QStringList, said);
+    QFETCH(const QString, summary);
+    QFETCH(const QStringList, phrases);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const auto answer = [&](QTcpSocket *socket) {
         socket->write(speaks == u"ssh"_s ? "SSH-2.0-OpenSSH_9.2p1 Debian-2+deb12u6\r\n"
@@ -177,12 +177,12 @@ void TestTlsFaults::notTls()
         peer.onConnect(answer);
     QUrl url = peer.url();
     url.setScheme(u"https"_s);
-    checkSaid(ask(operation, url), told, said);
+    checkAnswer(perform(operation, url), summary, phrases);
     QVERIFY(!peer.bytes().contains("canary"));
     QCOMPARE(peer.connections(), 1);
 }
 
-void TestTlsFaults::handshakeThatNeverEnds_data()
+void TestTlsFaults::stalledHandshake_data()
 {
     columns("then");
     row("T10 stall in the handshake", u"nothing"_s, "timeout not-sent U: No answer in 0.2 s", {});
@@ -192,12 +192,12 @@ void TestTlsFaults::handshakeThatNeverEnds_data()
         "interrupted not-sent X: The connection to PEER was interrupted", {});
 }
 
-void TestTlsFaults::handshakeThatNeverEnds()
+void TestTlsFaults::stalledHandshake()
 {
     QFETCH(const QString, then);
     QFETCH(const Operation, operation);
-    QFETCH(QString, told);
-    QFETCH(const QStringList, said);
+    QFETCH(QString, summary);
+    QFETCH(const QStringList, phrases);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     peer.onFirstBytes([&](QTcpSocket *socket) {
         if (then == u"fin"_s)
@@ -207,33 +207,33 @@ void TestTlsFaults::handshakeThatNeverEnds()
     });
     QUrl url = peer.url();
     url.setScheme(u"https"_s);
-    Asking asking;
+    ClientOptions clientOptions;
     if (then == u"nothing"_s)
-        asking.transport.connectDeadline = 200ms;
-    checkSaid(ask(operation, url, asking), told.replace(u" X:"_s, operation == G ? u" A1:"_s : u" U:"_s),
-              said);
+        clientOptions.transport.connectDeadline = 200ms;
+    checkAnswer(perform(operation, url, clientOptions),
+                summary.replace(u" X:"_s, operation == G ? u" A1:"_s : u" U:"_s), phrases);
     QVERIFY(!peer.bytes().contains("canary"));
 }
 
-void TestTlsFaults::becomesBadInBetween_data()
+void TestTlsFaults::certificateChanges_data()
 {
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("summary");
     QTest::newRow("T11 another root from the second connection on")
         << u"tls-untrusted not-sent —: Certificate problem: its issuer is not trusted"_s;
 }
 
-void TestTlsFaults::becomesBadInBetween()
+void TestTlsFaults::certificateChanges()
 {
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     ScriptedPeer peer(certificates::server(u"good"_s), [](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"notificationId":1042})", "application/json", "Connection: close\r\n");
         exchange.finish();
     });
     const Service service(peer.url());
-    QCOMPARE(ask(G, service).told(), u"ok"_s);
+    QCOMPARE(perform(G, service).summary(), u"ok"_s);
     const QByteArray before = peer.bytes();
     peer.setTls(certificates::server(u"untrusted"_s));
-    QCOMPARE(ask(G, service).told(), told);
+    QCOMPARE(perform(G, service).summary(), summary);
     QCOMPARE(peer.bytes(), before);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a person sees in the window after a lookup has failed, one fault of each kind: no indicator goes
-// on, nothing stays disabled, the message tells the kind, and what was there before is marked as old.
+// The window after a failed lookup, one fault of each kind: no busy indicator is left, no control stays
+// disabled, the message names the kind, and the old result is marked as old.
 #include "support/certificates.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -34,7 +34,7 @@ Fault reply(int status, const QByteArray &body, const QByteArray &type = "applic
     return [=](const ScriptedPeer::Exchange &exchange) { exchange.reply(status, body, type, more); };
 }
 
-/// A window signed in to a peer that finds 1042 until it is told to fail.
+/// A window signed in to a peer that finds 1042 until fail() is called.
 struct WindowFaultsFixture
 {
     explicit WindowFaultsFixture(const QByteArray &row)
@@ -65,7 +65,7 @@ struct WindowFaultsFixture
             exchange.reply(200, R"({"token":"canary-token"})");
         else if (fault)
             fault(exchange);
-        else // on a connection of its own, so that the next one can be refused
+        else // on its own connection, so that the next one can be refused
             raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n"
                 R"({"notificationId":1042,"subject":"As it was"})")(exchange);
     }
@@ -76,7 +76,7 @@ struct WindowFaultsFixture
     }
     void refresh() { window.findChild<QAction *>(u"refreshRows"_s)->trigger(); }
 
-    /// Nothing runs, or waits for anybody but the person.
+    /// Returns true if nothing runs or waits, except for the user.
     [[nodiscard]] bool isAtRest() const
     {
         return !context->results().isRunning() || context->results().current().isPaused();
@@ -90,8 +90,8 @@ struct WindowFaultsFixture
         title.remove(QChar(0x2068)).remove(QChar(0x2069));
         return title.replace(u"127.0.0.1:%1"_s.arg(peer->port()), u"PEER"_s);
     }
-    /// What goes on though nothing does, and what can't be pressed though it should.
-    [[nodiscard]] QStringList leftovers()
+    /// Returns the indicators that are still busy, and the controls that are wrongly disabled.
+    [[nodiscard]] QStringList wrongControls()
     {
         QStringList found;
         for (const QProgressBar *bar : window.findChildren<QProgressBar *>()) {
@@ -124,11 +124,11 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void refreshing_data() { addFaults(Which::All); }
     void refreshing();
-    void lookingUp_data() { addFaults(Which::ToldAtOnce); }
+    void lookingUp_data() { addFaults(Which::Immediate); }
     void lookingUp();
 
 private:
-    enum class Which { All, ToldAtOnce }; ///< not those that are waited for or repeated
+    enum class Which { All, Immediate }; ///< Immediate: without those that wait or are retried
 
     static void addFaults(Which which);
     static void fail(WindowFaultsFixture &fixture, const Fault &fault);
@@ -137,13 +137,13 @@ private:
 void TestWindowFaults::addFaults(Which which)
 {
     QTest::addColumn<Fault>("fault"); // none: see fail()
-    QTest::addColumn<QString>("told");
-    const auto row = [](const char *name, const Fault &fault, const QString &told) {
-        QTest::newRow(name) << fault << told;
+    QTest::addColumn<QString>("summary");
+    const auto row = [](const char *name, const Fault &fault, const QString &summary) {
+        QTest::newRow(name) << fault << summary;
     };
-    const auto late = [which, row](const char *name, const Fault &fault, const QString &told) {
+    const auto late = [which, row](const char *name, const Fault &fault, const QString &summary) {
         if (which == Which::All)
-            row(name, fault, told);
+            row(name, fault, summary);
     };
     const QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
     row("C01 refused", {}, u"Nothing answers at PEER"_s);
@@ -180,12 +180,12 @@ void TestWindowFaults::fail(WindowFaultsFixture &fixture, const Fault &fault)
 void TestWindowFaults::refreshing()
 {
     QFETCH(const Fault, fault);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     WindowFaultsFixture fixture(QTest::currentDataTag());
     fixture.lookUp(u"1042"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QTRY_VERIFY(fixture.isAtRest());
-    QCOMPARE(fixture.leftovers(), QStringList());
+    QCOMPARE(fixture.wrongControls(), QStringList());
     QVERIFY(!isShown(fixture.window, "changesNote"));
 
     fail(fixture, fault);
@@ -193,8 +193,8 @@ void TestWindowFaults::refreshing()
     QVERIFY(!fixture.isAtRest());
     QTRY_VERIFY_WITH_TIMEOUT(fixture.isAtRest(), 60000);
     QTest::qWait(0);
-    QCOMPARE(fixture.message(), told);
-    QCOMPARE(fixture.leftovers(), QStringList());
+    QCOMPARE(fixture.message(), summary);
+    QCOMPARE(fixture.wrongControls(), QStringList());
     QVERIFY(!fixture.window.windowTitle().contains(u"As it was"_s));
     if (fixture.context->results().current().isPaused()) // until the sign-in
         return;
@@ -208,7 +208,7 @@ void TestWindowFaults::refreshing()
 void TestWindowFaults::lookingUp()
 {
     QFETCH(const Fault, fault);
-    QFETCH(const QString, told);
+    QFETCH(const QString, summary);
     WindowFaultsFixture fixture(QTest::currentDataTag());
     fixture.lookUp(u"1042"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
@@ -218,8 +218,8 @@ void TestWindowFaults::lookingUp()
     QVERIFY(!isShown(fixture.window, "notificationCard"));
     QTRY_VERIFY_WITH_TIMEOUT(fixture.isAtRest(), 60000);
     QTest::qWait(0);
-    QCOMPARE(fixture.message(), told);
-    QCOMPARE(fixture.leftovers(), QStringList());
+    QCOMPARE(fixture.message(), summary);
+    QCOMPARE(fixture.wrongControls(), QStringList());
     QVERIFY(!isShown(fixture.window, "notificationCard"));
     QVERIFY(!fixture.window.windowTitle().contains(u"As it was"_s));
 }

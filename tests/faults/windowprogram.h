@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QThreadPool>
 
-/// The folder that the program keeps its files in.
+/// The data folder of the program.
 class ProgramFolder final
 {
 public:
@@ -23,7 +23,7 @@ public:
         if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
             qFatal("no place for %s", qPrintable(name));
     }
-    /// “not there” for a file that is not.
+    /// Returns the file's content, or “not there” if it does not exist.
     [[nodiscard]] QByteArray content(const QString &name) const
     {
         QFile file(path(name));
@@ -34,15 +34,15 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// The program on such a folder, from its start, as main() does it, to its end.
+/// Runs the program on such a folder, composed as in main(), from its start to its end.
 class WindowProgram final
 {
 public:
-    /// `place` is where in the folder.
+    /// `place` is a path in the folder.
     explicit WindowProgram(const ProgramFolder &folder, const QString &place = {})
         : m_context(std::make_unique<Settings>(folder.path(place + QStringLiteral("settings.ini"))),
                     ContextFiles(folder.path(place), folder.path(QStringLiteral("machine.json"))),
-                    std::make_unique<MemorySecretStore>(), std::make_unique<KeptNotifier>())
+                    std::make_unique<MemorySecretStore>(), std::make_unique<RecordingNotifier>())
         , m_problems(read())
         , m_window(m_context.services(), m_files)
     {
@@ -57,19 +57,20 @@ public:
     [[nodiscard]] MainWindow &window() { return m_window; }
     [[nodiscard]] FakeFileChooser &files() { return m_files; }
 
-    /// What is said above the page; empty: nothing.
+    /// Returns the title of the message above the page; empty if there is none.
     [[nodiscard]] QString title()
     {
         return uitest::isShown(m_window, "messageBar") ? bar("messageTitle") : QString();
     }
     [[nodiscard]] QString text() { return bar("messageText"); }
 
-    /// Whatever was read in the background has been told. Leaves a run in the journal.
-    void settle()
+    /// Waits until everything read in the background is shown. Leaves a run in the journal.
+    void waitForBackgroundWork()
     {
-        bool isSettled = false;
-        m_context.upgradeJournal().begin({}, {}, &m_window, [&isSettled](const auto &) { isSettled = true; });
-        QTRY_VERIFY(isSettled);
+        bool isRecorded = false;
+        m_context.upgradeJournal().begin({}, {}, &m_window,
+                                         [&isRecorded](const auto &) { isRecorded = true; });
+        QTRY_VERIFY(isRecorded);
         QThreadPool::globalInstance()->waitForDone();
         QTest::qWait(0);
     }

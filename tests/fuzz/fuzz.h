@@ -9,7 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// Ends the run with the input that broke a promise.
+/// Aborts with the input that violated an invariant.
 inline void require(bool holds, const char *promise)
 {
     if (holds)
@@ -23,7 +23,7 @@ inline void require(bool holds, const char *promise)
     return QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
 }
 
-/// As UTF-16 code units, lone surrogates included, where the first byte is odd; else as UTF-8.
+/// Returns UTF-16 code units, including lone surrogates, if the first byte is odd; otherwise UTF-8.
 [[nodiscard]] inline QString inputText(const std::uint8_t *data, std::size_t size)
 {
     if (size == 0)
@@ -37,5 +37,5 @@ inline void require(bool holds, const char *promise)
     return text;
 }
 
-/// libFuzzer's own name for what it calls.
+/// The entry point that libFuzzer calls.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);

@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// One canonical form, with nothing in it that could lead a key elsewhere.
+/// An accepted address has one canonical form, with nothing in it that could send a key elsewhere.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QString typed = inputText(data, size);

@@ -7,8 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// What is taken is in the one grammar and goes there and back; what is refused is Input; and one program
-/// tells another just that.
+/// An accepted link follows the grammar and survives a round trip; a rejected one is an Input error; and
+/// another instance receives it unchanged.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QString text = inputText(data, size);
@@ -35,14 +35,14 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     require(bytes.size() <= InstanceMessage::kMaxBytes, "a message has its limit");
     const auto message = parseInstanceMessage(bytes);
     require(message.has_value(), "and can be read");
-    const Result<DeepLink> heard = parseDeepLink(message->link);
-    require(heard.has_value() == parsed.has_value(), "taken here is taken there");
+    const Result<DeepLink> received = parseDeepLink(message->link);
+    require(received.has_value() == parsed.has_value(), "both instances accept the same links");
     if (parsed)
-        require(*heard == *parsed, "as the same");
+        require(*received == *parsed, "both instances parse them alike");
 
     const QByteArray raw = inputBytes(data, size);
-    if (const auto stranger = parseInstanceMessage(raw);
-        stranger && stranger->link.toUtf8().size() <= DeepLink::kMaxBytes)
-        require(instanceMessageBytes(*stranger) == raw, "there is one way to say a thing");
+    if (const auto other = parseInstanceMessage(raw);
+        other && other->link.toUtf8().size() <= DeepLink::kMaxBytes)
+        require(instanceMessageBytes(*other) == raw, "the encoding is canonical");
     return 0;
 }

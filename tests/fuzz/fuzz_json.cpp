@@ -9,7 +9,7 @@
 
 namespace {
 
-/// The text without what is between its tokens.
+/// Returns the text without whitespace between tokens.
 QByteArray tokensOf(const QByteArray &json)
 {
     JsonTokenizer tokenizer(json);
@@ -33,7 +33,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     const QJsonDocument document = QJsonDocument::fromJson(json);
     const QString pretty = prettyJson(json);
     require(flattenJson(json).size() <= 10'000, "leaves are bounded");
-    // Qt lets any byte pass behind a backslash, and drops a byte order mark that begins a string.
+    // Qt accepts any byte after a backslash, and drops a byte order mark at the start of a string.
     if (!document.isNull() && json.isValidUtf8() && !json.contains("\xEF\xBB\xBF")) {
         require(tokensOf(pretty.toUtf8()) == tokens, "formatting adds nothing but blanks");
         const QByteArray compact = compactJson(json);

@@ -3,8 +3,7 @@
 #include "contract/notification.h"
 #include "fuzz.h"
 
-/// Whatever comes: an error that can be told, or a notification that is the same when it is written and
-/// read again.
+/// Gives an error that has a sentence, or a notification that survives a round trip.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray body = inputBytes(data, size);

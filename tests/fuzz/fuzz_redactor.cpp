@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// A secret that stands in a text is not there any more, wherever it stands.
+/// No secret is left in a text, wherever it occurs.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     static const QString secret = u"s3cr3t/Canary+1="_s;

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Whatever stands in the file: defaults or what it says, and what is written is there again.
+/// Any file gives its values or the defaults, and written values can be read back.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     static const QTemporaryDir folder;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# run.sh BUILD-FOLDER SECONDS: lets each fuzzer that `fuzz` built there run that long. What it learns stays in
-# BUILD-FOLDER/corpus for the next time; an input that breaks something is left in BUILD-FOLDER/found.
+# run.sh BUILD-FOLDER SECONDS: runs each fuzzer that `fuzz` built there for that long. The corpus is kept in
+# BUILD-FOLDER/corpus for the next run; inputs that break something are written to BUILD-FOLDER/found.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 build=$1 seconds=$2

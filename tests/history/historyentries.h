@@ -3,7 +3,7 @@
 
 #include "history/historyentry.h"
 
-/// The lookup of one id, `minute` minutes after noon.
+/// Returns a lookup of one id, `minute` minutes after noon.
 inline HistoryEntry lookedUpAt(int minute, qint32 id = 1042)
 {
     LookupRow row;

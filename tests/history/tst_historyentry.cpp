@@ -63,10 +63,10 @@ void TestHistoryEntry::longLists()
 
 void TestHistoryEntry::search_data()
 {
-    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("searchText");
     QTest::addColumn<bool>("fits");
-    const auto add = [](const QString &words, bool fits) {
-        QTest::addRow("%s", qPrintable(words)) << words << fits;
+    const auto add = [](const QString &searchText, bool fits) {
+        QTest::addRow("%s", qPrintable(searchText)) << searchText << fits;
     };
     add({}, true);
     add(u"  "_s, true);
@@ -84,11 +84,11 @@ void TestHistoryEntry::search_data()
 
 void TestHistoryEntry::search()
 {
-    QFETCH(const QString, words);
+    QFETCH(const QString, searchText);
     QFETCH(const bool, fits);
     HistoryEntry entry = lookedUpAt(0);
     entry.ids = u"1042, 1050-1060"_s;
-    QCOMPARE(matches(entry, words), fits);
+    QCOMPARE(matches(entry, searchText), fits);
 }
 
 SVC_GUILESS_TEST(TestHistoryEntry)

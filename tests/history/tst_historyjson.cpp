@@ -14,8 +14,8 @@ class TestHistoryJson final : public QObject
 private Q_SLOTS:
     void written();
     void readBack();
-    void longestIsNotTooLarge();
-    void noTextOfANotification();
+    void largestHistoryFits();
+    void containsNoNotificationTexts();
     void damaged_data();
     void damaged();
 };
@@ -43,10 +43,10 @@ void TestHistoryJson::readBack()
     QVERIFY(parseHistory(historyJson({}))->isEmpty());
 }
 
-void TestHistoryJson::longestIsNotTooLarge()
+void TestHistoryJson::largestHistoryFits()
 {
     QList<LookupRow> rows(3 * kMaxHistoryParts);
-    for (qsizetype i = 0; i < rows.size(); ++i) // the longest ranges there are
+    for (qsizetype i = 0; i < rows.size(); ++i) // the longest possible ranges
         rows[i].id = -2147483647 + int(i + i / 3);
     Connection connection;
     connection.name = QString(1000, QChar(0x65E5));
@@ -58,7 +58,7 @@ void TestHistoryJson::longestIsNotTooLarge()
     QVERIFY(parseHistory(json).value_or(QList<HistoryEntry>()) == entries);
 }
 
-void TestHistoryJson::noTextOfANotification()
+void TestHistoryJson::containsNoNotificationTexts()
 {
     Notification notification;
     notification.subject = u"canary"_s;

@@ -21,19 +21,19 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_history.reset(); }
     void newestFirst();
-    void lastTwoHundred();
+    void isLimitedToTwoHundred();
     void removeAndRestore();
     void clearAndRestore();
-    void restoreBesideNewOnes();
-    void nothingIsLostAtTheEnd();
-    void onlyForItsOwner();
+    void restoreKeepsNewEntries();
+    void savesOnDestruction();
+    void isReadableByTheOwnerOnly();
     void damaged_data();
     void damaged();
-    void unreadableIsNotWrittenOver();
+    void doesNotOverwriteAnUnreadableFile();
     void unwritableFolder();
     void symbolicLink();
-    void otherProgramAdded();
-    void otherProgramAddedWhileRemoved();
+    void mergesEntriesOfOtherPrograms();
+    void mergesEntriesAfterARemoval();
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
@@ -54,7 +54,7 @@ private:
         m_history = std::make_unique<LookupHistory>(m_path);
         return m_history->load();
     }
-    /// Minutes after noon, which is what tells entries apart here.
+    /// Returns the minutes after noon, which identify the entries.
     [[nodiscard]] QList<int> minutes() const
     {
         QList<int> minutes;
@@ -87,7 +87,7 @@ void TestLookupHistory::newestFirst()
     QCOMPARE(changed.size(), 2);
 }
 
-void TestLookupHistory::lastTwoHundred()
+void TestLookupHistory::isLimitedToTwoHundred()
 {
     for (int i = 0; i < 205; ++i)
         m_history->add(lookedUpAt(0, i));
@@ -127,7 +127,7 @@ void TestLookupHistory::clearAndRestore()
     QVERIFY(m_history->entries().isEmpty());
 }
 
-void TestLookupHistory::restoreBesideNewOnes()
+void TestLookupHistory::restoreKeepsNewEntries()
 {
     for (int minute = 1; minute <= 3; ++minute)
         m_history->add(lookedUpAt(minute));
@@ -137,7 +137,7 @@ void TestLookupHistory::restoreBesideNewOnes()
     QCOMPARE(minutes(), (QList<int>{4, 3, 2, 1}));
 }
 
-void TestLookupHistory::nothingIsLostAtTheEnd()
+void TestLookupHistory::savesOnDestruction()
 {
     for (int minute = 1; minute <= 10; ++minute) {
         m_history->add(lookedUpAt(minute));
@@ -147,7 +147,7 @@ void TestLookupHistory::nothingIsLostAtTheEnd()
     }
 }
 
-void TestLookupHistory::onlyForItsOwner()
+void TestLookupHistory::isReadableByTheOwnerOnly()
 {
 #ifdef Q_OS_UNIX
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
@@ -183,9 +183,9 @@ void TestLookupHistory::damaged()
     QCOMPARE(content(m_path + u".bad"_s), bytes);
 }
 
-void TestLookupHistory::unreadableIsNotWrittenOver()
+void TestLookupHistory::doesNotOverwriteAnUnreadableFile()
 {
-    // A folder in its place can't be read by anyone, not even by an administrator.
+    // Not even an administrator can read a folder as a file.
     QVERIFY(QDir().mkpath(m_path + u"/inside"_s));
     const std::optional<Error> error = restart();
     QVERIFY(error);
@@ -228,7 +228,7 @@ void TestLookupHistory::symbolicLink()
 #endif
 }
 
-void TestLookupHistory::otherProgramAdded()
+void TestLookupHistory::mergesEntriesOfOtherPrograms()
 {
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     m_history->add(lookedUpAt(1));
@@ -243,7 +243,7 @@ void TestLookupHistory::otherProgramAdded()
     QCOMPARE(minutes(), (QList<int>{3, 2, 1}));
 }
 
-void TestLookupHistory::otherProgramAddedWhileRemoved()
+void TestLookupHistory::mergesEntriesAfterARemoval()
 {
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     m_history->add(lookedUpAt(1));

@@ -7,10 +7,10 @@ namespace {
 
 QString joined(const QList<qint32> &ids)
 {
-    QStringList words;
+    QStringList texts;
     for (const qint32 id : ids)
-        words += QString::number(id);
-    return words.join(u' ');
+        texts += QString::number(id);
+    return texts.join(u' ');
 }
 
 QString refusalText(const Error &error)

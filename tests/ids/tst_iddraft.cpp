@@ -12,13 +12,13 @@ class TestIdDraft : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void isThereAgain();
-    void isWrittenWithoutAnEnd();
-    void tooLongIsNotKept();
+    void isRestored();
+    void isWrittenWhileRunning();
+    void doesNotSaveTooLongTexts();
     void isPrivate();
 };
 
-void TestIdDraft::isThereAgain()
+void TestIdDraft::isRestored()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"f/draft.txt"_s);
@@ -36,7 +36,7 @@ void TestIdDraft::isThereAgain()
     QCOMPARE(IdDraft(file).load(), QString());
 }
 
-void TestIdDraft::isWrittenWithoutAnEnd()
+void TestIdDraft::isWrittenWhileRunning()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"draft.txt"_s);
@@ -47,7 +47,7 @@ void TestIdDraft::isWrittenWithoutAnEnd()
     QCOMPARE(IdDraft(file).load(), u"77"_s);
 }
 
-void TestIdDraft::tooLongIsNotKept()
+void TestIdDraft::doesNotSaveTooLongTexts()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"draft.txt"_s);

@@ -29,7 +29,7 @@ private Q_SLOTS:
     void samples();
     void oneColumn();
     void sameAsPasted();
-    void severalIdsACell();
+    void severalIdsPerCell();
     void allCells();
     void tooLarge();
     void randomBytes();
@@ -248,7 +248,7 @@ void TestIdFile::oneColumn()
     QCOMPARE(columnText(file.text, table, 2), file.text);
 }
 
-/// A file and a pasted text are read by the same rules.
+/// Files and pasted texts follow the same rules.
 void TestIdFile::sameAsPasted()
 {
     for (const QByteArray &text : {QByteArray("101;Bill\n102;Bill\n"), QByteArray("a\tb\n1\t2\n3\t4"),
@@ -263,7 +263,7 @@ void TestIdFile::sameAsPasted()
     }
 }
 
-void TestIdFile::severalIdsACell()
+void TestIdFile::severalIdsPerCell()
 {
     const IdFile file = readIdFile("Note;Ids\nx;\ny;1, 2\nz;3, 4\n").value();
     const QString ids = columnText(file.text, file.table.value(), 1);
@@ -271,7 +271,7 @@ void TestIdFile::severalIdsACell()
     QCOMPARE(parsedText(parseIds(ids)), u"1 2 3 4"_s);
 }
 
-/// Every cell may be meant: then they are a list, and no longer a table.
+/// The user may choose all cells: they then form a list instead of a table.
 void TestIdFile::allCells()
 {
     const QString text = u"1, 2\n3,\"4-\n5\"\n"_s;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What holds of any text: the limits, and what random texts with a fixed seed never break.
+// Invariants of the id parser: limits, and properties of random texts with a fixed seed.
 #include "ids/idparser.h"
 #include "parsedtext.h"
 #include "support/testprogram.h"
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Pieces that touch one another in every way a text could have them.
+/// Returns pieces of text that touch each other in every combination.
 const QStringList &pieces()
 {
     static const QStringList all{u"7"_s,
@@ -110,10 +110,10 @@ QString randomText(QRandomGenerator &random)
 
 QString numbered(const QList<qint32> &ids, const QString &mark)
 {
-    QStringList words;
+    QStringList texts;
     for (const qint32 id : ids)
-        words += mark + QString::number(id);
-    return words.join(u", "_s);
+        texts += mark + QString::number(id);
+    return texts.join(u", "_s);
 }
 
 bool isEachOnce(const ParsedIds &parsed)
@@ -164,7 +164,7 @@ void TestIdInvariants::manyNumbersOnOneLine()
     const ParsedIds list = parseIds(u"1, "_s.repeated(300'000));
     QCOMPARE(list.count, 300'000);
     QCOMPARE(list.refusal.value().cause, ErrorCause::TooManyIds);
-    // In prose they would be offered; so many are refused whatever they are.
+    // In prose they would be offered; so many are refused in any case.
     QVERIFY(parseIds(u"word "_s + u"1 2 "_s.repeated(200'000)).refusal);
     const ParsedIds prose = parseIds(u"word "_s + u"1 2 "_s.repeated(60'000));
     QCOMPARE(prose.offered, (QList<qint32>{1, 2}));
@@ -215,9 +215,9 @@ void TestIdInvariants::randomTexts()
         if (parsed.refusal)
             continue;
 
-        // What was understood, written down, is understood again.
+        // The parsed ids, written as text, are parsed again.
         QCOMPARE(parseIds(numbered(parsed.ids, {})).ids, parsed.ids);
-        // Whatever stands before it, a line of ids is one, and what is offered can be added in that way.
+        // A line of ids is recognised after any text; so ids that are offered can be added.
         const ParsedIds added = parseIds(text + u"\n\n"_s + numbered(parsed.offered, u"#"_s));
         QVERIFY2(added.ids == parsed.ids + parsed.offered, context.constData());
         QVERIFY2(added.offered.isEmpty(), context.constData());
@@ -230,7 +230,7 @@ void TestIdInvariants::randomLists()
                                  u"\r\n"_s, u"|"_s,  u" and "_s, u"\u00A0 "_s, u" & "_s, u",\n"_s};
     const QStringList marks{u""_s, u"#"_s, u"id "_s, u"Notification: "_s, u"https://h/notification/"_s};
     QRandomGenerator random(7);
-    int tables = 0; // by chance
+    int tables = 0; // tables that occur at random
     for (int i = 0; i < 5'000; ++i) {
         QList<qint32> ids;
         QString text;

@@ -86,7 +86,7 @@ void TestIdList::d04_list_data()
     row("2147483646-2147483647", {kMax - 1, kMax});
     row("-2147483648--2147483647", {kMin, kMin + 1});
     row("2147483647,-2147483648", {kMax, kMin});
-    row("1,2\n3,4", {1, 2, 3, 4}); // which the window would ask about
+    row("1,2\n3,4", {1, 2, 3, 4}); // the window would ask about it
 }
 
 void TestIdList::d04_list()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The grammar of app/core/ids/README.md: what each notation is, which numbers of a text are taken, which are
-// offered, what is no id, and what all of a text may be refused for.
+// The grammar of app/core/ids/README.md: each notation, which numbers are taken, offered or ignored, and when
+// a whole text is refused.
 #include "ids/idparser.h"
 #include "parsedtext.h"
 #include "support/testprogram.h"
@@ -24,9 +24,9 @@ private Q_SLOTS:
     void scripts() { check(); }
     void refusals_data();
     void refusals() { check(); }
-    void outOfRangeIsLeftOut();
-    void words_data();
-    void words() { check(); }
+    void leavesOutNumbersOutOfRange();
+    void idWords_data();
+    void idWords() { check(); }
     void addresses_data();
     void addresses() { check(); }
     void joined_data();
@@ -43,13 +43,13 @@ private Q_SLOTS:
     void copies() { check(); }
     void notIds_data();
     void notIds() { check(); }
-    void neitherTakenNorRefused_data();
-    void neitherTakenNorRefused() { check(); }
-    void listWithMistakes_data();
-    void listWithMistakes() { check(); }
+    void notTakenAutomatically_data();
+    void notTakenAutomatically() { check(); }
+    void listWithErrors_data();
+    void listWithErrors() { check(); }
     void plainText_data();
     void plainText();
-    void firstSkipped();
+    void reportsTheFirstSkippedNumber();
 
 private:
     static void columns()
@@ -129,7 +129,7 @@ void TestIdParser::separators_data()
     row("101 AND 102", "101 102");
     row("101 or 102", "101 102");
     row("101 und 102", "101 102");
-    row("101 et 102", "offered 101 102"); // no language of the interface
+    row("101 et 102", "offered 101 102"); // not a language of the user interface
     row("\"101\",\"102\"", "101 102");
     row("'101', '102'", "101 102");
     row("[1, 2, 3]", "1 2 3");
@@ -148,7 +148,7 @@ void TestIdParser::separators_data()
     row("1,2345", "1 2345");
     row("1234,567", "1234 567");
     row("0,234", "0 234");
-    row("9,999,999,999", "9 999; 2 double"); // as one number it would be out of range
+    row("9,999,999,999", "9 999; 2 double"); // out of range as a single number
 }
 
 void TestIdParser::signsAndRanges_data()
@@ -298,7 +298,7 @@ void TestIdParser::refusals_data()
     row("-2147483648-2147483647", "refused: too many 4294967296");
 }
 
-void TestIdParser::outOfRangeIsLeftOut()
+void TestIdParser::leavesOutNumbersOutOfRange()
 {
     const auto parsed = [](QStringView text) {
         return parsedText(parseIds(text, IdStructure::Find, IdRangePolicy::LeaveOut));
@@ -308,7 +308,7 @@ void TestIdParser::outOfRangeIsLeftOut()
     QCOMPARE(parsed(u"1-100001"), u"refused: too many 100001"_s);
 }
 
-void TestIdParser::words_data()
+void TestIdParser::idWords_data()
 {
     columns();
     row("id 5 failed", "5");
@@ -575,14 +575,14 @@ void TestIdParser::notIds_data()
                              "5/day"}) {
         const QByteArray understood = QByteArray("not an id ") + text;
         row(text, understood.constData());
-        // Nothing that says an id comes makes an id of it.
+        // Not even an id word in front makes it an id.
         const QByteArray named = QByteArray("notification: ") + text;
         row(named.constData(), understood.constData());
     }
 }
 
-/// What a person knows to be something else, and a simple rule does not.
-void TestIdParser::neitherTakenNorRefused_data()
+/// A person sees that these are no ids, a simple rule does not.
+void TestIdParser::notTakenAutomatically_data()
 {
     columns();
     row("14 Mar 2026", "offered 14 2026");
@@ -622,7 +622,7 @@ void TestIdParser::neitherTakenNorRefused_data()
     row("1.234,56", "offered 56; not an id 1.234");
     row("1 000,00", "offered 1; not an id 000; not an id 00");
     row("5\xE5\x86\x86", "offered 5");
-    // A number right behind an id word is one.
+    // A number right after an id word is an id.
     row("notification: 14 March 2026", "14; offered 2026");
     row("notification: March 14, 2026", "offered 14 2026");
     row("notification: version 5", "offered 5");
@@ -630,10 +630,10 @@ void TestIdParser::neitherTakenNorRefused_data()
     row("\xF0\x9F\x8F\xB3\xEF\xB8\x8F\xE2\x80\x8D\xF0\x9F\x8C\x88"
         "0",
         "not an id \xE2\x98\x85\xE2\x98\x85"
-        "0"); // a flag
+        "0"); // a command-line flag
 }
 
-void TestIdParser::listWithMistakes_data()
+void TestIdParser::listWithErrors_data()
 {
     columns();
     row("1042, 1050-1052, #1077, 12.5, 1050", "1077; offered 1042 1050 1051 1052; not an id 12.5");
@@ -667,7 +667,7 @@ void TestIdParser::plainText()
     QCOMPARE(parsedText(parseIds(text, IdStructure::Ignore)), understood);
 }
 
-void TestIdParser::firstSkipped()
+void TestIdParser::reportsTheFirstSkippedNumber()
 {
     QCOMPARE(parseIds(u"#5 failed badly"_s).firstSkipped, u"failed"_s);
     QCOMPARE(parseIds(u"ids 5, 6 and 7"_s).firstSkipped, QString());

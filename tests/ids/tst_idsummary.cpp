@@ -98,7 +98,7 @@ void TestIdSummary::details_data()
     };
     const QString eleven = QStringList(11, u"“12.5”"_s).join(u", "_s);
     row(u""_s, {});
-    row(u"5, 6-9"_s, {}); // which shows that by itself
+    row(u"5, 6-9"_s, {}); // the text shows that already
     row(u"1-100001"_s, {});
     row(u"1, 2\n3, 4"_s, {});
     row(u"saw 5"_s, {});
@@ -143,7 +143,7 @@ void TestIdSummary::mixedDirections()
     QCOMPARE(summary.last(), u"not an id: “\u20687\u05D0\u2069”"_s);
 
     const QLocale before;
-    QLocale::setDefault(QLocale(QLocale::Arabic)); // whose sentences run the other way
+    QLocale::setDefault(QLocale(QLocale::Arabic)); // right-to-left sentences
     const QStringList arabic = idSummary(parseIds(u"5, 9:12-9:30"_s));
     QLocale::setDefault(before);
     QCOMPARE(arabic.last(), u"not an id: “\u20689:12-9:30\u2069”"_s);

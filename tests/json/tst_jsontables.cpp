@@ -12,9 +12,9 @@ class TestJsonTables final : public QObject
 private Q_SLOTS:
     void tables_data();
     void tables();
-    void cutOffAnywhere();
+    void truncatedAnywhere();
     void limits();
-    void deepNestingIsNoTrap();
+    void limitsDepth();
 };
 
 void TestJsonTables::tables_data()
@@ -63,7 +63,7 @@ void TestJsonTables::tables()
 }
 
 /// Only objects that are whole are shown: half a value would be a lie.
-void TestJsonTables::cutOffAnywhere()
+void TestJsonTables::truncatedAnywhere()
 {
     const QByteArray json = R"({"list":[{"a":"one","b":12},{"a":"two","b":34}],"more":1})";
     const QStringList first{u"one"_s, u"12"_s};
@@ -112,7 +112,7 @@ void TestJsonTables::limits()
     QVERIFY(found.last().isCut);
 }
 
-void TestJsonTables::deepNestingIsNoTrap()
+void TestJsonTables::limitsDepth()
 {
     const QByteArray deep = QByteArray(30000, '[') + R"({"a":1})" + QByteArray(30000, ']');
     QVERIFY(jsonTables(deep).isEmpty());

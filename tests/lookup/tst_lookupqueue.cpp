@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A lookup that the test answers.
+/// A lookup that the test finishes.
 class HeldJob final : public Job<Notification>
 {
 public:
@@ -43,7 +43,7 @@ tl::unexpected<Error> failing(ErrorKind kind, int status = 0, ErrorCause cause =
     return failure(error);
 }
 
-/// The service asks to wait.
+/// Returns an answer by which the service asks to wait.
 tl::unexpected<Error> busy(ErrorKind kind = ErrorKind::RateLimited, int status = 429,
                            std::chrono::seconds wait = 1s)
 {
@@ -55,7 +55,7 @@ tl::unexpected<Error> busy(ErrorKind kind = ErrorKind::RateLimited, int status =
 
 using Outcome = LookupRow::Outcome;
 
-/// Ids with their places in the list for indexes.
+/// Returns tasks with the position in the list as index.
 QList<LookupTask> tasks(const QList<qint32> &ids)
 {
     QList<LookupTask> list;
@@ -64,7 +64,7 @@ QList<LookupTask> tasks(const QList<qint32> &ids)
     return list;
 }
 
-/// The rows of the lookups of a queue, as their owner keeps them.
+/// Stores the rows of a queue's lookups, as their owner would.
 class Rows final : public QObject
 {
 public:
@@ -103,39 +103,39 @@ class TestLookupQueue : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void init();
-    void keepsTheOrderTyped();
-    void neverMoreThanAllowed();
-    void notFoundAndFailedAreTold();
-    void repeatsOnce();
-    void otherNotificationIsAskedOnAFreshConnection();
-    void waitsWhenTheServiceAsks();
-    void busyIdGoesBehindThoseNeverAsked();
-    void oneBusyIdFailsAtItsThirdAnswer();
-    void threeBusyIdsInARowStop();
-    void answerBetweenBusyIdsGoesOn_data();
-    void answerBetweenBusyIdsGoesOn();
-    void busyAnswersOfOneWaitCountOnce();
-    void busyAnswerIsNotTheRepeat();
-    void stopNamesTheTask();
-    void stopsWhereEveryRequestWouldFail();
-    void stopKeepsWhatIsThere();
-    void stopWithinAStopTellsEachOnce();
-    void startingAgainDropsWhatRuns();
-    void unauthorisedPausesAndGoesOn();
-    void secondUnauthorisedIsARefusal();
-    void manyUnauthorisedAskOnce();
-    void waitIsToldOnceItIsSignedIn();
-    void stopWhilePausedTellsWhy();
-    void whatWasNotSentIsNoRefusal();
-    void aReplacedSessionIsAskedAgain();
-    void ownRepeatsNameWhatTheyRepeat_data();
-    void ownRepeatsNameWhatTheyRepeat();
-    void repeatsWaitWhileTheQueueIsHeld();
-    void startingAnewFromASlotKeepsTheNewBatch();
-    void manyIdsDoNotRecurse();
+    void keepsTheOrder();
+    void limitsParallelRequests();
+    void reportsNotFoundAndFailed();
+    void retriesOnce();
+    void retriesAWrongIdOnANewConnection();
+    void honoursRetryAfter();
+    void busyIdWaitsForOtherIds();
+    void busyIdFailsAfterThreeAnswers();
+    void stopsAfterThreeBusyIdsInARow();
+    void continuesIfAnAnswerComesBetweenBusyIds_data();
+    void continuesIfAnAnswerComesBetweenBusyIds();
+    void simultaneousBusyAnswersCountOnce();
+    void busyAnswerDoesNotCountAsRetry();
+    void reportsTheTaskThatStopped();
+    void stopsIfEveryRequestWouldFail();
+    void stopKeepsAnswers();
+    void nestedStopReportsEachRowOnce();
+    void restartingCancelsRunningRequests();
+    void pausesOnUnauthorised();
+    void secondUnauthorisedIsForbidden();
+    void asksForASignInOnce();
+    void reportsThrottlingAfterASignIn();
+    void stopWhilePausedReportsTheReason();
+    void unsentRequestAsksForASignInAgain();
+    void retriesCancelledRequests();
+    void retriesReferToTheOriginalExchange_data();
+    void retriesReferToTheOriginalExchange();
+    void retriesWaitWhileThrottled();
+    void restartingFromASlotKeepsTheNewBatch();
+    void manyIdsDoNotOverflowTheStack();
 
 private:
-    /// Asks are answered by m_answer at once, or held where there is none.
+    /// Answers with m_answer at once, or creates pending jobs if it is unset.
     LookupResources::Fetch fetch();
     [[nodiscard]] QList<Outcome> outcomes(const Rows &rows) const;
 
@@ -144,7 +144,7 @@ private:
     QList<ConnectionReuse> m_freshness;
     QList<qint64> m_retryOf;
     QList<HeldJob *> m_held;
-    std::function<Result<Notification>(qint32, int)> m_answer; ///< id, how often it was asked before
+    std::function<Result<Notification>(qint32, int)> m_answer; ///< id, number of earlier requests
 };
 
 LookupResources::Fetch TestLookupQueue::fetch()
@@ -177,7 +177,7 @@ QList<Outcome> TestLookupQueue::outcomes(const Rows &rows) const
     return list;
 }
 
-void TestLookupQueue::keepsTheOrderTyped()
+void TestLookupQueue::keepsTheOrder()
 {
     m_answer = [](qint32 id, int) {
         Notification notification;
@@ -198,7 +198,7 @@ void TestLookupQueue::keepsTheOrderTyped()
     }
 }
 
-void TestLookupQueue::neverMoreThanAllowed()
+void TestLookupQueue::limitsParallelRequests()
 {
     LookupResources resources(fetch(), m_clock);
     LookupQueue queue(resources);
@@ -214,7 +214,7 @@ void TestLookupQueue::neverMoreThanAllowed()
     QTRY_COMPARE(m_asked.size(), 5);
 }
 
-void TestLookupQueue::notFoundAndFailedAreTold()
+void TestLookupQueue::reportsNotFoundAndFailed()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 2)
@@ -235,7 +235,7 @@ void TestLookupQueue::notFoundAndFailedAreTold()
     QVERIFY(!queue.stoppedBy());
 }
 
-void TestLookupQueue::repeatsOnce()
+void TestLookupQueue::retriesOnce()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
     LookupResources resources(fetch(), m_clock);
@@ -248,7 +248,7 @@ void TestLookupQueue::repeatsOnce()
     QCOMPARE(outcomes(rows), QList{Outcome::Failed});
 }
 
-void TestLookupQueue::otherNotificationIsAskedOnAFreshConnection()
+void TestLookupQueue::retriesAWrongIdOnANewConnection()
 {
     m_answer = [](qint32, int before) -> Result<Notification> {
         if (before == 0)
@@ -265,7 +265,7 @@ void TestLookupQueue::otherNotificationIsAskedOnAFreshConnection()
     QCOMPARE(outcomes(rows), QList{Outcome::Found});
 }
 
-void TestLookupQueue::waitsWhenTheServiceAsks()
+void TestLookupQueue::honoursRetryAfter()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
         if (id == 1 && before == 0)
@@ -289,7 +289,7 @@ void TestLookupQueue::waitsWhenTheServiceAsks()
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
 }
 
-void TestLookupQueue::busyIdGoesBehindThoseNeverAsked()
+void TestLookupQueue::busyIdWaitsForOtherIds()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
         if (id == 1 && before == 0)
@@ -307,7 +307,7 @@ void TestLookupQueue::busyIdGoesBehindThoseNeverAsked()
     QCOMPARE(outcomes(rows), QList<Outcome>(3, Outcome::Found));
 }
 
-void TestLookupQueue::oneBusyIdFailsAtItsThirdAnswer()
+void TestLookupQueue::busyIdFailsAfterThreeAnswers()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 2)
@@ -325,12 +325,12 @@ void TestLookupQueue::oneBusyIdFailsAtItsThirdAnswer()
     QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4, 2, 2}));
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Failed, Outcome::Found, Outcome::Found}));
     QCOMPARE(rows.rows().at(1).error->status, 503);
-    QCOMPARE(waiting.size(), 2); // after the last answer nothing is left that could wait
+    QCOMPARE(waiting.size(), 2); // nothing is left to throttle after the last answer
     QVERIFY(!queue.stoppedBy());
     QVERIFY(!queue.stoppedAt());
 }
 
-void TestLookupQueue::threeBusyIdsInARowStop()
+void TestLookupQueue::stopsAfterThreeBusyIdsInARow()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 1)
@@ -353,7 +353,7 @@ void TestLookupQueue::threeBusyIdsInARowStop()
     QCOMPARE(queue.stoppedAt(), 3);
 }
 
-void TestLookupQueue::answerBetweenBusyIdsGoesOn_data()
+void TestLookupQueue::continuesIfAnAnswerComesBetweenBusyIds_data()
 {
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<int>("status");
@@ -363,7 +363,7 @@ void TestLookupQueue::answerBetweenBusyIdsGoesOn_data()
     QTest::newRow("no answer") << ErrorKind::Timeout << 0 << false;
 }
 
-void TestLookupQueue::answerBetweenBusyIdsGoesOn()
+void TestLookupQueue::continuesIfAnAnswerComesBetweenBusyIds()
 {
     QFETCH(const ErrorKind, kind);
     QFETCH(const int, status);
@@ -389,8 +389,8 @@ void TestLookupQueue::answerBetweenBusyIdsGoesOn()
         QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4}));
 }
 
-/// Requests that are under way at the same time get the same answer, which says nothing about the next ones.
-void TestLookupQueue::busyAnswersOfOneWaitCountOnce()
+/// Requests that are in flight together get the same answer, which counts once.
+void TestLookupQueue::simultaneousBusyAnswersCountOnce()
 {
     LookupResources resources(fetch(), m_clock);
     LookupQueue queue(resources);
@@ -409,7 +409,7 @@ void TestLookupQueue::busyAnswersOfOneWaitCountOnce()
     QCOMPARE(outcomes(rows), QList<Outcome>(5, Outcome::Found));
 }
 
-void TestLookupQueue::busyAnswerIsNotTheRepeat()
+void TestLookupQueue::busyAnswerDoesNotCountAsRetry()
 {
     m_answer = [](qint32, int before) -> Result<Notification> {
         if (before == 0)
@@ -428,7 +428,7 @@ void TestLookupQueue::busyAnswerIsNotTheRepeat()
     QCOMPARE(outcomes(rows), QList{Outcome::Found});
 }
 
-void TestLookupQueue::stopNamesTheTask()
+void TestLookupQueue::reportsTheTaskThatStopped()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 8)
@@ -445,10 +445,10 @@ void TestLookupQueue::stopNamesTheTask()
     queue.start({}, {{10, 7}});
     QVERIFY(!queue.stoppedAt());
     queue.stop();
-    QVERIFY(!queue.stoppedAt()); // no answer has stopped it
+    QVERIFY(!queue.stoppedAt()); // not stopped by an answer
 }
 
-void TestLookupQueue::stopsWhereEveryRequestWouldFail()
+void TestLookupQueue::stopsIfEveryRequestWouldFail()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
     LookupResources resources(fetch(), m_clock);
@@ -463,7 +463,7 @@ void TestLookupQueue::stopsWhereEveryRequestWouldFail()
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::TlsUntrusted);
 }
 
-void TestLookupQueue::stopKeepsWhatIsThere()
+void TestLookupQueue::stopKeepsAnswers()
 {
     LookupResources resources(fetch(), m_clock);
     LookupQueue queue(resources);
@@ -480,28 +480,28 @@ void TestLookupQueue::stopKeepsWhatIsThere()
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp}));
 }
 
-void TestLookupQueue::stopWithinAStopTellsEachOnce()
+void TestLookupQueue::nestedStopReportsEachRowOnce()
 {
     LookupResources resources(fetch(), m_clock);
     LookupQueue queue(resources);
     resources.setParallel(2);
-    QList<qsizetype> told;
+    QList<qsizetype> reported;
     bool isFinished = false;
     connect(&queue, &LookupQueue::finished, this, [&] { isFinished = true; });
     connect(&queue, &LookupQueue::answered, this, [&](qsizetype index) {
         QVERIFY(!isFinished);
-        told += index;
+        reported += index;
         queue.stop();
     });
     queue.start({}, {{40, 1}, {30, 2}, {20, 3}, {10, 4}});
     QTRY_COMPARE(m_held.size(), 2);
     queue.stop();
     QVERIFY(isFinished && !queue.isRunning());
-    std::sort(told.begin(), told.end());
-    QCOMPARE(told, (QList<qsizetype>{10, 20, 30, 40}));
+    std::sort(reported.begin(), reported.end());
+    QCOMPARE(reported, (QList<qsizetype>{10, 20, 30, 40}));
 }
 
-void TestLookupQueue::startingAgainDropsWhatRuns()
+void TestLookupQueue::restartingCancelsRunningRequests()
 {
     LookupResources resources(fetch(), m_clock);
     LookupQueue queue(resources);
@@ -518,7 +518,7 @@ void TestLookupQueue::startingAgainDropsWhatRuns()
     QCOMPARE(rows.rows().first().id, 2);
 }
 
-void TestLookupQueue::unauthorisedPausesAndGoesOn()
+void TestLookupQueue::pausesOnUnauthorised()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
         if (id == 2 && before == 0)
@@ -543,7 +543,7 @@ void TestLookupQueue::unauthorisedPausesAndGoesOn()
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
 }
 
-void TestLookupQueue::secondUnauthorisedIsARefusal()
+void TestLookupQueue::secondUnauthorisedIsForbidden()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 2)
@@ -565,7 +565,7 @@ void TestLookupQueue::secondUnauthorisedIsARefusal()
     QCOMPARE(rows.rows().at(1).error->status, 401);
 }
 
-void TestLookupQueue::manyUnauthorisedAskOnce()
+void TestLookupQueue::asksForASignInOnce()
 {
     m_answer = [](qint32, int before) -> Result<Notification> {
         if (before == 0)
@@ -582,7 +582,7 @@ void TestLookupQueue::manyUnauthorisedAskOnce()
     QCOMPARE(signInNeeded.size(), 1);
 }
 
-void TestLookupQueue::waitIsToldOnceItIsSignedIn()
+void TestLookupQueue::reportsThrottlingAfterASignIn()
 {
     LookupResources resources(fetch(), m_clock);
     LookupQueue queue(resources);
@@ -596,7 +596,7 @@ void TestLookupQueue::waitIsToldOnceItIsSignedIn()
     QTRY_COMPARE(signInNeeded.size(), 1);
     m_held.first()->end(busy(ErrorKind::RateLimited, 429, 60s));
     QTRY_COMPARE(outcomes(rows), QList<Outcome>(2, Outcome::Waiting));
-    QCOMPARE(waiting.size(), 0); // whoever was asked to sign in still has to
+    QCOMPARE(waiting.size(), 0); // the sign-in request is still pending
     queue.resume();
     QCOMPARE(waiting.size(), 1);
     QVERIFY(waiting.first().first().value<std::chrono::seconds>() > 0s);
@@ -605,7 +605,7 @@ void TestLookupQueue::waitIsToldOnceItIsSignedIn()
     queue.stop();
 }
 
-void TestLookupQueue::stopWhilePausedTellsWhy()
+void TestLookupQueue::stopWhilePausedReportsTheReason()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
     LookupResources resources(fetch(), m_clock);
@@ -621,7 +621,7 @@ void TestLookupQueue::stopWhilePausedTellsWhy()
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
-void TestLookupQueue::whatWasNotSentIsNoRefusal()
+void TestLookupQueue::unsentRequestAsksForASignInAgain()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired); };
     LookupResources resources(fetch(), m_clock);
@@ -638,7 +638,7 @@ void TestLookupQueue::whatWasNotSentIsNoRefusal()
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
-void TestLookupQueue::aReplacedSessionIsAskedAgain()
+void TestLookupQueue::retriesCancelledRequests()
 {
     LookupResources resources(fetch(), m_clock);
     LookupQueue queue(resources);
@@ -657,7 +657,7 @@ void TestLookupQueue::aReplacedSessionIsAskedAgain()
     QCOMPARE(outcomes(rows), QList<Outcome>(3, Outcome::Found));
 }
 
-void TestLookupQueue::ownRepeatsNameWhatTheyRepeat_data()
+void TestLookupQueue::retriesReferToTheOriginalExchange_data()
 {
     QTest::addColumn<Error>("error");
     QTest::addColumn<bool>("isRepeated");
@@ -676,7 +676,7 @@ void TestLookupQueue::ownRepeatsNameWhatTheyRepeat_data()
     row("not found", ErrorKind::NotFound, 404, false);
 }
 
-void TestLookupQueue::ownRepeatsNameWhatTheyRepeat()
+void TestLookupQueue::retriesReferToTheOriginalExchange()
 {
     QFETCH(const Error, error);
     QFETCH(const bool, isRepeated);
@@ -693,18 +693,18 @@ void TestLookupQueue::ownRepeatsNameWhatTheyRepeat()
     rows.start({1});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_retryOf, isRepeated ? (QList<qint64>{0, 41}) : QList<qint64>{0});
-    rows.start({1}); // pressed for anew
+    rows.start({1}); // started again by the user
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 20000);
     QCOMPARE(m_retryOf.last(), 0);
 }
 
-void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()
+void TestLookupQueue::retriesWaitWhileThrottled()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
         if (id == 1 && before == 0)
             return failing(ErrorKind::Interrupted);
         if (id == 2 && before == 0)
-            return busy(ErrorKind::RateLimited, 429, 3s); // longer than any repeat is delayed
+            return busy(ErrorKind::RateLimited, 429, 3s); // longer than any retry delay
         return Notification{};
     };
     LookupResources resources(fetch(), m_clock);
@@ -720,7 +720,7 @@ void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
 }
 
-void TestLookupQueue::startingAnewFromASlotKeepsTheNewBatch()
+void TestLookupQueue::restartingFromASlotKeepsTheNewBatch()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 1)
@@ -739,7 +739,7 @@ void TestLookupQueue::startingAnewFromASlotKeepsTheNewBatch()
     QVERIFY(!queue.stoppedBy());
 }
 
-void TestLookupQueue::manyIdsDoNotRecurse()
+void TestLookupQueue::manyIdsDoNotOverflowTheStack()
 {
     int asked = 0;
     LookupResources resources(

@@ -18,7 +18,7 @@ private Q_SLOTS:
     void waitersTakeTurns();
     void destroyedWaitersAreNotCalled();
     void holdStopsAllRequests();
-    void shorterWaitChangesNothing();
+    void shorterWaitIsIgnored();
     void moreParallelRequestsCallWaiters();
 };
 
@@ -100,7 +100,7 @@ void TestRequestPace::holdStopsAllRequests()
     QVERIFY(pace.tryStart());
 }
 
-void TestRequestPace::shorterWaitChangesNothing()
+void TestRequestPace::shorterWaitIsIgnored()
 {
     RequestPace pace;
     QSignalSpy held(&pace, &RequestPace::held);

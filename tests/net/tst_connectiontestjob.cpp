@@ -40,10 +40,10 @@ private Q_SLOTS:
     void unencryptedIsRefused();
     void certificates_data();
     void certificates();
-    void nothingAnswers();
-    void speaksNoTls();
-    void hangsUp();
-    void noAnswerInTime();
+    void unreachableHost();
+    void noTls();
+    void closedConnection();
+    void timeout();
     void isCancelled();
     void unreadableCaFile();
     void throughAProxy();
@@ -111,7 +111,7 @@ void TestConnectionTestJob::certificates()
     QCOMPARE(peer.bytes(), QByteArray());
 }
 
-void TestConnectionTestJob::nothingAnswers()
+void TestConnectionTestJob::unreachableHost()
 {
     ScriptedPeer peer(ignoreRequest);
     peer.stopListening();
@@ -121,7 +121,7 @@ void TestConnectionTestJob::nothingAnswers()
     QCOMPARE(result.error().delivery, Delivery::NotSent);
 }
 
-void TestConnectionTestJob::speaksNoTls()
+void TestConnectionTestJob::noTls()
 {
     ScriptedPeer peer(ignoreRequest);
     peer.onFirstBytes([](QTcpSocket *socket) { socket->write("HTTP/1.1 400 Bad Request\r\n\r\n"); });
@@ -133,7 +133,7 @@ void TestConnectionTestJob::speaksNoTls()
     QCOMPARE(result.error().cause, ErrorCause::NotTls);
 }
 
-void TestConnectionTestJob::hangsUp()
+void TestConnectionTestJob::closedConnection()
 {
     ScriptedPeer peer(ignoreRequest);
     peer.onFirstBytes([](QTcpSocket *socket) { ScriptedPeer::reset(socket); });
@@ -144,7 +144,7 @@ void TestConnectionTestJob::hangsUp()
     QCOMPARE(result.error().delivery, Delivery::NotSent);
 }
 
-void TestConnectionTestJob::noAnswerInTime()
+void TestConnectionTestJob::timeout()
 {
     ScriptedPeer peer(ignoreRequest);
     peer.onFirstBytes([](QTcpSocket *) {}); // no handshake follows

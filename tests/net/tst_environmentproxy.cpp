@@ -8,8 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `none` for nothing named, `direct`, `http://host:port`, `socks5://…` and `socks5h://…` as who looks the
-/// host up says, with the user before it; or which variable can't be used, and why.
+/// Returns `none` if no proxy is set, `direct`, `http://host:port`, `socks5://…` or `socks5h://…` depending
+/// on who resolves the host, with the user in front; or the variable that is invalid, and why.
 QString written(const Result<std::optional<QNetworkProxy>> &result)
 {
     if (!result) {
@@ -35,13 +35,13 @@ class TestEnvironmentProxy final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void named_data();
-    void named();
-    void exempt_data();
-    void exempt();
+    void proxies_data();
+    void proxies();
+    void exemptHosts_data();
+    void exemptHosts();
 };
 
-void TestEnvironmentProxy::named_data()
+void TestEnvironmentProxy::proxies_data()
 {
     QTest::addColumn<QStringList>("variables");
     QTest::addColumn<QString>("expected"); // for https://api.example.com
@@ -80,7 +80,7 @@ void TestEnvironmentProxy::named_data()
     row("words", {u"ALL_PROXY=ask the administrator"_s}, u"ALL_PROXY: address"_s);
 }
 
-void TestEnvironmentProxy::named()
+void TestEnvironmentProxy::proxies()
 {
     QFETCH(const QStringList, variables);
     QFETCH(const QString, expected);
@@ -89,7 +89,7 @@ void TestEnvironmentProxy::named()
         environment.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
     const QUrl url(u"https://api.example.com/prefix"_s);
     QCOMPARE(written(environmentProxy(url, environment)), expected);
-    if (expected.startsWith(u"http"_s)) { // without encryption its own variable counts alone
+    if (expected.startsWith(u"http"_s)) { // http_proxy alone applies to unencrypted requests
         environment.remove(u"https_proxy"_s);
         environment.remove(u"HTTPS_PROXY"_s);
         environment.insert(u"http_proxy"_s, u"http://q:1"_s);
@@ -97,7 +97,7 @@ void TestEnvironmentProxy::named()
     }
 }
 
-void TestEnvironmentProxy::exempt_data()
+void TestEnvironmentProxy::exemptHosts_data()
 {
     QTest::addColumn<QString>("noProxy");
     QTest::addColumn<QString>("host");
@@ -132,7 +132,7 @@ void TestEnvironmentProxy::exempt_data()
     row(",,", "api.example.com", false);
 }
 
-void TestEnvironmentProxy::exempt()
+void TestEnvironmentProxy::exemptHosts()
 {
     QFETCH(const QString, noProxy);
     QFETCH(const QString, host);

@@ -24,7 +24,7 @@ namespace {
 
 using Method = HttpRequest::Method;
 
-/// No answer, this much of the body handed out.
+/// Returns facts without an answer, with `handed` bytes of the body read by Qt.
 ExchangeFacts posted(QNetworkReply::NetworkError error, qint64 handed, std::optional<int> status = {})
 {
     ExchangeFacts facts;
@@ -139,7 +139,7 @@ void TestErrorClassifier::exchange()
 void TestErrorClassifier::status_data()
 {
     QTest::addColumn<int>("status");
-    QTest::addColumn<QString>("kind"); // empty: fine
+    QTest::addColumn<QString>("kind"); // empty: accepted
     const QList<std::pair<int, const char *>> rows{{200, ""},
                                                    {201, "protocol"},
                                                    {202, "protocol"},

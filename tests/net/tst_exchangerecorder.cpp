@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every exchange is in the activity log, however it ended, and no secret is in any of it.
+// Every exchange is recorded in the activity log, however it ended, without any secret.
 #include "activity/activitylog.h"
 #include "activity/exchangecurl.h"
 #include "activity/exchangehar.h"
@@ -51,7 +51,7 @@ struct ExchangeRecorderFixture
         return HttpClient(std::move(options), &log);
     }
     [[nodiscard]] const Exchange &last() const { return log.exchanges().last(); }
-    /// Everything that can be seen of the log, or copied out of it.
+    /// Returns every form of the log that can be seen or copied.
     [[nodiscard]] QByteArray everything() const
     {
         QByteArray all = exchangesHar(log.exchanges()) + exchangesText(log.exchanges()).toUtf8();
@@ -89,25 +89,25 @@ class TestExchangeRecorder final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void anAnsweredLookup();
+    void answeredLookup();
     void overTls();
-    void aBadCertificate();
+    void badCertificate();
     void failures_data();
     void failures();
     void refusedBeforeItIsSent();
-    void cancelledAndDropped();
-    void repeatsAreOneGroup();
-    void pausedAndWithout();
-    void aLogin();
-    void noCanaryAnywhere_data();
-    void noCanaryAnywhere();
-    void cookiesAreSecretsToo();
-    void cutBodiesEndBeforeASecret();
-    void aNotificationStaysExact();
-    void aPasswordThatIsTheUsersName();
+    void cancelledAndDestroyed();
+    void groupsRetries();
+    void pausedAndWithoutLog();
+    void answeredLogin();
+    void recordsNoSecrets_data();
+    void recordsNoSecrets();
+    void redactsCookies();
+    void truncatedBodiesEndBeforeASecret();
+    void doesNotChangeTheNotification();
+    void passwordEqualToTheUserName();
 };
 
-void TestExchangeRecorder::anAnsweredLookup()
+void TestExchangeRecorder::answeredLookup()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(404, R"({"message":"none"})", "application/json", "X-Request-Id: 7\r\nX-Other: z\r\n");
@@ -163,7 +163,7 @@ void TestExchangeRecorder::overTls()
     QCOMPARE(exchange.requestBody.text, "{}");
 }
 
-void TestExchangeRecorder::aBadCertificate()
+void TestExchangeRecorder::badCertificate()
 {
     ScriptedPeer peer(certificates::server(u"othername"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -239,7 +239,7 @@ void TestExchangeRecorder::refusedBeforeItIsSent()
     QCOMPARE(canaries::hits(fixture.everything()), QStringList());
 }
 
-void TestExchangeRecorder::cancelledAndDropped()
+void TestExchangeRecorder::cancelledAndDestroyed()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     ExchangeRecorderFixture fixture;
@@ -262,7 +262,7 @@ void TestExchangeRecorder::cancelledAndDropped()
     QCOMPARE(fixture.log.exchanges().size(), 3);
 }
 
-void TestExchangeRecorder::repeatsAreOneGroup()
+void TestExchangeRecorder::groupsRetries()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(503, "{}"); });
     ExchangeRecorderFixture fixture;
@@ -278,7 +278,7 @@ void TestExchangeRecorder::repeatsAreOneGroup()
     QCOMPARE(groups, (QList<qint64>{1, 1, 1, 4}));
 }
 
-void TestExchangeRecorder::pausedAndWithout()
+void TestExchangeRecorder::pausedAndWithoutLog()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(400, canaries::apiKey.toUtf8(), "text/plain");
@@ -322,7 +322,7 @@ QByteArray quoted(const QByteArray &text)
 
 } // namespace
 
-void TestExchangeRecorder::aLogin()
+void TestExchangeRecorder::answeredLogin()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, "{\"token\":" + quoted(canaries::jsonEscaped(canaries::token)) +
@@ -339,7 +339,7 @@ void TestExchangeRecorder::aLogin()
     QCOMPARE(canaries::hits(fixture.everything()), QStringList());
 }
 
-void TestExchangeRecorder::noCanaryAnywhere_data()
+void TestExchangeRecorder::recordsNoSecrets_data()
 {
     QTest::addColumn<QString>("secret");
     QTest::newRow("API key") << canaries::apiKey;
@@ -347,9 +347,9 @@ void TestExchangeRecorder::noCanaryAnywhere_data()
     QTest::newRow("password") << canaries::password;
 }
 
-/// The peer sends back all it can, in every place, in successes and in failures. What it answers stays to the
-/// byte; errors and the log have no secret in them.
-void TestExchangeRecorder::noCanaryAnywhere()
+/// The peer echoes everything, in every place, in successes and in failures. Its answers stay unchanged;
+/// errors and the log contain no secret.
+void TestExchangeRecorder::recordsNoSecrets()
 {
     QFETCH(const QString, secret);
     const bool isToken = secret == canaries::token;
@@ -400,7 +400,7 @@ void TestExchangeRecorder::noCanaryAnywhere()
                 type = eachType.isEmpty() ? inHeader : eachType;
                 isCut = cut;
                 body = eachType == "application/json" ? json : "it was " + echo;
-                // A token is known from the answer on that hands it out.
+                // A token is known as a secret from the answer that issues it.
                 if (!isToken || (each == 200 && !cut && eachType == "application/json")) {
                     const auto signedIn = await(client->login(login()));
                     see(signedIn);
@@ -426,7 +426,7 @@ void TestExchangeRecorder::noCanaryAnywhere()
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u"; "_s)));
 }
 
-void TestExchangeRecorder::cookiesAreSecretsToo()
+void TestExchangeRecorder::redactsCookies()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(
@@ -443,7 +443,7 @@ void TestExchangeRecorder::cookiesAreSecretsToo()
     QCOMPARE(headerOf(fixture.last().responseHeaders, "x-request-id"), "<redacted>");
 }
 
-void TestExchangeRecorder::cutBodiesEndBeforeASecret()
+void TestExchangeRecorder::truncatedBodiesEndBeforeASecret()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.send("HTTP/1.1 500 No\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nkey " +
@@ -459,7 +459,7 @@ void TestExchangeRecorder::cutBodiesEndBeforeASecret()
     QCOMPARE(fixture.last().responseBody.text, "key <redacted>");
 }
 
-void TestExchangeRecorder::aNotificationStaysExact()
+void TestExchangeRecorder::doesNotChangeTheNotification()
 {
     const QByteArray raw = "{ \"notificationId\" : 7,\n\t\"subject\":\"a\\u00e9\\/\", \"x\": 1.10 }";
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, raw); });
@@ -469,8 +469,8 @@ void TestExchangeRecorder::aNotificationStaysExact()
     QCOMPARE(result->raw, raw);
 }
 
-/// Gaps in the place of every “jdoe” would tell it.
-void TestExchangeRecorder::aPasswordThatIsTheUsersName()
+/// Redacting every “jdoe” would reveal the password.
+void TestExchangeRecorder::passwordEqualToTheUserName()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"token":"tok-123","user":{"fullName":"Jane","userName":"jdoe"}})");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The safe request profile, seen from the peer: what is sent, what is refused, what ends a request. What
-// a peer can do to it is in faults/.
+// The safe request profile as the peer sees it: what is sent, what is refused, what ends a request. faults/
+// tests hostile peers.
 #include "net/httpclient.h"
 #include "support/await.h"
 #include "support/scriptedpeer.h"
@@ -41,20 +41,20 @@ class TestHttpClient : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void d02_badHeaderValuesNeverLeave_data();
-    void d02_badHeaderValuesNeverLeave();
-    void unencryptedOnlyToThisComputer();
-    void addressesThatCannotBeAsked_data();
-    void addressesThatCannotBeAsked();
-    void waitingForAnAnswerIsNotConnecting();
-    void largeBodiesArriveWhole();
-    void postIsNotQueuedBehindSlowGets();
+    void d02_doesNotSendInvalidHeaders_data();
+    void d02_doesNotSendInvalidHeaders();
+    void allowsUnencryptedLocalhostOnly();
+    void unsupportedUrls_data();
+    void unsupportedUrls();
+    void connectDeadlineDoesNotLimitTheAnswer();
+    void sendsLargeBodies();
+    void doesNotQueuePostBehindGets();
     void cancelEndsOnce();
-    void goingAwayEndsSharedJobsOnly();
-    void endsWhileTheProxyIsLookedUp();
+    void destructionCancelsSharedJobsOnly();
+    void destructionDuringProxyLookup();
 };
 
-void TestHttpClient::d02_badHeaderValuesNeverLeave_data()
+void TestHttpClient::d02_doesNotSendInvalidHeaders_data()
 {
     QTest::addColumn<QByteArray>("value");
     QTest::newRow("line feed") << QByteArray("key\nX-Injected: 1");
@@ -65,7 +65,7 @@ void TestHttpClient::d02_badHeaderValuesNeverLeave_data()
     QTest::newRow("delete") << QByteArray("key\x7F");
 }
 
-void TestHttpClient::d02_badHeaderValuesNeverLeave()
+void TestHttpClient::d02_doesNotSendInvalidHeaders()
 {
     QFETCH(const QByteArray, value);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -79,7 +79,7 @@ void TestHttpClient::d02_badHeaderValuesNeverLeave()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestHttpClient::unencryptedOnlyToThisComputer()
+void TestHttpClient::allowsUnencryptedLocalhostOnly()
 {
     HttpClient strict({});
     const auto refused = await(strict.send(get(QUrl(u"http://svc.invalid/"_s))));
@@ -92,11 +92,11 @@ void TestHttpClient::unencryptedOnlyToThisComputer()
     HttpClient allowed(options);
     const auto tried = await(allowed.send(get(QUrl(u"http://svc.invalid/"_s))));
     QVERIFY(!tried);
-    QCOMPARE(tried.error().cause, ErrorCause::None); // and not found, in a way that faults/ tells
+    QCOMPARE(tried.error().cause, ErrorCause::None); // not found; faults/ tests the details
     QCOMPARE(tried.error().delivery, Delivery::NotSent);
 }
 
-void TestHttpClient::addressesThatCannotBeAsked_data()
+void TestHttpClient::unsupportedUrls_data()
 {
     QTest::addColumn<QUrl>("url");
     QTest::newRow("file") << QUrl(u"file:///etc/passwd"_s);
@@ -106,7 +106,7 @@ void TestHttpClient::addressesThatCannotBeAsked_data()
     QTest::newRow("empty") << QUrl();
 }
 
-void TestHttpClient::addressesThatCannotBeAsked()
+void TestHttpClient::unsupportedUrls()
 {
     QFETCH(const QUrl, url);
     HttpClient client({});
@@ -115,7 +115,7 @@ void TestHttpClient::addressesThatCannotBeAsked()
     QCOMPARE(result.error().kind, ErrorKind::Input);
 }
 
-void TestHttpClient::waitingForAnAnswerIsNotConnecting()
+void TestHttpClient::connectDeadlineDoesNotLimitTheAnswer()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         QTimer::singleShot(400ms, exchange.socket(), [exchange] { exchange.reply(200, "{}"); });
@@ -127,7 +127,7 @@ void TestHttpClient::waitingForAnAnswerIsNotConnecting()
     QVERIFY(await(client.send(post(peer.url()))));
 }
 
-void TestHttpClient::largeBodiesArriveWhole()
+void TestHttpClient::sendsLargeBodies()
 {
     const QByteArray body(3 * 1024 * 1024 + 7, 'x');
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, body); });
@@ -138,7 +138,7 @@ void TestHttpClient::largeBodiesArriveWhole()
     QVERIFY(!result->cutOff);
 }
 
-void TestHttpClient::postIsNotQueuedBehindSlowGets()
+void TestHttpClient::doesNotQueuePostBehindGets()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("POST"))
@@ -149,7 +149,7 @@ void TestHttpClient::postIsNotQueuedBehindSlowGets()
     slow.reserve(8);
     for (int i = 0; i < 8; ++i)
         slow.push_back(client.send(get(peer.url())));
-    QTRY_COMPARE(peer.requests().size(), 6); // as many as Qt sends to one host
+    QTRY_COMPARE(peer.requests().size(), 6); // Qt's limit per host
     QVERIFY(await(client.send(post(peer.url()))));
     for (const auto &job : slow)
         QVERIFY(!job->isFinished());
@@ -175,7 +175,7 @@ void TestHttpClient::cancelEndsOnce()
     QCOMPARE(error->delivery, Delivery::MaybeSent);
 }
 
-void TestHttpClient::goingAwayEndsSharedJobsOnly()
+void TestHttpClient::destructionCancelsSharedJobsOnly()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -196,13 +196,13 @@ void TestHttpClient::goingAwayEndsSharedJobsOnly()
     QVERIFY(await(upgrade));
 }
 
-void TestHttpClient::endsWhileTheProxyIsLookedUp()
+void TestHttpClient::destructionDuringProxyLookup()
 {
     QThreadPool &pool = *QThreadPool::globalInstance();
     const int threads = pool.maxThreadCount();
     pool.setMaxThreadCount(1);
     QSemaphore busy;
-    pool.start([&busy] { busy.acquire(); }); // the system's answer comes after the jobs' end
+    pool.start([&busy] { busy.acquire(); }); // finishes the DNS lookup after the jobs have ended
 
     auto client = std::make_unique<HttpClient>(TransportOptions{});
     const HttpRequest request = get(QUrl(u"https://svc.invalid/"_s));

@@ -51,24 +51,24 @@ class TestJob final : public QObject
 private Q_SLOTS:
     void init();
     void endsOnce();
-    void deliversFromTheEventLoop();
-    void deliversWhatEndedBefore();
-    void cancelIsDeliveredLater();
-    void cancelAfterTheEndIsIgnored();
-    void destroyIsSilent_data();
-    void destroyIsSilent();
-    void deadContext();
-    void handlerMayDestroyTheJob();
-    void handlerIsLetGo();
-    void replacingDropsTheStaleAnswer();
+    void deliversThroughTheEventLoop();
+    void deliversEarlierResults();
+    void deliversCancelledLater();
+    void ignoresCancelAfterTheEnd();
+    void destructionIsSilent_data();
+    void destructionIsSilent();
+    void destroyedContext();
+    void handlerMayDestroyJob();
+    void releasesTheHandler();
+    void replacingDiscardsTheOldResult();
     void finishedJob();
     void mapped();
     void mappedError();
     void mappedCancel();
-    void mappedDestroysItsSource();
+    void mappedDestroysSource();
 
 private:
-    /// Counts the calls and keeps the last result.
+    /// Returns a handler that counts the calls and stores the last result.
     Job<int>::Handler handler()
     {
         return [this](const Result<int> &result) {
@@ -104,7 +104,7 @@ void TestJob::endsOnce()
     QCOMPARE(m_calls, 1);
 }
 
-void TestJob::deliversFromTheEventLoop()
+void TestJob::deliversThroughTheEventLoop()
 {
     TestedJob job;
     job.onDone(this, handler());
@@ -114,7 +114,7 @@ void TestJob::deliversFromTheEventLoop()
     QCOMPARE(m_calls, 1);
 }
 
-void TestJob::deliversWhatEndedBefore()
+void TestJob::deliversEarlierResults()
 {
     TestedJob job;
     job.end(1);
@@ -126,7 +126,7 @@ void TestJob::deliversWhatEndedBefore()
     QCOMPARE(m_last.value(), 1);
 }
 
-void TestJob::cancelIsDeliveredLater()
+void TestJob::deliversCancelledLater()
 {
     TestedJob job;
     job.onDone(this, handler());
@@ -137,7 +137,7 @@ void TestJob::cancelIsDeliveredLater()
     QCOMPARE(m_last.error().kind, ErrorKind::Cancelled);
 }
 
-void TestJob::cancelAfterTheEndIsIgnored()
+void TestJob::ignoresCancelAfterTheEnd()
 {
     TestedJob job;
     job.onDone(this, handler());
@@ -150,14 +150,14 @@ void TestJob::cancelAfterTheEndIsIgnored()
     QCOMPARE(m_last.value(), 1);
 }
 
-void TestJob::destroyIsSilent_data()
+void TestJob::destructionIsSilent_data()
 {
     QTest::addColumn<bool>("ended");
     QTest::newRow("running") << false;
     QTest::newRow("ended, not delivered") << true;
 }
 
-void TestJob::destroyIsSilent()
+void TestJob::destructionIsSilent()
 {
     QFETCH(bool, ended);
     auto job = std::make_unique<TestedJob>();
@@ -169,7 +169,7 @@ void TestJob::destroyIsSilent()
     QCOMPARE(m_calls, 0);
 }
 
-void TestJob::deadContext()
+void TestJob::destroyedContext()
 {
     TestedJob before;
     TestedJob between;
@@ -183,7 +183,7 @@ void TestJob::deadContext()
     QCOMPARE(m_calls, 0);
 }
 
-void TestJob::handlerMayDestroyTheJob()
+void TestJob::handlerMayDestroyJob()
 {
     bool destroyed = false;
     auto job = std::make_unique<TestedJob>(&destroyed);
@@ -199,7 +199,7 @@ void TestJob::handlerMayDestroyTheJob()
     QCOMPARE(seen, u"still here1"_s);
 }
 
-void TestJob::handlerIsLetGo()
+void TestJob::releasesTheHandler()
 {
     const auto captured = std::make_shared<int>(5);
     TestedJob job;
@@ -210,7 +210,7 @@ void TestJob::handlerIsLetGo()
     QCOMPARE(captured.use_count(), 1);
 }
 
-void TestJob::replacingDropsTheStaleAnswer()
+void TestJob::replacingDiscardsTheOldResult()
 {
     auto job = std::make_unique<TestedJob>();
     job->onDone(this, handler());
@@ -276,7 +276,7 @@ void TestJob::mappedCancel()
     QCOMPARE(m_last.error().kind, ErrorKind::Cancelled);
 }
 
-void TestJob::mappedDestroysItsSource()
+void TestJob::mappedDestroysSource()
 {
     bool destroyed = false;
     auto source = std::make_unique<TestedJob>(&destroyed);

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Takes its time to end, as a manager does whose thread is busy.
+/// Takes long to destroy, like a manager whose thread is busy.
 class SlowPart final : public QObject
 {
 public:
@@ -35,10 +35,10 @@ class TestNetworkTeardown final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void endsBeforeTheApplication();
+    void waitsBeforeTheApplicationEnds();
 };
 
-void TestNetworkTeardown::endsBeforeTheApplication()
+void TestNetworkTeardown::waitsBeforeTheApplicationEnds()
 {
     for (int times = 0; times < 2; ++times) {
         std::atomic<bool> hadApplication = false;

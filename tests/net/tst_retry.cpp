@@ -18,7 +18,7 @@ class TestRetry : public QObject
 private Q_SLOTS:
     void retryAfter_data();
     void retryAfter();
-    void retryAfterIsNoLocalTime();
+    void retryAfterIgnoresTheTimeZone();
     void policy_data();
     void policy();
 };
@@ -52,7 +52,7 @@ void TestRetry::retryAfter()
         QCOMPARE(parsed->count(), seconds);
 }
 
-void TestRetry::retryAfterIsNoLocalTime()
+void TestRetry::retryAfterIgnoresTheTimeZone()
 {
 #ifdef Q_OS_UNIX
     const auto zone = qgetenv("TZ");
@@ -60,7 +60,7 @@ void TestRetry::retryAfterIsNoLocalTime()
         zone.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", zone);
         tzset();
     });
-    qputenv("TZ", "Europe/Amsterdam"); // where clocks went from 2:00 to 3:00 that night
+    qputenv("TZ", "Europe/Amsterdam"); // clocks went from 2:00 to 3:00 that night
     tzset();
     const QDateTime now(QDate(2026, 3, 29), QTime(2, 30), QTimeZone::utc());
     QCOMPARE(parseRetryAfter("Sun, 29 Mar 2026 02:30:40 GMT", now), 40s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is trusted beside the system's own, and which names a certificate covers. What happens where one
-// does not hold is in faults/.
+// Which certificates are trusted beside those of the system, and which names a certificate covers. faults/
+// tests failing verification.
 #include "net/httpclient.h"
 #include "net/tlspolicy.h"
 #include "support/await.h"
@@ -20,11 +20,11 @@ class TestTls : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void aGoodCertificateIsAccepted();
-    void extraCertificatesAreReadInAnotherThread();
-    void unreadableExtraCertificatesStopEverything();
-    void namesThatCover_data();
-    void namesThatCover();
+    void acceptsAValidCertificate();
+    void readsExtraCertificatesInAnotherThread();
+    void unreadableExtraCertificatesFailRequests();
+    void hostNames_data();
+    void hostNames();
 };
 
 namespace {
@@ -43,7 +43,7 @@ Result<HttpReply> ask(const QUrl &url)
 
 } // namespace
 
-void TestTls::aGoodCertificateIsAccepted()
+void TestTls::acceptsAValidCertificate()
 {
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -51,7 +51,7 @@ void TestTls::aGoodCertificateIsAccepted()
     QVERIFY2(result, qPrintable(result ? QString() : result.error().detail));
 }
 
-void TestTls::extraCertificatesAreReadInAnotherThread()
+void TestTls::readsExtraCertificatesInAnotherThread()
 {
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -72,7 +72,7 @@ void TestTls::extraCertificatesAreReadInAnotherThread()
     QCOMPARE(readsInThisThread, 0);
 }
 
-void TestTls::unreadableExtraCertificatesStopEverything()
+void TestTls::unreadableExtraCertificatesFailRequests()
 {
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -91,7 +91,7 @@ void TestTls::unreadableExtraCertificatesStopEverything()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestTls::namesThatCover_data()
+void TestTls::hostNames_data()
 {
     QTest::addColumn<QString>("certificate");
     QTest::addColumn<QString>("host");
@@ -109,7 +109,7 @@ void TestTls::namesThatCover_data()
     QTest::newRow("common name only") << u"cnonly"_s << u"127.0.0.1"_s << false;
 }
 
-void TestTls::namesThatCover()
+void TestTls::hostNames()
 {
     QFETCH(const QString, certificate);
     QFETCH(const QString, host);

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""tst_packaging.py SOURCES PROGRAMS VERSION: what packages say of the programs is true of them."""
+"""tst_packaging.py SOURCES PROGRAMS VERSION: package metadata matches the programs."""
 import json
 import re
 import subprocess
@@ -26,15 +26,15 @@ class TestPackaging(unittest.TestCase):
 
     def test_metadata_is_valid(self):
         options = ["--no-net", "--pedantic"]
-        # There is no homepage yet, and <developer_name> is what Debian 12 reads. AppStream before 1.0 has
-        # neither remark, and refuses to be told about remarks that it does not know.
+        # There is no homepage yet, and Debian 12 reads <developer_name>. AppStream before 1.0 has neither of
+        # these checks, and rejects overrides of checks that it does not know.
         _, version = output("appstreamcli", "--version")
         if not re.search(r"version: 0\.", version):
             remarks = ("url-homepage-missing", "developer-name-tag-deprecated", "developer-info-missing")
             options.append("--override=" + ",".join(f"{remark}=pedantic" for remark in remarks))
-        code, said = output("appstreamcli", "validate", *options, METAINFO)
-        self.assertEqual(code, 0, said)
-        self.assertNotRegex(said, r"(?m)^[EWI]:")
+        code, printed = output("appstreamcli", "validate", *options, METAINFO)
+        self.assertEqual(code, 0, printed)
+        self.assertNotRegex(printed, r"(?m)^[EWI]:")
 
     def test_metadata_starts_the_desktop_entry(self):
         self.assertEqual(xml.parse(METAINFO).findtext("launchable"), "svc-desktop.desktop")
@@ -43,12 +43,12 @@ class TestPackaging(unittest.TestCase):
         self.assertEqual(xml.parse(METAINFO).find("releases/release").get("version"), VERSION)
         self.assertTrue((LINUX / "changelog").read_text().startswith(f"svc-desktop ({VERSION}) "))
 
-    def test_manuals_tell_every_option(self):
+    def test_manuals_list_every_option(self):
         for program in ("svc-desktop", "svc-cli", "svc-demo-service"):
             with self.subTest(program):
-                code, said = output(PROGRAMS / program, "--help")
-                self.assertEqual(code, 0, said)
-                options = re.findall(r"^  (?:-\w, )?(--[\w-]+)", said, re.MULTILINE)
+                code, printed = output(PROGRAMS / program, "--help")
+                self.assertEqual(code, 0, printed)
+                options = re.findall(r"^  (?:-\w, )?(--[\w-]+)", printed, re.MULTILINE)
                 self.assertGreater(len(options), 3)
                 manual = (LINUX / f"{program}.1.in").read_text().replace("\\-", "-")
                 self.assertEqual([option for option in options if option not in manual], [])
@@ -64,9 +64,9 @@ class TestPackaging(unittest.TestCase):
             paths = [Path(folder) / name for name in names]
             for path in paths:
                 path.write_text(path.name)
-            code, said = output(sys.executable, SOURCES / "packaging" / "sbom.py", "6.8.3", *paths)
-        self.assertEqual(code, 0, said)
-        bill = json.loads(said)
+            code, printed = output(sys.executable, SOURCES / "packaging" / "sbom.py", "6.8.3", *paths)
+        self.assertEqual(code, 0, printed)
+        bill = json.loads(printed)
         packages = {package["SPDXID"]: package for package in bill["packages"]}
         self.assertEqual(len(packages), len(bill["packages"]))
         needs = {name: set() for name in names}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// K06 of the fault matrix: this program as a child that crashes, with core files allowed until it forbids
-// them.
+// K06 of the fault matrix: runs this program as a child that crashes. Core files are allowed until the child
+// disables them.
 #include "program/coredumps.h"
 #include "support/testprogram.h"
 
@@ -25,10 +25,10 @@ class TestCoreDumps final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void k06_aCrashLeavesNoCoreFile();
+    void k06_crashWritesNoCoreFile();
 };
 
-void TestCoreDumps::k06_aCrashLeavesNoCoreFile()
+void TestCoreDumps::k06_crashWritesNoCoreFile()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;

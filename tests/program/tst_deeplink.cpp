@@ -15,7 +15,7 @@ Q_DECLARE_METATYPE(ErrorCause)
 
 namespace {
 
-/// The one that is right, for others to differ from in one thing.
+/// A valid link; the rows vary one part of it each.
 const QString kGood = u"svc-desktop://lookup?connection=acme&ids=1042"_s;
 
 } // namespace
@@ -25,23 +25,23 @@ class TestDeepLink final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void taken_data();
-    void taken();
-    void placeTaken_data();
-    void placeTaken();
+    void accepted_data();
+    void accepted();
+    void identifiesTheTarget_data();
+    void identifiesTheTarget();
     void refused_data();
     void refused();
-    void idsAreNamed();
-    void goesThereAndBack_data();
-    void goesThereAndBack();
-    void anyIdsGoThereAndBack();
-    void madeForAnyone();
-    void cannotBeMade();
-    void gathersIdsUntilTheLinkIsFull_data();
-    void gathersIdsUntilTheLinkIsFull();
+    void errorNamesTheInvalidId();
+    void roundTrip_data();
+    void roundTrip();
+    void roundTripOfAnyIds();
+    void createsALink();
+    void cannotCreateLinks();
+    void idsForLinkFitTheLimit_data();
+    void idsForLinkFitTheLimit();
 };
 
-void TestDeepLink::taken_data()
+void TestDeepLink::accepted_data()
 {
     QTest::addColumn<QString>("link");
     QTest::addColumn<QString>("connection");
@@ -79,7 +79,7 @@ void TestDeepLink::taken_data()
         << QList<qint32>{1};
 }
 
-void TestDeepLink::taken()
+void TestDeepLink::accepted()
 {
     QFETCH(const QString, link);
     QFETCH(const QString, connection);
@@ -90,7 +90,7 @@ void TestDeepLink::taken()
     QCOMPARE(parsed->ids, ids);
 }
 
-void TestDeepLink::placeTaken_data()
+void TestDeepLink::identifiesTheTarget_data()
 {
     QTest::addColumn<QString>("rest");
     QTest::addColumn<DeepLink>("link");
@@ -119,7 +119,7 @@ void TestDeepLink::placeTaken_data()
     row("D01 source with anything", u"source=a%26b%3Dc%20%2F&ids=1"_s, none, none, u"a&b=c /"_s);
 }
 
-void TestDeepLink::placeTaken()
+void TestDeepLink::identifiesTheTarget()
 {
     QFETCH(const QString, rest);
     QFETCH(const DeepLink, link);
@@ -273,19 +273,19 @@ void TestDeepLink::refused()
     QVERIFY(!parsed);
     QCOMPARE(parsed.error().kind, ErrorKind::Input);
     QCOMPARE(parsed.error().cause, cause);
-    const QString told = errorSentences(parsed.error());
-    QVERIFY2(told.endsWith(u"Nothing was filled in."_s), qPrintable(told));
-    QVERIFY2(!told.contains(u"evil"_s) && !told.contains(u"abc"_s), qPrintable(told));
+    const QString sentences = errorSentences(parsed.error());
+    QVERIFY2(sentences.endsWith(u"Nothing was filled in."_s), qPrintable(sentences));
+    QVERIFY2(!sentences.contains(u"evil"_s) && !sentences.contains(u"abc"_s), qPrintable(sentences));
 }
 
-void TestDeepLink::idsAreNamed()
+void TestDeepLink::errorNamesTheInvalidId()
 {
     const auto parsed = parseDeepLink(u"svc-desktop://lookup?connection=acme&ids=1042,please"_s);
     QVERIFY(!parsed);
     QCOMPARE(parsed.error().detail, u"please"_s);
 }
 
-void TestDeepLink::goesThereAndBack_data()
+void TestDeepLink::roundTrip_data()
 {
     QTest::addColumn<QString>("connection");
     QTest::addColumn<QList<qint32>>("ids");
@@ -304,7 +304,7 @@ void TestDeepLink::goesThereAndBack_data()
     QTest::newRow("D01 back: looks like a link") << kGood << QList<qint32>{7};
 }
 
-void TestDeepLink::goesThereAndBack()
+void TestDeepLink::roundTrip()
 {
     QFETCH(const QString, connection);
     QFETCH(const QList<qint32>, ids);
@@ -317,7 +317,7 @@ void TestDeepLink::goesThereAndBack()
     QCOMPARE(parsed->ids, ids);
 }
 
-void TestDeepLink::anyIdsGoThereAndBack()
+void TestDeepLink::roundTripOfAnyIds()
 {
     QRandomGenerator random(42);
     for (int i = 0; i < 2000; ++i) {
@@ -335,7 +335,7 @@ void TestDeepLink::anyIdsGoThereAndBack()
     }
 }
 
-void TestDeepLink::madeForAnyone()
+void TestDeepLink::createsALink()
 {
     QCOMPARE(*deepLinkText({u"acme production"_s, {}, {}, {1042, 1050, 1051, 1052}}),
              u"svc-desktop://lookup?connection=acme%20production&ids=1042,1050-1052"_s);
@@ -345,7 +345,7 @@ void TestDeepLink::madeForAnyone()
     QCOMPARE(*deepLinkText({{}, {}, {}, {1042}}), u"svc-desktop://lookup?ids=1042"_s);
 }
 
-void TestDeepLink::cannotBeMade()
+void TestDeepLink::cannotCreateLinks()
 {
     const auto cause = [](const DeepLink &link) {
         const auto text = deepLinkText(link);
@@ -361,7 +361,7 @@ void TestDeepLink::cannotBeMade()
     QCOMPARE(cause({u"acme"_s, u"https://evil.example"_s, {}, {1}}), ErrorCause::LinkCharacter);
 }
 
-void TestDeepLink::gathersIdsUntilTheLinkIsFull_data()
+void TestDeepLink::idsForLinkFitTheLimit_data()
 {
     QTest::addColumn<QList<qint32>>("rows");
     QTest::addColumn<qsizetype>("most");
@@ -382,7 +382,7 @@ void TestDeepLink::gathersIdsUntilTheLinkIsFull_data()
     QTest::newRow("apart from one another") << many(2) << DeepLink::kMaxBytes / 2 + 1 << false;
 }
 
-void TestDeepLink::gathersIdsUntilTheLinkIsFull()
+void TestDeepLink::idsForLinkFitTheLimit()
 {
     QFETCH(const QList<qint32>, rows);
     QFETCH(const qsizetype, most);

@@ -40,7 +40,7 @@ int waitForEndOfInput()
     return 0;
 }
 
-/// A program that starts the demo service, prints its address and waits to be killed.
+/// Starts the demo service, prints its address and runs until killed.
 int holdService()
 {
     DemoChild child;
@@ -56,20 +56,20 @@ class TestDemoChild final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhereItListens();
-    void endsWithItsOwner();
-    void endsWhenItsParentIsKilled();
-    void endsWhileStillStarting();
-    void u07_saysThatItEnded();
-    void u07_saysThatItWasKilled();
-    void u07_isOnOneAddressOnly();
-    void mayBeDeletedFromItsSignals();
-    void failsWithAReason_data();
-    void failsWithAReason();
-    void u07_failsOnAPortThatIsTaken();
+    void reportsItsAddress();
+    void endsWithItsParentObject();
+    void endsIfItsParentIsKilled();
+    void endsDuringStart();
+    void u07_reportsThatItEnded();
+    void u07_reportsThatItWasKilled();
+    void u07_listensOnLoopbackOnly();
+    void mayBeDeletedInSlots();
+    void failsWithAnError_data();
+    void failsWithAnError();
+    void u07_failsOnAUsedPort();
 };
 
-void TestDemoChild::saysWhereItListens()
+void TestDemoChild::reportsItsAddress()
 {
     DemoChild child;
     const QSignalSpy ready(&child, &DemoChild::ready);
@@ -84,7 +84,7 @@ void TestDemoChild::saysWhereItListens()
     QVERIFY(isListening(url));
 }
 
-void TestDemoChild::endsWithItsOwner()
+void TestDemoChild::endsWithItsParentObject()
 {
     auto child = std::make_unique<DemoChild>();
     const QSignalSpy ready(child.get(), &DemoChild::ready);
@@ -95,7 +95,7 @@ void TestDemoChild::endsWithItsOwner()
     QVERIFY(!isListening(url));
 }
 
-void TestDemoChild::endsWhenItsParentIsKilled()
+void TestDemoChild::endsIfItsParentIsKilled()
 {
     QProcess parent;
     parent.start(QCoreApplication::applicationFilePath(), {u"--hold-service"_s});
@@ -108,7 +108,7 @@ void TestDemoChild::endsWhenItsParentIsKilled()
     QTRY_VERIFY_WITH_TIMEOUT(!isListening(url), patience);
 }
 
-void TestDemoChild::endsWhileStillStarting()
+void TestDemoChild::endsDuringStart()
 {
     auto child = std::make_unique<DemoChild>();
     const QSignalSpy failed(child.get(), &DemoChild::failed);
@@ -117,7 +117,7 @@ void TestDemoChild::endsWhileStillStarting()
     QCOMPARE(failed.count(), 0);
 }
 
-void TestDemoChild::u07_saysThatItEnded()
+void TestDemoChild::u07_reportsThatItEnded()
 {
     DemoChild child(QCoreApplication::applicationFilePath());
     const QSignalSpy ready(&child, &DemoChild::ready);
@@ -130,7 +130,7 @@ void TestDemoChild::u07_saysThatItEnded()
     QCOMPARE(ended.first().first().toString(), u"The demo service ended with exit code 3."_s);
 }
 
-void TestDemoChild::u07_saysThatItWasKilled()
+void TestDemoChild::u07_reportsThatItWasKilled()
 {
 #ifdef Q_OS_UNIX
     DemoChild child(QCoreApplication::applicationFilePath());
@@ -142,8 +142,8 @@ void TestDemoChild::u07_saysThatItWasKilled()
 #endif
 }
 
-/// A service on all addresses would be at 127.0.0.2, too.
-void TestDemoChild::u07_isOnOneAddressOnly()
+/// A service that listened on all addresses would answer at 127.0.0.2, too.
+void TestDemoChild::u07_listensOnLoopbackOnly()
 {
 #ifdef Q_OS_LINUX
     DemoChild child;
@@ -157,7 +157,7 @@ void TestDemoChild::u07_isOnOneAddressOnly()
 #endif
 }
 
-void TestDemoChild::mayBeDeletedFromItsSignals()
+void TestDemoChild::mayBeDeletedInSlots()
 {
     auto child = std::make_unique<DemoChild>(QCoreApplication::applicationFilePath());
     connect(child.get(), &DemoChild::ended, this, [&child] { child.reset(); });
@@ -170,7 +170,7 @@ void TestDemoChild::mayBeDeletedFromItsSignals()
     QTRY_VERIFY_WITH_TIMEOUT(!child, patience);
 }
 
-void TestDemoChild::failsWithAReason_data()
+void TestDemoChild::failsWithAnError_data()
 {
     const QString self = QCoreApplication::applicationFilePath();
     QTest::addColumn<QString>("program");
@@ -186,7 +186,7 @@ void TestDemoChild::failsWithAReason_data()
                                 << u"--token-ttl must be a number"_s;
 }
 
-void TestDemoChild::failsWithAReason()
+void TestDemoChild::failsWithAnError()
 {
     QFETCH(const QString, program);
     QFETCH(const QStringList, options);
@@ -204,7 +204,7 @@ void TestDemoChild::failsWithAReason()
     QCOMPARE(ended.count(), 0);
 }
 
-void TestDemoChild::u07_failsOnAPortThatIsTaken()
+void TestDemoChild::u07_failsOnAUsedPort()
 {
     DemoChild first;
     const QSignalSpy ready(&first, &DemoChild::ready);
@@ -221,7 +221,7 @@ void TestDemoChild::u07_failsOnAPortThatIsTaken()
 
 namespace {
 
-// What stands in for the demo service, and for a program that has one.
+// Child modes of this program: substitutes for the demo service, and a program that starts one.
 const testprogram::Mode holding("--hold-service", holdService);
 const testprogram::Mode silent("--be-silent", waitForEndOfInput);
 const testprogram::Mode ending("--listen-and-end", [] {

@@ -78,15 +78,15 @@ class TestDemoProfile final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void leavesTheUsersFilesAlone();
-    void looksLikeTheUsers();
+    void doesNotTouchTheUsersFiles();
+    void usesTheAppearanceOfTheUser();
     void isPrivate();
     void startsWithoutDamagedSettings();
-    void isDeletedInTheEnd();
+    void isDeletedAtTheEnd();
     void containsNoConnection();
 };
 
-void TestDemoProfile::leavesTheUsersFilesAlone()
+void TestDemoProfile::doesNotTouchTheUsersFiles()
 {
     QTemporaryDir users;
     const QString settings = users.filePath(u"svc-desktop.ini"_s);
@@ -107,7 +107,7 @@ void TestDemoProfile::leavesTheUsersFilesAlone()
     QCOMPARE(contentOf(users.path()), before);
 }
 
-void TestDemoProfile::looksLikeTheUsers()
+void TestDemoProfile::usesTheAppearanceOfTheUser()
 {
     QTemporaryDir users;
     const QString file = users.filePath(u"svc-desktop.ini"_s);
@@ -149,7 +149,7 @@ void TestDemoProfile::startsWithoutDamagedSettings()
     QCOMPARE(contentOf(users.path()), before);
 }
 
-void TestDemoProfile::isDeletedInTheEnd()
+void TestDemoProfile::isDeletedAtTheEnd()
 {
     QTemporaryDir users;
     QString folder;

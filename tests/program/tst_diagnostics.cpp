@@ -29,7 +29,7 @@ class TestDiagnostics final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesVersions();
+    void versions();
     void proxy_data();
     void proxy();
     void keyring_data();
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void errors();
 };
 
-void TestDiagnostics::namesVersions()
+void TestDiagnostics::versions()
 {
     DiagnosticFacts facts;
     facts.program = u"svc-desktop"_s;

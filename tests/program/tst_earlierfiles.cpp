@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The files that earlier versions wrote, each read with all that is in it.
+// Reads the files that earlier versions wrote, without any loss.
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
@@ -32,7 +32,7 @@ QByteArray content(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
 }
 
-/// The first of the connections, as the program's own file has it.
+/// Returns the first connection in the program's own file.
 Connection acme()
 {
     Connection connection;
@@ -86,8 +86,8 @@ private Q_SLOTS:
     void history();
     void results();
     void upgradeRecords();
-    void unresolvedUpgradesHoldBack_data();
-    void unresolvedUpgradesHoldBack();
+    void unresolvedUpgradesBlock_data();
+    void unresolvedUpgradesBlock();
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
@@ -95,7 +95,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// Copies the files, as they were left behind, into a folder of the test's own.
+/// Copies the old files into a temporary folder.
 void TestEarlierFiles::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
@@ -168,7 +168,7 @@ void TestEarlierFiles::results()
     SystemClock clock;
     ResultSets results([](const QString &, qint32, ConnectionReuse, qint64) { return nullptr; }, clock);
     const KnownSecrets secrets;
-    { // keeping is on, as it was when the file was written
+    { // the cache was enabled when the file was written
         ResultCache archive(results, settings, secrets, pathOf(u"other.json"_s));
         archive.setKeeping(true);
     }
@@ -267,13 +267,13 @@ void TestEarlierFiles::upgradeRecords()
     QVERIFY(journal.runs.at(2) == finished);
 }
 
-void TestEarlierFiles::unresolvedUpgradesHoldBack_data()
+void TestEarlierFiles::unresolvedUpgradesBlock_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<qint64>("acknowledged");
-    QTest::addColumn<bool>("isHeldBack");
-    const auto row = [](const char *name, const QString &host, qint64 acknowledged, bool isHeldBack) {
-        QTest::newRow(name) << host << acknowledged << isHeldBack;
+    QTest::addColumn<bool>("isBlocked");
+    const auto row = [](const char *name, const QString &host, qint64 acknowledged, bool isBlocked) {
+        QTest::newRow(name) << host << acknowledged << isBlocked;
     };
     row("its end was never written", u"api.example.com"_s, 0, true);
     row("another was acknowledged", u"api.example.com"_s, 2, true);
@@ -284,18 +284,18 @@ void TestEarlierFiles::unresolvedUpgradesHoldBack_data()
     row("another host", u"elsewhere.example.com"_s, 0, false);
 }
 
-void TestEarlierFiles::unresolvedUpgradesHoldBack()
+void TestEarlierFiles::unresolvedUpgradesBlock()
 {
     QFETCH(const QString, host);
     QFETCH(const qint64, acknowledged);
-    QFETCH(const bool, isHeldBack);
+    QFETCH(const bool, isBlocked);
     UpgradeJournalStorage folder(pathOf(u"upgrades"_s));
     UpgradeRecord run;
     run.displayHost = run.host = host;
     run.startedAt = at(u"2026-03-15T08:00:00.000Z"_s);
     const auto begun = folder.begin(run, {acknowledged, {}});
-    QCOMPARE(begun.has_value(), !isHeldBack);
-    if (isHeldBack)
+    QCOMPARE(begun.has_value(), !isBlocked);
+    if (isBlocked)
         QCOMPARE(begun.error().cause, ErrorCause::PreviousRun);
     else
         QCOMPARE(begun->number, 4);

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-Preferences allOtherwise()
+Preferences allChanged()
 {
     Preferences values;
     values.appearance = Preferences::Appearance::Dark;
@@ -44,15 +44,15 @@ class TestPreferences : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void nothingIsKeptAtFirst();
-    void areKept();
-    void nothingIsToldOfNothingNew();
-    void numbersStayInTheirRange();
-    void nonsenseCountsAsNothing_data();
-    void nonsenseCountsAsNothing();
-    void theAppearanceOfTheRunGoesFirst();
-    void newConnectionsHaveTheirTimes();
-    void placesAreMeasured();
+    void storesNothingAtFirst();
+    void roundTrip();
+    void doesNotEmitWithoutChanges();
+    void boundsNumbers();
+    void ignoresInvalidValues_data();
+    void ignoresInvalidValues();
+    void appearanceOptionTakesPrecedence();
+    void newConnectionsUseTheDefaults();
+    void measuresFiles();
 
 private:
     QTemporaryDir m_folder;
@@ -63,7 +63,7 @@ private:
     }
 };
 
-void TestPreferences::nothingIsKeptAtFirst()
+void TestPreferences::storesNothingAtFirst()
 {
     Settings settings(file());
     const PreferenceStore store(settings);
@@ -73,17 +73,17 @@ void TestPreferences::nothingIsKeptAtFirst()
     QCOMPARE(newConnection({}).upgradeTimeout, Connection().upgradeTimeout);
 }
 
-void TestPreferences::areKept()
+void TestPreferences::roundTrip()
 {
     {
         Settings settings(file());
-        PreferenceStore(settings).set(allOtherwise());
+        PreferenceStore(settings).set(allChanged());
     }
     Settings settings(file());
-    QVERIFY(PreferenceStore(settings).values() == allOtherwise());
+    QVERIFY(PreferenceStore(settings).values() == allChanged());
 }
 
-void TestPreferences::nothingIsToldOfNothingNew()
+void TestPreferences::doesNotEmitWithoutChanges()
 {
     Settings settings(file());
     PreferenceStore store(settings);
@@ -91,12 +91,12 @@ void TestPreferences::nothingIsToldOfNothingNew()
     store.set({});
     QCOMPARE(changed.size(), 0);
     QVERIFY(!QFile::exists(file()));
-    store.set(allOtherwise());
-    store.set(allOtherwise());
+    store.set(allChanged());
+    store.set(allChanged());
     QCOMPARE(changed.size(), 1);
 }
 
-void TestPreferences::numbersStayInTheirRange()
+void TestPreferences::boundsNumbers()
 {
     Settings settings(file());
     PreferenceStore store(settings);
@@ -104,8 +104,8 @@ void TestPreferences::numbersStayInTheirRange()
     values.textSize = 20;
     values.parallel = 0;
     values.askAbove = 1'000'000;
-    values.ticketFormat = ExportFormat::Csv;     // is exported, not copied
-    values.ticketIntro = u"{count} of {user}"_s; // there is no user
+    values.ticketFormat = ExportFormat::Csv;     // a format of exports, not of copies
+    values.ticketIntro = u"{count} of {user}"_s; // an unknown placeholder
     store.set(values);
     QCOMPARE(store.values().textSize, 100);
     QCOMPARE(store.values().parallel, 1);
@@ -114,7 +114,7 @@ void TestPreferences::numbersStayInTheirRange()
     QCOMPARE(store.values().ticketIntro, QString());
 }
 
-void TestPreferences::nonsenseCountsAsNothing_data()
+void TestPreferences::ignoresInvalidValues_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("words") << QByteArray(
@@ -123,7 +123,7 @@ void TestPreferences::nonsenseCountsAsNothing_data()
     QTest::newRow("numbers") << QByteArray("[appearance]\ntext-size=-3\n[timeouts]\nconnect-seconds=ten\n");
 }
 
-void TestPreferences::nonsenseCountsAsNothing()
+void TestPreferences::ignoresInvalidValues()
 {
     QFETCH(const QByteArray, content);
     write(file(), content);
@@ -131,27 +131,27 @@ void TestPreferences::nonsenseCountsAsNothing()
     QVERIFY(PreferenceStore(settings).values() == Preferences());
 }
 
-void TestPreferences::theAppearanceOfTheRunGoesFirst()
+void TestPreferences::appearanceOptionTakesPrecedence()
 {
     Settings settings(file());
     PreferenceStore store(settings);
     store.setAppearanceOverride(Preferences::Appearance::Light);
-    store.set(allOtherwise());
+    store.set(allChanged());
     QCOMPARE(store.effectiveAppearance(), Preferences::Appearance::Light);
     QCOMPARE(store.values().appearance, Preferences::Appearance::Dark);
     store.setAppearanceOverride({});
     QCOMPARE(store.effectiveAppearance(), Preferences::Appearance::Dark);
 }
 
-void TestPreferences::newConnectionsHaveTheirTimes()
+void TestPreferences::newConnectionsUseTheDefaults()
 {
-    const Connection connection = newConnection(allOtherwise());
+    const Connection connection = newConnection(allChanged());
     QCOMPARE(connection.connectTimeout, 3s);
     QCOMPARE(connection.requestTimeout, 7s);
     QCOMPARE(connection.upgradeTimeout, 9min);
 }
 
-void TestPreferences::placesAreMeasured()
+void TestPreferences::measuresFiles()
 {
     const QTemporaryDir folder;
     write(folder.filePath(u"history.json"_s), "12345");

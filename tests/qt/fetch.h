@@ -11,7 +11,7 @@
 #include <chrono>
 #include <memory>
 
-/// Plain Qt, without anything of this program's safe request profile but that HTTP/2 is off.
+/// Plain Qt requests, without this program's safe request profile, except that HTTP/2 is off.
 namespace fetch {
 
 inline QNetworkRequest request(const QUrl &url)
@@ -22,7 +22,7 @@ inline QNetworkRequest request(const QUrl &url)
     return request;
 }
 
-/// Runs the event loop until it has finished; false if it has not after so long.
+/// Runs the event loop until the reply has finished. Returns false if it has not finished within `limit`.
 inline bool finished(QNetworkReply &reply, std::chrono::milliseconds limit = std::chrono::seconds(20))
 {
     if (reply.isFinished())
@@ -34,7 +34,7 @@ inline bool finished(QNetworkReply &reply, std::chrono::milliseconds limit = std
     return reply.isFinished();
 }
 
-/// At run time, from 6.8 on.
+/// At run time; from 6.8 on.
 inline bool isQt68()
 {
     return QLibraryInfo::version() >= QVersionNumber(6, 8);

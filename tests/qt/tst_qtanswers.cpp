@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What QNetworkAccessManager takes for an answer.
+// What QNetworkAccessManager accepts as an answer.
 #include "fetch.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -15,15 +15,15 @@ class TestQtAnswers : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void noErrorIsNoSuccess_data();
-    void noErrorIsNoSuccess();
+    void noErrorDoesNotMeanSuccess_data();
+    void noErrorDoesNotMeanSuccess();
     void earlyStatuses_data();
     void earlyStatuses();
-    void anUnsolicitedAnswerIsTheNextOnes();
-    void tooManyHeadersAreNone();
-    void whatIsNotHttpIsAnInterruption();
-    void theReadBufferLimits_data();
-    void theReadBufferLimits();
+    void unsolicitedAnswerIsUsedForTheNextRequest();
+    void tooManyHeadersAreDropped();
+    void nonHttpIsReportedAsClosed();
+    void readBufferSize_data();
+    void readBufferSize();
 };
 
 namespace {
@@ -36,7 +36,7 @@ struct Fetched
     qsizetype headers;
 };
 
-/// Over a connection that ends behind these bytes.
+/// Fetches `bytes` over a connection that closes after them.
 Fetched fetched(const QByteArray &bytes)
 {
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -52,7 +52,7 @@ Fetched fetched(const QByteArray &bytes)
 
 } // namespace
 
-void TestQtAnswers::noErrorIsNoSuccess_data()
+void TestQtAnswers::noErrorDoesNotMeanSuccess_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("status");
@@ -72,7 +72,7 @@ void TestQtAnswers::noErrorIsNoSuccess_data()
         << chunked + "3\r\n{\"a\r\nZZ\r\n\":1}" << 200 << QByteArray("{\"a");
 }
 
-void TestQtAnswers::noErrorIsNoSuccess()
+void TestQtAnswers::noErrorDoesNotMeanSuccess()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, status);
@@ -102,7 +102,7 @@ void TestQtAnswers::earlyStatuses()
     QCOMPARE(is.status, isFinal ? status.toInt() : 200);
 }
 
-void TestQtAnswers::anUnsolicitedAnswerIsTheNextOnes()
+void TestQtAnswers::unsolicitedAnswerIsUsedForTheNextRequest()
 {
     bool isSent = false;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -123,7 +123,7 @@ void TestQtAnswers::anUnsolicitedAnswerIsTheNextOnes()
     QCOMPARE(second->readAll(), QByteArray("nobody's"));
 }
 
-void TestQtAnswers::tooManyHeadersAreNone()
+void TestQtAnswers::tooManyHeadersAreDropped()
 {
     const Fetched is = fetched("HTTP/1.1 200 OK\r\n" + QByteArray("X: y\r\n").repeated(101) + "\r\n{}");
     QCOMPARE(is.error, QNetworkReply::NoError);
@@ -131,7 +131,7 @@ void TestQtAnswers::tooManyHeadersAreNone()
     QCOMPARE(is.headers, 0);
 }
 
-void TestQtAnswers::whatIsNotHttpIsAnInterruption()
+void TestQtAnswers::nonHttpIsReportedAsClosed()
 {
     const Fetched banner = fetched("SSH-2.0-OpenSSH_9.2\r\n");
     const Fetched nothing = fetched({});
@@ -140,19 +140,19 @@ void TestQtAnswers::whatIsNotHttpIsAnInterruption()
     QCOMPARE(banner.status, 0);
 }
 
-void TestQtAnswers::theReadBufferLimits_data()
+void TestQtAnswers::readBufferSize_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<bool>("isLimited");
     QTest::newRow("200") << 200 << true;
     QTest::newRow("404") << 404 << true;
-    QTest::newRow("401") << 401 << false; // Qt keeps it all, and tells nothing until its end
+    QTest::newRow("401") << 401 << false; // Qt buffers all of it, and reports nothing until the end
     QTest::newRow("407") << 407 << false;
 }
 
-/// Of a body that nobody reads, more than what fits into the buffers of both systems arrives only where
-/// Qt takes it into memory.
-void TestQtAnswers::theReadBufferLimits()
+/// If nobody reads the body, only as much arrives as fits into the socket buffers of both sides, unless Qt
+/// buffers it in memory.
+void TestQtAnswers::readBufferSize()
 {
     QFETCH(const int, status);
     QFETCH(const bool, isLimited);

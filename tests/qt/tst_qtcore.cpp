@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Qt Core, where this program takes care of what it does.
+// Behaviour of Qt Core that this program works around.
 #include "support/testprogram.h"
 
 #include <QDateTime>
@@ -17,30 +17,30 @@ class TestQtCore : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void aTypedAddressBecomesPlainHttp();
-    void aRelativePathLosesThePrefix();
-    void aDateWithoutAZoneIsLocal();
-    void aNumberIsRoundedWithoutAWord();
-    void theLastOfTwoKeysWins();
+    void fromUserInputUsesHttp();
+    void resolvedDropsThePrefix();
+    void dateWithoutZoneIsLocal();
+    void jsonRoundsNumbers();
+    void jsonKeepsTheLastDuplicate();
 };
 
-void TestQtCore::aTypedAddressBecomesPlainHttp()
+void TestQtCore::fromUserInputUsesHttp()
 {
     QCOMPARE(QUrl::fromUserInput(u"api.example.com:8443"_s), QUrl(u"http://api.example.com:8443"_s));
 }
 
-void TestQtCore::aRelativePathLosesThePrefix()
+void TestQtCore::resolvedDropsThePrefix()
 {
     QCOMPARE(QUrl(u"https://h/api"_s).resolved(QUrl(u"v3/login"_s)), QUrl(u"https://h/v3/login"_s));
 }
 
-void TestQtCore::aDateWithoutAZoneIsLocal()
+void TestQtCore::dateWithoutZoneIsLocal()
 {
     QCOMPARE(QDateTime::fromString(u"2026-01-02T03:04:05"_s, Qt::ISODate).timeSpec(), Qt::LocalTime);
     QCOMPARE(QDateTime::fromString(u"2026-01-02T03:04:05Z"_s, Qt::ISODate).timeSpec(), Qt::UTC);
 }
 
-void TestQtCore::aNumberIsRoundedWithoutAWord()
+void TestQtCore::jsonRoundsNumbers()
 {
     const auto number = [](const QByteArray &text) {
         QJsonParseError error;
@@ -51,7 +51,7 @@ void TestQtCore::aNumberIsRoundedWithoutAWord()
     QCOMPARE(number("9007199254740993.0"), 9007199254740992);
 }
 
-void TestQtCore::theLastOfTwoKeysWins()
+void TestQtCore::jsonKeepsTheLastDuplicate()
 {
     const auto document = QJsonDocument::fromJson(R"({"a":1,"a":2})");
     QCOMPARE(document.object().value(u"a"_s).toInt(), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What QNetworkAccessManager sends by itself, and where to.
+// What QNetworkAccessManager sends automatically, and where.
 #include "fetch.h"
 #include "net/singleusebody.h"
 #include "support/certificates.h"
@@ -20,21 +20,21 @@ class TestQtNetwork : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void aPostIsSentAgain_data();
-    void aPostIsSentAgain();
-    void aBodyForOnceIsNot_data();
-    void aBodyForOnceIsNot();
-    void redirectsCarryEverythingAlong_data();
-    void redirectsCarryEverythingAlong();
+    void postIsSentAgain_data();
+    void postIsSentAgain();
+    void sequentialBodyIsNotSentAgain_data();
+    void sequentialBodyIsNotSentAgain();
+    void redirectsForwardHeaders_data();
+    void redirectsForwardHeaders();
     void lineBreaksInHeaders();
-    void headerNamesAreNotChecked();
-    void aTimeoutIsAboutSilence();
-    void aTimeoutAndAnAbortLookAlike();
-    void noEndIsToldWhenTheManagerGoes();
-    void sixAtATime();
-    void theCommonNameCounts_data();
-    void theCommonNameCounts();
-    void anAbortInEncryptedIsInTime();
+    void doesNotCheckHeaderNames();
+    void timeoutMeasuresInactivity();
+    void timeoutAndAbortHaveTheSameError();
+    void destroyedManagerEmitsNoFinished();
+    void sixConnectionsPerHost();
+    void acceptsTheCommonName_data();
+    void acceptsTheCommonName();
+    void abortInEncryptedSendsNothing();
 };
 
 namespace {
@@ -50,7 +50,7 @@ QNetworkRequest trusting(const QUrl &url)
 
 } // namespace
 
-void TestQtNetwork::aPostIsSentAgain_data()
+void TestQtNetwork::postIsSentAgain_data()
 {
     QTest::addColumn<Script>("script");
     QTest::addColumn<int>("atLeast");
@@ -61,7 +61,7 @@ void TestQtNetwork::aPostIsSentAgain_data()
     }) << 4;
 }
 
-void TestQtNetwork::aPostIsSentAgain()
+void TestQtNetwork::postIsSentAgain()
 {
     QFETCH(const Script, script);
     QFETCH(const int, atLeast);
@@ -76,12 +76,12 @@ void TestQtNetwork::aPostIsSentAgain()
     }
 }
 
-void TestQtNetwork::aBodyForOnceIsNot_data()
+void TestQtNetwork::sequentialBodyIsNotSentAgain_data()
 {
-    aPostIsSentAgain_data();
+    postIsSentAgain_data();
 }
 
-void TestQtNetwork::aBodyForOnceIsNot()
+void TestQtNetwork::sequentialBodyIsNotSentAgain()
 {
     QFETCH(const Script, script);
     for (const bool tls : {false, true}) {
@@ -100,14 +100,14 @@ void TestQtNetwork::aBodyForOnceIsNot()
     }
 }
 
-void TestQtNetwork::redirectsCarryEverythingAlong_data()
+void TestQtNetwork::redirectsForwardHeaders_data()
 {
     QTest::addColumn<int>("status");
     QTest::newRow("302") << 302;
     QTest::newRow("307") << 307;
 }
 
-void TestQtNetwork::redirectsCarryEverythingAlong()
+void TestQtNetwork::redirectsForwardHeaders()
 {
     QFETCH(const int, status);
     ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -122,7 +122,7 @@ void TestQtNetwork::redirectsCarryEverythingAlong()
     const std::unique_ptr<QNetworkReply> followed(manager.post(request, QByteArray("canary-password")));
     QVERIFY(fetch::finished(*followed));
     QCOMPARE(other.countHeaders("Svc-ApiKey: canary-key"), 1);
-    // Qt 6.8 leaves out the one that it knows by name.
+    // Qt 6.8 drops the one header that it knows as a credential.
     QVERIFY(fetch::isQt68() || other.countHeaders("Authorization: Bearer canary-token") == 1);
     QCOMPARE(other.count("canary-password"), status == 307 ? 1 : 0);
 
@@ -143,11 +143,11 @@ void TestQtNetwork::lineBreaksInHeaders()
     const std::unique_ptr<QNetworkReply> reply(manager.get(request));
     QVERIFY(fetch::finished(*reply));
     QCOMPARE(reply->error(), QNetworkReply::NoError);
-    QCOMPARE(peer.countHeaders("X-Injected"), fetch::isQt68() ? 0 : 1); // injected
-    QCOMPARE(peer.countHeaders("Svc-ApiKey"), fetch::isQt68() ? 0 : 1); // or a request without its key
+    QCOMPARE(peer.countHeaders("X-Injected"), fetch::isQt68() ? 0 : 1); // an injected header
+    QCOMPARE(peer.countHeaders("Svc-ApiKey"), fetch::isQt68() ? 0 : 1); // or a request that lacks its key
 }
 
-void TestQtNetwork::headerNamesAreNotChecked()
+void TestQtNetwork::doesNotCheckHeaderNames()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     QNetworkRequest request = fetch::request(peer.url());
@@ -158,7 +158,7 @@ void TestQtNetwork::headerNamesAreNotChecked()
     QCOMPARE(peer.countHeaders("Host: evil.example"), 1);
 }
 
-void TestQtNetwork::aTimeoutIsAboutSilence()
+void TestQtNetwork::timeoutMeasuresInactivity()
 {
     int sent = 0;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -171,7 +171,7 @@ void TestQtNetwork::aTimeoutIsAboutSilence()
         timer->start(50ms);
     });
     QNetworkRequest request = fetch::request(peer.url());
-    request.setTransferTimeout(400); // the body takes 1000
+    request.setTransferTimeout(400); // the body takes 1000 ms
     QNetworkAccessManager manager;
     const std::unique_ptr<QNetworkReply> reply(manager.get(request));
     QVERIFY(fetch::finished(*reply));
@@ -179,7 +179,7 @@ void TestQtNetwork::aTimeoutIsAboutSilence()
     QCOMPARE(reply->readAll().size(), 20);
 }
 
-void TestQtNetwork::aTimeoutAndAnAbortLookAlike()
+void TestQtNetwork::timeoutAndAbortHaveTheSameError()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     QNetworkRequest request = fetch::request(peer.url());
@@ -193,7 +193,7 @@ void TestQtNetwork::aTimeoutAndAnAbortLookAlike()
     QCOMPARE(late->error(), QNetworkReply::OperationCanceledError);
 }
 
-void TestQtNetwork::noEndIsToldWhenTheManagerGoes()
+void TestQtNetwork::destroyedManagerEmitsNoFinished()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     auto manager = std::make_unique<QNetworkAccessManager>();
@@ -206,26 +206,26 @@ void TestQtNetwork::noEndIsToldWhenTheManagerGoes()
     QCOMPARE(finished.size(), 0);
 }
 
-void TestQtNetwork::sixAtATime()
+void TestQtNetwork::sixConnectionsPerHost()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     QNetworkAccessManager manager;
     for (int i = 0; i < 8; ++i)
         manager.get(fetch::request(peer.url()));
     QTRY_COMPARE(peer.requests().size(), 6);
-    manager.post(fetch::request(peer.url()), QByteArray("{}")); // queued behind them
+    manager.post(fetch::request(peer.url()), QByteArray("{}")); // queued after the GETs
     QTest::qWait(100);
     QCOMPARE(peer.requests().size(), 6);
 }
 
-void TestQtNetwork::theCommonNameCounts_data()
+void TestQtNetwork::acceptsTheCommonName_data()
 {
-    QTest::addColumn<QString>("certificate"); // all for the common name 127.0.0.1
+    QTest::addColumn<QString>("certificate"); // the common name is 127.0.0.1 in all of them
     QTest::newRow("no alternative name") << u"cnonly"_s;
     QTest::newRow("another alternative name") << u"othername"_s;
 }
 
-void TestQtNetwork::theCommonNameCounts()
+void TestQtNetwork::acceptsTheCommonName()
 {
     QFETCH(const QString, certificate);
     ScriptedPeer peer(certificates::server(certificate),
@@ -236,7 +236,7 @@ void TestQtNetwork::theCommonNameCounts()
     QCOMPARE(reply->error(), QNetworkReply::NoError);
 }
 
-void TestQtNetwork::anAbortInEncryptedIsInTime()
+void TestQtNetwork::abortInEncryptedSendsNothing()
 {
     ScriptedPeer peer(certificates::server(u"cnonly"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });

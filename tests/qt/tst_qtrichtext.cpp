@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text that looks like markup is taken for it and opens files, unless it is told to be plain.
+// Text that looks like markup is rendered as markup and opens files, unless the format is set to plain text.
 #include "support/testprogram.h"
 
 #include <QImage>
@@ -24,12 +24,12 @@ private Q_SLOTS:
 
 private:
     QTemporaryDir m_folder;
-    QString m_markup; ///< of an image in a file that is larger than any text around it
+    QString m_markup; ///< an image file that is larger than any text around it
 };
 
 namespace {
 
-constexpr int kSide = 700;
+constexpr int kImageSize = 700;
 
 void formats()
 {
@@ -43,7 +43,7 @@ void formats()
 
 void TestQtRichText::initTestCase()
 {
-    QImage image(kSide, kSide, QImage::Format_RGB32);
+    QImage image(kImageSize, kImageSize, QImage::Format_RGB32);
     image.fill(0);
     const QString file = m_folder.filePath(u"i.png"_s);
     QVERIFY(image.save(file));
@@ -63,7 +63,7 @@ void TestQtRichText::label()
     QCOMPARE(label.textFormat(), Qt::AutoText);
     label.setTextFormat(format);
     label.setText(m_markup);
-    QCOMPARE(label.sizeHint().height() >= kSide, opens);
+    QCOMPARE(label.sizeHint().height() >= kImageSize, opens);
 }
 
 void TestQtRichText::messageBox_data()
@@ -80,7 +80,7 @@ void TestQtRichText::messageBox()
     box.setTextFormat(format);
     box.setText(m_markup);
     box.show();
-    QCOMPARE(box.height() >= kSide, opens);
+    QCOMPARE(box.height() >= kImageSize, opens);
 }
 
 void TestQtRichText::toolTip()
@@ -92,7 +92,7 @@ void TestQtRichText::toolTip()
     const auto tip = std::find_if(windows.begin(), windows.end(),
                                   [](const QWidget *window) { return window->inherits("QTipLabel"); });
     QVERIFY(tip != windows.end());
-    QVERIFY((*tip)->sizeHint().height() >= kSide);
+    QVERIFY((*tip)->sizeHint().height() >= kImageSize);
 }
 
 SVC_TEST(TestQtRichText)

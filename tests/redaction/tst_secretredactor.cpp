@@ -14,47 +14,47 @@ class TestSecretRedactor final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFormGoes_data();
-    void everyFormGoes();
+    void redactsEveryForm_data();
+    void redactsEveryForm();
     void texts_data();
     void texts();
-    void cutTexts_data();
-    void cutTexts();
-    void nothingFoundIsShared();
+    void truncatedTexts_data();
+    void truncatedTexts();
+    void sharesUnchangedTexts();
     void values_data();
     void values();
-    void jsonStaysJson();
+    void keepsJsonValid();
     void errorTexts_data();
     void errorTexts();
-    void ownWordsOfAnError_data();
-    void ownWordsOfAnError();
+    void ownTextsOfErrors_data();
+    void ownTextsOfErrors();
     void knownSecrets();
     void errors();
-    void manyBackslashesAreNoTrap();
+    void manyBackslashesAreFast();
 };
 
-void TestSecretRedactor::everyFormGoes_data()
+void TestSecretRedactor::redactsEveryForm_data()
 {
     QTest::addColumn<QString>("secret");
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("telling");
+    QTest::addColumn<QByteArray>("revealing");
     for (const QString &secret : canaries::all()) {
         for (const canaries::Form &form : canaries::formsOf(secret))
             QTest::addRow("%s of %s", form.name, qPrintable(secret.left(3)))
-                << secret << form.bytes << form.telling;
+                << secret << form.bytes << form.revealing;
     }
 }
 
-void TestSecretRedactor::everyFormGoes()
+void TestSecretRedactor::redactsEveryForm()
 {
     QFETCH(const QString, secret);
     QFETCH(const QByteArray, bytes);
-    QFETCH(const QByteArray, telling);
+    QFETCH(const QByteArray, revealing);
     const SecretRedactor redactor({Secret(secret)});
     for (const QByteArray before : {"", "it says: ", "\"", "\n"}) {
         for (const QByteArray after : {"", " and more", "\"", ";"}) {
             const QByteArray out = redactor.redacted(before + bytes + after);
-            QVERIFY2(!out.contains(telling), out.constData());
+            QVERIFY2(!out.contains(revealing), out.constData());
             QCOMPARE(out, before + "<redacted>" + after);
         }
     }
@@ -107,7 +107,7 @@ void TestSecretRedactor::texts()
     QCOMPARE(SecretRedactor(values).redacted(text), expected);
 }
 
-void TestSecretRedactor::cutTexts_data()
+void TestSecretRedactor::truncatedTexts_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("expected");
@@ -118,7 +118,7 @@ void TestSecretRedactor::cutTexts_data()
     QTest::newRow("escaped") << QByteArray("\"s3cret\\u002dk") << QByteArray("\"<redacted>");
 }
 
-void TestSecretRedactor::cutTexts()
+void TestSecretRedactor::truncatedTexts()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, expected);
@@ -127,7 +127,7 @@ void TestSecretRedactor::cutTexts()
     QCOMPARE(redactor.redacted(text), text);
 }
 
-void TestSecretRedactor::nothingFoundIsShared()
+void TestSecretRedactor::sharesUnchangedTexts()
 {
     const SecretRedactor redactor({Secret(u"s3cret-key"_s)});
     const QByteArray text(100, 'x');
@@ -172,7 +172,7 @@ void TestSecretRedactor::values()
     QCOMPARE(SecretRedactor({Secret(secret)}).redactedValues(json, {"subject", "messagePreview"}), expected);
 }
 
-void TestSecretRedactor::jsonStaysJson()
+void TestSecretRedactor::keepsJsonValid()
 {
     for (const QString &secret : canaries::all()) {
         const SecretRedactor redactor({Secret(secret)});
@@ -202,10 +202,10 @@ void TestSecretRedactor::errorTexts()
     QFETCH(const QString, expected);
     const SecretRedactor redactor({Secret(u"test"_s), Secret(u"a%1"_s)});
     QCOMPARE(redactor.redactedErrorText(text), expected);
-    QCOMPARE(redactor.redacted(text), text); // anywhere else it would be told by the gaps
+    QCOMPARE(redactor.redacted(text), text); // redacting it everywhere would reveal it
 }
 
-void TestSecretRedactor::ownWordsOfAnError_data()
+void TestSecretRedactor::ownTextsOfErrors_data()
 {
     QTest::addColumn<QString>("password");
     QTest::newRow("short") << u"wrong"_s;
@@ -214,7 +214,7 @@ void TestSecretRedactor::ownWordsOfAnError_data()
 }
 
 /// A gap in a sentence that everybody knows would tell the word.
-void TestSecretRedactor::ownWordsOfAnError()
+void TestSecretRedactor::ownTextsOfErrors()
 {
     QFETCH(const QString, password);
     const SecretRedactor redactor({Secret(password)});
@@ -264,7 +264,7 @@ void TestSecretRedactor::errors()
     QCOMPARE(out.jsonPath, u"$.<redacted>"_s);
 }
 
-void TestSecretRedactor::manyBackslashesAreNoTrap()
+void TestSecretRedactor::manyBackslashesAreFast()
 {
     const SecretRedactor redactor({Secret(QString(64, u'\\') + u'x')});
     const QByteArray text(200, '\\');

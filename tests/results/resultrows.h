@@ -4,7 +4,7 @@
 #include "contract/notification.h"
 #include "results/resultrow.h"
 
-/// Rows for tests of what becomes of them.
+/// Rows for tests of result sets and exports.
 namespace resultrows {
 
 inline const Provenance kAcme{QStringLiteral("acme production"), QStringLiteral("PRODUCTION"),
@@ -28,7 +28,7 @@ inline ResultRow found(qint32 id, const Notification &notification)
     return found;
 }
 
-/// As the service would have answered it; `body` is valid.
+/// Returns a row with `body`, which must be valid, as the answer.
 inline ResultRow answered(qint32 id, const QByteArray &body)
 {
     return found(id, parseNotification(body).value());

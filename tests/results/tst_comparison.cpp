@@ -10,7 +10,7 @@ using namespace resultrows;
 
 namespace {
 
-/// Isolation marks are for the screen.
+/// Returns the values without the directional isolates, which are for display only.
 QStringList texts(const QList<FieldDifference> &differences)
 {
     QStringList texts;
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void notifications();
     void rows();
     void allFields();
-    void longTextsShowTheChange();
+    void longTextsShowTheDifference();
     void hostileTexts();
 };
 
@@ -107,10 +107,10 @@ void TestComparison::rows()
                                               u"Host: api.example.com → test.example.com"_s}));
     QVERIFY(elsewhere.contains(u"$.extra: 1.10 → not given"_s));
 
-    const QStringList gone = texts(differences(ordinary(), notFound(1042)));
-    QCOMPARE(gone.size(), 2);
-    QCOMPARE(gone.first(), u"State: Found → Not found"_s);
-    QVERIFY(gone.last().startsWith(u"Reason was not given and is now “Notification 1042 was not found"_s));
+    const QStringList removed = texts(differences(ordinary(), notFound(1042)));
+    QCOMPARE(removed.size(), 2);
+    QCOMPARE(removed.first(), u"State: Found → Not found"_s);
+    QVERIFY(removed.last().startsWith(u"Reason was not given and is now “Notification 1042 was not found"_s));
 
     QCOMPARE(texts(differences(notLookedUp(1), notLookedUp(2))), QStringList{u"Id: 1 → 2"_s});
 }
@@ -136,7 +136,7 @@ void TestComparison::allFields()
     QCOMPARE(fields(notFound(1), notFound(1)), u"State= Reason= "_s + where.trimmed());
 }
 
-void TestComparison::longTextsShowTheChange()
+void TestComparison::longTextsShowTheDifference()
 {
     Notification before;
     before.messagePreview = u"word "_s.repeated(10'000) + u"old"_s;

@@ -13,7 +13,7 @@ class TestFilterCompletion final : public QObject
 private Q_SLOTS:
     void completes_data();
     void completes();
-    void saysWhatItMeans();
+    void describesCompletions();
 };
 
 void TestFilterCompletion::completes_data()
@@ -65,7 +65,7 @@ void TestFilterCompletion::completes()
     QCOMPARE(text.sliced(completion.start, completion.length), replaced);
 }
 
-void TestFilterCompletion::saysWhatItMeans()
+void TestFilterCompletion::describesCompletions()
 {
     const auto meaning = [](const QString &text) {
         return completeFilter(text, text.size()).items.value(0).meaning;

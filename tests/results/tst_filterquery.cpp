@@ -20,7 +20,7 @@ private Q_SLOTS:
     void times();
     void mistakes_data();
     void mistakes();
-    void rowsThatSortAlike();
+    void rowsWithEqualKeys();
     void empty();
 };
 
@@ -261,7 +261,7 @@ void TestFilterQuery::mistakes()
 }
 
 /// The text of a row does not depend on the rows before it.
-void TestFilterQuery::rowsThatSortAlike()
+void TestFilterQuery::rowsWithEqualKeys()
 {
     SearchTexts texts;
     const auto isShown = [&texts](const QByteArray &type) {

@@ -19,11 +19,11 @@ using Outcome = LookupRow::Outcome;
 namespace {
 
 /// One session of the program.
-struct Sitting
+struct Program
 {
-    explicit Sitting(const QString &folder)
+    explicit Program(const QString &folder)
         : settings(folder + u"/settings.ini"_s)
-        , archive(results, settings, secrets, folder + u"/data/results.json"_s)
+        , cache(results, settings, secrets, folder + u"/data/results.json"_s)
     {
     }
     void lookUp(const QList<qint32> &ids, ResultSet::Mode mode = ResultSet::Mode::Replace)
@@ -36,7 +36,7 @@ struct Sitting
         ResultSet &set = mode == ResultSet::Mode::Add ? results.current() : results.add();
         set.lookUp(connection, ids, mode);
     }
-    /// An answer for every id that is not negative, and none at all for 0.
+    /// Answers ids above 0, fails negative ones, and never answers 0.
     [[nodiscard]] static std::unique_ptr<Job<Notification>> fetch(qint32 id)
     {
         if (id == 0)
@@ -67,7 +67,7 @@ struct Sitting
     SystemClock clock;
     ResultSets results{[](const QString &, qint32 id, ConnectionReuse, qint64) { return fetch(id); }, clock};
     KnownSecrets secrets;
-    ResultCache archive;
+    ResultCache cache;
 };
 
 ResultRow failedWith(ErrorKind kind)
@@ -119,33 +119,33 @@ class TestResultCache : public QObject
 
 private Q_SLOTS:
     void severalSets();
-    void currentSetComesFirst();
-    void setsWithoutRowsAreLeftOut();
+    void currentSetTakesPrecedence();
+    void skipsEmptySets();
     void init();
-    void cleanup() { m_sitting.reset(); }
+    void cleanup() { m_program.reset(); }
     void outcomes_data();
     void outcomes();
-    void answersAsTheyCame_data();
-    void answersAsTheyCame();
-    void answerThatIsNone();
-    void everyKindOfFailure();
-    void asManyAsFit();
-    void noSense_data();
-    void noSense();
-    void offUnlessToldSo();
-    void thereAgain();
-    void onlyForItsOwner();
-    void notWhileALookupRuns();
-    void offDeletes();
-    void offWhileLoading();
-    void offThatDoesNotDelete();
-    void clearEmpties();
-    void newLookupTakesThePlace();
+    void rawAnswers_data();
+    void rawAnswers();
+    void invalidAnswer();
+    void everyErrorKind();
+    void limitsTheSize();
+    void invalidRows_data();
+    void invalidRows();
+    void isOffByDefault();
+    void isRestored();
+    void isReadableByTheOwnerOnly();
+    void doesNotSaveDuringALookup();
+    void switchingOffDeletes();
+    void switchingOffWhileLoading();
+    void switchingOffReportsAFailedDeletion();
+    void clearDeletes();
+    void newLookupReplaces();
     void damaged_data();
     void damaged();
-    void unreadableIsNotWrittenOver();
-    void otherProgramsFileStays();
-    void restoredRowsAreFetchedAgain();
+    void doesNotOverwriteAnUnreadableFile();
+    void doesNotOverwriteOtherPrograms();
+    void refreshesRestoredRows();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"data/results.json"_s); }
@@ -163,26 +163,26 @@ private:
     }
     void restart()
     {
-        m_sitting.reset();
-        m_sitting = std::make_unique<Sitting>(m_folder->path());
+        m_program.reset();
+        m_program = std::make_unique<Program>(m_folder->path());
     }
     void restartAndLoad()
     {
         restart();
-        QSignalSpy loaded(&m_sitting->archive, &ResultCache::loaded);
-        m_sitting->archive.load();
+        QSignalSpy loaded(&m_program->cache, &ResultCache::loaded);
+        m_program->cache.load();
         QTRY_COMPARE(loaded.size(), 1);
     }
-    void keep(const QList<qint32> &ids)
+    void saveLookup(const QList<qint32> &ids)
     {
-        QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
-        m_sitting->archive.setKeeping(true);
-        m_sitting->lookUp(ids);
-        QTRY_VERIFY(!saved.isEmpty() && !m_sitting->results.isRunning());
+        QSignalSpy saved(&m_program->cache, &ResultCache::saved);
+        m_program->cache.setKeeping(true);
+        m_program->lookUp(ids);
+        QTRY_VERIFY(!saved.isEmpty() && !m_program->results.isRunning());
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Sitting> m_sitting;
+    std::unique_ptr<Program> m_program;
 };
 
 void TestResultCache::init()
@@ -194,9 +194,9 @@ void TestResultCache::init()
 void TestResultCache::outcomes_data()
 {
     QTest::addColumn<int>("outcome");
-    QTest::addColumn<int>("kept");
-    const auto add = [](const char *name, Outcome outcome, Outcome kept) {
-        QTest::newRow(name) << int(outcome) << int(kept);
+    QTest::addColumn<int>("cached");
+    const auto add = [](const char *name, Outcome outcome, Outcome cached) {
+        QTest::newRow(name) << int(outcome) << int(cached);
     };
     add("found", Outcome::Found, Outcome::Found);
     add("not found", Outcome::NotFound, Outcome::NotFound);
@@ -209,7 +209,7 @@ void TestResultCache::outcomes_data()
 void TestResultCache::outcomes()
 {
     QFETCH(const int, outcome);
-    QFETCH(const int, kept);
+    QFETCH(const int, cached);
     ResultRow row = ordinary();
     row.connectionId = u"a \"b\""_s;
     row.lookup.outcome = Outcome(outcome);
@@ -223,10 +223,10 @@ void TestResultCache::outcomes()
     QCOMPARE(back.connectionId, row.connectionId);
     QVERIFY(back.from == row.from);
     QCOMPARE(back.lookup.id, 1042);
-    QCOMPARE(int(back.lookup.outcome), kept);
+    QCOMPARE(int(back.lookup.outcome), cached);
     QCOMPARE(back.lookup.fetchedAt, row.lookup.fetchedAt);
     QCOMPARE(back.lookup.fetchedAt.timeSpec(), Qt::UTC);
-    QCOMPARE(back.lookup.notification != nullptr, Outcome(kept) == Outcome::Found);
+    QCOMPARE(back.lookup.notification != nullptr, Outcome(cached) == Outcome::Found);
     QCOMPARE(back.lookup.error != nullptr, row.lookup.error != nullptr);
     if (back.lookup.notification) {
         QCOMPARE(back.lookup.notification->raw, row.lookup.notification->raw);
@@ -234,7 +234,7 @@ void TestResultCache::outcomes()
     }
 }
 
-void TestResultCache::answersAsTheyCame_data()
+void TestResultCache::rawAnswers_data()
 {
     QTest::addColumn<QByteArray>("raw");
     QTest::newRow("beyond doubles") << QByteArray(R"({"notificationId":9007199254740993})");
@@ -244,7 +244,7 @@ void TestResultCache::answersAsTheyCame_data()
     QTest::newRow("beyond the BMP") << QByteArray("{\"subject\":\"\xF0\x9F\x98\x80\"}");
 }
 
-void TestResultCache::answersAsTheyCame()
+void TestResultCache::rawAnswers()
 {
     QFETCH(const QByteArray, raw);
     const QList<ResultRow> rows = written({answered(1, raw)});
@@ -254,14 +254,14 @@ void TestResultCache::answersAsTheyCame()
     QCOMPARE(rows.first().lookup.notification->id, parseNotification(raw)->id);
 }
 
-void TestResultCache::answerThatIsNone()
+void TestResultCache::invalidAnswer()
 {
     const QByteArray invalid = "{\"subject\":\"\xFF\xC3\"}";
     const QByteArray json = jsonOf({foundRaw(invalid)}).json;
     QVERIFY2(json.contains("\"answerBase64\":\"" + invalid.toBase64() + '"'), json.constData());
     const auto rows = parseRows(json);
     QVERIFY(rows);
-    // Nothing but what can be read is shown as found, whoever takes it for an answer.
+    // Only an answer that can be parsed is shown as found, whatever else the file says.
     const auto notification = parseNotification(invalid);
     const LookupRow &row = rows->first().lookup;
     QCOMPARE(row.outcome, notification ? Outcome::Found : Outcome::Failed);
@@ -269,7 +269,7 @@ void TestResultCache::answerThatIsNone()
     QCOMPARE(written({foundRaw("[]")}).first().lookup.error->cause, ErrorCause::NotJson);
 }
 
-void TestResultCache::everyKindOfFailure()
+void TestResultCache::everyErrorKind()
 {
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::LocalStorage); ++kind) {
         const QByteArray json = jsonOf({failedWith(ErrorKind(kind))}).json;
@@ -292,7 +292,7 @@ void TestResultCache::everyKindOfFailure()
     }
 }
 
-void TestResultCache::asManyAsFit()
+void TestResultCache::limitsTheSize()
 {
     QList<ResultRow> rows;
     for (qint32 id = 1; id <= 10; ++id)
@@ -307,7 +307,7 @@ void TestResultCache::asManyAsFit()
     QCOMPARE(jsonOf(QList<ResultRow>(kMaxResultCacheRows + 1, notLookedUp(1))).written, kMaxResultCacheRows);
 }
 
-void TestResultCache::noSense_data()
+void TestResultCache::invalidRows_data()
 {
     QTest::addColumn<QByteArray>("row");
     QTest::addColumn<QString>("where");
@@ -329,7 +329,7 @@ void TestResultCache::noSense_data()
     add("no row", "1", u"$.results[0]"_s);
 }
 
-void TestResultCache::noSense()
+void TestResultCache::invalidRows()
 {
     QFETCH(const QByteArray, row);
     QFETCH(const QString, where);
@@ -339,125 +339,125 @@ void TestResultCache::noSense()
     QCOMPARE(rows.error().jsonPath, where);
 }
 
-void TestResultCache::offUnlessToldSo()
+void TestResultCache::isOffByDefault()
 {
-    QVERIFY(!m_sitting->archive.isKeeping());
-    m_sitting->archive.load();
-    m_sitting->lookUp({1, 2});
-    QTRY_VERIFY(!m_sitting->results.isRunning());
+    QVERIFY(!m_program->cache.isKeeping());
+    m_program->cache.load();
+    m_program->lookUp({1, 2});
+    QTRY_VERIFY(!m_program->results.isRunning());
     restart();
     QVERIFY(!QFileInfo::exists(QFileInfo(path()).path()));
-    QVERIFY(m_sitting->results.current().rows().isEmpty());
+    QVERIFY(m_program->results.current().rows().isEmpty());
 }
 
-void TestResultCache::thereAgain()
+void TestResultCache::isRestored()
 {
-    keep({1, 2, -3});
+    saveLookup({1, 2, -3});
     const QByteArray before = content(path());
     restartAndLoad();
-    QVERIFY(m_sitting->archive.isKeeping());
-    QCOMPARE(m_sitting->shown(), u"1 found, 2 found, -3 not-found"_s);
-    QCOMPARE(m_sitting->results.current().rows().first().from.host, u"api.example.com:8443"_s);
+    QVERIFY(m_program->cache.isKeeping());
+    QCOMPARE(m_program->shown(), u"1 found, 2 found, -3 not-found"_s);
+    QCOMPARE(m_program->results.current().rows().first().from.host, u"api.example.com:8443"_s);
     restart(); // ends without loading
     QCOMPARE(content(path()), before);
 }
 
-void TestResultCache::onlyForItsOwner()
+void TestResultCache::isReadableByTheOwnerOnly()
 {
 #ifdef Q_OS_UNIX
-    keep({1});
+    saveLookup({1});
     QCOMPARE(QFileInfo(path()).permissions(), QFileDevice::ReadOwner | QFileDevice::WriteOwner |
                                                   QFileDevice::ReadUser | QFileDevice::WriteUser);
 #endif
 }
 
-void TestResultCache::notWhileALookupRuns()
+void TestResultCache::doesNotSaveDuringALookup()
 {
-    keep({1, 2});
+    saveLookup({1, 2});
     const QByteArray before = content(path());
-    m_sitting->lookUp({3, 0, 4});
-    QTRY_COMPARE(m_sitting->shown(), u"3 found, 0 running, 4 found"_s);
-    m_sitting->results.restore({{notFound(9)}}, 0);
-    QCOMPARE(m_sitting->shown(), u"3 found, 0 running, 4 found"_s);
+    m_program->lookUp({3, 0, 4});
+    QTRY_COMPARE(m_program->shown(), u"3 found, 0 running, 4 found"_s);
+    m_program->results.restore({{notFound(9)}}, 0);
+    QCOMPARE(m_program->shown(), u"3 found, 0 running, 4 found"_s);
     QCOMPARE(content(path()), before);
-    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
-    m_sitting->results.stop();
+    QSignalSpy saved(&m_program->cache, &ResultCache::saved);
+    m_program->results.stop();
     QTRY_COMPARE(saved.size(), 1);
     restartAndLoad();
-    QCOMPARE(m_sitting->shown(), u"3 found, 0 not-looked-up, 4 found"_s);
-    m_sitting->lookUp({5, 0});
-    restartAndLoad(); // while that runs
-    QVERIFY(m_sitting->shown().startsWith(u"5 "_s));
+    QCOMPARE(m_program->shown(), u"3 found, 0 not-looked-up, 4 found"_s);
+    m_program->lookUp({5, 0});
+    restartAndLoad(); // while the lookup runs
+    QVERIFY(m_program->shown().startsWith(u"5 "_s));
 }
 
-void TestResultCache::offDeletes()
+void TestResultCache::switchingOffDeletes()
 {
-    keep({1});
-    QFile aside(path() + u".bad"_s);
-    QVERIFY(aside.open(QIODevice::WriteOnly));
-    aside.close();
-    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
-    m_sitting->lookUp({2});
-    m_sitting->archive.setKeeping(false);
+    saveLookup({1});
+    QFile quarantined(path() + u".bad"_s);
+    QVERIFY(quarantined.open(QIODevice::WriteOnly));
+    quarantined.close();
+    QSignalSpy saved(&m_program->cache, &ResultCache::saved);
+    m_program->lookUp({2});
+    m_program->cache.setKeeping(false);
     QTRY_COMPARE(saved.size(), 1);
     QVERIFY(!QFileInfo::exists(path()));
-    QVERIFY(!QFileInfo::exists(aside.fileName()));
-    QTRY_VERIFY(!m_sitting->results.isRunning());
-    QCOMPARE(m_sitting->shown(), u"2 found"_s);
+    QVERIFY(!QFileInfo::exists(quarantined.fileName()));
+    QTRY_VERIFY(!m_program->results.isRunning());
+    QCOMPARE(m_program->shown(), u"2 found"_s);
     restart();
-    QVERIFY(!m_sitting->archive.isKeeping());
+    QVERIFY(!m_program->cache.isKeeping());
     QVERIFY(!QFileInfo::exists(path()));
-    m_sitting->archive.setKeeping(true);
-    m_sitting->archive.setKeeping(false);
+    m_program->cache.setKeeping(true);
+    m_program->cache.setKeeping(false);
     restart();
     QVERIFY(!QFileInfo::exists(path()));
 }
 
-void TestResultCache::offWhileLoading()
+void TestResultCache::switchingOffWhileLoading()
 {
-    keep({1});
+    saveLookup({1});
     restart();
-    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
-    m_sitting->archive.load();
-    m_sitting->archive.setKeeping(false);
+    QSignalSpy saved(&m_program->cache, &ResultCache::saved);
+    m_program->cache.load();
+    m_program->cache.setKeeping(false);
     QTRY_COMPARE(saved.size(), 1);
     QVERIFY(!QFileInfo::exists(path()));
-    QVERIFY(m_sitting->results.current().rows().isEmpty());
+    QVERIFY(m_program->results.current().rows().isEmpty());
 }
 
-void TestResultCache::offThatDoesNotDelete()
+void TestResultCache::switchingOffReportsAFailedDeletion()
 {
-    m_sitting->archive.setKeeping(true);
-    // A folder in its place is not deleted by anyone, not even by an administrator.
+    m_program->cache.setKeeping(true);
+    // Not even an administrator can delete a folder as a file.
     QVERIFY(QDir().mkpath(path() + u"/inside"_s));
-    QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
-    m_sitting->archive.setKeeping(false);
+    QSignalSpy failed(&m_program->cache, &ResultCache::failed);
+    m_program->cache.setKeeping(false);
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileNotDeleted);
 }
 
-void TestResultCache::clearEmpties()
+void TestResultCache::clearDeletes()
 {
-    keep({1, 2});
-    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
-    m_sitting->results.close(m_sitting->results.current());
+    saveLookup({1, 2});
+    QSignalSpy saved(&m_program->cache, &ResultCache::saved);
+    m_program->results.close(m_program->results.current());
     QTRY_COMPARE(saved.size(), 1);
     QCOMPARE(content(path()), jsonOf({}).json);
     restartAndLoad();
-    QVERIFY(m_sitting->results.current().rows().isEmpty());
+    QVERIFY(m_program->results.current().rows().isEmpty());
 }
 
-void TestResultCache::newLookupTakesThePlace()
+void TestResultCache::newLookupReplaces()
 {
-    keep({1, 2});
+    saveLookup({1, 2});
     restart();
-    m_sitting->archive.load();
-    m_sitting->lookUp({3});
-    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
+    m_program->cache.load();
+    m_program->lookUp({3});
+    QSignalSpy saved(&m_program->cache, &ResultCache::saved);
     QTRY_COMPARE(saved.size(), 1);
-    QCOMPARE(m_sitting->shown(), u"3 found"_s);
+    QCOMPARE(m_program->shown(), u"3 found"_s);
     restartAndLoad();
-    QCOMPARE(m_sitting->shown(), u"3 found"_s);
+    QCOMPARE(m_program->shown(), u"3 found"_s);
 }
 
 void TestResultCache::damaged_data()
@@ -474,58 +474,58 @@ void TestResultCache::damaged_data()
 void TestResultCache::damaged()
 {
     QFETCH(const QByteArray, bytes);
-    m_sitting->archive.setKeeping(true);
+    m_program->cache.setKeeping(true);
     restart();
     write(bytes);
-    QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
-    m_sitting->archive.load();
+    QSignalSpy failed(&m_program->cache, &ResultCache::failed);
+    m_program->cache.load();
     QTRY_COMPARE(failed.size(), 1);
     const auto error = failed.first().first().value<Error>();
     QCOMPARE(error.cause, ErrorCause::FileDamaged);
     QVERIFY(error.detail.contains("results.json.bad"_L1));
     QVERIFY(content(path() + u".bad"_s) == bytes);
-    keep({1});
+    saveLookup({1});
     restartAndLoad();
-    QCOMPARE(m_sitting->shown(), u"1 found"_s);
+    QCOMPARE(m_program->shown(), u"1 found"_s);
 }
 
-void TestResultCache::unreadableIsNotWrittenOver()
+void TestResultCache::doesNotOverwriteAnUnreadableFile()
 {
-    m_sitting->archive.setKeeping(true);
+    m_program->cache.setKeeping(true);
     restart();
     QFile::remove(path());
     QVERIFY(QDir().mkpath(path() + u"/inside"_s));
-    QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
-    m_sitting->archive.load();
+    QSignalSpy failed(&m_program->cache, &ResultCache::failed);
+    m_program->cache.load();
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileNotRead);
-    m_sitting->lookUp({1});
+    m_program->lookUp({1});
     QTRY_COMPARE(failed.size(), 2);
     restart();
     QVERIFY(QFileInfo::exists(path() + u"/inside"_s));
 }
 
-void TestResultCache::otherProgramsFileStays()
+void TestResultCache::doesNotOverwriteOtherPrograms()
 {
-    keep({1});
+    saveLookup({1});
     restartAndLoad();
     const QByteArray others = jsonOf({notFound(7)}).json;
     write(others);
-    QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
-    m_sitting->lookUp({2});
+    QSignalSpy failed(&m_program->cache, &ResultCache::failed);
+    m_program->lookUp({2});
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
     QCOMPARE(content(path()), others);
 }
 
-void TestResultCache::restoredRowsAreFetchedAgain()
+void TestResultCache::refreshesRestoredRows()
 {
-    keep({1, -2});
+    saveLookup({1, -2});
     restartAndLoad();
-    m_sitting->lookUp({1, 3}, ResultSet::Mode::Add);
-    QTRY_VERIFY(!m_sitting->results.isRunning());
-    QCOMPARE(m_sitting->shown(), u"1 found, -2 not-found, 3 found"_s);
-    QVERIFY(m_sitting->results.current().rows().first().before);
+    m_program->lookUp({1, 3}, ResultSet::Mode::Add);
+    QTRY_VERIFY(!m_program->results.isRunning());
+    QCOMPARE(m_program->shown(), u"1 found, -2 not-found, 3 found"_s);
+    QVERIFY(m_program->results.current().rows().first().before);
 }
 
 void TestResultCache::severalSets()
@@ -538,16 +538,16 @@ void TestResultCache::severalSets()
     QCOMPARE(read->sets.at(0).first().lookup.id, 1);
     QCOMPARE(read->sets.at(1).last().lookup.id, 3);
 
-    keep({1, 2});
-    m_sitting->lookUp({3});
-    m_sitting->results.makeCurrent(*m_sitting->results.sets().first());
+    saveLookup({1, 2});
+    m_program->lookUp({3});
+    m_program->results.makeCurrent(*m_program->results.sets().first());
     restartAndLoad();
-    QCOMPARE(m_sitting->results.sets().size(), 2);
-    QCOMPARE(m_sitting->results.current().rows().size(), 2);
-    QCOMPARE(m_sitting->results.sets().last()->rows().first().lookup.id, 3);
+    QCOMPARE(m_program->results.sets().size(), 2);
+    QCOMPARE(m_program->results.current().rows().size(), 2);
+    QCOMPARE(m_program->results.sets().last()->rows().first().lookup.id, 3);
 }
 
-void TestResultCache::currentSetComesFirst()
+void TestResultCache::currentSetTakesPrecedence()
 {
     const StoredResults results{{{notFound(1)}, {notFound(2), notFound(3)}}, 1};
     const qint64 size = resultCacheJson(results).json.size();
@@ -558,16 +558,16 @@ void TestResultCache::currentSetComesFirst()
     QCOMPARE(read->sets.at(1).size(), 2);
 }
 
-void TestResultCache::setsWithoutRowsAreLeftOut()
+void TestResultCache::skipsEmptySets()
 {
     const Result<StoredResults> read =
         parseResultCache(R"({"format":"svc-desktop-results","version":1,"current":4,"results":[
             {"set":3,"connectionId":"a","connection":"","environment":"","host":"","id":1,
              "outcome":"not-looked-up","fetchedAt":"2026-11-21T09:12:03.045Z"}]})");
     QVERIFY(read);
-    m_sitting->results.restore(read->sets, read->current);
-    QCOMPARE(m_sitting->results.sets().size(), 1);
-    QCOMPARE(m_sitting->shown(), u"1 not-looked-up"_s);
+    m_program->results.restore(read->sets, read->current);
+    QCOMPARE(m_program->results.sets().size(), 1);
+    QCOMPARE(m_program->shown(), u"1 not-looked-up"_s);
 }
 
 SVC_GUILESS_TEST(TestResultCache)

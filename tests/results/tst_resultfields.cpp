@@ -17,7 +17,7 @@ class TestResultFields final : public QObject
 private Q_SLOTS:
     void texts();
     void titles();
-    void utcTimesAsQtHasThem();
+    void utcTimesMatchQt();
 };
 
 void TestResultFields::texts()
@@ -57,7 +57,7 @@ void TestResultFields::titles()
     QCOMPARE(titles.join(u' '), u"State Id Subject Type Category Created Read Archived Connection"_s);
 }
 
-void TestResultFields::utcTimesAsQtHasThem()
+void TestResultFields::utcTimesMatchQt()
 {
     const QDateTime epoch(QDate(1970, 1, 1), QTime(0, 0), QTimeZone::utc());
     QList<QDateTime> times{epoch, epoch.addMSecs(-1), epoch.addMSecs(-1001), epoch.addMSecs(999),

@@ -100,9 +100,9 @@ void TestResultFilter::counts()
     StateCounts counted;
     for (const ResultRow &row : stateRows())
         counted.add(statesOf(row), chosen);
-    QList<qsizetype> said;
+    QList<qsizetype> totals;
     for (const ResultState state : kResultStates) {
-        said += counted.of(state);
+        totals += counted.of(state);
         ResultStates others = chosen;
         for (const ResultStates group : kResultStateGroups) {
             if (group.testFlag(state))
@@ -113,7 +113,7 @@ void TestResultFilter::counts()
             shown += isChosen(statesOf(row), others | state) ? 1 : 0;
         QCOMPARE(counted.of(state), shown);
     }
-    QCOMPARE(said, counts);
+    QCOMPARE(totals, counts);
 }
 
 void TestResultFilter::names()

@@ -32,7 +32,7 @@ Connection connection(const QString &id)
     return connection;
 }
 
-/// A lookup that is never answered.
+/// A lookup that never ends.
 class EndlessJob final : public Job<Notification>
 {
 public:
@@ -83,7 +83,7 @@ struct ResultSetFixture
             return Result<Notification>(notification);
         });
     }
-    void settle() { QTRY_VERIFY(!results.isRunning()); }
+    void waitUntilFinished() { QTRY_VERIFY(!results.isRunning()); }
     [[nodiscard]] QString counts() const
     {
         const LookupProgress progress = results.progress();
@@ -113,12 +113,12 @@ struct ResultSetFixture
                               },
                               clock, 100};
     ResultSet results{resources};
-    QStringList told; ///< by lookedUp()
+    QStringList reported; ///< statuses from lookedUp()
     QObject listener;
     QMetaObject::Connection listening =
         QObject::connect(&results, &ResultSet::lookedUp, &listener,
                          [this](const Connection &from, const QList<LookupRow> &rows) {
-                             told += from.id + u": "_s + outcomes(rows);
+                             reported += from.id + u": "_s + outcomes(rows);
                          });
 };
 
@@ -128,45 +128,45 @@ class TestResultSet : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void showsWhatWasTypedInOrder();
+    void keepsTheOrder();
     void replaces();
-    void addsUpOverConnections();
-    void addingAgainKeepsThePlace();
-    void refreshRemembersWhatWas();
-    void refreshTouchesItsConnectionOnly();
-    void retriesWhatFailedOnly();
+    void addsFromSeveralConnections();
+    void addingAgainKeepsThePosition();
+    void refreshKeepsPreviousRows();
+    void refreshAffectsItsConnectionOnly();
+    void retriesFailedRowsOnly();
     void stoppedRowsCanBeRetried();
-    void retriesWhatWasNotLookedUpFirst();
-    void continuesWithTheRest();
-    void provenanceStaysAsItWas();
+    void retriesRowsNotLookedUpFirst();
+    void continuesWithRemainingRows();
+    void keepsProvenance();
     void countsAndEstimates();
     void clearing();
-    void updatedComesAfterTheModels();
-    void manyAnswersAreFewChanges();
-    void remembersWhenItWasBefore();
-    void holdsSoManyBytesAndNoMore();
-    void lookedUpHasWhatWasFoundUntilThen_data();
-    void lookedUpHasWhatWasFoundUntilThen();
-    void lookedUpOnceFinished();
-    void countsAreOfAllRows();
-    void pauseIsNotPartOfTheEstimate();
-    void waitIsNotPartOfTheEstimate();
-    void fewChangesAreToldAtOnce();
-    void connectionsRunSideBySide();
-    void pauseHoldsItsConnectionOnly();
+    void emitsUpdatedLast();
+    void batchesChanges();
+    void keepsTheTimeOfThePreviousAnswer();
+    void limitsMemory();
+    void lookedUpHasAnswersSoFar_data();
+    void lookedUpHasAnswersSoFar();
+    void emitsLookedUpOnce();
+    void countsAllRows();
+    void estimateExcludesPauses();
+    void estimateExcludesThrottling();
+    void reportsFewChangesAtOnce();
+    void connectionsRunInParallel();
+    void pauseAffectsItsConnectionOnly();
     void doesNotContinueAtAnotherAddress();
-    void retriesWhatWasNeverAskedFirst();
-    void knowsItsLookup();
+    void retriesUnrequestedRowsFirst();
+    void identifiesItsLookup();
 };
 
-void TestResultSet::showsWhatWasTypedInOrder()
+void TestResultSet::keepsTheOrder()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::NotFound);
     fixture.fail(1, ErrorKind::ServerFault);
     fixture.results.lookUp(connection(u"a"_s), {3, 2, 1});
     QCOMPARE(fixture.shown(), u"a3 waiting, a2 waiting, a1 waiting"_s);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a3 found, a2 not-found, a1 failed"_s);
     QCOMPARE(fixture.results.rows().first().from.connection, u"name of a"_s);
 }
@@ -176,81 +176,81 @@ void TestResultSet::replaces()
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
     fixture.results.lookUp(connection(u"b"_s), {3});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"b3 found"_s);
 }
 
-void TestResultSet::addsUpOverConnections()
+void TestResultSet::addsFromSeveralConnections()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QSignalSpy added(&fixture.results, &ResultSet::aboutToAdd);
     fixture.results.lookUp(connection(u"b"_s), {2, 3}, Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, b2 found, b3 found"_s);
     QCOMPARE(added.first(), (QVariantList{qsizetype(2), qsizetype(3)}));
     QCOMPARE(fixture.results.progress().total, 4);
 }
 
-void TestResultSet::addingAgainKeepsThePlace()
+void TestResultSet::addingAgainKeepsThePosition()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.settle();
+    fixture.waitUntilFinished();
     fixture.results.lookUp(connection(u"a"_s), {3, 1}, Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 found"_s);
     QCOMPARE(fixture.asked.join(u' '), u"a1 a2 a3 a1"_s);
     QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
 }
 
-void TestResultSet::refreshRemembersWhatWas()
+void TestResultSet::refreshKeepsPreviousRows()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QVERIFY(!fixture.results.rows().first().before);
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 1"_s);
     QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
     fixture.fail(1, ErrorKind::ServerFault);
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.settle();
+    fixture.waitUntilFinished();
     fixture.answers.clear();
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 2"_s);
 }
 
-void TestResultSet::refreshTouchesItsConnectionOnly()
+void TestResultSet::refreshAffectsItsConnectionOnly()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.settle();
+    fixture.waitUntilFinished();
     fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     fixture.asked.clear();
     fixture.results.refresh(connection(u"b"_s), {0, 1});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.asked.join(u' '), u"b1"_s);
     fixture.results.refresh(connection(u"c"_s), {0, 1});
     QVERIFY(!fixture.results.isRunning());
 }
 
-void TestResultSet::retriesWhatFailedOnly()
+void TestResultSet::retriesFailedRowsOnly()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.fail(3, ErrorKind::NotFound);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QVERIFY(fixture.results.canRetryFailed());
     fixture.asked.clear();
     fixture.answers.clear();
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.asked.join(u' '), u"a2"_s);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-found"_s);
     QVERIFY(!fixture.results.canRetryFailed());
@@ -264,55 +264,55 @@ void TestResultSet::stoppedRowsCanBeRetried()
     QCOMPARE(fixture.shown(), u"a1 not-looked-up, a2 not-looked-up"_s);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
 }
 
-void TestResultSet::retriesWhatWasNotLookedUpFirst()
+void TestResultSet::retriesRowsNotLookedUpFirst()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault, 500);
     fixture.fail(3, ErrorKind::Refused);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 failed, a4 not-looked-up, a5 not-looked-up"_s);
     fixture.asked.clear();
     fixture.answers.clear();
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a1 a3"_s);
 }
 
-void TestResultSet::continuesWithTheRest()
+void TestResultSet::continuesWithRemainingRows()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault, 500);
     fixture.fail(3, ErrorKind::Refused);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.results.stoppedAt(u"a"_s), 2);
     fixture.asked.clear();
     fixture.answers.clear();
-    fixture.results.refresh(connection(u"b"_s), fixture.results.rowsToContinue(u"b"_s)); // has no row
+    fixture.results.refresh(connection(u"b"_s), fixture.results.rowsToContinue(u"b"_s)); // without rows
     QCOMPARE(fixture.asked, QStringList());
     fixture.results.refresh(connection(u"a"_s), fixture.results.rowsToContinue(u"a"_s));
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a3"_s);
     QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 found, a4 found, a5 found"_s);
     QVERIFY(!fixture.results.stoppedAt(u"a"_s));
 }
 
-void TestResultSet::provenanceStaysAsItWas()
+void TestResultSet::keepsProvenance()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.settle();
+    fixture.waitUntilFinished();
     Connection renamed = connection(u"a"_s);
     renamed.name = u"renamed"_s;
     fixture.results.lookUp(renamed, {2}, Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.results.rows().at(0).from.connection, u"name of a"_s);
     QCOMPARE(fixture.results.rows().at(1).from.connection, u"renamed"_s);
 }
@@ -331,7 +331,7 @@ void TestResultSet::countsAndEstimates()
     connect(&fixture.results, &ResultSet::started, this, see);
     connect(&fixture.results, &ResultSet::answered, this, see);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QVERIFY(!seen.first().timeLeft);
     const auto afterThree = std::find_if(seen.begin(), seen.end(),
                                          [](const LookupProgress &progress) { return progress.done == 3; });
@@ -357,29 +357,29 @@ void TestResultSet::clearing()
     QCOMPARE(reset.size(), 1);
 }
 
-/// Whichever connects first.
-void TestResultSet::updatedComesAfterTheModels()
+/// Whichever of them connects first.
+void TestResultSet::emitsUpdatedLast()
 {
     ResultSetFixture fixture;
-    QStringList said;
-    const auto say = [&said](const QString &what) { return [&said, what] { said += what; }; };
-    connect(&fixture.results, &ResultSet::updated, this, say(u"updated"_s));
-    connect(&fixture.results, &ResultSet::restored, this, say(u"restored"_s));
-    connect(&fixture.results, &ResultSet::reset, this, say(u"reset"_s));
-    connect(&fixture.results, &ResultSet::added, this, say(u"added"_s));
-    connect(&fixture.results, &ResultSet::changed, this, say(u"changed"_s));
-    connect(&fixture.results, &ResultSet::ended, this, say(u"ended"_s));
+    QStringList emitted;
+    const auto record = [&emitted](const QString &what) { return [&emitted, what] { emitted += what; }; };
+    connect(&fixture.results, &ResultSet::updated, this, record(u"updated"_s));
+    connect(&fixture.results, &ResultSet::restored, this, record(u"restored"_s));
+    connect(&fixture.results, &ResultSet::reset, this, record(u"reset"_s));
+    connect(&fixture.results, &ResultSet::added, this, record(u"added"_s));
+    connect(&fixture.results, &ResultSet::changed, this, record(u"changed"_s));
+    connect(&fixture.results, &ResultSet::ended, this, record(u"ended"_s));
     fixture.results.lookUp(connection(u"a"_s), {1});
     fixture.results.stop();
-    QCOMPARE(said.join(u' '), u"added updated changed updated ended"_s);
-    said.clear();
+    QCOMPARE(emitted.join(u' '), u"added updated changed updated ended"_s);
+    emitted.clear();
     const QList<ResultRow> rows = fixture.results.rows();
     fixture.results.clear();
     fixture.results.restore(rows);
-    QCOMPARE(said.join(u' '), u"reset updated reset updated restored"_s);
+    QCOMPARE(emitted.join(u' '), u"reset updated reset updated restored"_s);
 }
 
-void TestResultSet::manyAnswersAreFewChanges()
+void TestResultSet::batchesChanges()
 {
     ResultSetFixture fixture;
     QList<qint32> ids(20000);
@@ -393,57 +393,57 @@ void TestResultSet::manyAnswersAreFewChanges()
              qPrintable(QString::number(changes.size())));
 }
 
-void TestResultSet::remembersWhenItWasBefore()
+void TestResultSet::keepsTheTimeOfThePreviousAnswer()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QVERIFY(!fixture.results.rows().first().beforeAt.isValid());
     const QDateTime first = fixture.results.rows().first().lookup.fetchedAt;
     fixture.fail(1, ErrorKind::ServerFault);
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.settle();
+    fixture.waitUntilFinished();
     fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.results.rows().first().beforeAt, first);
 }
 
-void TestResultSet::holdsSoManyBytesAndNoMore()
+void TestResultSet::limitsMemory()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
     for (qint32 id = 1; id <= 4; ++id)
         fixture.answerWithBytes(id, 40);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up"_s);
     QCOMPARE(fixture.results.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
 
     fixture.answerWithBytes(3, 20);
     fixture.results.lookUp(connection(u"b"_s), {3, 4}, Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up, b3 found, "
                               "b4 not-looked-up"_s);
 
-    fixture.results.refresh(connection(u"a"_s), {0}); // what was fetched before is held too
-    fixture.settle();
+    fixture.results.refresh(connection(u"a"_s), {0}); // previous results count towards the limit, too
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.results.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
 
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
     QVERIFY(!fixture.results.stoppedBy(u"a"_s));
 }
 
-void TestResultSet::lookedUpHasWhatWasFoundUntilThen_data()
+void TestResultSet::lookedUpHasAnswersSoFar_data()
 {
     using Act = std::function<void(ResultSetFixture &)>;
     QTest::addColumn<Act>("act");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("reported");
     const QString untilThen = u"a: 1 found, 2 not-found, 3 not-looked-up, 4 not-looked-up"_s;
-    const auto row = [](const char *name, const QString &told, const Act &act) {
-        QTest::newRow(name) << act << told;
+    const auto row = [](const char *name, const QString &reported, const Act &act) {
+        QTest::newRow(name) << act << reported;
     };
     row("stopped", untilThen, [](ResultSetFixture &on) { on.results.stop(); });
     row("replaced", untilThen + u" | b: 9 found"_s,
@@ -469,7 +469,7 @@ void TestResultSet::lookedUpHasWhatWasFoundUntilThen_data()
     row("cleared while it waits for a sign-in", u"a: 1 found, 2 not-found, 3 failed, 4 not-looked-up"_s,
         [](ResultSetFixture &on) {
             on.results.stop();
-            on.told.clear();
+            on.reported.clear();
             on.endless.clear();
             on.fail(3, ErrorKind::SessionExpired, 401);
             on.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
@@ -478,53 +478,53 @@ void TestResultSet::lookedUpHasWhatWasFoundUntilThen_data()
         });
 }
 
-void TestResultSet::lookedUpHasWhatWasFoundUntilThen()
+void TestResultSet::lookedUpHasAnswersSoFar()
 {
     QFETCH(std::function<void(ResultSetFixture &)>, act);
-    QFETCH(QString, told);
+    QFETCH(QString, reported);
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
     fixture.fail(2, ErrorKind::NotFound);
     fixture.endless.insert(3);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
     QTRY_COMPARE(fixture.asked.join(u' '), u"a1 a2 a3"_s);
-    QVERIFY(fixture.told.isEmpty());
+    QVERIFY(fixture.reported.isEmpty());
     act(fixture);
-    fixture.settle();
-    QCOMPARE(fixture.told.join(u" | "_s), told);
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.reported.join(u" | "_s), reported);
 }
 
-void TestResultSet::lookedUpOnceFinished()
+void TestResultSet::emitsLookedUpOnce()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.settle();
-    QCOMPARE(fixture.told.join(u" | "_s), u"a: 1 found, 2 failed"_s);
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.reported.join(u" | "_s), u"a: 1 found, 2 failed"_s);
     fixture.results.clear();
     fixture.results.lookUp(connection(u"a"_s), {});
-    fixture.settle();
-    QCOMPARE(fixture.told.size(), 1);
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.reported.size(), 1);
 }
 
-void TestResultSet::countsAreOfAllRows()
+void TestResultSet::countsAllRows()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.fail(3, ErrorKind::NotFound);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
-    fixture.settle();
+    fixture.waitUntilFinished();
     const QString all = u"4 of 4: 2 found, 1 not found, 1 failed, 0 not looked up"_s;
     QCOMPARE(fixture.counts(), all);
     fixture.results.refresh(connection(u"a"_s), {0});
     QCOMPARE(fixture.counts(), u"3 of 4: 1 found, 1 not found, 1 failed, 0 not looked up"_s);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.counts(), all);
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
     fixture.results.stop();
     QCOMPARE(fixture.counts(), u"4 of 4: 2 found, 1 not found, 0 failed, 1 not looked up"_s);
     fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
     const QList<ResultRow> rows = fixture.results.rows();
     fixture.results.clear();
@@ -533,7 +533,7 @@ void TestResultSet::countsAreOfAllRows()
     QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
 }
 
-void TestResultSet::pauseIsNotPartOfTheEstimate()
+void TestResultSet::estimateExcludesPauses()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
@@ -553,7 +553,7 @@ void TestResultSet::pauseIsNotPartOfTheEstimate()
     QCOMPARE(*fixture.results.progress().timeLeft, 20s); // two of four took that long
 }
 
-void TestResultSet::waitIsNotPartOfTheEstimate()
+void TestResultSet::estimateExcludesThrottling()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
@@ -578,14 +578,15 @@ void TestResultSet::waitIsNotPartOfTheEstimate()
     QCOMPARE(*fixture.results.progress().timeLeft, 20s); // two of four took that long
 }
 
-/// As many rows as are changed now decide on that, not those of the lookup before.
-void TestResultSet::fewChangesAreToldAtOnce()
+/// Whether changes are reported at once depends on the number of rows being changed now, not on the previous
+/// lookup.
+void TestResultSet::reportsFewChangesAtOnce()
 {
     ResultSetFixture fixture;
     QList<qint32> ids(1000);
     std::iota(ids.begin(), ids.end(), 1);
     fixture.results.lookUp(connection(u"a"_s), ids);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QSignalSpy changed(&fixture.results, &ResultSet::changed);
     fixture.endless.insert(1);
     fixture.results.refresh(connection(u"a"_s), {0});
@@ -595,7 +596,7 @@ void TestResultSet::fewChangesAreToldAtOnce()
     QVERIFY(!changed.isEmpty());
 }
 
-void TestResultSet::connectionsRunSideBySide()
+void TestResultSet::connectionsRunInParallel()
 {
     ResultSetFixture fixture;
     fixture.endless = {1, 2};
@@ -607,12 +608,12 @@ void TestResultSet::connectionsRunSideBySide()
     QCOMPARE(fixture.shown(), u"a1 running, b2 not-looked-up, b3 found"_s);
     QVERIFY(fixture.results.isRunning(u"a"_s));
     QVERIFY(!fixture.results.isRunning(u"b"_s));
-    QCOMPARE(fixture.told.join(u" | "_s), u"b: 2 not-looked-up, 3 found"_s);
+    QCOMPARE(fixture.reported.join(u" | "_s), u"b: 2 not-looked-up, 3 found"_s);
     fixture.results.stop();
-    QCOMPARE(fixture.told.join(u" | "_s), u"b: 2 not-looked-up, 3 found | a: 1 not-looked-up"_s);
+    QCOMPARE(fixture.reported.join(u" | "_s), u"b: 2 not-looked-up, 3 found | a: 1 not-looked-up"_s);
 }
 
-void TestResultSet::pauseHoldsItsConnectionOnly()
+void TestResultSet::pauseAffectsItsConnectionOnly()
 {
     ResultSetFixture fixture;
     QSignalSpy needed(&fixture.results, &ResultSet::signInNeeded);
@@ -627,7 +628,7 @@ void TestResultSet::pauseHoldsItsConnectionOnly()
     QVERIFY(fixture.results.isPaused(u"a"_s));
     fixture.answers.clear();
     fixture.results.resume(connection(u"a"_s));
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, b3 found"_s);
 }
 
@@ -646,7 +647,7 @@ void TestResultSet::doesNotContinueAtAnotherAddress()
     QCOMPARE(fixture.shown(), u"a1 failed, a2 not-looked-up"_s);
 }
 
-void TestResultSet::retriesWhatWasNeverAskedFirst()
+void TestResultSet::retriesUnrequestedRowsFirst()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
@@ -658,12 +659,12 @@ void TestResultSet::retriesWhatWasNeverAskedFirst()
     fixture.asked.clear();
     fixture.endless.clear();
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.settle();
+    fixture.waitUntilFinished();
     QCOMPARE(fixture.asked.first(), u"a2"_s);
     QCOMPARE(fixture.asked.mid(0, 3).join(u' '), u"a2 a3 a1"_s);
 }
 
-void TestResultSet::knowsItsLookup()
+void TestResultSet::identifiesItsLookup()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {3, 2});

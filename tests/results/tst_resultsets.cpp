@@ -24,7 +24,7 @@ public:
     void cancel() override {}
 };
 
-/// Sets whose lookups are answered with so many bytes; those of ids below zero are never answered.
+/// Sets whose lookups get answers of a given size; ids below zero are never answered.
 struct ResultSetsFixture
 {
     explicit ResultSetsFixture(qint64 maxAnswerBytes = 1000)
@@ -41,7 +41,7 @@ struct ResultSetsFixture
               clock, maxAnswerBytes)
     {
     }
-    /// Looks the id up in a set of its own, and waits for the answer if there will be one.
+    /// Looks the id up in a set of its own, and waits for the answer unless the id is below zero.
     ResultSet &lookUp(qint32 id, const QString &connectionId = u"a"_s)
     {
         ResultSet &set = results.add();
@@ -53,7 +53,8 @@ struct ResultSetsFixture
         [&] { QTRY_VERIFY(isThere()); }();
         return set;
     }
-    /// The ids of each set in their order, the current set with a star, and the outcomes other than found.
+    /// Returns the ids of each set in order, with a star for the current set and with outcomes other than
+    /// found.
     [[nodiscard]] QString shown() const
     {
         QStringList sets;
@@ -81,14 +82,14 @@ class TestResultSets final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void eachLookupHasItsOwnSet();
-    void lookupGoesOnBehindAnother();
+    void lookupContinuesInTheBackground();
     void closesTheOldestOfTen();
     void closesTheOldestIfAllAreRunning();
-    void closingCanBeUndone_data();
-    void closingCanBeUndone();
+    void reopensAClosedSet_data();
+    void reopensAClosedSet();
     void closingStopsTheLookup();
-    void onlyTheLastClosedSetReturns();
-    void forgettingLeavesNothing();
+    void reopensTheLastClosedSetOnly();
+    void forgetsClosedSets();
     void setsShareTheMemory();
     void stopsAndResumesAConnectionInAllSets();
     void connectionHasOnePaceInAllSets();
@@ -112,7 +113,7 @@ void TestResultSets::eachLookupHasItsOwnSet()
     QCOMPARE(on.shown(), u"1*, 2, 3"_s);
 }
 
-void TestResultSets::lookupGoesOnBehindAnother()
+void TestResultSets::lookupContinuesInTheBackground()
 {
     ResultSetsFixture on;
     const ResultSet &first = on.lookUp(-1);
@@ -148,7 +149,7 @@ void TestResultSets::closesTheOldestIfAllAreRunning()
     QCOMPARE(on.results.sets().size(), 10);
 }
 
-void TestResultSets::closingCanBeUndone_data()
+void TestResultSets::reopensAClosedSet_data()
 {
     QTest::addColumn<int>("sets");
     QTest::addColumn<int>("current");
@@ -161,7 +162,7 @@ void TestResultSets::closingCanBeUndone_data()
     QTest::newRow("one that is not current") << 3 << 2 << 0 << u"2, 3*"_s << u"1*, 2, 3"_s;
 }
 
-void TestResultSets::closingCanBeUndone()
+void TestResultSets::reopensAClosedSet()
 {
     QFETCH(const int, sets);
     QFETCH(const int, current);
@@ -195,7 +196,7 @@ void TestResultSets::closingStopsTheLookup()
     QCOMPARE(on.shown(), u"-1 not-looked-up*"_s);
 }
 
-void TestResultSets::onlyTheLastClosedSetReturns()
+void TestResultSets::reopensTheLastClosedSetOnly()
 {
     ResultSetsFixture on;
     for (int id = 1; id <= 3; ++id)
@@ -206,12 +207,12 @@ void TestResultSets::onlyTheLastClosedSetReturns()
     QCOMPARE(on.shown(), u"2*, 3"_s);
     on.results.close(*on.results.sets().at(0));
     on.results.close(*on.results.sets().at(0));
-    on.results.close(on.results.current()); // an empty one does not replace what can be reopened
+    on.results.close(on.results.current()); // closing an empty set keeps the one that can be reopened
     on.results.reopen();
     QCOMPARE(on.shown(), u"3*"_s);
 }
 
-void TestResultSets::forgettingLeavesNothing()
+void TestResultSets::forgetsClosedSets()
 {
     ResultSetsFixture on(10);
     on.bytes = 5;
@@ -236,7 +237,7 @@ void TestResultSets::setsShareTheMemory()
     QCOMPARE(second.progress().notLookedUp, 1);
     QCOMPARE(second.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
     on.results.close(*on.results.sets().first());
-    on.results.close(*on.results.sets().first()); // drops the first one for good
+    on.results.close(*on.results.sets().first()); // discards the first one
     QCOMPARE(on.lookUp(3).progress().found, 1);
 }
 

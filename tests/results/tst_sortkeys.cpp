@@ -50,7 +50,7 @@ class TestSortKeys final : public QObject
 private Q_SLOTS:
     void sorts_data();
     void sorts();
-    void alikeIsAlike();
+    void equalKeys();
 };
 
 void TestSortKeys::sorts_data()
@@ -108,7 +108,7 @@ void TestSortKeys::sorts()
     QCOMPARE(sortedIds(rows, column, Qt::DescendingOrder), down);
 }
 
-void TestSortKeys::alikeIsAlike()
+void TestSortKeys::equalKeys()
 {
     const QList<ResultRow> rows{with(1, R"("subject":"b")"), with(2, R"("subject":"a")"), with(3, ""),
                                 with(4, R"("subject":"b")"), notFound(5)};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The three operations as the service gets to see them, and what its answers become.
+// The three operations as the service sees them, and how its answers are interpreted.
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
 #include "support/await.h"
@@ -45,24 +45,25 @@ private Q_SLOTS:
     void goldenNotification();
     void goldenUpgrade_data();
     void goldenUpgrade();
-    void basePathIsKept();
-    void apiKeyHeaderNameIsTheConnections();
+    void keepsTheBasePath();
+    void usesTheApiKeyHeaderOfTheConnection();
     void tokenPresentation_data();
     void tokenPresentation();
-    void namesAndValuesAreChecked_data();
-    void namesAndValuesAreChecked();
+    void validatesHeaders_data();
+    void validatesHeaders();
     void loginAnswers_data();
     void loginAnswers();
     void notificationAnswers_data();
     void notificationAnswers();
-    void upgradeAnswersAreHandedOn();
-    void signOutLeavesARunningUpgradeAlone();
-    void freshLookupUsesAnotherConnection();
-    void redirectedLoginSendsThePasswordOnce();
+    void upgradeAnswers();
+    void signOutDoesNotCancelAnUpgrade();
+    void freshLookupUsesANewConnection();
+    void redirectedLoginSendsPasswordOnce();
 };
 
-/// The request as the peer saw it: request line, header lines in alphabetical order (Qt's versions
-/// order and spell them differently), an empty line, the body. What differs from run to run is replaced.
+/// Returns the request as the peer saw it: the request line, the header lines in alphabetical order (their
+/// order and case depend on the version of Qt), an empty line and the body. Values that vary from run to run
+/// are replaced.
 static QByteArray golden(const ScriptedPeer &peer)
 {
     const QByteArray raw = peer.requests().value(0);
@@ -157,7 +158,7 @@ user-agent: svc-desktop/VERSION
 {})"));
 }
 
-void TestServiceClient::basePathIsKept()
+void TestServiceClient::keepsTheBasePath()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -166,7 +167,7 @@ void TestServiceClient::basePathIsKept()
     QVERIFY(peer.requests().first().startsWith("GET /tenant/a/api/v202108/notification/1 "));
 }
 
-void TestServiceClient::apiKeyHeaderNameIsTheConnections()
+void TestServiceClient::usesTheApiKeyHeaderOfTheConnection()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -180,7 +181,7 @@ void TestServiceClient::apiKeyHeaderNameIsTheConnections()
 void TestServiceClient::tokenPresentation_data()
 {
     QTest::addColumn<TokenPresentation>("presentation");
-    QTest::addColumn<QByteArray>("line"); // empty: the token is nowhere
+    QTest::addColumn<QByteArray>("line"); // empty: the token is sent nowhere
     QTest::newRow("bearer") << TokenPresentation{} << QByteArray("Authorization: Bearer t0k3n");
     QTest::newRow("header") << TokenPresentation{TokenPresentation::Kind::Header, u"Svc-Token"_s}
                             << QByteArray("Svc-Token: t0k3n");
@@ -203,7 +204,7 @@ void TestServiceClient::tokenPresentation()
     QVERIFY(!peer.requests().last().contains("t0k3n"));
 }
 
-void TestServiceClient::namesAndValuesAreChecked_data()
+void TestServiceClient::validatesHeaders_data()
 {
     QTest::addColumn<QString>("header");
     QTest::addColumn<QString>("key");
@@ -230,7 +231,7 @@ void TestServiceClient::namesAndValuesAreChecked_data()
         << name << key << u"svc-apikey"_s << ErrorCause::HeaderNameReserved;
 }
 
-void TestServiceClient::namesAndValuesAreChecked()
+void TestServiceClient::validatesHeaders()
 {
     QFETCH(const QString, header);
     QFETCH(const QString, key);
@@ -349,7 +350,7 @@ void TestServiceClient::notificationAnswers()
         QCOMPARE(found.error().retryAfter, 7s);
 }
 
-void TestServiceClient::upgradeAnswersAreHandedOn()
+void TestServiceClient::upgradeAnswers()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(503, "<html>busy</html>", "text/html");
@@ -362,7 +363,7 @@ void TestServiceClient::upgradeAnswersAreHandedOn()
     QVERIFY(!reply->cutOff);
 }
 
-void TestServiceClient::signOutLeavesARunningUpgradeAlone()
+void TestServiceClient::signOutDoesNotCancelAnUpgrade()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -377,7 +378,7 @@ void TestServiceClient::signOutLeavesARunningUpgradeAlone()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void TestServiceClient::freshLookupUsesAnotherConnection()
+void TestServiceClient::freshLookupUsesANewConnection()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -389,7 +390,7 @@ void TestServiceClient::freshLookupUsesAnotherConnection()
     QCOMPARE(peer.connections(), 2);
 }
 
-void TestServiceClient::redirectedLoginSendsThePasswordOnce()
+void TestServiceClient::redirectedLoginSendsPasswordOnce()
 {
     ScriptedPeer other(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"token":"t"})"); });

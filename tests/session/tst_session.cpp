@@ -30,21 +30,21 @@ class TestSession : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void signsIn();
-    void refusedSignInGoesBack();
-    void failedSignInKeepsTheSessionThatIs();
-    void cancelledSignInSaysNothing();
-    void signingInTwiceGoesBackToWhereItWas();
-    void lateAnswerOfAnEarlierSessionEndsNothing();
-    void oneLoginForEachPress();
-    void apiKeyAloneSendsNoToken();
-    void unauthorisedLookupEndsTheSession();
-    void unauthorisedLookupWithTheKeyAloneDoesNot();
-    void signOutEndsLookups();
-    void signInThatIsDroppedFails_data();
-    void signInThatIsDroppedFails();
-    void editWhereNobodyIsSignedInKeepsTheSignIn();
+    void rejectedSignInRestoresTheState();
+    void failedSignInKeepsTheSession();
+    void cancelledSignInReportsNoError();
+    void secondSignInRestoresTheState();
+    void ignoresLateAnswersOfAnEarlierSession();
+    void sendsOneLoginPerSignIn();
+    void apiKeySessionSendsNoToken();
+    void unauthorisedLookupExpiresTheSession();
+    void unauthorisedLookupKeepsAnApiKeySession();
+    void signOutCancelsLookups();
+    void destroyedSignInFails_data();
+    void destroyedSignInFails();
+    void editWithoutASessionKeepsTheSignIn();
     void lookupMayOutliveItsSession();
-    void nothingOfOneServerReachesAnother();
+    void sendsNoSecretToAnotherServer();
 };
 
 void TestSession::signsIn()
@@ -63,7 +63,7 @@ void TestSession::signsIn()
     QCOMPARE(peer.countHeaders("Authorization: Bearer token-a"), 1);
 }
 
-void TestSession::refusedSignInGoesBack()
+void TestSession::rejectedSignInRestoresTheState()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
@@ -75,7 +75,7 @@ void TestSession::refusedSignInGoesBack()
     QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::SignInRejected);
 }
 
-void TestSession::failedSignInKeepsTheSessionThatIs()
+void TestSession::failedSignInKeepsTheSession()
 {
     ScriptedPeer peer(answer);
     ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(500, "{}"); });
@@ -91,7 +91,7 @@ void TestSession::failedSignInKeepsTheSessionThatIs()
     QVERIFY(await(session.notification(7, ConnectionReuse::AnyConnection)));
 }
 
-void TestSession::cancelledSignInSaysNothing()
+void TestSession::cancelledSignInReportsNoError()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -105,7 +105,7 @@ void TestSession::cancelledSignInSaysNothing()
     QCOMPARE(failed.size(), 0);
 }
 
-void TestSession::signingInTwiceGoesBackToWhereItWas()
+void TestSession::secondSignInRestoresTheState()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -116,7 +116,7 @@ void TestSession::signingInTwiceGoesBackToWhereItWas()
     QCOMPARE(session.state(), Session::State::SignedOut);
 }
 
-void TestSession::lateAnswerOfAnEarlierSessionEndsNothing()
+void TestSession::ignoresLateAnswersOfAnEarlierSession()
 {
     std::optional<ScriptedPeer::Exchange> held;
     int logins = 0;
@@ -140,7 +140,7 @@ void TestSession::lateAnswerOfAnEarlierSessionEndsNothing()
     QCOMPARE(session.state(), Session::State::SignedIn);
 }
 
-void TestSession::oneLoginForEachPress()
+void TestSession::sendsOneLoginPerSignIn()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reset(); });
     TemporaryContext context;
@@ -150,7 +150,7 @@ void TestSession::oneLoginForEachPress()
     QCOMPARE(peer.count("pass-a"), 1);
 }
 
-void TestSession::apiKeyAloneSendsNoToken()
+void TestSession::apiKeySessionSendsNoToken()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
@@ -162,7 +162,7 @@ void TestSession::apiKeyAloneSendsNoToken()
     QVERIFY(peer.countHeaders("Svc-ApiKey: key-a"));
 }
 
-void TestSession::unauthorisedLookupEndsTheSession()
+void TestSession::unauthorisedLookupExpiresTheSession()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("POST"))
@@ -184,7 +184,7 @@ void TestSession::unauthorisedLookupEndsTheSession()
     QCOMPARE(peer.requests().size(), before);
 }
 
-void TestSession::unauthorisedLookupWithTheKeyAloneDoesNot()
+void TestSession::unauthorisedLookupKeepsAnApiKeySession()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
@@ -194,7 +194,7 @@ void TestSession::unauthorisedLookupWithTheKeyAloneDoesNot()
     QCOMPARE(session.state(), Session::State::ApiKeyOnly);
 }
 
-void TestSession::signOutEndsLookups()
+void TestSession::signOutCancelsLookups()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -209,7 +209,7 @@ void TestSession::signOutEndsLookups()
     QVERIFY(session.apiKey().isEmpty());
 }
 
-void TestSession::signInThatIsDroppedFails_data()
+void TestSession::destroyedSignInFails_data()
 {
     using Act = std::function<void(Session &)>;
     QTest::addColumn<Act>("act");
@@ -226,7 +226,7 @@ void TestSession::signInThatIsDroppedFails_data()
     }) << Session::State::ApiKeyOnly;
 }
 
-void TestSession::signInThatIsDroppedFails()
+void TestSession::destroyedSignInFails()
 {
     QFETCH(std::function<void(Session &)>, act);
     QFETCH(Session::State, then);
@@ -243,8 +243,8 @@ void TestSession::signInThatIsDroppedFails()
     QCOMPARE(session.state(), then);
 }
 
-/// There is no session that the edit could end, and the sign-in is with what was typed.
-void TestSession::editWhereNobodyIsSignedInKeepsTheSignIn()
+/// The edit ends no session, since there is none; the sign-in continues with the values typed.
+void TestSession::editWithoutASessionKeepsTheSignIn()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
@@ -279,7 +279,7 @@ void TestSession::lookupMayOutliveItsSession()
     QCOMPARE(result.error().kind, ErrorKind::SessionExpired);
 }
 
-void TestSession::nothingOfOneServerReachesAnother()
+void TestSession::sendsNoSecretToAnotherServer()
 {
     ScriptedPeer a(answer);
     ScriptedPeer b([](const ScriptedPeer::Exchange &exchange) {

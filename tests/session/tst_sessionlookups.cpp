@@ -28,8 +28,8 @@ void find(const ScriptedPeer::Exchange &exchange)
     exchange.reply(200, R"({"notificationId":)" + idOf(exchange) + "}");
 }
 
-/// What a lookup runs through, with a service that hands out one token after the other and answers nothing
-/// else until it is told to.
+/// Everything that a lookup needs, with a service that issues a new token for each sign-in and answers
+/// lookups only when the test says so.
 struct SessionLookupsFixture
 {
     SessionLookupsFixture()
@@ -55,7 +55,7 @@ struct SessionLookupsFixture
     {
         exchange.reply(200, "{\"token\":\"token-" + QByteArray::number(++logins) + "\"}");
     }
-    /// Signs in, and looks 1 to 6 up: the first two are on their way then.
+    /// Signs in, and looks up 1 to 6; the first two requests are then in flight.
     void begin()
     {
         session().signIn(a, kApiKey, kUserPassword);
@@ -69,7 +69,7 @@ struct SessionLookupsFixture
         session().signIn(connection, kApiKey, kUserPassword);
         QTRY_VERIFY(heldLogin);
     }
-    /// From now on everything is answered at once, and what is held, too.
+    /// Answers the pending requests, and all later ones at once.
     void answerAll()
     {
         isHolding = false;
@@ -84,7 +84,7 @@ struct SessionLookupsFixture
             texts += outcomeName(row.lookup.outcome);
         return texts.join(u' ');
     }
-    /// With this in their header.
+    /// Returns the ids of the requests with this header.
     [[nodiscard]] QList<QByteArray> askedWith(const QByteArray &header) const
     {
         QList<QByteArray> ids;
@@ -115,21 +115,21 @@ class TestSessionLookups : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void goOnWhileASignInRuns_data();
-    void goOnWhileASignInRuns();
-    void goOnWithTheKeyAlone();
-    void answerToTheTokenBeforeIsNoEnd();
-    void endOfTheSessionWaitsForTheSignIn_data();
-    void endOfTheSessionWaitsForTheSignIn();
-    void stopWhereTheServiceIsAnother_data();
-    void stopWhereTheServiceIsAnother();
+    void continueDuringASignIn_data();
+    void continueDuringASignIn();
+    void continueWithAnApiKeySession();
+    void ignoresUnauthorisedForAnOldToken();
+    void expiredSessionWaitsForTheSignIn_data();
+    void expiredSessionWaitsForTheSignIn();
+    void stopIfTheServiceChanges_data();
+    void stopIfTheServiceChanges();
     void stopWhenSignedOut();
-    void areInTheHistoryAtTheEnd_data();
-    void areInTheHistoryAtTheEnd();
-    void ownRepeatsAreOneGroupAndPressesAreNot();
+    void areAddedToTheHistory_data();
+    void areAddedToTheHistory();
+    void groupsRetriesButNotNewLookups();
 };
 
-void TestSessionLookups::goOnWhileASignInRuns_data()
+void TestSessionLookups::continueDuringASignIn_data()
 {
     using End = std::function<void(SessionLookupsFixture &)>;
     QTest::addColumn<End>("end");
@@ -142,7 +142,7 @@ void TestSessionLookups::goOnWhileASignInRuns_data()
                                << false;
 }
 
-void TestSessionLookups::goOnWhileASignInRuns()
+void TestSessionLookups::continueDuringASignIn()
 {
     QFETCH(std::function<void(SessionLookupsFixture &)>, end);
     QFETCH(bool, isSignedIn);
@@ -163,7 +163,7 @@ void TestSessionLookups::goOnWhileASignInRuns()
     QCOMPARE(on.askedWith("authorization: bearer token-2").contains("1"), false);
 }
 
-void TestSessionLookups::goOnWithTheKeyAlone()
+void TestSessionLookups::continueWithAnApiKeySession()
 {
     SessionLookupsFixture on;
     on.begin();
@@ -175,12 +175,12 @@ void TestSessionLookups::goOnWithTheKeyAlone()
     QVERIFY(!on.askedWith("authorization: bearer token-1").contains("6"));
 }
 
-/// A fresh connection outlives the session that it was asked with.
-void TestSessionLookups::answerToTheTokenBeforeIsNoEnd()
+/// A lookup on a new connection may outlive the session whose token it used.
+void TestSessionLookups::ignoresUnauthorisedForAnOldToken()
 {
     SessionLookupsFixture on;
     on.begin();
-    on.heldLookups.take("1")->reply(200, R"({"notificationId":99})"); // somebody else's
+    on.heldLookups.take("1")->reply(200, R"({"notificationId":99})"); // the answer for another id
     on.heldLookups.take("2")->reply(200, R"({"notificationId":2})");
     QTRY_COMPARE_WITH_TIMEOUT(on.asked.count("1"), 2, 20000);
     on.beginSigningIn(on.a);
@@ -195,14 +195,14 @@ void TestSessionLookups::answerToTheTokenBeforeIsNoEnd()
     QCOMPARE(on.session().state(), Session::State::SignedIn);
 }
 
-void TestSessionLookups::endOfTheSessionWaitsForTheSignIn_data()
+void TestSessionLookups::expiredSessionWaitsForTheSignIn_data()
 {
     QTest::addColumn<bool>("isSignedIn");
     QTest::newRow("succeeds") << true;
     QTest::newRow("cancelled") << false;
 }
 
-void TestSessionLookups::endOfTheSessionWaitsForTheSignIn()
+void TestSessionLookups::expiredSessionWaitsForTheSignIn()
 {
     QFETCH(bool, isSignedIn);
     SessionLookupsFixture on;
@@ -230,7 +230,7 @@ void TestSessionLookups::endOfTheSessionWaitsForTheSignIn()
     QCOMPARE(on.askedWith("authorization: bearer token-2").size(), 6);
 }
 
-void TestSessionLookups::stopWhereTheServiceIsAnother_data()
+void TestSessionLookups::stopIfTheServiceChanges_data()
 {
     using Change = std::function<void(Connection &)>;
     QTest::addColumn<Change>("change");
@@ -247,7 +247,7 @@ void TestSessionLookups::stopWhereTheServiceIsAnother_data()
     }
 }
 
-void TestSessionLookups::stopWhereTheServiceIsAnother()
+void TestSessionLookups::stopIfTheServiceChanges()
 {
     QFETCH(std::function<void(Connection &)>, change);
     QFETCH(bool, withKeyAlone);
@@ -287,14 +287,14 @@ void TestSessionLookups::stopWhenSignedOut()
     QCOMPARE(on.context->history().entries().first().notLookedUp, 5);
 }
 
-void TestSessionLookups::areInTheHistoryAtTheEnd_data()
+void TestSessionLookups::areAddedToTheHistory_data()
 {
     QTest::addColumn<bool>("isAsked");
     QTest::newRow("asked for") << true;
     QTest::newRow("nothing asked for yet") << false;
 }
 
-void TestSessionLookups::areInTheHistoryAtTheEnd()
+void TestSessionLookups::areAddedToTheHistory()
 {
     QFETCH(bool, isAsked);
     const QTemporaryDir folder;
@@ -322,7 +322,7 @@ void TestSessionLookups::areInTheHistoryAtTheEnd()
     }
 }
 
-void TestSessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
+void TestSessionLookups::groupsRetriesButNotNewLookups()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(502, "{}"); });
     TemporaryContext context;

@@ -23,10 +23,10 @@ class TestSessionManager : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void startsSignedOut();
-    void oneForEachConnection();
-    void switchingKeepsTheOthersOpen();
-    void knowsWhatIsInUseWithoutBeingSaved();
-    void lookupsStayWithTheirSession();
+    void oneSessionPerConnection();
+    void switchingKeepsOtherSessions();
+    void listsUnsavedConnectionsInUse();
+    void lookupsUseTheirSession();
 };
 
 void TestSessionManager::startsSignedOut()
@@ -36,7 +36,7 @@ void TestSessionManager::startsSignedOut()
     QVERIFY(!context->sessions().find(u"a"_s));
 }
 
-void TestSessionManager::oneForEachConnection()
+void TestSessionManager::oneSessionPerConnection()
 {
     TemporaryContext context;
     SessionManager &sessions = context->sessions();
@@ -46,7 +46,7 @@ void TestSessionManager::oneForEachConnection()
     QVERIFY(&sessions.current() != &a);
 }
 
-void TestSessionManager::switchingKeepsTheOthersOpen()
+void TestSessionManager::switchingKeepsOtherSessions()
 {
     ScriptedPeer peer(answerAll);
     TemporaryContext context;
@@ -61,7 +61,7 @@ void TestSessionManager::switchingKeepsTheOthersOpen()
     QVERIFY(!sessions.current().isOpen());
 }
 
-void TestSessionManager::knowsWhatIsInUseWithoutBeingSaved()
+void TestSessionManager::listsUnsavedConnectionsInUse()
 {
     ScriptedPeer peer(answerAll);
     TemporaryContext context;
@@ -80,7 +80,7 @@ void TestSessionManager::knowsWhatIsInUseWithoutBeingSaved()
     QVERIFY(sessions.unsaved({b}).isEmpty());
 }
 
-void TestSessionManager::lookupsStayWithTheirSession()
+void TestSessionManager::lookupsUseTheirSession()
 {
     ScriptedPeer a(answerAll);
     ScriptedPeer b(answerAll);

@@ -53,23 +53,23 @@ class TestSignIn : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void newValuesMakeAConnection();
-    void sameValuesAgainDoNot();
-    void onlyWhatIsTickedIsKept();
-    void untickedIsForgotten();
-    void untouchedStaysAsItIs();
-    void changedSettingsAreSavedAndUnlocked();
+    void newValuesCreateAConnection();
+    void sameValuesCreateNoConnection();
+    void savesCheckedSecretsOnly();
+    void forgetsUncheckedSecrets();
+    void keepsUntouchedSecrets();
+    void savesChangedSettingsAndUnlocksSecrets();
     void rejectedSavesNothing();
     void cancelledSavesNothing();
-    void keyAloneKeepsTheKey();
-    void temporaryConnectionsLeaveNoTrace();
-    void secretsOfAConnectionThatIsNotSavedEndWithIt();
-    void labelsOfAnOpenSessionFollow();
-    void anotherPlaceEndsTheSession_data();
-    void anotherPlaceEndsTheSession();
+    void apiKeySessionSavesTheKey();
+    void savesNothingOfTemporaryConnections();
+    void forgetsSecretsOfUnsavedConnections();
+    void updatesLabelsOfAnOpenSession();
+    void anotherAddressEndsTheSession_data();
+    void anotherAddressEndsTheSession();
 };
 
-void TestSignIn::newValuesMakeAConnection()
+void TestSignIn::newValuesCreateAConnection()
 {
     SignInFixture fixture;
     QSignalSpy added(&fixture.context->signIn(), &SignIn::connectionAdded);
@@ -85,7 +85,7 @@ void TestSignIn::newValuesMakeAConnection()
     QCOMPARE(fixture.context->recent().latestOf(fixture.saved())->id, saved.id);
 }
 
-void TestSignIn::sameValuesAgainDoNot()
+void TestSignIn::sameValuesCreateNoConnection()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -95,7 +95,7 @@ void TestSignIn::sameValuesAgainDoNot()
     QCOMPARE(added.size(), 0);
 }
 
-void TestSignIn::onlyWhatIsTickedIsKept()
+void TestSignIn::savesCheckedSecretsOnly()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -107,7 +107,7 @@ void TestSignIn::onlyWhatIsTickedIsKept()
     QTRY_COMPARE(fixture.stored(saved, SecretKind::Password), u"pass-a"_s);
 }
 
-void TestSignIn::untickedIsForgotten()
+void TestSignIn::forgetsUncheckedSecrets()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
@@ -120,7 +120,7 @@ void TestSignIn::untickedIsForgotten()
     QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
 }
 
-void TestSignIn::untouchedStaysAsItIs()
+void TestSignIn::keepsUntouchedSecrets()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
@@ -134,7 +134,7 @@ void TestSignIn::untouchedStaysAsItIs()
     QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
 }
 
-void TestSignIn::changedSettingsAreSavedAndUnlocked()
+void TestSignIn::savesChangedSettingsAndUnlocksSecrets()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -179,7 +179,7 @@ void TestSignIn::cancelledSavesNothing()
     QCOMPARE(fixture.saved().size(), 0);
 }
 
-void TestSignIn::keyAloneKeepsTheKey()
+void TestSignIn::apiKeySessionSavesTheKey()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
@@ -191,7 +191,7 @@ void TestSignIn::keyAloneKeepsTheKey()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestSignIn::temporaryConnectionsLeaveNoTrace()
+void TestSignIn::savesNothingOfTemporaryConnections()
 {
     SignInFixture fixture;
     fixture.input.connection.id = u"demo"_s;
@@ -204,12 +204,12 @@ void TestSignIn::temporaryConnectionsLeaveNoTrace()
     QVERIFY(!fixture.context->recent().latestOf({fixture.input.connection}));
 }
 
-/// They are of use until the program ends, and nobody could find them later.
-void TestSignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
+/// Such secrets stay usable until the program ends; afterwards nothing could find them.
+void TestSignIn::forgetsSecretsOfUnsavedConnections()
 {
     SignInFixture fixture;
     const QString file = fixture.context.path(u"connections.json"_s);
-    QVERIFY(QDir().mkpath(file)); // a folder in the file's place can't be read
+    QVERIFY(QDir().mkpath(file)); // a folder can't be read as a file
     QVERIFY(!fixture.context->connections().load().isEmpty());
     fixture.signIn();
     const Connection connection = fixture.context->sessions().current().connection();
@@ -218,7 +218,7 @@ void TestSignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
     QTRY_COMPARE(fixture.stored(connection, SecretKind::ApiKey), QString());
 }
 
-void TestSignIn::labelsOfAnOpenSessionFollow()
+void TestSignIn::updatesLabelsOfAnOpenSession()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -234,7 +234,7 @@ void TestSignIn::labelsOfAnOpenSessionFollow()
     QCOMPARE(changed.size(), 1);
 }
 
-void TestSignIn::anotherPlaceEndsTheSession_data()
+void TestSignIn::anotherAddressEndsTheSession_data()
 {
     using Change = std::function<void(Connection &)>;
     QTest::addColumn<Change>("change");
@@ -246,7 +246,7 @@ void TestSignIn::anotherPlaceEndsTheSession_data()
     QTest::newRow("unencrypted") << Change([](Connection &c) { c.allowUnencrypted = true; });
 }
 
-void TestSignIn::anotherPlaceEndsTheSession()
+void TestSignIn::anotherAddressEndsTheSession()
 {
     QFETCH(std::function<void(Connection &)>, change);
     SignInFixture fixture;

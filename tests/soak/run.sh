@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# run.sh BUILD-FOLDER: the soak and the torture of what `soak` built there. Takes some ten minutes.
+# run.sh BUILD-FOLDER: runs the soak and torture.py with the programs that `soak` built there. Takes ten minutes.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 programs=$1/bin

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// soak_bodies: looks up, signs in and upgrades, plain and encrypted, where the answers are meant to use the
-// memory up, and prints by how much the peak of this process grew. Ends with 1 where it grew too much or an
-// operation did not end as it has to.
+// soak_bodies: looks up, signs in and upgrades, over http and https, with answers that are made to exhaust
+// memory. Prints by how much the peak memory of this process grew. Exits with 1 if it grew too much, or if an
+// operation did not end as expected.
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
 #include "soakfaults.h"
@@ -35,7 +35,7 @@ double peakMiB()
     qFatal("no VmHWM");
 }
 
-/// What was freed is given back first, so that the peak counts from what is in use.
+/// Resets the peak. Freed memory is returned to the system first, so that the peak starts from memory in use.
 void forgetPeak()
 {
 #ifdef __GLIBC__
@@ -70,8 +70,8 @@ public:
     }
 
 private:
-    /// What is asked: plain and encrypted, each body with each operation. What the first request of each kind
-    /// costs is no cost of its answer.
+    /// Steps go through each combination of scheme, body and operation. The first request of each kind is a
+    /// warm-up, whose memory is not counted.
     [[nodiscard]] bool isFirst() const { return m_step % m_stepsOfKind == 0; }
     [[nodiscard]] int body() const { return m_step % m_stepsOfKind - 1; }
     [[nodiscard]] Operation operation() const
@@ -82,7 +82,7 @@ private:
 
     void ask()
     {
-        m_lookup.reset(); // with what it received
+        m_lookup.reset(); // and the data it received
         m_signIn.reset();
         m_upgrade.reset();
         m_client.reset();
@@ -135,21 +135,21 @@ private:
         const HostileBody &asked = m_bodies.at(body());
         const double growth = peakMiB() - m_before;
         m_largest = std::max(m_largest, growth);
-        // An upgrade's answer is shown as it came, and a sign-in's needs a token.
+        // The answer to an upgrade is shown as received; that to a sign-in needs a token.
         const bool isWhole = asked.piece.isEmpty() && operation() != Operation::Lookup;
         const bool isRight = isWhole || (error && error->kind == asked.kind);
         m_wrong += isRight ? 0 : 1;
         constexpr std::array kNames{"lookup", "sign-in", "upgrade"};
         std::printf("  %-7s %-9s %-26s %5.1f MiB%s\n", kNames.at(size_t(operation())),
                     kindOfAddress() == 0 ? "plain" : "encrypted", asked.name, growth,
-                    isRight ? "" : ", told wrongly");
+                    isRight ? "" : ", wrong result");
     }
 
     void end()
     {
         const int asked = int(m_bodies.size() * m_urls.size()) * int(kOperations.size());
-        std::printf("  %d hostile bodies: %d told wrongly, peak memory grew by %.1f MiB (at most 16)\n",
-                    asked, m_wrong, m_largest);
+        std::printf("  %d hostile bodies: %d wrong, peak memory grew by %.1f MiB (at most 16)\n", asked,
+                    m_wrong, m_largest);
         QCoreApplication::exit(m_wrong > 0 || m_largest > 16 ? 1 : 0);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// soak_lookups TOTAL BATCH: looks TOTAL ids up through an open window, BATCH at a time, at a service that
-// spoils every fifth answer; each row must end as the service meant it. Prints what it cost, and ends with 1
-// where a row was lost or told wrongly, the window was left busy, or memory or descriptors grow.
+// soak_lookups TOTAL BATCH: looks up TOTAL ids through an open window, BATCH at a time, at a service where
+// every fifth answer is faulty; each row must end as the service intended. Prints the cost. Exits with 1 if a
+// row was lost or wrong, the window stayed busy, or memory or descriptors grew.
 #include "bench/heartbeat.h"
 #include "bench/residentmemory.h"
 #include "soakfaults.h"
@@ -79,7 +79,7 @@ private:
         for (const ResultRow &row : m_context->results().current().rows())
             judge(row.lookup);
         m_done += int(m_context->results().current().rows().size());
-        judgeWindow();
+        checkWindow();
         m_context->results().current().clear();
         QTimer::singleShot(1s, this, [this] { next(); });
     }
@@ -99,8 +99,8 @@ private:
                                                                        : outcomeName(row.outcome)));
     }
 
-    /// Nothing turns, nothing is left that can't be pressed.
-    void judgeWindow()
+    /// Checks that no busy indicator and no Stop button is left.
+    void checkWindow()
     {
         for (const auto *bar : m_window.findChildren<QProgressBar *>())
             count(!bar->isVisible(), u"a progress bar is left"_s);
@@ -124,7 +124,7 @@ private:
         }
         const double growth = 100 * (resident / m_residentFirst - 1);
         const qsizetype more = qAbs(descriptors - m_descriptorsFirst);
-        std::printf("  %d lookups, %d with a fault: %d lost or told wrongly\n", m_done, m_faults, m_wrong);
+        std::printf("  %d lookups, %d with a fault: %d lost or wrong\n", m_done, m_faults, m_wrong);
         std::printf(
             "  resident memory %.1f MiB after the first %d, %.1f MiB at the end: %+.1f %% (less than 5)\n",
             m_residentFirst, m_size, resident, growth);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // soak_service: the service of the soak, in a process of its own so that its memory is not counted. Prints
-// its addresses, plain and encrypted, and serves until its standard input ends.
+// its http and https addresses, and runs until its standard input is closed.
 #include "soakfaults.h"
 #include "support/certificates.h"
 

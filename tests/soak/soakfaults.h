@@ -8,7 +8,7 @@
 
 #include <array>
 
-/// What the service of the soak does to every fifth id, kind after kind, and what the row must then say.
+/// The fault of every fifth id, each kind in turn, and the error that the row must then have.
 struct SoakFault
 {
     void (*answer)(const ScriptedPeer::Exchange &exchange, const QByteArray &id);
@@ -57,14 +57,14 @@ inline const std::array kSoakFaults = {
               ErrorKind::Interrupted},
 };
 
-/// Answers that somebody sends to use the program's memory up: a head, then the same piece again and again,
-/// as fast as it is read; without a piece the head is all.
+/// An answer that is made to exhaust memory: a head, then the same piece over and over, as fast as it is
+/// read. Without a piece the head is the whole answer.
 struct HostileBody
 {
     const char *name;
     QByteArray head;
     QByteArray piece;
-    ErrorKind kind; ///< what a lookup then says
+    ErrorKind kind; ///< of the lookup's error
 };
 
 [[nodiscard]] inline QList<HostileBody> hostileBodies()
@@ -103,7 +103,7 @@ struct HostileBody
     };
 }
 
-/// The fault of an id; none where it is found.
+/// Returns the fault of an id, or null if it is found.
 [[nodiscard]] inline const SoakFault *soakFault(int id)
 {
     constexpr int kEvery = 5;

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""torture.py PROGRAMS: system calls of svc-cli are made to fail, one at a time, and it is killed at ten moments
-of an upgrade. It must not crash nor hang, must not say that something worked that did not, and must leave
-whole files behind. Needs strace. Prints a line for each flow; ends with 1 where something was wrong.
+"""torture.py PROGRAMS: makes system calls of svc-cli fail, one at a time, and kills it at ten moments of an upgrade.
+It must neither crash nor hang nor report a success that was none, and its files must stay complete. Needs strace.
+Prints a line for each command. Exits with 1 if something was wrong.
 """
 
 import json
@@ -22,18 +22,18 @@ CALLS = {
     "unlink,unlinkat": "EACCES", "socket": "EMFILE", "connect": "ENETUNREACH", "flock": "ENOLCK",
     "chmod,fchmod,fchmodat": "EPERM", "statx,newfstatat,fstat": "EIO", "ftruncate": "EIO",
 }
-PLACES = 6     # of one call in one flow, spread over all there are
+PLACES = 6     # of one call in one command, spread evenly
 KILLS = 10
-PATIENCE = 90  # seconds; only ever waited for in full by a program that hangs
-STARTED = "eventfd2"  # of the event loop; what is before is the loader's
+TIMEOUT = 90  # seconds; reached only if the program hangs
+STARTED = "eventfd2"  # called by the event loop; earlier calls belong to the loader
 
 IMPORTED = {"format": "svc-desktop-connections", "version": 1, "connections": [
     {"name": "Imported", "serviceAddress": "https://imported.example", "dataSource": "acme"}]}
-KEPT = "what was there before"
+PREVIOUS = "previous content"
 
 
-class Flow:
-    """One use of svc-cli in a home of its own."""
+class Scenario:
+    """One svc-cli command with a home folder of its own."""
 
     def __init__(self, programs, folder):
         self.programs = programs
@@ -51,48 +51,48 @@ class Flow:
         pass
 
     def run(self, *trace, command=None):
-        words = [self.programs / "svc-cli", *(command or self.command())]
+        arguments = [self.programs / "svc-cli", *(command or self.command())]
         return subprocess.run(
-            [*trace, *words], env=self.environment, timeout=PATIENCE, capture_output=True, text=True,
+            [*trace, *arguments], env=self.environment, timeout=TIMEOUT, capture_output=True, text=True,
             input=f"{Service.API_KEY}\n{Service.PASSWORD}\n")
 
     def connections(self):
-        """Of what is saved, by a run that nothing fails in. None where the file could not be read."""
+        """Returns the names of the saved connections, read without failing calls. None if the file is unusable."""
         listed = self.run(command=["connections", "--format", "json"])
         bad = list(self.home.rglob("*.bad*"))
         return None if listed.returncode != 0 or bad else [each["name"] for each in json.loads(listed.stdout)]
 
 
-class Lookup(Flow):
+class Lookup(Scenario):
     def command(self):
         return ["--secrets-stdin", "--server", self.service.address, "--data-source", "acme", "--user", "jdoe",
                 "--format", "json", "lookup", "7-9"]
 
-    def objection(self, ended):
+    def problem(self, ended):
         if ended.returncode == 0 and [row["id"] for row in json.loads(ended.stdout)] != [7, 8, 9]:
-            return "says that all were found, and does not print them"
+            return "reports that all were found, and does not print them"
         return None
 
 
-class Upgrade(Flow):
+class Upgrade(Scenario):
     def command(self):
         return ["--secrets-stdin", "--server", self.service.address, "upgrade", "--yes"]
 
-    def objection(self, ended):
+    def problem(self, ended):
         sent = self.service.upgrades()
         if sent > 1:
             return f"{sent} requests"
         if sent and ended.returncode == 9:
             if "could not be recorded" not in ended.stderr and "standard output" not in ended.stderr:
-                return "ends with 9 for another reason than a lost record or report of a finished upgrade"
+                return "exits with 9, but not because a finished upgrade could not be recorded or reported"
         elif sent and ended.returncode not in (0, 6):
-            return "reported as not started or failed, and was sent"
+            return "an upgrade that was sent is reported as not started or failed"
         if not sent and ended.returncode == 0:
-            return "reported as finished, and never sent"
+            return "reported as finished, but never sent"
         return None
 
 
-class Import(Flow):
+class Import(Scenario):
     def prepare(self):
         first = dict(IMPORTED, connections=[dict(IMPORTED["connections"][0], name="First")])
         self.file.write_text(json.dumps(first))
@@ -102,34 +102,34 @@ class Import(Flow):
     def command(self):
         return ["connections", "import", str(self.file), "--yes"]
 
-    def objection(self, ended):
+    def problem(self, ended):
         names = self.connections()
         if names is None:
             return "the connections can't be read any more"
         if "First" not in names:
             return "the connection that was there is lost"
         if ended.returncode == 0 and "Imported" not in names:
-            return "told as imported, and is not"
+            return "reported as imported, but missing"
         return None
 
 
-class Export(Flow):
+class Export(Scenario):
     def prepare(self):
         self.file.write_text(json.dumps(IMPORTED))
         self.run(command=["connections", "import", str(self.file), "--yes"])
-        self.file.write_text(KEPT)
+        self.file.write_text(PREVIOUS)
 
     def command(self):
         return ["connections", "export", str(self.file)]
 
-    def objection(self, ended):
+    def problem(self, ended):
         text = self.file.read_text()
         if ended.returncode == 0:
-            return None if "Imported" in text else "told as written, and is not"
-        return None if text == KEPT else "the file that was there is lost"
+            return None if "Imported" in text else "reported as written, but missing"
+        return None if text == PREVIOUS else "the file that was there is lost"
 
 
-class List(Flow):
+class List(Scenario):
     def prepare(self):
         self.file.write_text(json.dumps(IMPORTED))
         self.run(command=["connections", "import", str(self.file), "--yes"])
@@ -137,18 +137,18 @@ class List(Flow):
     def command(self):
         return ["connections", "--format", "json"]
 
-    def objection(self, ended):
+    def problem(self, ended):
         if ended.returncode == 0 and "Imported" not in ended.stdout:
-            return "says that all is well, and leaves the connection out"
+            return "reports success, and leaves the connection out"
         return None if self.connections() == ["Imported"] else "the connection that was there is lost"
 
 
-def places(flow, calls, folder):
-    """Which calls of that name to spoil, counted from 1 in each thread, as strace does. Not those by which
-    the threads of Qt wake each other.
+def places(scenario, calls, folder):
+    """Returns which of the calls to fail, counted from 1 in each thread, as strace does. Skips calls by which Qt wakes
+    threads.
     """
     log = folder / "trace"
-    flow.run("strace", "-f", "-y", "-e", f"trace={STARTED},{calls}", "-o", str(log))
+    scenario.run("strace", "-f", "-y", "-e", f"trace={STARTED},{calls}", "-o", str(log))
     names = calls.split(",")
     first, numbers, wakes, started = None, {}, set(), False
     for line in log.read_text(errors="replace").splitlines():
@@ -175,58 +175,58 @@ def fail_calls(kind, programs):
     runs, wrong = 0, 0
     for calls, error in CALLS.items():
         with tempfile.TemporaryDirectory() as folder:
-            flow = kind(programs, Path(folder))
-            found = places(flow, calls, Path(folder))
-            flow.service.end()
+            scenario = kind(programs, Path(folder))
+            found = places(scenario, calls, Path(folder))
+            scenario.service.end()
         for place in found:
             runs += 1
-            wrong += judged(kind, programs, f"error={error}:when={place}", calls)
+            wrong += run_and_check(kind, programs, f"error={error}:when={place}", calls)
     print(f"  {kind.__name__.lower():8} {runs:4} runs with a call that fails, {wrong} wrong", flush=True)
     return wrong
 
 
-def judged(kind, programs, what, calls):
-    """1 where something was wrong, which is printed."""
+def run_and_check(kind, programs, what, calls):
+    """Returns 1 and prints the problem if something was wrong, otherwise 0."""
     with tempfile.TemporaryDirectory() as folder:
-        flow = kind(programs, Path(folder))
+        scenario = kind(programs, Path(folder))
         try:
-            ended = flow.run("strace", "-f", "-qq", "-o", "/dev/null", "-e", f"inject={calls}:{what}")
+            ended = scenario.run("strace", "-f", "-qq", "-o", "/dev/null", "-e", f"inject={calls}:{what}")
             if ended.returncode < 0 or ended.returncode > 130:
-                objection = f"ended by signal {-ended.returncode}"
+                problem = f"ended by signal {-ended.returncode}"
             else:
-                objection = flow.objection(ended)
+                problem = scenario.problem(ended)
         except subprocess.TimeoutExpired:
-            objection, ended = "hangs", None
+            problem, ended = "hangs", None
         except ValueError:
-            objection = "prints what is no JSON, and says that all is well"
+            problem = "reports success, and prints invalid JSON"
         finally:
-            flow.service.end()
-        if objection:
-            print(f"  {kind.__name__}, {calls} {what}: {objection}")
+            scenario.service.end()
+        if problem:
+            print(f"  {kind.__name__}, {calls} {what}: {problem}")
             if ended:
                 print("    exit", ended.returncode, ended.stdout[-300:], ended.stderr[-600:])
-    return 1 if objection else 0
+    return 1 if problem else 0
 
 
 class KilledUpgrade(Upgrade):
     def records(self):
         return [json.loads(file.read_text()) for file in self.home.rglob("upgrades/*.json")]
 
-    def let_time_pass(self):
-        """A lock that has no owner's name in it yet is given up after half a minute."""
+    def expire_locks(self):
+        """Makes locks look old: a lock file without a process id expires after half a minute."""
         for lock in self.home.rglob("*.lock"):
             os.utime(lock, (time.time() - 60, time.time() - 60))
 
-    def objection_after_kill(self):
-        """Whatever the service may have begun is never sent a second time by itself."""
+    def problem_after_kill(self):
+        """An upgrade that the service may have started is never sent again automatically."""
         before = self.service.upgrades()
         has_ended = any(record.get("outcome") for record in self.records())
-        self.let_time_pass()
+        self.expire_locks()
         ended = self.run()
         if before and not has_ended and (ended.returncode != 8 or self.service.upgrades() != before):
             return f"sent again, although a previous run may be active: {ended.stderr}"
         if not before and ended.returncode not in (0, 8):
-            return f"nothing was sent, and it can't be started any more: {ended.stderr}"
+            return f"nothing was sent, and the upgrade can't be started any more: {ended.stderr}"
         if list(self.home.rglob("*.bad*")):
             return "a record that can't be read"
         return None
@@ -236,22 +236,22 @@ def kill(programs):
     moments = []
     for calls in ("fsync", "flock", "openat", "connect", "read", "write"):
         with tempfile.TemporaryDirectory() as folder:
-            flow = KilledUpgrade(programs, Path(folder))
-            moments += [(calls, place) for place in places(flow, calls, Path(folder))]
-            flow.service.end()
+            scenario = KilledUpgrade(programs, Path(folder))
+            moments += [(calls, place) for place in places(scenario, calls, Path(folder))]
+            scenario.service.end()
     step = len(moments) / KILLS
     moments = [moments[int(index * step)] for index in range(KILLS)]
     sent = wrong = 0
     for calls, place in moments:
         with tempfile.TemporaryDirectory() as folder:
-            flow = KilledUpgrade(programs, Path(folder))
-            flow.run("strace", "-f", "-qq", "-o", "/dev/null", "-e", f"inject={calls}:signal=SIGKILL:when={place}")
-            sent += flow.service.upgrades()
-            objection = flow.objection_after_kill()
-            flow.service.end()
-            if objection:
+            scenario = KilledUpgrade(programs, Path(folder))
+            scenario.run("strace", "-f", "-qq", "-o", "/dev/null", "-e", f"inject={calls}:signal=SIGKILL:when={place}")
+            sent += scenario.service.upgrades()
+            problem = scenario.problem_after_kill()
+            scenario.service.end()
+            if problem:
                 wrong += 1
-                print(f"  killed at {calls} {place}: {objection}")
+                print(f"  killed at {calls} {place}: {problem}")
     print(f"  upgrade  {len(moments):4} times killed, {sent} of them after it was sent, {wrong} wrong", flush=True)
     return wrong
 

@@ -26,7 +26,7 @@ constexpr auto kOwnerOnly =
     QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadUser | QFileDevice::WriteUser;
 
 #ifdef Q_OS_UNIX
-/// Lets no file of this process grow beyond so many bytes, as on a full disk.
+/// Limits the size of files written by this process, as on a full disk.
 class SmallDisk final
 {
 public:
@@ -59,17 +59,17 @@ class TestAtomicFile final : public QObject
 private Q_SLOTS:
     void init();
     void writesAndReads();
-    void d06_onlyForItsOwner();
+    void d06_isReadableByTheOwnerOnly();
     void writesDurablyIntoANewFolder();
-    void oldFileStaysOnAFullDisk_data();
-    void oldFileStaysOnAFullDisk();
-    void folderThatCannotBeMade();
+    void keepsTheOldFileOnAFullDisk_data();
+    void keepsTheOldFileOnAFullDisk();
+    void cannotCreateFolder();
     void symbolicLinks_data();
     void symbolicLinks();
     void reading();
-    void setsAside();
-    void deletesAllThatWasSetAside();
-    void writesInThePlaceOfFilesAlone();
+    void movesToQuarantine();
+    void deletesQuarantinedFiles();
+    void replacesRegularFilesOnly();
 
 private:
     [[nodiscard]] QByteArray content() const
@@ -114,7 +114,7 @@ void TestAtomicFile::writesAndReads()
     QCOMPARE(readWholeFile(deep, 4).value(), QByteArray("x"));
 }
 
-void TestAtomicFile::d06_onlyForItsOwner()
+void TestAtomicFile::d06_isReadableByTheOwnerOnly()
 {
 #ifdef Q_OS_UNIX
     const mode_t mask = ::umask(0);
@@ -132,7 +132,7 @@ void TestAtomicFile::writesDurablyIntoANewFolder()
     const QString path = m_file + u".folder/run.json"_s;
     QVERIFY(!writeDurably(path, "a run"));
     QCOMPARE(readWholeFile(path, 100).value(), QByteArray("a run"));
-#ifdef Q_OS_UNIX // elsewhere it is the folder's affair
+#ifdef Q_OS_UNIX // other systems rely on the permissions of the folder
     QCOMPARE(QFile::permissions(path), kOwnerOnly);
 #endif
     QVERIFY(!writeDurably(path, "its end"));
@@ -142,7 +142,7 @@ void TestAtomicFile::writesDurablyIntoANewFolder()
     QCOMPARE(error->kind, ErrorKind::LocalStorage);
 }
 
-void TestAtomicFile::oldFileStaysOnAFullDisk_data()
+void TestAtomicFile::keepsTheOldFileOnAFullDisk_data()
 {
     QTest::addColumn<int>("room");
     QTest::addColumn<int>("size");
@@ -151,7 +151,7 @@ void TestAtomicFile::oldFileStaysOnAFullDisk_data()
     QTest::newRow("no room at all") << 0 << 1;
 }
 
-void TestAtomicFile::oldFileStaysOnAFullDisk()
+void TestAtomicFile::keepsTheOldFileOnAFullDisk()
 {
 #ifdef Q_OS_UNIX
     QFETCH(const int, room);
@@ -170,7 +170,7 @@ void TestAtomicFile::oldFileStaysOnAFullDisk()
 #endif
 }
 
-void TestAtomicFile::folderThatCannotBeMade()
+void TestAtomicFile::cannotCreateFolder()
 {
     write("a file");
     const auto error = writeAtomically(m_file + u"/x.json"_s, "x");
@@ -215,7 +215,7 @@ void TestAtomicFile::reading()
     QCOMPARE(folder.error().cause, ErrorCause::FileNotRead);
 }
 
-void TestAtomicFile::setsAside()
+void TestAtomicFile::movesToQuarantine()
 {
     Error problem;
     problem.detail = u"It makes no sense."_s;
@@ -238,7 +238,7 @@ void TestAtomicFile::setsAside()
         QCOMPARE(readWholeFile(m_file + ending, 100).value(), QByteArray(bytes));
 }
 
-void TestAtomicFile::deletesAllThatWasSetAside()
+void TestAtomicFile::deletesQuarantinedFiles()
 {
     const QStringList others{u"file.json.bad-x"_s, u"file.json.badly"_s, u"other.json.bad"_s};
     for (const QString &name :
@@ -250,7 +250,7 @@ void TestAtomicFile::deletesAllThatWasSetAside()
     QCOMPARE(files(), others);
 }
 
-void TestAtomicFile::writesInThePlaceOfFilesAlone()
+void TestAtomicFile::replacesRegularFilesOnly()
 {
 #ifdef Q_OS_UNIX
     QCOMPARE(::mkfifo(QFile::encodeName(m_file).constData(), S_IRUSR | S_IWUSR), 0);

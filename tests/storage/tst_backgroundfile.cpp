@@ -22,19 +22,19 @@ class TestBackgroundFile final : public QObject
 
 private Q_SLOTS:
     void init();
-    void newestInTheBackground();
-    void endWaits();
-    void failureIsTold();
-    void otherProgramsAreNotWrittenOver();
-    void severalAtOnceLoseNothing();
+    void writesTheNewestContent();
+    void destructorWaits();
+    void reportsFailures();
+    void doesNotOverwriteOtherPrograms();
+    void concurrentWritersLoseNothing();
     void waitsForALock();
-    void lockThatIsNotLetGo();
-    void lockOfADeadProgram_data();
-    void lockOfADeadProgram();
+    void lockTimeout();
+    void breaksStaleLocks_data();
+    void breaksStaleLocks();
     void removes();
-    void removalIsAnswered();
-    void whatWaitedBeforeARemovalIsNotWritten();
-    void discardedWritesAreNotReported();
+    void reportsRemovals();
+    void removalDiscardsPendingWrites();
+    void doesNotReportDiscardedWrites();
 
 private:
     [[nodiscard]] QByteArray content() const
@@ -64,7 +64,7 @@ void TestBackgroundFile::init()
     m_file = m_folder->filePath(u"file.json"_s);
 }
 
-void TestBackgroundFile::newestInTheBackground()
+void TestBackgroundFile::writesTheNewestContent()
 {
     BackgroundFile file(m_file);
     QSignalSpy written(&file, &BackgroundFile::written);
@@ -78,7 +78,7 @@ void TestBackgroundFile::newestInTheBackground()
     QCOMPARE(failed.size(), 0);
 }
 
-void TestBackgroundFile::endWaits()
+void TestBackgroundFile::destructorWaits()
 {
     for (int i = 0; i < 50; ++i) {
         {
@@ -90,7 +90,7 @@ void TestBackgroundFile::endWaits()
     }
 }
 
-void TestBackgroundFile::failureIsTold()
+void TestBackgroundFile::reportsFailures()
 {
     write("a file");
     BackgroundFile file(m_file + u"/x.json"_s);
@@ -100,7 +100,7 @@ void TestBackgroundFile::failureIsTold()
     QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::LocalStorage);
 }
 
-void TestBackgroundFile::otherProgramsAreNotWrittenOver()
+void TestBackgroundFile::doesNotOverwriteOtherPrograms()
 {
     write("old");
     BackgroundFile file(m_file);
@@ -124,8 +124,8 @@ void TestBackgroundFile::otherProgramsAreNotWrittenOver()
     QCOMPARE(content(), QByteArray("after it was deleted"));
 }
 
-/// Each adds a line of its own to what is there, and reads it again where another was first.
-void TestBackgroundFile::severalAtOnceLoseNothing()
+/// Each program appends a line, and reads the file again if another one was faster.
+void TestBackgroundFile::concurrentWritersLoseNothing()
 {
     constexpr int kPrograms = 4;
     constexpr int kLines = 10;
@@ -173,7 +173,7 @@ void TestBackgroundFile::waitsForALock()
     QCOMPARE(content(), QByteArray("new"));
 }
 
-void TestBackgroundFile::lockThatIsNotLetGo()
+void TestBackgroundFile::lockTimeout()
 {
     write("old");
     QLockFile lock(m_file + u".lock"_s);
@@ -192,7 +192,7 @@ void TestBackgroundFile::lockThatIsNotLetGo()
     QCOMPARE(files(), QStringList{u"file.json"_s});
 }
 
-void TestBackgroundFile::lockOfADeadProgram_data()
+void TestBackgroundFile::breaksStaleLocks_data()
 {
     QTest::addColumn<QByteArray>("lock");
     QTest::addColumn<int>("age");
@@ -203,7 +203,7 @@ void TestBackgroundFile::lockOfADeadProgram_data()
     QTest::newRow("empty after a loss of power") << QByteArray() << 60;
 }
 
-void TestBackgroundFile::lockOfADeadProgram()
+void TestBackgroundFile::breaksStaleLocks()
 {
     QFETCH(const QByteArray, lock);
     QFETCH(const int, age);
@@ -248,13 +248,13 @@ void TestBackgroundFile::removes()
     QCOMPARE(content(), QByteArray("after all"));
 }
 
-void TestBackgroundFile::removalIsAnswered()
+void TestBackgroundFile::reportsRemovals()
 {
     const QTemporaryDir folder;
     BackgroundFile file(folder.filePath(u"file"_s));
     QList<std::optional<Error>> answers;
     const auto answer = [&answers](const std::optional<Error> &error) { answers += error; };
-    file.write("before"); // may wait still
+    file.write("before"); // may still be pending
     file.remove(this, answer);
     QTRY_COMPARE(answers.size(), 1);
     QVERIFY(!answers.last());
@@ -262,7 +262,7 @@ void TestBackgroundFile::removalIsAnswered()
 
     file.write("before");
     file.remove(this, answer);
-    file.write("after"); // is not deleted
+    file.write("after"); // must not be deleted
     QTRY_COMPARE(answers.size(), 2);
     QTRY_COMPARE(readWholeFile(file.path(), 100).value_or(QByteArray()), QByteArray("after"));
 
@@ -275,11 +275,11 @@ void TestBackgroundFile::removalIsAnswered()
     QCOMPARE(answers.last()->cause, ErrorCause::FileNotDeleted);
 }
 
-void TestBackgroundFile::whatWaitedBeforeARemovalIsNotWritten()
+void TestBackgroundFile::removalDiscardsPendingWrites()
 {
     BackgroundFile file(m_file);
     bool isRemoved = false;
-    file.write(QByteArray(64 * 1024 * 1024, 'x')); // keeps the writer busy until all else waits
+    file.write(QByteArray(64 * 1024 * 1024, 'x')); // keeps the writer busy until the rest is queued
     file.write("before");
     file.remove(this, [&isRemoved](const std::optional<Error> &) { isRemoved = true; });
     file.write("after");
@@ -287,7 +287,7 @@ void TestBackgroundFile::whatWaitedBeforeARemovalIsNotWritten()
     QTRY_COMPARE(content(), QByteArray("after"));
 }
 
-void TestBackgroundFile::discardedWritesAreNotReported()
+void TestBackgroundFile::doesNotReportDiscardedWrites()
 {
     QLockFile lock(m_file + u".lock"_s);
     QVERIFY(lock.tryLock());

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(dataFolder(program.path()), program.filePath(u"data"_s));
     }
 
-    void theSystemsFolder_data()
+    void systemFolder_data()
     {
         QTest::addColumn<QString>("named");
         QTest::addColumn<QString>("home");
@@ -61,7 +61,7 @@ private Q_SLOTS:
         row("nothing that could be used", "config", "jdoe", "none", "");
     }
 
-    void theSystemsFolder()
+    void systemFolder()
     {
         QFETCH(const QString, named);
         QFETCH(const QString, home);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTEST(configFolder(named, home, listed), "folder");
     }
 
-    void theWorkingFolderDoesNotMatter()
+    void ignoresTheWorkingDirectory()
     {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
         const QByteArray named = qgetenv("XDG_CONFIG_HOME");
@@ -89,7 +89,7 @@ private Q_SLOTS:
 #endif
     }
 
-    void aFolderIsNoMarker()
+    void markerMustBeAFile()
     {
         const QTemporaryDir program;
         QVERIFY(QDir(program.path()).mkdir(u"svc-desktop.portable"_s));

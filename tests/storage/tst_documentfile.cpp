@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 kMaxSize = 100;
 
-/// A number is a document, anything else is not.
+/// Accepts a number and rejects everything else.
 Result<int> parseNumber(const QByteArray &content)
 {
     bool isNumber = false;
@@ -27,7 +27,7 @@ Result<int> parseNumber(const QByteArray &content)
     return failure(error);
 }
 
-/// -1 where there is no file, -2 where it is none that can be used.
+/// Returns -1 if there is no file, -2 if the file is unusable.
 int numberIn(const Result<std::optional<int>> &document)
 {
     return document ? document->value_or(-1) : -2;
@@ -42,20 +42,20 @@ class TestDocumentFile final : public QObject
 private Q_SLOTS:
     void init();
     void cleanup() { m_document.reset(); }
-    void namesTheFile();
+    void fileName();
     void readsAndSaves();
-    void damagedIsSetAside_data();
-    void damagedIsSetAside();
-    void damagedIsLeft();
-    void unreadableIsNotWrittenOver();
-    void unreadableIsReadAgain();
-    void failureIsToldOnce();
-    void overtaken();
-    void lossIsToldWhateverWasToldBefore();
+    void quarantinesDamagedFiles_data();
+    void quarantinesDamagedFiles();
+    void leavesDamagedFiles();
+    void doesNotOverwriteAnUnreadableFile();
+    void readsAgainOnceReadable();
+    void reportsAFailureOnce();
+    void changedByAnotherProgram();
+    void alwaysReportsALoss();
     void readsInBackground();
-    void lastLoadCounts();
-    void startingOverEndsALoad_data();
-    void startingOverEndsALoad();
+    void usesTheLastLoad();
+    void resetCancelsALoad_data();
+    void resetCancelsALoad();
     void removes();
 
 private:
@@ -92,7 +92,7 @@ void TestDocumentFile::init()
     m_document = std::make_unique<DocumentFile<int>>(m_path, kMaxSize, parseNumber);
 }
 
-void TestDocumentFile::namesTheFile()
+void TestDocumentFile::fileName()
 {
     const Error error = withFileName(u"/a/b.json"_s, parseNumber("x").error());
     QVERIFY(error.detail.contains("b.json"_L1));
@@ -115,7 +115,7 @@ void TestDocumentFile::readsAndSaves()
     QCOMPARE(numberIn(readDocument<int>(m_path, kMaxSize, parseNumber)), 42);
 }
 
-void TestDocumentFile::damagedIsSetAside_data()
+void TestDocumentFile::quarantinesDamagedFiles_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
@@ -123,7 +123,7 @@ void TestDocumentFile::damagedIsSetAside_data()
     QTest::newRow("too large") << QByteArray(kMaxSize + 1, '1');
 }
 
-void TestDocumentFile::damagedIsSetAside()
+void TestDocumentFile::quarantinesDamagedFiles()
 {
     QFETCH(const QByteArray, bytes);
     write(bytes);
@@ -137,7 +137,7 @@ void TestDocumentFile::damagedIsSetAside()
     QCOMPARE(content(m_path), QByteArray("1"));
 }
 
-void TestDocumentFile::damagedIsLeft()
+void TestDocumentFile::leavesDamagedFiles()
 {
     write("x");
     QVERIFY(!m_document->load(DocumentFileBase::IfDamaged::Leave));
@@ -151,9 +151,9 @@ void TestDocumentFile::damagedIsLeft()
     QCOMPARE(content(m_path), QByteArray("x"));
 }
 
-void TestDocumentFile::unreadableIsNotWrittenOver()
+void TestDocumentFile::doesNotOverwriteAnUnreadableFile()
 {
-    // A folder in its place can't be read by anyone, not even by an administrator.
+    // Not even an administrator can read a folder as a file.
     QVERIFY(QDir().mkpath(m_path + u"/inside"_s));
     const Document document = m_document->load();
     QVERIFY(!document);
@@ -167,7 +167,7 @@ void TestDocumentFile::unreadableIsNotWrittenOver()
     QVERIFY(QDir(m_path).exists(u"inside"_s));
 }
 
-void TestDocumentFile::unreadableIsReadAgain()
+void TestDocumentFile::readsAgainOnceReadable()
 {
     QVERIFY(QDir().mkpath(m_path));
     QVERIFY(!m_document->load());
@@ -179,7 +179,7 @@ void TestDocumentFile::unreadableIsReadAgain()
     QCOMPARE(content(m_path), QByteArray("8"));
 }
 
-void TestDocumentFile::failureIsToldOnce()
+void TestDocumentFile::reportsAFailureOnce()
 {
     write("x");
     m_document = std::make_unique<DocumentFile<int>>(m_path + u"/number.json"_s, kMaxSize, parseNumber);
@@ -198,7 +198,7 @@ void TestDocumentFile::failureIsToldOnce()
     QCOMPARE(failed.size(), 2);
 }
 
-void TestDocumentFile::overtaken()
+void TestDocumentFile::changedByAnotherProgram()
 {
     save("1");
     write("2");
@@ -214,7 +214,7 @@ void TestDocumentFile::overtaken()
     QCOMPARE(content(m_path), QByteArray("3"));
 }
 
-void TestDocumentFile::lossIsToldWhateverWasToldBefore()
+void TestDocumentFile::alwaysReportsALoss()
 {
     QSignalSpy failed(m_document.get(), &DocumentFileBase::failed);
     m_document->reportFailure({});
@@ -225,7 +225,7 @@ void TestDocumentFile::lossIsToldWhateverWasToldBefore()
     QVERIFY(QDir().mkpath(m_path));
     QVERIFY(!m_document->load());
     m_document->reportLoss({});
-    m_document->write("1"); // which can't be done for the reason that was told
+    m_document->write("1"); // fails for the reason already reported
     QCOMPARE(failed.size(), 3);
 }
 
@@ -254,7 +254,7 @@ void TestDocumentFile::readsInBackground()
     QVERIFY(m_document->canSave());
 }
 
-void TestDocumentFile::lastLoadCounts()
+void TestDocumentFile::usesTheLastLoad()
 {
     write("x");
     QStringList loaded;
@@ -265,14 +265,14 @@ void TestDocumentFile::lastLoadCounts()
     QCOMPARE(loaded, QStringList{u"second"_s});
 }
 
-void TestDocumentFile::startingOverEndsALoad_data()
+void TestDocumentFile::resetCancelsALoad_data()
 {
     QTest::addColumn<bool>("removes");
     QTest::newRow("start over") << false;
     QTest::newRow("remove") << true;
 }
 
-void TestDocumentFile::startingOverEndsALoad()
+void TestDocumentFile::resetCancelsALoad()
 {
     QFETCH(const bool, removes);
     write("x");

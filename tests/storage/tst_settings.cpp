@@ -38,11 +38,11 @@ private Q_SLOTS:
     void wrongType();
     void damagedFile_data();
     void damagedFile();
-    void newerFileIsSetAside();
-    void unusableFileStaysUntilSomethingIsSet();
-    void unusableFileThatCannotBeMoved();
-    void changesAreWrittenTogether();
-    void changesAreWrittenAtTheEnd();
+    void quarantinesNewerFiles();
+    void keepsAnUnusableFileUntilAChange();
+    void cannotMoveAnUnusableFile();
+    void batchesChanges();
+    void savesOnDestruction();
     void isPrivate();
 
 private:
@@ -129,7 +129,7 @@ void TestSettings::wrongType()
 void TestSettings::damagedFile_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<bool>("isSetAside");
+    QTest::addColumn<bool>("isQuarantined");
     QTest::newRow("empty") << QByteArray() << false;
     QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[[[\x01=]]", 11).repeated(1000) << true;
     QTest::newRow("text") << QByteArray("hello\nthere") << true;
@@ -141,25 +141,25 @@ void TestSettings::damagedFile_data()
 void TestSettings::damagedFile()
 {
     QFETCH(QByteArray, content);
-    QFETCH(bool, isSetAside);
+    QFETCH(bool, isQuarantined);
     write(content);
     {
         Settings settings(m_file);
         QCOMPARE(settings.value(kNumber), 4);
         QCOMPARE(settings.value(kText), u"fallback"_s);
-        QCOMPARE(settings.problem().has_value(), isSetAside);
+        QCOMPARE(settings.problem().has_value(), isQuarantined);
         settings.setValue(kNumber, 9);
     }
     const Settings again(m_file);
     QCOMPARE(again.value(kNumber), 9);
     QVERIFY(!again.problem());
     QFile bad(m_file + u".bad"_s);
-    QCOMPARE(bad.open(QIODevice::ReadOnly), isSetAside);
-    if (isSetAside)
+    QCOMPARE(bad.open(QIODevice::ReadOnly), isQuarantined);
+    if (isQuarantined)
         QCOMPARE(bad.readAll(), content);
 }
 
-void TestSettings::newerFileIsSetAside()
+void TestSettings::quarantinesNewerFiles()
 {
     write("[settings]\nversion=2\n[test]\nnumber=5\n");
     Settings settings(m_file);
@@ -171,11 +171,11 @@ void TestSettings::newerFileIsSetAside()
              qPrintable(settings.problem()->detail));
     QVERIFY(QFile::exists(m_file + u".bad"_s));
     QVERIFY(!QFile::exists(m_file));
-    settings.quarantineDamaged(); // there is nothing more to move
+    settings.quarantineDamaged(); // nothing left to move
     QCOMPARE(quarantinedFiles(m_file).size(), 1);
 }
 
-void TestSettings::unusableFileStaysUntilSomethingIsSet()
+void TestSettings::keepsAnUnusableFileUntilAChange()
 {
     for (const QByteArray &bytes : {QByteArray("hello\nthere"), QByteArray("[settings]\nversion=2\n")}) {
         write(bytes);
@@ -190,14 +190,14 @@ void TestSettings::unusableFileStaysUntilSomethingIsSet()
             settings.setValue(kNumber, 9);
         }
         QCOMPARE(quarantinedFiles(m_file).size(), before + 1);
-        QFile aside(quarantinedFiles(m_file).last());
-        QVERIFY(aside.open(QIODevice::ReadOnly));
-        QCOMPARE(aside.readAll(), bytes);
+        QFile quarantined(quarantinedFiles(m_file).last());
+        QVERIFY(quarantined.open(QIODevice::ReadOnly));
+        QCOMPARE(quarantined.readAll(), bytes);
         QCOMPARE(Settings(m_file).value(kNumber), 9);
     }
 }
 
-void TestSettings::unusableFileThatCannotBeMoved()
+void TestSettings::cannotMoveAnUnusableFile()
 {
     write("hello\nthere");
     QLockFile lock(m_file + u".lock"_s);
@@ -213,8 +213,8 @@ void TestSettings::unusableFileThatCannotBeMoved()
     QCOMPARE(content(), QByteArray("hello\nthere"));
 }
 
-/// As while a window's edge is moved.
-void TestSettings::changesAreWrittenTogether()
+/// As when a window is being resized.
+void TestSettings::batchesChanges()
 {
     Settings settings(m_file);
     settings.setValue(kNumber, 1);
@@ -231,7 +231,7 @@ void TestSettings::changesAreWrittenTogether()
     QTRY_VERIFY(content().contains("number=99"));
 }
 
-void TestSettings::changesAreWrittenAtTheEnd()
+void TestSettings::savesOnDestruction()
 {
     {
         Settings settings(m_file);

@@ -6,7 +6,8 @@
 #include <QEventLoop>
 #include <QTimer>
 
-/// Runs the event loop until the job has ended; an Offline error with "never ended" if it does not.
+/// Runs the event loop until the job has ended. Returns an Offline error with “never ended” if it does not
+/// end.
 template <typename T>
 [[nodiscard]] Result<T> await(Job<T> &job)
 {

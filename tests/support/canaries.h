@@ -7,10 +7,10 @@
 #include <QStringConverter>
 #include <QStringList>
 
-/// Secrets that must turn up nowhere, in the forms in which a server may echo them.
+/// Secrets that must not appear anywhere, in the forms in which a server may echo them.
 namespace canaries {
 
-/// Not a letter of it stands in any of the project's own texts as it is here.
+/// Distinct from all of the project's own texts.
 inline const QString apiKey = QStringLiteral("K3y/canary+\"7\\q=Zw");
 inline const QString token = QStringLiteral("T0k.canary/Xy+z%41~9==");
 inline const QString password = QStringLiteral("Pä55 \"canary\"\\ & <€𝄞>/x");
@@ -45,8 +45,8 @@ inline const QString password = QStringLiteral("Pä55 \"canary\"\\ & <€𝄞>/x
 struct Form
 {
     const char *name;
-    QByteArray bytes;   ///< as a peer would send it
-    QByteArray telling; ///< what must not be left of it
+    QByteArray bytes;     ///< as sent by a peer
+    QByteArray revealing; ///< must not remain after redaction
 };
 
 [[nodiscard]] inline QList<Form> formsOf(const QString &secret)
@@ -78,13 +78,13 @@ struct Form
     return forms;
 }
 
-/// The forms of any of them that are in `text`.
+/// Returns the forms of all canaries that `text` contains.
 [[nodiscard]] inline QStringList hits(const QByteArray &text)
 {
     QStringList found;
     for (const QString &secret : all()) {
         for (const Form &form : formsOf(secret)) {
-            if (text.contains(form.telling))
+            if (text.contains(form.revealing))
                 found += QLatin1StringView(form.name) + QStringLiteral(": ") + secret;
         }
     }

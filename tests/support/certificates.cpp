@@ -21,7 +21,7 @@ QSslConfiguration server(const QString &name)
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setLocalCertificateChain(QSslCertificate::fromPath(path(name + u".pem"_s)));
     configuration.setPrivateKey(QSslKey(&key, QSsl::Ec));
-    configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // of the client, who shows none
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // of the client, which sends none
     return configuration;
 }
 

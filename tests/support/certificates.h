@@ -6,12 +6,12 @@
 #include <QSslConfiguration>
 #include <QString>
 
-/// Certificates that the build made with OpenSSL (tests/support/certificates.sh).
+/// Certificates that tests/support/certificates.sh creates with OpenSSL during the build.
 namespace certificates {
 
-/// A server that shows `name`.pem (leaf first, chain behind) with `name`.key.
+/// Returns a configuration that sends `name`.pem (leaf first, then its chain) with the key `name`.key.
 [[nodiscard]] QSslConfiguration server(const QString &name);
-/// The root that signed the good ones, and one that has expired.
+/// Returns the root that signed the good ones, and an expired root.
 [[nodiscard]] QList<QSslCertificate> roots();
 [[nodiscard]] QString path(const QString &file);
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Makes the certificates that the tests of TLS need, in the folder given. Keys of tests only.
+# certificates.sh FOLDER: creates the certificates for TLS tests. The keys are used in tests only.
 set -euo pipefail
 cd "$1"
 
@@ -27,7 +27,7 @@ leaf othername ca DNS:other.example
 leaf cnonly ca ""
 leaf wildcard ca "DNS:*.wild.example,DNS:*.test"
 
-# Only an authority with its whole apparatus sets the dates.
+# Only `openssl ca` can set the dates.
 issue() { # name root key digest from until common-name
     local name=$1 root=$2 key=$3 digest=$4 from=$5 until=$6 common=$7
     local issuer=(-cert "$root.pem")
@@ -72,7 +72,7 @@ special sha1 ca IP:127.0.0.1 "$ec" sha1 20200101000000Z 20400101000000Z
 special rsa1024 ca IP:127.0.0.1 rsa:1024 sha256 20200101000000Z 20400101000000Z
 leaf idn ca DNS:xn--pypal-4ve.example
 
-# Signed by an authority in between, which the server forgets to send.
+# Signed by an intermediate that the server does not send.
 openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes \
     -keyout between.key -out between.csr -subj "/CN=Svc test authority in between" 2>/dev/null
 echo "basicConstraints=critical,CA:TRUE" >between.ext
@@ -81,7 +81,7 @@ openssl x509 -req -in between.csr -CA ca.pem -CAkey ca.key -CAcreateserial -extf
 rm between.csr between.ext
 leaf incomplete between IP:127.0.0.1
 
-# Good themselves, but not what they were signed by: an authority in between, or a root that is trusted.
+# Valid certificates whose intermediate, or whose trusted root, is out of date.
 authority ended ca 20200101000000Z 20210101000000Z "Svc test authority that ended"
 leaf underended ended IP:127.0.0.1
 cat ended.pem >>underended.pem
@@ -91,6 +91,6 @@ cat tocome.pem >>undertocome.pem
 authority endedroot endedroot 20200101000000Z 20210101000000Z "Svc test root that ended"
 leaf underendedroot endedroot IP:127.0.0.1
 
-# Trusted by nobody, and its own issuer.
+# Self-signed.
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 -keyout self.key \
     -out self.pem -subj "/CN=127.0.0.1" -addext subjectAltName=IP:127.0.0.1 2>/dev/null

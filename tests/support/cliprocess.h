@@ -8,7 +8,7 @@
 #include <QProcess>
 #include <QTest>
 
-/// svc-cli as a process, with the event loop running so that peers in the test can answer it.
+/// Runs svc-cli as a process. The event loop runs meanwhile, so that peers in the test can answer.
 class CliProcess final
 {
 public:
@@ -24,7 +24,7 @@ public:
         m_process.setProcessEnvironment(environment);
     }
     QProcess &process() { return m_process; }
-    /// Has bash run a script in which "$0" "$@" is the program with its arguments.
+    /// Runs the script in bash, with the program and its arguments as "$0" "$@".
     void runBy(const QString &script)
     {
         m_process.setArguments(QStringList{QStringLiteral("-c"), script, m_process.program()} +
@@ -44,7 +44,7 @@ public:
         value.isNull() ? environment.remove(name) : environment.insert(name, value);
         m_process.setProcessEnvironment(environment);
     }
-    /// The exit code, or -1 where it did not end by itself.
+    /// Returns the exit code, or -1 if the process had to be killed.
     [[nodiscard]] int wait()
     {
         const bool ended =
@@ -61,7 +61,7 @@ public:
 
     [[nodiscard]] const QByteArray &out() const { return m_out; }
     [[nodiscard]] const QByteArray &err() const { return m_err; }
-    /// NDJSON rows by id.
+    /// Returns the NDJSON rows keyed by id.
     [[nodiscard]] QHash<int, QJsonObject> rows() const
     {
         QHash<int, QJsonObject> rows;

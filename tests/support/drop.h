@@ -8,8 +8,8 @@
 
 namespace uitest {
 
-/// A drag that comes over a window and ends there, as the platform reports it. Returns what the source is
-/// told that became of its data; IgnoreAction if it was refused.
+/// Drags `data` over a widget and drops it there, with the events of the platform. Returns the action that
+/// the drag source gets; IgnoreAction if the drop was refused.
 [[nodiscard]] inline Qt::DropAction drop(QWidget &target, const QMimeData &data, Qt::DropActions possible,
                                          Qt::KeyboardModifiers keys)
 {

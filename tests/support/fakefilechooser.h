@@ -9,7 +9,7 @@
 
 #include <utility>
 
-/// Asks nobody: the test chooses.
+/// A file chooser without a dialog: the test chooses.
 class FakeFileChooser final : public FileChooser
 {
 public:
@@ -29,11 +29,11 @@ public:
             failed();
     }
 
-    /// What was shown in its folder.
+    /// Returns the paths that were shown in their folders.
     [[nodiscard]] const QStringList &shown() const { return m_shown; }
     void setCanShow(bool canShow) { m_canShow = canShow; }
-    /// The titles, since the last choice.
-    [[nodiscard]] const QStringList &asked() const { return m_asked; }
+    /// Returns the titles of the requests since the last choose().
+    [[nodiscard]] const QStringList &requests() const { return m_asked; }
     void choose(const QString &path)
     {
         m_asked.clear();

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-/// A keyring whose entries are in memory, and that can be made to fail, or to take its time.
+/// A keyring in memory that can be made to fail or to be slow.
 class FakeKeyring final : public SecretStore
 {
 public:
@@ -30,10 +30,10 @@ public:
     void forget(const SecretKey &key, QObject *context, DoneHandler handler) override
     {
         if (isSlow)
-            m_asked += [this, key, context = QPointer<QObject>(context), handler = std::move(handler)] {
-                // As the system's does: what was asked for is done, whoever still waits for it.
+            m_pending += [this, key, context = QPointer<QObject>(context), handler = std::move(handler)] {
+                // The system's keyring completes the request, too, even if nobody waits for it.
                 m_entries.forget(
-                    key, context ? context.data() : &m_nobody,
+                    key, context ? context.data() : &m_detached,
                     context ? handler : [](const std::optional<Error> &) {});
             };
         else if (!isBroken)
@@ -43,16 +43,16 @@ public:
     }
     [[nodiscard]] bool isPersistent() const override { return true; }
 
-    /// Does what isSlow has kept waiting.
-    void goOn()
+    /// Completes the requests that isSlow has delayed.
+    void completeRequests()
     {
-        for (const auto &call : std::exchange(m_asked, {}))
+        for (const auto &call : std::exchange(m_pending, {}))
             call();
     }
-    [[nodiscard]] bool isAsked() const { return !m_asked.isEmpty(); }
+    [[nodiscard]] bool hasPendingRequests() const { return !m_pending.isEmpty(); }
 
     bool isBroken = false;
-    bool isSlow = false; ///< forgets nothing before goOn()
+    bool isSlow = false; ///< delays removals until completeRequests()
     int reads = 0;
 
 private:
@@ -70,6 +70,6 @@ private:
     }
 
     MemorySecretStore m_entries;
-    QList<std::function<void()>> m_asked;
-    QObject m_nobody;
+    QList<std::function<void()>> m_pending;
+    QObject m_detached;
 };

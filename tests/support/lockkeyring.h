@@ -5,7 +5,7 @@
 #include <QDBusMessage>
 #include <QDBusObjectPath>
 
-/// Locks the keyring of this D-Bus session, as its owner could. Whether that worked.
+/// Locks the keyring of this D-Bus session, as its owner could. Returns true on success.
 [[nodiscard]] inline bool lockKeyring()
 {
     QDBusMessage lock = QDBusMessage::createMethodCall(

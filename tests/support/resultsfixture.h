@@ -20,7 +20,7 @@ namespace uitest {
     return connection;
 }
 
-/// A result set over answers that the test decides; an id without one is answered with itself.
+/// A result set whose answers the test sets. An id without an answer gets a notification with that id.
 struct ResultsFixture
 {
     using Answer = std::function<Result<Notification>()>;
@@ -50,18 +50,18 @@ struct ResultsFixture
         notification.archived = id % 3 == 0;
         return notification;
     }
-    /// Answered when this returns, and told.
+    /// Returns once everything is answered and reported.
     void lookUp(const QList<qint32> &ids, ResultSet::Mode mode = ResultSet::Mode::Replace)
     {
         set.lookUp(connectionNamed(u"acme"_s), ids, mode);
-        settle();
+        waitUntilFinished();
     }
     void refresh(const QList<qsizetype> &rows)
     {
         set.refresh(connectionNamed(u"acme"_s), rows);
-        settle();
+        waitUntilFinished();
     }
-    void settle()
+    void waitUntilFinished()
     {
         QTRY_VERIFY_WITH_TIMEOUT(!set.isRunning(), 60000);
         QTest::qWait(0);
@@ -76,7 +76,7 @@ struct ResultsFixture
     ResultSet set{resources};
 };
 
-/// 1042 is unread, 1043 read and archived, 1044 was not found, 1045 failed, 1046 says little.
+/// 1042 is unread, 1043 is read and archived, 1044 was not found, 1045 failed, 1046 has few fields.
 inline void fillOrdinary(ResultsFixture &fixture)
 {
     fixture.answer(

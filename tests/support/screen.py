@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The screen of a stage, which its X server keeps in a file in XWD form."""
+"""Takes pictures of a stage, whose X server maps its screen to an XWD file."""
 
 import os
 import struct
@@ -12,7 +12,7 @@ def _chunk(kind, data):
 
 
 def save_png(path):
-    """What is on the screen now."""
+    """Saves the current screen."""
     xwd = Path(os.environ["SVC_STAGE_SCREEN"]).read_bytes()
     header = struct.unpack(">25I", xwd[:100])
     header_size, width, height = header[0], header[4], header[5]
@@ -21,7 +21,7 @@ def save_png(path):
     first = header_size + 12 * colours
     rows = bytearray()
     for y in range(height):
-        line = xwd[first + y * bytes_per_line:][:4 * width]  # blue, green, red, nothing
+        line = xwd[first + y * bytes_per_line:][:4 * width]  # blue, green, red, unused
         rgb = bytearray(3 * width)
         rgb[0::3], rgb[1::3], rgb[2::3] = line[2::4], line[1::4], line[0::4]
         rows += b"\0" + rgb

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The length of the complete request at the start of the buffer, 0 while there is none.
+/// Returns the length of the complete request at the start of the buffer, or 0 if it is incomplete.
 qsizetype completeRequest(const QByteArray &buffer)
 {
     const qsizetype headerEnd = buffer.indexOf("\r\n\r\n");

@@ -17,8 +17,8 @@
 
 class QTcpServer;
 
-/// A raw-socket HTTP peer on this computer's own address that records every byte and answers byte for byte as
-/// told.
+/// An HTTP peer with raw sockets on the loopback address. Records every byte, and sends the bytes that a
+/// script gives.
 class ScriptedPeer final : public QObject
 {
     Q_OBJECT
@@ -36,18 +36,18 @@ public:
         [[nodiscard]] const QByteArray &raw() const { return m_raw; }
         [[nodiscard]] QByteArray requestLine() const { return m_raw.left(m_raw.indexOf("\r\n")); }
         [[nodiscard]] QByteArray body() const { return m_raw.mid(m_raw.indexOf("\r\n\r\n") + 4); }
-        [[nodiscard]] int connection() const { return m_connection; } ///< counted from 0
+        [[nodiscard]] int connection() const { return m_connection; } ///< starts at 0
 
         void send(const QByteArray &bytes) const;
-        /// A whole answer with Content-Length.
+        /// Sends a complete answer with Content-Length.
         void reply(int status, const QByteArray &body, const QByteArray &contentType = "application/json",
                    const QByteArray &moreHeaders = {}) const;
-        /// The same piece again and again, as long as somebody reads or, with a pause, at that pace.
+        /// Sends the same piece over and over, as fast as it is read or with `pause` in between.
         void sendForever(const QByteArray &piece, std::chrono::milliseconds pause = {}) const;
-        /// In slices of one to three bytes, one a millisecond.
+        /// Sends slices of one to three bytes, one per millisecond.
         void sendSliced(const QByteArray &bytes) const;
-        void finish() const; ///< FIN after what was sent
-        void reset() const;  ///< RST
+        void finish() const; ///< sends a FIN after the data
+        void reset() const;  ///< sends an RST
         [[nodiscard]] QTcpSocket *socket() const { return m_socket; }
 
     private:
@@ -59,31 +59,31 @@ public:
     using OnConnect = std::function<void(QTcpSocket *)>;
 
     explicit ScriptedPeer(OnRequest onRequest, const QHostAddress &address = QHostAddress::LocalHost);
-    /// The same over TLS.
+    /// Serves over TLS.
     ScriptedPeer(const QSslConfiguration &tls, OnRequest onRequest);
     ~ScriptedPeer() override;
 
-    /// Takes the place of waiting for a request: for peers that speak first, stall or hang up.
+    /// Replaces waiting for a request: for peers that speak first, stall or hang up.
     void onConnect(OnConnect handler) { m_onConnect = std::move(handler); }
-    /// Takes the place of answering a request: called when the first bytes of a connection have come.
+    /// Replaces answering a request: called when the first bytes of a connection arrive.
     void onFirstBytes(OnConnect handler) { m_onFirstBytes = std::move(handler); }
-    /// What connections from now on are shown.
+    /// Applies to new connections.
     void setTls(const QSslConfiguration &tls);
     void stopListening();
-    static void reset(QTcpSocket *socket); ///< RST
+    static void reset(QTcpSocket *socket); ///< sends an RST
 
-    /// Known after stopListening() too.
+    /// Stays valid after stopListening().
     [[nodiscard]] quint16 port() const { return m_port; }
     [[nodiscard]] QUrl url(const QString &path = {}) const;
     [[nodiscard]] const QList<QByteArray> &requests() const { return m_requests; }
     [[nodiscard]] int connections() const { return m_connections; }
-    /// All bytes of all connections, complete requests or not.
+    /// Returns all bytes received on all connections, whether requests were complete or not.
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] qsizetype count(const QByteArray &text) const { return m_bytes.count(text); }
-    /// What the kernel took of all answers so far; over TLS before it is encrypted.
+    /// Returns how many bytes of all answers the kernel has accepted; for TLS, before encryption.
     [[nodiscard]] qint64 bytesSent() const { return m_bytesSent; }
-    /// How many headers of that name came; with “name: value”, of that value too. Case does not count in
-    /// a name: Qt 6.8 sends them in lower case.
+    /// Returns how many headers of that name were received; for “name: value”, only those with that value.
+    /// The name is case-insensitive: Qt 6.8 sends names in lower case.
     [[nodiscard]] qsizetype countHeaders(const QByteArray &header) const;
 
 private:

@@ -5,8 +5,8 @@
 
 #include <QTest>
 
-/// Runs the event loop until `answer` is there; an error with "never answered" if it does not come.
-/// One that comes before the event loop runs is an error, too.
+/// Runs the event loop until `answer` is there. Returns an error with “never answered” if it does not come.
+/// An answer that comes before the event loop runs is an error, too.
 template <typename Ended, typename Call>
 [[nodiscard]] Ended secretAnswer(const Call &call, const std::function<Ended(const Error &)> &asAnswer)
 {

@@ -1,13 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Runs a command on a stage of its own: stage.py COMMAND ARGUMENTS…
+"""stage.py COMMAND ARGUMENTS…: runs a command on a stage, an isolated desktop session.
 
-The stage is a virtual X display with a window manager, a D-Bus session where nothing but the
-accessibility bus and a keyring of its own, unlocked, can be started, and an empty home. Its processes are ended when the command ends,
-whatever it left behind included, and its folder is removed.
+A stage has a virtual X display with a window manager, a D-Bus session where only the accessibility bus and an unlocked
+keyring can be started, and an empty home folder. When the command ends, all processes on the stage are ended and its
+folder is removed.
 
-The command finds beside the usual variables SVC_STAGE (the stage's folder, and the mark of every
-process on it) and SVC_STAGE_SCREEN (the screen as an XWD file; see screen.py).
+The environment of the command has SVC_STAGE (the stage's folder, which also marks every process on the stage) and
+SVC_STAGE_SCREEN (the screen as an XWD file; see screen.py).
 """
 
 import ctypes
@@ -21,7 +21,7 @@ import tempfile
 import time
 from pathlib import Path
 
-PATIENCE = 30  # seconds; only ever waited for in full when something is broken
+TIMEOUT = 30  # seconds; reached only when something is broken
 SCREEN = "1280x900x24"
 
 NEEDED = {
@@ -68,7 +68,7 @@ def require_programs():
 
 
 def adopt_orphans():
-    """Processes whose parent ended become children of this one, so that none gets out of sight."""
+    """Makes this process the parent of orphaned descendants, so that it can end them."""
     pr_set_child_subreaper = 36
     if ctypes.CDLL(None, use_errno=True).prctl(pr_set_child_subreaper, 1, 0, 0, 0) != 0:
         raise OSError(ctypes.get_errno(), "prctl")
@@ -76,7 +76,7 @@ def adopt_orphans():
 
 def read_line(descriptor, what):
     text = b""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not text.endswith(b"\n"):
         ready, _, _ = select.select([descriptor], [], [], max(0, deadline - time.monotonic()))
         piece = os.read(descriptor, 4096) if ready else b""
@@ -129,7 +129,7 @@ class Stage:
             pass_fds=hand_over, start_new_session=True)
 
     def _start_and_read(self, name, *command):
-        """`{}` in the command stands for the descriptor that the program writes its address to."""
+        """Starts a program, and returns the address that it writes. `{}` stands for the descriptor to write to."""
         reading, writing = os.pipe()
         self._start(name, *(part.replace("{}", str(writing)) for part in command), hand_over=[writing])
         os.close(writing)
@@ -155,7 +155,7 @@ class Stage:
 
         ready = self.folder / "ready"
         window_manager = self._start("openbox", "--sm-disable", "--startup", f"touch {ready}")
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while not ready.exists():
             if window_manager.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError("openbox did not start")
@@ -164,8 +164,8 @@ class Stage:
     def run(self, command):
         return subprocess.run(command, env=self.environment, check=False).returncode
 
-    def strike(self):
-        """Ends all that is left, politely first."""
+    def tear_down(self):
+        """Ends all remaining processes, with SIGTERM first."""
         for kind in (signal.SIGTERM, signal.SIGKILL):
             deadline = time.monotonic() + 5
             while children() and time.monotonic() < deadline:
@@ -192,7 +192,7 @@ def main(command):
         print((folder / "stage.log").read_text(errors="replace"), file=sys.stderr)
         return 1
     finally:
-        stage.strike()
+        stage.tear_down()
         shutil.rmtree(folder)
 
 

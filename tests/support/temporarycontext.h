@@ -7,34 +7,34 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
-/// Keeps what the desktop would have shown.
-class KeptNotifier final : public DesktopNotifier
+/// Records notifications instead of showing them.
+class RecordingNotifier final : public DesktopNotifier
 {
 public:
     void notify(const QString &title, const QString &text) override { shown += title + u'\n' + text; }
     QStringList shown;
 };
 
-/// The program's own objects, with settings and connections in a folder that goes with them, with secrets in
-/// memory unless told otherwise, and with a notifier that shows nothing.
+/// The program's Context with settings and connections in a temporary folder, secrets in memory by default,
+/// and a notifier that shows nothing.
 class TemporaryContext final
 {
 public:
     explicit TemporaryContext(std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>())
         : m_context(std::make_unique<Settings>(path(QStringLiteral("settings.ini"))),
                     ContextFiles(m_folder.path(), path(QStringLiteral("machine/connections.json"))),
-                    std::move(secrets), std::make_unique<KeptNotifier>())
+                    std::move(secrets), std::make_unique<RecordingNotifier>())
     {
         m_context.recordLookups();
     }
     Context &operator*() { return m_context; }
     Context *operator->() { return &m_context; }
-    /// What the desktop would have shown.
+    /// Returns the recorded notifications.
     [[nodiscard]] const QStringList &notified() const
     {
-        return static_cast<const KeptNotifier &>(m_context.services().notifier).shown;
+        return static_cast<const RecordingNotifier &>(m_context.services().notifier).shown;
     }
-    /// In the folder.
+    /// Returns a path in the folder.
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
 private:
@@ -42,7 +42,7 @@ private:
     Context m_context;
 };
 
-/// A connection to `baseUrl` for tests.
+/// Returns a connection to `baseUrl` for tests.
 [[nodiscard]] inline Connection connectionTo(const QUrl &baseUrl)
 {
     Connection connection;

@@ -7,7 +7,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-/// Saved connections in a folder that goes with them.
+/// A ConnectionStore in a temporary folder.
 class TemporaryStore final
 {
 public:

@@ -59,7 +59,7 @@ int main(int argc, char *argv[])
             std::fprintf(stderr, "  %s\n", name.constData());
         return 2;
     }
-    // Qt Test reads the arguments after the program's name.
+    // Qt Test parses the arguments after the program's name.
     std::vector<char *> arguments{argv, argv + argc};
     arguments.erase(arguments.begin() + 1);
     arguments.push_back(nullptr);

@@ -5,21 +5,21 @@
 
 #include <functional>
 
-/// The tests of a folder are one program, `tests_<folder> tst_<name> [arguments of Qt Test]`. Each file of it
-/// hands in its class with one of the macros below; ctest has an entry for each file.
+/// The tests of a folder form one program, `tests_<folder> tst_<name> [arguments of Qt Test]`. Each file
+/// registers its class with one of the macros below. CTest has one entry per file.
 namespace testprogram {
 
 using Run = int (*)(int argc, char *argv[]);
 
-/// The class of one file, known by the file's name without its suffix.
+/// Registers the test class of one file under the file's name without its suffix.
 class Test final
 {
 public:
     Test(const char *file, Run run);
 };
 
-/// What the program does instead, as a process that a test starts, when it is called with `flag`. There is a
-/// QCoreApplication then.
+/// Registers a function that runs instead of a test if the program is called with `flag`; a test starts it as
+/// a child process. A QCoreApplication exists then.
 class Mode final
 {
 public:
@@ -47,7 +47,7 @@ int runWith(int argc, char *argv[])
 
 } // namespace testprogram
 
-// Like QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
+// Replace QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
 #define SVC_TEST(TestClass)                                                                                  \
     static const testprogram::Test the##TestClass(__FILE__, &testprogram::runWith<TestClass, QApplication>);
 #define SVC_GUILESS_TEST(TestClass)                                                                          \

@@ -18,12 +18,12 @@
 
 #include <type_traits>
 
-/// What the tests of windows have in common. Widgets are found by their object names.
+/// Helpers for tests of windows. Widgets are found by their object names.
 namespace uitest {
 
 using namespace Qt::StringLiterals;
 
-/// A clock that stands until it is moved.
+/// A clock that the test advances.
 class StillClock final : public Clock
 {
 public:
@@ -40,14 +40,14 @@ private:
     std::chrono::milliseconds m_steady{1000};
 };
 
-/// Returns the widget of that object name. Where there is none the test fails, with a widget of no window to
-/// go on with, so that the tests after it are still run.
+/// Returns the widget with that object name. If there is none, the test fails and a detached widget is
+/// returned, so that the remaining tests still run.
 template <typename T>
 [[nodiscard]] T *find(QWidget &root, const char *objectName, const char *file = __builtin_FILE(),
                       int line = __builtin_LINE())
 {
     const QList<T *> all = root.findChildren<T *>(QString::fromLatin1(objectName));
-    if constexpr (std::is_base_of_v<QWidget, T>) { // one of several of the same kind may be on screen
+    if constexpr (std::is_base_of_v<QWidget, T>) { // prefers the visible one of several
         for (T *each : all) {
             if (each->isVisible())
                 return each;
@@ -73,7 +73,7 @@ template <typename T>
     return std::any_of(all.begin(), all.end(), [](const QWidget *widget) { return widget->isVisible(); });
 }
 
-/// Shown and with the focus, as far as the offscreen platform goes.
+/// Shows and activates the window, as far as the offscreen platform supports that.
 inline void show(QWidget &window)
 {
     window.show();
@@ -86,13 +86,13 @@ inline void show(QWidget &window)
     QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
     if (!qobject_cast<const QComboBox *>(widget))
         return spoken->text(QAccessible::Name);
-    // On Linux a combo box is known by its label: its name is its current text there.
+    // On Linux a combo box is identified by its label: its name is its current text there.
     const auto labels = spoken->relations(QAccessible::Label);
     return labels.isEmpty() ? QString() : labels.first().first->text(QAccessible::Name);
 }
 
-/// Every visible widget that can have the focus or be pressed has a name, and no label takes its text for
-/// markup. The names of those that do not, for the test's message.
+/// Returns visible widgets without an accessible name that can have the focus or be pressed, and labels that
+/// interpret markup. Empty if there are none.
 [[nodiscard]] inline QString accessFaults(const QWidget &root)
 {
     QStringList faults;
@@ -111,7 +111,7 @@ inline void show(QWidget &window)
     return faults.join(u", "_s);
 }
 
-/// What it is painted with.
+/// Returns the colours that the widget is painted with.
 [[nodiscard]] inline QSet<QRgb> colorsOf(QWidget &widget)
 {
     QSet<QRgb> colors;

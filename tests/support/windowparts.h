@@ -13,7 +13,7 @@
 
 namespace uitest {
 
-/// Signs in and finds every id; an upgrade is never answered.
+/// Accepts sign-ins and finds every id; never answers an upgrade.
 inline void serveAll(const ScriptedPeer::Exchange &exchange)
 {
     const QByteArray request = exchange.requestLine();
@@ -24,7 +24,7 @@ inline void serveAll(const ScriptedPeer::Exchange &exchange)
                                 R"(,"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z"})");
 }
 
-/// What a window works on, and a service.
+/// The objects that a window works on, and a service.
 struct ProgramFixture
 {
     explicit ProgramFixture(ScriptedPeer::OnRequest answer = serveAll,
@@ -37,7 +37,7 @@ struct ProgramFixture
         input.password = Secret(u"pass-a"_s);
     }
 
-    /// With no dialog.
+    /// Signs in without a dialog.
     void signIn()
     {
         context->signIn().start(input);
@@ -51,7 +51,7 @@ struct ProgramFixture
     SignInInput input; ///< for the service
 };
 
-/// A window of its own, which is shown with show().
+/// A main window, shown with show().
 struct WindowFixture : ProgramFixture
 {
     using ProgramFixture::ProgramFixture;
@@ -62,14 +62,15 @@ struct WindowFixture : ProgramFixture
         uitest::show(window);
     }
     [[nodiscard]] SignInDialog *dialog() { return window.findChild<SignInDialog *>(); }
-    /// With the dialog, filled in with `input`. A new connection gets no environment unless `input` has one.
+    /// Signs in with the dialog, filled in with `input`. A new connection gets no environment unless `input`
+    /// has one.
     void signInByDialog()
     {
         window.setSignInDefaults(input);
         window.signIn();
         QVERIFY(dialog());
         find<QPushButton>(*dialog(), "signIn")->click();
-        if (!isShown(*dialog(), "busy"))                     // it has asked for the environment
+        if (!isShown(*dialog(), "busy"))                     // the dialog has asked for the environment
             find<QPushButton>(*dialog(), "signIn")->click(); // without an environment
         QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
         QTRY_VERIFY(!dialog());

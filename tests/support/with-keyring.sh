@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# with-keyring.sh MODE PROGRAM [ARGUMENTS]: runs a program with a HOME and a D-Bus session of its own,
-# which end with it. MODE says what keeps secrets there; the program finds it in SVC_TEST_KEYRING.
-#   unlocked    gnome-keyring, open
-#   uncreated   gnome-keyring without a keyring, and nobody to ask for a password for one
-#   no-service  nothing
-#   no-bus      nothing, and no D-Bus session either
+# with-keyring.sh MODE PROGRAM [ARGUMENTS]: runs a program with a temporary HOME and D-Bus session. SVC_TEST_KEYRING
+# passes MODE to the program:
+#   unlocked    gnome-keyring with an unlocked keyring
+#   uncreated   gnome-keyring without a keyring, and without a prompter to create one
+#   no-service  no Secret Service
+#   no-bus      no D-Bus session either
 set -eu
 
 mode=$1

@@ -11,8 +11,8 @@ class TestDisplayText final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void kept_data();
-    void kept();
+    void unchanged_data();
+    void unchanged();
     void replaced_data();
     void replaced();
     void surrogates();
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void isolated();
 };
 
-void TestDisplayText::kept_data()
+void TestDisplayText::unchanged_data()
 {
     QTest::addColumn<QString>("text");
     for (const QString &text : {
@@ -48,7 +48,7 @@ void TestDisplayText::kept_data()
         QTest::newRow(qPrintable(text)) << text;
 }
 
-void TestDisplayText::kept()
+void TestDisplayText::unchanged()
 {
     QFETCH(QString, text);
     QCOMPARE(visibleText(text), text);

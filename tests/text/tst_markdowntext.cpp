@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Qt's own reader of GitHub's Markdown makes of it: the text that went in, and nothing else.
+// Reads Markdown back with Qt's parser of GitHub's dialect: it gives the original text, and nothing else.
 #include "support/testprogram.h"
 #include "text/copytext.h"
 #include "text/markdowntext.h"
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Each piece of the document that is a link, an image or set off in any way but as code.
+/// Returns the pieces of the document with any formatting other than code.
 QStringList markupIn(const QTextDocument &document)
 {
     QStringList markup;
@@ -46,8 +46,8 @@ private Q_SLOTS:
     void lineStarts();
     void d06_readBack_data();
     void d06_readBack();
-    void d06_cellsStayCells_data() { d06_readBack_data(); }
-    void d06_cellsStayCells();
+    void d06_textsCannotEndCells_data() { d06_readBack_data(); }
+    void d06_textsCannotEndCells();
 };
 
 void TestMarkdownText::written_data()
@@ -160,7 +160,7 @@ void TestMarkdownText::d06_readBack()
     QCOMPARE(markupIn(document), QStringList());
 }
 
-void TestMarkdownText::d06_cellsStayCells()
+void TestMarkdownText::d06_textsCannotEndCells()
 {
     QFETCH(const QString, text);
     QTextDocument document;

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Says how many of the fault matrix's 80 cases were shown by a test run.
+"""Counts the cases of the fault matrix that a test run has shown, out of 80.
 
     faultsummary.py LOG…     for example build/test/Testing/Temporary/LastTest.log
 
 A case is named by its id at the start of a row (“F04 short Content-Length: G”) or of a test function
 (“u03_killed…”, “test_u03_killed…”), in the output of Qt Test or of unittest. It counts when a test that
-names it ran and passed, and none that names it failed or was skipped. All others are listed with what
-is known about them. Ends with 1 if a case failed. Says nothing about a run that named none.
+names it ran and passed, and none that names it failed or was skipped. All others are listed with their
+results. Exits with 1 if a case failed. Prints nothing for a run that named none.
 """
 import re
 import sys
@@ -19,7 +19,7 @@ GROUPS = {
 }
 CASES = [f"{group}{number:02}" for group, (count, _) in GROUPS.items() for number in range(1, count + 1)]
 
-# Its rows name cases too, but nothing is provoked there: what was provoked is handed to it as read.
+# Names cases in its rows, too, but gets prepared results and provokes nothing.
 TABLES = "TestOutcomeFaults"
 
 ID = r"(?P<id>[CTFHRJSLUKDctfhrjslukd]\d\d)"
@@ -59,7 +59,7 @@ def counts(case):
 def main():
     shown = read(sys.argv[1:])
     if all(vars(case) == vars(Shown()) for case in shown.values()):
-        return 0  # these tests were about something else
+        return 0  # the run named no cases
     for group, (count, name) in GROUPS.items():
         good = sum(1 for case in CASES if case[0] == group and counts(shown[case]))
         rows = sum(shown[case].passed for case in CASES if case[0] == group)

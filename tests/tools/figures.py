@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""figures.py FOLDER: what runs of the tests, the sanitizers, the soak and the fuzzers have shown, as a Markdown table.
+"""figures.py FOLDER: prints the results of tests, sanitizers, soak and fuzzers as a Markdown table.
 
-FOLDER holds their output as tests.log, asan.log, soak.log and fuzz.log. What was not run is said to be so.
-Ends with 1 where a figure is not reached.
+FOLDER contains their output as tests.log, asan.log, soak.log and fuzz.log. Figures of missing runs are marked.
+Exits with 1 if a goal is missed.
 """
 import re
 import subprocess
@@ -25,7 +25,7 @@ def found(pattern, text):
 
 
 def rows(tests, function):
-    """How many rows of a test function passed; none where one failed."""
+    """Returns how many rows of a test function passed, or 0 if one failed."""
     if re.search(rf"^(FAIL!|SKIP) *: {function}\(", tests, re.MULTILINE):
         return 0
     return len(re.findall(rf"^PASS *: {function}\((?!\))", tests, re.MULTILINE))
@@ -34,16 +34,16 @@ def rows(tests, function):
 def faults(folder, tests):
     if not tests:
         return None
-    said = subprocess.run([sys.executable, HERE / "faultsummary.py", Path(folder, "tests.log")],
+    output = subprocess.run([sys.executable, HERE / "faultsummary.py", Path(folder, "tests.log")],
                           capture_output=True, text=True).stdout
-    shown = found(r"Fault matrix: (\d+) of (\d+)", said)
+    shown = found(r"Fault matrix: (\d+) of (\d+)", output)
     return shown and (f"{shown[0]} of {shown[1]}", shown[0] == shown[1])
 
 
 def drops(tests):
     times = found(r"figure: (\d+) drops a row", tests)
     count = rows(tests, "TestDroppedUpgrades::dropped") * int(times[0]) if times else 0
-    return count and (f"0 more than one each, 0 told as failed or not sent, in {count} drops", count >= 1000)
+    return count and (f"0 more than one each, 0 reported as failed or not sent, in {count} drops", count >= 1000)
 
 
 def of_rows(tests, function, what, least):
@@ -71,9 +71,9 @@ def sanitizers(asan):
     return ended and (f"{ended[2]} programs and journeys, {ended[1]} with a finding", ended[1] == "0")
 
 
-def of_soak(soak, pattern, words, holds):
+def of_soak(soak, pattern, text, holds):
     numbers = found(pattern, soak)
-    return numbers and (words.format(*numbers), holds(*numbers))
+    return numbers and (text.format(*numbers), holds(*numbers))
 
 
 def damaged(tests):
@@ -85,7 +85,7 @@ def figures(folder):
     tests, asan = read(folder, "tests.log"), read(folder, "asan.log")
     soak, fuzz = read(folder, "soak.log"), read(folder, "fuzz.log")
     return [
-        ("Faults told as they have to be", "80 of 80", faults(folder, tests)),
+        ("Faults reported correctly", "80 of 80", faults(folder, tests)),
         ("Upgrades whose connection is dropped: requests beyond the first", "0 in 1,000", drops(tests)),
         ("Bytes at another place than the one asked, over redirects", "0 in 96",
          of_rows(tests, "TestRedirectFaults::redirect", "redirects", 96)),
@@ -94,7 +94,7 @@ def figures(folder):
         ("Secrets found in logs, files, copies, titles, the accessibility tree", "0", canaries(tests)),
         ("Fuzzing under ASan and UBSan", "0 findings", fuzzing(fuzz)),
         ("All tests under ASan and UBSan", "clean", sanitizers(asan)),
-        ("10,000 lookups, 20 % with a fault: lost or told wrongly", "0",
+        ("10,000 lookups, 20 % with a fault: lost or wrong", "0",
          of_soak(soak, r"(\d+) lookups, (\d+) with a fault: (\d+) lost", "{2} of {0}",
                  lambda _total, _faults, wrong: wrong == "0")),
         ("… growth of resident memory after the first 1,000", "below 5 %",
@@ -125,9 +125,9 @@ def main():
     missed = 0
     print("| | goal | measured |\n|---|---|---|")
     for name, goal, figure in figures(sys.argv[1]):
-        words, is_reached = figure or (NOT_MEASURED, True)
+        text, is_reached = figure or (NOT_MEASURED, True)
         missed += not is_reached
-        print(f"| {name} | {goal} | {words}{'' if is_reached else ' **(not reached)**'} |")
+        print(f"| {name} | {goal} | {text}{'' if is_reached else ' **(not reached)**'} |")
     return 1 if missed else 0
 
 

@@ -24,7 +24,7 @@ namespace {
 
 using Visit = std::function<void(QAccessibleInterface &)>;
 
-/// All that is on screen, as a screen reader comes by it. Of long tables the first rows.
+/// Visits everything on screen through the accessibility tree. Of long tables only the first rows.
 void walk(QAccessibleInterface *object, const Visit &visit)
 {
     if (!object || !object->isValid() || object->state().invisible)
@@ -80,7 +80,7 @@ bool hasName(QAccessibleInterface &object)
     });
 }
 
-/// A part of a widget that has the name, such as the line in a spin box.
+/// Returns true for a part of a named widget, such as the line edit of a spin box.
 bool isPartOfNamed(QAccessibleInterface &object)
 {
     QAccessibleInterface *parent = object.parent();
@@ -88,8 +88,8 @@ bool isPartOfNamed(QAccessibleInterface &object)
            hasName(*parent);
 }
 
-/// Why it has too little room; empty: it has enough.
-QString lackOf(const QWidget &widget)
+/// Returns why the widget has too little room; empty if it has enough.
+QString roomProblem(const QWidget &widget)
 {
     if (const auto *area = qobject_cast<const QScrollArea *>(&widget);
         area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
@@ -124,7 +124,7 @@ bool hasText(const QWidget &widget)
     return (label && !label->text().isEmpty()) || (button && !button->text().isEmpty());
 }
 
-/// Of those beside it, what has a text and stands over its own; empty: nothing.
+/// Returns the text of a sibling that overlaps the widget's text; empty if there is none.
 QString overlaps(const QWidget &widget)
 {
     const QWidget *parent = widget.parentWidget();
@@ -195,13 +195,13 @@ QStringList inspection::cutOff(QWidget &window)
     QStringList faults;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisibleTo(&window) || qobject_cast<QLineEdit *>(widget->parentWidget()))
-            continue; // what stands in a field is Qt's
-        const QString less = lackOf(*widget);
-        if (const QString lack = less.isEmpty() ? overlaps(*widget) : less; !lack.isEmpty()) {
+            continue; // the contents of fields are laid out by Qt
+        const QString less = roomProblem(*widget);
+        if (const QString problem = less.isEmpty() ? overlaps(*widget) : less; !problem.isEmpty()) {
             const auto *label = qobject_cast<const QLabel *>(widget);
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
             faults += u"%1 %2: %3 “%4”"_s.arg(QLatin1StringView(widget->metaObject()->className()),
-                                              widget->objectName(), lack,
+                                              widget->objectName(), problem,
                                               label    ? label->text()
                                               : button ? button->text()
                                                        : QString());

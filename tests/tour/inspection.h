@@ -5,20 +5,20 @@
 
 class QWidget;
 
-/// What can be seen wrong with a window without knowing what it is for. Each fault names its widget.
+/// Detects faults of any window without knowledge of its purpose. Each fault names its widget.
 namespace inspection {
 
-/// What a person works with that nothing could be said of, through the accessible tree as it is.
+/// Returns controls without an accessible name, as found in the accessibility tree.
 [[nodiscard]] QStringList nameless(QWidget &window);
 
-/// Texts that are shown or spoken, but for documents that are the same for all, and have two plain Latin
-/// letters side by side that belong to none of the `terms`, which are regular expressions.
+/// Returns shown or spoken texts that contain two adjacent plain Latin letters which no regular expression in
+/// `terms` matches. Documents that are not translated are skipped.
 [[nodiscard]] QStringList untranslated(QWidget &window, const QStringList &terms);
 
-/// Texts with U+FFFD, which stands for what was hidden or could not be read.
+/// Returns texts with U+FFFD, which replaces hidden or undecodable characters.
 [[nodiscard]] QStringList replaced(QWidget &window);
 
-/// Texts that have less room than they need, or stand over one another.
+/// Returns texts that have less room than they need, or that overlap.
 [[nodiscard]] QStringList cutOff(QWidget &window);
 
 } // namespace inspection

@@ -4,7 +4,8 @@
 #include <QStringList>
 #include <QTranslator>
 
-/// Behind the translators of a language, hears of what none of them knows. Qt's own texts don't count.
+/// Installed behind the translators of a language, records texts that none of them translates. Ignores Qt's
+/// own texts.
 class MissingTexts final : public QTranslator
 {
 public:

@@ -4,9 +4,9 @@
 #include <QRegularExpression>
 #include <QTranslator>
 
-/// Says everything in letters with marks on them, a third longer, between brackets: what still has plain
-/// Latin letters was never given to be translated, and what lacks a bracket was cut off. Patterns of
-/// dates stay as they are, and so do places for arguments, mnemonics and what stands in capitals.
+/// Replaces letters by accented ones, makes each text a third longer and puts it in brackets: plain Latin
+/// letters show untranslated texts, a missing bracket shows a cut text. Date patterns, place markers,
+/// mnemonics and words in capitals stay unchanged.
 class PseudoTranslator final : public QTranslator
 {
 public:
@@ -16,23 +16,23 @@ public:
     {
         const QString text = QString::fromUtf8(source);
         static const QRegularExpression pattern(QStringLiteral("^[dMyHhms:., ]+$"));
-        // Qt's own texts have their own translators, but for this one it takes from here as well.
+        // Qt's own texts have translators of their own.
         if (text.isEmpty() || context[0] == 'Q' || pattern.match(text).hasMatch())
             return {};
-        QString said;
+        QString translated;
         for (qsizetype i = 0; i < text.size(); ++i) {
-            if (text.at(i) == u'%') { // its place, with the L in it
+            if (text.at(i) == u'%') { // a place marker, including its L
                 do
-                    said += text.at(i);
+                    translated += text.at(i);
                 while (++i < text.size() && text.at(i) == u'L');
                 if (i < text.size())
-                    said += text.at(i);
+                    translated += text.at(i);
             } else {
-                said += marked(text.at(i));
+                translated += marked(text.at(i));
             }
         }
         const qsizetype more = std::max<qsizetype>(1, text.size() / 3);
-        return QStringLiteral("⟦%1%2⟧").arg(said, QString(more, u'·'));
+        return QStringLiteral("⟦%1%2⟧").arg(translated, QString(more, u'·'));
     }
 
 private:

@@ -100,7 +100,7 @@ void Stage::lookUp(const QString &ids)
         signIn();
     startLookUp(ids);
     wait("the lookup's end", [this] { return !m_context->results().isRunning(); });
-    settle();
+    waitForLayout();
 }
 
 void Stage::trigger(const char *action)
@@ -150,11 +150,11 @@ QWidget &Stage::dialog(const char *objectName)
         return dialog && dialog->isVisible();
     });
     QWidget &dialog = *window().findChild<QWidget *>(name);
-    settle();
+    waitForLayout();
     return dialog;
 }
 
-void Stage::settle()
+void Stage::waitForLayout()
 {
     constexpr int kMostRounds = 10;
     for (int round = 0; round < kMostRounds; ++round)
@@ -180,7 +180,7 @@ void Stage::answer(const ScriptedPeer::Exchange &exchange) const
     }
 }
 
-/// From 901 on there is a number for each way it can go.
+/// Ids from 901 on give one kind of failure each.
 void Stage::answerLookup(const ScriptedPeer::Exchange &exchange, int id) const
 {
     switch (id) {
@@ -202,7 +202,7 @@ void Stage::answerLookup(const ScriptedPeer::Exchange &exchange, int id) const
         return exchange.send(
             "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n");
     case 909:
-        return; // never
+        return; // never answers
     case 910:
         return exchange.reply(200, notification(id, QString(kSubject + u' ').repeated(40), m_isAllRead));
     case 911:

@@ -8,14 +8,15 @@
 
 class QAction;
 
-/// A window with all it works on, and a service that answers by the id. What the service and the user say is
-/// in Greek and in digits, so that each Latin letter on screen is the program's own.
+/// A window with everything it works on, and a service that answers depending on the id. The texts of the
+/// service and of the user are Greek letters and digits, so that each Latin letter on screen is the program's
+/// own.
 class Stage final
 {
 public:
     Stage();
 
-    /// Nobody else's text looks like these.
+    /// Distinct from all other texts.
     static const QString kUser;
     static const QString kSubject;
     static const QString kEnvironment;
@@ -30,25 +31,25 @@ public:
     /// Signs in to the other saved connection.
     void useOtherConnection();
     void fillIds(const QString &ids);
-    /// And waits until the lookup has ended.
+    /// Also waits until the lookup has ended.
     void lookUp(const QString &ids);
-    /// And waits for nothing.
+    /// Does not wait.
     void startLookUp(const QString &ids);
-    /// The next upgrade is answered so; nothing: not at all.
+    /// Sets the answer to the next upgrade; empty: no answer.
     void answerUpgrade(const QByteArray &answer) { m_upgradeAnswer = answer; }
     /// From now on notifications are read.
     void answerOtherwise() { m_isAllRead = true; }
 
     void trigger(const char *action);
-    /// In the window itself or one of its dialogs.
+    /// Finds the button in the window or in one of its dialogs.
     void click(const char *button);
     void click(const char *button, QWidget &in);
     void type(const char *field, const QString &text);
-    /// Runs the event loop until it holds; ends the program, naming `what`, where that takes too long.
+    /// Runs the event loop until the condition holds. Ends the program with `what` in the message on timeout.
     void wait(const char *what, const std::function<bool()> &holds) const;
     [[nodiscard]] QWidget &dialog(const char *objectName);
-    /// Until all is laid out: a layout within a layout takes a round each.
-    static void settle();
+    /// Waits until layouts are done: each nested layout takes another pass of the event loop.
+    static void waitForLayout();
 
 private:
     void signInTo(const Connection &connection);

@@ -37,7 +37,7 @@ std::function<QWidget &(Stage &)> withCard(const QString &ids)
     return [ids](Stage &on) -> QWidget & {
         on.lookUp(ids);
         on.wait("the card", [&on] { return isShown(on.window(), "notificationCard"); });
-        Stage::settle();
+        Stage::waitForLayout();
         return on.window();
     };
 }
@@ -50,7 +50,7 @@ std::function<QWidget &(Stage &)> afterLookup(const QString &ids)
     };
 }
 
-/// A lookup that has no end as yet.
+/// Returns a surface during a lookup that has not ended.
 std::function<QWidget &(Stage &)> duringLookup(const QString &ids, const char *what,
                                                const std::function<bool(Stage &)> &holds)
 {
@@ -58,7 +58,7 @@ std::function<QWidget &(Stage &)> duringLookup(const QString &ids, const char *w
         on.signIn();
         on.startLookUp(ids);
         on.wait(what, [&on, holds] { return holds(on); });
-        Stage::settle();
+        Stage::waitForLayout();
         return on.window();
     };
 }
@@ -68,21 +68,22 @@ std::function<QWidget &(Stage &)> withIds(const QString &text)
     return [text](Stage &on) -> QWidget & {
         on.signIn();
         on.fillIds(text);
-        Stage::settle();
+        Stage::waitForLayout();
         return on.window();
     };
 }
 
 bool isMessageShown(Stage &on)
 {
-    const auto titles = on.window().findChildren<QLabel *>(u"messageTitle"_s); // there are several bars
+    // There are several message bars.
+    const auto titles = on.window().findChildren<QLabel *>(u"messageTitle"_s);
     return std::any_of(titles.begin(), titles.end(), [](const QLabel *title) { return title->isVisible(); });
 }
 
 QWidget &popupOf(QComboBox &choice)
 {
     choice.showPopup();
-    Stage::settle();
+    Stage::waitForLayout();
     return *choice.view()->window();
 }
 
@@ -112,7 +113,7 @@ QList<Surface> signIns()
          [open](Stage &on) -> QWidget & {
              QWidget &dialog = open(on);
              on.click("advanced", dialog);
-             Stage::settle();
+             Stage::waitForLayout();
              return dialog;
          }},
         {"sign-in-invalid",
@@ -158,7 +159,7 @@ QList<Surface> signIns()
              QWidget &dialog = open(on);
              fill(on, u"1234"_s);
              on.click("runUpgradeFirst", dialog);
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
     };
@@ -189,7 +190,7 @@ QList<Surface> lookups()
          [](Stage &on) -> QWidget & {
              on.signIn();
              on.trigger("actionCopyLink");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"signed-out",
@@ -211,7 +212,7 @@ QList<Surface> lookups()
              on.lookUp(u"902"_s);
              on.wait("the card", [&on] { return isShown(on.window(), "failureView"); });
              on.click("failureDetailsButton");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"busy", duringLookup(u"905"_s, "the wait", isMessageShown)},
@@ -225,7 +226,7 @@ QList<Surface> lookups()
              on.signIn();
              on.fillIds(u"α #1001, 1002-1012, #1904 β 4711"_s);
              on.click("showIdDetails");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"ids-table", withIds(u"1001, 1002\n1003, 1004"_s)},
@@ -234,7 +235,7 @@ QList<Surface> lookups()
              on.signIn();
              find<QWidget>(on.window(), "dropOverlay")->setGeometry(on.window().rect());
              find<QWidget>(on.window(), "dropOverlay")->show();
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"ids-none", withIds(u"12.5"_s)},
@@ -300,14 +301,14 @@ QList<Surface> results()
              on.window().findChild<ResultsView *>()->table().selectAll();
              on.trigger("refreshRows");
              on.wait("the answers", [&on] { return !on.context().results().isRunning(); });
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-card-beside",
          [many](Stage &on) -> QWidget & {
              many(on);
              on.trigger("nextCardPlace");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-card-alone",
@@ -316,7 +317,7 @@ QList<Surface> results()
              auto &table = on.window().findChild<ResultsView *>()->table();
              table.setCurrentRow(15);
              QTest::keyClick(&table, Qt::Key_Return);
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-raw-alone",
@@ -325,7 +326,7 @@ QList<Surface> results()
              QTest::keyClick(&on.window().findChild<ResultsView *>()->table(), Qt::Key_Return);
              on.click("showRawJson");
              on.type("findInJson", u"i"_s);
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-filtered-out",
@@ -349,7 +350,7 @@ QList<Surface> results()
              on.lookUp(u"901-903"_s);
              many(on);
              on.trigger("actionClearResults");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-of-another-connection",
@@ -359,7 +360,7 @@ QList<Surface> results()
              other.id = u"other"_s;
              other.name = u"άλλο"_s;
              on.context().sessions().makeCurrent(other);
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-filtered",
@@ -406,7 +407,7 @@ QList<Surface> results()
              on.trigger("actionStop");
              on.wait("the chip",
                      [&on] { return find<QWidget>(on.window(), "chipNotLookedUp")->isVisible(); });
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-copied",
@@ -479,7 +480,7 @@ QList<Surface> results()
              if (!table)
                  qFatal("no activity table");
              table->setCurrentIndex(table->model()->index(0, 0));
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"activity-right",
@@ -487,13 +488,13 @@ QList<Surface> results()
              many(on);
              on.trigger("actionActivity");
              on.trigger("actionActivityRight");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"activity-empty",
          [](Stage &on) -> QWidget & {
              on.trigger("actionActivity");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
     };
@@ -546,7 +547,7 @@ QList<Surface> connections()
              on.context().sessions().makeCurrent(all.last());
              on.trigger("actionHistory");
              on.click("lookUpAgain");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"connections", saved("actionManageConnections", "connectionsDialog")},
@@ -591,7 +592,7 @@ QList<Surface> upgrades()
     const auto panel = [](Stage &on) -> QWidget & {
         on.signIn();
         on.trigger("actionUpgrade");
-        Stage::settle();
+        Stage::waitForLayout();
         return on.window();
     };
     const auto ended = [panel](const QByteArray &answer) {
@@ -601,7 +602,7 @@ QList<Surface> upgrades()
             on.click("runUpgrade");
             on.click("confirmUpgrade");
             on.wait("the outcome", [&on] { return !on.context().upgrade().isRunning(); });
-            Stage::settle();
+            Stage::waitForLayout();
             return on.window();
         };
     };
@@ -610,7 +611,7 @@ QList<Surface> upgrades()
         on.click("runUpgrade");
         on.click("confirmUpgrade");
         on.wait("the run", [&on] { return on.context().upgrade().isRunning(); });
-        Stage::settle();
+        Stage::waitForLayout();
         return on.window();
     };
     return {
@@ -618,14 +619,14 @@ QList<Surface> upgrades()
         {"upgrade-signed-out",
          [](Stage &on) -> QWidget & {
              on.trigger("actionUpgrade");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"upgrade-confirm",
          [panel](Stage &on) -> QWidget & {
              panel(on);
              on.click("runUpgrade");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"upgrade-running", running},
@@ -645,7 +646,7 @@ QList<Surface> upgrades()
          [ended](Stage &on) -> QWidget & {
              ended("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")(on);
              on.click("changeUpgrade");
-             Stage::settle();
+             Stage::waitForLayout();
              return on.window();
          }},
         {"upgrade-refused",
@@ -665,7 +666,7 @@ QList<Surface> preferences()
         all += {names.at(page).constData(), [page](Stage &on) -> QWidget & {
                     QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
                     find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(page);
-                    QTest::qWait(100); // files are measured
+                    QTest::qWait(100); // the loader measures files in the background
                     return dialog;
                 }};
     }

@@ -5,11 +5,11 @@
 
 #include <QList>
 
-/// A surface of the program in one of its states.
+/// A surface of the program in one state.
 struct Surface
 {
     const char *name;
-    /// Brings it about on a stage of its own, and returns what is to be looked at.
+    /// Brings the surface into its state, and returns the widget to inspect.
     std::function<QWidget &(Stage &)> open;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// tour FOLDER: takes a picture of every surface in every state into FOLDER, one PNG each. With
-// --language TAG (or “pseudo”), --appearance dark, --contrast, --text-size PERCENT, --width PIXELS and
-// --only TEXT, for the surfaces whose names contain the text. Opens no window on a screen.
+// tour FOLDER: takes a picture of every surface in every state into FOLDER, one PNG each. Options: --language
+// TAG (or “pseudo”), --appearance dark, --contrast, --text-size PERCENT, --width PIXELS, --only TEXT for the
+// surfaces whose names contain the text. Opens no window on a screen.
 #include "program/language.h"
 #include "tour/pseudotranslator.h"
 #include "tour/surfaces.h"
@@ -57,7 +57,7 @@ int main(int argc, char *argv[])
         Stage stage;
         stage.window().resize(parser.value(width).toInt(), stage.window().height());
         QWidget &shown = surface.open(stage);
-        Stage::settle();
+        Stage::waitForLayout();
         const QString file = folder.filePath(QLatin1StringView(surface.name) + ".png"_L1);
         if (!shown.grab().save(file)) {
             std::fprintf(stderr, "%s can't be written.\n", qPrintable(file));

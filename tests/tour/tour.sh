@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# tour.sh [FOLDER [VARIANT…]]: pictures of every surface in every state, in each variant, into one folder.
+# tour.sh [FOLDER [VARIANT…]]: takes pictures of every surface in every state, in each variant, into one folder.
 #
-# FOLDER is build/tour unless given. Needs the target `tour` of the test preset.
+# FOLDER is build/tour by default. Needs the target `tour` of the test preset.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 folder=${1:-$root/build/tour}

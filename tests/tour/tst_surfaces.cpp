@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every surface in every state: it can be used without seeing it, all it says can be translated, and
-// nothing is cut off, whichever language it speaks.
+// Opens every surface in every state: it is accessible, fully translatable, and nothing is cut off in any
+// language.
 #include "program/language.h"
 #include "support/testprogram.h"
 #include "tour/inspection.h"
@@ -21,7 +21,7 @@ using namespace uitest;
 
 namespace {
 
-/// What is said alike in every language.
+/// Terms that are equal in every language.
 const QStringList kTerms = {
     u"Qt – GNU LGPL 3|tl::expected – CC0 1[.]0|QtKeychain – BSD 3-Clause"_s,
     u"Svc Desktop|svc-(desktop|cli)"_s,
@@ -30,21 +30,21 @@ const QStringList kTerms = {
     u"“typ”|“type”|\\btoday\\b"_s,                // of a filter
     u"(Ctrl|Shift|Alt)[+]|Return|Enter|Esc|Tab|Ins|Del|Up|Down"_s,
     u"UTC"_s,
-    u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // files
+    u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // file names
     u"(GET|POST)( [^ ]*)?|HTTP/[^\\n]*|[0-9]{3} Status"_s,
-    u"bytes?|KiB|separator"_s,                       // Qt's own words
-    u"PRODUCTION|TEST|DEVELOPMENT"_s,                // words that users may replace
-    u"not-sent|maybe-sent|answered|[a-z]+-[a-z]+"_s, // codes for whoever gives support
-    u"[$][A-Za-z.]+"_s,                              // what a field of JSON is called
-    u"(Svc-ApiKey|Authorization|Bearer)"_s,          // headers
+    u"bytes?|KiB|separator"_s,                       // texts of Qt
+    u"PRODUCTION|TEST|DEVELOPMENT"_s,                // environments, which users may name differently
+    u"not-sent|maybe-sent|answered|[a-z]+-[a-z]+"_s, // codes for support staff
+    u"[$][A-Za-z.]+"_s,                              // JSON paths
+    u"(Svc-ApiKey|Authorization|Bearer)"_s,          // header names
     u"\\b(true|false|null)\\b"_s,                    // JSON
 };
 
-/// Laid out, too.
+/// Opens and lays out the surface.
 QWidget &opened(const Surface &surface, Stage &stage)
 {
     QWidget &window = surface.open(stage);
-    Stage::settle();
+    Stage::waitForLayout();
     return window;
 }
 
@@ -60,19 +60,19 @@ class TestSurfaces final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void canBeUsedWithoutSeeing_data();
-    void canBeUsedWithoutSeeing();
-    void canBeTranslated_data();
-    void canBeTranslated();
-    void speaksIt_data();
-    void speaksIt();
-    void hasEachMnemonicOnce_data();
-    void hasEachMnemonicOnce();
+    void isAccessible_data();
+    void isAccessible();
+    void isTranslatable_data();
+    void isTranslatable();
+    void isTranslated_data();
+    void isTranslated();
+    void mnemonicsAreUnique_data();
+    void mnemonicsAreUnique();
     void isNotCutOffAtTwiceTheSize_data();
     void isNotCutOffAtTwiceTheSize();
 
 private:
-    /// Opens each of them for `look`; what it finds wrong.
+    /// Opens each surface. Returns the faults that `look` finds.
     static QStringList tour(const std::function<QStringList(QWidget &)> &look);
 };
 
@@ -92,7 +92,7 @@ void languageRows()
         QTest::newRow(qPrintable(tag)) << tag;
 }
 
-/// Letters that stand for more than one of its actions.
+/// Returns mnemonics that more than one action of the menu uses.
 QStringList mnemonicsTakenTwice(const QWidget &menu)
 {
     QHash<QString, QString> taken;
@@ -110,12 +110,12 @@ QStringList mnemonicsTakenTwice(const QWidget &menu)
 
 } // namespace
 
-void TestSurfaces::canBeUsedWithoutSeeing_data()
+void TestSurfaces::isAccessible_data()
 {
     surfaceRows();
 }
 
-void TestSurfaces::canBeUsedWithoutSeeing()
+void TestSurfaces::isAccessible()
 {
     QFETCH(int, index);
     Stage stage;
@@ -123,18 +123,18 @@ void TestSurfaces::canBeUsedWithoutSeeing()
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
-void TestSurfaces::canBeTranslated_data()
+void TestSurfaces::isTranslatable_data()
 {
     surfaceRows();
 }
 
-void TestSurfaces::canBeTranslated()
+void TestSurfaces::isTranslatable()
 {
     QFETCH(int, index);
     PseudoTranslator translator;
     QCoreApplication::installTranslator(&translator);
     const QLocale before;
-    QLocale::setDefault(QLocale(QLocale::Greek)); // whose months and units are no Latin ones
+    QLocale::setDefault(QLocale(QLocale::Greek)); // Greek names of months and units
     const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
     Stage stage;
     QWidget &window = opened(surfaces().at(index), stage);
@@ -153,12 +153,12 @@ QStringList TestSurfaces::tour(const std::function<QStringList(QWidget &)> &look
     return all;
 }
 
-void TestSurfaces::speaksIt_data()
+void TestSurfaces::isTranslated_data()
 {
     languageRows();
 }
 
-void TestSurfaces::speaksIt()
+void TestSurfaces::isTranslated()
 {
     QFETCH(QString, tag);
     MissingTexts missing;
@@ -169,23 +169,23 @@ void TestSurfaces::speaksIt()
     QStringList all =
         tour([](QWidget &window) { return inspection::cutOff(window) + inspection::replaced(window); });
     QApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
-    if (tag != "en"_L1) // which has its plurals alone
+    if (tag != "en"_L1) // English has a catalogue for plurals only
         all += missing.texts();
     QVERIFY2(all.isEmpty(), qPrintable(all.join(u'\n')));
 }
 
-void TestSurfaces::hasEachMnemonicOnce_data()
+void TestSurfaces::mnemonicsAreUnique_data()
 {
     languageRows();
 }
 
-void TestSurfaces::hasEachMnemonicOnce()
+void TestSurfaces::mnemonicsAreUnique()
 {
     QFETCH(QString, tag);
     Translation translation;
     translation.use(tag);
     Stage stage;
-    stage.lookUp(u"1-3"_s); // or the menus lack what is done with results
+    stage.lookUp(u"1-3"_s); // enables the menu actions that need results
     QStringList faults = mnemonicsTakenTwice(*stage.window().findChild<QMenuBar *>());
     for (const QMenu *menu : stage.window().findChildren<QMenu *>())
         faults += mnemonicsTakenTwice(*menu);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The catalogues themselves: complete, and each translation with all that its text has.
+// The catalogues are complete, and each translation keeps the parts of its source text.
 #include "ids/idparser.h"
 #include "support/testprogram.h"
 
@@ -19,8 +19,8 @@ struct Text
 {
     QString context;
     QString source;
-    QString comment;          ///< tells texts of the same source apart
-    QStringList translations; ///< several where it depends on a number
+    QString comment;          ///< distinguishes texts with the same source
+    QStringList translations; ///< several if the text depends on a number
     bool isFinished = false;
     bool isPlural = false;
 
@@ -64,7 +64,7 @@ QList<Text> read(const QString &file)
     return texts;
 }
 
-/// The places for arguments, in order; not those for the number itself, which may be said in words.
+/// Returns the place markers for arguments, sorted. Without %n, since the number may be written as a word.
 QStringList placesIn(const QString &text)
 {
     static const QRegularExpression place(u"%L?[1-9]"_s);
@@ -95,8 +95,8 @@ class TestCatalogues final : public QObject
 private Q_SLOTS:
     void translated_data();
     void translated();
-    void standsOnce_data();
-    void standsOnce();
+    void hasOneContext_data();
+    void hasOneContext();
     void patterns_data();
     void patterns();
     void idWords_data();
@@ -134,33 +134,33 @@ void TestCatalogues::translated()
             faults += text.fault(u"not translated"_s);
         if (text.translations.size() != (text.isPlural ? forms.value(language) : 1))
             faults += text.fault(u"another number of forms"_s);
-        for (const QString &said : text.translations) {
-            if (said.isEmpty())
+        for (const QString &translated : text.translations) {
+            if (translated.isEmpty())
                 faults += text.fault(u"empty"_s);
-            if (placesIn(said) != placesIn(text.source))
+            if (placesIn(translated) != placesIn(text.source))
                 faults += text.fault(u"other places"_s);
-            if (said.contains("%n"_L1) && text.source.contains("%Ln"_L1))
+            if (translated.contains("%n"_L1) && text.source.contains("%Ln"_L1))
                 faults += text.fault(u"not grouped"_s);
-            if (mnemonicsIn(said) != mnemonicsIn(text.source))
+            if (mnemonicsIn(translated) != mnemonicsIn(text.source))
                 faults += text.fault(u"other mnemonics"_s);
-            if (said.contains(u'…') != text.source.contains(u'…'))
+            if (translated.contains(u'…') != text.source.contains(u'…'))
                 faults += text.fault(u"a dialog follows, or does not"_s);
-            if (said.count(u'\n') != text.source.count(u'\n'))
+            if (translated.count(u'\n') != text.source.count(u'\n'))
                 faults += text.fault(u"other lines"_s);
-            if (said.contains(u'<') && !text.source.contains(u'<'))
+            if (translated.contains(u'<') && !text.source.contains(u'<'))
                 faults += text.fault(u"markup"_s);
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-void TestCatalogues::standsOnce_data()
+void TestCatalogues::hasOneContext_data()
 {
     rows();
 }
 
-/// A text has one context, from which all surfaces take it. One with another meaning has a comment.
-void TestCatalogues::standsOnce()
+/// Each text has one context, which all surfaces use. A text with another meaning has a comment.
+void TestCatalogues::hasOneContext()
 {
     QFETCH(QList<Text>, texts);
     QHash<std::pair<QString, QString>, QString> contexts;
@@ -168,7 +168,7 @@ void TestCatalogues::standsOnce()
     for (const Text &text : texts) {
         const auto known = contexts.constFind({text.source, text.comment});
         if (known != contexts.constEnd())
-            faults += text.fault(u"stands in %1, too:"_s.arg(*known));
+            faults += text.fault(u"is in %1, too:"_s.arg(*known));
         contexts.insert({text.source, text.comment}, text.context);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
@@ -179,7 +179,7 @@ void TestCatalogues::patterns_data()
     rows();
 }
 
-/// Of dates and times: they stay ones, with the same parts.
+/// Patterns of dates and times stay patterns with the same parts.
 void TestCatalogues::patterns()
 {
     QFETCH(QList<Text>, texts);
@@ -199,21 +199,21 @@ void TestCatalogues::idWords_data()
     rows();
 }
 
-/// What one person copies in one language, another pastes in any.
+/// Ids copied in one language can be pasted in any other.
 void TestCatalogues::idWords()
 {
     QFETCH(QString, language);
     QFETCH(QList<Text>, texts);
     int found = 0;
     for (const Text &text : texts) {
-        const QString said = text.translations.value(0);
+        const QString translated = text.translations.value(0);
         if (text.source == "Id"_L1) {
             ++found;
-            const QString table = u"%1\tx\n7\t8\n"_s.arg(said);
+            const QString table = u"%1\tx\n7\t8\n"_s.arg(translated);
             QVERIFY2(parseIds(table).ids == QList<qint32>{7}, qPrintable(table));
         } else if (text.source == "Notification %1"_L1 && text.context == "ResultFacts"_L1) {
             ++found;
-            const QString copy = u"**%1**\n\n- x: 8\n"_s.arg(said.arg(7));
+            const QString copy = u"**%1**\n\n- x: 8\n"_s.arg(translated.arg(7));
             QVERIFY2(parseIds(copy).ids == QList<qint32>{7}, qPrintable(copy));
         }
     }

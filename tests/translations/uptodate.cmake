@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Updates copies of the catalogues: none of them may change by it.
+# Fails if updating copies of the catalogues changes one of them.
 get_filename_component(root ${CMAKE_CURRENT_LIST_DIR}/../.. ABSOLUTE)
 set(catalogues ${root}/resources/translations)
 file(GLOB all RELATIVE ${catalogues} ${catalogues}/*.ts)

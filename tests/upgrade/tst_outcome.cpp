@@ -133,7 +133,7 @@ void TestOutcome::uncertainEnd_data()
     row("failed", 500, kJson, kError, UpgradeOutcome::Failed);
 }
 
-/// A body that the connection ended, or that came in chunks, is whole where its text shows it.
+/// A chunked body, or one that ends with the connection, is complete if its text shows that.
 void TestOutcome::uncertainEnd()
 {
     QFETCH(int, status);

@@ -14,12 +14,12 @@ const QByteArray kHtml = "text/html; charset=utf-8";
 const QByteArray kWebPage = "<!DOCTYPE html><html><title>502 Bad Gateway</title></html>";
 const QByteArray kJsonError = R"({"message":"Step 3 failed"})";
 
-struct Told
+struct Response
 {
     Result<UpgradeReply> result;
 };
 
-Told notSent(ErrorKind kind, ErrorCause cause = ErrorCause::None, int status = 0)
+Response notSent(ErrorKind kind, ErrorCause cause = ErrorCause::None, int status = 0)
 {
     Error error;
     error.kind = kind;
@@ -28,7 +28,7 @@ Told notSent(ErrorKind kind, ErrorCause cause = ErrorCause::None, int status = 0
     return {failure(error)};
 }
 
-Told maybeSent(ErrorKind kind, ErrorCause cause = ErrorCause::None)
+Response maybeSent(ErrorKind kind, ErrorCause cause = ErrorCause::None)
 {
     Error error;
     error.kind = kind;
@@ -37,7 +37,7 @@ Told maybeSent(ErrorKind kind, ErrorCause cause = ErrorCause::None)
     return {failure(error)};
 }
 
-Told answered(ErrorKind kind, int status, ErrorCause cause = ErrorCause::None)
+Response answered(ErrorKind kind, int status, ErrorCause cause = ErrorCause::None)
 {
     Error error;
     error.kind = kind;
@@ -47,13 +47,14 @@ Told answered(ErrorKind kind, int status, ErrorCause cause = ErrorCause::None)
     return {failure(error)};
 }
 
-Told reply(int status, const QByteArray &contentType = {}, const QByteArray &body = {}, bool cutOff = false)
+Response reply(int status, const QByteArray &contentType = {}, const QByteArray &body = {},
+               bool cutOff = false)
 {
     return {UpgradeReply{status, contentType, body, cutOff}};
 }
 
-/// The connection ended the body, or it came in chunks.
-Told uncertain(int status, const QByteArray &contentType, const QByteArray &body)
+/// An answer whose body was chunked, or ended with the connection.
+Response uncertain(int status, const QByteArray &contentType, const QByteArray &body)
 {
     UpgradeReply answer{status, contentType, body, false};
     answer.endIsUncertain = true;
@@ -61,10 +62,10 @@ Told uncertain(int status, const QByteArray &contentType, const QByteArray &body
 }
 
 } // namespace
-Q_DECLARE_METATYPE(Told)
+Q_DECLARE_METATYPE(Response)
 
-/// What an upgrade comes to in each fault that a network, a server, a proxy and a user can make. The number
-/// before a row's name is the fault's own.
+/// The outcome of an upgrade for each fault of the network, a server, a proxy or a user. Row names start with
+/// the number of the fault.
 class TestOutcomeFaults final : public QObject
 {
     Q_OBJECT
@@ -72,16 +73,16 @@ class TestOutcomeFaults final : public QObject
 private Q_SLOTS:
     void faults_data();
     void faults();
-    void whateverMayHaveLeftIsNeverNotStarted();
+    void sentIsNeverNotStarted();
 };
 
 void TestOutcomeFaults::faults_data()
 {
     using enum ErrorKind;
-    QTest::addColumn<Told>("told");
+    QTest::addColumn<Response>("response");
     QTest::addColumn<UpgradeOutcome>("outcome");
-    const auto row = [](const char *name, const Told &told, UpgradeOutcome outcome) {
-        QTest::newRow(name) << told << outcome;
+    const auto row = [](const char *name, const Response &response, UpgradeOutcome outcome) {
+        QTest::newRow(name) << response << outcome;
     };
     row("C01 refused", notSent(ErrorKind::Refused), NotStarted);
     row("C02 unknown host", notSent(DnsFailed), NotStarted);
@@ -199,12 +200,12 @@ void TestOutcomeFaults::faults_data()
 
 void TestOutcomeFaults::faults()
 {
-    QFETCH(Told, told);
+    QFETCH(Response, response);
     QFETCH(UpgradeOutcome, outcome);
-    QCOMPARE(decideOutcome(told.result), outcome);
+    QCOMPARE(decideOutcome(response.result), outcome);
 }
 
-void TestOutcomeFaults::whateverMayHaveLeftIsNeverNotStarted()
+void TestOutcomeFaults::sentIsNeverNotStarted()
 {
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::LocalStorage); ++kind) {
         const auto any = static_cast<ErrorKind>(kind);

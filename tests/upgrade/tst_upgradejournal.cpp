@@ -20,14 +20,14 @@ using enum UpgradeOutcome;
 
 namespace {
 
-/// Two of these on one folder are as two programs.
+/// Two of these on one folder act as two programs.
 struct Program
 {
     explicit Program(const QTemporaryDir &folder)
         : journal(folder.filePath(u"upgrades"_s))
     {
     }
-    /// What begin() came to.
+    /// Returns the result of begin().
     Result<UpgradeRecord> begin(const QString &host, qint64 upTo = 0, const QStringList &damaged = {})
     {
         std::optional<Result<UpgradeRecord>> begun;
@@ -61,7 +61,7 @@ QByteArray contentOf(const QTemporaryDir &folder, const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("not there");
 }
 
-void plant(const QTemporaryDir &folder, const QString &name, const QByteArray &content)
+void createFile(const QTemporaryDir &folder, const QString &name, const QByteArray &content)
 {
     QVERIFY(QDir().mkpath(folder.filePath(u"upgrades"_s)));
     QFile file(folder.filePath(u"upgrades/"_s + name));
@@ -69,9 +69,9 @@ void plant(const QTemporaryDir &folder, const QString &name, const QByteArray &c
     file.write(content);
 }
 
-void plant(const QTemporaryDir &folder, const UpgradeRecord &run)
+void createFile(const QTemporaryDir &folder, const UpgradeRecord &run)
 {
-    plant(folder, run.id + u".json"_s, recordJson(run));
+    createFile(folder, run.id + u".json"_s, recordJson(run));
 }
 
 } // namespace
@@ -80,33 +80,33 @@ class TestUpgradeJournal : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void isOnTheDiskBeforeItBegins();
-    void endIsWrittenDown();
-    void nobodyElseMayRead();
-    void anotherProgramSeesItRunning();
-    void anotherProgramsRunNeedsAWord();
-    void programThatDied();
-    void lockOfAProgramThatWasKilled();
+    void recordsARunBeforeItStarts();
+    void recordsTheEnd();
+    void isReadableByTheOwnerOnly();
+    void anotherProgramSeesARunningUpgrade();
+    void runOfAnotherProgramRequiresConfirmation();
+    void killedProgram();
+    void lockOfAKilledProgram();
     void lockOfAnotherComputer();
-    void wordIsGivenForWhatIsKnown();
-    void abandonedRunIsToldUntilItIsSettled();
-    void fiftyAreKept();
+    void confirmationIsForTheKnownRun();
+    void markedRunIsNoLongerAbandoned();
+    void isLimitedToFifty();
     void clearAndRestore();
-    void damagedFileIsSetAside_data();
-    void damagedFileIsSetAside();
-    void damagedRecordHoldsEveryHost_data();
-    void damagedRecordHoldsEveryHost();
-    void wordForWhateverThereIs();
-    void damagedRecordStaysWhereNothingBegins();
-    void forgetsWhatNothingHangsOn();
-    void fileThatAnotherProgramHoldsIsLeftAlone();
-    void whatCannotBeWrittenIsNotBegun();
-    void whatWasNotWrittenIsKnownHere();
-    void otherFilesAreLeftAlone();
-    void goneContextIsNotCalled();
+    void quarantinesDamagedFiles_data();
+    void quarantinesDamagedFiles();
+    void damagedRecordBlocksEveryHost_data();
+    void damagedRecordBlocksEveryHost();
+    void confirmationForAnyRun();
+    void refusedRunKeepsADamagedRecord();
+    void removesRunsThatDoNotBlock();
+    void doesNotTouchALockedFile();
+    void doesNotStartWithoutARecord();
+    void remembersAnUnwrittenEnd();
+    void ignoresOtherFiles();
+    void doesNotCallADestroyedContext();
 };
 
-void TestUpgradeJournal::isOnTheDiskBeforeItBegins()
+void TestUpgradeJournal::recordsARunBeforeItStarts()
 {
     const QTemporaryDir folder;
     Program program(folder);
@@ -121,15 +121,15 @@ void TestUpgradeJournal::isOnTheDiskBeforeItBegins()
     QCOMPARE(program.journal.runs(), QList{*run});
 }
 
-void TestUpgradeJournal::endIsWrittenDown()
+void TestUpgradeJournal::recordsTheEnd()
 {
     const QTemporaryDir folder;
     {
         Program program(folder);
         const auto run = program.begin(u"a"_s);
         program.end(*run, Unknown);
-        QVERIFY(program.journal.blockingRun(u"a"_s).has_value()); // at once
-    }                                                             // whose end waits for the disk
+        QVERIFY(program.journal.blockingRun(u"a"_s).has_value()); // immediately
+    }                                                             // the destructor waits for the disk
     QCOMPARE(filesIn(folder, u"*.lock"_s), QStringList());
     Program next(folder);
     next.journal.refresh();
@@ -142,7 +142,7 @@ void TestUpgradeJournal::endIsWrittenDown()
     QVERIFY(!next.journal.blockingRun(u"b"_s).has_value());
 }
 
-void TestUpgradeJournal::nobodyElseMayRead()
+void TestUpgradeJournal::isReadableByTheOwnerOnly()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;
@@ -155,7 +155,7 @@ void TestUpgradeJournal::nobodyElseMayRead()
 #endif
 }
 
-void TestUpgradeJournal::anotherProgramSeesItRunning()
+void TestUpgradeJournal::anotherProgramSeesARunningUpgrade()
 {
     const QTemporaryDir folder;
     Program one(folder);
@@ -172,7 +172,7 @@ void TestUpgradeJournal::anotherProgramSeesItRunning()
     QVERIFY(!other.journal.blockingRun(u"a"_s).has_value());
 }
 
-void TestUpgradeJournal::anotherProgramsRunNeedsAWord()
+void TestUpgradeJournal::runOfAnotherProgramRequiresConfirmation()
 {
     const QTemporaryDir folder;
     Program one(folder);
@@ -184,13 +184,13 @@ void TestUpgradeJournal::anotherProgramsRunNeedsAWord()
     QCOMPARE(refused.error().cause, ErrorCause::PreviousRun);
     QCOMPARE(refused.error().delivery, Delivery::NotSent);
     QCOMPARE(filesIn(folder, u"*.json"_s).size(), 1);
-    QVERIFY(other.journal.blockingRun(u"a"_s).has_value()); // so that it can be asked for
+    QVERIFY(other.journal.blockingRun(u"a"_s).has_value()); // so that it can be acknowledged
     QVERIFY(other.begin(u"b"_s).has_value());
     QVERIFY(other.begin(u"a"_s, run->number).has_value());
     QCOMPARE(filesIn(folder, u"*.json"_s).size(), 3);
 }
 
-void TestUpgradeJournal::programThatDied()
+void TestUpgradeJournal::killedProgram()
 {
     const QTemporaryDir folder;
     {
@@ -205,18 +205,18 @@ void TestUpgradeJournal::programThatDied()
     QVERIFY(next.begin(u"a"_s, 1).has_value());
 }
 
-/// Its lock file is still there, with a process in it that is not.
-void TestUpgradeJournal::lockOfAProgramThatWasKilled()
+/// The lock file remains, with the process id of a process that has ended.
+void TestUpgradeJournal::lockOfAKilledProgram()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;
-    plant(folder, upgradeRecord(1, u"a"_s));
+    createFile(folder, upgradeRecord(1, u"a"_s));
     QProcess process;
     process.start(u"true"_s, {});
     QVERIFY(process.waitForStarted());
     const QByteArray dead = QByteArray::number(process.processId());
     QVERIFY(process.waitForFinished());
-    plant(folder, u"1-a.lock"_s, dead + "\nsvc-desktop\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    createFile(folder, u"1-a.lock"_s, dead + "\nsvc-desktop\n" + QSysInfo::machineHostName().toUtf8() + '\n');
     Program program(folder);
     program.journal.refresh();
     QTRY_COMPARE(program.journal.runs().size(), 1);
@@ -224,12 +224,12 @@ void TestUpgradeJournal::lockOfAProgramThatWasKilled()
 #endif
 }
 
-/// A portable copy that was in use on another computer, which went down: its process can't be looked for.
+/// A portable copy that was in use on another computer that crashed: its process can't be checked.
 void TestUpgradeJournal::lockOfAnotherComputer()
 {
     const QTemporaryDir folder;
-    plant(folder, upgradeRecord(1, u"a"_s));
-    plant(folder, u"1-a.lock"_s, "1\nsvc-desktop\nanother-computer\n");
+    createFile(folder, upgradeRecord(1, u"a"_s));
+    createFile(folder, u"1-a.lock"_s, "1\nsvc-desktop\nanother-computer\n");
     QFile lock(folder.filePath(u"upgrades/1-a.lock"_s));
     QVERIFY(lock.open(QIODevice::ReadWrite));
     QVERIFY(
@@ -241,11 +241,11 @@ void TestUpgradeJournal::lockOfAnotherComputer()
     QVERIFY(program.journal.runs().first().isAbandoned());
 }
 
-/// The tick was for the run that was known; another program has begun one since.
-void TestUpgradeJournal::wordIsGivenForWhatIsKnown()
+/// The user confirmed the run that was known; another program has started one since.
+void TestUpgradeJournal::confirmationIsForTheKnownRun()
 {
     const QTemporaryDir folder;
-    plant(folder, upgradeRecord(4, u"a"_s, Unknown));
+    createFile(folder, upgradeRecord(4, u"a"_s, Unknown));
     Program one(folder);
     Program other(folder);
     QVERIFY(one.begin(u"a"_s, 4).has_value());
@@ -253,10 +253,10 @@ void TestUpgradeJournal::wordIsGivenForWhatIsKnown()
     QVERIFY(other.begin(u"a"_s, 5).has_value());
 }
 
-void TestUpgradeJournal::abandonedRunIsToldUntilItIsSettled()
+void TestUpgradeJournal::markedRunIsNoLongerAbandoned()
 {
     const QTemporaryDir folder;
-    plant(folder, upgradeRecord(1, u"a"_s));
+    createFile(folder, upgradeRecord(1, u"a"_s));
     {
         Program program(folder);
         program.journal.refresh();
@@ -271,19 +271,19 @@ void TestUpgradeJournal::abandonedRunIsToldUntilItIsSettled()
     QVERIFY(next.journal.blockingRun(u"a"_s).has_value());
 }
 
-void TestUpgradeJournal::fiftyAreKept()
+void TestUpgradeJournal::isLimitedToFifty()
 {
     const QTemporaryDir folder;
-    plant(folder, upgradeRecord(1, u"a"_s, Unknown));
+    createFile(folder, upgradeRecord(1, u"a"_s, Unknown));
     Program waiting(folder);
     QVERIFY(waiting.begin(u"b"_s).has_value()); // 2
     for (qint64 number = 3; number <= 61; ++number)
-        plant(folder, upgradeRecord(number, u"c"_s, number == 3 ? Unknown : Finished));
+        createFile(folder, upgradeRecord(number, u"c"_s, number == 3 ? Unknown : Finished));
     Program program(folder);
     const auto run = program.begin(u"c"_s);
     QVERIFY(run.has_value());
     QCOMPARE(run->number, 62);
-    QCOMPARE(filesIn(folder, u"*.json"_s).size(), 52); // and two on which something hangs
+    QCOMPARE(filesIn(folder, u"*.json"_s).size(), 52); // and two that still require confirmation
     QCOMPARE(program.journal.runs().size(), 52);
     QCOMPARE(program.journal.runs().first(), *run);
     QCOMPARE(program.journal.runs().at(49).number, 13);
@@ -295,22 +295,22 @@ void TestUpgradeJournal::fiftyAreKept()
 void TestUpgradeJournal::clearAndRestore()
 {
     const QTemporaryDir folder;
-    plant(folder, upgradeRecord(1, u"a"_s, Finished));
-    plant(folder, upgradeRecord(2, u"a"_s, Refused));
-    plant(folder, upgradeRecord(3, u"b"_s, Unknown));
+    createFile(folder, upgradeRecord(1, u"a"_s, Finished));
+    createFile(folder, upgradeRecord(2, u"a"_s, Refused));
+    createFile(folder, upgradeRecord(3, u"b"_s, Unknown));
     Program program(folder);
     program.journal.refresh();
     QTRY_COMPARE(program.journal.runs().size(), 3);
     const QList<UpgradeRecord> before = program.journal.runs();
-    const QList<UpgradeRecord> gone = program.journal.clear();
-    QCOMPARE(gone.size(), 2);
-    QCOMPARE(program.journal.runs().size(), 1); // the tick for it stays
+    const QList<UpgradeRecord> cleared = program.journal.clear();
+    QCOMPARE(cleared.size(), 2);
+    QCOMPARE(program.journal.runs().size(), 1); // it still requires confirmation
     QTRY_COMPARE(filesIn(folder, u"*.json"_s).size(), 1);
-    program.journal.restore(gone);
+    program.journal.restore(cleared);
     QTRY_COMPARE(program.journal.runs(), before);
 }
 
-void TestUpgradeJournal::damagedFileIsSetAside_data()
+void TestUpgradeJournal::quarantinesDamagedFiles_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("empty") << QByteArray();
@@ -320,12 +320,12 @@ void TestUpgradeJournal::damagedFileIsSetAside_data()
     QTest::newRow("too large") << QByteArray(200 * 1024, ' ') + recordJson(upgradeRecord(2, u"b"_s));
 }
 
-void TestUpgradeJournal::damagedFileIsSetAside()
+void TestUpgradeJournal::quarantinesDamagedFiles()
 {
     QFETCH(QByteArray, content);
     const QTemporaryDir folder;
-    plant(folder, upgradeRecord(1, u"a"_s, Unknown));
-    plant(folder, u"2-b.json"_s, content);
+    createFile(folder, upgradeRecord(1, u"a"_s, Unknown));
+    createFile(folder, u"2-b.json"_s, content);
     Program program(folder);
     QSignalSpy failed(&program.journal, &UpgradeJournal::failed);
     program.journal.refresh();
@@ -341,22 +341,23 @@ void TestUpgradeJournal::damagedFileIsSetAside()
     QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s});
 }
 
-void TestUpgradeJournal::damagedRecordHoldsEveryHost_data()
+void TestUpgradeJournal::damagedRecordBlocksEveryHost_data()
 {
     QTest::addColumn<QString>("kind");
     for (const char *kind : {"damaged file", "empty file", "folder", "link that leads nowhere", "pipe"})
         QTest::newRow(kind) << QString::fromLatin1(kind);
 }
 
-/// Until it is acknowledged, and by every program: what it says of a host is lost.
-void TestUpgradeJournal::damagedRecordHoldsEveryHost()
+/// The unreadable record may be of any host: it blocks all of them in every program, until it is
+/// acknowledged.
+void TestUpgradeJournal::damagedRecordBlocksEveryHost()
 {
     QFETCH(const QString, kind);
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"upgrades/2-b.json"_s);
     QVERIFY(QDir().mkpath(folder.filePath(u"upgrades"_s)));
     if (kind.endsWith(u"file"_s))
-        plant(folder, u"2-b.json"_s, kind.startsWith(u"empty"_s) ? "" : "{");
+        createFile(folder, u"2-b.json"_s, kind.startsWith(u"empty"_s) ? "" : "{");
     else if (kind == u"folder"_s)
         QVERIFY(QDir().mkpath(path));
 #ifdef Q_OS_UNIX
@@ -369,14 +370,14 @@ void TestUpgradeJournal::damagedRecordHoldsEveryHost()
         QSKIP("Only Unix has these.");
 #endif
     for (const QString &host : {u"b"_s, u"b"_s, u"a"_s}) {
-        Program program(folder); // again and again
+        Program program(folder); // repeatedly
         const auto refused = program.begin(host, 7, {u"another.json.bad"_s});
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, ErrorKind::LocalStorage);
         QCOMPARE(refused.error().cause, ErrorCause::RunNotKnown);
         QCOMPARE(refused.error().delivery, Delivery::NotSent);
         QVERIFY2(refused.error().detail.contains(u"2-b.json.bad"_s), qPrintable(refused.error().detail));
-        QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s}); // so that it can be asked for
+        QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s}); // so that it can be acknowledged
     }
     Program one(folder);
     Program other(folder);
@@ -388,35 +389,35 @@ void TestUpgradeJournal::damagedRecordHoldsEveryHost()
     QVERIFY(evidence.exists() || evidence.isSymLink());
 }
 
-/// From a program that does not ask, whatever there may be.
-void TestUpgradeJournal::wordForWhateverThereIs()
+/// A program that does not ask allows whatever run there may be.
+void TestUpgradeJournal::confirmationForAnyRun()
 {
     const QTemporaryDir folder;
-    plant(folder, u"2-b.json"_s, "{");
-    plant(folder, upgradeRecord(4, u"b"_s, Unknown));
+    createFile(folder, u"2-b.json"_s, "{");
+    createFile(folder, upgradeRecord(4, u"b"_s, Unknown));
     Program program(folder);
     QVERIFY(program.begin(u"b"_s, kMaxRunNumber).has_value());
     QVERIFY(QFile::exists(folder.filePath(u"upgrades/2-b.json.acknowledged"_s)));
 }
 
-/// That was refused for another reason: nobody has acknowledged anything.
-void TestUpgradeJournal::damagedRecordStaysWhereNothingBegins()
+/// begin() was refused for another reason: the record is not acknowledged.
+void TestUpgradeJournal::refusedRunKeepsADamagedRecord()
 {
     const QTemporaryDir folder;
-    plant(folder, u"2-b.json"_s, "{");
-    plant(folder, upgradeRecord(4, u"a"_s, Unknown));
+    createFile(folder, u"2-b.json"_s, "{");
+    createFile(folder, upgradeRecord(4, u"a"_s, Unknown));
     Program program(folder);
     QCOMPARE(program.begin(u"a"_s, 3, {u"2-b.json.bad"_s}).error().cause, ErrorCause::PreviousRun);
     QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s});
 }
 
-void TestUpgradeJournal::forgetsWhatNothingHangsOn()
+void TestUpgradeJournal::removesRunsThatDoNotBlock()
 {
     const QTemporaryDir folder;
-    plant(folder, upgradeRecord(1, u"a"_s, Finished));
-    plant(folder, upgradeRecord(3, u"b"_s, Unknown));
-    plant(folder, u"4-c.json"_s, "{");
-    plant(folder, u"2-b.json.acknowledged"_s, "{");
+    createFile(folder, upgradeRecord(1, u"a"_s, Finished));
+    createFile(folder, upgradeRecord(3, u"b"_s, Unknown));
+    createFile(folder, u"4-c.json"_s, "{");
+    createFile(folder, u"2-b.json.acknowledged"_s, "{");
     Program program(folder);
     program.journal.refresh();
     QTRY_COMPARE(program.journal.damaged().size(), 1);
@@ -429,12 +430,12 @@ void TestUpgradeJournal::forgetsWhatNothingHangsOn()
     QCOMPARE(filesIn(folder, u"*"_s), (QStringList{u"3-a.json"_s, u"4-c.json.bad"_s}));
 }
 
-/// A later version has written it, and waits for that run.
-void TestUpgradeJournal::fileThatAnotherProgramHoldsIsLeftAlone()
+/// A later version has written the file, and waits for its run.
+void TestUpgradeJournal::doesNotTouchALockedFile()
 {
     const QTemporaryDir folder;
     const QByteArray content = recordJson(upgradeRecord(2, u"b"_s)).replace(":1,", ":9,");
-    plant(folder, u"2-b.json"_s, content);
+    createFile(folder, u"2-b.json"_s, content);
     QLockFile lock(folder.filePath(u"upgrades/2-b.lock"_s));
     QVERIFY(lock.lock());
     Program program(folder);
@@ -446,10 +447,10 @@ void TestUpgradeJournal::fileThatAnotherProgramHoldsIsLeftAlone()
     }
 }
 
-void TestUpgradeJournal::whatCannotBeWrittenIsNotBegun()
+void TestUpgradeJournal::doesNotStartWithoutARecord()
 {
     const QTemporaryDir folder;
-    QFile file(folder.filePath(u"upgrades"_s)); // in the folder's place
+    QFile file(folder.filePath(u"upgrades"_s)); // in place of the folder
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     Program program(folder);
@@ -461,8 +462,8 @@ void TestUpgradeJournal::whatCannotBeWrittenIsNotBegun()
     QVERIFY(run.error().detail.contains(QDir::toNativeSeparators(folder.path())));
 }
 
-/// The disk was full, or the folder is gone: what is known here counts here.
-void TestUpgradeJournal::whatWasNotWrittenIsKnownHere()
+/// The disk was full, or the folder is gone: this program still knows the run.
+void TestUpgradeJournal::remembersAnUnwrittenEnd()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;
@@ -470,7 +471,7 @@ void TestUpgradeJournal::whatWasNotWrittenIsKnownHere()
     const auto run = program.begin(u"a"_s);
     const QString path = folder.filePath(u"upgrades/"_s + run->id + u".json"_s);
     QVERIFY(QFile::rename(path, path + u".kept"_s));
-    QVERIFY(QFile::link(path + u".kept"_s, path)); // which is never written through
+    QVERIFY(QFile::link(path + u".kept"_s, path)); // never written through a link
     QSignalSpy failed(&program.journal, &UpgradeJournal::failed);
     program.end(*run, Finished);
     QTRY_COMPARE(program.isEndWritten, std::optional(false));
@@ -482,16 +483,16 @@ void TestUpgradeJournal::whatWasNotWrittenIsKnownHere()
     QVERIFY(program.begin(u"a"_s).has_value());
     QVERIFY(QFile::remove(path));
     QVERIFY(QFile::rename(path + u".kept"_s, path));
-    program.journal.refresh(); // writes it, now that it can be
+    program.journal.refresh(); // writes it, now that it is possible
     QTRY_COMPARE(parseRecord(run->id, contentOf(folder, run->id + u".json"_s))->outcome,
                  std::optional(Finished));
 #endif
 }
 
-void TestUpgradeJournal::otherFilesAreLeftAlone()
+void TestUpgradeJournal::ignoresOtherFiles()
 {
     const QTemporaryDir folder;
-    plant(folder, u"notes.txt"_s, "mine");
+    createFile(folder, u"notes.txt"_s, "mine");
     QVERIFY(QDir().mkpath(folder.filePath(u"upgrades/folder"_s)));
     Program program(folder);
     QVERIFY(program.begin(u"a"_s).has_value());
@@ -500,7 +501,7 @@ void TestUpgradeJournal::otherFilesAreLeftAlone()
     QVERIFY(QFile::exists(folder.filePath(u"upgrades/folder"_s)));
 }
 
-void TestUpgradeJournal::goneContextIsNotCalled()
+void TestUpgradeJournal::doesNotCallADestroyedContext()
 {
     const QTemporaryDir folder;
     Program program(folder);

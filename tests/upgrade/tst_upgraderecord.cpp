@@ -14,12 +14,12 @@ class TestUpgradeRecord : public QObject
 private Q_SLOTS:
     void hosts_data();
     void hosts();
-    void comesBackAsItWas_data();
-    void comesBackAsItWas();
-    void holds_data();
-    void holds();
-    void numbersDecideNotClocks();
-    void whatMayGo();
+    void roundTrip_data();
+    void roundTrip();
+    void findsTheBlockingRun_data();
+    void findsTheBlockingRun();
+    void ordersByNumber();
+    void findsPrunableRuns();
     void damaged_data();
     void damaged();
 };
@@ -49,7 +49,7 @@ void TestUpgradeRecord::hosts()
     QCOMPARE(upgradeHost(QUrl(address)), host);
 }
 
-void TestUpgradeRecord::comesBackAsItWas_data()
+void TestUpgradeRecord::roundTrip_data()
 {
     QTest::addColumn<std::optional<UpgradeOutcome>>("outcome");
     QTest::newRow("open") << std::optional<UpgradeOutcome>();
@@ -57,7 +57,7 @@ void TestUpgradeRecord::comesBackAsItWas_data()
         QTest::newRow(qPrintable(outcomeName(outcome))) << std::optional(outcome);
 }
 
-void TestUpgradeRecord::comesBackAsItWas()
+void TestUpgradeRecord::roundTrip()
 {
     QFETCH(std::optional<UpgradeOutcome>, outcome);
     UpgradeRecord run = upgradeRecord(7, u"api.example.com:8443"_s, outcome);
@@ -73,7 +73,7 @@ void TestUpgradeRecord::comesBackAsItWas()
 
 using Runs = QList<UpgradeRecord>;
 
-void TestUpgradeRecord::holds_data()
+void TestUpgradeRecord::findsTheBlockingRun_data()
 {
     QTest::addColumn<Runs>("runs");
     QTest::addColumn<qint64>("number"); ///< 0: none holds
@@ -107,7 +107,7 @@ void TestUpgradeRecord::holds_data()
     row("two programs at once", {upgradeRecord(2, a, Finished), upgradeRecord(2, a, Unknown)}, 0);
 }
 
-void TestUpgradeRecord::holds()
+void TestUpgradeRecord::findsTheBlockingRun()
 {
     QFETCH(Runs, runs);
     QFETCH(qint64, number);
@@ -115,15 +115,15 @@ void TestUpgradeRecord::holds()
     QCOMPARE(holding ? holding->number : 0, number);
 }
 
-/// The clock was a day ahead when the first one ran.
-void TestUpgradeRecord::numbersDecideNotClocks()
+/// The clock was a day ahead during the first run.
+void TestUpgradeRecord::ordersByNumber()
 {
     UpgradeRecord finished = upgradeRecord(1, u"a"_s, Finished);
     finished.startedAt = finished.startedAt.addDays(1);
     QVERIFY(blockingRun({upgradeRecord(2, u"a"_s, Unknown), finished}, u"a"_s).has_value());
 }
 
-void TestUpgradeRecord::whatMayGo()
+void TestUpgradeRecord::findsPrunableRuns()
 {
     UpgradeRecord alive = upgradeRecord(1, u"a"_s);
     alive.isAlive = true;
@@ -131,7 +131,7 @@ void TestUpgradeRecord::whatMayGo()
                     upgradeRecord(4, u"b"_s, Unknown),  upgradeRecord(3, u"b"_s, Unknown),
                     upgradeRecord(2, u"a"_s, Finished), alive};
     const Runs two = prunableRuns(runs, 2);
-    QCOMPARE(two.size(), 2); // a tick hangs on 4, and someone waits for 1
+    QCOMPARE(two.size(), 2); // 4 requires confirmation, and a program waits for 1
     QCOMPARE(two[0].number, 3);
     QCOMPARE(two[1].number, 2);
     QCOMPARE(prunableRuns(runs, 0).size(), 4);
@@ -142,7 +142,7 @@ void TestUpgradeRecord::damaged_data()
 {
     QTest::addColumn<QByteArray>("json");
     const QByteArray good =
-        recordJson(upgradeRecord(1, u"api.example.com"_s, Unknown)); // of which each row breaks one thing
+        recordJson(upgradeRecord(1, u"api.example.com"_s, Unknown)); // each row breaks one field
     int rows = 0;
     const auto row = [&rows](const QByteArray &name, const QByteArray &json) {
         QTest::newRow(name.constData()) << json;

@@ -13,7 +13,7 @@ namespace {
 
 const Secret kKey(u"key-a"_s);
 
-/// The program again, on the files of another one.
+/// Creates the program again, on the files of another one.
 std::unique_ptr<Context> sameFiles(const TemporaryContext &other)
 {
     return std::make_unique<Context>(std::make_unique<Settings>(other.path(u"other.ini"_s)),
@@ -41,19 +41,19 @@ class TestUpgradeRun : public QObject
 private Q_SLOTS:
     void outcomes_data();
     void outcomes();
-    void oneAtATime();
-    void stoppedWaitingIsUnknown();
-    void unknownHoldsForTheHost();
-    void wrongKeyIsNotStarted();
-    void signOutLeavesItAlone();
-    void isWrittenDownBeforeItIsSent();
-    void whatCannotBeWrittenIsNotSent();
-    void stoppedWhileItIsWrittenDown();
-    void statesInOrder();
-    void twoProgramsOneRun();
-    void twoProgramsAtOnce();
-    void programThatDiedIsRemembered();
-    void nothingSecretIsWrittenDown();
+    void runsOneAtATime();
+    void stopWaitingLeavesTheOutcomeUnknown();
+    void unknownOutcomeBlocksTheHost();
+    void wrongKeyMeansNotStarted();
+    void signOutDoesNotCancel();
+    void isRecordedBeforeItIsSent();
+    void isNotSentIfItCannotBeRecorded();
+    void stopWaitingWhileRecording();
+    void stateOrder();
+    void secondProgramIsRefused();
+    void concurrentPrograms();
+    void remembersAKilledProgram();
+    void recordsNoSecrets();
 };
 
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
@@ -64,7 +64,7 @@ void TestUpgradeRun::outcomes_data()
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("outcome");
     QTest::addColumn<QString>("delivery");
-    QTest::addColumn<QString>("text"); ///< the answer as it came
+    QTest::addColumn<QString>("text"); ///< as received
     const auto row = [](const char *name, const Answer &answer, const QString &outcome,
                         const QString &text = {}) {
         QTest::newRow(name) << answer << outcome << (text == u"-"_s ? u"maybe-sent"_s : u"answered"_s)
@@ -155,13 +155,14 @@ void TestUpgradeRun::outcomes()
     if (const auto &error = run.report().error) {
         QCOMPARE(error->kind == ErrorKind::OutcomeUnknown, outcome == u"unknown"_s);
         QVERIFY(error->exchange > 0);
-        const QString said = reportSentences(run.report());
-        QVERIFY2(outcome != u"unknown"_s || !said.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(said));
+        const QString sentences = reportSentences(run.report());
+        QVERIFY2(outcome != u"unknown"_s || !sentences.contains(u"try"_s, Qt::CaseInsensitive),
+                 qPrintable(sentences));
     }
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void TestUpgradeRun::oneAtATime()
+void TestUpgradeRun::runsOneAtATime()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -178,7 +179,7 @@ void TestUpgradeRun::oneAtATime()
     QCOMPARE(run.report().mode, UpgradeMode::UpgradesOnly);
 }
 
-void TestUpgradeRun::stoppedWaitingIsUnknown()
+void TestUpgradeRun::stopWaitingLeavesTheOutcomeUnknown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -192,7 +193,7 @@ void TestUpgradeRun::stoppedWaitingIsUnknown()
     QVERIFY(run.report().stoppedWaiting);
 }
 
-void TestUpgradeRun::unknownHoldsForTheHost()
+void TestUpgradeRun::unknownOutcomeBlocksTheHost()
 {
     int answered = 0;
     ScriptedPeer peer(
@@ -219,7 +220,7 @@ void TestUpgradeRun::unknownHoldsForTheHost()
     QVERIFY(!run.blockingRun(other));
 }
 
-void TestUpgradeRun::wrongKeyIsNotStarted()
+void TestUpgradeRun::wrongKeyMeansNotStarted()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -231,7 +232,7 @@ void TestUpgradeRun::wrongKeyIsNotStarted()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestUpgradeRun::signOutLeavesItAlone()
+void TestUpgradeRun::signOutDoesNotCancel()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -247,7 +248,7 @@ void TestUpgradeRun::signOutLeavesItAlone()
     QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
 }
 
-void TestUpgradeRun::isWrittenDownBeforeItIsSent()
+void TestUpgradeRun::isRecordedBeforeItIsSent()
 {
     QByteArray files;
     TemporaryContext context;
@@ -267,7 +268,7 @@ void TestUpgradeRun::isWrittenDownBeforeItIsSent()
     QCOMPARE(context->upgradeJournal().runs().first().status, 200);
 }
 
-void TestUpgradeRun::whatCannotBeWrittenIsNotSent()
+void TestUpgradeRun::isNotSentIfItCannotBeRecorded()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -284,7 +285,7 @@ void TestUpgradeRun::whatCannotBeWrittenIsNotSent()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestUpgradeRun::stoppedWhileItIsWrittenDown()
+void TestUpgradeRun::stopWaitingWhileRecording()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -300,7 +301,7 @@ void TestUpgradeRun::stoppedWhileItIsWrittenDown()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestUpgradeRun::statesInOrder()
+void TestUpgradeRun::stateOrder()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -308,7 +309,7 @@ void TestUpgradeRun::statesInOrder()
     UpgradeRun &run = context->upgrade();
     QSignalSpy sent(&run, &UpgradeRun::sent);
     QCOMPARE(run.state(), UpgradeRun::State::Idle);
-    run.stopWaiting(); // of nothing
+    run.stopWaiting(); // nothing is running
     QCOMPARE(run.state(), UpgradeRun::State::Idle);
     run.start(connectionTo(peer.url()), kKey, UpgradeMode::Everything);
     QCOMPARE(run.state(), UpgradeRun::State::Recording);
@@ -320,7 +321,7 @@ void TestUpgradeRun::statesInOrder()
     QVERIFY(!run.isRunning());
 }
 
-void TestUpgradeRun::twoProgramsOneRun()
+void TestUpgradeRun::secondProgramIsRefused()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -347,8 +348,8 @@ void TestUpgradeRun::twoProgramsOneRun()
     QTRY_VERIFY(!second.blockingRun(connection));
 }
 
-/// Both are pressed before either knows of the other.
-void TestUpgradeRun::twoProgramsAtOnce()
+/// Both start before either knows of the other.
+void TestUpgradeRun::concurrentPrograms()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const Connection connection = connectionTo(peer.url());
@@ -365,7 +366,7 @@ void TestUpgradeRun::twoProgramsAtOnce()
     QTRY_COMPARE(peer.count("POST "), 1);
 }
 
-void TestUpgradeRun::programThatDiedIsRemembered()
+void TestUpgradeRun::remembersAKilledProgram()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const Connection connection = connectionTo(peer.url());
@@ -387,7 +388,7 @@ void TestUpgradeRun::programThatDiedIsRemembered()
     QTRY_COMPARE(peer.count("POST "), 2);
 }
 
-void TestUpgradeRun::nothingSecretIsWrittenDown()
+void TestUpgradeRun::recordsNoSecrets()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(500, R"({"message":"canary-answer of canary-key"})");

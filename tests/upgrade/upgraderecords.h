@@ -5,7 +5,7 @@
 
 #include <QTimeZone>
 
-/// A run on `host` that has not ended, for tests.
+/// Returns a run on `host` that has not ended.
 [[nodiscard]] inline UpgradeRecord upgradeRecord(qint64 number, const QString &host,
                                                  std::optional<UpgradeOutcome> outcome = {})
 {

@@ -354,7 +354,7 @@ void MainWindow::load()
 
 void MainWindow::openLink(const QString &link)
 {
-    qCDebug(logWindow) << "opens a link";
+    qCDebug(logWindow) << "opening a link";
     m_links->open(link);
 }
 
@@ -480,11 +480,11 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_upgrade->mayClose()) {
-        qCDebug(logWindow) << "stays open: an upgrade runs";
+        qCDebug(logWindow) << "close refused: upgrade is running";
         event->ignore();
         return;
     }
-    qCDebug(logWindow) << "closes";
+    qCDebug(logWindow) << "closing";
     saveWindow(this, m_services.settings);
     QMainWindow::closeEvent(event);
 }

@@ -42,7 +42,7 @@ void WindowHost::replaceWindow()
     if (!m_preferences.isLanguageChanged() || m_services.results.isRunning() ||
         QApplication::activeModalWidget())
         return;
-    qCDebug(logWindow) << "made anew in another language";
+    qCDebug(logWindow) << "window recreated for another language";
     m_preferences.applyLanguage();
     saveWindow(m_window.get(), m_services.settings);
     auto next = makeWindow();

@@ -76,10 +76,10 @@ void CredentialManager::readOne(const Connection &connection, SecretKind kind, Q
             m_keyring.read(key, context,
                            [this, handler, place, id, kind](const Result<std::optional<Secret>> &found) {
                                m_state = {true, found ? std::nullopt : std::optional(found.error())};
-                               qCDebug(logKeyring) << "read" << kindName(kind) << "of" << id << ":"
+                               qCDebug(logKeyring) << "reading" << kindName(kind) << "of" << id << ":"
                                                    << (!found   ? errorKindName(found.error().kind)
                                                        : *found ? u"found"_s
-                                                                : u"not there"_s);
+                                                                : u"not found"_s);
                                if (!found)
                                    handler({StoredSecret::Place::Nowhere, {}, found.error()});
                                else if (*found)
@@ -100,7 +100,7 @@ void CredentialManager::store(const Connection &connection, SecretKind kind, con
                      handler = std::move(handler)](const std::optional<Error> &failed) {
                         m_state = {true, failed};
                         qCDebug(logKeyring)
-                            << "store" << kindName(kind) << "of" << id << ":" << resultName(failed);
+                            << "storing" << kindName(kind) << "of" << id << ":" << resultName(failed);
                         if (failed) {
                             m_memory.write(key, secret, context, [handler, secret, failed](const auto &) {
                                 handler({StoredSecret::Place::InMemory, secret, failed});
@@ -125,7 +125,7 @@ void CredentialManager::forget(const Connection &connection, SecretKind kind, QO
                       handler = std::move(handler)](const std::optional<Error> &failed) {
                          m_state = {true, failed};
                          qCDebug(logKeyring)
-                             << "delete" << kindName(kind) << "of" << id << ":" << resultName(failed);
+                             << "deleting" << kindName(kind) << "of" << id << ":" << resultName(failed);
                          if (context)
                              handler(failed);
                      });

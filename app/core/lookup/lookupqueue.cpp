@@ -68,7 +68,7 @@ void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &ta
     m_busyAnswers.clear();
     m_busyInRow.clear();
     m_running = true;
-    qCDebug(logLookup) << "started:" << tasks.size() << "ids," << m_pace->parallel() << "at a time";
+    qCDebug(logLookup) << "started:" << tasks.size() << "ids," << m_pace->parallel() << "in parallel";
     Q_EMIT started();
     if (m_pace->isHeld())
         Q_EMIT throttled(m_pace->holdLeft());
@@ -79,7 +79,7 @@ void LookupQueue::resume()
 {
     if (!std::exchange(m_pausedBy, std::nullopt))
         return;
-    qCDebug(logLookup) << "resumed:" << m_pending.size() << "ids left";
+    qCDebug(logLookup) << "resumed:" << m_pending.size() << "ids pending";
     Q_EMIT resumed();
     if (m_pace->isHeld())
         Q_EMIT throttled(m_pace->holdLeft());
@@ -90,8 +90,8 @@ void LookupQueue::stop()
 {
     if (!m_running)
         return;
-    qCDebug(logLookup) << "stopping:" << m_pending.size() << "ids not asked for," << m_inFlight.size()
-                       << "under way";
+    qCDebug(logLookup) << "stopping:" << m_pending.size() << "ids pending," << m_inFlight.size()
+                       << "in flight";
     if (m_pausedBy)
         m_stoppedBy = m_pausedBy;
     abandon();
@@ -231,7 +231,7 @@ void LookupQueue::pause(const LookupTask &task, const Error &error)
     requeue(task);
     if (std::exchange(m_pausedBy, error))
         return;
-    qCDebug(logLookup) << "paused until somebody signs in:" << m_pending.size() << "ids left";
+    qCDebug(logLookup) << "paused until sign-in:" << m_pending.size() << "ids pending";
     Q_EMIT signInNeeded();
 }
 
@@ -247,7 +247,7 @@ void LookupQueue::stopAt(const LookupTask &task, const Error &error)
 {
     m_stoppedBy = error;
     m_stoppedAt = task.index;
-    qCDebug(logLookup) << "stopped by" << errorKindName(error.kind) << "status" << error.status;
+    qCDebug(logLookup) << "stopped by error" << errorKindName(error.kind) << "status" << error.status;
     abandon();
 }
 
@@ -256,7 +256,7 @@ void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)
     m_repeated[task.index] =
         repeat.freshConnection ? ConnectionReuse::FreshConnection : ConnectionReuse::AnyConnection;
     m_delayed[task.index] = task;
-    qCDebug(logLookup) << "id" << task.id << "is asked for again in" << repeat.delay.count() << "ms";
+    qCDebug(logLookup) << "retrying id" << task.id << "in" << repeat.delay.count() << "ms";
     QTimer::singleShot(repeat.delay, this, [this, task, batch = m_batch] {
         if (batch != m_batch || m_delayed.erase(task.index) == 0)
             return;

@@ -65,7 +65,7 @@ void RequestPace::hold(std::chrono::seconds wait)
     m_hold.start(wait);
     if (wasHeld && std::chrono::ceil<std::chrono::seconds>(left) >= wait)
         return; // the same wait, of a request that was under way at the same time
-    qCDebug(logLookup) << "service asks to wait" << wait.count() << "s";
+    qCDebug(logLookup) << "throttled for" << wait.count() << "s";
     Q_EMIT held(wait);
 }
 

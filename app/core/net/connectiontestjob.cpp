@@ -184,7 +184,7 @@ void ConnectionTestJob::finalize()
     const std::optional<Error> error = exchangeError(facts());
     m_socket.disconnect(this);
     m_socket.abort();
-    qCDebug(logNet) << "a connection was tested:" << errorKindName(error->kind);
+    qCDebug(logNet) << "connection tested:" << errorKindName(error->kind);
     finish(failure(*error));
 }
 

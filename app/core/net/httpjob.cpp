@@ -128,9 +128,9 @@ void HttpJob::findProxy()
 void HttpJob::probeProxy(const QNetworkProxy &proxy)
 {
     m_proxy = proxyName(proxy);
-    qCDebug(logNet) << m_request.url.path() << "goes"
+    qCDebug(logNet) << "sending" << m_request.url.path()
                     << (m_proxy.isEmpty() ? QStringLiteral("without a proxy")
-                                          : QStringLiteral("by the proxy ") + m_proxy);
+                                          : QStringLiteral("through proxy ") + m_proxy);
     if (const auto error = proxyRefusal(m_request.url, proxy)) {
         failBeforeSend(withAddresses(*error));
         return;
@@ -156,7 +156,7 @@ Error HttpJob::withAddresses(Error error) const
 /// Ends the job before anything has been sent.
 void HttpJob::failBeforeSend(const Error &error)
 {
-    qCDebug(logNet) << m_request.url.path() << "is not sent:" << errorKindName(error.kind);
+    qCDebug(logNet) << m_request.url.path() << "not sent:" << errorKindName(error.kind);
     m_deadline.stop();
     m_connectDeadline.stop();
     m_recorder.recordEnd(facts(), nullptr, {}, error);
@@ -288,8 +288,8 @@ void HttpJob::finalize()
     }
     releaseReply();
 
-    qCDebug(logNet) << m_request.url.path() << "status" << ended.status.value_or(0) << "network error"
-                    << ended.networkError << "delivery" << deliveryName(deliveryOf(ended));
+    qCDebug(logNet) << m_request.url.path() << "finished: status" << ended.status.value_or(0)
+                    << "network error" << ended.networkError << "delivery" << deliveryName(deliveryOf(ended));
     if (error) {
         finishWithError(*error);
         return;

@@ -67,7 +67,7 @@ void SessionManager::makeCurrent(const QString &connectionId)
     if (m_current == &wanted)
         return;
     m_current = &wanted;
-    qCDebug(logSession) << "on screen:" << displayHost(m_current->connection().baseUrl);
+    qCDebug(logSession) << "current connection:" << displayHost(m_current->connection().baseUrl);
     Q_EMIT currentChanged();
 }
 

@@ -48,14 +48,14 @@ void DocumentFileBase::write(const QByteArray &content)
 
 void DocumentFileBase::remove()
 {
-    qCDebug(logStorage) << fileName() << "to be deleted";
+    qCDebug(logStorage) << fileName() << "deleting";
     reset();
     m_file.remove();
 }
 
 void DocumentFileBase::remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
 {
-    qCDebug(logStorage) << fileName() << "to be deleted";
+    qCDebug(logStorage) << fileName() << "deleting";
     reset();
     m_file.remove(context, done);
 }
@@ -111,7 +111,7 @@ Error DocumentFileBase::handleLoadError(Error problem, IfDamaged ifDamaged)
     const bool isMoved = shouldQuarantine && m_file.quarantine(problem);
     if (!isMoved)
         m_unreadable = problem;
-    qCDebug(logStorage) << fileName() << "can't be used," << (isMoved ? "moved to .bad" : "left as it is");
+    qCDebug(logStorage) << fileName() << "unusable," << (isMoved ? "moved to .bad" : "left unchanged");
     return problem;
 }
 

@@ -33,12 +33,12 @@ void UpgradeRun::start(const Connection &connection, const Secret &apiKey, Upgra
     m_record.mode = mode;
     m_record.startedAt = m_report.startedAt;
     m_state = State::Recording;
-    qCDebug(logUpgrade) << "recording a run on" << m_record.host;
+    qCDebug(logUpgrade) << "recording run on" << m_record.host;
     m_journal.begin(m_record, acknowledged, this,
                     [this, connection, apiKey](const Result<UpgradeRecord> &written) {
                         if (!written) {
                             qCDebug(logUpgrade)
-                                << "not recorded, and so not sent:" << errorKindName(written.error().kind);
+                                << "not sent, could not be recorded:" << errorKindName(written.error().kind);
                             finish(failure(written.error()));
                             return;
                         }
@@ -68,7 +68,7 @@ void UpgradeRun::stopWaiting()
     if (!isRunning())
         return;
     m_report.stoppedWaiting = true;
-    qCDebug(logUpgrade) << "the user stops waiting";
+    qCDebug(logUpgrade) << "user stopped waiting";
     if (m_job)
         m_job->cancel();
 }

@@ -18,13 +18,13 @@ class TestActivityModel : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsThereIsShown();
-    void aFloodComesInFewPieces();
-    void triesAreChildren();
-    void theOldestGo();
-    void groupsShrinkWithTheirOldest();
+    void showsExistingExchanges();
+    void batchesManyExchanges();
+    void attemptsAreChildren();
+    void removesTheOldest();
+    void removesAttemptsFromGroups();
     void clearAndUndo();
-    void anIndexOfWhatIsGoneShowsNothing();
+    void staleIndexHasNoData();
     void cells_data();
     void cells();
     void filters_data();
@@ -34,7 +34,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// A log, and its model and proxy under Qt's tester, with what they tell counted.
+/// A log with its model and proxy, under QAbstractItemModelTester, with counters for the model's signals.
 struct ActivityModelFixture
 {
     ActivityModelFixture() { shown.sort(static_cast<int>(Column::Time), Qt::DescendingOrder); }
@@ -81,7 +81,7 @@ struct ActivityModelFixture
 
 } // namespace
 
-void TestActivityModel::whatIsThereIsShown()
+void TestActivityModel::showsExistingExchanges()
 {
     ActivityModelFixture fixture;
     fixture.lookUp(u"1"_s);
@@ -93,11 +93,11 @@ void TestActivityModel::whatIsThereIsShown()
     QVERIFY(!fixture.model.exchange({}));
 }
 
-/// A second's worth of five hundred, each of which starts and ends: what is told does not grow with them.
-void TestActivityModel::aFloodComesInFewPieces()
+/// Five hundred exchanges within a second: the number of signals does not grow with them.
+void TestActivityModel::batchesManyExchanges()
 {
     ActivityModelFixture fixture;
-    QSignalSpy told(&fixture.log, &ActivityLog::changed);
+    QSignalSpy changed(&fixture.log, &ActivityLog::changed);
     for (int second = 0; second < 3; ++second) {
         fixture.inserted.clear();
         fixture.changed.clear();
@@ -116,10 +116,10 @@ void TestActivityModel::aFloodComesInFewPieces()
         QCOMPARE(fixture.reset.size(), 0);
         QCOMPARE(fixture.shown.rowCount(), 500);
     }
-    QCOMPARE(told.size(), 3000);
+    QCOMPARE(changed.size(), 3000);
 }
 
-void TestActivityModel::triesAreChildren()
+void TestActivityModel::attemptsAreChildren()
 {
     ActivityModelFixture fixture;
     fixture.lookUp(u"1"_s, 503);
@@ -149,7 +149,7 @@ void TestActivityModel::triesAreChildren()
     QCOMPARE(fixture.reset.size(), 0);
 }
 
-void TestActivityModel::theOldestGo()
+void TestActivityModel::removesTheOldest()
 {
     ActivityModelFixture fixture;
     for (int i = 0; i < 600; ++i)
@@ -163,7 +163,7 @@ void TestActivityModel::theOldestGo()
     QCOMPARE(fixture.removed.size(), 1);
 }
 
-void TestActivityModel::groupsShrinkWithTheirOldest()
+void TestActivityModel::removesAttemptsFromGroups()
 {
     ActivityModelFixture fixture;
     fixture.lookUp(u"1"_s, 503);
@@ -205,7 +205,7 @@ void TestActivityModel::clearAndUndo()
     QCOMPARE(fixture.reset.size(), 0);
 }
 
-void TestActivityModel::anIndexOfWhatIsGoneShowsNothing()
+void TestActivityModel::staleIndexHasNoData()
 {
     ActivityModelFixture f;
     f.lookUp(u"7"_s, 503);
@@ -227,7 +227,7 @@ void TestActivityModel::anIndexOfWhatIsGoneShowsNothing()
 void TestActivityModel::cells_data()
 {
     QTest::addColumn<Exchange>("exchange");
-    QTest::addColumn<QStringList>("expected"); // from Method on
+    QTest::addColumn<QStringList>("expected"); // from the column Method on
     QTest::addColumn<QString>("statusTip");
     QTest::addColumn<bool>("isDanger");
     using namespace exchanges;
@@ -286,7 +286,7 @@ void TestActivityModel::cells()
 
 void TestActivityModel::filters_data()
 {
-    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("filter");
     QTest::addColumn<int>("expected");
     QTest::newRow("nothing") << QString() << 3;
     QTest::newRow("a status") << u"404"_s << 1;
@@ -300,7 +300,7 @@ void TestActivityModel::filters_data()
 
 void TestActivityModel::filters()
 {
-    QFETCH(const QString, words);
+    QFETCH(const QString, filter);
     QFETCH(const int, expected);
     ActivityModelFixture fixture;
     fixture.lookUp(u"1"_s, 503);
@@ -308,7 +308,7 @@ void TestActivityModel::filters()
     fixture.lookUp(u"2"_s, 404);
     fixture.lookUp(u"3"_s);
     fixture.model.update();
-    fixture.shown.setFilter(words);
+    fixture.shown.setFilter(filter);
     QCOMPARE(fixture.shown.rowCount(), expected);
 }
 

@@ -29,24 +29,24 @@ class TestActivityPanel : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void emptyAtFirst();
-    void theNewestIsFirst();
-    void detailsOfTheCurrentOne();
-    void aRunningOneIsUpdated();
+    void newestIsFirst();
+    void showsDetailsOfTheCurrentExchange();
+    void updatesARunningExchange();
     void filters();
     void pauses();
     void clearsWithUndo();
-    void copiesWithOneKey_data();
-    void copiesWithOneKey();
-    void copiesTriesTogether();
+    void copyShortcuts_data();
+    void copyShortcuts();
+    void copiesAttemptsTogether();
     void savesAsHar();
-    void aFailedSaveSaysSo();
-    void showsAnExchange();
-    void whatMattersIsInSight_data();
-    void whatMattersIsInSight();
-    void columnsAreKept();
-    void damagedColumnsAreIgnored();
-    void keysStayInTheTable();
-    void canBeUsedWithoutSeeing();
+    void reportsAFailedSave();
+    void showExchange();
+    void importantColumnsAreVisible_data();
+    void importantColumnsAreVisible();
+    void restoresColumns();
+    void ignoresDamagedColumns();
+    void copyInTheTextCopiesTheSelection();
+    void isAccessible();
 };
 
 namespace {
@@ -99,7 +99,7 @@ void TestActivityPanel::emptyAtFirst()
     QVERIFY(find<QPushButton>(fixture.window, "clearActivity")->isEnabled());
 }
 
-void TestActivityPanel::theNewestIsFirst()
+void TestActivityPanel::newestIsFirst()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -109,7 +109,7 @@ void TestActivityPanel::theNewestIsFirst()
     QCOMPARE(fixture.table->model()->index(0, 0).data(ActivityModel::NumberRole).toLongLong(), last);
 }
 
-void TestActivityPanel::detailsOfTheCurrentOne()
+void TestActivityPanel::showsDetailsOfTheCurrentExchange()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -133,7 +133,7 @@ void TestActivityPanel::detailsOfTheCurrentOne()
     QVERIFY(fixture.detail().startsWith(u"No certificate was received."_s));
 }
 
-void TestActivityPanel::aRunningOneIsUpdated()
+void TestActivityPanel::updatesARunningExchange()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -197,7 +197,7 @@ void TestActivityPanel::clearsWithUndo()
     QVERIFY(!isShown(fixture.window, "messageBar"));
 }
 
-void TestActivityPanel::copiesWithOneKey_data()
+void TestActivityPanel::copyShortcuts_data()
 {
     QTest::addColumn<QKeySequence>("keys");
     QTest::addColumn<QString>("expected");
@@ -208,7 +208,7 @@ void TestActivityPanel::copiesWithOneKey_data()
     QTest::newRow("HAR") << QKeySequence(Qt::CTRL | Qt::Key_R) << QString::fromUtf8(exchangesHar({exchange}));
 }
 
-void TestActivityPanel::copiesWithOneKey()
+void TestActivityPanel::copyShortcuts()
 {
     QFETCH(const QKeySequence, keys);
     QFETCH(const QString, expected);
@@ -223,7 +223,7 @@ void TestActivityPanel::copiesWithOneKey()
     QCOMPARE(status.size(), 1);
 }
 
-void TestActivityPanel::copiesTriesTogether()
+void TestActivityPanel::copiesAttemptsTogether()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -248,7 +248,7 @@ void TestActivityPanel::savesAsHar()
     QTRY_VERIFY(fixture.table->currentExchange());
     QSignalSpy status(fixture.panel, &ActivityPanel::statusChanged);
     fixture.press("saveHar");
-    QCOMPARE(fixture.files.asked(), QStringList{u"Save as HAR"_s});
+    QCOMPARE(fixture.files.requests(), QStringList{u"Save as HAR"_s});
     const QString path = fixture.folder.filePath(u"x.har"_s);
     fixture.files.choose(path);
     QTRY_COMPARE(status.size(), 1);
@@ -259,7 +259,7 @@ void TestActivityPanel::savesAsHar()
     QCOMPARE(file.readAll(), exchangesHar({exchange}));
 }
 
-void TestActivityPanel::aFailedSaveSaysSo()
+void TestActivityPanel::reportsAFailedSave()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -272,7 +272,7 @@ void TestActivityPanel::aFailedSaveSaysSo()
     QTRY_VERIFY(isShown(fixture.window, "messageBar"));
 }
 
-void TestActivityPanel::showsAnExchange()
+void TestActivityPanel::showExchange()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -291,14 +291,14 @@ void TestActivityPanel::showsAnExchange()
              u"That exchange is no longer listed"_s);
 }
 
-void TestActivityPanel::whatMattersIsInSight_data()
+void TestActivityPanel::importantColumnsAreVisible_data()
 {
     QTest::addColumn<int>("width");
     QTest::newRow("below") << 1180;
     QTest::newRow("at the right") << 536;
 }
 
-void TestActivityPanel::whatMattersIsInSight()
+void TestActivityPanel::importantColumnsAreVisible()
 {
     QFETCH(const int, width);
     ActivityPanelFixture fixture;
@@ -326,19 +326,19 @@ void TestActivityPanel::whatMattersIsInSight()
             fixture.table->fontMetrics().horizontalAdvance(u"…/-2147483648"_s) + 2 * tokens::kSpace8);
 }
 
-void TestActivityPanel::columnsAreKept()
+void TestActivityPanel::restoresColumns()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
     fixture.table->header()->resizeSection(static_cast<int>(ActivityColumn::Status), 222);
     fixture.table->sortByColumn(static_cast<int>(ActivityColumn::Duration), Qt::AscendingOrder);
-    delete fixture.panel; // they are written a moment later, or now
+    delete fixture.panel; // the column state is saved with a delay, and at the latest now
     fixture.make();
     QCOMPARE(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Status)), 222);
     QCOMPARE(fixture.table->header()->sortIndicatorSection(), static_cast<int>(ActivityColumn::Duration));
 }
 
-void TestActivityPanel::damagedColumnsAreIgnored()
+void TestActivityPanel::ignoresDamagedColumns()
 {
     ActivityPanelFixture fixture;
     const QByteArray before = fixture.table->header()->saveState();
@@ -348,8 +348,8 @@ void TestActivityPanel::damagedColumnsAreIgnored()
     QCOMPARE(fixture.table->header()->saveState(), before);
 }
 
-/// Where text is selected, Ctrl+C copies that.
-void TestActivityPanel::keysStayInTheTable()
+/// Ctrl+C copies text that is selected there.
+void TestActivityPanel::copyInTheTextCopiesTheSelection()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -362,7 +362,7 @@ void TestActivityPanel::keysStayInTheTable()
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"404 Not Found\nThe service"_s));
 }
 
-void TestActivityPanel::canBeUsedWithoutSeeing()
+void TestActivityPanel::isAccessible()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);

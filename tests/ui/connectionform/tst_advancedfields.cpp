@@ -99,29 +99,29 @@ class TestAdvancedFields : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void givesBackWhatItWasGiven_data();
-    void givesBackWhatItWasGiven();
-    void whatIsWrongIsToldUnderItsField_data();
-    void whatIsWrongIsToldUnderItsField();
-    void fieldsOfOtherChoicesAreNotThere();
-    void whatIsHiddenIsNotChecked();
-    void colourFollowsTheWordUntilOneIsChosen();
+    void roundTrip_data();
+    void roundTrip();
+    void showsErrorsBelowFields_data();
+    void showsErrorsBelowFields();
+    void hidesFieldsOfOtherModes();
+    void doesNotValidateHiddenFields();
+    void colorFollowsTheEnvironmentUntilChosen();
     void environmentsAreOfferedAsBadges();
     void asksForTheEnvironment();
-    void whatCannotBeSeenIsTakenOut();
-    void everyFieldTellsItsChange();
-    void readOnlyCannotBeChanged();
-    void scrollingAFormChangesNothing();
-    void choosesACaFile();
-    void addressLearnsWhetherItMayBePlain();
-    void canBeUsedWithoutSeeing();
-    void tabGoesInReadingOrder();
+    void removesInvisibleCharacters();
+    void everyFieldEmitsChanged();
+    void readOnly();
+    void wheelChangesFocusedFieldsOnly();
+    void choosesCaFile();
+    void allowUnencryptedUpdatesTheAddress();
+    void isAccessible();
+    void tabOrder();
 
 private:
     FakeFileChooser m_files;
 };
 
-void TestAdvancedFields::givesBackWhatItWasGiven_data()
+void TestAdvancedFields::roundTrip_data()
 {
     QTest::addColumn<Connection>("connection");
     QTest::newRow("defaults") << Connection();
@@ -137,7 +137,7 @@ void TestAdvancedFields::givesBackWhatItWasGiven_data()
     QTest::newRow("none and the ends of the ranges") << none;
 }
 
-void TestAdvancedFields::givesBackWhatItWasGiven()
+void TestAdvancedFields::roundTrip()
 {
     QFETCH(Connection, connection);
     AllFields fields(m_files);
@@ -155,7 +155,7 @@ void TestAdvancedFields::givesBackWhatItWasGiven()
     QVERIFY(other == connection);
 }
 
-void TestAdvancedFields::whatIsWrongIsToldUnderItsField_data()
+void TestAdvancedFields::showsErrorsBelowFields_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
@@ -176,7 +176,7 @@ void TestAdvancedFields::whatIsWrongIsToldUnderItsField_data()
     QTest::newRow("long environment") << u"environmentText"_s << QString(1001, u'x') << false;
 }
 
-void TestAdvancedFields::whatIsWrongIsToldUnderItsField()
+void TestAdvancedFields::showsErrorsBelowFields()
 {
     QFETCH(QString, field);
     QFETCH(QString, text);
@@ -195,7 +195,7 @@ void TestAdvancedFields::whatIsWrongIsToldUnderItsField()
     QCOMPARE(fields.focusWidget()->accessibleDescription(), labelText(fields, qPrintable(under)));
 }
 
-void TestAdvancedFields::fieldsOfOtherChoicesAreNotThere()
+void TestAdvancedFields::hidesFieldsOfOtherModes()
 {
     AllFields fields(m_files);
     fields.setConnection({});
@@ -212,7 +212,7 @@ void TestAdvancedFields::fieldsOfOtherChoicesAreNotThere()
         QVERIFY2(!isShown(fields, name), name);
 }
 
-void TestAdvancedFields::whatIsHiddenIsNotChecked()
+void TestAdvancedFields::doesNotValidateHiddenFields()
 {
     AllFields fields(m_files);
     fields.setConnection({});
@@ -229,7 +229,7 @@ void TestAdvancedFields::whatIsHiddenIsNotChecked()
     QCOMPARE(connection.proxy.port, 0);
 }
 
-void TestAdvancedFields::colourFollowsTheWordUntilOneIsChosen()
+void TestAdvancedFields::colorFollowsTheEnvironmentUntilChosen()
 {
     AllFields fields(m_files);
     fields.setConnection({});
@@ -305,7 +305,7 @@ void TestAdvancedFields::asksForTheEnvironment()
     QCOMPARE(labelText(fields, "environmentUnder"), hint);
 }
 
-void TestAdvancedFields::whatCannotBeSeenIsTakenOut()
+void TestAdvancedFields::removesInvisibleCharacters()
 {
     AllFields fields(m_files);
     fields.setConnection({});
@@ -325,7 +325,7 @@ void TestAdvancedFields::whatCannotBeSeenIsTakenOut()
     QVERIFY(find<QPlainTextEdit>(fields, "notes")->hasFocus());
 }
 
-void TestAdvancedFields::everyFieldTellsItsChange()
+void TestAdvancedFields::everyFieldEmitsChanged()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());
@@ -354,7 +354,7 @@ void TestAdvancedFields::everyFieldTellsItsChange()
     QCOMPARE(unencrypted.first().first().toBool(), false);
 }
 
-void TestAdvancedFields::readOnlyCannotBeChanged()
+void TestAdvancedFields::readOnly()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());
@@ -380,7 +380,7 @@ void TestAdvancedFields::readOnlyCannotBeChanged()
     QVERIFY(!connection.allowUnencrypted);
 }
 
-void TestAdvancedFields::scrollingAFormChangesNothing()
+void TestAdvancedFields::wheelChangesFocusedFieldsOnly()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());
@@ -398,20 +398,20 @@ void TestAdvancedFields::scrollingAFormChangesNothing()
     QCOMPARE(find<QSpinBox>(fields, "connectTimeout")->value(), 1);
 }
 
-void TestAdvancedFields::choosesACaFile()
+void TestAdvancedFields::choosesCaFile()
 {
     AllFields fields(m_files);
     fields.setConnection({});
     show(fields);
     find<QPushButton>(fields, "chooseCaFile")->click();
-    QCOMPARE(m_files.asked().size(), 1);
+    QCOMPARE(m_files.requests().size(), 1);
     m_files.choose(u"/etc/ssl/acme.pem"_s);
     Connection connection;
     fields.applyTo(connection);
     QCOMPARE(connection.caFile, u"/etc/ssl/acme.pem"_s);
 }
 
-void TestAdvancedFields::addressLearnsWhetherItMayBePlain()
+void TestAdvancedFields::allowUnencryptedUpdatesTheAddress()
 {
     FormGrid grid;
     AddressField address(&grid);
@@ -428,7 +428,7 @@ void TestAdvancedFields::addressLearnsWhetherItMayBePlain()
     QVERIFY(!isShown(grid, "serviceAddressUnder"));
 }
 
-void TestAdvancedFields::canBeUsedWithoutSeeing()
+void TestAdvancedFields::isAccessible()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());
@@ -455,7 +455,7 @@ void TestAdvancedFields::canBeUsedWithoutSeeing()
         QCOMPARE(spokenName(find<QWidget>(fields, objectName)), name);
 }
 
-void TestAdvancedFields::tabGoesInReadingOrder()
+void TestAdvancedFields::tabOrder()
 {
     AllFields fields(m_files);
     fields.setConnection(everything());

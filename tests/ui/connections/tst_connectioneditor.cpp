@@ -25,26 +25,26 @@ class TestConnectionEditor : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void addsANewOne();
+    void addsAConnection();
     void asksOnceForTheEnvironment();
-    void changesOne();
+    void changesAConnection();
     void enterSavesFromEveryField();
-    void whatIsWrongIsToldUnderItsField_data();
-    void whatIsWrongIsToldUnderItsField();
-    void saysWhenSecretsWillBeLocked_data();
-    void saysWhenSecretsWillBeLocked();
-    void plainAddressNeedsTheTick();
+    void showsErrorsBelowFields_data();
+    void showsErrorsBelowFields();
+    void warnsThatSecretsWillBeLocked_data();
+    void warnsThatSecretsWillBeLocked();
+    void unencryptedAddressMustBeAllowed();
     void unchangedClosesAtOnce();
-    void changesAreNotLostSilently();
-    void readOnlyOnesAreShown();
-    void oneThatIsGoneBecomesNew();
-    void errorOfTheStoreIsShown();
-    void filesAreOnlyCopiedFrom();
-    void hostileNamesStayText();
-    void canBeUsedWithoutSeeing();
-    void testSaysWhatWasTested();
+    void asksBeforeDiscardingChanges();
+    void showsReadOnlyConnections();
+    void savesADeletedConnectionAsNew();
+    void showsErrorsOfTheStore();
+    void acceptsCopiesOnly();
+    void showsHostileNamesAsPlainText();
+    void isAccessible();
+    void testNamesTheServer();
     void testOfPlainHttp();
-    void testSaysWhatIsWrong();
+    void testReportsErrors();
     void testCanBeStopped();
     void testEndsWithItsConnection();
     void testNeedsAnAddress();
@@ -72,7 +72,7 @@ private:
     FakeFileChooser m_files;
 };
 
-void TestConnectionEditor::addsANewOne()
+void TestConnectionEditor::addsAConnection()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -118,7 +118,7 @@ void TestConnectionEditor::asksOnceForTheEnvironment()
     QVERIFY(!again.isVisible());
 }
 
-void TestConnectionEditor::changesOne()
+void TestConnectionEditor::changesAConnection()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -126,7 +126,7 @@ void TestConnectionEditor::changesOne()
     editor.setConnection(before);
     show(editor);
     QCOMPARE(editor.windowTitle(), u"Edit connection"_s);
-    find<QLineEdit>(editor, "name")->setText(u"ACME"_s); // its own name in other letters is free
+    find<QLineEdit>(editor, "name")->setText(u"ACME"_s); // a connection may keep its name in another case
     find<QLineEdit>(editor, "dataSource")->setText(u"acme"_s);
     find<QLineEdit>(editor, "partition")->setText(u"Web"_s);
     find<QComboBox>(editor, "environment")->setEditText(u"PRODUCTION"_s);
@@ -159,7 +159,7 @@ void TestConnectionEditor::enterSavesFromEveryField()
     }
 }
 
-void TestConnectionEditor::whatIsWrongIsToldUnderItsField_data()
+void TestConnectionEditor::showsErrorsBelowFields_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
@@ -172,7 +172,7 @@ void TestConnectionEditor::whatIsWrongIsToldUnderItsField_data()
     QTest::newRow("header that is none") << u"apiKeyHeader"_s << u"Svc ApiKey"_s;
 }
 
-void TestConnectionEditor::whatIsWrongIsToldUnderItsField()
+void TestConnectionEditor::showsErrorsBelowFields()
 {
     QFETCH(QString, field);
     QFETCH(QString, text);
@@ -192,7 +192,7 @@ void TestConnectionEditor::whatIsWrongIsToldUnderItsField()
     QVERIFY(store->find(before.id) == before);
 }
 
-void TestConnectionEditor::saysWhenSecretsWillBeLocked_data()
+void TestConnectionEditor::warnsThatSecretsWillBeLocked_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<bool>("locks");
@@ -203,7 +203,7 @@ void TestConnectionEditor::saysWhenSecretsWillBeLocked_data()
     QTest::newRow("API key header") << u"apiKeyHeader"_s << true;
 }
 
-void TestConnectionEditor::saysWhenSecretsWillBeLocked()
+void TestConnectionEditor::warnsThatSecretsWillBeLocked()
 {
     QFETCH(QString, field);
     QFETCH(bool, locks);
@@ -219,12 +219,12 @@ void TestConnectionEditor::saysWhenSecretsWillBeLocked()
     edit->setText(before);
     QVERIFY(!isShown(editor, "secretsNote"));
 
-    editor.setConnection({}); // a new one has none
+    editor.setConnection({}); // a new one has no secrets
     edit->setText(u"/other"_s);
     QVERIFY(!isShown(editor, "secretsNote"));
 }
 
-void TestConnectionEditor::plainAddressNeedsTheTick()
+void TestConnectionEditor::unencryptedAddressMustBeAllowed()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -262,7 +262,7 @@ void TestConnectionEditor::unchangedClosesAtOnce()
     }
 }
 
-void TestConnectionEditor::changesAreNotLostSilently()
+void TestConnectionEditor::asksBeforeDiscardingChanges()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -275,7 +275,7 @@ void TestConnectionEditor::changesAreNotLostSilently()
     editor.close();
     QVERIFY(editor.isVisible());
     QVERIFY(isShown(editor, "messageBar"));
-    QTest::keyClick(editor.focusWidget(), Qt::Key_Return); // the safe way is the one at hand
+    QTest::keyClick(editor.focusWidget(), Qt::Key_Return); // the default button is the safe one
     QVERIFY(editor.isVisible());
     QVERIFY(!isShown(editor, "messageBar"));
     QVERIFY(user->hasFocus());
@@ -292,7 +292,7 @@ void TestConnectionEditor::changesAreNotLostSilently()
     QVERIFY(store->find(before.id) == before);
 }
 
-void TestConnectionEditor::readOnlyOnesAreShown()
+void TestConnectionEditor::showsReadOnlyConnections()
 {
     Connection machine;
     machine.name = u"rolled out"_s;
@@ -306,7 +306,7 @@ void TestConnectionEditor::readOnlyOnesAreShown()
     QVERIFY(find<QLineEdit>(editor, "name")->isReadOnly());
     QCOMPARE(labelText(editor, "messageText"), u"Your administrator manages this connection."_s);
     QTest::keyClicks(find<QLineEdit>(editor, "name"), u"x"_s);
-    QTest::keyClick(&editor, Qt::Key_Return); // closes
+    QTest::keyClick(&editor, Qt::Key_Return); // closes the message
     QVERIFY(!editor.isVisible());
     QCOMPARE(store->connections().size(), 1);
 
@@ -322,7 +322,7 @@ void TestConnectionEditor::readOnlyOnesAreShown()
     QVERIFY(!store->connections().first().readOnly);
 }
 
-void TestConnectionEditor::oneThatIsGoneBecomesNew()
+void TestConnectionEditor::savesADeletedConnectionAsNew()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -340,7 +340,7 @@ void TestConnectionEditor::oneThatIsGoneBecomesNew()
     QCOMPARE(store->connections().first().userName, u"other"_s);
 }
 
-void TestConnectionEditor::errorOfTheStoreIsShown()
+void TestConnectionEditor::showsErrorsOfTheStore()
 {
     Connection connection;
     connection.baseUrl = QUrl(u"https://api.example.com"_s);
@@ -360,7 +360,7 @@ void TestConnectionEditor::errorOfTheStoreIsShown()
     QCOMPARE(store->connections().size(), kMaxConnections);
 }
 
-void TestConnectionEditor::filesAreOnlyCopiedFrom()
+void TestConnectionEditor::acceptsCopiesOnly()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -376,7 +376,7 @@ void TestConnectionEditor::filesAreOnlyCopiedFrom()
     QVERIFY(notes->toPlainText().contains(u"a.txt"_s));
 }
 
-void TestConnectionEditor::hostileNamesStayText()
+void TestConnectionEditor::showsHostileNamesAsPlainText()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -392,7 +392,7 @@ void TestConnectionEditor::hostileNamesStayText()
     QCOMPARE(store.names(), QStringList{u"<b>acme</b> gpj.exe"_s});
 }
 
-void TestConnectionEditor::canBeUsedWithoutSeeing()
+void TestConnectionEditor::isAccessible()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -417,7 +417,7 @@ void TestConnectionEditor::canBeUsedWithoutSeeing()
                                  u"partition"_s, u"userName"_s, u"environmentColour"_s, u"notes"_s}));
 }
 
-void TestConnectionEditor::testSaysWhatWasTested()
+void TestConnectionEditor::testNamesTheServer()
 {
     ScriptedPeer peer(certificates::server(u"good"_s), [](const auto &) {});
     TemporaryStore store;
@@ -457,7 +457,7 @@ void TestConnectionEditor::testOfPlainHttp()
     QCOMPARE(peer.bytes(), QByteArray());
 }
 
-void TestConnectionEditor::testSaysWhatIsWrong()
+void TestConnectionEditor::testReportsErrors()
 {
     ScriptedPeer peer(certificates::server(u"othername"_s), [](const auto &) {});
     TemporaryStore store;

@@ -55,17 +55,17 @@ class TestConnectionList : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void newRowsAreToldAsDifferences_data();
-    void newRowsAreToldAsDifferences();
-    void selectionStaysWithItsConnection();
-    void changedRowIsTold();
-    void rolesOfAConnection();
-    void filterFinds_data();
-    void filterFinds();
-    void textsAreSafeToLookAt();
+    void updatesIncrementally_data();
+    void updatesIncrementally();
+    void keepsTheSelection();
+    void emitsDataChanged();
+    void roles();
+    void filters_data();
+    void filters();
+    void showsHostileTextsAsPlainText();
 };
 
-void TestConnectionList::newRowsAreToldAsDifferences_data()
+void TestConnectionList::updatesIncrementally_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
@@ -80,7 +80,7 @@ void TestConnectionList::newRowsAreToldAsDifferences_data()
     QTest::newRow("mixed") << u"abcdef"_s << u"fxbad"_s;
 }
 
-void TestConnectionList::newRowsAreToldAsDifferences()
+void TestConnectionList::updatesIncrementally()
 {
     QFETCH(QString, before);
     QFETCH(QString, after);
@@ -94,7 +94,7 @@ void TestConnectionList::newRowsAreToldAsDifferences()
     QCOMPARE(reset.size(), 0);
 }
 
-void TestConnectionList::selectionStaysWithItsConnection()
+void TestConnectionList::keepsTheSelection()
 {
     ConnectionList list;
     list.setRows(rowsOf(u"abcd"_s));
@@ -102,7 +102,7 @@ void TestConnectionList::selectionStaysWithItsConnection()
     list.select(u"c"_s);
     list.setRows(rowsOf(u"cabd"_s));
     QCOMPARE(list.selectedId(), u"c"_s);
-    list.setRows(rowsOf(u"abd"_s)); // its neighbour takes its place
+    list.setRows(rowsOf(u"abd"_s)); // the next one becomes current
     QVERIFY(list.hasSelection());
     list.setRows({});
     QVERIFY(!list.hasSelection());
@@ -110,7 +110,7 @@ void TestConnectionList::selectionStaysWithItsConnection()
     QCOMPARE(list.selectedId(), u"x"_s);
 }
 
-void TestConnectionList::changedRowIsTold()
+void TestConnectionList::emitsDataChanged()
 {
     ConnectionListModel model;
     model.setRows(rowsOf(u"ab"_s));
@@ -120,7 +120,7 @@ void TestConnectionList::changedRowIsTold()
     QCOMPARE(model.index(1).data().toString(), u"new name"_s);
 }
 
-void TestConnectionList::rolesOfAConnection()
+void TestConnectionList::roles()
 {
     ConnectionListModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -141,7 +141,7 @@ void TestConnectionList::rolesOfAConnection()
              u"Acme Ünï, TEST, api.example.com:8443, jdoe, machine-wide"_s);
 }
 
-void TestConnectionList::filterFinds_data()
+void TestConnectionList::filters_data()
 {
     QTest::addColumn<QString>("filter");
     QTest::addColumn<bool>("found");
@@ -161,14 +161,14 @@ void TestConnectionList::filterFinds_data()
     QTest::newRow("no pattern") << u".*"_s << false;
 }
 
-void TestConnectionList::filterFinds()
+void TestConnectionList::filters()
 {
     QFETCH(QString, filter);
     QFETCH(bool, found);
     QCOMPARE(matchesFilter(connection(), filter), found);
 }
 
-void TestConnectionList::textsAreSafeToLookAt()
+void TestConnectionList::showsHostileTextsAsPlainText()
 {
     Connection hostile = connection();
     hostile.name = u"<b>x</b>\u202Egpj\n"_s + QString(5000, u'y');
@@ -183,7 +183,7 @@ void TestConnectionList::textsAreSafeToLookAt()
     ConnectionList list;
     list.setRows({shown, connectionRow(hostile, hostile.id)});
     list.resize(120, 200);
-    QVERIFY(colorsOf(list).size() > 10); // ground, and texts with their edges
+    QVERIFY(colorsOf(list).size() > 10); // background and antialiased text
 }
 
 SVC_TEST(TestConnectionList)

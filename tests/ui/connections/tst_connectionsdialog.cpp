@@ -36,10 +36,10 @@ QList<Connection> several(const QStringList &names)
 
 } // namespace
 
-/// A dialog on connections a, b, c and, machine-wide, m.
-struct Opened
+/// A dialog with the connections a, b, c and, machine-wide, m.
+struct DialogFixture
 {
-    explicit Opened(const QStringList &own = {u"a"_s, u"b"_s, u"c"_s})
+    explicit DialogFixture(const QStringList &own = {u"a"_s, u"b"_s, u"c"_s})
         : store(several(own), {named(u"m"_s)})
         , dialog(*store, files)
     {
@@ -56,7 +56,7 @@ struct Opened
             names += list()->model()->index(row, 0).data().toString();
         return names;
     }
-    /// The dialog that stands before it.
+    /// Returns the dialog in front of it.
     [[nodiscard]] QDialog *child(const char *name)
     {
         return dialog.findChild<QDialog *>(QString::fromLatin1(name));
@@ -72,116 +72,116 @@ class TestConnectionsDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void showsAllInTheUsersOrder();
-    void actionsFitTheSelection();
-    void deletesAtOnceAndBringsBack();
-    void warningLeavesTheDeletionOpen();
-    void aDeletionThatIsAnsweredIsFinal();
+    void keepsTheOrderOfTheUser();
+    void actionsFollowTheSelection();
+    void deletesAndUndoes();
+    void warningKeepsUndo();
+    void messageMakesADeletionFinal();
     void deletionBecomesFinal_data();
     void deletionBecomesFinal();
-    void keys();
+    void shortcuts();
     void signsIn();
-    void editsAndAdds();
+    void editsAndAddsConnections();
     void duplicates();
     void moves();
     void forgets();
     void filters();
-    void nothingSavedYet();
+    void emptyState();
     void exports();
-    void exportThatFailsIsTold();
+    void reportsAFailedExport();
     void imports();
-    void importThatFailsIsTold();
+    void reportsAFailedImport();
     void menuHasTheSameActions();
-    void errorsOfTheStoreAreShown();
-    void canBeUsedWithoutSeeing();
+    void showsErrorsOfTheStore();
+    void isAccessible();
 };
 
-void TestConnectionsDialog::showsAllInTheUsersOrder()
+void TestConnectionsDialog::keepsTheOrderOfTheUser()
 {
-    Opened o;
-    QCOMPARE(o.shown(), u"abcm"_s);
-    QCOMPARE(o.selected(), u"a"_s);
-    o.dialog.setCurrentConnection(o.store->findByName(u"b"_s)->id);
-    QCOMPARE(o.selected(), u"b"_s);
-    QVERIFY(o.list()->currentIndex().data(ConnectionRow::CurrentRole).toBool());
-    o.store.add(u"d"_s);
-    QCOMPARE(o.shown(), u"abcdm"_s);
-    QCOMPARE(o.selected(), u"b"_s);
+    DialogFixture fixture;
+    QCOMPARE(fixture.shown(), u"abcm"_s);
+    QCOMPARE(fixture.selected(), u"a"_s);
+    fixture.dialog.setCurrentConnection(fixture.store->findByName(u"b"_s)->id);
+    QCOMPARE(fixture.selected(), u"b"_s);
+    QVERIFY(fixture.list()->currentIndex().data(ConnectionRow::CurrentRole).toBool());
+    fixture.store.add(u"d"_s);
+    QCOMPARE(fixture.shown(), u"abcdm"_s);
+    QCOMPARE(fixture.selected(), u"b"_s);
 }
 
-void TestConnectionsDialog::actionsFitTheSelection()
+void TestConnectionsDialog::actionsFollowTheSelection()
 {
-    Opened o;
-    const auto enabled = [&o] {
+    DialogFixture fixture;
+    const auto enabled = [&fixture] {
         QStringList names;
         for (const char *name : {"editConnection", "duplicateConnection", "deleteConnection", "moveUp",
                                  "moveDown", "forgetSecrets", "exportConnections", "signInConnection"}) {
-            if (o.button(name)->isEnabled())
+            if (fixture.button(name)->isEnabled())
                 names += QLatin1StringView(name);
         }
         return names.join(u' ');
     };
     QCOMPARE(enabled(), u"editConnection duplicateConnection deleteConnection moveDown forgetSecrets "
                         "exportConnections signInConnection"_s);
-    o.select(u"c"_s);
+    fixture.select(u"c"_s);
     QCOMPARE(enabled(), u"editConnection duplicateConnection deleteConnection moveUp forgetSecrets "
                         "exportConnections signInConnection"_s);
-    o.select(u"m"_s);
+    fixture.select(u"m"_s);
     QCOMPARE(enabled(), u"editConnection duplicateConnection forgetSecrets exportConnections "
                         "signInConnection"_s);
 }
 
-void TestConnectionsDialog::deletesAtOnceAndBringsBack()
+void TestConnectionsDialog::deletesAndUndoes()
 {
     for (const bool byKey : {false, true}) {
-        Opened o;
-        QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
-        o.select(u"b"_s);
-        const Connection before = o.store->findByName(u"b"_s).value();
-        o.button("deleteConnection")->click();
-        QCOMPARE(o.shown(), u"acm"_s);
-        QVERIFY(o.list()->hasSelection());
-        QCOMPARE(labelText(o.dialog, "messageTitle"), u"Deleted “b”"_s);
+        DialogFixture fixture;
+        QSignalSpy final(&fixture.dialog, &ConnectionsDialog::deletionFinal);
+        fixture.select(u"b"_s);
+        const Connection before = fixture.store->findByName(u"b"_s).value();
+        fixture.button("deleteConnection")->click();
+        QCOMPARE(fixture.shown(), u"acm"_s);
+        QVERIFY(fixture.list()->hasSelection());
+        QCOMPARE(labelText(fixture.dialog, "messageTitle"), u"Deleted “b”"_s);
         if (byKey)
-            QTest::keySequence(&o.dialog, QKeySequence::Undo);
+            QTest::keySequence(&fixture.dialog, QKeySequence::Undo);
         else
-            o.button("undoDeletion")->click();
-        QCOMPARE(o.shown(), u"abcm"_s);
-        QCOMPARE(o.selected(), u"b"_s);
-        QVERIFY(o.store->findByName(u"b"_s) == before);
-        QVERIFY(!isShown(o.dialog, "messageBar"));
-        QTest::keySequence(&o.dialog, QKeySequence::Undo);
-        QCOMPARE(o.shown(), u"abcm"_s);
-        o.dialog.close();
+            fixture.button("undoDeletion")->click();
+        QCOMPARE(fixture.shown(), u"abcm"_s);
+        QCOMPARE(fixture.selected(), u"b"_s);
+        QVERIFY(fixture.store->findByName(u"b"_s) == before);
+        QVERIFY(!isShown(fixture.dialog, "messageBar"));
+        QTest::keySequence(&fixture.dialog, QKeySequence::Undo);
+        QCOMPARE(fixture.shown(), u"abcm"_s);
+        fixture.dialog.close();
         QCOMPARE(final.size(), 0);
     }
 }
 
-void TestConnectionsDialog::warningLeavesTheDeletionOpen()
+void TestConnectionsDialog::warningKeepsUndo()
 {
-    Opened o;
-    QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
-    o.select(u"b"_s);
-    o.button("deleteConnection")->click();
-    o.dialog.setMessage({.tone = tokens::Tone::Warn, // of a sign-in before, by a keyring that is slow
-                         .title = u"The password could not be stored"_s});
+    DialogFixture fixture;
+    QSignalSpy final(&fixture.dialog, &ConnectionsDialog::deletionFinal);
+    fixture.select(u"b"_s);
+    fixture.button("deleteConnection")->click();
+    fixture.dialog.setMessage({.tone = tokens::Tone::Warn, // from an earlier sign-in with a slow keyring
+                               .title = u"The password could not be stored"_s});
     QCOMPARE(final.size(), 0);
-    o.button("undoDeletion")->click();
-    QCOMPARE(o.shown(), u"abcm"_s);
+    fixture.button("undoDeletion")->click();
+    QCOMPARE(fixture.shown(), u"abcm"_s);
 }
 
-void TestConnectionsDialog::aDeletionThatIsAnsweredIsFinal()
+void TestConnectionsDialog::messageMakesADeletionFinal()
 {
-    Opened o;
-    QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
-    connect(&o.dialog, &ConnectionsDialog::deleted, &o.dialog,
-            [&o] { o.dialog.setMessage({.tone = tokens::Tone::Good, .title = u"Forgotten"_s}); });
-    o.select(u"b"_s);
-    o.button("deleteConnection")->click();
-    QCOMPARE(o.shown(), u"acm"_s);
+    DialogFixture fixture;
+    QSignalSpy final(&fixture.dialog, &ConnectionsDialog::deletionFinal);
+    connect(&fixture.dialog, &ConnectionsDialog::deleted, &fixture.dialog,
+            [&fixture] { fixture.dialog.setMessage({.tone = tokens::Tone::Good, .title = u"Forgotten"_s}); });
+    fixture.select(u"b"_s);
+    fixture.button("deleteConnection")->click();
+    QCOMPARE(fixture.shown(), u"acm"_s);
     QCOMPARE(final.size(), 1);
-    QCOMPARE(labelText(o.dialog, "messageTitle"), u"Forgotten"_s);
-    QVERIFY(!isShown(o.dialog, "undoDeletion"));
+    QCOMPARE(labelText(fixture.dialog, "messageTitle"), u"Forgotten"_s);
+    QVERIFY(!isShown(fixture.dialog, "undoDeletion"));
 }
 
 void TestConnectionsDialog::deletionBecomesFinal_data()
@@ -196,149 +196,149 @@ void TestConnectionsDialog::deletionBecomesFinal_data()
 void TestConnectionsDialog::deletionBecomesFinal()
 {
     QFETCH(QString, how);
-    Opened o;
-    QList<Connection> gone;
-    connect(&o.dialog, &ConnectionsDialog::deletionFinal, this,
-            [&gone](const Connection &connection) { gone += connection; });
-    o.select(u"b"_s);
-    const Connection deleted = o.store->findByName(u"b"_s).value();
-    o.button("deleteConnection")->click();
-    QVERIFY(gone.isEmpty());
+    DialogFixture fixture;
+    QList<Connection> removed;
+    connect(&fixture.dialog, &ConnectionsDialog::deletionFinal, this,
+            [&removed](const Connection &connection) { removed += connection; });
+    fixture.select(u"b"_s);
+    const Connection deleted = fixture.store->findByName(u"b"_s).value();
+    fixture.button("deleteConnection")->click();
+    QVERIFY(removed.isEmpty());
     if (how == u"another"_s)
-        o.button("deleteConnection")->click();
+        fixture.button("deleteConnection")->click();
     else if (how == u"message"_s)
-        o.dialog.setMessage({.tone = tokens::Tone::Good, .title = u"Forgotten"_s});
+        fixture.dialog.setMessage({.tone = tokens::Tone::Good, .title = u"Forgotten"_s});
     else if (how == u"close"_s)
-        o.button("close")->click();
+        fixture.button("close")->click();
     else
-        QTest::keyClick(o.list(), Qt::Key_Escape);
-    QCOMPARE(gone.size(), 1);
-    QVERIFY(gone.first() == deleted);
+        QTest::keyClick(fixture.list(), Qt::Key_Escape);
+    QCOMPARE(removed.size(), 1);
+    QVERIFY(removed.first() == deleted);
 }
 
-void TestConnectionsDialog::keys()
+void TestConnectionsDialog::shortcuts()
 {
-    Opened o;
-    QVERIFY(o.list()->hasFocus());
-    QTest::keyClick(o.list(), Qt::Key_Down, Qt::ControlModifier);
-    QCOMPARE(o.shown(), u"bacm"_s);
-    QCOMPARE(o.selected(), u"a"_s);
-    QTest::keyClick(o.list(), Qt::Key_Up, Qt::ControlModifier);
-    QCOMPARE(o.shown(), u"abcm"_s);
-    QTest::keyClick(o.list(), Qt::Key_Delete);
-    QCOMPARE(o.shown(), u"bcm"_s);
-    QTest::keyClick(o.list(), Qt::Key_D, Qt::ControlModifier);
-    QCOMPARE(o.shown(), u"bcb (2)m"_s);
-    QTest::keyClick(o.list(), Qt::Key_F2);
-    QVERIFY(o.child("connectionEditor"));
+    DialogFixture fixture;
+    QVERIFY(fixture.list()->hasFocus());
+    QTest::keyClick(fixture.list(), Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(fixture.shown(), u"bacm"_s);
+    QCOMPARE(fixture.selected(), u"a"_s);
+    QTest::keyClick(fixture.list(), Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(fixture.shown(), u"abcm"_s);
+    QTest::keyClick(fixture.list(), Qt::Key_Delete);
+    QCOMPARE(fixture.shown(), u"bcm"_s);
+    QTest::keyClick(fixture.list(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(fixture.shown(), u"bcb (2)m"_s);
+    QTest::keyClick(fixture.list(), Qt::Key_F2);
+    QVERIFY(fixture.child("connectionEditor"));
 }
 
 void TestConnectionsDialog::signsIn()
 {
-    const QList<std::function<void(Opened &)>> ways{
-        [](Opened &o) { QTest::keyClick(o.list(), Qt::Key_Return); },
-        [](Opened &o) { o.button("signInConnection")->click(); },
-        [](Opened &o) {
-            const QPoint place = o.list()->visualRect(o.list()->currentIndex()).center();
-            QTest::mouseClick(o.list()->viewport(), Qt::LeftButton, {}, place);
-            QTest::mouseDClick(o.list()->viewport(), Qt::LeftButton, {}, place);
+    const QList<std::function<void(DialogFixture &)>> ways{
+        [](DialogFixture &fixture) { QTest::keyClick(fixture.list(), Qt::Key_Return); },
+        [](DialogFixture &fixture) { fixture.button("signInConnection")->click(); },
+        [](DialogFixture &fixture) {
+            const QPoint place = fixture.list()->visualRect(fixture.list()->currentIndex()).center();
+            QTest::mouseClick(fixture.list()->viewport(), Qt::LeftButton, {}, place);
+            QTest::mouseDClick(fixture.list()->viewport(), Qt::LeftButton, {}, place);
         },
     };
     for (const auto &signIn : ways) {
-        Opened o;
-        QSignalSpy wanted(&o.dialog, &ConnectionsDialog::signInRequested);
-        o.select(u"m"_s);
-        signIn(o);
-        QCOMPARE(wanted.size(), 1);
-        QCOMPARE(wanted.last().first().toString(), o.store->findByName(u"m"_s)->id);
-        QVERIFY(!o.dialog.isVisible());
+        DialogFixture fixture;
+        QSignalSpy requested(&fixture.dialog, &ConnectionsDialog::signInRequested);
+        fixture.select(u"m"_s);
+        signIn(fixture);
+        QCOMPARE(requested.size(), 1);
+        QCOMPARE(requested.last().first().toString(), fixture.store->findByName(u"m"_s)->id);
+        QVERIFY(!fixture.dialog.isVisible());
     }
 }
 
-void TestConnectionsDialog::editsAndAdds()
+void TestConnectionsDialog::editsAndAddsConnections()
 {
-    Opened o;
-    o.select(u"b"_s);
-    o.button("editConnection")->click();
-    QDialog *editor = o.child("connectionEditor");
+    DialogFixture fixture;
+    fixture.select(u"b"_s);
+    fixture.button("editConnection")->click();
+    QDialog *editor = fixture.child("connectionEditor");
     QVERIFY(editor && editor->isVisible());
     find<QLineEdit>(*editor, "name")->setText(u"B"_s);
     find<QPushButton>(*editor, "save")->click();
-    QCOMPARE(o.shown(), u"aBcm"_s);
-    QTRY_VERIFY(!o.child("connectionEditor"));
+    QCOMPARE(fixture.shown(), u"aBcm"_s);
+    QTRY_VERIFY(!fixture.child("connectionEditor"));
 
-    o.button("newConnection")->click();
-    editor = o.child("connectionEditor");
+    fixture.button("newConnection")->click();
+    editor = fixture.child("connectionEditor");
     find<QLineEdit>(*editor, "name")->setText(u"new"_s);
     find<QLineEdit>(*editor, "serviceAddress")->setText(u"https://new.example.com"_s);
     find<QComboBox>(*editor, "environment")->setEditText(u"TEST"_s);
     find<QPushButton>(*editor, "save")->click();
-    QCOMPARE(o.shown(), u"aBcnewm"_s);
-    QCOMPARE(o.selected(), u"new"_s);
+    QCOMPARE(fixture.shown(), u"aBcnewm"_s);
+    QCOMPARE(fixture.selected(), u"new"_s);
 }
 
 void TestConnectionsDialog::duplicates()
 {
-    Opened o;
-    o.select(u"m"_s);
-    o.button("duplicateConnection")->click();
-    QCOMPARE(o.selected(), u"m (2)"_s);
-    QVERIFY(!o.store->findByName(u"m (2)"_s)->readOnly);
-    QVERIFY(o.button("deleteConnection")->isEnabled());
+    DialogFixture fixture;
+    fixture.select(u"m"_s);
+    fixture.button("duplicateConnection")->click();
+    QCOMPARE(fixture.selected(), u"m (2)"_s);
+    QVERIFY(!fixture.store->findByName(u"m (2)"_s)->readOnly);
+    QVERIFY(fixture.button("deleteConnection")->isEnabled());
 }
 
 void TestConnectionsDialog::moves()
 {
-    Opened o;
-    o.select(u"c"_s);
-    o.button("moveUp")->click();
-    QCOMPARE(o.shown(), u"acbm"_s);
-    QCOMPARE(o.selected(), u"c"_s);
-    o.button("moveUp")->click();
-    QCOMPARE(o.shown(), u"cabm"_s);
-    QVERIFY(!o.button("moveUp")->isEnabled());
-    o.button("moveDown")->click();
-    QCOMPARE(o.shown(), u"acbm"_s);
+    DialogFixture fixture;
+    fixture.select(u"c"_s);
+    fixture.button("moveUp")->click();
+    QCOMPARE(fixture.shown(), u"acbm"_s);
+    QCOMPARE(fixture.selected(), u"c"_s);
+    fixture.button("moveUp")->click();
+    QCOMPARE(fixture.shown(), u"cabm"_s);
+    QVERIFY(!fixture.button("moveUp")->isEnabled());
+    fixture.button("moveDown")->click();
+    QCOMPARE(fixture.shown(), u"acbm"_s);
 }
 
 void TestConnectionsDialog::forgets()
 {
-    Opened o;
-    QList<Connection> wanted;
-    connect(&o.dialog, &ConnectionsDialog::forgetRequested, this,
-            [&wanted](const Connection &connection) { wanted += connection; });
-    o.select(u"b"_s);
-    o.button("forgetSecrets")->click();
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(wanted.first().name, u"b"_s);
-    QCOMPARE(o.shown(), u"abcm"_s);
+    DialogFixture fixture;
+    QList<Connection> requested;
+    connect(&fixture.dialog, &ConnectionsDialog::forgetRequested, this,
+            [&requested](const Connection &connection) { requested += connection; });
+    fixture.select(u"b"_s);
+    fixture.button("forgetSecrets")->click();
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.first().name, u"b"_s);
+    QCOMPARE(fixture.shown(), u"abcm"_s);
 }
 
 void TestConnectionsDialog::filters()
 {
-    Opened few;
+    DialogFixture few;
     QVERIFY(!isShown(few.dialog, "filterConnections"));
-    Opened o({u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s, u"g"_s, u"h one"_s, u"h two"_s});
-    auto *filter = find<QLineEdit>(o.dialog, "filterConnections");
+    DialogFixture fixture({u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s, u"g"_s, u"h one"_s, u"h two"_s});
+    auto *filter = find<QLineEdit>(fixture.dialog, "filterConnections");
     QVERIFY(filter->isVisible());
     filter->setFocus();
     QTest::keyClicks(filter, u"h"_s);
     QTest::keyClicks(filter, u" o"_s);
-    QVERIFY(o.shown().contains(u"h one"_s));
+    QVERIFY(fixture.shown().contains(u"h one"_s));
     QTest::keyClick(filter, Qt::Key_Backspace);
     QTest::keyClick(filter, Qt::Key_Backspace);
-    o.select(u"h two"_s);
-    QVERIFY(!o.button("moveUp")->isEnabled()); // a place among some is none among all
+    fixture.select(u"h two"_s);
+    QVERIFY(!fixture.button("moveUp")->isEnabled()); // moving is disabled while a filter hides rows
     QTest::keyClick(filter, Qt::Key_Home);
-    QTest::keyClick(filter, Qt::Key_Delete); // is the text's
-    QCOMPARE(o.store->connections().size(), 10);
+    QTest::keyClick(filter, Qt::Key_Delete); // deletes text in the field
+    QCOMPARE(fixture.store->connections().size(), 10);
     filter->setText(u"zzz"_s);
-    QVERIFY(isShown(o.dialog, "emptyText"));
-    QVERIFY(!isShown(o.dialog, "emptyAction"));
-    QVERIFY(!o.button("editConnection")->isEnabled());
+    QVERIFY(isShown(fixture.dialog, "emptyText"));
+    QVERIFY(!isShown(fixture.dialog, "emptyAction"));
+    QVERIFY(!fixture.button("editConnection")->isEnabled());
 }
 
-void TestConnectionsDialog::nothingSavedYet()
+void TestConnectionsDialog::emptyState()
 {
     TemporaryStore store;
     FakeFileChooser files;
@@ -354,13 +354,13 @@ void TestConnectionsDialog::nothingSavedYet()
 
 void TestConnectionsDialog::exports()
 {
-    Opened o;
-    o.button("exportConnections")->click();
-    const QString path = o.store.path(u"acme.json"_s);
-    o.files.choose(path);
-    QTRY_VERIFY(isShown(o.dialog, "messageBar"));
-    QCOMPARE(labelText(o.dialog, "messageTitle"), u"Exported 3 connections to acme.json"_s);
-    QCOMPARE(labelText(o.dialog, "messageText"), u"No secrets are in it."_s);
+    DialogFixture fixture;
+    fixture.button("exportConnections")->click();
+    const QString path = fixture.store.path(u"acme.json"_s);
+    fixture.files.choose(path);
+    QTRY_VERIFY(isShown(fixture.dialog, "messageBar"));
+    QCOMPARE(labelText(fixture.dialog, "messageTitle"), u"Exported 3 connections to acme.json"_s);
+    QCOMPARE(labelText(fixture.dialog, "messageText"), u"No secrets are in it."_s);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto written = parseConnections(file.readAll(), ConnectionFile::Exchange);
@@ -368,37 +368,37 @@ void TestConnectionsDialog::exports()
     QVERIFY(*written == several({u"a"_s, u"b"_s, u"c"_s}));
 }
 
-void TestConnectionsDialog::exportThatFailsIsTold()
+void TestConnectionsDialog::reportsAFailedExport()
 {
-    Opened o;
-    o.button("exportConnections")->click();
-    o.files.choose(o.store.path(u"connections.json/acme.json"_s)); // a file is no folder
-    QTRY_VERIFY(isShown(o.dialog, "messageBar"));
-    QCOMPARE(labelText(o.dialog, "messageTitle"), u"The file could not be written"_s);
+    DialogFixture fixture;
+    fixture.button("exportConnections")->click();
+    fixture.files.choose(fixture.store.path(u"connections.json/acme.json"_s)); // a path below a file
+    QTRY_VERIFY(isShown(fixture.dialog, "messageBar"));
+    QCOMPARE(labelText(fixture.dialog, "messageTitle"), u"The file could not be written"_s);
 }
 
 void TestConnectionsDialog::imports()
 {
-    Opened o;
-    const QString path = o.store.path(u"acme.json"_s);
+    DialogFixture fixture;
+    const QString path = fixture.store.path(u"acme.json"_s);
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(connectionsJson(several({u"b"_s, u"new"_s}), ConnectionFile::Exchange));
     file.close();
-    o.button("importConnections")->click();
-    o.files.choose(path);
-    QTRY_VERIFY(o.child("importDialog"));
-    QCOMPARE(o.shown(), u"abcm"_s);
-    find<QPushButton>(*o.child("importDialog"), "import")->click();
-    QCOMPARE(o.shown(), u"abcnewm"_s);
-    QCOMPARE(labelText(o.dialog, "messageTitle"), u"Imported 1 connection from acme.json"_s);
+    fixture.button("importConnections")->click();
+    fixture.files.choose(path);
+    QTRY_VERIFY(fixture.child("importDialog"));
+    QCOMPARE(fixture.shown(), u"abcm"_s);
+    find<QPushButton>(*fixture.child("importDialog"), "import")->click();
+    QCOMPARE(fixture.shown(), u"abcnewm"_s);
+    QCOMPARE(labelText(fixture.dialog, "messageTitle"), u"Imported 1 connection from acme.json"_s);
 }
 
-void TestConnectionsDialog::importThatFailsIsTold()
+void TestConnectionsDialog::reportsAFailedImport()
 {
-    Opened o;
+    DialogFixture fixture;
     for (const QByteArray &content : {QByteArray("no JSON"), QByteArray("{}"), QByteArray()}) {
-        const QString path = o.store.path(u"acme.json"_s);
+        const QString path = fixture.store.path(u"acme.json"_s);
         QFile::remove(path);
         QFile file(path);
         if (!content.isEmpty()) {
@@ -406,19 +406,19 @@ void TestConnectionsDialog::importThatFailsIsTold()
             file.write(content);
             file.close();
         }
-        o.button("importConnections")->click();
-        o.files.choose(path);
-        QTRY_VERIFY(isShown(o.dialog, "messageBar"));
-        QVERIFY(labelText(o.dialog, "messageText").contains(u"acme.json"_s));
-        QVERIFY(!o.child("importDialog"));
-        find<MessageBar>(o.dialog, "messageBar")->clear();
+        fixture.button("importConnections")->click();
+        fixture.files.choose(path);
+        QTRY_VERIFY(isShown(fixture.dialog, "messageBar"));
+        QVERIFY(labelText(fixture.dialog, "messageText").contains(u"acme.json"_s));
+        QVERIFY(!fixture.child("importDialog"));
+        find<MessageBar>(fixture.dialog, "messageBar")->clear();
     }
 }
 
 void TestConnectionsDialog::menuHasTheSameActions()
 {
-    Opened o;
-    Q_EMIT o.list()->customContextMenuRequested(QPoint(5, 5));
+    DialogFixture fixture;
+    Q_EMIT fixture.list()->customContextMenuRequested(QPoint(5, 5));
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     QVERIFY(menu);
     QStringList texts;
@@ -429,31 +429,31 @@ void TestConnectionsDialog::menuHasTheSameActions()
     QCOMPARE(texts.join(u'|'), u"Sign in|Edit…|Duplicate|Delete|Move up|Move down|Forget secrets"_s);
     menu->actions().at(3)->trigger();
     menu->close();
-    QCOMPARE(o.shown(), u"bcm"_s);
+    QCOMPARE(fixture.shown(), u"bcm"_s);
 }
 
-void TestConnectionsDialog::errorsOfTheStoreAreShown()
+void TestConnectionsDialog::showsErrorsOfTheStore()
 {
-    Opened o;
-    QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
-    o.button("deleteConnection")->click();
+    DialogFixture fixture;
+    QSignalSpy final(&fixture.dialog, &ConnectionsDialog::deletionFinal);
+    fixture.button("deleteConnection")->click();
     Error error;
     error.kind = ErrorKind::LocalStorage;
     error.detail = u"No space left on device"_s;
-    Q_EMIT o.store->saveFailed(error);
-    o.dialog.setMessage(messageFor(error)); // as the window may do
+    Q_EMIT fixture.store->saveFailed(error);
+    fixture.dialog.setMessage(messageFor(error)); // as the window does
     QCOMPARE(final.size(), 0);
-    QCOMPARE(labelText(o.dialog, "messageTitle"), u"The file could not be written"_s);
-    o.button("undoDeletion")->click(); // still there
-    QCOMPARE(o.shown(), u"abcm"_s);
+    QCOMPARE(labelText(fixture.dialog, "messageTitle"), u"The file could not be written"_s);
+    fixture.button("undoDeletion")->click(); // the button is still there
+    QCOMPARE(fixture.shown(), u"abcm"_s);
 }
 
-void TestConnectionsDialog::canBeUsedWithoutSeeing()
+void TestConnectionsDialog::isAccessible()
 {
-    Opened o({u"<b>x</b>\u200D"_s, QString(900, u'W')});
-    QCOMPARE(accessFaults(o.dialog), QString());
-    QCOMPARE(spokenName(o.list()), u"Connections"_s);
-    QVERIFY(o.dialog.minimumSizeHint().width() <= 480);
+    DialogFixture fixture({u"<b>x</b>\u200D"_s, QString(900, u'W')});
+    QCOMPARE(accessFaults(fixture.dialog), QString());
+    QCOMPARE(spokenName(fixture.list()), u"Connections"_s);
+    QVERIFY(fixture.dialog.minimumSizeHint().width() <= 480);
     const QList<std::pair<const char *, QString>> names{
         {"newConnection", u"New…"_s},
         {"editConnection", u"Edit…"_s},
@@ -468,11 +468,11 @@ void TestConnectionsDialog::canBeUsedWithoutSeeing()
         {"signInConnection", u"Sign in"_s},
     };
     for (const auto &[objectName, name] : names)
-        QCOMPARE(spokenName(o.button(objectName)), name);
+        QCOMPARE(spokenName(fixture.button(objectName)), name);
     QStringList order;
     for (qsizetype i = 0; i < 3; ++i) {
-        order += o.dialog.focusWidget()->objectName();
-        QTest::keyClick(o.dialog.focusWidget(), Qt::Key_Tab);
+        order += fixture.dialog.focusWidget()->objectName();
+        QTest::keyClick(fixture.dialog.focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(order, QStringList({u"connections"_s, u"newConnection"_s, u"editConnection"_s}));
 }

@@ -32,16 +32,16 @@ class TestConnectionSwitcher : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void enterGoesToTheOtherOne();
-    void choosesWhatIsTyped();
-    void keysMoveWhileTheFilterHasTheFocus();
-    void escapeChoosesNothing();
-    void managesAsTheLastRow();
-    void nothingMatches();
-    void nothingIsSaved();
+    void enterChoosesTheOtherConnection();
+    void choosesByTyping();
+    void arrowKeysWorkInTheFilter();
+    void escapeCancels();
+    void lastRowOpensTheManager();
+    void noMatches();
+    void emptyState();
     void clickChooses();
-    void heldKeyChoosesNothing();
-    void canBeUsedWithoutSeeing();
+    void ignoresAutoRepeat();
+    void isAccessible();
 
 private:
     [[nodiscard]] static ConnectionList *list(ConnectionSwitcher &switcher)
@@ -54,7 +54,7 @@ private:
     }
 };
 
-void TestConnectionSwitcher::enterGoesToTheOtherOne()
+void TestConnectionSwitcher::enterChoosesTheOtherConnection()
 {
     for (const auto &[current, other] : {std::pair(u"id of acme production"_s, u"id of acme test"_s),
                                          std::pair(u"id of acme test"_s, u"id of acme production"_s)}) {
@@ -70,19 +70,19 @@ void TestConnectionSwitcher::enterGoesToTheOtherOne()
     }
 }
 
-void TestConnectionSwitcher::choosesWhatIsTyped()
+void TestConnectionSwitcher::choosesByTyping()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), u"id of acme test"_s);
     QSignalSpy chosen(&switcher, &ConnectionSwitcher::chosen);
     show(switcher);
     QTest::keyClicks(filter(switcher), u"TES acm"_s);
-    QCOMPARE(list(switcher)->model()->rowCount(), 2); // and the way to all of them
+    QCOMPARE(list(switcher)->model()->rowCount(), 2); // including the row that opens the connection manager
     QTest::keyClick(filter(switcher), Qt::Key_Enter);
     QCOMPARE(chosen.first().first().toString(), u"id of acme test"_s);
 }
 
-void TestConnectionSwitcher::keysMoveWhileTheFilterHasTheFocus()
+void TestConnectionSwitcher::arrowKeysWorkInTheFilter()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -105,7 +105,7 @@ void TestConnectionSwitcher::keysMoveWhileTheFilterHasTheFocus()
     QCOMPARE(list(switcher)->selectedId(), u"id of other"_s);
 }
 
-void TestConnectionSwitcher::escapeChoosesNothing()
+void TestConnectionSwitcher::escapeCancels()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -117,7 +117,7 @@ void TestConnectionSwitcher::escapeChoosesNothing()
     QCOMPARE(chosen.size(), 0);
 }
 
-void TestConnectionSwitcher::managesAsTheLastRow()
+void TestConnectionSwitcher::lastRowOpensTheManager()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -131,7 +131,7 @@ void TestConnectionSwitcher::managesAsTheLastRow()
     QCOMPARE(chosen.size(), 0);
 }
 
-void TestConnectionSwitcher::nothingMatches()
+void TestConnectionSwitcher::noMatches()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -148,7 +148,7 @@ void TestConnectionSwitcher::nothingMatches()
     QCOMPARE(chosen.size(), 0);
 }
 
-void TestConnectionSwitcher::nothingIsSaved()
+void TestConnectionSwitcher::emptyState()
 {
     ConnectionSwitcher switcher;
     QSignalSpy manage(&switcher, &ConnectionSwitcher::manageRequested);
@@ -169,7 +169,7 @@ void TestConnectionSwitcher::clickChooses()
     QCOMPARE(chosen.first().first().toString(), u"id of other"_s);
 }
 
-void TestConnectionSwitcher::heldKeyChoosesNothing()
+void TestConnectionSwitcher::ignoresAutoRepeat()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -179,7 +179,7 @@ void TestConnectionSwitcher::heldKeyChoosesNothing()
     QVERIFY(switcher.isVisible());
 }
 
-void TestConnectionSwitcher::canBeUsedWithoutSeeing()
+void TestConnectionSwitcher::isAccessible()
 {
     QList<Connection> connections = some();
     connections[0].name = QString(3000, u'W');

@@ -39,22 +39,22 @@ class TestImportDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void showsWhatWouldBeDone();
-    void importsWhatIsTicked();
-    void nothingTickedImportsNothing();
-    void tickedByClickAndSpace();
+    void showsThePlan();
+    void importsCheckedConnections();
+    void importNeedsACheckedConnection();
+    void clickAndSpaceToggle();
     void cancelChangesNothing();
-    void saysWhichSecretsWillBeLocked();
-    void saysWhatIsNotEncrypted();
+    void warnsThatSecretsWillBeLocked();
+    void warnsOfUnencryptedConnections();
     void followsTheStore();
-    void refusalIsShown();
-    void nothingInTheFile();
-    void hostileTextsStayText();
-    void manyCanBeShown();
-    void canBeUsedWithoutSeeing();
+    void showsAFailure();
+    void emptyFile();
+    void showsHostileTextsAsPlainText();
+    void showsManyConnections();
+    void isAccessible();
 };
 
-void TestImportDialog::showsWhatWouldBeDone()
+void TestImportDialog::showsThePlan()
 {
     TemporaryStore store({connectionAt(u"same"_s), connectionAt(u"changed"_s)});
     Connection changed = connectionAt(u"Changed"_s);
@@ -75,7 +75,7 @@ void TestImportDialog::showsWhatWouldBeDone()
     QCOMPARE(find<QPushButton>(dialog, "import")->text(), u"Import 2 connections"_s);
 }
 
-void TestImportDialog::importsWhatIsTicked()
+void TestImportDialog::importsCheckedConnections()
 {
     TemporaryStore store({connectionAt(u"changed"_s)});
     const QString id = store->connections().first().id;
@@ -96,7 +96,7 @@ void TestImportDialog::importsWhatIsTicked()
     QCOMPARE(store->find(id)->partition, u"Web"_s);
 }
 
-void TestImportDialog::nothingTickedImportsNothing()
+void TestImportDialog::importNeedsACheckedConnection()
 {
     TemporaryStore store({connectionAt(u"same"_s)});
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"same"_s), connectionAt(u"new"_s)});
@@ -106,28 +106,28 @@ void TestImportDialog::nothingTickedImportsNothing()
     QVERIFY(import->isEnabled());
     entries(dialog)->model()->setData(entry(dialog, 1), Qt::Unchecked, Qt::CheckStateRole);
     QVERIFY(!import->isEnabled());
-    // One that is the same can't be ticked.
+    // An identical connection can't be checked.
     QVERIFY(!entries(dialog)->model()->setData(entry(dialog, 0), Qt::Checked, Qt::CheckStateRole));
     QVERIFY(!import->isEnabled());
 }
 
-void TestImportDialog::tickedByClickAndSpace()
+void TestImportDialog::clickAndSpaceToggle()
 {
     TemporaryStore store;
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s), connectionAt(u"two"_s)});
     show(dialog);
-    const auto ticked = [&dialog](int row) {
+    const auto isRowChecked = [&dialog](int row) {
         return entry(dialog, row).data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
     };
     QVERIFY(entries(dialog)->hasFocus());
     QTest::keyClick(entries(dialog), Qt::Key_Space);
-    QVERIFY(!ticked(0));
+    QVERIFY(!isRowChecked(0));
     QTest::keyClick(entries(dialog), Qt::Key_Down);
     QTest::keyClick(entries(dialog), Qt::Key_Space);
-    QVERIFY(!ticked(1));
+    QVERIFY(!isRowChecked(1));
     QTest::mouseClick(entries(dialog)->viewport(), Qt::LeftButton, {},
                       entries(dialog)->visualRect(entry(dialog, 0)).center());
-    QVERIFY(ticked(0));
+    QVERIFY(isRowChecked(0));
     QTest::keyClick(entries(dialog), Qt::Key_Return);
     QVERIFY(!dialog.isVisible());
     QCOMPARE(store.names(), QStringList{u"one"_s});
@@ -145,7 +145,7 @@ void TestImportDialog::cancelChangesNothing()
     QVERIFY(store->connections().isEmpty());
 }
 
-void TestImportDialog::saysWhichSecretsWillBeLocked()
+void TestImportDialog::warnsThatSecretsWillBeLocked()
 {
     TemporaryStore store({connectionAt(u"moved"_s), connectionAt(u"noted"_s)});
     Connection noted = connectionAt(u"noted"_s);
@@ -163,7 +163,7 @@ void TestImportDialog::saysWhichSecretsWillBeLocked()
     QVERIFY(!store->findByName(u"noted"_s)->secretsLocked);
 }
 
-void TestImportDialog::saysWhatIsNotEncrypted()
+void TestImportDialog::warnsOfUnencryptedConnections()
 {
     TemporaryStore store;
     Connection plain = connectionAt(u"plain"_s, u"http://api.example.com"_s);
@@ -188,7 +188,7 @@ void TestImportDialog::followsTheStore()
     QCOMPARE(entry(dialog, 1).data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Unchecked);
 }
 
-void TestImportDialog::refusalIsShown()
+void TestImportDialog::showsAFailure()
 {
     QList<Connection> own;
     for (qsizetype i = 0; i < kMaxConnections; ++i)
@@ -204,7 +204,7 @@ void TestImportDialog::refusalIsShown()
     QCOMPARE(store->connections().size(), kMaxConnections);
 }
 
-void TestImportDialog::nothingInTheFile()
+void TestImportDialog::emptyFile()
 {
     TemporaryStore store;
     ImportDialog dialog(*store, u"acme.json"_s, {});
@@ -214,7 +214,7 @@ void TestImportDialog::nothingInTheFile()
     QCOMPARE(labelText(dialog, "importIntro"), u"There are no connections in acme.json."_s);
 }
 
-void TestImportDialog::hostileTextsStayText()
+void TestImportDialog::showsHostileTextsAsPlainText()
 {
     TemporaryStore store;
     Connection hostile = connectionAt(u"<b>x</b>\u202E"_s + QString(5000, u'y'));
@@ -227,13 +227,13 @@ void TestImportDialog::hostileTextsStayText()
     const QStringList lines = entry(dialog, 0).data(ImportModel::DifferencesRole).toStringList();
     QVERIFY(lines.last().startsWith(u"Notes: \u2068a \uFFFDb\uFFFDzzz"_s));
     QVERIFY(lines.last().size() < 400);
-    // All of it can be seen: a row is as high as its wrapped lines, at any width.
+    // Nothing is elided: the height of a row fits its wrapped lines at any width.
     const int wide = entries(dialog)->visualRect(entry(dialog, 0)).height();
     dialog.resize(400, dialog.height());
     QTRY_VERIFY(entries(dialog)->visualRect(entry(dialog, 0)).height() > wide);
 }
 
-void TestImportDialog::manyCanBeShown()
+void TestImportDialog::showsManyConnections()
 {
     TemporaryStore store;
     QList<Connection> many;
@@ -246,7 +246,7 @@ void TestImportDialog::manyCanBeShown()
     QCOMPARE(entries(dialog)->currentIndex().row(), 999);
 }
 
-void TestImportDialog::canBeUsedWithoutSeeing()
+void TestImportDialog::isAccessible()
 {
     TemporaryStore store({connectionAt(u"one"_s)});
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s, u"https://other.example.com"_s)});

@@ -21,17 +21,17 @@ class TestCompareDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
-    void saysWhatDiffers();
-    void onlyDifferences();
-    void headsSayWhereAndWhen();
-    void takesTheNextTwo();
-    void hostileTextsStayTexts();
+    void showsDifferences();
+    void showsOnlyDifferences();
+    void headersShowConnectionAndTime();
+    void comparesAnotherPair();
+    void showsHostileTextsAsPlainText();
     void copiesAsMarkdown();
-    void modelHolds();
-    void canBeUsedWithoutSeeing();
+    void modelIsConsistent();
+    void isAccessible();
     void noteOfAChange();
     void noteOfNoChange();
-    void noteOfOneThatIsGone();
+    void noteOfARemovedNotification();
     void noteIsBounded();
 };
 
@@ -66,31 +66,32 @@ struct CompareDialogFixture : ResultsFixture
     CompareDialog dialog{clock};
 };
 
-/// Without the marks that keep directions apart.
-QString bare(QString text)
+/// Returns the text without directional isolates.
+QString withoutIsolates(QString text)
 {
     return text.remove(QChar(0x2068)).remove(QChar(0x2069));
 }
 
 } // namespace
 
-void TestCompareDialog::saysWhatDiffers()
+void TestCompareDialog::showsDifferences()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
     QCOMPARE(fixture.line(u"State"_s), u"\u2068Found\u2069 | \u2068Found\u2069 | same"_s);
-    QCOMPARE(bare(fixture.line(u"Subject"_s)), u"Bill import failed | Report is ready | differs"_s);
-    QCOMPARE(bare(fixture.line(u"Read"_s)), u"Unread | Read | differs"_s);
-    QCOMPARE(bare(fixture.line(u"Category"_s)), u"Alerts | not given | differs"_s);
-    QCOMPARE(bare(fixture.line(u"Host"_s)), u"acme.example.com | acme.example.com | same"_s);
+    QCOMPARE(withoutIsolates(fixture.line(u"Subject"_s)),
+             u"Bill import failed | Report is ready | differs"_s);
+    QCOMPARE(withoutIsolates(fixture.line(u"Read"_s)), u"Unread | Read | differs"_s);
+    QCOMPARE(withoutIsolates(fixture.line(u"Category"_s)), u"Alerts | not given | differs"_s);
+    QCOMPARE(withoutIsolates(fixture.line(u"Host"_s)), u"acme.example.com | acme.example.com | same"_s);
     QVERIFY(labelText(fixture.dialog, "compareSummary").endsWith(u" fields differ."_s));
     fixture.compare(0, 0);
     QCOMPARE(labelText(fixture.dialog, "compareSummary"), u"Nothing differs."_s);
     fixture.compare(0, 2);
-    QCOMPARE(bare(fixture.line(u"State"_s)), u"Found | Not found | differs"_s);
+    QCOMPARE(withoutIsolates(fixture.line(u"State"_s)), u"Found | Not found | differs"_s);
 }
 
-void TestCompareDialog::onlyDifferences()
+void TestCompareDialog::showsOnlyDifferences()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
@@ -104,7 +105,7 @@ void TestCompareDialog::onlyDifferences()
     QCOMPARE(fixture.lines(), all);
 }
 
-void TestCompareDialog::headsSayWhereAndWhen()
+void TestCompareDialog::headersShowConnectionAndTime()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 2);
@@ -120,19 +121,19 @@ void TestCompareDialog::headsSayWhereAndWhen()
     QVERIFY(labelText(fixture.dialog, "firstFetched").endsWith(u"(UTC+1)"_s));
 }
 
-void TestCompareDialog::takesTheNextTwo()
+void TestCompareDialog::comparesAnotherPair()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
     fixture.compare(1, 4);
     QCOMPARE(labelText(fixture.dialog, "firstTitle"), u"Notification 1043"_s);
-    QCOMPARE(bare(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
-    fixture.set.clear(); // it has its own
+    QCOMPARE(withoutIsolates(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
+    fixture.set.clear(); // the dialog has its own copy
     fixture.dialog.repaint();
-    QCOMPARE(bare(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
+    QCOMPARE(withoutIsolates(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
 }
 
-void TestCompareDialog::hostileTextsStayTexts()
+void TestCompareDialog::showsHostileTextsAsPlainText()
 {
     CompareDialogFixture fixture;
     const QByteArray same(70'000, 'x');
@@ -140,8 +141,8 @@ void TestCompareDialog::hostileTextsStayTexts()
     fixture.answer(2, "{\"subject\":\"<i>y</i>\",\"messagePreview\":\"" + same + "other\"}");
     fixture.lookUp({1, 2});
     fixture.compare(0, 1);
-    QCOMPARE(bare(fixture.line(u"Subject"_s)), u"<b>x</b>\uFFFDgpj | <i>y</i> | differs"_s);
-    const QString preview = bare(fixture.line(u"Preview"_s));
+    QCOMPARE(withoutIsolates(fixture.line(u"Subject"_s)), u"<b>x</b>\uFFFDgpj | <i>y</i> | differs"_s);
+    const QString preview = withoutIsolates(fixture.line(u"Preview"_s));
     QVERIFY2(preview.contains(u"xend | "_s) && preview.contains(u"xother | differs"_s), qPrintable(preview));
     QVERIFY(preview.size() < 1000);
     const QAbstractItemModel &model = *find<QTableView>(fixture.dialog, "comparison")->model();
@@ -176,7 +177,7 @@ void TestCompareDialog::copiesAsMarkdown()
     QCOMPARE(status.size(), 2);
 }
 
-void TestCompareDialog::modelHolds()
+void TestCompareDialog::modelIsConsistent()
 {
     CompareDialogFixture fixture;
     ComparisonModel model;
@@ -187,7 +188,7 @@ void TestCompareDialog::modelHolds()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void TestCompareDialog::canBeUsedWithoutSeeing()
+void TestCompareDialog::isAccessible()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
@@ -211,7 +212,7 @@ void TestCompareDialog::noteOfAChange()
     note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
     QVERIFY(!note.isHidden());
     QCOMPARE(labelText(note, "changesTitle"), u"Changed since 12:12:"_s);
-    const QString changes = bare(labelText(note, "changesText"));
+    const QString changes = withoutIsolates(labelText(note, "changesText"));
     QVERIFY2(changes.contains(u"Read: Unread → Read"_s), qPrintable(changes));
     QVERIFY(changes.contains(u"“Bill <b>import</b> failed”"_s));
     QVERIFY(note.accessibleDescription().startsWith(u"Changed since 12:12:"_s));
@@ -238,7 +239,7 @@ void TestCompareDialog::noteOfNoChange()
              u"This is old: it was fetched at 12:12 and may have changed since."_s);
 }
 
-void TestCompareDialog::noteOfOneThatIsGone()
+void TestCompareDialog::noteOfARemovedNotification()
 {
     CompareDialogFixture fixture;
     fixture.fail(1042, ErrorKind::NotFound);

@@ -21,7 +21,7 @@ using namespace uitest;
 
 namespace {
 
-/// `hoursAgo` before the still clock's now.
+/// Returns a lookup from `hoursAgo` hours before the clock's time.
 HistoryEntry entry(int hoursAgo, const QString &ids, qint64 count = 1)
 {
     HistoryEntry entry;
@@ -73,32 +73,32 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void init();
     void cleanup();
-    void showsWhatWasLookedUp();
+    void showsLookups();
     void counts_data();
     void counts();
     void environmentColors();
-    void timeGoesOn();
+    void updatesTimes();
     void followsTheHistory();
-    void modelSaysWhatIsDifferent();
+    void updatesIncrementally();
     void filters();
-    void nothingThere();
-    void keysMoveWhileTheFilterHasTheFocus();
+    void emptyState();
+    void arrowKeysWorkInTheFilter();
     void repeatsByEnterDoubleClickAndButton();
-    void heldKeyRepeatsNothing();
-    void cutOnesAreNotRepeated();
+    void ignoresAutoRepeat();
+    void doesNotRepeatTruncatedLookups();
     void copiesIds();
     void removesAndUndoes();
-    void undoesAllThatWereRemoved();
-    void deleteKeyIsTheFiltersInTheFilter();
+    void undoesAllRemovals();
+    void deleteKeyEditsTheFilter();
     void clearsAndUndoes();
-    void closingEndsTheUndoing();
-    void forgettingEndsTheUndoing();
-    void failedSavingIsShown();
-    void removalThatWasOvertakenCantBeUndone();
+    void closingDiscardsUndo();
+    void forgettingDiscardsUndo();
+    void showsAFailedSave();
+    void failedRemovalCannotBeUndone();
     void menu();
-    void hostileTextsStayText();
-    void narrowRowsGrow();
-    void canBeUsedWithoutSeeing();
+    void showsHostileTextsAsPlainText();
+    void wrapsNarrowRows();
+    void isAccessible();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -122,7 +122,7 @@ void TestHistoryDialog::cleanup()
     m_history.reset();
 }
 
-void TestHistoryDialog::showsWhatWasLookedUp()
+void TestHistoryDialog::showsLookups()
 {
     HistoryDialog dialog(*m_history, m_clock);
     const QAbstractItemModelTester tester(list(dialog)->model(),
@@ -142,9 +142,9 @@ void TestHistoryDialog::showsWhatWasLookedUp()
 void TestHistoryDialog::counts_data()
 {
     QTest::addColumn<QList<qint64>>("counts"); // found, not found, failed, not looked up
-    QTest::addColumn<QString>("words");
-    const auto row = [](const QList<qint64> &counts, const QString &words) {
-        QTest::addRow("%s", qPrintable(words)) << counts << words;
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const QList<qint64> &counts, const QString &expected) {
+        QTest::addRow("%s", qPrintable(expected)) << counts << expected;
     };
     row({1, 0, 0, 0}, u"Found"_s);
     row({0, 1, 0, 0}, u"Not found"_s);
@@ -157,7 +157,7 @@ void TestHistoryDialog::counts_data()
 void TestHistoryDialog::counts()
 {
     QFETCH(const QList<qint64>, counts);
-    QFETCH(const QString, words);
+    QFETCH(const QString, expected);
     HistoryEntry one = entry(0, u"7"_s);
     one.count = one.writtenIds = counts[0] + counts[1] + counts[2] + counts[3];
     one.found = counts[0];
@@ -166,7 +166,7 @@ void TestHistoryDialog::counts()
     one.notLookedUp = counts[3];
     m_history->add(one);
     HistoryDialog dialog(*m_history, m_clock);
-    QCOMPARE(shown(dialog, 0, HistoryModel::CountsRole).toString(), words);
+    QCOMPARE(shown(dialog, 0, HistoryModel::CountsRole).toString(), expected);
 }
 
 void TestHistoryDialog::environmentColors()
@@ -186,10 +186,10 @@ void TestHistoryDialog::environmentColors()
     connection.environmentColor = EnvironmentColor::Warn;
     dialog.setConnections({connection});
     QCOMPARE(color(0), EnvironmentColor::Warn);
-    QCOMPARE(color(1), EnvironmentColor::Info); // it was another environment then
+    QCOMPARE(color(1), EnvironmentColor::Info); // the environment at the time of the lookup
 }
 
-void TestHistoryDialog::timeGoesOn()
+void TestHistoryDialog::updatesTimes()
 {
     HistoryDialog dialog(*m_history, m_clock);
     QSignalSpy changed(list(dialog)->model(), &QAbstractItemModel::dataChanged);
@@ -208,10 +208,10 @@ void TestHistoryDialog::followsTheHistory()
     QTest::keyClick(filter(dialog), Qt::Key_Down);
     m_history->add(entry(0, u"77"_s));
     QCOMPARE(shownIds(dialog).first(), u"77"_s);
-    QCOMPARE(list(dialog)->currentIndex().data().toString(), u"1050-1060"_s); // it keeps its place
+    QCOMPARE(list(dialog)->currentIndex().data().toString(), u"1050-1060"_s); // the same entry stays current
 }
 
-void TestHistoryDialog::modelSaysWhatIsDifferent()
+void TestHistoryDialog::updatesIncrementally()
 {
     HistoryModel model(m_clock);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -245,15 +245,15 @@ void TestHistoryDialog::filters()
     QVERIFY(!find<QPushButton>(dialog, "removeLookup")->isEnabled());
     QVERIFY(find<QPushButton>(dialog, "clearHistory")->isEnabled());
     dialog.close();
-    show(dialog); // anew
+    show(dialog); // show it again
     QCOMPARE(shownIds(dialog).size(), 3);
 }
 
-void TestHistoryDialog::nothingThere()
+void TestHistoryDialog::emptyState()
 {
     m_history->clear();
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
+    QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QCOMPARE(labelText(dialog, "emptyText"),
              u"Lookups you make are listed here: ids and counts, never the text of a notification."_s);
@@ -261,13 +261,13 @@ void TestHistoryDialog::nothingThere()
     QVERIFY(!isShown(dialog, "filterHistory"));
     QVERIFY(!find<QPushButton>(dialog, "clearHistory")->isEnabled());
     find<QPushButton>(dialog, "lookUpAgain")->click();
-    QCOMPARE(wanted.size(), 0);
+    QCOMPARE(requested.size(), 0);
     m_history->add(entry(0, u"77"_s));
     QVERIFY(isShown(dialog, "filterHistory"));
     QVERIFY(isShown(dialog, "history"));
 }
 
-void TestHistoryDialog::keysMoveWhileTheFilterHasTheFocus()
+void TestHistoryDialog::arrowKeysWorkInTheFilter()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -289,47 +289,47 @@ void TestHistoryDialog::keysMoveWhileTheFilterHasTheFocus()
 void TestHistoryDialog::repeatsByEnterDoubleClickAndButton()
 {
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
+    QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
-    const auto lastWanted = [&wanted] {
-        return wanted.isEmpty() ? QString() : wanted.takeLast().first().value<HistoryEntry>().ids;
+    const auto lastRequested = [&requested] {
+        return requested.isEmpty() ? QString() : requested.takeLast().first().value<HistoryEntry>().ids;
     };
     QTest::keyClick(filter(dialog), Qt::Key_Return);
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(lastWanted(), u"1042"_s);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(lastRequested(), u"1042"_s);
     list(dialog)->setFocus();
     QTest::keyClick(list(dialog), Qt::Key_Down);
     QTest::keyClick(list(dialog), Qt::Key_Enter);
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(lastWanted(), u"1050-1060"_s);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(lastRequested(), u"1050-1060"_s);
     const QPoint place = list(dialog)->visualRect(list(dialog)->model()->index(2, 0)).center();
     QTest::mouseClick(list(dialog)->viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(wanted.size(), 0);
+    QCOMPARE(requested.size(), 0);
     QTest::mouseDClick(list(dialog)->viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(lastWanted(), u"1, 2"_s);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(lastRequested(), u"1, 2"_s);
     press(dialog, "lookUpAgain");
-    QCOMPARE(lastWanted(), u"1, 2"_s);
+    QCOMPARE(lastRequested(), u"1, 2"_s);
     QVERIFY(dialog.isVisible());
 }
 
-void TestHistoryDialog::heldKeyRepeatsNothing()
+void TestHistoryDialog::ignoresAutoRepeat()
 {
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
+    QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, u"\r"_s, true);
     QApplication::sendEvent(filter(dialog), &held);
-    QCOMPARE(wanted.size(), 0);
+    QCOMPARE(requested.size(), 0);
 }
 
-void TestHistoryDialog::cutOnesAreNotRepeated()
+void TestHistoryDialog::doesNotRepeatTruncatedLookups()
 {
     HistoryEntry cut = entry(0, u"1, 3, 5"_s, 5000);
     cut.writtenIds = 3;
     m_history->add(cut);
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
+    QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QCOMPARE(shown(dialog, 0, HistoryModel::NoticeRole).toString(),
              u"Only the first 3 ids were kept, so this can't be looked up again."_s);
@@ -337,7 +337,7 @@ void TestHistoryDialog::cutOnesAreNotRepeated()
     QTest::keyClick(filter(dialog), Qt::Key_Return);
     QTest::mouseDClick(list(dialog)->viewport(), Qt::LeftButton, {},
                        list(dialog)->visualRect(list(dialog)->model()->index(0, 0)).center());
-    QCOMPARE(wanted.size(), 0);
+    QCOMPARE(requested.size(), 0);
     press(dialog, "copyIds");
     QCOMPARE(QApplication::clipboard()->text(), u"1, 3, 5"_s);
     QCOMPARE(labelText(dialog, "messageTitle"), u"Copied the first 3 of 5,000 ids"_s);
@@ -386,7 +386,7 @@ void TestHistoryDialog::removesAndUndoes()
     QVERIFY(list(dialog)->hasFocus());
 }
 
-void TestHistoryDialog::undoesAllThatWereRemoved()
+void TestHistoryDialog::undoesAllRemovals()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -405,7 +405,7 @@ void TestHistoryDialog::undoesAllThatWereRemoved()
     QCOMPARE(m_history->entries(), before);
 }
 
-void TestHistoryDialog::deleteKeyIsTheFiltersInTheFilter()
+void TestHistoryDialog::deleteKeyEditsTheFilter()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -426,7 +426,7 @@ void TestHistoryDialog::clearsAndUndoes()
     press(dialog, "undoRemoval");
     QCOMPARE(m_history->entries(), before.sliced(1));
     QCOMPARE(list(dialog)->currentIndex().row(), 0);
-    // And what is removed after a clearing is another thing again.
+    // A removal after clearing is undone separately.
     press(dialog, "clearHistory");
     m_history->add(entry(0, u"77"_s));
     press(dialog, "removeLookup");
@@ -435,7 +435,7 @@ void TestHistoryDialog::clearsAndUndoes()
     QCOMPARE(shownIds(dialog), QStringList{u"77"_s});
 }
 
-void TestHistoryDialog::closingEndsTheUndoing()
+void TestHistoryDialog::closingDiscardsUndo()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -448,7 +448,7 @@ void TestHistoryDialog::closingEndsTheUndoing()
     QCOMPARE(m_history->entries().size(), 2);
 }
 
-void TestHistoryDialog::forgettingEndsTheUndoing()
+void TestHistoryDialog::forgettingDiscardsUndo()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -461,10 +461,10 @@ void TestHistoryDialog::forgettingEndsTheUndoing()
     QVERIFY(m_history->entries().isEmpty());
 }
 
-void TestHistoryDialog::failedSavingIsShown()
+void TestHistoryDialog::showsAFailedSave()
 {
     const QString path = m_folder->filePath(u"folder.json"_s);
-    QVERIFY(QDir().mkpath(path)); // a folder can't be written over
+    QVERIFY(QDir().mkpath(path)); // a folder can't be overwritten by a file
     LookupHistory history(path);
     static_cast<void>(history.load());
     HistoryDialog dialog(history, m_clock);
@@ -478,7 +478,7 @@ void TestHistoryDialog::failedSavingIsShown()
     QCOMPARE(history.entries().size(), 1);
 }
 
-void TestHistoryDialog::removalThatWasOvertakenCantBeUndone()
+void TestHistoryDialog::failedRemovalCannotBeUndone()
 {
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     QVERIFY(saved.wait());
@@ -508,7 +508,7 @@ void TestHistoryDialog::menu()
     menu->close();
 }
 
-void TestHistoryDialog::hostileTextsStayText()
+void TestHistoryDialog::showsHostileTextsAsPlainText()
 {
     HistoryEntry hostile = entry(0, u"7"_s);
     hostile.connection = u"<img src=x>\u202E"_s + QString(1'000'000, u'W');
@@ -525,7 +525,7 @@ void TestHistoryDialog::hostileTextsStayText()
     QVERIFY(dialog.width() <= 680);
 }
 
-void TestHistoryDialog::narrowRowsGrow()
+void TestHistoryDialog::wrapsNarrowRows()
 {
     HistoryEntry wide = entry(0, u"7"_s, 13);
     wide.connection = u"acme production @ api.example.com"_s;
@@ -540,7 +540,7 @@ void TestHistoryDialog::narrowRowsGrow()
     QTRY_VERIFY(height() > inRoom);
 }
 
-void TestHistoryDialog::canBeUsedWithoutSeeing()
+void TestHistoryDialog::isAccessible()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);

@@ -62,32 +62,32 @@ class TestIdFileDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void needsAChoice_data();
-    void needsAChoice();
+    void requiresAChoice_data();
+    void requiresAChoice();
     void offersColumns();
-    void form_data();
-    void form();
-    void usesTheBestOne();
-    void usesTheChosenOne();
-    void usesAllOfThem();
+    void describesTheFormat_data();
+    void describesTheFormat();
+    void usesTheBestColumn();
+    void usesTheChosenColumn();
+    void usesAllCells();
     void usesCellsWithSeveralIds();
-    void textLikeATable();
+    void usesTheWholeText();
     void pastedTable();
-    void doubleClickUses();
-    void nothingToUse();
+    void doubleClickAccepts();
+    void noUsableIds();
     void tooManyIds();
-    void escapeUsesNothing();
-    void heldKeyUsesNothing();
-    void largeFilesAreReadElsewhere();
+    void escapeCancels();
+    void ignoresAutoRepeat();
+    void readsLargeFilesInTheBackground();
     void closedWhileReading();
-    void hostileTextsStayText();
-    void otherDirectionsAreIsolated();
+    void showsHostileTextsAsPlainText();
+    void isolatesOtherDirections();
     void manyColumns();
-    void bestColumnIsInSight();
-    void canBeUsedWithoutSeeing();
+    void scrollsToTheBestColumn();
+    void isAccessible();
 };
 
-void TestIdFileDialog::needsAChoice_data()
+void TestIdFileDialog::requiresAChoice_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("needed");
@@ -98,7 +98,7 @@ void TestIdFileDialog::needsAChoice_data()
     QTest::newRow("a table") << kTickets << true;
 }
 
-void TestIdFileDialog::needsAChoice()
+void TestIdFileDialog::requiresAChoice()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const bool, needed);
@@ -124,10 +124,10 @@ void TestIdFileDialog::offersColumns()
     QCOMPARE(use(dialog)->text(), u"Use 2 ids"_s);
 }
 
-void TestIdFileDialog::form_data()
+void TestIdFileDialog::describesTheFormat_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("expected");
     QTest::newRow("commas") << kTickets << u"Comma-separated table, UTF-8, with a header"_s;
     QTest::newRow("semicolons") << QByteArray("101;a\n102;b\n")
                                 << u"Semicolon-separated table, UTF-8, without a header"_s;
@@ -136,15 +136,15 @@ void TestIdFileDialog::form_data()
     QTest::newRow("declared") << QByteArray("sep=#\nid#name\n101#a\n") << u"Table, UTF-8, with a header"_s;
 }
 
-void TestIdFileDialog::form()
+void TestIdFileDialog::describesTheFormat()
 {
     QFETCH(const QByteArray, bytes);
-    QFETCH(const QString, words);
+    QFETCH(const QString, expected);
     IdFileDialog dialog(fileOf(bytes), u"a.csv"_s);
-    QCOMPARE(labelText(dialog, "idFileForm"), words);
+    QCOMPARE(labelText(dialog, "idFileForm"), expected);
 }
 
-void TestIdFileDialog::usesTheBestOne()
+void TestIdFileDialog::usesTheBestColumn()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -156,7 +156,7 @@ void TestIdFileDialog::usesTheBestOne()
     QVERIFY(!dialog.isVisible());
 }
 
-void TestIdFileDialog::usesTheChosenOne()
+void TestIdFileDialog::usesTheChosenColumn()
 {
     IdFileDialog dialog(fileOf("4711;first\n4712;second\n"), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -171,7 +171,7 @@ void TestIdFileDialog::usesTheChosenOne()
     QCOMPARE(chosen.first().first().toString(), u"4711\n4712\n"_s);
 }
 
-void TestIdFileDialog::usesAllOfThem()
+void TestIdFileDialog::usesAllCells()
 {
     const IdFile file = fileOf("101;102\n103;104\n");
     IdFileDialog dialog(file, u"list.txt"_s);
@@ -182,7 +182,7 @@ void TestIdFileDialog::usesAllOfThem()
     QCOMPARE(spokenRow(dialog, 2), u"All are ids, 4 ids, Every cell is an id."_s);
     QCOMPARE(use(dialog)->text(), u"Use 4 ids"_s);
     use(dialog)->click();
-    QCOMPARE(chosen.first().first().toString(), u"101\n102\n103\n104\n"_s); // no table any more
+    QCOMPARE(chosen.first().first().toString(), u"101\n102\n103\n104\n"_s); // no longer a table
 }
 
 void TestIdFileDialog::usesCellsWithSeveralIds()
@@ -196,8 +196,8 @@ void TestIdFileDialog::usesCellsWithSeveralIds()
     QCOMPARE(chosen.first().first().toString(), u"101, 102\n\n103, 104\n"_s);
 }
 
-/// As one text, like one that is pasted.
-void TestIdFileDialog::textLikeATable()
+/// The file is used as one text, as if it were pasted.
+void TestIdFileDialog::usesTheWholeText()
 {
     IdFileDialog dialog(fileOf("Dear all,\nids 101, 102 and 7x failed.\n"), u"mail.txt"_s);
     show(dialog);
@@ -224,7 +224,7 @@ void TestIdFileDialog::pastedTable()
     QCOMPARE(chosen.first().first().toString(), u"2\n4\n"_s);
 }
 
-void TestIdFileDialog::doubleClickUses()
+void TestIdFileDialog::doubleClickAccepts()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -237,7 +237,7 @@ void TestIdFileDialog::doubleClickUses()
     QCOMPARE(chosen.first().first().toString(), u"4711\n4712\n4713\n"_s);
 }
 
-void TestIdFileDialog::nothingToUse()
+void TestIdFileDialog::noUsableIds()
 {
     IdFileDialog dialog(fileOf("a,,99999999999\nb,,2\n"), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -266,7 +266,7 @@ void TestIdFileDialog::tooManyIds()
     QVERIFY(!use(dialog)->isEnabled());
 }
 
-void TestIdFileDialog::escapeUsesNothing()
+void TestIdFileDialog::escapeCancels()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -276,7 +276,7 @@ void TestIdFileDialog::escapeUsesNothing()
     QCOMPARE(chosen.size(), 0);
 }
 
-void TestIdFileDialog::heldKeyUsesNothing()
+void TestIdFileDialog::ignoresAutoRepeat()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     show(dialog);
@@ -285,7 +285,7 @@ void TestIdFileDialog::heldKeyUsesNothing()
     QVERIFY(dialog.isVisible());
 }
 
-void TestIdFileDialog::largeFilesAreReadElsewhere()
+void TestIdFileDialog::readsLargeFilesInTheBackground()
 {
     QByteArray large = "id,name\n";
     for (int i = 0; i < 20'000; ++i)
@@ -299,7 +299,7 @@ void TestIdFileDialog::largeFilesAreReadElsewhere()
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(1, 0));
     QTRY_COMPARE(summary(dialog), u"no ids found"_s);
     QTRY_COMPARE(shown(dialog, 0, Count), u"20,000 ids"_s);
-    QCOMPARE(summary(dialog), u"no ids found"_s); // still of the chosen one
+    QCOMPARE(summary(dialog), u"no ids found"_s); // still about the chosen column
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(0, 0));
     QCOMPARE(use(dialog)->text(), u"Use 20,000 ids"_s);
     use(dialog)->click();
@@ -318,7 +318,7 @@ void TestIdFileDialog::closedWhileReading()
     QCoreApplication::sendPostedEvents();
 }
 
-void TestIdFileDialog::hostileTextsStayText()
+void TestIdFileDialog::showsHostileTextsAsPlainText()
 {
     const QByteArray markup = "<img src=x>\xE2\x80\xAE"; // U+202E
     const QByteArray megabyte(1'000'000, 'W');
@@ -341,8 +341,8 @@ void TestIdFileDialog::hostileTextsStayText()
     QVERIFY(summary(dialog).size() < 400);
 }
 
-/// In the sentence about them, where the marks for that are not seen.
-void TestIdFileDialog::otherDirectionsAreIsolated()
+/// The sentence contains directional isolates, which are invisible.
+void TestIdFileDialog::isolatesOtherDirections()
 {
     IdFileDialog dialog(fileOf(u"id\n101\nأهلا12\n102\n"_s.toUtf8()), u"ids.csv"_s);
     show(dialog);
@@ -367,7 +367,7 @@ void TestIdFileDialog::manyColumns()
     QCOMPARE(columns(dialog)->currentIndex().row(), 0);
 }
 
-void TestIdFileDialog::bestColumnIsInSight()
+void TestIdFileDialog::scrollsToTheBestColumn()
 {
     const QByteArray before(100, ',');
     IdFileDialog dialog(fileOf(before + "id,\n" + before + "101,\n" + before + "102,\n"), u"wide.csv"_s);
@@ -377,7 +377,7 @@ void TestIdFileDialog::bestColumnIsInSight()
     QVERIFY(sight.contains(columns(dialog)->visualRect(columns(dialog)->currentIndex())));
 }
 
-void TestIdFileDialog::canBeUsedWithoutSeeing()
+void TestIdFileDialog::isAccessible()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     show(dialog);

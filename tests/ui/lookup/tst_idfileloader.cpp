@@ -23,14 +23,14 @@ class TestIdFileLoader : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void reads();
-    void answersLater();
-    void newestFileCounts();
+    void isAsynchronous();
+    void usesTheNewestFile();
     void failures_data();
     void failures();
     void tooLarge();
-    void pipeIsNotReadFrom();
-    void goneLoaderIsNotTold();
-    void hostileNameStaysText();
+    void doesNotReadPipes();
+    void destroyedLoader();
+    void showsHostileNamesAsPlainText();
     void drops_data();
     void drops();
 
@@ -62,7 +62,7 @@ void TestIdFileLoader::reads()
     QCOMPARE(failed.size(), 0);
 }
 
-void TestIdFileLoader::answersLater()
+void TestIdFileLoader::isAsynchronous()
 {
     IdFileLoader loader;
     QSignalSpy failed(&loader, &IdFileLoader::failed);
@@ -71,7 +71,7 @@ void TestIdFileLoader::answersLater()
     QVERIFY(failed.wait());
 }
 
-void TestIdFileLoader::newestFileCounts()
+void TestIdFileLoader::usesTheNewestFile()
 {
     IdFileLoader loader;
     QSignalSpy loaded(&loader, &IdFileLoader::loaded);
@@ -129,8 +129,8 @@ void TestIdFileLoader::tooLarge()
     }
 }
 
-/// It would wait for someone to write into it, and the end of the program for it.
-void TestIdFileLoader::pipeIsNotReadFrom()
+/// Reading a pipe would block until somebody writes, and delay the end of the program.
+void TestIdFileLoader::doesNotReadPipes()
 {
 #ifdef Q_OS_WIN
     const QString path = u"\\\\.\\NUL"_s;
@@ -145,7 +145,7 @@ void TestIdFileLoader::pipeIsNotReadFrom()
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileNotRead);
 }
 
-void TestIdFileLoader::goneLoaderIsNotTold()
+void TestIdFileLoader::destroyedLoader()
 {
     auto loader = std::make_unique<IdFileLoader>();
     QSignalSpy loaded(loader.get(), &IdFileLoader::loaded);
@@ -156,7 +156,7 @@ void TestIdFileLoader::goneLoaderIsNotTold()
     QCOMPARE(loaded.size(), 0);
 }
 
-void TestIdFileLoader::hostileNameStaysText()
+void TestIdFileLoader::showsHostileNamesAsPlainText()
 {
     IdFileLoader loader;
     QSignalSpy loaded(&loader, &IdFileLoader::loaded);

@@ -28,7 +28,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A lookup that the test answers.
+/// A lookup that the test finishes.
 class HeldJob final : public Job<Notification>
 {
 public:
@@ -54,7 +54,7 @@ Result<Notification> failing(ErrorKind kind, int status, qint32 id)
     return failure(error);
 }
 
-/// `all` with other results.
+/// Returns `all` with other results.
 Services withResults(const Services &all, const Clock &clock, ResultSets &results)
 {
     return {.clock = clock,
@@ -79,7 +79,7 @@ Services withResults(const Services &all, const Clock &clock, ResultSets &result
             .dataDeletion = all.dataDeletion};
 }
 
-/// A page on a session that is open with an API key alone, and on lookups that the test answers.
+/// A page whose session uses an API key alone, and whose lookups the test answers.
 struct LookupPageFixture
 {
     LookupPageFixture()
@@ -95,7 +95,7 @@ struct LookupPageFixture
         find<QPlainTextEdit>(page, "notificationIds")->setPlainText(ids);
         find<QPushButton>(page, "lookUp")->click();
     }
-    /// Looks one up and answers it.
+    /// Looks one id up and answers it.
     void answer(const QString &id, Result<Notification> result)
     {
         const qsizetype before = asked.size();
@@ -128,76 +128,76 @@ class TestLookupPage : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void d04_wrongIdsAreToldAndNothingIsAsked_data();
-    void d04_wrongIdsAreToldAndNothingIsAsked();
-    void foundIsShown();
-    void tabsFromTheSecondLookupOn();
+    void d04_doesNotSendInvalidIds_data();
+    void d04_doesNotSendInvalidIds();
+    void showsAFoundNotification();
+    void showsTabsFromTheSecondLookup();
     void tabsKeepFilterAndSelection();
-    void sameLookupStaysInItsTab();
+    void reusesTheTabOfTheSameLookup();
     void messagesStayInTheirTab();
-    void closedTabReturns();
-    void oldCardIsNotShownAsCurrent();
+    void reopensAClosedTab();
+    void marksAnOldCard();
     void l01_lastLookupWins();
-    void notFoundIsSaidInPlace();
-    void failureOffersTryAgain();
+    void showsNotFound();
+    void failureOffersRetry();
     void failureIsTheSameAloneAndInATable();
     void failureIsAnnounced();
-    void stopSaysSo();
+    void showsStopped();
     void countdown();
-    void countdownOutlastsOtherAnswers();
-    void countdownLeavesOtherMessagesAlone_data();
-    void countdownLeavesOtherMessagesAlone();
-    void stopTakesThePlaceOfLookUp();
+    void countdownContinuesDuringOtherAnswers();
+    void countdownKeepsOtherMessages_data();
+    void countdownKeepsOtherMessages();
+    void stopReplacesLookUp();
     void progressIsShownUnderTheField();
-    void stoppedLookupSaysWhereAndGoesOn_data();
-    void stoppedLookupSaysWhereAndGoesOn();
+    void stoppedLookupCanBeContinued_data();
+    void stoppedLookupCanBeContinued();
     void continuingIsForItsOwnConnection();
     void fullResultsAreNotContinued();
     void messageOfTheLookupCanBeClosed();
     void countsAreGrouped();
     void retryIsOffered();
     void outOfRangeIdCanBeLeftOut();
-    void expiredIsResumedOnce();
-    void signedOutAsksToSignInFirst();
-    void cardOutlivesTheSession();
-    void manyFillTheTable();
-    void oneRowIsNotFilteredAway();
-    void selectedRowShowsItsCard();
-    void rawJsonIsWhatCame();
-    void rawJsonStaysWhileAnswersCome();
+    void resumesAnExpiredLookupOnce();
+    void requiresASignIn();
+    void cardStaysAfterSigningOut();
+    void manyIdsFillTheTable();
+    void newLookupOfOneIdResetsTheFilter();
+    void showsTheCardOfTheSelectedRow();
+    void showsRawJson();
+    void rawJsonStaysDuringALookup();
     void rawJsonUsesTheHeight();
     void rawJsonIsSearched();
     void rawJsonIsCopied();
     void rawJsonHasColours();
     void cardStandsBelowBesideOrAlone();
-    void cardAloneGoesThroughTheRows();
-    void cardPlaceBelongsToTheWidth();
+    void cardAloneSwitchesRows();
+    void cardPlaceDependsOnTheWidth();
     void narrowPagesHaveTheCardBelow();
     void cardGetsTheHeightItNeeds();
-    void handleStaysWhereItWasMoved();
-    void manyAreAskedAboutOnce();
-    void questionGoesWithTheIds();
-    void tooManyIdsGiveWayToASummary();
-    void otherNumbersAreOffered();
-    void whatWasUnderstoodIsSaid();
-    void whatWasTakenCanBeSeen();
-    void columnOfATableIsAskedFor();
-    void allCellsOfATableMayBeIds();
-    void largeTableGivesWayToASummary();
-    void refreshTellsWhatChanged();
-    void retriesWhatFailed();
-    void countsAreOfWhatIsOnScreen();
-    void clearedWhileItRunsLeavesNothing();
-    void pauseIsSaid();
-    void waitingForTheSignInOutlastsAQuestion();
+    void keepsAMovedSplitter();
+    void asksOnceBeforeManyLookups();
+    void changedIdsDismissTheQuestion();
+    void tooManyIdsShowASummary();
+    void offersOtherNumbers();
+    void showsParsedIds();
+    void showsDetailsOfParsedIds();
+    void asksForTheColumnOfATable();
+    void acceptsAllCellsOfATable();
+    void largeTableShowsASummary();
+    void refreshReportsChanges();
+    void retriesFailedRows();
+    void countsShownRows();
+    void clearDuringALookup();
+    void showsAPause();
+    void waitingForTheSignInSurvivesAQuestion();
     void addsToResults();
     void copyForTicket();
-    void wholeTicketIsCopiedRightAfterTheLookup();
-    void tabGoesInReadingOrder();
-    void canBeUsedWithoutSeeing();
+    void copiesTheWholeTicketAfterTheLookup();
+    void tabOrder();
+    void isAccessible();
 };
 
-void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked_data()
+void TestLookupPage::d04_doesNotSendInvalidIds_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::newRow("nothing") << u""_s;
@@ -208,7 +208,7 @@ void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked_data()
     QTest::newRow("too small") << u"-2147483649"_s;
 }
 
-void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked()
+void TestLookupPage::d04_doesNotSendInvalidIds()
 {
     QFETCH(QString, typed);
     LookupPageFixture fixture;
@@ -223,7 +223,7 @@ void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked()
     QVERIFY(!isShown(fixture.page, "notificationIdsUnder"));
 }
 
-void TestLookupPage::foundIsShown()
+void TestLookupPage::showsAFoundNotification()
 {
     LookupPageFixture fixture;
     QSignalSpy status(&fixture.page, &LookupPage::lookupEnded);
@@ -242,7 +242,7 @@ void TestLookupPage::foundIsShown()
     QCOMPARE(status.last().first().toString(), u"Notification -7 was found."_s);
 }
 
-void TestLookupPage::oldCardIsNotShownAsCurrent()
+void TestLookupPage::marksAnOldCard()
 {
     LookupPageFixture fixture;
     fixture.answer(u"1"_s, found(1, u"One"_s));
@@ -271,7 +271,7 @@ void TestLookupPage::l01_lastLookupWins()
     QCOMPARE(fixture.page.shownCard()->lookup.notification->id, 100);
 }
 
-void TestLookupPage::notFoundIsSaidInPlace()
+void TestLookupPage::showsNotFound()
 {
     LookupPageFixture fixture;
     fixture.answer(u"1050"_s, failing(ErrorKind::NotFound, 404, 1050));
@@ -281,7 +281,7 @@ void TestLookupPage::notFoundIsSaidInPlace()
     QVERIFY(!isShown(fixture.page, "tryAgain"));
 }
 
-void TestLookupPage::failureOffersTryAgain()
+void TestLookupPage::failureOffersRetry()
 {
     LookupPageFixture fixture;
     fixture.answer(u"5"_s, failing(ErrorKind::ServerFault, 500, 5));
@@ -303,7 +303,7 @@ void TestLookupPage::failureIsAnnounced()
                     .startsWith(u"Notification 5: The service failed (500). "_s));
 }
 
-void TestLookupPage::stopSaysSo()
+void TestLookupPage::showsStopped()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
@@ -332,14 +332,14 @@ void TestLookupPage::countdown()
     fixture.page.stop();
 }
 
-void TestLookupPage::countdownLeavesOtherMessagesAlone_data()
+void TestLookupPage::countdownKeepsOtherMessages_data()
 {
     QTest::addColumn<bool>("isAsking");
     QTest::newRow("what went wrong with a file") << false;
     QTest::newRow("a question") << true;
 }
 
-void TestLookupPage::countdownLeavesOtherMessagesAlone()
+void TestLookupPage::countdownKeepsOtherMessages()
 {
     QFETCH(bool, isAsking);
     LookupPageFixture fixture;
@@ -361,7 +361,7 @@ void TestLookupPage::countdownLeavesOtherMessagesAlone()
     }
     const QString text = labelText(fixture.page, "messageText");
     fixture.clock.advance(4500ms);
-    QTest::qWait(700); // longer than the countdown takes for a step
+    QTest::qWait(700); // longer than one step of the countdown
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
     QCOMPARE(labelText(fixture.page, "messageText"), text);
     fixture.page.stop();
@@ -369,7 +369,7 @@ void TestLookupPage::countdownLeavesOtherMessagesAlone()
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
 }
 
-void TestLookupPage::expiredIsResumedOnce()
+void TestLookupPage::resumesAnExpiredLookupOnce()
 {
     LookupPageFixture fixture;
     QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
@@ -391,7 +391,7 @@ void TestLookupPage::expiredIsResumedOnce()
     QCOMPARE(fixture.asked.size(), 2);
 }
 
-void TestLookupPage::signedOutAsksToSignInFirst()
+void TestLookupPage::requiresASignIn()
 {
     LookupPageFixture fixture;
     fixture.context->sessions().current().signOut();
@@ -409,7 +409,7 @@ void TestLookupPage::signedOutAsksToSignInFirst()
     QTRY_COMPARE(fixture.asked, QList<qint32>{5});
 }
 
-void TestLookupPage::cardOutlivesTheSession()
+void TestLookupPage::cardStaysAfterSigningOut()
 {
     LookupPageFixture fixture;
     fixture.answer(u"1"_s, found(1, u"One"_s));
@@ -468,7 +468,7 @@ struct ManyFixture
 
 } // namespace
 
-void TestLookupPage::stopTakesThePlaceOfLookUp()
+void TestLookupPage::stopReplacesLookUp()
 {
     LookupPageFixture fixture;
     QVERIFY(!isShown(fixture.page, "stop"));
@@ -517,7 +517,7 @@ void TestLookupPage::progressIsShownUnderTheField()
     QCOMPARE(bar->maximum(), 0);
 }
 
-void TestLookupPage::stoppedLookupSaysWhereAndGoesOn_data()
+void TestLookupPage::stoppedLookupCanBeContinued_data()
 {
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<QString>("title");
@@ -532,7 +532,7 @@ void TestLookupPage::stoppedLookupSaysWhereAndGoesOn_data()
                                   << QList<qint32>{9, 10, 11, 12, 8};
 }
 
-void TestLookupPage::stoppedLookupSaysWhereAndGoesOn()
+void TestLookupPage::stoppedLookupCanBeContinued()
 {
     QFETCH(const ErrorKind, kind);
     QFETCH(const QString, title);
@@ -713,7 +713,7 @@ void TestLookupPage::failureIsTheSameAloneAndInATable()
     }
 }
 
-void TestLookupPage::manyFillTheTable()
+void TestLookupPage::manyIdsFillTheTable()
 {
     ManyFixture fixture;
     QSignalSpy status(&fixture.page, &LookupPage::lookupEnded);
@@ -729,7 +729,7 @@ void TestLookupPage::manyFillTheTable()
     QVERIFY(isShown(fixture.page, "notificationCard"));
 }
 
-void TestLookupPage::oneRowIsNotFilteredAway()
+void TestLookupPage::newLookupOfOneIdResetsTheFilter()
 {
     ManyFixture fixture;
     const std::array<std::function<void()>, 2> filters{
@@ -748,11 +748,11 @@ void TestLookupPage::oneRowIsNotFilteredAway()
         find<QPushButton>(fixture.page, "copyForTicket")->click();
         QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
         QTRY_VERIFY(actions.copyForTicket->isEnabled() && actions.refresh->isEnabled());
-        QVERIFY(!actions.filter->isEnabled()); // the field is not there
+        QVERIFY(!actions.filter->isEnabled()); // the filter field is hidden
     }
 }
 
-void TestLookupPage::selectedRowShowsItsCard()
+void TestLookupPage::showsTheCardOfTheSelectedRow()
 {
     ManyFixture fixture;
     fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
@@ -769,7 +769,7 @@ void TestLookupPage::selectedRowShowsItsCard()
     QCOMPARE(fixture.page.shownCard()->lookup.id, 9);
 }
 
-void TestLookupPage::rawJsonIsWhatCame()
+void TestLookupPage::showsRawJson()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7"_s);
@@ -781,7 +781,7 @@ void TestLookupPage::rawJsonIsWhatCame()
     QVERIFY(isShown(fixture.page, "subject"));
 }
 
-void TestLookupPage::rawJsonStaysWhileAnswersCome()
+void TestLookupPage::rawJsonStaysDuringALookup()
 {
     LookupPageFixture fixture;
     const auto answer = [&fixture](const QByteArray &subject) {
@@ -806,7 +806,7 @@ void TestLookupPage::rawJsonStaysWhileAnswersCome()
     const QString selected = raw->textCursor().selectedText();
     raw->verticalScrollBar()->setValue(20);
 
-    for (const qsizetype asked : {2, 3}) { // of other rows
+    for (const qsizetype asked : {2, 3}) { // other rows
         QTRY_COMPARE(fixture.asked.size(), asked);
         answer("other");
         QTRY_COMPARE(fixture.results.current().progress().found, asked);
@@ -816,7 +816,7 @@ void TestLookupPage::rawJsonStaysWhileAnswersCome()
     }
     QTRY_VERIFY(!fixture.results.isRunning());
 
-    for (const bool isChanged : {false, true}) { // of this one, again
+    for (const bool isChanged : {false, true}) { // this row again
         fixture.results.current().refresh(fixture.context->sessions().current().connection(), {0});
         QTRY_COMPARE(fixture.asked.size(), isChanged ? 5 : 4);
         answer(isChanged ? "second" : "first");
@@ -944,7 +944,7 @@ void TestLookupPage::cardStandsBelowBesideOrAlone()
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
 }
 
-void TestLookupPage::cardAloneGoesThroughTheRows()
+void TestLookupPage::cardAloneSwitchesRows()
 {
     ManyFixture fixture;
     fixture.answers.insert(9, failing(ErrorKind::NotFound, 404, 9));
@@ -984,7 +984,7 @@ void TestLookupPage::cardAloneGoesThroughTheRows()
     QTRY_VERIFY(isShown(fixture.page, "results"));
 }
 
-void TestLookupPage::cardPlaceBelongsToTheWidth()
+void TestLookupPage::cardPlaceDependsOnTheWidth()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7 8"_s);
@@ -1039,7 +1039,7 @@ void TestLookupPage::cardGetsTheHeightItNeeds()
     QCOMPARE(fixture.table()->height(), height);
 }
 
-void TestLookupPage::handleStaysWhereItWasMoved()
+void TestLookupPage::keepsAMovedSplitter()
 {
     ManyFixture fixture;
     fixture.lookUp(u"1-3"_s); // so that there are tabs from now on
@@ -1068,7 +1068,7 @@ void TestLookupPage::handleStaysWhereItWasMoved()
     QTRY_VERIFY(std::abs(splitter->sizes().first() - usual) <= 2);
 }
 
-void TestLookupPage::manyAreAskedAboutOnce()
+void TestLookupPage::asksOnceBeforeManyLookups()
 {
     ManyFixture fixture;
     fixture.lookUp(u"1-501"_s);
@@ -1084,7 +1084,7 @@ void TestLookupPage::manyAreAskedAboutOnce()
     QTRY_COMPARE(fixture.asked.size(), 1001);
 }
 
-void TestLookupPage::questionGoesWithTheIds()
+void TestLookupPage::changedIdsDismissTheQuestion()
 {
     ManyFixture fixture;
     fixture.lookUp(u"1-501"_s);
@@ -1094,7 +1094,7 @@ void TestLookupPage::questionGoesWithTheIds()
     QVERIFY(fixture.asked.isEmpty());
 }
 
-void TestLookupPage::tooManyIdsGiveWayToASummary()
+void TestLookupPage::tooManyIdsShowASummary()
 {
     ManyFixture fixture;
     fixture.page.setIds(u"1-6000"_s);
@@ -1107,7 +1107,7 @@ void TestLookupPage::tooManyIdsGiveWayToASummary()
     QVERIFY(isShown(fixture.page, "notificationIds"));
 }
 
-void TestLookupPage::otherNumbersAreOffered()
+void TestLookupPage::offersOtherNumbers()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
@@ -1120,7 +1120,7 @@ void TestLookupPage::otherNumbersAreOffered()
     QTRY_COMPARE(fixture.asked, (QList<qint32>{1042, 4711}));
 }
 
-void TestLookupPage::whatWasUnderstoodIsSaid()
+void TestLookupPage::showsParsedIds()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
@@ -1131,11 +1131,11 @@ void TestLookupPage::whatWasUnderstoodIsSaid()
     QVERIFY(fixture.asked.isEmpty());
 }
 
-void TestLookupPage::whatWasTakenCanBeSeen()
+void TestLookupPage::showsDetailsOfParsedIds()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
-    ids->setPlainText(u"1042, 1050-1060"_s); // nothing else is in it
+    ids->setPlainText(u"1042, 1050-1060"_s); // the text has nothing else
     QVERIFY(!isShown(fixture.page, "showIdDetails"));
     ids->setPlainText(u"see #1042, 1050-1060 for customer 4711"_s);
     auto *button = find<QPushButton>(fixture.page, "showIdDetails");
@@ -1157,7 +1157,7 @@ void TestLookupPage::whatWasTakenCanBeSeen()
     QVERIFY(!isShown(fixture.page, "showIdDetails"));
 }
 
-void TestLookupPage::columnOfATableIsAskedFor()
+void TestLookupPage::asksForTheColumnOfATable()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
@@ -1169,7 +1169,7 @@ void TestLookupPage::columnOfATableIsAskedFor()
     QVERIFY(find<QPushButton>(fixture.page, "lookUp")->isEnabled());
     QCOMPARE(accessFaults(fixture.page), QString());
 
-    QTest::keyClick(ids, Qt::Key_Return); // as the button does
+    QTest::keyClick(ids, Qt::Key_Return); // same as the button
     auto *dialog = fixture.page.findChild<IdFileDialog *>();
     QVERIFY(dialog);
     QCOMPARE(find<QPushButton>(*dialog, "useIds")->text(), u"Use 2 ids"_s);
@@ -1182,7 +1182,7 @@ void TestLookupPage::columnOfATableIsAskedFor()
     QTRY_COMPARE(fixture.asked, (QList<qint32>{101, 102}));
 }
 
-void TestLookupPage::allCellsOfATableMayBeIds()
+void TestLookupPage::acceptsAllCellsOfATable()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
@@ -1195,7 +1195,7 @@ void TestLookupPage::allCellsOfATableMayBeIds()
     QCOMPARE(labelText(fixture.page, "notificationIdsUnder"), u"4 ids"_s);
 }
 
-void TestLookupPage::largeTableGivesWayToASummary()
+void TestLookupPage::largeTableShowsASummary()
 {
     ManyFixture fixture;
     const QString table = u"Bill import failed;101\n"_s.repeated(4'000);
@@ -1206,7 +1206,7 @@ void TestLookupPage::largeTableGivesWayToASummary()
     QVERIFY(fixture.page.findChild<IdFileDialog *>());
 }
 
-void TestLookupPage::refreshTellsWhatChanged()
+void TestLookupPage::refreshReportsChanges()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7 8"_s);
@@ -1217,7 +1217,7 @@ void TestLookupPage::refreshTellsWhatChanged()
     QVERIFY(isShown(fixture.page, "changesNote"));
 }
 
-void TestLookupPage::retriesWhatFailed()
+void TestLookupPage::retriesFailedRows()
 {
     ManyFixture fixture;
     fixture.answers.insert(8, failing(ErrorKind::ServerFault, 500, 8));
@@ -1233,34 +1233,34 @@ void TestLookupPage::retriesWhatFailed()
     QVERIFY(status.isEmpty());
 }
 
-void TestLookupPage::countsAreOfWhatIsOnScreen()
+void TestLookupPage::countsShownRows()
 {
     ManyFixture fixture;
     QSignalSpy status(&fixture.page, &LookupPage::lookupEnded);
-    const auto isSaid = [&](const QString &text) {
+    const auto isAnnounced = [&](const QString &text) {
         return !fixture.results.isRunning() && status.last().first().toString() == text;
     };
     fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
     fixture.answers.insert(9, failing(ErrorKind::ServerFault, 500, 9));
     fixture.lookUp(u"7-9"_s);
-    QTRY_VERIFY(isSaid(u"1 found, 1 not found, 1 failed"_s));
+    QTRY_VERIFY(isAnnounced(u"1 found, 1 not found, 1 failed"_s));
     fixture.table()->selectRow(0);
     fixture.page.refresh();
-    QTRY_VERIFY(isSaid(u"1 found, 1 not found, 1 failed"_s));
+    QTRY_VERIFY(isAnnounced(u"1 found, 1 not found, 1 failed"_s));
     QCOMPARE(fixture.asked.size(), 4);
     fixture.answers.remove(9);
     fixture.page.retryFailed();
-    QTRY_VERIFY(isSaid(u"2 found, 1 not found"_s));
+    QTRY_VERIFY(isAnnounced(u"2 found, 1 not found"_s));
     fixture.page.setAdding(true);
     fixture.lookUp(u"10"_s);
-    QTRY_VERIFY(isSaid(u"3 found, 1 not found"_s));
+    QTRY_VERIFY(isAnnounced(u"3 found, 1 not found"_s));
     fixture.page.closeResults();
     fixture.page.setAdding(false);
     fixture.lookUp(u"8-9"_s);
-    QTRY_VERIFY(isSaid(u"1 found, 1 not found"_s));
+    QTRY_VERIFY(isAnnounced(u"1 found, 1 not found"_s));
 }
 
-void TestLookupPage::clearedWhileItRunsLeavesNothing()
+void TestLookupPage::clearDuringALookup()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
@@ -1276,8 +1276,8 @@ void TestLookupPage::clearedWhileItRunsLeavesNothing()
     QCOMPARE(fixture.results.current().rows().first().lookup.outcome, LookupRow::Outcome::NotLookedUp);
 }
 
-/// They were asked for before the service was busy.
-void TestLookupPage::countdownOutlastsOtherAnswers()
+/// They were requested before the service was busy.
+void TestLookupPage::countdownContinuesDuringOtherAnswers()
 {
     ManyFixture fixture;
     fixture.answers.insert(7, failing(ErrorKind::RateLimited, 429, 7));
@@ -1288,7 +1288,7 @@ void TestLookupPage::countdownOutlastsOtherAnswers()
     fixture.page.stop();
 }
 
-void TestLookupPage::pauseIsSaid()
+void TestLookupPage::showsAPause()
 {
     LookupPageFixture one;
     QSignalSpy status(&one.page, &LookupPage::statusChanged);
@@ -1310,7 +1310,7 @@ void TestLookupPage::pauseIsSaid()
                  u"2 found · 2 of 4 · paused"_s);
 }
 
-void TestLookupPage::waitingForTheSignInOutlastsAQuestion()
+void TestLookupPage::waitingForTheSignInSurvivesAQuestion()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"9"_s);
@@ -1358,7 +1358,7 @@ void TestLookupPage::copyForTicket()
     QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
 }
 
-void TestLookupPage::wholeTicketIsCopiedRightAfterTheLookup()
+void TestLookupPage::copiesTheWholeTicketAfterTheLookup()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7 8 9"_s);
@@ -1378,7 +1378,7 @@ void TestLookupPage::wholeTicketIsCopiedRightAfterTheLookup()
     QCOMPARE(status.last().first().toString(), u"Copied 2 notifications as Markdown."_s);
 }
 
-void TestLookupPage::tabGoesInReadingOrder()
+void TestLookupPage::tabOrder()
 {
     ManyFixture fixture;
     Notification unread = *found(7, u"Subject of 7"_s);
@@ -1401,7 +1401,7 @@ void TestLookupPage::tabGoesInReadingOrder()
     QCOMPARE(found.join(u' '), order.join(u' '));
 }
 
-void TestLookupPage::canBeUsedWithoutSeeing()
+void TestLookupPage::isAccessible()
 {
     LookupPageFixture fixture;
     QCOMPARE(accessFaults(fixture.page), QString());
@@ -1413,7 +1413,7 @@ void TestLookupPage::canBeUsedWithoutSeeing()
     QCOMPARE(find<QWidget>(fixture.page, "lookUp")->accessibleName(), u"Look up"_s);
 }
 
-void TestLookupPage::tabsFromTheSecondLookupOn()
+void TestLookupPage::showsTabsFromTheSecondLookup()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7-9"_s);
@@ -1449,12 +1449,12 @@ void TestLookupPage::tabsKeepFilterAndSelection()
     QTRY_COMPARE(fixture.subject(), u"Subject of 17"_s);
 }
 
-void TestLookupPage::sameLookupStaysInItsTab()
+void TestLookupPage::reusesTheTabOfTheSameLookup()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
-    fixture.lookUp(u"5"_s); // Enter pressed twice
+    fixture.lookUp(u"5"_s); // as if Enter were pressed twice
     QCOMPARE(fixture.results.sets().size(), 1);
     fixture.held->end(found(5, u"Five"_s));
     QTRY_VERIFY(!fixture.results.isRunning());
@@ -1479,7 +1479,7 @@ void TestLookupPage::messagesStayInTheirTab()
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
 }
 
-void TestLookupPage::closedTabReturns()
+void TestLookupPage::reopensAClosedTab()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7-9"_s);

@@ -21,20 +21,20 @@ class TestNotificationCard : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
-    void showsAll();
+    void showsAllFields();
     void notGiven_data();
     void notGiven();
     void badges_data();
     void badges();
-    void hostileTextsStayTexts();
-    void longTextsAreCutUntilAskedFor();
-    void longSubjectWraps();
+    void showsHostileTextsAsPlainText();
+    void truncatesLongTexts();
+    void wrapsALongSubject();
     void previewFollowsTheSubject();
     void badgesBelongToTheFirstLine();
-    void textsBeginAtTheSameSide();
+    void textsAreAlignedToTheSameEdge();
     void valueIsCopiedWithoutASelection();
-    void timesMoveOn();
-    void canBeUsedWithoutSeeing();
+    void updatesTimes();
+    void isAccessible();
 
 private:
     [[nodiscard]] static ResultRow content(const QByteArray &json);
@@ -67,10 +67,10 @@ ResultRow TestNotificationCard::content(const QByteArray &json)
 
 static QString value(QWidget &card, const char *objectName)
 {
-    return find<ValueText>(card, objectName)->toPlainText().remove(QChar(0x200B)); // where it may be broken
+    return find<ValueText>(card, objectName)->toPlainText().remove(QChar(0x200B)); // where it may wrap
 }
 
-void TestNotificationCard::showsAll()
+void TestNotificationCard::showsAllFields()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull));
@@ -121,7 +121,7 @@ void TestNotificationCard::notGiven()
     QFETCH(QByteArray, field);
     QFETCH(QString, shown);
     NotificationCard card(m_secrets, m_clock);
-    card.setContent(content(kFull)); // nothing of the one before may stay
+    card.setContent(content(kFull)); // nothing of the previous content may remain
     card.setContent(content(json));
     QCOMPARE(value(card, field.constData()), shown);
 }
@@ -149,7 +149,7 @@ void TestNotificationCard::badges()
     QCOMPARE(find<Badge>(card, "archivedState")->accessibleDescription(), archived);
 }
 
-void TestNotificationCard::hostileTextsStayTexts()
+void TestNotificationCard::showsHostileTextsAsPlainText()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(
@@ -158,7 +158,7 @@ void TestNotificationCard::hostileTextsStayTexts()
     QCOMPARE(value(card, "preview"), u"<script>\uFFFDx"_s);
 }
 
-void TestNotificationCard::longTextsAreCutUntilAskedFor()
+void TestNotificationCard::truncatesLongTexts()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content("{\"messagePreview\":\"" + QByteArray(70'000, 'x') + "\"}"));
@@ -172,7 +172,7 @@ void TestNotificationCard::longTextsAreCutUntilAskedFor()
     QVERIFY(!isShown(card, "showMore"));
 }
 
-void TestNotificationCard::longSubjectWraps()
+void TestNotificationCard::wrapsALongSubject()
 {
     auto *card = new NotificationCard(m_secrets, m_clock);
     card->setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(33) + "\"}"));
@@ -223,7 +223,7 @@ void TestNotificationCard::badgesBelongToTheFirstLine()
 }
 
 /// Whatever the direction of each text.
-void TestNotificationCard::textsBeginAtTheSameSide()
+void TestNotificationCard::textsAreAlignedToTheSameEdge()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content("{\"subject\":\"x\",\"messagePreview\":\"xx\"}"));
@@ -271,7 +271,7 @@ void TestNotificationCard::valueIsCopiedWithoutASelection()
     menu->close();
 }
 
-void TestNotificationCard::timesMoveOn()
+void TestNotificationCard::updatesTimes()
 {
     StillClock clock;
     NotificationCard card(m_secrets, clock);
@@ -282,7 +282,7 @@ void TestNotificationCard::timesMoveOn()
     QVERIFY(value(card, "fetched").startsWith(u"1 hour ago"_s));
 }
 
-void TestNotificationCard::canBeUsedWithoutSeeing()
+void TestNotificationCard::isAccessible()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// With two connections: ids are sent to the one that they were wanted from, whatever comes between.
+// With two connections: ids are only sent to the connection that they were entered for, whatever happens in
+// between.
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
@@ -15,7 +16,7 @@ using namespace uitest;
 
 namespace {
 
-constexpr int kMoment = 150; ///< ms; in which nothing is to be sent
+constexpr int kQuietPeriod = 150; ///< ms in which nothing must be sent
 
 struct PendingLookupFixture : WindowFixture
 {
@@ -38,8 +39,8 @@ struct PendingLookupFixture : WindowFixture
     void serve(const ScriptedPeer::Exchange &exchange)
     {
         if (exchange.requestLine().startsWith("POST"))
-            exchange.reply(isRefusing ? 401 : 200, R"({"token":"token-a","user":{"userName":"jdoe"}})");
-        else if (isHolding)
+            exchange.reply(refusesSignIns ? 401 : 200, R"({"token":"token-a","user":{"userName":"jdoe"}})");
+        else if (delaysLookups)
             held += exchange;
         else
             exchange.reply(200, R"({"notificationId":)" +
@@ -48,7 +49,7 @@ struct PendingLookupFixture : WindowFixture
 
     [[nodiscard]] QWidget &page() { return *find<QWidget>(window, "notificationsPage"); }
     [[nodiscard]] qsizetype lookups() const { return peer.count("GET ") + productionPeer.count("GET "); }
-    /// In the dialog that is open.
+    /// Submits the open dialog.
     void submit()
     {
         find<QLineEdit>(*dialog(), "apiKey")->setText(u"key-a"_s);
@@ -63,22 +64,22 @@ struct PendingLookupFixture : WindowFixture
         QTRY_VERIFY(!dialog());
         QCOMPARE(context->sessions().current().state(), Session::State::SignedIn);
     }
-    /// Looks ids up on the test connection, which asks to sign in again while the other one is on screen.
+    /// Looks ids up on the test connection, whose session has expired while the other one is on screen.
     void expireBehind(const QString &id)
     {
         signIn(production);
         signIn(test);
-        isHolding = true;
+        delaysLookups = true;
         lookUp(id);
         QTRY_COMPARE(held.size(), 1);
         context->sessions().makeCurrent(production);
         held.takeFirst().reply(401, "{}");
         QTRY_VERIFY(isShown(page(), "signInAgain"));
-        isHolding = false;
+        delaysLookups = false;
     }
 
-    bool isRefusing = false; ///< sign-ins
-    bool isHolding = false;  ///< lookups
+    bool refusesSignIns = false; ///< refuses sign-ins
+    bool delaysLookups = false;  ///< delays lookups
     QList<ScriptedPeer::Exchange> held;
     ScriptedPeer productionPeer{[this](const ScriptedPeer::Exchange &exchange) { serve(exchange); }};
     Connection test;
@@ -92,17 +93,17 @@ class TestPendingLookup : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void nothingWaitsOnceTheDialogIsClosed();
-    void nothingIsSentToTheConnectionChosenInstead();
-    void idsWaitForTheSecondTry();
-    void questionGoesWithTheConnection();
-    void signsInAgainWhereTheLookupWaits();
-    void refreshingWhatWaitsAsksToSignInThere();
+    void closingTheDialogDiscardsIt();
+    void isNotSentToAnotherConnection();
+    void waitsForASecondSignIn();
+    void switchingDismissesTheQuestion();
+    void signsInToTheConnectionOfTheLookup();
+    void refreshingPendingRowsAsksForTheirSignIn();
     void refreshesRowsOnTheirOwnConnection();
     void refreshWaitsForItsSignIn();
 };
 
-void TestPendingLookup::nothingWaitsOnceTheDialogIsClosed()
+void TestPendingLookup::closingTheDialogDiscardsIt()
 {
     PendingLookupFixture fixture;
     fixture.lookUp(u"1042"_s);
@@ -110,30 +111,30 @@ void TestPendingLookup::nothingWaitsOnceTheDialogIsClosed()
     fixture.dialog()->reject();
     QTRY_VERIFY(!fixture.dialog());
     fixture.signIn(fixture.test);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.lookups(), 0);
     fixture.signIn(fixture.production);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestPendingLookup::nothingIsSentToTheConnectionChosenInstead()
+void TestPendingLookup::isNotSentToAnotherConnection()
 {
     PendingLookupFixture fixture;
     fixture.lookUp(u"1042"_s);
     QVERIFY(fixture.dialog());
-    auto *choice = find<QComboBox>(*fixture.dialog(), "connection");
-    choice->setCurrentIndex(choice->findText(u"acme live"_s));
-    Q_EMIT choice->activated(choice->currentIndex());
+    auto *comboBox = find<QComboBox>(*fixture.dialog(), "connection");
+    comboBox->setCurrentIndex(comboBox->findText(u"acme live"_s));
+    Q_EMIT comboBox->activated(comboBox->currentIndex());
     fixture.submit();
     QTRY_VERIFY(!fixture.dialog());
     QCOMPARE(fixture.context->sessions().current().connection().id, fixture.production.id);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.lookups(), 0);
     QCOMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"1042"_s);
 }
 
-void TestPendingLookup::idsWaitForTheSecondTry()
+void TestPendingLookup::waitsForASecondSignIn()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
@@ -142,15 +143,15 @@ void TestPendingLookup::idsWaitForTheSecondTry()
     fixture.trigger("actionSignOut");
     fixture.lookUp(u"8"_s);
     QVERIFY(fixture.dialog());
-    fixture.isRefusing = true;
+    fixture.refusesSignIns = true;
     fixture.submit();
     QTRY_VERIFY(isShown(*fixture.dialog(), "messageBar"));
-    fixture.isRefusing = false;
+    fixture.refusesSignIns = false;
     fixture.submit();
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
 }
 
-void TestPendingLookup::questionGoesWithTheConnection()
+void TestPendingLookup::switchingDismissesTheQuestion()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.production);
@@ -159,11 +160,11 @@ void TestPendingLookup::questionGoesWithTheConnection()
     QCOMPARE(labelText(fixture.page(), "messageTitle"), u"Look 600 notifications up on TEST acme test?"_s);
     fixture.context->sessions().makeCurrent(fixture.production);
     QVERIFY(!isShown(fixture.page(), "messageBar"));
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestPendingLookup::signsInAgainWhereTheLookupWaits()
+void TestPendingLookup::signsInToTheConnectionOfTheLookup()
 {
     PendingLookupFixture fixture;
     fixture.expireBehind(u"7"_s);
@@ -180,7 +181,7 @@ void TestPendingLookup::signsInAgainWhereTheLookupWaits()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-void TestPendingLookup::refreshingWhatWaitsAsksToSignInThere()
+void TestPendingLookup::refreshingPendingRowsAsksForTheirSignIn()
 {
     PendingLookupFixture fixture;
     fixture.expireBehind(u"7"_s);

@@ -15,16 +15,16 @@ class TestResultsModel : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
-    void saysEachRowInWords_data();
-    void saysEachRowInWords();
-    void speaksItsBadges();
-    void marksWhatMatters();
-    void explainsInToolTips();
-    void hostileTextsStayTexts();
-    void changedRowsSayIt();
+    void describesEachRow_data();
+    void describesEachRow();
+    void badgesAreAccessible();
+    void emphasizesRows();
+    void toolTips();
+    void showsHostileTextsAsPlainText();
+    void marksChangedRows();
     void followsTheResults();
-    void timesGetOlder();
-    void headersAreNamed();
+    void updatesTimes();
+    void headers();
 };
 
 void TestResultsModel::initTestCase()
@@ -62,7 +62,7 @@ struct ResultsModelFixture : ResultsFixture
 
 } // namespace
 
-void TestResultsModel::saysEachRowInWords_data()
+void TestResultsModel::describesEachRow_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<QStringList>("cells");
@@ -104,7 +104,7 @@ void TestResultsModel::saysEachRowInWords_data()
                                                        {},         u"Unknown"_s, u"Unknown"_s, from};
 }
 
-void TestResultsModel::saysEachRowInWords()
+void TestResultsModel::describesEachRow()
 {
     QFETCH(int, row);
     QFETCH(QStringList, cells);
@@ -113,7 +113,7 @@ void TestResultsModel::saysEachRowInWords()
     QCOMPARE(fixture.line(row), cells);
 }
 
-void TestResultsModel::speaksItsBadges()
+void TestResultsModel::badgesAreAccessible()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -129,7 +129,7 @@ void TestResultsModel::speaksItsBadges()
     QCOMPARE(fixture.cell(0, Column::Id, Qt::AccessibleTextRole).toString(), u"1042"_s);
 }
 
-void TestResultsModel::marksWhatMatters()
+void TestResultsModel::emphasizesRows()
 {
     using Ink = CellDelegate::Ink;
     ResultsModelFixture fixture;
@@ -149,7 +149,7 @@ void TestResultsModel::marksWhatMatters()
     QCOMPARE(fixture.cell(1, Column::Created, CellDelegate::ShortRole).toString(), QString());
 }
 
-void TestResultsModel::explainsInToolTips()
+void TestResultsModel::toolTips()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -162,7 +162,7 @@ void TestResultsModel::explainsInToolTips()
     QCOMPARE(fixture.cell(4, Column::Type, Qt::ToolTipRole).toString(), QString());
 }
 
-void TestResultsModel::hostileTextsStayTexts()
+void TestResultsModel::showsHostileTextsAsPlainText()
 {
     ResultsModelFixture fixture;
     const QByteArray hebrew = "\u05E9\u05DC\u05D5\u05DD";
@@ -176,7 +176,7 @@ void TestResultsModel::hostileTextsStayTexts()
     QCOMPARE(fixture.text(0, Column::Subject), u"<b>x</b>\uFFFDgpj <img src='file:///etc/passwd'>"_s);
     QCOMPARE(fixture.toolTip(0, Column::Subject), fixture.text(0, Column::Subject));
     const QString tip = fixture.cell(0, Column::Subject, Qt::ToolTipRole).toString();
-    QVERIFY(Qt::mightBeRichText(tip)); // else Qt would show the escapes
+    QVERIFY(Qt::mightBeRichText(tip)); // otherwise Qt would show the entities
     QVERIFY(!tip.contains(u"<b>"_s) && !tip.contains(u"<img"_s));
     QVERIFY(fixture.text(1, Column::Subject).size() <= 400);
     QCOMPARE(fixture.toolTip(1, Column::Subject).size(), 2000);
@@ -186,7 +186,7 @@ void TestResultsModel::hostileTextsStayTexts()
     QCOMPARE(plainToolTip({}), QString());
 }
 
-void TestResultsModel::changedRowsSayIt()
+void TestResultsModel::marksChangedRows()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -224,7 +224,7 @@ void TestResultsModel::followsTheResults()
     QCOMPARE(fixture.text(1, Column::Id), u"2147483647"_s);
 }
 
-void TestResultsModel::timesGetOlder()
+void TestResultsModel::updatesTimes()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -232,7 +232,7 @@ void TestResultsModel::timesGetOlder()
     QVERIFY(fixture.text(0, Column::Created).startsWith(u"4 hours ago"_s));
 }
 
-void TestResultsModel::headersAreNamed()
+void TestResultsModel::headers()
 {
     ResultsModelFixture fixture;
     QStringList titles;

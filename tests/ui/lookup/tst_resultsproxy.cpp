@@ -19,17 +19,17 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void sorts_data();
     void sorts();
-    void headerSaysHowItIsSorted();
+    void headerShowsTheSortOrder();
     void filters_data();
     void filters();
-    void filterAndOrderTogether();
-    void changesAreTidiedUpLater();
-    void preparedTextsFollowChanges();
+    void filtersAndSorts();
+    void sortsChangesLater();
+    void updatesPreparedTexts();
     void countsFollowTheFilter();
     void countsFollowTheRows();
-    void whatIsAddedIsSortedIn();
-    void manyChangesAreFewTidies();
-    void aNewLookupStartsOver();
+    void sortsAddedRows();
+    void batchesChanges();
+    void newLookupResets();
 };
 
 namespace {
@@ -116,18 +116,18 @@ void TestResultsProxy::sorts()
     QCOMPARE(fixture.ids(), u"5 30 4 7 6"_s);
 }
 
-void TestResultsProxy::headerSaysHowItIsSorted()
+void TestResultsProxy::headerShowsTheSortOrder()
 {
     ResultsProxyFixture fixture;
-    const auto said = [&](Column column) {
+    const auto description = [&](Column column) {
         return fixture.proxy
             .headerData(static_cast<int>(column), Qt::Horizontal, Qt::AccessibleDescriptionRole)
             .toString();
     };
-    QCOMPARE(said(Column::Id), QString());
+    QCOMPARE(description(Column::Id), QString());
     fixture.sort(Column::Id, Qt::DescendingOrder);
-    QCOMPARE(said(Column::Id), u"Sorted in descending order"_s);
-    QCOMPARE(said(Column::State), QString());
+    QCOMPARE(description(Column::Id), u"Sorted in descending order"_s);
+    QCOMPARE(description(Column::State), QString());
 }
 
 void TestResultsProxy::filters_data()
@@ -161,7 +161,7 @@ void TestResultsProxy::filters()
     QCOMPARE(fixture.ids(), u"5 30 4 7 6"_s);
 }
 
-void TestResultsProxy::filterAndOrderTogether()
+void TestResultsProxy::filtersAndSorts()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -175,7 +175,7 @@ void TestResultsProxy::filterAndOrderTogether()
     QCOMPARE(fixture.proxy.toProxyRow(0), -1);
 }
 
-void TestResultsProxy::changesAreTidiedUpLater()
+void TestResultsProxy::sortsChangesLater()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -187,12 +187,12 @@ void TestResultsProxy::changesAreTidiedUpLater()
     QTRY_COMPARE(fixture.ids(), u"4 5"_s);
 }
 
-void TestResultsProxy::preparedTextsFollowChanges()
+void TestResultsProxy::updatesPreparedTexts()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
     fixture.proxy.prepareFilter(FilterQuery(u"subject:alpha alpha"_s, fixture.clock.utcNow()));
-    QTest::qWait(0); // the texts are made from the event loop
+    QTest::qWait(0); // texts are prepared from the event loop
     fixture.answer(5, R"({"subject":"alpha again"})");
     fixture.answer(30, R"({"subject":"gone"})");
     fixture.refresh({0, 1});
@@ -205,7 +205,7 @@ void TestResultsProxy::preparedTextsFollowChanges()
     fixture.setFilter(u"alpha"_s);
     QCOMPARE(fixture.ids(), u"5 4"_s);
     fixture.proxy.prepareFilter(FilterQuery(u"subject:alpha"_s, fixture.clock.utcNow()));
-    fixture.lookUp({8, 9}); // what was being prepared is gone
+    fixture.lookUp({8, 9}); // discards the prepared texts
     QCOMPARE(fixture.ids(), QString());
 }
 
@@ -244,7 +244,7 @@ void TestResultsProxy::countsFollowTheRows()
     QCOMPARE(fixture.counts(), u"0 0 0 0 0 0 0 0"_s);
 }
 
-void TestResultsProxy::whatIsAddedIsSortedIn()
+void TestResultsProxy::sortsAddedRows()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -253,7 +253,7 @@ void TestResultsProxy::whatIsAddedIsSortedIn()
     QTRY_COMPARE(fixture.ids(), u"1 4 5 6 7 29 30 40"_s);
 }
 
-void TestResultsProxy::manyChangesAreFewTidies()
+void TestResultsProxy::batchesChanges()
 {
     ResultsProxyFixture fixture(false);
     QList<qint32> ids(10000);
@@ -268,7 +268,7 @@ void TestResultsProxy::manyChangesAreFewTidies()
     QCOMPARE(fixture.proxy.index(0, static_cast<int>(Column::Subject)).data().toString(), u"Subject 9999"_s);
 }
 
-void TestResultsProxy::aNewLookupStartsOver()
+void TestResultsProxy::newLookupResets()
 {
     ResultsProxyFixture fixture;
     fixture.fill();

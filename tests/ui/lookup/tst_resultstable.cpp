@@ -26,33 +26,33 @@ class TestResultsTable : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void theFirstRowIsCurrent();
-    void theCurrentRowStaysTheSame();
-    void aHiddenCurrentRowComesBack();
-    void selectionStaysWithItsRows();
-    void clickingAHeaderCycles();
-    void keysMoveByRows();
+    void firstRowIsCurrent();
+    void keepsTheCurrentRow();
+    void restoresAFilteredCurrentRow();
+    void keepsTheSelection();
+    void headerClickCyclesTheSortOrder();
+    void keysMoveByRow();
     void tabLeaves();
-    void columnsAreKept();
-    void damagedColumnsAreIgnored_data();
-    void damagedColumnsAreIgnored();
-    void otherNumbersOfColumnsShowAll();
+    void restoresColumns();
+    void ignoresDamagedColumns_data();
+    void ignoresDamagedColumns();
+    void anotherColumnCountShowsAll();
     void columnsMenuHidesAndResets();
-    void oneColumnStays();
-    void subjectGetsTheRest();
-    void nothingIsCutWhereThereIsRoom();
+    void lastColumnCannotBeHidden();
+    void subjectStretches();
+    void textsFitIfThereIsRoom();
     void connectionIsShownWhereItDiffers();
     void environmentHasItsColour();
     void subjectsEdgeCanBeDragged();
     void titlesHaveRoomForTheArrow();
-    void reasonsRunOverTheEmptyCells();
-    void usualStatesAreQuiet();
-    void pointedRowIsMarked();
+    void reasonsSpanEmptyCells();
+    void usualStatesAreNotEmphasized();
+    void hoveredRowIsHighlighted();
     void hiddenColumnIsNotTheCurrentOne();
     void currentRowStaysInViewWhenTheTableShrinks();
     void manyRows();
-    void canBeUsedWithoutSeeing();
-    void aReaderSelectsARow();
+    void isAccessible();
+    void screenReaderSelectsARow();
     void isDrawnInEveryState();
 };
 
@@ -94,7 +94,7 @@ using Rows = QList<qsizetype>;
 
 } // namespace
 
-void TestResultsTable::theFirstRowIsCurrent()
+void TestResultsTable::firstRowIsCurrent()
 {
     ResultsTableFixture fixture;
     QSignalSpy current(fixture.table, &ResultsTable::currentRowChanged);
@@ -108,7 +108,7 @@ void TestResultsTable::theFirstRowIsCurrent()
     QCOMPARE(current.last().first().toLongLong(), -1);
 }
 
-void TestResultsTable::theCurrentRowStaysTheSame()
+void TestResultsTable::keepsTheCurrentRow()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
@@ -126,7 +126,7 @@ void TestResultsTable::theCurrentRowStaysTheSame()
     QCOMPARE(current.size(), 0);
 }
 
-void TestResultsTable::aHiddenCurrentRowComesBack()
+void TestResultsTable::restoresAFilteredCurrentRow()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
@@ -141,7 +141,7 @@ void TestResultsTable::aHiddenCurrentRowComesBack()
     QCOMPARE(fixture.table->selectedRows(), Rows{2});
 }
 
-void TestResultsTable::selectionStaysWithItsRows()
+void TestResultsTable::keepsTheSelection()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3, 2});
@@ -154,7 +154,7 @@ void TestResultsTable::selectionStaysWithItsRows()
     QCOMPARE(fixture.table->selectedCount(), 2);
 }
 
-void TestResultsTable::clickingAHeaderCycles()
+void TestResultsTable::headerClickCyclesTheSortOrder()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 3, 4});
@@ -171,7 +171,7 @@ void TestResultsTable::clickingAHeaderCycles()
     QCOMPARE(click(), (Rows{0, 1, 2}));
 }
 
-void TestResultsTable::keysMoveByRows()
+void TestResultsTable::keysMoveByRow()
 {
     ResultsTableFixture fixture;
     QList<qint32> ids(100);
@@ -210,7 +210,7 @@ void TestResultsTable::tabLeaves()
     QVERIFY(fixture.before->hasFocus());
 }
 
-void TestResultsTable::columnsAreKept()
+void TestResultsTable::restoresColumns()
 {
     ResultsTableFixture fixture;
     const ColumnState before = fixture.table->columns().state();
@@ -221,13 +221,13 @@ void TestResultsTable::columnsAreKept()
     fixture.sort(Column::Created, Qt::DescendingOrder);
     const ColumnState state = fixture.table->columns().state();
     QVERIFY(state != before);
-    fixture.window.hide(); // they are written a moment later, or now
+    fixture.window.hide(); // the column state is saved with a delay, and at the latest now
 
     ResultsTable again(fixture.shown, fixture.settings);
-    const ColumnState kept = again.columns().state();
-    QCOMPARE(kept.sorted, std::optional(Column::Created));
-    QCOMPARE(kept.order, Qt::DescendingOrder);
-    QCOMPARE(kept.columns.last().column, Column::State);
+    const ColumnState stored = again.columns().state();
+    QCOMPARE(stored.sorted, std::optional(Column::Created));
+    QCOMPARE(stored.order, Qt::DescendingOrder);
+    QCOMPARE(stored.columns.last().column, Column::State);
     QVERIFY(again.isColumnHidden(static_cast<int>(Column::Category)));
     QCOMPARE(again.columnWidth(static_cast<int>(Column::Type)), 222);
     QCOMPARE(fixture.shown.sortColumn(), static_cast<int>(Column::Created));
@@ -237,7 +237,8 @@ void TestResultsTable::columnsAreKept()
     QCOMPARE(fixture.shown.sortColumn(), -1);
 }
 
-/// What a header of that many sections of that width keeps; all are hidden but the first `shown`.
+/// Returns the saved state of a header with that many sections of that width, of which only the first `shown`
+/// are visible.
 static QByteArray headerState(int sections, int width, int shown)
 {
     QStandardItemModel model(0, sections);
@@ -252,9 +253,9 @@ static QByteArray headerState(int sections, int width, int shown)
     return header.saveState();
 }
 
-void TestResultsTable::damagedColumnsAreIgnored_data()
+void TestResultsTable::ignoresDamagedColumns_data()
 {
-    QTest::addColumn<QByteArray>("kept");
+    QTest::addColumn<QByteArray>("stored");
     constexpr int kAll = static_cast<int>(Column::Count);
     const QByteArray good = headerState(kAll, 100, kAll);
     QTest::newRow("nothing") << QByteArray();
@@ -265,12 +266,12 @@ void TestResultsTable::damagedColumnsAreIgnored_data()
     QTest::newRow("all hidden") << headerState(kAll, 100, 0);
 }
 
-void TestResultsTable::damagedColumnsAreIgnored()
+void TestResultsTable::ignoresDamagedColumns()
 {
-    QFETCH(const QByteArray, kept);
+    QFETCH(const QByteArray, stored);
     ResultsTableFixture fixture;
     const ColumnState before = fixture.table->columns().state();
-    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}}, kept);
+    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}}, stored);
     ResultsTable table(fixture.shown, fixture.settings);
     QCOMPARE(table.columns().state(), before);
     QCOMPARE(table.horizontalHeader()->minimumSectionSize(), tokens::kShapeColumnWidth);
@@ -278,13 +279,13 @@ void TestResultsTable::damagedColumnsAreIgnored()
              fixture.table->horizontalHeader()->maximumSectionSize());
 }
 
-void TestResultsTable::otherNumbersOfColumnsShowAll()
+void TestResultsTable::anotherColumnCountShowsAll()
 {
     constexpr int kAll = static_cast<int>(Column::Count);
-    for (const int kept : {kAll - 1, kAll + 1}) {
+    for (const int stored : {kAll - 1, kAll + 1}) {
         ResultsTableFixture fixture;
         fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}},
-                                  headerState(kept, 100, kept));
+                                  headerState(stored, 100, stored));
         ResultsTable table(fixture.shown, fixture.settings);
         QCOMPARE(table.horizontalHeader()->count(), kAll);
         QCOMPARE(table.horizontalHeader()->hiddenSectionCount(), 1); // the connection, as usual
@@ -314,7 +315,7 @@ void TestResultsTable::columnsMenuHidesAndResets()
     QVERIFY(!fixture.table->isColumnHidden(3));
 }
 
-void TestResultsTable::oneColumnStays()
+void TestResultsTable::lastColumnCannotBeHidden()
 {
     ResultsTableFixture fixture;
     for (int column = 0; column < static_cast<int>(Column::Count); ++column)
@@ -322,7 +323,7 @@ void TestResultsTable::oneColumnStays()
     QCOMPARE(fixture.header().hiddenSectionCount(), fixture.header().count() - 1);
 }
 
-void TestResultsTable::subjectGetsTheRest()
+void TestResultsTable::subjectStretches()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4});
@@ -350,7 +351,7 @@ static int neededWidth(ResultsTableFixture &fixture, Column column)
     return width;
 }
 
-void TestResultsTable::nothingIsCutWhereThereIsRoom()
+void TestResultsTable::textsFitIfThereIsRoom()
 {
     ResultsTableFixture fixture;
     const QByteArray subject = QByteArray("a long subject that says it all ").repeated(3);
@@ -360,7 +361,7 @@ void TestResultsTable::nothingIsCutWhereThereIsRoom()
         "notificationCategoryId":2,"notificationCategoryInfo":"Alerts about interval data"}}})");
     fixture.lookUp({1, -2147483648});
     fixture.set.lookUp(connectionNamed(u"another connection with a name"_s), {3}, ResultSet::Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     fixture.window.resize(2560, 400);
     show(fixture.window);
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
@@ -384,7 +385,7 @@ void TestResultsTable::connectionIsShownWhereItDiffers()
     show(fixture.window);
     QVERIFY(isHidden());
     fixture.set.lookUp(connectionNamed(u"other"_s), {3}, ResultSet::Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     QTRY_VERIFY(!isHidden());
     const QModelIndex cell = fixture.shown.index(2, static_cast<int>(Column::Connection));
     QCOMPARE(cell.data(CellDelegate::BadgeRole).value<Badge::Content>().word, u"PRODUCTION"_s);
@@ -410,7 +411,7 @@ void TestResultsTable::environmentHasItsColour()
     connection.environment = u"STAGING"_s;
     connection.environmentColor = EnvironmentColor::Warn;
     fixture.set.lookUp(connection, {1, 2});
-    fixture.settle();
+    fixture.waitUntilFinished();
     const auto badge = fixture.shown.index(0, static_cast<int>(Column::Connection))
                            .data(CellDelegate::BadgeRole)
                            .value<Badge::Content>();
@@ -474,7 +475,7 @@ void TestResultsTable::titlesHaveRoomForTheArrow()
     }
 }
 
-void TestResultsTable::reasonsRunOverTheEmptyCells()
+void TestResultsTable::reasonsSpanEmptyCells()
 {
     ResultsTableFixture fixture;
     fixture.fail(7, ErrorKind::NotFound);
@@ -512,7 +513,7 @@ void TestResultsTable::reasonsRunOverTheEmptyCells()
     QCOMPARE(inked(type), 0); // it is before the subject now
 }
 
-void TestResultsTable::usualStatesAreQuiet()
+void TestResultsTable::usualStatesAreNotEmphasized()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -527,7 +528,7 @@ void TestResultsTable::usualStatesAreQuiet()
     QVERIFY(isQuiet(4, Column::Archived));
 }
 
-void TestResultsTable::pointedRowIsMarked()
+void TestResultsTable::hoveredRowIsHighlighted()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
@@ -608,7 +609,7 @@ void TestResultsTable::manyRows()
     QCOMPARE(fixture.table->selectedCount(), 280);
 }
 
-void TestResultsTable::canBeUsedWithoutSeeing()
+void TestResultsTable::isAccessible()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -619,17 +620,17 @@ void TestResultsTable::canBeUsedWithoutSeeing()
     QAccessibleTableInterface *cells = spoken->tableInterface();
     QVERIFY(cells);
     QCOMPARE(cells->rowCount(), 5);
-    const auto said = [&](int row, Column column) {
+    const auto accessibleText = [&](int row, Column column) {
         return cells->cellAt(row, static_cast<int>(column))->text(QAccessible::Name);
     };
-    QCOMPARE(said(0, Column::Id), u"1042"_s);
-    QCOMPARE(said(0, Column::Read), u"Unread"_s);
-    QCOMPARE(said(3, Column::State), u"Failed"_s);
-    QCOMPARE(said(3, Column::Subject), u"Not allowed"_s);
+    QCOMPARE(accessibleText(0, Column::Id), u"1042"_s);
+    QCOMPARE(accessibleText(0, Column::Read), u"Unread"_s);
+    QCOMPARE(accessibleText(3, Column::State), u"Failed"_s);
+    QCOMPARE(accessibleText(3, Column::Subject), u"Not allowed"_s);
 }
 
-/// Which makes none current by itself.
-void TestResultsTable::aReaderSelectsARow()
+/// A screen reader selects a row without making it current.
+void TestResultsTable::screenReaderSelectsARow()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -637,13 +638,13 @@ void TestResultsTable::aReaderSelectsARow()
     QAccessibleTableInterface *cells = QAccessible::queryAccessibleInterface(fixture.table)->tableInterface();
     QVERIFY(cells->selectRow(2));
     QCoreApplication::processEvents();
-    QCOMPARE(fixture.table->currentRow(), 0); // which is still selected
+    QCOMPARE(fixture.table->currentRow(), 0); // the row that is still selected
     QVERIFY(cells->unselectRow(0));
     QVERIFY(cells->unselectRow(2));
     QVERIFY(cells->selectRow(2));
     QTRY_COMPARE(fixture.table->currentRow(), 2);
     QCOMPARE(fixture.table->selectedRows(), Rows{2});
-    // Whoever takes a row out of several with the keyboard stays where they are.
+    // Deselecting one of several rows with the keyboard keeps the current row.
     QVERIFY(cells->selectRow(3));
     QCoreApplication::processEvents();
     QVERIFY(cells->unselectRow(2));

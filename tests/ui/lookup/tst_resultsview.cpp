@@ -38,8 +38,8 @@ class TestResultsView : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void filtersAsIsTyped();
-    void chipsFilterAtOnce();
+    void filtersWhileTyping();
+    void chipsFilter();
     void chipsCount();
     void chipWithTheFocusStaysEnabled();
     void moreStates();
@@ -48,36 +48,36 @@ private Q_SLOTS:
     void datesFollowTheZone();
     void mistakesAreExplained();
     void offersFields();
-    void saysHowManyAreSelected();
+    void showsTheNumberOfSelectedRows();
     void countsAreGrouped();
     void escapeLeavesTheFilter();
-    void nothingFits();
-    void countIsSpokenAfterFiltering();
+    void noMatches();
+    void announcesTheCountAfterFiltering();
     void copies_data();
     void copies();
-    void copiesWhatIsSelectedAsShown();
+    void copiesTheSelection();
     void copiesTheColumnsOnScreen();
     void copiesForTicketWithOneIntro();
     void copiesKeepSeveralConnectionsApart();
     void copiesIds();
     void copiesManyRows();
-    void actionsFitTheSelection();
-    void asksForWhatItCantDoItself();
-    void keysOfTheTable();
+    void actionsFollowTheSelection();
+    void emitsRequests();
+    void shortcuts();
     void exports_data();
     void exports();
     void exportKeepsItsRowsAndFormat();
-    void exportThatFailsKeepsTheOldFile();
-    void answersAreForJsonOnly();
+    void failedExportKeepsTheOldFile();
+    void rawAnswersAreForJsonOnly();
     void exportsTheColumnsOnScreen();
     void columnsAreForTablesOnly();
     void exportedFileIsShownInItsFolder();
     void copiesAllFields();
-    void nothingIsCutWhenNarrow_data();
-    void nothingIsCutWhenNarrow();
+    void nothingIsElidedWhenNarrow_data();
+    void nothingIsElidedWhenNarrow();
     void comparesTwo();
-    void comparisonGoesWithTheResults();
-    void canBeUsedWithoutSeeing();
+    void newResultsCloseTheComparison();
+    void isAccessible();
 };
 
 namespace {
@@ -103,7 +103,7 @@ struct ResultsViewFixture : ResultsFixture
     }
     [[nodiscard]] QLineEdit &filter() { return *find<QLineEdit>(view, "filterResults"); }
     [[nodiscard]] QString count() { return labelText(view, "resultCount"); }
-    [[nodiscard]] QString said() const
+    [[nodiscard]] QString statusText() const
     {
         return status.isEmpty() ? QString() : status.last().first().toString();
     }
@@ -135,7 +135,7 @@ struct ResultsViewFixture : ResultsFixture
 
 } // namespace
 
-void TestResultsView::filtersAsIsTyped()
+void TestResultsView::filtersWhileTyping()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -150,7 +150,7 @@ void TestResultsView::filtersAsIsTyped()
     QCOMPARE(fixture.view.table().currentRow(), 0);
 }
 
-void TestResultsView::chipsFilterAtOnce()
+void TestResultsView::chipsFilter()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -174,12 +174,12 @@ void TestResultsView::chipsCount()
 {
     ResultsViewFixture fixture;
     const auto counts = [&fixture] {
-        QStringList said;
+        QStringList texts;
         for (const char *name : {"chipUnread", "chipArchived", "chipNotFound", "chipFailed"}) {
             const auto *chip = find<Chip>(fixture.view, name);
-            said += chip->isEnabled() ? chip->count() : u'(' + chip->count() + u')';
+            texts += chip->isEnabled() ? chip->count() : u'(' + chip->count() + u')';
         }
-        return said.join(u' ');
+        return texts.join(u' ');
     };
     fillOrdinary(fixture);
     show(fixture.view);
@@ -379,7 +379,7 @@ void TestResultsView::offersFields()
 }
 
 /// Copy takes the rows that are selected, or all that are shown, and says how many those are.
-void TestResultsView::saysHowManyAreSelected()
+void TestResultsView::showsTheNumberOfSelectedRows()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -397,7 +397,7 @@ void TestResultsView::saysHowManyAreSelected()
     QTRY_COMPARE(fixture.count(), u"5, 1 selected"_s);
     QCOMPARE(copy.text(), u"Copy 1"_s);
     find<QAction>(fixture.view, "copyAsTsv")->trigger();
-    QCOMPARE(fixture.said(), u"Copied 1 notification as TSV."_s);
+    QCOMPARE(fixture.statusText(), u"Copied 1 notification as TSV."_s);
     fixture.view.table().selectAll();
     fixture.press("chipNotFound");
     fixture.press("chipFailed");
@@ -446,7 +446,7 @@ void TestResultsView::escapeLeavesTheFilter()
     QCOMPARE(stopped, 0);
 }
 
-void TestResultsView::nothingFits()
+void TestResultsView::noMatches()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -463,13 +463,13 @@ void TestResultsView::nothingFits()
     QVERIFY(fixture.view.table().hasFocus());
 }
 
-void TestResultsView::countIsSpokenAfterFiltering()
+void TestResultsView::announcesTheCountAfterFiltering()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
     fixture.view.show();
     auto *count = find<QLabel>(fixture.view, "resultCount");
-    QCOMPARE(count->accessibleDescription(), QString()); // not for what a lookup does
+    QCOMPARE(count->accessibleDescription(), QString()); // no announcement for changes of a lookup
     QVERIFY(count->accessibleName().isEmpty());
     fixture.press("chipUnread");
     QTRY_COMPARE(count->accessibleDescription(), u"1 of 5"_s);
@@ -479,7 +479,7 @@ void TestResultsView::copies_data()
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("start");
-    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("status");
     QTest::newRow("Markdown") << u"copyAsMarkdown"_s << u"**5 notifications"_s
                               << u"Copied 5 notifications as Markdown."_s;
     QTest::newRow("text") << u"copyAsText"_s << u"Notification 1042"_s
@@ -492,26 +492,26 @@ void TestResultsView::copies()
 {
     QFETCH(QString, action);
     QFETCH(QString, start);
-    QFETCH(QString, said);
+    QFETCH(QString, status);
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
     fixture.view.table().clearSelection();
     find<QAction>(fixture.view, qPrintable(action))->trigger();
     QVERIFY2(ResultsViewFixture::clipboard().startsWith(start),
              qPrintable(ResultsViewFixture::clipboard().left(40)));
-    QCOMPARE(fixture.said(), said);
+    QCOMPARE(fixture.statusText(), status);
     const QMimeData *copied = QApplication::clipboard()->mimeData();
     QCOMPARE(copied->hasHtml(), action == u"copyAsMarkdown"_s || action == u"copyAsTsv"_s);
     QCOMPARE(copied->hasFormat(u"text/markdown"_s), action == u"copyAsMarkdown"_s);
 }
 
-void TestResultsView::copiesWhatIsSelectedAsShown()
+void TestResultsView::copiesTheSelection()
 {
     ResultsViewFixture fixture;
     fixture.lookUp({5, 3, 4});
     ResultsTable &table = fixture.view.table();
     fixture.view.copy(ExportFormat::Tsv);
-    QCOMPARE(fixture.said(), u"Copied 1 notification as TSV."_s);
+    QCOMPARE(fixture.statusText(), u"Copied 1 notification as TSV."_s);
     table.selectAll();
     table.horizontalHeader()->setSortIndicator(static_cast<int>(ResultColumn::Id), Qt::AscendingOrder);
     fixture.view.copyIds();
@@ -571,7 +571,7 @@ void TestResultsView::copiesKeepSeveralConnectionsApart()
     ResultsViewFixture fixture;
     fixture.lookUp({1, 2});
     fixture.set.lookUp(connectionNamed(u"other"_s), {1}, ResultSet::Mode::Add);
-    fixture.settle();
+    fixture.waitUntilFinished();
     fixture.view.table().columns().setShown(ResultColumn::Connection, false);
     fixture.view.table().selectAll();
     fixture.view.actions().copyForTicket->trigger();
@@ -589,10 +589,10 @@ void TestResultsView::copiesIds()
     fixture.lookUp({-7, 3});
     fixture.view.actions().copyIds->trigger();
     QCOMPARE(ResultsViewFixture::clipboard(), u"-7"_s);
-    QCOMPARE(fixture.said(), u"Copied 1 id."_s);
+    QCOMPARE(fixture.statusText(), u"Copied 1 id."_s);
     fixture.view.table().selectAll();
     fixture.view.actions().copyIds->trigger();
-    QCOMPARE(fixture.said(), u"Copied 2 ids."_s);
+    QCOMPARE(fixture.statusText(), u"Copied 2 ids."_s);
 }
 
 void TestResultsView::copiesManyRows()
@@ -603,11 +603,11 @@ void TestResultsView::copiesManyRows()
     fixture.lookUp(ids);
     fixture.view.table().selectAll();
     fixture.view.copy(ExportFormat::Tsv);
-    QTRY_COMPARE_WITH_TIMEOUT(fixture.said(), u"Copied 10,000 notifications as TSV."_s, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.statusText(), u"Copied 10,000 notifications as TSV."_s, 60000);
     QCOMPARE(ResultsViewFixture::clipboard().count(u'\n'), 10001);
 }
 
-void TestResultsView::actionsFitTheSelection()
+void TestResultsView::actionsFollowTheSelection()
 {
     ResultsViewFixture fixture;
     ResultActions &actions = fixture.view.actions();
@@ -628,7 +628,7 @@ void TestResultsView::actionsFitTheSelection()
     QTRY_VERIFY(actions.compare->isEnabled());
 }
 
-void TestResultsView::asksForWhatItCantDoItself()
+void TestResultsView::emitsRequests()
 {
     ResultsViewFixture fixture;
     fixture.fail(3, ErrorKind::ServerFault);
@@ -644,7 +644,7 @@ void TestResultsView::asksForWhatItCantDoItself()
     QCOMPARE(retry.size(), 1);
 }
 
-void TestResultsView::keysOfTheTable()
+void TestResultsView::shortcuts()
 {
     ResultsViewFixture fixture;
     fixture.lookUp({5, 3, 4});
@@ -652,9 +652,9 @@ void TestResultsView::keysOfTheTable()
     QTRY_VERIFY(fixture.button("chipArchived").isEnabled());
     fixture.view.focusTable();
     QTest::keyClick(&fixture.view.table(), Qt::Key_C, Qt::ControlModifier);
-    QTRY_COMPARE(fixture.said(), u"Copied 1 notification as TSV."_s);
+    QTRY_COMPARE(fixture.statusText(), u"Copied 1 notification as TSV."_s);
     QVERIFY(ResultsViewFixture::clipboard().startsWith(u"State\t"_s));
-    // From the filter, the keyboard goes on with the chips, the buttons and the table.
+    // Tab leads from the filter to the chips, the buttons and the table.
     fixture.view.focusFilter();
     QStringList order;
     for (int i = 0; i < 7; ++i) {
@@ -686,16 +686,16 @@ void TestResultsView::exports()
     QFETCH(int, lines);
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
-    fixture.filter().setText(u"a"_s); // “acme” is in all of them
+    fixture.filter().setText(u"a"_s); // “acme” contains it in every row
     fixture.press("chipNotFound");
     fixture.press("chipFailed");
     QCOMPARE(fixture.count(), u"2 of 5"_s);
     fixture.choose(rows, format);
-    QCOMPARE(fixture.files.asked(), QStringList{u"Export results"_s});
+    QCOMPARE(fixture.files.requests(), QStringList{u"Export results"_s});
     const QString path = fixture.folder.filePath(u"name."_s + format);
     fixture.files.choose(path);
-    QTRY_VERIFY(fixture.said().startsWith(u"Exported"_s));
-    QVERIFY(fixture.said().contains(path));
+    QTRY_VERIFY(fixture.statusText().startsWith(u"Exported"_s));
+    QVERIFY(fixture.statusText().contains(path));
     const QByteArray content = ResultsViewFixture::contentOf(path);
     QVERIFY2(content.startsWith(start), content.left(60).constData());
     if (lines >= 0)
@@ -707,16 +707,16 @@ void TestResultsView::exportKeepsItsRowsAndFormat()
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
     fixture.choose(u"exportAll"_s, u"ndjson"_s);
-    fixture.lookUp({1}); // while the file is chosen
+    fixture.lookUp({1}); // while the file dialog is open
     const QString path = fixture.folder.filePath(u"a.ndjson"_s);
     fixture.files.choose(path);
-    QTRY_COMPARE(fixture.said(), u"Exported 5 notifications to \u2068%1\u2069."_s.arg(path));
+    QTRY_COMPARE(fixture.statusText(), u"Exported 5 notifications to \u2068%1\u2069."_s.arg(path));
     QCOMPARE(ResultsViewFixture::contentOf(path).count('\n'), 5);
     fixture.view.exportResults();
     QTRY_COMPARE(find<QComboBox>(fixture.view, "exportFormat")->currentText(), u"NDJSON"_s);
 }
 
-void TestResultsView::exportThatFailsKeepsTheOldFile()
+void TestResultsView::failedExportKeepsTheOldFile()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -725,7 +725,7 @@ void TestResultsView::exportThatFailsKeepsTheOldFile()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
     file.close();
-    QVERIFY(QFile::link(path, link)); // never written through
+    QVERIFY(QFile::link(path, link)); // never written through a link
     QList<Message> messages;
     connect(&fixture.view, &ResultsView::messageReady, this,
             [&](const Message &message) { messages += message; });
@@ -733,11 +733,11 @@ void TestResultsView::exportThatFailsKeepsTheOldFile()
     fixture.files.choose(link);
     QTRY_COMPARE(messages.size(), 1);
     QCOMPARE(messages.first().tone, tokens::Tone::Danger);
-    QCOMPARE(fixture.said(), u"Nothing was exported."_s); // and no longer “Exporting…”
+    QCOMPARE(fixture.statusText(), u"Nothing was exported."_s); // and no longer “Exporting…”
     QCOMPARE(ResultsViewFixture::contentOf(path), QByteArray("old"));
 }
 
-void TestResultsView::answersAreForJsonOnly()
+void TestResultsView::rawAnswersAreForJsonOnly()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -762,7 +762,7 @@ void TestResultsView::answersAreForJsonOnly()
     find<QPushButton>(*dialog, "chooseExportFile")->click();
     const QString path = fixture.folder.filePath(u"a.json"_s);
     fixture.files.choose(path);
-    QTRY_VERIFY(fixture.said().startsWith(u"Exported"_s));
+    QTRY_VERIFY(fixture.statusText().startsWith(u"Exported"_s));
     QVERIFY(ResultsViewFixture::contentOf(path).contains("\"answer\":{"));
 }
 
@@ -784,7 +784,7 @@ void TestResultsView::exportsTheColumnsOnScreen()
         find<QPushButton>(*dialog, "chooseExportFile")->click();
         const QString path = fixture.folder.filePath(u"a%1.csv"_s.arg(isFirst ? 1 : 2));
         fixture.files.choose(path);
-        QTRY_VERIFY(fixture.said().contains(path));
+        QTRY_VERIFY(fixture.statusText().contains(path));
         QVERIFY2(ResultsViewFixture::contentOf(path).startsWith(
                      "\xEF\xBB\xBF"
                      "State,Id,Subject,Type,Created,Read,Archived\r\nFound,1042,"),
@@ -838,7 +838,7 @@ void TestResultsView::exportedFileIsShownInItsFolder()
     QTRY_COMPARE(messages.size(), 1);
     QCOMPARE(messages.first().tone, tokens::Tone::Good);
     QCOMPARE(messages.first().title, u"Exported 5 notifications to \u2068%1\u2069."_s.arg(path));
-    QCOMPARE(messages.first().title, fixture.said());
+    QCOMPARE(messages.first().title, fixture.statusText());
     QCOMPARE(messages.first().actions.size(), std::size_t(1));
     QCOMPARE(messages.first().actions.front().text, u"Show in folder"_s);
     messages.first().actions.front().run();
@@ -863,19 +863,19 @@ void TestResultsView::copiesAllFields()
     const QStringList lines = ResultsViewFixture::clipboard().split(u'\n');
     QCOMPARE(lines.at(0).count(u'\t'), 18);
     QVERIFY(lines.at(1).startsWith(u"Found\t1042\tBill import failed\t3 bills failed.\t"_s));
-    QCOMPARE(fixture.said(), u"Copied 5 notifications as TSV."_s);
+    QCOMPARE(fixture.statusText(), u"Copied 5 notifications as TSV."_s);
     QVERIFY(
         find<QMenu>(fixture.view, "resultsMenu")->actions().contains(fixture.view.actions().copyAllFields));
 }
 
-void TestResultsView::nothingIsCutWhenNarrow_data()
+void TestResultsView::nothingIsElidedWhenNarrow_data()
 {
     QTest::addColumn<int>("width");
     for (const int width : {448, 688, 1148, 2500})
         QTest::addRow("%d", width) << width;
 }
 
-void TestResultsView::nothingIsCutWhenNarrow()
+void TestResultsView::nothingIsElidedWhenNarrow()
 {
     QFETCH(int, width);
     ResultsViewFixture fixture;
@@ -922,7 +922,7 @@ void TestResultsView::comparesTwo()
     QCOMPARE(labelText(*dialog, "secondTitle"), u"Notification 1043"_s);
 }
 
-void TestResultsView::comparisonGoesWithTheResults()
+void TestResultsView::newResultsCloseTheComparison()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -936,14 +936,14 @@ void TestResultsView::comparisonGoesWithTheResults()
         const QPointer<CompareDialog> dialog = fixture.view.findChild<CompareDialog *>();
         QVERIFY(dialog && dialog->isVisible());
         if (!isAgain)
-            fillOrdinary(fixture); // a lookup that takes the place of the one before
+            fillOrdinary(fixture); // a lookup that replaces the previous one
         else
             fixture.set.clear();
         QTRY_VERIFY(!dialog);
     }
 }
 
-void TestResultsView::canBeUsedWithoutSeeing()
+void TestResultsView::isAccessible()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);

@@ -44,7 +44,7 @@ struct PreferencesDialogFixture : WindowFixture
         context->sessions().makeCurrent(input.connection);
         WindowFixture::signIn();
     }
-    /// As the next start of the program finds them.
+    /// Returns the preferences that the next start of the program reads.
     [[nodiscard]] Preferences atTheNextStart() const
     {
         Settings settings(context.path(u"settings.ini"_s));
@@ -97,37 +97,37 @@ class TestPreferencesDialog : public QObject
 private Q_SLOTS:
     void initTestCase();
     void cleanup() { timetext::setZone(Qt::LocalTime); }
-    void opensOnceWithItsKey();
-    void everySettingIsKept_data();
-    void everySettingIsKept();
-    void aPageIsReset();
-    void coloursAndTextFollow();
-    void colours_ofTheCommandLineWin();
-    void timesFollow();
-    void lookupsFollow();
-    void copiesFollow();
+    void shortcutOpensItOnce();
+    void savesEverySetting_data();
+    void savesEverySetting();
+    void resetsAPage();
+    void appliesAppearance();
+    void commandLineAppearanceTakesPrecedence();
+    void appliesTimes();
+    void appliesLookupSettings();
+    void appliesCopyFormats();
     void lineAboveATableFollows();
     void invalidLineIsNotStored();
-    void clearedLineIsTheStandardOne();
-    void newConnectionsFollow();
-    void keepingResultsIsOneSetting();
+    void clearedLineBecomesTheDefault();
+    void appliesConnectionDefaults();
+    void keepingResultsIsShared();
     void hasFourPages();
-    void tellsWhatIsStoredAndWhere();
-    void forgetsAll();
-    void tellsWhatCouldNotBeDeleted();
+    void showsStoredFiles();
+    void forgetsEverything();
+    void reportsFailedDeletions();
     void forgetsConnectionsWithTheirSecrets();
-    void tellsOfASilentKeyring();
-    void forgettingGoesOnWithoutTheDialog();
-    void canBeUsedWithoutSeeing();
+    void reportsASilentKeyring();
+    void forgettingContinuesAfterClosing();
+    void isAccessible();
 };
 
 void TestPreferencesDialog::initTestCase()
 {
-    qputenv("TZ", "UTC-1"); // an hour east of Greenwich, as POSIX writes it
+    qputenv("TZ", "UTC-1"); // an hour east of Greenwich, in POSIX notation
     useOurStyle();
 }
 
-void TestPreferencesDialog::opensOnceWithItsKey()
+void TestPreferencesDialog::shortcutOpensItOnce()
 {
     PreferencesDialogFixture fixture;
     auto *action = fixture.window.findChild<QAction *>(u"actionPreferences"_s);
@@ -140,12 +140,12 @@ void TestPreferencesDialog::opensOnceWithItsKey()
     QTRY_VERIFY(!fixture.window.findChild<PreferencesDialog *>());
 }
 
-void TestPreferencesDialog::everySettingIsKept_data()
+void TestPreferencesDialog::savesEverySetting_data()
 {
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<int>("value");
-    for (const char *choice : {"appearance", "contrast", "timeZone", "ticketFormat"})
-        QTest::newRow(choice) << QByteArray(choice) << 1;
+    for (const char *comboBox : {"appearance", "contrast", "timeZone", "ticketFormat"})
+        QTest::newRow(comboBox) << QByteArray(comboBox) << 1;
     QTest::newRow("textSize") << QByteArray("textSize") << 150;
     QTest::newRow("parallelRequests") << QByteArray("parallelRequests") << 2;
     QTest::newRow("askAbove") << QByteArray("askAbove") << 7;
@@ -154,14 +154,14 @@ void TestPreferencesDialog::everySettingIsKept_data()
     QTest::newRow("newUpgradeTimeout") << QByteArray("newUpgradeTimeout") << 5;
 }
 
-void TestPreferencesDialog::everySettingIsKept()
+void TestPreferencesDialog::savesEverySetting()
 {
     QFETCH(const QByteArray, field);
     QFETCH(const int, value);
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();
-    if (auto *choice = dialog.findChild<QComboBox *>(QString::fromLatin1(field)))
-        choice->setCurrentIndex(value);
+    if (auto *comboBox = dialog.findChild<QComboBox *>(QString::fromLatin1(field)))
+        comboBox->setCurrentIndex(value);
     else
         setNumber(dialog, field.constData(), value);
     const Preferences now = fixture.context->preferences().values();
@@ -169,7 +169,7 @@ void TestPreferencesDialog::everySettingIsKept()
     QTRY_VERIFY(fixture.atTheNextStart() == now);
 }
 
-void TestPreferencesDialog::aPageIsReset()
+void TestPreferencesDialog::resetsAPage()
 {
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();
@@ -179,14 +179,14 @@ void TestPreferencesDialog::aPageIsReset()
     goTo(dialog, kLookup);
     find<QPushButton>(dialog, "resetPage")->click();
     Preferences expected;
-    expected.zone = Preferences::Zone::Utc; // which is on another page
+    expected.zone = Preferences::Zone::Utc; // the setting is on another page
     QVERIFY(fixture.context->preferences().values() == expected);
     QTRY_VERIFY(fixture.atTheNextStart() == expected);
     QCOMPARE(find<QSpinBox>(dialog, "parallelRequests")->value(), 4);
     QCOMPARE(find<QSpinBox>(dialog, "askAbove")->value(), 500);
 }
 
-void TestPreferencesDialog::coloursAndTextFollow()
+void TestPreferencesDialog::appliesAppearance()
 {
     PreferencesDialogFixture fixture;
     Theme theme;
@@ -215,7 +215,7 @@ void TestPreferencesDialog::coloursAndTextFollow()
     theme.setAppearance(Theme::Appearance::Light);
 }
 
-void TestPreferencesDialog::colours_ofTheCommandLineWin()
+void TestPreferencesDialog::commandLineAppearanceTakesPrecedence()
 {
     PreferencesDialogFixture fixture;
     fixture.context->preferences().setAppearanceOverride(Preferences::Appearance::Light);
@@ -228,7 +228,7 @@ void TestPreferencesDialog::colours_ofTheCommandLineWin()
     QTRY_COMPARE(fixture.atTheNextStart().appearance, Preferences::Appearance::Dark);
 }
 
-void TestPreferencesDialog::timesFollow()
+void TestPreferencesDialog::appliesTimes()
 {
     PreferencesDialogFixture fixture;
     Theme theme;
@@ -247,13 +247,13 @@ void TestPreferencesDialog::timesFollow()
     QVERIFY2(created().endsWith(u"14 Mar 2026 09:12 (UTC+1)"_s), qPrintable(created()));
 }
 
-void TestPreferencesDialog::lookupsFollow()
+void TestPreferencesDialog::appliesLookupSettings()
 {
     int asked = 0;
     PreferencesDialogFixture fixture(std::make_unique<MemorySecretStore>(),
                                      [&asked](const ScriptedPeer::Exchange &exchange) {
                                          if (exchange.requestLine().startsWith("GET"))
-                                             ++asked; // and never answered
+                                             ++asked; // never answered
                                          else
                                              serveAll(exchange);
                                      });
@@ -270,7 +270,7 @@ void TestPreferencesDialog::lookupsFollow()
     QCOMPARE(asked, 2);
 }
 
-void TestPreferencesDialog::copiesFollow()
+void TestPreferencesDialog::appliesCopyFormats()
 {
     PreferencesDialogFixture fixture;
     fixture.signIn();
@@ -354,7 +354,7 @@ void TestPreferencesDialog::invalidLineIsNotStored()
     QVERIFY(labelText(dialog, "ticketIntroUnder").contains(u"are filled in."_s));
 }
 
-void TestPreferencesDialog::clearedLineIsTheStandardOne()
+void TestPreferencesDialog::clearedLineBecomesTheDefault()
 {
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();
@@ -375,7 +375,7 @@ void TestPreferencesDialog::clearedLineIsTheStandardOne()
     QCOMPARE(fixture.context->preferences().values().ticketIntro, QString());
 }
 
-void TestPreferencesDialog::newConnectionsFollow()
+void TestPreferencesDialog::appliesConnectionDefaults()
 {
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();
@@ -391,18 +391,18 @@ void TestPreferencesDialog::newConnectionsFollow()
     QCOMPARE(find<QSpinBox>(*signIn, "upgradeTimeout")->value(), 5);
 }
 
-void TestPreferencesDialog::keepingResultsIsOneSetting()
+void TestPreferencesDialog::keepingResultsIsShared()
 {
     PreferencesDialogFixture fixture;
     auto *action = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
     PreferencesDialog &dialog = fixture.open();
-    auto *tick = find<QCheckBox>(dialog, "keepResultsTick");
-    tick->click();
+    auto *checkBox = find<QCheckBox>(dialog, "keepResultsTick");
+    checkBox->click();
     QVERIFY(action->isChecked());
     QVERIFY(fixture.context->services().resultCache.isKeeping());
     action->trigger();
-    QVERIFY(!tick->isChecked());
-    tick->click();
+    QVERIFY(!checkBox->isChecked());
+    checkBox->click();
     goTo(dialog, kLookup);
     find<QPushButton>(dialog, "resetPage")->click();
     QVERIFY(!fixture.context->services().resultCache.isKeeping());
@@ -428,7 +428,7 @@ void TestPreferencesDialog::hasFourPages()
     QVERIFY(!isShown(dialog, "resetPage"));
 }
 
-void TestPreferencesDialog::tellsWhatIsStoredAndWhere()
+void TestPreferencesDialog::showsStoredFiles()
 {
     TemporaryContext context;
     write(context.path(u"history.json"_s), "12345");
@@ -461,27 +461,27 @@ void TestPreferencesDialog::tellsWhatIsStoredAndWhere()
 
 namespace {
 
-void startForgetting(PreferencesDialog &dialog, std::initializer_list<const char *> ticks)
+void startForgetting(PreferencesDialog &dialog, std::initializer_list<const char *> checkBoxes)
 {
     goTo(dialog, kPrivacy);
     find<QPushButton>(dialog, "forgetAll")->click();
-    auto *asking = find<QDialog>(dialog, "forgetDialog");
-    QCOMPARE(accessFaults(*asking), QString());
-    for (const char *tick : ticks)
-        find<QCheckBox>(*asking, tick)->click();
-    find<QPushButton>(*asking, "forgetAllNow")->click();
+    auto *forgetDialog = find<QDialog>(dialog, "forgetDialog");
+    QCOMPARE(accessFaults(*forgetDialog), QString());
+    for (const char *checkBox : checkBoxes)
+        find<QCheckBox>(*forgetDialog, checkBox)->click();
+    find<QPushButton>(*forgetDialog, "forgetAllNow")->click();
     QTRY_VERIFY(isShown(*find<QWidget>(dialog, "privacyPage"), "messageTitle"));
 }
 
 void forget(PreferencesDialogFixture &fixture, PreferencesDialog &dialog,
-            std::initializer_list<const char *> ticks = {})
+            std::initializer_list<const char *> checkBoxes = {})
 {
-    startForgetting(dialog, ticks);
+    startForgetting(dialog, checkBoxes);
     QTRY_VERIFY(!fixture.context->services().dataDeletion.isRunning());
     QVERIFY(fixture.context->results().current().rows().isEmpty());
 }
 
-QString said(PreferencesDialog &dialog)
+QString messageText(PreferencesDialog &dialog)
 {
     QWidget &page = *find<QWidget>(dialog, "privacyPage");
     return labelText(page, "messageTitle") + u'\n' + labelText(page, "messageText");
@@ -489,7 +489,7 @@ QString said(PreferencesDialog &dialog)
 
 } // namespace
 
-void TestPreferencesDialog::forgetsAll()
+void TestPreferencesDialog::forgetsEverything()
 {
     PreferencesDialogFixture fixture;
     fixture.context->connections().add(connectionTo(fixture.peer.url()));
@@ -505,7 +505,7 @@ void TestPreferencesDialog::forgetsAll()
 
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog);
-    QVERIFY2(said(dialog).startsWith(u"Forgotten\n"_s), qPrintable(said(dialog)));
+    QVERIFY2(messageText(dialog).startsWith(u"Forgotten\n"_s), qPrintable(messageText(dialog)));
     for (const QString &name :
          names + QStringList{u"history.json.bad"_s, u"upgrades/run.json.acknowledged"_s})
         QVERIFY2(!QFile::exists(fixture.context.path(name)), qPrintable(name));
@@ -513,21 +513,22 @@ void TestPreferencesDialog::forgetsAll()
     QVERIFY(fixture.context->activity().exchanges().isEmpty());
     QVERIFY(!fixture.context->activity().canUndoClear());
     QCOMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), QString());
-    QVERIFY(!fixture.context->connections().connections().isEmpty()); // not ticked
+    QVERIFY(!fixture.context->connections().connections().isEmpty()); // not checked, so not deleted
     auto *row = find<QWidget>(dialog, "storedHistory");
     QTRY_COMPARE(labelText(*row, "storedSize"), u"Nothing is stored."_s);
 }
 
-void TestPreferencesDialog::tellsWhatCouldNotBeDeleted()
+void TestPreferencesDialog::reportsFailedDeletions()
 {
     PreferencesDialogFixture fixture;
     write(fixture.context.path(u"history.json/in-the-way"_s), "a folder stands where the file is");
     fixture.context->history().add(anEntry());
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog);
-    QVERIFY2(said(dialog).startsWith(u"Some of it could not be deleted\n"_s), qPrintable(said(dialog)));
-    QVERIFY2(said(dialog).contains(u"history.json"_s), qPrintable(said(dialog)));
-    QVERIFY(!said(dialog).contains(u"results.json"_s));
+    QVERIFY2(messageText(dialog).startsWith(u"Some of it could not be deleted\n"_s),
+             qPrintable(messageText(dialog)));
+    QVERIFY2(messageText(dialog).contains(u"history.json"_s), qPrintable(messageText(dialog)));
+    QVERIFY(!messageText(dialog).contains(u"results.json"_s));
 }
 
 void TestPreferencesDialog::forgetsConnectionsWithTheirSecrets()
@@ -535,26 +536,26 @@ void TestPreferencesDialog::forgetsConnectionsWithTheirSecrets()
     PreferencesDialogFixture fixture;
     const QString id = fixture.context->connections().add(connectionTo(fixture.peer.url()));
     const Connection connection = *fixture.context->connections().find(id);
-    bool isKept = false;
+    bool isStored = false;
     fixture.context->credentialManager().store(connection, SecretKind::ApiKey, Secret(u"key-a"_s), this,
-                                               [&isKept](const auto &) { isKept = true; });
-    QTRY_VERIFY(isKept);
+                                               [&isStored](const auto &) { isStored = true; });
+    QTRY_VERIFY(isStored);
     QTRY_VERIFY(QFile::exists(fixture.context.path(u"connections.json"_s)));
     fixture.context->recent().use(id);
     PreferencesDialog &dialog = fixture.open();
-    forget(fixture, dialog, {"forgetConnections"}); // which ticks the other one
-    QVERIFY2(said(dialog).startsWith(u"Forgotten\n"_s), qPrintable(said(dialog)));
+    forget(fixture, dialog, {"forgetConnections"}); // also checks the other box
+    QVERIFY2(messageText(dialog).startsWith(u"Forgotten\n"_s), qPrintable(messageText(dialog)));
     QVERIFY(fixture.context->connections().connections().isEmpty());
     QVERIFY(!QFile::exists(fixture.context.path(u"connections.json"_s)));
     QVERIFY(!fixture.context->recent().latestOf({connection}));
-    std::optional<StoredSecrets> kept;
+    std::optional<StoredSecrets> stored;
     fixture.context->credentialManager().read(connection, this,
-                                              [&kept](const StoredSecrets &read) { kept = read; });
-    QTRY_VERIFY(kept);
-    QCOMPARE(kept->apiKey.place, StoredSecret::Place::Nowhere);
+                                              [&stored](const StoredSecrets &read) { stored = read; });
+    QTRY_VERIFY(stored);
+    QCOMPARE(stored->apiKey.place, StoredSecret::Place::Nowhere);
 }
 
-void TestPreferencesDialog::tellsOfASilentKeyring()
+void TestPreferencesDialog::reportsASilentKeyring()
 {
     auto keyring = std::make_unique<FakeKeyring>();
     FakeKeyring &fake = *keyring;
@@ -565,12 +566,14 @@ void TestPreferencesDialog::tellsOfASilentKeyring()
     fake.isBroken = true;
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog, {"forgetSecrets"});
-    QVERIFY2(said(dialog).startsWith(u"Some of it could not be deleted\n"_s), qPrintable(said(dialog)));
-    QVERIFY2(said(dialog).contains(u"may still be stored for: acme production."_s), qPrintable(said(dialog)));
+    QVERIFY2(messageText(dialog).startsWith(u"Some of it could not be deleted\n"_s),
+             qPrintable(messageText(dialog)));
+    QVERIFY2(messageText(dialog).contains(u"may still be stored for: acme production."_s),
+             qPrintable(messageText(dialog)));
 }
 
-/// The dialog is closed, and opened again, while the keyring still has all to do.
-void TestPreferencesDialog::forgettingGoesOnWithoutTheDialog()
+/// The dialog is closed and opened again while the keyring is still busy.
+void TestPreferencesDialog::forgettingContinuesAfterClosing()
 {
     auto keyring = std::make_unique<FakeKeyring>();
     FakeKeyring &slow = *keyring;
@@ -592,22 +595,22 @@ void TestPreferencesDialog::forgettingGoesOnWithoutTheDialog()
 
     dialog = &fixture.open();
     goTo(*dialog, kPrivacy);
-    QVERIFY2(said(*dialog).startsWith(u"Deleting…\n"_s), qPrintable(said(*dialog)));
+    QVERIFY2(messageText(*dialog).startsWith(u"Deleting…\n"_s), qPrintable(messageText(*dialog)));
     QVERIFY(!find<QPushButton>(*dialog, "forgetAll")->isEnabled());
     dialog->close();
     QTRY_VERIFY(!dialog);
 
     while (fixture.context->services().dataDeletion.isRunning()) {
-        slow.goOn();
+        slow.completeRequests();
         QTest::qWait(0);
     }
     for (const Connection &connection : std::as_const(connections)) {
-        std::optional<StoredSecrets> kept;
+        std::optional<StoredSecrets> stored;
         fixture.context->credentialManager().read(connection, this,
-                                                  [&kept](const StoredSecrets &read) { kept = read; });
-        QTRY_VERIFY(kept);
-        QCOMPARE(kept->apiKey.place, StoredSecret::Place::Nowhere);
-        QCOMPARE(kept->password.place, StoredSecret::Place::Nowhere);
+                                                  [&stored](const StoredSecrets &read) { stored = read; });
+        QTRY_VERIFY(stored);
+        QCOMPARE(stored->apiKey.place, StoredSecret::Place::Nowhere);
+        QCOMPARE(stored->password.place, StoredSecret::Place::Nowhere);
     }
     QTRY_COMPARE(labelText(*fixture.window.centralWidget(), "messageTitle"), u"Forgotten"_s);
     dialog = &fixture.open();
@@ -616,7 +619,7 @@ void TestPreferencesDialog::forgettingGoesOnWithoutTheDialog()
     QVERIFY(!isShown(*find<QWidget>(*dialog, "privacyPage"), "messageTitle"));
 }
 
-void TestPreferencesDialog::canBeUsedWithoutSeeing()
+void TestPreferencesDialog::isAccessible()
 {
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();

@@ -23,45 +23,45 @@ class TestSignInDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void nothingIsSentWhileSomethingIsMissing();
+    void requiresAllFields();
     void enterSignsInFromEveryField();
-    void busyKeepsTheFocusAndEscEndsTheSignIn();
-    void rejectedSelectsThePassword();
-    void heightOfAMessageGoesWithIt();
-    void everyFailureIsASentence_data();
-    void everyFailureIsASentence();
-    void blanksAreTrimmedButNotThePasswords();
-    void goesOnWithTheKeyAlone();
-    void upgradeNeedsAddressAndKeyOnly();
+    void busyKeepsTheFocusAndEscapeCancels();
+    void rejectionSelectsThePassword();
+    void heightShrinksWithoutTheMessage();
+    void everyFailureHasASentence_data();
+    void everyFailureHasASentence();
+    void trimsAllFieldsButThePassword();
+    void continuesWithTheKeyAlone();
+    void upgradeRequiresAddressAndKeyOnly();
     void asksOnceForTheEnvironment_data();
     void asksOnceForTheEnvironment();
     void environmentIsSaved();
-    void typedEnvironmentOutlivesTheAddress();
-    void newConnectionIsKeptWhileAnotherIsShown();
-    void environmentBelongsToItsAddress();
-    void whatIsKeptIsFilledIn();
-    void focusGoesOnBeforeTheWindowIsActive();
-    void choosingAnotherConnectionFillsItIn();
-    void storedSecretsAreNotShownUnasked();
-    void typedSecretsStay();
-    void lockedSecretsAreToBeTypedAgain();
-    void keptSecretsStayWithTheirAddress();
-    void keptSecretsStayWithTheirSettings();
-    void keptSecretsThatComeLateStayToo();
-    void sessionsKeyStaysWithItsAddress();
-    void triedConnectionCanBeChosenAgain();
-    void whatIsNotSavedCanBeChosenAgain();
-    void brokenKeyringIsSaidInline();
-    void tellsWhereSecretsGo();
-    void demoIsNotRemembered();
-    void advancedSettingsAreSaved();
-    void wrongAdvancedSettingsAreShown();
+    void typedEnvironmentSurvivesAnotherAddress();
+    void newConnectionIsRestoredAfterAnother();
+    void environmentBelongsToTheAddress();
+    void fillsInStoredSecrets();
+    void movesTheFocusBeforeTheWindowIsActive();
+    void fillsInAChosenConnection();
+    void doesNotShowStoredSecrets();
+    void keepsTypedSecrets();
+    void lockedSecretsMustBeTypedAgain();
+    void storedSecretsBelongToTheirAddress();
+    void storedSecretsBelongToTheirSettings();
+    void lateStoredSecretsBelongToTheirAddress();
+    void sessionKeyBelongsToItsAddress();
+    void failedConnectionCanBeChosenAgain();
+    void unsavedConnectionCanBeChosenAgain();
+    void reportsABrokenKeyringInline();
+    void showsWhereSecretsAreStored();
+    void doesNotSaveTheDemo();
+    void savesAdvancedSettings();
+    void showsInvalidAdvancedSettings();
     void anotherHostHasNoEnvironment();
     void untrustedOffersACaFile();
-    void unreadableCaFileIsSaidUnderTheField();
-    void aKeyShowsAndHidesThePassword();
-    void canBeUsedWithoutSeeing();
-    void tabGoesInReadingOrder();
+    void reportsAnUnreadableCaFile();
+    void shortcutShowsThePassword();
+    void isAccessible();
+    void tabOrder();
 
 private:
     [[nodiscard]] static SignInInput inputFor(const QUrl &baseUrl);
@@ -77,7 +77,7 @@ SignInInput TestSignInDialog::inputFor(const QUrl &baseUrl)
     return input;
 }
 
-void TestSignInDialog::nothingIsSentWhileSomethingIsMissing()
+void TestSignInDialog::requiresAllFields()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(500, "{}"); });
     TemporaryContext context;
@@ -118,7 +118,7 @@ void TestSignInDialog::enterSignsInFromEveryField()
     }
 }
 
-void TestSignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
+void TestSignInDialog::busyKeepsTheFocusAndEscapeCancels()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
@@ -144,7 +144,7 @@ void TestSignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void TestSignInDialog::rejectedSelectsThePassword()
+void TestSignInDialog::rejectionSelectsThePassword()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
     TemporaryContext context;
@@ -164,7 +164,7 @@ void TestSignInDialog::rejectedSelectsThePassword()
     QVERIFY(dialog.isVisible());
 }
 
-void TestSignInDialog::heightOfAMessageGoesWithIt()
+void TestSignInDialog::heightShrinksWithoutTheMessage()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no"})"); });
     TemporaryContext context;
@@ -190,7 +190,7 @@ void TestSignInDialog::heightOfAMessageGoesWithIt()
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
 Q_DECLARE_METATYPE(Answer)
 
-void TestSignInDialog::everyFailureIsASentence_data()
+void TestSignInDialog::everyFailureHasASentence_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("title");
@@ -210,7 +210,7 @@ void TestSignInDialog::everyFailureIsASentence_data()
         "fault", [](const auto &e) { e.reply(500, "{}"); }, u"The service failed (500)"_s);
 }
 
-void TestSignInDialog::everyFailureIsASentence()
+void TestSignInDialog::everyFailureHasASentence()
 {
     QFETCH(Answer, answer);
     QFETCH(QString, title);
@@ -227,7 +227,7 @@ void TestSignInDialog::everyFailureIsASentence()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void TestSignInDialog::blanksAreTrimmedButNotThePasswords()
+void TestSignInDialog::trimsAllFieldsButThePassword()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
@@ -249,7 +249,7 @@ void TestSignInDialog::blanksAreTrimmedButNotThePasswords()
         QVERIFY2(isShown(dialog, under), under);
 }
 
-void TestSignInDialog::goesOnWithTheKeyAlone()
+void TestSignInDialog::continuesWithTheKeyAlone()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
@@ -267,22 +267,22 @@ void TestSignInDialog::goesOnWithTheKeyAlone()
     QCOMPARE(peer.connections(), 0);
 }
 
-void TestSignInDialog::upgradeNeedsAddressAndKeyOnly()
+void TestSignInDialog::upgradeRequiresAddressAndKeyOnly()
 {
     TemporaryContext context;
     FakeFileChooser files;
     SignInDialog dialog(context->services(), files);
     show(dialog);
-    QSignalSpy wanted(&dialog, &SignInDialog::upgradeRequested);
+    QSignalSpy requested(&dialog, &SignInDialog::upgradeRequested);
     find<QPushButton>(dialog, "runUpgradeFirst")->click();
-    QCOMPARE(wanted.size(), 0);
+    QCOMPARE(requested.size(), 0);
     QVERIFY(isShown(dialog, "serviceAddressUnder"));
     QVERIFY(!isShown(dialog, "dataSourceUnder"));
     find<QLineEdit>(dialog, "serviceAddress")->setText(u"https://api.example.com"_s);
     find<QLineEdit>(dialog, "apiKey")->setText(u"key-a"_s);
     find<QComboBox>(dialog, "environment")->setEditText(u"TEST"_s);
     find<QPushButton>(dialog, "runUpgradeFirst")->click();
-    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(requested.size(), 1);
 }
 
 void TestSignInDialog::asksOnceForTheEnvironment_data()
@@ -354,7 +354,7 @@ void TestSignInDialog::environmentIsSaved()
     QCOMPARE(saved.environmentColor, EnvironmentColor::Danger);
 }
 
-void TestSignInDialog::typedEnvironmentOutlivesTheAddress()
+void TestSignInDialog::typedEnvironmentSurvivesAnotherAddress()
 {
     TemporaryContext context;
     FakeFileChooser files;
@@ -369,7 +369,7 @@ void TestSignInDialog::typedEnvironmentOutlivesTheAddress()
     }
 }
 
-void TestSignInDialog::newConnectionIsKeptWhileAnotherIsShown()
+void TestSignInDialog::newConnectionIsRestoredAfterAnother()
 {
     TemporaryContext context;
     FakeFileChooser files;
@@ -378,10 +378,10 @@ void TestSignInDialog::newConnectionIsKeptWhileAnotherIsShown()
     context->connections().add(saved);
     SignInDialog dialog(context->services(), files);
     show(dialog);
-    auto *choice = find<QComboBox>(dialog, "connection");
-    const auto choose = [choice](int item) {
-        choice->setCurrentIndex(item);
-        Q_EMIT choice->activated(item);
+    auto *comboBox = find<QComboBox>(dialog, "connection");
+    const auto choose = [comboBox](int item) {
+        comboBox->setCurrentIndex(item);
+        Q_EMIT comboBox->activated(item);
     };
     const QList<std::pair<const char *, QString>> typed{{"serviceAddress", u"https://api.example.com"_s},
                                                         {"apiKey", u"key-a"_s},
@@ -392,8 +392,8 @@ void TestSignInDialog::newConnectionIsKeptWhileAnotherIsShown()
                                                         {"password", u"pass-a"_s}};
     for (const auto &[field, text] : typed)
         find<QLineEdit>(dialog, field)->setText(text);
-    QCOMPARE(choice->currentText(), u"New connection"_s);
-    choose(choice->currentIndex());
+    QCOMPARE(comboBox->currentText(), u"New connection"_s);
+    choose(comboBox->currentIndex());
     for (const auto &[field, text] : typed)
         QCOMPARE(find<QLineEdit>(dialog, field)->text(), text);
     choose(0);
@@ -404,7 +404,7 @@ void TestSignInDialog::newConnectionIsKeptWhileAnotherIsShown()
         QCOMPARE(find<QLineEdit>(dialog, field)->text(), text);
 }
 
-void TestSignInDialog::environmentBelongsToItsAddress()
+void TestSignInDialog::environmentBelongsToTheAddress()
 {
     TemporaryContext context;
     FakeFileChooser files;
@@ -421,10 +421,10 @@ void TestSignInDialog::environmentBelongsToItsAddress()
 
 namespace {
 
-/// A saved connection to a service that lets everyone in, with a key and a password in the keyring.
-struct Saved
+/// A saved connection to a service that accepts everyone, with a key and a password in the keyring.
+struct SavedConnectionFixture
 {
-    explicit Saved(std::unique_ptr<FakeKeyring> store = std::make_unique<FakeKeyring>())
+    explicit SavedConnectionFixture(std::unique_ptr<FakeKeyring> store = std::make_unique<FakeKeyring>())
         : keyring(store.get())
         , context(std::move(store))
     {
@@ -432,10 +432,10 @@ struct Saved
         typed.name = u"acme"_s;
         typed.environment = u"PRODUCTION"_s;
         connection = *context->connections().find(context->connections().add(typed));
-        keep(SecretKind::ApiKey, u"key-k"_s);
-        keep(SecretKind::Password, u"pass-k"_s);
+        storeSecret(SecretKind::ApiKey, u"key-k"_s);
+        storeSecret(SecretKind::Password, u"pass-k"_s);
     }
-    void keep(SecretKind kind, const QString &secret)
+    void storeSecret(SecretKind kind, const QString &secret)
     {
         QVERIFY(!writeSecret(*keyring, secretKey(connection, kind), Secret(secret)));
     }
@@ -459,9 +459,9 @@ struct Saved
 
 } // namespace
 
-void TestSignInDialog::whatIsKeptIsFilledIn()
+void TestSignInDialog::fillsInStoredSecrets()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QCOMPARE(saved.under("apiKeyUnder"), u"Looking into the system's keyring…"_s);
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
@@ -473,9 +473,9 @@ void TestSignInDialog::whatIsKeptIsFilledIn()
     QVERIFY(find<QPushButton>(saved.dialog, "signIn")->hasFocus());
 }
 
-void TestSignInDialog::focusGoesOnBeforeTheWindowIsActive()
+void TestSignInDialog::movesTheFocusBeforeTheWindowIsActive()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QWidget other;
     show(other);
@@ -485,55 +485,55 @@ void TestSignInDialog::focusGoesOnBeforeTheWindowIsActive()
     QCOMPARE(saved.dialog.focusWidget(), find<QPushButton>(saved.dialog, "signIn"));
 }
 
-void TestSignInDialog::choosingAnotherConnectionFillsItIn()
+void TestSignInDialog::fillsInAChosenConnection()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
     other.name = u"other"_s;
     other.userName = u"asmith"_s;
     QVERIFY(!saved.context->connections().add(other).isEmpty());
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
-    auto *choice = find<QComboBox>(saved.dialog, "connection");
-    QCOMPARE(choice->currentText(), u"acme"_s);
-    choice->setFocus();
-    QTest::keyClick(choice, Qt::Key_Down);
-    QCOMPARE(choice->currentText(), u"other"_s);
+    auto *comboBox = find<QComboBox>(saved.dialog, "connection");
+    QCOMPARE(comboBox->currentText(), u"acme"_s);
+    comboBox->setFocus();
+    QTest::keyClick(comboBox, Qt::Key_Down);
+    QCOMPARE(comboBox->currentText(), u"other"_s);
     QCOMPARE(saved.text("serviceAddress"), u"https://other.example.com"_s);
     QCOMPARE(saved.text("userName"), u"asmith"_s);
     QCOMPARE(saved.text("apiKey"), QString());
     QCOMPARE(saved.text("password"), QString());
     QTRY_COMPARE(saved.under("passwordUnder"), u"Not stored"_s);
-    QTest::keyClick(choice, Qt::Key_Down);
-    QCOMPARE(choice->currentText(), u"New connection"_s);
+    QTest::keyClick(comboBox, Qt::Key_Down);
+    QCOMPARE(comboBox->currentText(), u"New connection"_s);
     QCOMPARE(saved.text("serviceAddress"), QString());
     QVERIFY(find<QCheckBox>(saved.dialog, "rememberApiKey")->isChecked());
     QVERIFY(!find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
 }
 
-void TestSignInDialog::storedSecretsAreNotShownUnasked()
+void TestSignInDialog::doesNotShowStoredSecrets()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
     other.name = u"other"_s;
     QVERIFY(!saved.context->connections().add(other).isEmpty());
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
-    auto *choice = find<QComboBox>(saved.dialog, "connection");
-    choice->setFocus();
-    QTest::keyClick(choice, Qt::Key_Down);
+    auto *comboBox = find<QComboBox>(saved.dialog, "connection");
+    comboBox->setFocus();
+    QTest::keyClick(comboBox, Qt::Key_Down);
     QTRY_COMPARE(saved.under("passwordUnder"), u"Not stored"_s);
     find<QAbstractButton>(saved.dialog, "showPassword")->click();
     find<QAbstractButton>(saved.dialog, "showApiKey")->click();
-    QTest::keyClick(choice, Qt::Key_Up);
+    QTest::keyClick(comboBox, Qt::Key_Up);
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     QCOMPARE(find<QLineEdit>(saved.dialog, "password")->echoMode(), QLineEdit::Password);
     QCOMPARE(find<QLineEdit>(saved.dialog, "apiKey")->echoMode(), QLineEdit::Password);
 }
 
-void TestSignInDialog::typedSecretsStay()
+void TestSignInDialog::keepsTypedSecrets()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     find<QLineEdit>(saved.dialog, "apiKey")->setText(u"typed"_s);
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
@@ -542,9 +542,9 @@ void TestSignInDialog::typedSecretsStay()
              u"Not stored yet. It goes into the system's keyring when you sign in."_s);
 }
 
-void TestSignInDialog::lockedSecretsAreToBeTypedAgain()
+void TestSignInDialog::lockedSecretsMustBeTypedAgain()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     Connection changed = saved.connection;
     changed.proxy.mode = ProxyChoice::Mode::None;
     QVERIFY(saved.context->connections().update(changed));
@@ -557,9 +557,9 @@ void TestSignInDialog::lockedSecretsAreToBeTypedAgain()
     QVERIFY(find<QLineEdit>(saved.dialog, "apiKey")->hasFocus());
 }
 
-void TestSignInDialog::keptSecretsStayWithTheirAddress()
+void TestSignInDialog::storedSecretsBelongToTheirAddress()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     auto *address = find<QLineEdit>(saved.dialog, "serviceAddress");
@@ -584,9 +584,9 @@ void TestSignInDialog::keptSecretsStayWithTheirAddress()
     QCOMPARE(saved.text("password"), u"pass-k"_s);
 }
 
-void TestSignInDialog::keptSecretsStayWithTheirSettings()
+void TestSignInDialog::storedSecretsBelongToTheirSettings()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     find<QPushButton>(saved.dialog, "advanced")->click();
@@ -601,9 +601,9 @@ void TestSignInDialog::keptSecretsStayWithTheirSettings()
     QCOMPARE(saved.text("apiKey"), u"key-k"_s);
 }
 
-void TestSignInDialog::keptSecretsThatComeLateStayToo()
+void TestSignInDialog::lateStoredSecretsBelongToTheirAddress()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     auto *address = find<QLineEdit>(saved.dialog, "serviceAddress");
     const QString mine = address->text();
@@ -615,9 +615,9 @@ void TestSignInDialog::keptSecretsThatComeLateStayToo()
     QCOMPARE(saved.text("password"), u"pass-k"_s);
 }
 
-void TestSignInDialog::sessionsKeyStaysWithItsAddress()
+void TestSignInDialog::sessionKeyBelongsToItsAddress()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.keyring->isBroken = true;
     SignInInput input;
     input.connection = saved.connection;
@@ -628,51 +628,51 @@ void TestSignInDialog::sessionsKeyStaysWithItsAddress()
     QCOMPARE(saved.text("apiKey"), QString());
 }
 
-void TestSignInDialog::triedConnectionCanBeChosenAgain()
+void TestSignInDialog::failedConnectionCanBeChosenAgain()
 {
     ScriptedPeer refusing([](const auto &exchange) { exchange.reply(401, "{}"); });
-    Saved saved;
+    SavedConnectionFixture saved;
     Connection other = connectionTo(refusing.url());
     other.name = u"other"_s;
     QVERIFY(!saved.context->connections().add(other).isEmpty());
     saved.open();
-    auto *choice = find<QComboBox>(saved.dialog, "connection");
-    choice->setFocus();
-    QTest::keyClick(choice, Qt::Key_Down);
-    QCOMPARE(choice->currentText(), u"other"_s);
+    auto *comboBox = find<QComboBox>(saved.dialog, "connection");
+    comboBox->setFocus();
+    QTest::keyClick(comboBox, Qt::Key_Down);
+    QCOMPARE(comboBox->currentText(), u"other"_s);
     find<QLineEdit>(saved.dialog, "apiKey")->setText(u"key-o"_s);
     find<QLineEdit>(saved.dialog, "password")->setText(u"pass-o"_s);
     find<QPushButton>(saved.dialog, "signIn")->click();
     QTRY_VERIFY(isShown(saved.dialog, "messageBar"));
-    choice->setFocus();
-    QTest::keyClick(choice, Qt::Key_Up);
-    QCOMPARE(choice->currentText(), u"acme"_s);
-    QTest::keyClick(choice, Qt::Key_Down);
+    comboBox->setFocus();
+    QTest::keyClick(comboBox, Qt::Key_Up);
+    QCOMPARE(comboBox->currentText(), u"acme"_s);
+    QTest::keyClick(comboBox, Qt::Key_Down);
     QCOMPARE(saved.text("serviceAddress"), refusing.url().toString());
     QCOMPARE(saved.text("userName"), u"jdoe"_s);
 }
 
-void TestSignInDialog::whatIsNotSavedCanBeChosenAgain()
+void TestSignInDialog::unsavedConnectionCanBeChosenAgain()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     SignInInput demo = inputFor(QUrl(u"http://127.0.0.1:9"_s));
     demo.connection.id = u"demo"_s;
     demo.connection.isTemporary = true;
     saved.dialog.setInput(demo);
     show(saved.dialog);
-    auto *choice = find<QComboBox>(saved.dialog, "connection");
-    choice->setFocus();
-    QTest::keyClick(choice, Qt::Key_Down);
-    QCOMPARE(choice->currentText(), u"acme"_s);
-    QTest::keyClick(choice, Qt::Key_Up);
+    auto *comboBox = find<QComboBox>(saved.dialog, "connection");
+    comboBox->setFocus();
+    QTest::keyClick(comboBox, Qt::Key_Down);
+    QCOMPARE(comboBox->currentText(), u"acme"_s);
+    QTest::keyClick(comboBox, Qt::Key_Up);
     QCOMPARE(saved.text("serviceAddress"), u"http://127.0.0.1:9"_s);
     QCOMPARE(saved.text("apiKey"), u"key-a"_s);
     QCOMPARE(saved.text("password"), u"pass-a"_s);
 }
 
-void TestSignInDialog::brokenKeyringIsSaidInline()
+void TestSignInDialog::reportsABrokenKeyringInline()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.keyring->isBroken = true;
     saved.open();
     QTRY_COMPARE(saved.under("passwordUnder"),
@@ -683,13 +683,13 @@ void TestSignInDialog::brokenKeyringIsSaidInline()
     find<QPushButton>(saved.dialog, "signIn")->click();
     QVERIFY(accepted.wait());
     saved.keyring->isBroken = false;
-    const auto kept = readSecret(*saved.keyring, secretKey(saved.connection, SecretKind::Password));
-    QCOMPARE(kept->value().reveal(), u"pass-k"_s);
+    const auto stored = readSecret(*saved.keyring, secretKey(saved.connection, SecretKind::Password));
+    QCOMPARE(stored->value().reveal(), u"pass-k"_s);
 }
 
-void TestSignInDialog::tellsWhereSecretsGo()
+void TestSignInDialog::showsWhereSecretsAreStored()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     find<QCheckBox>(saved.dialog, "rememberPassword")->click();
@@ -704,9 +704,9 @@ void TestSignInDialog::tellsWhereSecretsGo()
     QCOMPARE(labelText(dialog, "passwordUnder"), u"Not stored"_s);
 }
 
-void TestSignInDialog::demoIsNotRemembered()
+void TestSignInDialog::doesNotSaveTheDemo()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.connection.isTemporary = true;
     saved.connection.id = u"demo"_s;
     saved.open();
@@ -715,9 +715,9 @@ void TestSignInDialog::demoIsNotRemembered()
     QCOMPARE(find<QComboBox>(saved.dialog, "connection")->currentText(), u"acme"_s);
 }
 
-void TestSignInDialog::advancedSettingsAreSaved()
+void TestSignInDialog::savesAdvancedSettings()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     QVERIFY(!saved.dialog.findChild<QWidget *>(u"advancedFields"_s));
@@ -731,9 +731,9 @@ void TestSignInDialog::advancedSettingsAreSaved()
     QCOMPARE(saved.context->connections().find(saved.connection.id)->notes, u"call first"_s);
 }
 
-void TestSignInDialog::wrongAdvancedSettingsAreShown()
+void TestSignInDialog::showsInvalidAdvancedSettings()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     auto *advanced = find<QPushButton>(saved.dialog, "advanced");
@@ -751,7 +751,7 @@ void TestSignInDialog::wrongAdvancedSettingsAreShown()
 
 void TestSignInDialog::anotherHostHasNoEnvironment()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     find<QPushButton>(saved.dialog, "advanced")->click();
     auto *environment = find<QComboBox>(saved.dialog, "environment");
@@ -782,12 +782,12 @@ void TestSignInDialog::untrustedOffersACaFile()
     QVERIFY2(details.contains(u"SHA-256"_s), qPrintable(details));
     find<QPushButton>(dialog, "chooseOtherCaFile")->click();
     QVERIFY(isShown(dialog, "caFile"));
-    QCOMPARE(files.asked().size(), 1);
+    QCOMPARE(files.requests().size(), 1);
 }
 
-void TestSignInDialog::unreadableCaFileIsSaidUnderTheField()
+void TestSignInDialog::reportsAnUnreadableCaFile()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     find<QPushButton>(saved.dialog, "advanced")->click();
@@ -802,14 +802,14 @@ void TestSignInDialog::unreadableCaFileIsSaidUnderTheField()
     QCOMPARE(saved.context->connections().connections().first(), saved.connection);
 }
 
-void TestSignInDialog::aKeyShowsAndHidesThePassword()
+void TestSignInDialog::shortcutShowsThePassword()
 {
-    Saved saved;
+    SavedConnectionFixture saved;
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     auto *password = find<QLineEdit>(saved.dialog, "password");
     password->setFocus();
-    QTest::keyClick(password, Qt::Key_H, Qt::ControlModifier); // on macOS it hides the program
+    QTest::keyClick(password, Qt::Key_H, Qt::ControlModifier); // on macOS this shortcut hides the program
     QCOMPARE(password->echoMode(), QLineEdit::Password);
     QTest::keyClick(password, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(password->echoMode(), QLineEdit::Normal);
@@ -819,7 +819,7 @@ void TestSignInDialog::aKeyShowsAndHidesThePassword()
     QCOMPARE(password->text(), u"pass-k"_s);
 }
 
-void TestSignInDialog::canBeUsedWithoutSeeing()
+void TestSignInDialog::isAccessible()
 {
     TemporaryContext context;
     FakeFileChooser files;
@@ -847,7 +847,7 @@ void TestSignInDialog::canBeUsedWithoutSeeing()
             name);
 }
 
-void TestSignInDialog::tabGoesInReadingOrder()
+void TestSignInDialog::tabOrder()
 {
     TemporaryContext context;
     FakeFileChooser files;

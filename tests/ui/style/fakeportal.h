@@ -6,7 +6,7 @@
 #include <QMap>
 #include <QVariant>
 
-/// A desktop portal's settings of appearance, on a connection of its own to the session's bus.
+/// The appearance settings of a desktop portal, on its own connection to the session bus.
 class FakePortal final : public QDBusVirtualObject
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ public:
 
     [[nodiscard]] bool isOnTheBus() const { return m_isOnTheBus; }
 
-    /// What it answers from now on; the others it does not know.
+    /// Sets the value of a setting. Requests for other settings fail.
     void know(const QString &key, const QVariant &value) { m_values[key] = value; }
-    /// Tells everyone of a change.
+    /// Emits SettingChanged.
     void change(const QString &group, const QString &key, const QVariant &value);
 
     [[nodiscard]] QString introspect(const QString &) const override { return {}; }

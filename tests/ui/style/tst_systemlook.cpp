@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the desktop says of an interface's look is followed, and what is chosen by hand goes before it.
+// The interface follows the appearance settings of the desktop, unless the user has chosen otherwise.
 #include "fakeportal.h"
 #include "support/testprogram.h"
 #include "ui/style/theme.h"
@@ -31,19 +31,19 @@ class TestSystemLook : public QObject
 private Q_SLOTS:
     void initTestCase();
     void init() { Theme().setAppearance(Appearance::Light); }
-    void isAskedFor_data();
-    void isAskedFor();
+    void isRead_data();
+    void isRead();
     void isFollowed();
-    void isFollowedFromAPortalThatComesLater();
-    void givesWayToWhatWasChosen();
+    void isFollowedFromALatePortal();
+    void preferencesTakePrecedence();
 
-    // Not a test, but of the bus.
+    // Not a test: called through D-Bus.
 public Q_SLOTS:
-    void heard() { m_isHeard = true; }
+    void onSettingChanged() { m_hasChanged = true; }
 
 private:
     bool m_hasBus = false;
-    bool m_isHeard = false;
+    bool m_hasChanged = false;
 };
 
 void TestSystemLook::initTestCase()
@@ -52,10 +52,10 @@ void TestSystemLook::initTestCase()
     if (m_hasBus)
         QVERIFY(QDBusConnection::sessionBus().connect({}, u"/org/freedesktop/portal/desktop"_s,
                                                       u"org.freedesktop.portal.Settings"_s,
-                                                      u"SettingChanged"_s, this, SLOT(heard())));
+                                                      u"SettingChanged"_s, this, SLOT(onSettingChanged())));
 }
 
-void TestSystemLook::isAskedFor_data()
+void TestSystemLook::isRead_data()
 {
     QTest::addColumn<QVariant>("scheme");
     QTest::addColumn<QVariant>("contrast");
@@ -72,7 +72,7 @@ void TestSystemLook::isAskedFor_data()
     QTest::newRow("a portal that knows no scheme") << QVariant() << QVariant(1U) << false << true;
 }
 
-void TestSystemLook::isAskedFor()
+void TestSystemLook::isRead()
 {
     QFETCH(const QVariant, scheme);
     QFETCH(const QVariant, contrast);
@@ -92,13 +92,13 @@ void TestSystemLook::isAskedFor()
         return;
     }
     QTRY_COMPARE(asked.size(), 2);
-    m_isHeard = false;
-    portal.change(kGroup, u"accent-color"_s, 1U); // comes after both answers
-    QTRY_VERIFY(m_isHeard);
-    const auto *wanted = isHigh ? (isDark ? &tokens::highDark() : &tokens::highLight())
-                                : (isDark ? &tokens::dark() : &tokens::light());
+    m_hasChanged = false;
+    portal.change(kGroup, u"accent-color"_s, 1U); // sent after both answers
+    QTRY_VERIFY(m_hasChanged);
+    const auto *expected = isHigh ? (isDark ? &tokens::highDark() : &tokens::highLight())
+                                  : (isDark ? &tokens::dark() : &tokens::light());
     QCoreApplication::processEvents();
-    QCOMPARE(shown(), wanted);
+    QCOMPARE(shown(), expected);
 }
 
 void TestSystemLook::isFollowed()
@@ -113,14 +113,14 @@ void TestSystemLook::isFollowed()
     follows(tokens::highLight());
     portal.change(kGroup, kScheme, 1U);
     follows(tokens::highDark());
-    portal.change(u"org.gnome.desktop.a11y.interface"_s, kContrast, 0U); // another's setting of that name
+    portal.change(u"org.gnome.desktop.a11y.interface"_s, kContrast, 0U); // the same name in another group
     portal.change(kGroup, kScheme, 2U);
     follows(tokens::highLight());
     portal.change(kGroup, kContrast, 0U);
     follows(tokens::light());
 }
 
-void TestSystemLook::isFollowedFromAPortalThatComesLater()
+void TestSystemLook::isFollowedFromALatePortal()
 {
     Theme theme;
     theme.setAppearance(Appearance::System, Contrast::System);
@@ -130,7 +130,7 @@ void TestSystemLook::isFollowedFromAPortalThatComesLater()
     QTRY_COMPARE(shown(), m_hasBus ? &tokens::highLight() : &tokens::light());
 }
 
-void TestSystemLook::givesWayToWhatWasChosen()
+void TestSystemLook::preferencesTakePrecedence()
 {
     FakePortal portal;
     Theme theme;

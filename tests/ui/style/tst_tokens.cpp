@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is drawn on what can be seen and read: every pair of colours that stand on each other, in every set.
+// Contrast of everything that is drawn: every pair of colours in use, in every set of colours.
 #include "support/testprogram.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/systemlook.h"
@@ -41,7 +41,7 @@ double contrast(const QColor &a, const QColor &b)
     return (high + 0.05) / (low + 0.05);
 }
 
-QString told(const QColor &ink, const QColor &ground)
+QString describeContrast(const QColor &ink, const QColor &ground)
 {
     return u"%1 on %2 is %3"_s.arg(ink.name(), ground.name()).arg(contrast(ink, ground));
 }
@@ -57,7 +57,7 @@ std::array<Set, 4> sets()
     return {{{"light", light()}, {"dark", dark()}, {"high light", highLight()}, {"high dark", highDark()}}};
 }
 
-/// The page, fields and cards, rows below the pointer, and what messages stand on.
+/// Returns the grounds of the page, fields, cards, hovered rows and messages.
 QList<QColor> groundsOf(const Colors &colors)
 {
     QList<QColor> grounds{colors.window, colors.base, colors.alternate};
@@ -79,7 +79,7 @@ constexpr QRect kWide{10, 10, 80, 34};
 constexpr QRect kSmall{10, 10, 18, 18};
 constexpr QRect kChip{10, 10, 80, 30};
 
-/// As it is drawn by itself, whatever it is touched by.
+/// Paints a chip without hover or press.
 Paint chipOf(bool isChecked)
 {
     return [isChecked](QPainter &painter, const QRect &rect, const Colors &colors, const stylepaint::Look &) {
@@ -91,7 +91,7 @@ Paint chipOf(bool isChecked)
     };
 }
 
-/// What can be used: its border, or all of it, stands out from what is around it.
+/// Returns the interactive controls: each one, or its border, stands out from its surroundings.
 QList<Control> controls()
 {
     using namespace stylepaint;
@@ -127,7 +127,8 @@ QList<Control> controls()
             {"checked chip", chipOf(true), kChip},
             {"scroll bar",
              [](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
-                 drawScrollHandle(painter, rect.adjusted(-2, -2, 2, 2), colors, look); // a gap is around it
+                 // Leaves a gap around the handle.
+                 drawScrollHandle(painter, rect.adjusted(-2, -2, 2, 2), colors, look);
              },
              kSmall}};
 }
@@ -141,7 +142,7 @@ QImage drawn(const Control &control, const Colors &colors, const QColor &ground,
     return image;
 }
 
-/// In the middle of the left border, so many pixels inside.
+/// Returns the colour in the middle of the left border, `depth` pixels inside.
 QColor borderOf(const QImage &image, const QRect &rect, int depth = 0)
 {
     return image.pixelColor(rect.left() + depth, rect.center().y());
@@ -165,15 +166,15 @@ private Q_SLOTS:
     void controlsStandOut();
     void buttonsAreLegible_data();
     void buttonsAreLegible();
-    void focusIsSeen_data();
-    void focusIsSeen();
-    void whatIsOffIsSeenInHighContrast();
+    void focusIsVisible_data();
+    void focusIsVisible();
+    void disabledControlsAreVisibleInHighContrast();
     void groundsHaveOutlinesInHighContrast();
     void palettesAreComplete_data();
     void palettesAreComplete();
-    void setIsKnownByItsPalette_data();
-    void setIsKnownByItsPalette();
-    void systemColorsAreAllThereIs();
+    void paletteIdentifiesTheSet_data();
+    void paletteIdentifiesTheSet();
+    void usesSystemColorsOnly();
 };
 
 void TestTokens::contrast_data()
@@ -233,7 +234,7 @@ void TestTokens::contrast()
     QFETCH(const QColor, ink);
     QFETCH(const QColor, ground);
     QFETCH(const double, least);
-    QVERIFY2(::contrast(ink, ground) >= least, qPrintable(told(ink, ground)));
+    QVERIFY2(::contrast(ink, ground) >= least, qPrintable(describeContrast(ink, ground)));
 }
 
 void TestTokens::controlsStandOut_data()
@@ -256,7 +257,7 @@ void TestTokens::controlsStandOut()
     for (const QColor &ground : groundsOf(colors)) {
         for (const stylepaint::Look &look : {kStill, kTouched, kPressed}) {
             const QColor border = borderOf(drawn(shown, colors, ground, look), shown.rect);
-            QVERIFY2(::contrast(border, ground) >= kShape, qPrintable(told(border, ground)));
+            QVERIFY2(::contrast(border, ground) >= kShape, qPrintable(describeContrast(border, ground)));
         }
     }
 }
@@ -273,7 +274,7 @@ void TestTokens::buttonsAreLegible_data()
     }
 }
 
-/// Below the pointer and pressed too, where the ground is another.
+/// Also while hovered and pressed, with another ground.
 void TestTokens::buttonsAreLegible()
 {
     QFETCH(const int, set);
@@ -291,40 +292,40 @@ void TestTokens::buttonsAreLegible()
         for (const stylepaint::Look &look : {kStill, kTouched, kPressed}) {
             const QColor below = drawn(button, colors, ground, look).pixelColor(kWide.center());
             QVERIFY2(::contrast(ink, below) >= (colors.isHigh ? kHighText : kText),
-                     qPrintable(told(ink, below)));
+                     qPrintable(describeContrast(ink, below)));
         }
     }
 }
 
-void TestTokens::focusIsSeen_data()
+void TestTokens::focusIsVisible_data()
 {
     controlsStandOut_data();
 }
 
-void TestTokens::focusIsSeen()
+void TestTokens::focusIsVisible()
 {
     QFETCH(const int, set);
     QFETCH(const int, control);
     const Colors &colors = sets().at(size_t(set)).colors;
     const Control shown = controls().at(control);
     if (shown.rect != kWide)
-        return; // the ring is around its label
+        return; // the focus ring is around its label
     for (const QColor &ground : groundsOf(colors)) {
         const QImage image = drawn(shown, colors, ground, kFocused);
         for (int depth = 0; depth < colors.ring; ++depth) {
             const QColor ring = borderOf(image, shown.rect, depth);
-            QVERIFY2(::contrast(ring, ground) >= kShape, qPrintable(told(ring, ground)));
+            QVERIFY2(::contrast(ring, ground) >= kShape, qPrintable(describeContrast(ring, ground)));
         }
-        // The ring has to be seen beside what is inside it, too.
+        // The ring must also stand out from the inside.
         const QColor inner = borderOf(image, shown.rect, colors.ring);
         const QColor ring = borderOf(image, shown.rect);
-        QVERIFY2(::contrast(ring, inner) >= kShape, qPrintable(told(ring, inner)));
+        QVERIFY2(::contrast(ring, inner) >= kShape, qPrintable(describeContrast(ring, inner)));
     }
     QCOMPARE(colors.ring, colors.isHigh ? 3 : 2);
 }
 
-/// By its dashes, not by its colour alone.
-void TestTokens::whatIsOffIsSeenInHighContrast()
+/// By dashes, not by colour alone.
+void TestTokens::disabledControlsAreVisibleInHighContrast()
 {
     for (const Colors *colors : {&highLight(), &highDark()}) {
         for (const char *name : {"primary button", "button", "field", "check box"}) {
@@ -360,7 +361,8 @@ void TestTokens::groundsHaveOutlinesInHighContrast()
             const QColor notice = image.pixelColor(50, 10);
             const double least = colors.isHigh ? kShape : 1;
             QVERIFY2(::contrast(badge, colors.base) >= least, name);
-            QVERIFY2(::contrast(colors.tone(tone).ground, colors.selection) >= least, name); // a badge on it
+            // A badge on a selected row.
+            QVERIFY2(::contrast(colors.tone(tone).ground, colors.selection) >= least, name);
             QVERIFY2(::contrast(notice, colors.window) >= least, name);
         }
     }
@@ -388,28 +390,28 @@ void TestTokens::palettesAreComplete()
     }
 }
 
-void TestTokens::setIsKnownByItsPalette_data()
+void TestTokens::paletteIdentifiesTheSet_data()
 {
     palettesAreComplete_data();
 }
 
-void TestTokens::setIsKnownByItsPalette()
+void TestTokens::paletteIdentifiesTheSet()
 {
     QFETCH(const int, set);
     const Colors &colors = sets().at(size_t(set)).colors;
     QPalette palette = paletteFrom(colors);
     QCOMPARE(&of(palette), &colors);
-    // A widget's own colours, as labels and rows have them, make no other set of it.
+    // Custom colours of a widget, as labels and rows have them, do not change the set.
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::HighlightedText})
         palette.setColor(role, colors.danger.ink);
     palette.setCurrentColorGroup(QPalette::Disabled);
     QCOMPARE(&of(palette), &colors);
-    // One of another's making, on the same ground.
+    // A palette of another style with the same ground.
     QCOMPARE(&of(QPalette(colors.window)), colors.text.lightness() < 128 ? &light() : &dark());
 }
 
-/// As Windows has them in its theme “Night sky”.
-void TestTokens::systemColorsAreAllThereIs()
+/// The colours of the Windows theme “Night sky”.
+void TestTokens::usesSystemColorsOnly()
 {
     const SystemColors night{.window = QColor::fromRgb(0x000000),
                              .windowText = QColor::fromRgb(0xFFFFFF),

@@ -13,7 +13,7 @@ class TestTimeText : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { qputenv("TZ", "UTC-1"); } // an hour east of Greenwich, as POSIX writes it
+    void initTestCase() { qputenv("TZ", "UTC-1"); } // an hour east of Greenwich, in POSIX notation
     void relative_data();
     void relative();
     void absolute();
@@ -29,7 +29,7 @@ static const QDateTime kNow(QDate(2026, 3, 14), QTime(11, 12, 30), QTimeZone::ut
 void TestTimeText::relative_data()
 {
     QTest::addColumn<qint64>("secondsAgo");
-    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("expected");
     const qint64 hour = 3600;
     const qint64 day = 24 * hour;
     QTest::newRow("now") << qint64(0) << u"just now"_s;
@@ -51,8 +51,8 @@ void TestTimeText::relative_data()
 void TestTimeText::relative()
 {
     QFETCH(qint64, secondsAgo);
-    QFETCH(QString, words);
-    QCOMPARE(timetext::relative(kNow.addSecs(-secondsAgo), kNow), words);
+    QFETCH(QString, expected);
+    QCOMPARE(timetext::relative(kNow.addSecs(-secondsAgo), kNow), expected);
 }
 
 void TestTimeText::absolute()
@@ -97,9 +97,9 @@ void TestTimeText::clock()
 void TestTimeText::length_data()
 {
     QTest::addColumn<std::chrono::milliseconds>("length");
-    QTest::addColumn<QString>("words");
-    const auto row = [](std::chrono::milliseconds length, const QString &words) {
-        QTest::newRow(qPrintable(words)) << length << words;
+    QTest::addColumn<QString>("expected");
+    const auto row = [](std::chrono::milliseconds length, const QString &expected) {
+        QTest::newRow(qPrintable(expected)) << length << expected;
     };
     row(0ms, u"0 seconds"_s);
     row(1900ms, u"1 second"_s);
@@ -116,7 +116,7 @@ void TestTimeText::length_data()
 void TestTimeText::length()
 {
     QFETCH(std::chrono::milliseconds, length);
-    QTEST(lengthText(length), "words");
+    QTEST(lengthText(length), "expected");
 }
 
 SVC_GUILESS_TEST(TestTimeText)

@@ -84,22 +84,22 @@ class TestPreviousRuns : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void modelSaysWhatIsDifferent();
+    void updatesIncrementally();
     void newestFirst();
     void emptyState();
-    void sorted_data();
-    void sorted();
+    void sorts_data();
+    void sorts();
     void copies_data();
     void copies();
-    void copyIsSafeWhereItLands();
-    void copiesWhatIsSelected();
+    void escapesCopies();
+    void copiesTheSelection();
     void clearCanBeUndone();
     void forgettingCannotBeUndone();
     void narrowHasTwoLines();
-    void canBeUsedWithoutSeeing();
+    void isAccessible();
 };
 
-void TestPreviousRuns::modelSaysWhatIsDifferent()
+void TestPreviousRuns::updatesIncrementally()
 {
     const StillClock clock;
     PreviousRunsModel model(clock);
@@ -142,13 +142,13 @@ void TestPreviousRuns::emptyState()
     QVERIFY(!isShown(fixture.section, "previousRuns"));
     QVERIFY(!isShown(fixture.section, "copyRuns"));
     QVERIFY(!isShown(fixture.section, "clearRuns"));
-    fixture.copy("copyRunsAsText"); // does nothing
+    fixture.copy("copyRunsAsText"); // has no effect
 }
 
-void TestPreviousRuns::sorted_data()
+void TestPreviousRuns::sorts_data()
 {
     QTest::addColumn<int>("column");
-    QTest::addColumn<QStringList>("lengths"); ///< of the runs, as they come to stand
+    QTest::addColumn<QStringList>("lengths"); ///< of the runs, in the order shown
     QTest::newRow("when") << int(PreviousRunsModel::When) << QStringList{u"1:40"_s, u"0:09"_s, u"5:00"_s};
     QTest::newRow("where") << int(PreviousRunsModel::Where) << QStringList{u"0:09"_s, u"1:40"_s, u"5:00"_s};
     QTest::newRow("took") << int(PreviousRunsModel::Took) << QStringList{u"0:09"_s, u"1:40"_s, u"5:00"_s};
@@ -156,7 +156,7 @@ void TestPreviousRuns::sorted_data()
                              << QStringList{u"1:40"_s, u"0:09"_s, u"5:00"_s};
 }
 
-void TestPreviousRuns::sorted()
+void TestPreviousRuns::sorts()
 {
     QFETCH(int, column);
     QFETCH(QStringList, lengths);
@@ -197,8 +197,8 @@ void TestPreviousRuns::copies()
     QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
 }
 
-/// The journal is a file, and a host in it may be anything.
-void TestPreviousRuns::copyIsSafeWhereItLands()
+/// The journal is a file that anybody may edit, so a host may be any text.
+void TestPreviousRuns::escapesCopies()
 {
     const QList<UpgradeRecord> runs{runOf(1, u"=cmd()|@jane\t<b>"_s, Failed)};
     QVERIFY(copiedRuns(runs, RunsFormat::Tsv).contains(u"\t'=cmd()|@jane <b>\t"_s));
@@ -208,7 +208,7 @@ void TestPreviousRuns::copyIsSafeWhereItLands()
     QCOMPARE(copiedRuns(runs, RunsFormat::Text).count(u'\n'), 1);
 }
 
-void TestPreviousRuns::copiesWhatIsSelected()
+void TestPreviousRuns::copiesTheSelection()
 {
     PreviousRunsFixture fixture;
     fixture.table()->setFocus();
@@ -222,7 +222,8 @@ void TestPreviousRuns::clearCanBeUndone()
 {
     PreviousRunsFixture fixture;
     find<QPushButton>(fixture.section, "clearRuns")->click();
-    QCOMPARE(fixture.column(PreviousRunsModel::Where), QStringList{u"b.example"_s}); // a tick hangs on it
+    // That run still requires confirmation.
+    QCOMPARE(fixture.column(PreviousRunsModel::Where), QStringList{u"b.example"_s});
     QVERIFY(!find<QPushButton>(fixture.section, "clearRuns")->isEnabled());
     QCOMPARE(labelText(fixture.section, "messageTitle"), u"Cleared 2 runs"_s);
     find<QPushButton>(fixture.section, "undoClearRuns")->click();
@@ -265,7 +266,7 @@ void TestPreviousRuns::narrowHasTwoLines()
     QCOMPARE(table->rowHeight(0), rowHeight);
 }
 
-void TestPreviousRuns::canBeUsedWithoutSeeing()
+void TestPreviousRuns::isAccessible()
 {
     PreviousRunsFixture fixture;
     QCOMPARE(accessFaults(fixture.section), QString());

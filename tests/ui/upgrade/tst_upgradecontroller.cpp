@@ -26,14 +26,14 @@ struct UpgradeControllerFixture : WindowFixture
         : WindowFixture(std::move(answer))
     {
     }
-    /// A program that began an upgrade and was gone before its end.
-    void dieDuringAnUpgrade()
+    /// Leaves the files of a program that was killed during an upgrade.
+    void leaveAbandonedRun()
     {
-        auto died =
+        auto killed =
             std::make_unique<Context>(std::make_unique<Settings>(context.path(u"other.ini"_s)),
                                       ContextFiles(context.path(QString()), context.path(u"machine.json"_s)),
                                       std::make_unique<MemorySecretStore>());
-        died->upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+        killed->upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
         QTRY_COMPARE(peer.count("POST "), 1);
     }
     void start()
@@ -54,29 +54,29 @@ class TestUpgradeController : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void runThatNobodyKnowsTheEndOf();
-    void dismissedNoticeStaysAway();
-    void severalAreToldOneByOne();
-    void noNoticeWhileAnotherProgramWaits();
+    void showsAnAbandonedRun();
+    void dismissedNoticeStaysHidden();
+    void showsSeveralRunsOneByOne();
+    void noNoticeWhileAnotherProgramRuns();
     void noticeInTheHeader();
-    void clickOnTheNoticeLeadsToThePanel();
-    void desktopIsToldWhereNobodyLooks();
-    void quitIsGuarded();
-    void quittingLeavesTheJournalOpen();
-    void lookupsStayUsable();
-    void escapeDeclinesAndStopsNoLookup();
-    void damagedJournalIsTold();
-    void damagedRecordIsToldOnEachStart();
-    void endThatIsNotWrittenDownIsTold();
-    void unknownLeadsToItsExchange();
-    void withoutMarkup();
+    void noticeOpensThePanel();
+    void notifiesIfTheWindowIsInactive();
+    void asksBeforeQuitting();
+    void quittingLeavesTheRunUnfinished();
+    void lookupsStayEnabled();
+    void escapeDeclinesWithoutStoppingALookup();
+    void reportsADamagedJournal();
+    void reportsADamagedRecordAtEachStart();
+    void reportsAnUnrecordedEnd();
+    void unknownOutcomeShowsItsExchange();
+    void showsNoMarkup();
 };
 
-void TestUpgradeController::runThatNobodyKnowsTheEndOf()
+void TestUpgradeController::showsAnAbandonedRun()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
-    fixture.dieDuringAnUpgrade();
+    fixture.leaveAbandonedRun();
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
     fixture.context->upgradeJournal().refresh();
     QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
@@ -95,11 +95,11 @@ void TestUpgradeController::runThatNobodyKnowsTheEndOf()
     QVERIFY(find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
 }
 
-void TestUpgradeController::dismissedNoticeStaysAway()
+void TestUpgradeController::dismissedNoticeStaysHidden()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
-    fixture.dieDuringAnUpgrade();
+    fixture.leaveAbandonedRun();
     fixture.context->upgradeJournal().refresh();
     QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
     // Nothing else ends it: it has no other button, and outlives a change of connection.
@@ -121,14 +121,15 @@ void TestUpgradeController::dismissedNoticeStaysAway()
         return file.open(QIODevice::ReadOnly) && file.readAll().contains("\"outcome\":\"unknown\"");
     };
     QTRY_VERIFY(isWritten());
-    QVERIFY(fixture.context->upgrade().blockingRun(connectionTo(fixture.peer.url()))); // the tick stays
+    // The next upgrade still requires confirmation.
+    QVERIFY(fixture.context->upgrade().blockingRun(connectionTo(fixture.peer.url())));
 }
 
-void TestUpgradeController::severalAreToldOneByOne()
+void TestUpgradeController::showsSeveralRunsOneByOne()
 {
     UpgradeControllerFixture fixture;
     UpgradeControllerFixture other;
-    fixture.dieDuringAnUpgrade();
+    fixture.leaveAbandonedRun();
     auto second =
         std::make_unique<Context>(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
                                   ContextFiles(fixture.context.path(QString()), fixture.context.path(u"m"_s)),
@@ -147,7 +148,7 @@ void TestUpgradeController::severalAreToldOneByOne()
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
 }
 
-void TestUpgradeController::noNoticeWhileAnotherProgramWaits()
+void TestUpgradeController::noNoticeWhileAnotherProgramRuns()
 {
     UpgradeControllerFixture fixture;
     Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
@@ -183,7 +184,7 @@ void TestUpgradeController::noticeInTheHeader()
     QTRY_VERIFY(!isShown(fixture.window, "upgradeRunning"));
 }
 
-void TestUpgradeController::clickOnTheNoticeLeadsToThePanel()
+void TestUpgradeController::noticeOpensThePanel()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -195,7 +196,7 @@ void TestUpgradeController::clickOnTheNoticeLeadsToThePanel()
     QVERIFY(isShown(fixture.window, "upgradeProgress"));
 }
 
-void TestUpgradeController::desktopIsToldWhereNobodyLooks()
+void TestUpgradeController::notifiesIfTheWindowIsInactive()
 {
     UpgradeControllerFixture fixture(
         [](const auto &exchange) { exchange.reply(200, R"({"message":"<b>canary</b>"})"); });
@@ -203,7 +204,7 @@ void TestUpgradeController::desktopIsToldWhereNobodyLooks()
     QSignalSpy finished(&fixture.context->upgrade(), &UpgradeRun::finished);
     fixture.start();
     QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(fixture.context.notified(), QStringList()); // it is seen
+    QCOMPARE(fixture.context.notified(), QStringList()); // the window is visible
     fixture.window.hide();
     QTRY_VERIFY(!QApplication::activeWindow());
     fixture.start();
@@ -213,7 +214,7 @@ void TestUpgradeController::desktopIsToldWhereNobodyLooks()
                          "There is nothing more to do before signing in."_s.arg(fixture.host())});
 }
 
-void TestUpgradeController::quitIsGuarded()
+void TestUpgradeController::asksBeforeQuitting()
 {
     std::optional<ScriptedPeer::Exchange> held;
     UpgradeControllerFixture fixture([&held](const auto &exchange) { held = exchange; });
@@ -224,12 +225,12 @@ void TestUpgradeController::quitIsGuarded()
     QVERIFY(labelText(fixture.window, "messageText").startsWith(u"The server may continue."_s));
     QTRY_VERIFY(held.has_value());
     held->reply(200, "{}");
-    QTRY_VERIFY(!isShown(fixture.window, "messageBar")); // there is nothing to ask any more
+    QTRY_VERIFY(!isShown(fixture.window, "messageBar")); // nothing is left to report
     fixture.window.close();
     QVERIFY(!fixture.window.isVisible());
 }
 
-void TestUpgradeController::quittingLeavesTheJournalOpen()
+void TestUpgradeController::quittingLeavesTheRunUnfinished()
 {
     TemporaryContext files;
     ScriptedPeer peer(nothing);
@@ -252,7 +253,7 @@ void TestUpgradeController::quittingLeavesTheJournalOpen()
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void TestUpgradeController::lookupsStayUsable()
+void TestUpgradeController::lookupsStayEnabled()
 {
     UpgradeControllerFixture fixture([](const auto &exchange) {
         if (exchange.requestLine().startsWith("GET "))
@@ -270,7 +271,7 @@ void TestUpgradeController::lookupsStayUsable()
     QVERIFY(isShown(fixture.window, "upgradeRunning"));
 }
 
-void TestUpgradeController::escapeDeclinesAndStopsNoLookup()
+void TestUpgradeController::escapeDeclinesWithoutStoppingALookup()
 {
     UpgradeControllerFixture fixture;
     fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
@@ -295,7 +296,7 @@ void TestUpgradeController::escapeDeclinesAndStopsNoLookup()
     QVERIFY(!fixture.context->results().isRunning());
 }
 
-void TestUpgradeController::damagedJournalIsTold()
+void TestUpgradeController::reportsADamagedJournal()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -311,13 +312,13 @@ void TestUpgradeController::damagedJournalIsTold()
     QVERIFY(isShown(fixture.window, "upgradeNotice"));
 }
 
-/// It holds back every upgrade, on each start again.
-void TestUpgradeController::damagedRecordIsToldOnEachStart()
+/// It blocks every upgrade, so it is reported at each start.
+void TestUpgradeController::reportsADamagedRecordAtEachStart()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
     QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
-    QFile file(fixture.context.path(u"upgrades/1-a.json.bad"_s)); // was set aside by another start
+    QFile file(fixture.context.path(u"upgrades/1-a.json.bad"_s)); // moved away by an earlier start
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     fixture.context->upgradeJournal().refresh();
@@ -330,18 +331,18 @@ void TestUpgradeController::damagedRecordIsToldOnEachStart()
     QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
     find<QPushButton>(fixture.window, "dismissUpgrade")->click();
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
-    QVERIFY(isShown(fixture.window, "iKnow")); // dismissing it gives nobody's word
+    QVERIFY(isShown(fixture.window, "iKnow")); // dismissing confirms nothing
     QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
     QVERIFY(file.exists());
 }
 
-void TestUpgradeController::endThatIsNotWrittenDownIsTold()
+void TestUpgradeController::reportsAnUnrecordedEnd()
 {
 #ifdef Q_OS_UNIX
     QString record;
     UpgradeControllerFixture fixture([&record](const auto &exchange) {
         QVERIFY(QFile::rename(record, record + u".begun"_s));
-        QVERIFY(QFile::link(record + u".begun"_s, record)); // which is never written through
+        QVERIFY(QFile::link(record + u".begun"_s, record)); // never written through a link
         exchange.reply(200, "{}");
     });
     show(fixture.window);
@@ -357,7 +358,7 @@ void TestUpgradeController::endThatIsNotWrittenDownIsTold()
 #endif
 }
 
-void TestUpgradeController::unknownLeadsToItsExchange()
+void TestUpgradeController::unknownOutcomeShowsItsExchange()
 {
     UpgradeControllerFixture fixture([](const auto &exchange) { exchange.reply(504, "{}"); });
     fixture.window.resize(1280, 900);
@@ -371,7 +372,7 @@ void TestUpgradeController::unknownLeadsToItsExchange()
     QVERIFY(table->currentIndex().isValid());
 }
 
-void TestUpgradeController::withoutMarkup()
+void TestUpgradeController::showsNoMarkup()
 {
     QCOMPARE(::withoutMarkup(u"<a href=\"x\">a & b</a>"_s), u"a href=\"x\"a  b/a"_s);
 }

@@ -65,41 +65,41 @@ class TestUpgradePanel : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void saysWhatRuns();
-    void asksOnceAndNamesTheHost();
-    void oneRunHoweverItIsPressed();
-    void enterOnceTooOftenRunsNothing();
-    void enterOnceTooOftenDoesNotStopWaiting();
+    void describesTheRun();
+    void confirmationNamesTheHost();
+    void startsOneRunPerConfirmation();
+    void extraEnterRunsNothing();
+    void extraEnterDoesNotStopWaiting();
     void enterInTheKeyAsks();
-    void outcomeIsInSightAndFocused();
-    void outcomeLeavesTheFocusOfOthers();
+    void outcomeIsVisibleAndFocused();
+    void outcomeDoesNotTakeTheFocus();
     void inputsFoldAfterARun();
     void inputsOfAnotherConnectionAreShown();
-    void headStaysInSight();
+    void headerStaysVisible();
     void answerAsTables();
     void answerTableIsSortedAndCopied();
-    void cutAnswerSaysSo();
-    void runInAnotherProgramNeedsAWord();
-    void whatCannotBeWrittenIsSaid();
-    void productionWantsTheHostTyped_data();
-    void productionWantsTheHostTyped();
-    void runningAndStopWaiting();
+    void truncatedAnswerIsMarked();
+    void runInAnotherProgramRequiresConfirmation();
+    void reportsAnUnwritableJournal();
+    void productionRequiresTypingTheHost_data();
+    void productionRequiresTypingTheHost();
+    void stopWaiting();
     void outcomes_data();
     void outcomes();
     void detailsOfUnknown();
-    void afterUnknownATickIsNeeded();
-    void damagedRecordNeedsATick();
-    void withoutATargetItAsks();
-    void keyOfAnotherConnectionIsNotOffered();
-    void keyGoesWithTheSession();
-    void typedAddressStaysWithTheSameSuggestion();
-    void confirmationEndsWithWhatItWasAbout();
-    void confirmationIsSeenWhereThereIsLittleRoom();
+    void unknownOutcomeRequiresConfirmation();
+    void damagedRecordRequiresConfirmation();
+    void asksForATarget();
+    void doesNotOfferTheKeyOfAnotherConnection();
+    void removesTheKeyWithTheSession();
+    void keepsATypedAddress();
+    void anotherTargetClosesTheConfirmation();
+    void scrollsToTheConfirmation();
     void typedAddressOfProductionIsProduction();
-    void unencryptedConnectionIsOfferedToo();
-    void twoPanelsShowOneRun();
+    void offersUnencryptedConnections();
+    void twoPanelsShowTheSameRun();
     void escapeDeclines();
-    void canBeUsedWithoutSeeing();
+    void isAccessible();
 };
 
 static void finish(const ScriptedPeer::Exchange &exchange)
@@ -107,7 +107,7 @@ static void finish(const ScriptedPeer::Exchange &exchange)
     exchange.reply(200, R"({"done":true})");
 }
 
-void TestUpgradePanel::saysWhatRuns()
+void TestUpgradePanel::describesTheRun()
 {
     UpgradePanelFixture fixture(finish);
     QCOMPARE(labelText(fixture.panel, "upgradeWhat"),
@@ -124,7 +124,7 @@ void TestUpgradePanel::saysWhatRuns()
         fixture.peer.requests().first().startsWith("POST /api/v3/me/upgrade?upgradesOnly=true HTTP/1.1\r\n"));
 }
 
-void TestUpgradePanel::asksOnceAndNamesTheHost()
+void TestUpgradePanel::confirmationNamesTheHost()
 {
     UpgradePanelFixture fixture(finish);
     fixture.press("runUpgrade");
@@ -140,7 +140,7 @@ void TestUpgradePanel::asksOnceAndNamesTheHost()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void TestUpgradePanel::oneRunHoweverItIsPressed()
+void TestUpgradePanel::startsOneRunPerConfirmation()
 {
     UpgradePanelFixture fixture(finish);
     fixture.press("runUpgrade");
@@ -154,7 +154,7 @@ void TestUpgradePanel::oneRunHoweverItIsPressed()
 }
 
 /// The key that asks must not be one that answers.
-void TestUpgradePanel::enterOnceTooOftenRunsNothing()
+void TestUpgradePanel::extraEnterRunsNothing()
 {
     UpgradePanelFixture fixture(finish);
     auto *run = find<QWidget>(fixture.panel, "runUpgrade");
@@ -171,7 +171,7 @@ void TestUpgradePanel::enterOnceTooOftenRunsNothing()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::enterOnceTooOftenDoesNotStopWaiting()
+void TestUpgradePanel::extraEnterDoesNotStopWaiting()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.press("runUpgrade");
@@ -201,7 +201,7 @@ void TestUpgradePanel::enterInTheKeyAsks()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::outcomeIsInSightAndFocused()
+void TestUpgradePanel::outcomeIsVisibleAndFocused()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.panel.setTarget(std::nullopt);
@@ -219,7 +219,7 @@ void TestUpgradePanel::outcomeIsInSightAndFocused()
     QVERIFY(outcome->accessibleDescription().startsWith(u"Unknown. You stopped waiting"_s));
 }
 
-void TestUpgradePanel::outcomeLeavesTheFocusOfOthers()
+void TestUpgradePanel::outcomeDoesNotTakeTheFocus()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.press("runUpgrade");
@@ -272,7 +272,7 @@ void TestUpgradePanel::inputsOfAnotherConnectionAreShown()
     QVERIFY(isShown(fixture.panel, "serviceAddress"));
 }
 
-void TestUpgradePanel::headStaysInSight()
+void TestUpgradePanel::headerStaysVisible()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); });
     fixture.panel.resize(420, 320);
@@ -333,7 +333,7 @@ void TestUpgradePanel::answerTableIsSortedAndCopied()
     QCOMPARE(table->model()->index(0, 1).data().toString(), u"10"_s);
 }
 
-void TestUpgradePanel::cutAnswerSaysSo()
+void TestUpgradePanel::truncatedAnswerIsMarked()
 {
     UpgradePanelFixture fixture([](const auto &exchange) {
         QByteArray body = "[";
@@ -347,7 +347,7 @@ void TestUpgradePanel::cutAnswerSaysSo()
     QVERIFY(isShown(fixture.panel, "answerTableCut"));
 }
 
-void TestUpgradePanel::runInAnotherProgramNeedsAWord()
+void TestUpgradePanel::runInAnotherProgramRequiresConfirmation()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
@@ -356,7 +356,7 @@ void TestUpgradePanel::runInAnotherProgramNeedsAWord()
     other.upgrade().start(connectionTo(fixture.peer.url(u"/v2/"_s)), Secret(u"key-b"_s),
                           UpgradeMode::Everything);
     QTRY_COMPARE(fixture.peer.count("POST "), 1);
-    fixture.runToItsEnd(); // nothing is known here of the other one yet
+    fixture.runToItsEnd(); // does not know the other run yet
     QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
     QCOMPARE(labelText(fixture.panel, "upgradeOutcomeNextStep"),
              u"Nothing left this computer. Start it only once that run has ended."_s);
@@ -370,7 +370,7 @@ void TestUpgradePanel::runInAnotherProgramNeedsAWord()
     QTRY_COMPARE(fixture.peer.count("POST "), 2);
 }
 
-void TestUpgradePanel::whatCannotBeWrittenIsSaid()
+void TestUpgradePanel::reportsAnUnwritableJournal()
 {
     UpgradePanelFixture fixture(finish);
     QFile inTheWay(fixture.context.path(u"upgrades"_s));
@@ -384,14 +384,14 @@ void TestUpgradePanel::whatCannotBeWrittenIsSaid()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::productionWantsTheHostTyped_data()
+void TestUpgradePanel::productionRequiresTypingTheHost_data()
 {
     QTest::addColumn<QString>("environment");
     QTest::newRow("as it is offered") << u"PRODUCTION"_s;
     QTest::newRow("as someone wrote it into a file") << u"Production"_s;
 }
 
-void TestUpgradePanel::productionWantsTheHostTyped()
+void TestUpgradePanel::productionRequiresTypingTheHost()
 {
     QFETCH(QString, environment);
     UpgradePanelFixture fixture(finish, environment);
@@ -411,7 +411,7 @@ void TestUpgradePanel::productionWantsTheHostTyped()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void TestUpgradePanel::runningAndStopWaiting()
+void TestUpgradePanel::stopWaiting()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.press("runUpgrade");
@@ -500,13 +500,13 @@ void TestUpgradePanel::outcomes()
     UpgradePanelFixture fixture(answer);
     fixture.setTimeout(2s);
     fixture.runToItsEnd();
-    const auto said = [&fixture](const char *label) {
+    const auto shownText = [&fixture](const char *label) {
         static const QRegularExpression length(u"[0-9]+ seconds?"_s);
         return labelText(fixture.panel, label).replace(length, u"N"_s);
     };
-    QCOMPARE(said("upgradeOutcomeWord"), word);
-    QCOMPARE(said("upgradeOutcomeSentence"), sentence);
-    QCOMPARE(said("upgradeOutcomeNextStep"), nextStep);
+    QCOMPARE(shownText("upgradeOutcomeWord"), word);
+    QCOMPARE(shownText("upgradeOutcomeSentence"), sentence);
+    QCOMPARE(shownText("upgradeOutcomeNextStep"), nextStep);
     const auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
     QCOMPARE(outcome->accessibleName(), u"Upgrade outcome"_s);
     QVERIFY(outcome->accessibleDescription().startsWith(word + u'.'));
@@ -522,7 +522,7 @@ void TestUpgradePanel::outcomes()
     QVERIFY2(!details.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(details));
 }
 
-/// What became of the request itself.
+/// Describes the request itself.
 void TestUpgradePanel::detailsOfUnknown()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reset(); });
@@ -533,58 +533,58 @@ void TestUpgradePanel::detailsOfUnknown()
     QVERIFY2(details.contains(fixture.host()), qPrintable(details));
 }
 
-void TestUpgradePanel::afterUnknownATickIsNeeded()
+void TestUpgradePanel::unknownOutcomeRequiresConfirmation()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "", "text/plain"); });
     QVERIFY(!isShown(fixture.panel, "iKnow"));
     fixture.runToItsEnd();
     QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep")
                 .startsWith(u"The upgrade may still be running."_s));
-    auto *tick = find<QCheckBox>(fixture.panel, "iKnow");
+    auto *checkBox = find<QCheckBox>(fixture.panel, "iKnow");
     auto *run = find<QPushButton>(fixture.panel, "runUpgrade");
-    QVERIFY(tick->isVisible());
-    QCOMPARE(tick->text(), u"I know that a previous run may still be active"_s);
+    QVERIFY(checkBox->isVisible());
+    QCOMPARE(checkBox->text(), u"I know that a previous run may still be active"_s);
     QVERIFY(!run->isEnabled());
-    tick->setChecked(true);
+    checkBox->setChecked(true);
     QVERIFY(run->isEnabled());
     run->click();
     fixture.press("confirmUpgrade");
     QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
     QCOMPARE(fixture.peer.requests().size(), 2);
-    QVERIFY(!tick->isChecked()); // the word counts once
+    QVERIFY(!checkBox->isChecked()); // a confirmation is used once
     QVERIFY(!run->isEnabled());
 }
 
-void TestUpgradePanel::damagedRecordNeedsATick()
+void TestUpgradePanel::damagedRecordRequiresConfirmation()
 {
     UpgradePanelFixture fixture(finish);
     QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
     QFile file(fixture.context.path(u"upgrades/2-b.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    fixture.runToItsEnd(); // nothing is known of it yet
+    fixture.runToItsEnd(); // the run is not known yet
     QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
-    auto *tick = find<QCheckBox>(fixture.panel, "iKnow");
+    auto *checkBox = find<QCheckBox>(fixture.panel, "iKnow");
     auto *run = find<QPushButton>(fixture.panel, "runUpgrade");
-    QVERIFY(tick->isVisible());
+    QVERIFY(checkBox->isVisible());
     QVERIFY(!run->isEnabled());
     const QString what = labelText(fixture.panel, "previousRunWhat");
     QVERIFY2(what.contains(u"2-b.json.bad"_s), qPrintable(what));
     QVERIFY2(what.endsWith(u"That upgrade may have been on this service and may still be active."_s),
              qPrintable(what));
     QCOMPARE(accessFaults(fixture.panel), QString());
-    tick->setChecked(true);
+    checkBox->setChecked(true);
     QVERIFY(run->isEnabled());
     fixture.press("runUpgrade");
-    QVERIFY(tick->isVisible());
+    QVERIFY(checkBox->isVisible());
     fixture.press("confirmUpgrade");
     QTRY_COMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Finished"_s);
-    QTRY_VERIFY(!tick->isVisible());
+    QTRY_VERIFY(!checkBox->isVisible());
     QCOMPARE(fixture.peer.count("POST "), 1);
     QVERIFY(QFile::exists(fixture.context.path(u"upgrades/2-b.json.acknowledged"_s)));
 }
 
-void TestUpgradePanel::withoutATargetItAsks()
+void TestUpgradePanel::asksForATarget()
 {
     UpgradePanelFixture fixture(finish);
     fixture.panel.setTarget(std::nullopt);
@@ -601,8 +601,8 @@ void TestUpgradePanel::withoutATargetItAsks()
     QCOMPARE(fixture.peer.count("key-a"), 0);
 }
 
-/// Two connections to one address, each of whose keys opens another environment.
-void TestUpgradePanel::keyOfAnotherConnectionIsNotOffered()
+/// Two connections to one address, whose keys belong to different environments.
+void TestUpgradePanel::doesNotOfferTheKeyOfAnotherConnection()
 {
     UpgradePanelFixture fixture(finish);
     Connection production = connectionTo(fixture.peer.url());
@@ -619,14 +619,14 @@ void TestUpgradePanel::keyOfAnotherConnectionIsNotOffered()
     fixture.panel.setSuggestion({test, {}});
     QCOMPARE(key->text(), QString());
 
-    fixture.panel.setSuggestion({production, Secret(u"production-key"_s)}); // signed in
+    fixture.panel.setSuggestion({production, Secret(u"production-key"_s)}); // as after a sign-in
     fixture.panel.setTarget(UpgradeTarget{production, Secret(u"production-key"_s)});
     fixture.panel.setTarget(std::nullopt);
     fixture.panel.setSuggestion({test, {}});
     QCOMPARE(key->text(), QString());
 }
 
-void TestUpgradePanel::keyGoesWithTheSession()
+void TestUpgradePanel::removesTheKeyWithTheSession()
 {
     UpgradePanelFixture fixture(finish);
     const Connection connection = connectionTo(fixture.peer.url());
@@ -642,7 +642,7 @@ void TestUpgradePanel::keyGoesWithTheSession()
     QCOMPARE(key->text(), u"typed"_s);
 }
 
-void TestUpgradePanel::typedAddressStaysWithTheSameSuggestion()
+void TestUpgradePanel::keepsATypedAddress()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -655,7 +655,7 @@ void TestUpgradePanel::typedAddressStaysWithTheSameSuggestion()
     QCOMPARE(address->text(), u"https://other.example.com"_s);
 }
 
-void TestUpgradePanel::confirmationEndsWithWhatItWasAbout()
+void TestUpgradePanel::anotherTargetClosesTheConfirmation()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -673,7 +673,7 @@ void TestUpgradePanel::confirmationEndsWithWhatItWasAbout()
     QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
 }
 
-void TestUpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
+void TestUpgradePanel::scrollsToTheConfirmation()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -707,7 +707,7 @@ void TestUpgradePanel::typedAddressOfProductionIsProduction()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::unencryptedConnectionIsOfferedToo()
+void TestUpgradePanel::offersUnencryptedConnections()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(QUrl(u"http://api.example.com"_s));
@@ -726,7 +726,7 @@ void TestUpgradePanel::unencryptedConnectionIsOfferedToo()
     QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
 }
 
-void TestUpgradePanel::twoPanelsShowOneRun()
+void TestUpgradePanel::twoPanelsShowTheSameRun()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     UpgradePanel other(fixture.context->upgrade());
@@ -753,7 +753,7 @@ void TestUpgradePanel::escapeDeclines()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::canBeUsedWithoutSeeing()
+void TestUpgradePanel::isAccessible()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); },
                                 u"PRODUCTION"_s);

@@ -15,13 +15,13 @@ class TestFileChooser : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
-    void opensWithoutWaiting();
-    void savesUnderAnEnding();
-    void cancelledChoosesNothing();
-    void endsWithItsWindow();
+    void isAsynchronous();
+    void addsTheSuffix();
+    void cancel();
+    void isDestroyedWithItsWindow();
     void startsInTheDocuments();
     void remembersTheLastFolder();
-    void forgetsAFolderThatIsGone();
+    void forgetsADeletedFolder();
 
 private:
     [[nodiscard]] static QString documents()
@@ -49,7 +49,7 @@ private:
     SystemFileChooser m_files{m_settings};
 };
 
-void TestFileChooser::opensWithoutWaiting()
+void TestFileChooser::isAsynchronous()
 {
     put(u"ca.pem"_s);
     QWidget window;
@@ -66,7 +66,7 @@ void TestFileChooser::opensWithoutWaiting()
     QTRY_VERIFY(!window.findChild<QFileDialog *>());
 }
 
-void TestFileChooser::savesUnderAnEnding()
+void TestFileChooser::addsTheSuffix()
 {
     QWidget window;
     window.show();
@@ -80,7 +80,7 @@ void TestFileChooser::savesUnderAnEnding()
     QCOMPARE(path, m_folder.filePath(u"acme.json"_s));
 }
 
-void TestFileChooser::cancelledChoosesNothing()
+void TestFileChooser::cancel()
 {
     QWidget window;
     window.show();
@@ -91,7 +91,7 @@ void TestFileChooser::cancelledChoosesNothing()
     QVERIFY(!isChosen);
 }
 
-void TestFileChooser::endsWithItsWindow()
+void TestFileChooser::isDestroyedWithItsWindow()
 {
     bool isChosen = false;
     {
@@ -156,7 +156,7 @@ void TestFileChooser::remembersTheLastFolder()
     QCOMPARE(folderOf(again), exports);
 }
 
-void TestFileChooser::forgetsAFolderThatIsGone()
+void TestFileChooser::forgetsADeletedFolder()
 {
     m_settings.setValue(SettingKey<QString>{"files/save-folder"_L1, {}}, m_folder.filePath(u"gone"_s));
     QVERIFY(QDir().mkpath(documents()));

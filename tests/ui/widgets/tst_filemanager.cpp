@@ -61,12 +61,12 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void cleanup() { qputenv("PATH", m_path); }
-    void isAskedForTheFile();
-    void folderIsOpenedWithoutIt();
-    void folderIsOpenedIfItRefuses();
-    void slowOneGetsNoSecondWindow();
+    void requestsTheFile();
+    void opensTheFolderWithoutAFileManager();
+    void opensTheFolderIfItRefuses();
+    void slowFileManagerOpensOneWindow();
     void failureIsReported();
-    void nobodyIsToldWhoIsGone();
+    void doesNotCallADestroyedContext();
 
 private:
     /// What xdg-open was given.
@@ -109,7 +109,7 @@ void TestFileManager::init()
     qputenv("PATH", QFile::encodeName(m_folder->path()));
 }
 
-void TestFileManager::isAskedForTheFile()
+void TestFileManager::requestsTheFile()
 {
     const FakeFileManager manager;
     QCOMPARE(manager.isOnTheBus(), m_hasBus);
@@ -126,14 +126,14 @@ void TestFileManager::isAskedForTheFile()
     QVERIFY(!m_hasFailed);
 }
 
-void TestFileManager::folderIsOpenedWithoutIt()
+void TestFileManager::opensTheFolderWithoutAFileManager()
 {
     show();
     QTRY_COMPARE(opened(), m_folder->filePath(u"a b"_s));
     QVERIFY(!m_hasFailed);
 }
 
-void TestFileManager::folderIsOpenedIfItRefuses()
+void TestFileManager::opensTheFolderIfItRefuses()
 {
     if (!m_hasBus)
         return;
@@ -144,7 +144,7 @@ void TestFileManager::folderIsOpenedIfItRefuses()
     QVERIFY(!m_hasFailed);
 }
 
-void TestFileManager::slowOneGetsNoSecondWindow()
+void TestFileManager::slowFileManagerOpensOneWindow()
 {
     if (!m_hasBus)
         return;
@@ -163,7 +163,7 @@ void TestFileManager::failureIsReported()
     QTRY_VERIFY(m_hasFailed);
 }
 
-void TestFileManager::nobodyIsToldWhoIsGone()
+void TestFileManager::doesNotCallADestroyedContext()
 {
     QVERIFY(QFile::remove(m_folder->filePath(u"xdg-open"_s)));
     {

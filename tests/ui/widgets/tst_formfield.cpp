@@ -22,19 +22,19 @@ class TestFormField : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void requiredIsToldWhenLeft();
-    void d02_trimsAndSaysSo();
-    void errorIsTheDescription();
+    void showsRequiredWhenLeft();
+    void d02_trimsAndReports();
+    void errorIsTheAccessibleDescription();
     void d02_endpointErrors_data();
     void d02_endpointErrors();
-    void endpointIsTheFieldsOwn();
-    void secretKeepsToItself();
-    void secretFilledInIsHidden();
-    void capsLockIsSeenInTheLetters();
-    void captionsStandAboveWhereThereIsNoRoomBeside();
+    void endpointBelongsToTheField();
+    void secretIsNotExposed();
+    void hidesAFilledInSecret();
+    void detectsCapsLock();
+    void captionsMoveAboveNarrowFields();
 };
 
-void TestFormField::requiredIsToldWhenLeft()
+void TestFormField::showsRequiredWhenLeft()
 {
     FormGrid grid;
     auto *first = new FormField(u"First"_s, u"first"_s, new QLineEdit);
@@ -52,7 +52,7 @@ void TestFormField::requiredIsToldWhenLeft()
     QVERIFY(!isShown(grid, "firstUnder"));
 }
 
-void TestFormField::d02_trimsAndSaysSo()
+void TestFormField::d02_trimsAndReports()
 {
     FormField field(u"User name"_s, u"user"_s, new QLineEdit);
     field.setText(u"  jdoe\n"_s);
@@ -67,7 +67,7 @@ void TestFormField::d02_trimsAndSaysSo()
     QCOMPARE(password.text(), u" p "_s);
 }
 
-void TestFormField::errorIsTheDescription()
+void TestFormField::errorIsTheAccessibleDescription()
 {
     FormField field(u"Address"_s, u"address"_s, new QLineEdit);
     field.setHint(u"A hint."_s);
@@ -83,7 +83,7 @@ void TestFormField::d02_endpointErrors_data()
 {
     QTest::addColumn<QString>("address");
     QTest::addColumn<QString>("apiKey");
-    QTest::addColumn<QString>("under"); ///< the object name of the line that says it
+    QTest::addColumn<QString>("under"); ///< the object name of the line below the field
     QTest::newRow("nothing") << u""_s << u"key"_s << u"serviceAddressUnder"_s;
     QTest::newRow("no scheme") << u"api.example.com"_s << u"key"_s << u"serviceAddressUnder"_s;
     QTest::newRow("user info") << u"https://me:secret@api.example.com"_s << u"key"_s
@@ -105,14 +105,14 @@ void TestFormField::d02_endpointErrors()
     EndpointFields fields(&grid);
     grid.show();
     fields.address()->setText(address);
-    // As it is pasted, which is how line breaks get in.
+    // Line breaks get in by pasting.
     QGuiApplication::clipboard()->setText(apiKey);
     fields.apiKey()->edit()->paste();
     QVERIFY(!fields.validated());
     QVERIFY(isShown(grid, qPrintable(under)));
 }
 
-void TestFormField::endpointIsTheFieldsOwn()
+void TestFormField::endpointBelongsToTheField()
 {
     FormGrid grid;
     EndpointFields fields(&grid);
@@ -125,7 +125,7 @@ void TestFormField::endpointIsTheFieldsOwn()
     QCOMPARE(endpoint->apiKey.reveal(), u"key-a"_s);
 }
 
-void TestFormField::secretKeepsToItself()
+void TestFormField::secretIsNotExposed()
 {
     SecretEdit edit(u"Show password"_s);
     show(edit);
@@ -145,7 +145,7 @@ void TestFormField::secretKeepsToItself()
         QTest::keySequence(&edit, QKeySequence::Cut);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
         QCOMPARE(edit.text(), u"secret"_s);
-        if (QGuiApplication::clipboard()->supportsSelection()) { // on X11, where marking copies
+        if (QGuiApplication::clipboard()->supportsSelection()) { // on X11, where selecting copies
             QTest::mouseDClick(&edit, Qt::LeftButton, {}, QPoint(20, edit.height() / 2));
             QTest::keySequence(&edit, QKeySequence::SelectAll);
             QTest::keyClick(&edit, Qt::Key_Home, Qt::ShiftModifier);
@@ -169,7 +169,7 @@ void TestFormField::secretKeepsToItself()
     }
 }
 
-void TestFormField::secretFilledInIsHidden()
+void TestFormField::hidesAFilledInSecret()
 {
     SecretEdit edit(u"Show password"_s);
     show(edit);
@@ -177,7 +177,7 @@ void TestFormField::secretFilledInIsHidden()
     edit.showButton()->click();
     QTest::keyClicks(&edit, u" more"_s);
     QTest::keyClick(&edit, Qt::Key_Backspace);
-    QCOMPARE(edit.echoMode(), QLineEdit::Normal); // the user has seen it come
+    QCOMPARE(edit.echoMode(), QLineEdit::Normal); // typed by the user
     edit.setText(u"stored"_s);
     QCOMPARE(edit.echoMode(), QLineEdit::Password);
     QVERIFY(!edit.showButton()->isChecked());
@@ -187,7 +187,7 @@ void TestFormField::secretFilledInIsHidden()
     QCOMPARE(edit.echoMode(), QLineEdit::Password);
 }
 
-void TestFormField::capsLockIsSeenInTheLetters()
+void TestFormField::detectsCapsLock()
 {
     SecretEdit edit(u"Show password"_s);
     show(edit);
@@ -204,7 +204,7 @@ void TestFormField::capsLockIsSeenInTheLetters()
     QCOMPARE(seen.last().first().toBool(), false);
 }
 
-void TestFormField::captionsStandAboveWhereThereIsNoRoomBeside()
+void TestFormField::captionsMoveAboveNarrowFields()
 {
     QWidget window;
     auto *layout = new QVBoxLayout(&window);

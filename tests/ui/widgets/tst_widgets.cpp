@@ -43,35 +43,35 @@ class TestWidgets : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void badgeSpeaksItsWord();
-    void labelsTakeNoMarkup();
+    void badgeIsAccessible();
+    void labelsArePlainText();
     void toneFollowsThePalette();
-    void messageBarSaysWhatItShows();
+    void messageBarIsAccessible();
     void messageBarActionsRunOnce();
-    void messageBarKeepsWhatOthersSay();
-    void messageBarTellsFileErrorsTogether();
+    void messageBarKeepsMessagesOfOthers();
+    void messageBarCombinesFileErrors();
     void messageBarCanBeClosed();
-    void messageBarWithTheFocusClosesOnEsc();
-    void messageOfItsOwnButtonCannotBeClosed();
-    void closedFileErrorsAreNotToldAgainWithOthers();
-    void goodNewsLeavesByItself();
-    void goodNewsStaysWhileItHasTheFocus();
-    void otherNewsStays();
-    void messagesEndWithTheirConnection();
-    void valueIsPlainBoundedAndVisible();
-    void valueIsAsHighAsItsText();
-    void flowIsOneRowAtItsOwnWidth();
-    void chipSaysThatItIsOn();
-    void tickIsAsHighAsItsLines();
-    void shapesGrowWithTheText();
-    void deliberatePress();
-    void idFieldKeys();
+    void escapeClosesAFocusedMessageBar();
+    void messageWithItsOwnButtonCannotBeClosed();
+    void closedFileErrorsAreNotShownAgain();
+    void successMessageExpires();
+    void focusedSuccessMessageStays();
+    void otherMessagesStay();
+    void clearsMessagesOfAConnection();
+    void valueTextIsPlainAndBounded();
+    void valueTextFitsItsText();
+    void flowLayoutFitsOneRow();
+    void chipIsAccessible();
+    void wrappedCheckBoxFitsItsText();
+    void shapesScaleWithTheText();
+    void ignoresDoubleClicksAndAutoRepeat();
+    void idFieldShortcuts();
     void idFieldDropsATrailingLineBreak();
-    void scrollAreaSurvivesAReaderThatIsLate();
+    void scrollAreaHandlesLateAccessibilityRequests();
     void toolTipsAreAsWideAsTheirLines();
-    void cutLabelsSayAllWhenPointedAt();
-    void dialogButtonsAreInThePlatformsOrder_data();
-    void dialogButtonsAreInThePlatformsOrder();
+    void elidedLabelsHaveToolTips();
+    void dialogButtonsFollowThePlatform_data();
+    void dialogButtonsFollowThePlatform();
 };
 
 static QString accessible(QWidget &widget, QAccessible::Text what)
@@ -79,7 +79,7 @@ static QString accessible(QWidget &widget, QAccessible::Text what)
     return QAccessible::queryAccessibleInterface(&widget)->text(what);
 }
 
-void TestWidgets::badgeSpeaksItsWord()
+void TestWidgets::badgeIsAccessible()
 {
     Badge badge(u"Read state"_s);
     badge.setContent({tokens::Tone::Info, Icon::Dot, u"Unread"_s});
@@ -89,7 +89,7 @@ void TestWidgets::badgeSpeaksItsWord()
     QVERIFY(colorsOf(badge).contains(tokens::light().info.ground.rgb()));
 }
 
-void TestWidgets::labelsTakeNoMarkup()
+void TestWidgets::labelsArePlainText()
 {
     const std::unique_ptr<TextLabel> label(plainLabel(u"<b>x</b>"_s, TextRole::Title));
     QCOMPARE(label->textFormat(), Qt::PlainText);
@@ -108,7 +108,7 @@ void TestWidgets::toneFollowsThePalette()
     QCOMPARE(label->palette().color(QPalette::WindowText), tokens::dark().text);
 }
 
-void TestWidgets::messageBarSaysWhatItShows()
+void TestWidgets::messageBarIsAccessible()
 {
     MessageBar bar;
     QVERIFY(bar.isHidden());
@@ -146,12 +146,12 @@ void TestWidgets::messageBarActionsRunOnce()
     QVERIFY(bar.isHidden());
 }
 
-void TestWidgets::messageBarKeepsWhatOthersSay()
+void TestWidgets::messageBarKeepsMessagesOfOthers()
 {
     MessageBar bar;
     const QObject first;
     const QObject second;
-    const auto say = [&bar](const QString &title, const QObject *owner) {
+    const auto addMessage = [&bar](const QString &title, const QObject *owner) {
         bar.setMessage({.tone = tokens::Tone::Warn,
                         .title = title,
                         .text = u"Text of "_s + title,
@@ -161,11 +161,11 @@ void TestWidgets::messageBarKeepsWhatOthersSay()
     const auto shown = [&bar] { return bar.isHidden() ? QString() : labelText(bar, "messageTitle"); };
     QSignalSpy changed(&bar, &MessageBar::messageChanged);
 
-    say(u"a"_s, &first);
-    say(u"b"_s, &second);
-    say(u"c"_s, nullptr);
+    addMessage(u"a"_s, &first);
+    addMessage(u"b"_s, &second);
+    addMessage(u"c"_s, nullptr);
     QCOMPARE(shown(), u"c"_s);
-    bar.clear(&second); // which is not shown
+    bar.clear(&second); // not the message on screen
     QCOMPARE(shown(), u"c"_s);
     QCOMPARE(changed.size(), 3);
     bar.clear();
@@ -176,23 +176,23 @@ void TestWidgets::messageBarKeepsWhatOthersSay()
     QCOMPARE(shown(), u"a"_s);
 
     bar.setText(u"Other words"_s, MessageBar::Spoken::No);
-    say(u"b"_s, &second);
-    say(u"d"_s, &first); // in place of its own, and the latest now
-    say(u"b"_s, &second);
+    addMessage(u"b"_s, &second);
+    addMessage(u"d"_s, &first); // replaces its own message and becomes the latest
+    addMessage(u"b"_s, &second);
     find<QPushButton>(bar, "b")->click();
     QCOMPARE(shown(), u"d"_s);
     find<QPushButton>(bar, "d")->click();
     QCOMPARE(shown(), QString());
     QCOMPARE(accessible(bar, QAccessible::Description), QString());
 
-    say(u"a"_s, &first);
+    addMessage(u"a"_s, &first);
     bar.setText(u"Other words"_s, MessageBar::Spoken::No);
-    say(u"b"_s, &second);
+    addMessage(u"b"_s, &second);
     bar.clear(&second);
     QCOMPARE(labelText(bar, "messageText"), u"Other words"_s);
 }
 
-void TestWidgets::messageBarTellsFileErrorsTogether()
+void TestWidgets::messageBarCombinesFileErrors()
 {
     MessageBar bar;
     const QObject other;
@@ -211,7 +211,7 @@ void TestWidgets::messageBarTellsFileErrorsTogether()
     bar.clear(&other);
     QCOMPARE(title(), one);
     bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s}, &other);
-    fail(u"/a"_s); // again, and to be seen
+    fail(u"/a"_s); // the same error again, to be shown
     QCOMPARE(title(), one);
     fail(u"/b"_s);
     QCOMPARE(title(), u"There are problems with 2 files"_s);
@@ -232,13 +232,13 @@ void TestWidgets::messageBarCanBeClosed()
     QCOMPARE(closed, 1);
     close->click();
     QVERIFY(bar.isHidden());
-    close->click(); // there is nothing left
+    close->click(); // nothing is left to show
     QCOMPARE(closed, 1);
     bar.setMessage({.tone = tokens::Tone::Warn, .title = u"c"_s}, &owner);
     QVERIFY(!bar.isHidden());
 }
 
-void TestWidgets::messageBarWithTheFocusClosesOnEsc()
+void TestWidgets::escapeClosesAFocusedMessageBar()
 {
     QWidget window;
     QVBoxLayout layout(&window);
@@ -265,7 +265,7 @@ void TestWidgets::messageBarWithTheFocusClosesOnEsc()
     QVERIFY(edit.hasFocus());
 }
 
-void TestWidgets::messageOfItsOwnButtonCannotBeClosed()
+void TestWidgets::messageWithItsOwnButtonCannotBeClosed()
 {
     MessageBar bar;
     bar.setMessage({.tone = tokens::Tone::Warn,
@@ -282,7 +282,7 @@ void TestWidgets::messageOfItsOwnButtonCannotBeClosed()
     QVERIFY(!bar.isVisible());
 }
 
-void TestWidgets::closedFileErrorsAreNotToldAgainWithOthers()
+void TestWidgets::closedFileErrorsAreNotShownAgain()
 {
     MessageBar bar;
     const auto fail = [&bar](const QString &file) {
@@ -297,11 +297,11 @@ void TestWidgets::closedFileErrorsAreNotToldAgainWithOthers()
     find<QAbstractButton>(bar, "closeMessage")->click();
     fail(u"/b"_s);
     QCOMPARE(labelText(bar, "messageTitle"), one);
-    fail(u"/a"_s); // it has failed once more
+    fail(u"/a"_s); // the same error again
     QCOMPARE(labelText(bar, "messageTitle"), u"There are problems with 2 files"_s);
 }
 
-/// Lets the bar look at its clock.
+/// Makes the bar check its clock.
 static void letExpire(MessageBar &bar)
 {
     auto *timer = find<QTimer>(bar, "messageExpiry");
@@ -309,7 +309,7 @@ static void letExpire(MessageBar &bar)
     QVERIFY(QMetaObject::invokeMethod(timer, "timeout"));
 }
 
-void TestWidgets::goodNewsLeavesByItself()
+void TestWidgets::successMessageExpires()
 {
     StillClock clock;
     QWidget window;
@@ -329,11 +329,11 @@ void TestWidgets::goodNewsLeavesByItself()
     bar.setMessage({.tone = tokens::Tone::Good, .title = u"Saved"_s}, &owner);
     find<QAbstractButton>(bar, "closeMessage")->click();
     QVERIFY(!find<QTimer>(bar, "messageExpiry")->isActive());
-    QCOMPARE(expired.size(), 1); // whoever closes it has read it
+    QCOMPARE(expired.size(), 1); // a closed message counts as read
     QCOMPARE(labelText(bar, "messageTitle"), u"Under it"_s);
 }
 
-void TestWidgets::goodNewsStaysWhileItHasTheFocus()
+void TestWidgets::focusedSuccessMessageStays()
 {
     StillClock clock;
     QWidget window;
@@ -353,7 +353,7 @@ void TestWidgets::goodNewsStaysWhileItHasTheFocus()
     QTRY_VERIFY(!bar.isVisible());
 }
 
-void TestWidgets::otherNewsStays()
+void TestWidgets::otherMessagesStay()
 {
     const StillClock clock;
     for (const tokens::Tone tone :
@@ -365,7 +365,7 @@ void TestWidgets::otherNewsStays()
     }
 }
 
-void TestWidgets::messagesEndWithTheirConnection()
+void TestWidgets::clearsMessagesOfAConnection()
 {
     MessageBar bar;
     const QObject lasting;
@@ -379,7 +379,7 @@ void TestWidgets::messagesEndWithTheirConnection()
     QVERIFY(bar.isHidden());
 }
 
-void TestWidgets::valueIsPlainBoundedAndVisible()
+void TestWidgets::valueTextIsPlainAndBounded()
 {
     ValueText value(u"Preview"_s, TextRole::Body);
     value.setValue(u"<b>a</b> \u202Egpj.exe"_s);
@@ -388,7 +388,7 @@ void TestWidgets::valueIsPlainBoundedAndVisible()
     QVERIFY(!value.isTruncated());
     value.setValue(QString(100'000, u'x'));
     QVERIFY(value.isTruncated());
-    QCOMPARE(value.toPlainText().remove(QChar(0x200B)).size(), 64 * 1024); // without where it may be broken
+    QCOMPARE(value.toPlainText().remove(QChar(0x200B)).size(), 64 * 1024); // without zero-width spaces
     value.selectAll();
     value.copy();
     QCOMPARE(QApplication::clipboard()->text().size(), 64 * 1024);
@@ -397,7 +397,7 @@ void TestWidgets::valueIsPlainBoundedAndVisible()
     QCOMPARE(value.toPlainText().remove(QChar(0x200B)).size(), 100'000);
 }
 
-void TestWidgets::valueIsAsHighAsItsText()
+void TestWidgets::valueTextFitsItsText()
 {
     ValueText value(u"Subject"_s, TextRole::Title);
     value.setValue(u"word "_s.repeated(60).trimmed());
@@ -405,12 +405,12 @@ void TestWidgets::valueIsAsHighAsItsText()
     value.show();
     QVERIFY(value.heightForWidth(400) > value.heightForWidth(800));
     QCOMPARE(value.blockCount(), 1);
-    // All of it can be seen: nothing is left to scroll.
+    // All of it is visible: there is nothing to scroll.
     value.moveCursor(QTextCursor::End);
     QVERIFY(value.cursorRect().bottom() <= value.viewport()->height());
 }
 
-void TestWidgets::flowIsOneRowAtItsOwnWidth()
+void TestWidgets::flowLayoutFitsOneRow()
 {
     QWidget area;
     auto *flow = new FlowLayout(8, 4);
@@ -425,7 +425,7 @@ void TestWidgets::flowIsOneRowAtItsOwnWidth()
     QCOMPARE(flow->heightForWidth(165), 44);
 }
 
-void TestWidgets::chipSaysThatItIsOn()
+void TestWidgets::chipIsAccessible()
 {
     Chip chip(u"Unread"_s, u"chip"_s);
     QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&chip);
@@ -441,24 +441,24 @@ void TestWidgets::chipSaysThatItIsOn()
     QVERIFY(!chip.isChecked());
 }
 
-void TestWidgets::tickIsAsHighAsItsLines()
+void TestWidgets::wrappedCheckBoxFitsItsText()
 {
-    // In letters that another font than the widget's has, where there is one, with higher lines.
+    // Letters of a fallback font with taller lines, if there is one.
     const QString line = u"前回の実行がまだ"_s;
-    const CheckField tick(line + line + line, u"tick"_s);
-    const int width = tick.sizeHint().width() / 2;
-    const QRect room(0, 0, width, tick.sizeHint().height() * 10);
-    const int needed = tick.fontMetrics().boundingRect(room, Qt::TextWrapAnywhere, tick.text()).height();
-    QVERIFY2(tick.heightForWidth(width) >= needed,
-             qPrintable(u"%1 of %2"_s.arg(tick.heightForWidth(width)).arg(needed)));
+    const CheckField field(line + line + line, u"tick"_s);
+    const int width = field.sizeHint().width() / 2;
+    const QRect room(0, 0, width, field.sizeHint().height() * 10);
+    const int needed = field.fontMetrics().boundingRect(room, Qt::TextWrapAnywhere, field.text()).height();
+    QVERIFY2(field.heightForWidth(width) >= needed,
+             qPrintable(u"%1 of %2"_s.arg(field.heightForWidth(width)).arg(needed)));
 }
 
-void TestWidgets::shapesGrowWithTheText()
+void TestWidgets::shapesScaleWithTheText()
 {
     Theme theme;
     IconView icon(Icon::Info, tokens::Tone::Info, tokens::kIcon);
-    const CheckField tick(u"Remember"_s, u"tick"_s);
-    const auto indicator = [&tick] { return tick.style()->pixelMetric(QStyle::PM_IndicatorWidth); };
+    const CheckField field(u"Remember"_s, u"tick"_s);
+    const auto indicator = [&field] { return field.style()->pixelMetric(QStyle::PM_IndicatorWidth); };
     theme.setTextSize(200);
     const QSize large = icon.size();
     const int largeIndicator = indicator();
@@ -469,7 +469,7 @@ void TestWidgets::shapesGrowWithTheText()
     QCOMPARE(indicator(), tokens::kCheckBox);
 }
 
-void TestWidgets::deliberatePress()
+void TestWidgets::ignoresDoubleClicksAndAutoRepeat()
 {
     const std::unique_ptr<QPushButton> button(makeButton(u"Go"_s, u"go"_s));
     guardAgainstDoublePress(button.get());
@@ -489,7 +489,7 @@ void TestWidgets::deliberatePress()
     QCOMPARE(clicked.size(), 2);
 }
 
-void TestWidgets::idFieldKeys()
+void TestWidgets::idFieldShortcuts()
 {
     IdField ids;
     show(ids);
@@ -514,8 +514,8 @@ void TestWidgets::idFieldDropsATrailingLineBreak()
     QCOMPARE(ids.toPlainText(), u"1042"_s);
 }
 
-/// A screen reader counts the children, and asks for one after the scroll bar has gone.
-void TestWidgets::scrollAreaSurvivesAReaderThatIsLate()
+/// A screen reader counts the children, and requests one after the scroll bar has been hidden.
+void TestWidgets::scrollAreaHandlesLateAccessibilityRequests()
 {
     auto *content = new QWidget;
     content->setMinimumHeight(1000);
@@ -553,7 +553,7 @@ void TestWidgets::toolTipsAreAsWideAsTheirLines()
     QVERIFY(!plainToolTip(u"<b>x</b>"_s).contains(u"<b>"_s));
 }
 
-void TestWidgets::cutLabelsSayAllWhenPointedAt()
+void TestWidgets::elidedLabelsHaveToolTips()
 {
     TextLabel label(u"Signed in as somebody with a long name"_s);
     label.elided();
@@ -572,7 +572,7 @@ void TestWidgets::cutLabelsSayAllWhenPointedAt()
 
 namespace {
 
-/// Lays the buttons of dialogs out as on another platform.
+/// Lays out dialog buttons as on another platform.
 class PlatformStyle final : public QProxyStyle
 {
 public:
@@ -593,7 +593,7 @@ private:
 
 } // namespace
 
-void TestWidgets::dialogButtonsAreInThePlatformsOrder_data()
+void TestWidgets::dialogButtonsFollowThePlatform_data()
 {
     QTest::addColumn<QDialogButtonBox::ButtonLayout>("layout");
     QTest::addColumn<QStringList>("order");
@@ -605,7 +605,7 @@ void TestWidgets::dialogButtonsAreInThePlatformsOrder_data()
                            << QStringList{u"reset"_s, u"copy"_s, u"cancel"_s, u"save"_s};
 }
 
-void TestWidgets::dialogButtonsAreInThePlatformsOrder()
+void TestWidgets::dialogButtonsFollowThePlatform()
 {
     QFETCH(const QDialogButtonBox::ButtonLayout, layout);
     QFETCH(const QStringList, order);

@@ -52,8 +52,8 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void leavesFiveRows();
     void keepsItsHeight();
-    void standsAtTheRight();
-    void isBelowWhereThereIsNoRoomAtTheRight();
+    void canBeAtTheRight();
+    void isBelowIfTheRightIsTooNarrow();
     void keepsItsWidth();
     void leavesRoomForTheUpgradePanel();
 };
@@ -108,7 +108,7 @@ void TestActivityDock::keepsItsHeight()
     QTRY_COMPARE(dockOf(again)->height(), height);
 }
 
-void TestActivityDock::standsAtTheRight()
+void TestActivityDock::canBeAtTheRight()
 {
     WindowFixture fixture;
     fixture.show();
@@ -138,7 +138,7 @@ void TestActivityDock::standsAtTheRight()
     QVERIFY(dockOf(again)->isVisible());
 }
 
-void TestActivityDock::isBelowWhereThereIsNoRoomAtTheRight()
+void TestActivityDock::isBelowIfTheRightIsTooNarrow()
 {
     WindowFixture fixture;
     fixture.show({1180, 900});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a screen reader is told of: names and descriptions that change. Progress is told of every ten seconds
-// at most, by a clock that is moved here.
+// What screen readers announce: changed names and descriptions. Progress is announced at most every ten
+// seconds; the test advances the clock.
 #include "net/httpclient.h"
 #include "redaction/knownsecrets.h"
 #include "support/testprogram.h"
@@ -19,18 +19,18 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Names and descriptions as a screen reader has them: of a label without a name, its text is one.
-class Ear final
+/// Records names and descriptions as a screen reader reads them. The name of a label without one is its text.
+class AnnouncementRecorder final
 {
 public:
-    explicit Ear(QList<QWidget *> sources)
+    explicit AnnouncementRecorder(QList<QWidget *> sources)
         : m_sources(std::move(sources))
         , m_known(read())
     {
     }
 
-    /// What has become new since.
-    [[nodiscard]] QStringList heard()
+    /// Returns what has changed since the last call.
+    [[nodiscard]] QStringList takeNew()
     {
         const QStringList before = std::exchange(m_known, read());
         QStringList news;
@@ -54,12 +54,12 @@ private:
     QStringList m_known;
 };
 
-Ear earFor(QWidget &root)
+AnnouncementRecorder recorderFor(QWidget &root)
 {
     QList<QWidget *> sources{&root};
     for (QLabel *label : root.findChildren<QLabel *>())
         sources += label;
-    return Ear(sources);
+    return AnnouncementRecorder(sources);
 }
 
 } // namespace
@@ -69,88 +69,88 @@ class TestAnnouncements : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void resultsAreToldAtOnce();
-    void progressIsToldNowAndThen();
-    void eachLookupBeginsItsOwnPause();
-    void aCountdownIsToldNowAndThen();
-    void theTimeOfAnUpgradeIsToldNowAndThen();
+    void announcesResultsAtOnce();
+    void announcesProgressPeriodically();
+    void newLookupRestartsTheInterval();
+    void announcesACountdownPeriodically();
+    void announcesTheTimeOfAnUpgradePeriodically();
 };
 
-void TestAnnouncements::resultsAreToldAtOnce()
+void TestAnnouncements::announcesResultsAtOnce()
 {
     const StillClock clock;
     StatusLine line(new QPushButton, clock);
-    Ear ear = earFor(line);
+    AnnouncementRecorder recorder = recorderFor(line);
     line.showNote(u"Copied 3 notifications as Markdown."_s);
-    QCOMPARE(ear.heard(), QStringList(u"Copied 3 notifications as Markdown."_s));
+    QCOMPARE(recorder.takeNew(), QStringList(u"Copied 3 notifications as Markdown."_s));
     QCOMPARE(labelText(line, "status"), u"Copied 3 notifications as Markdown."_s);
 }
 
-void TestAnnouncements::progressIsToldNowAndThen()
+void TestAnnouncements::announcesProgressPeriodically()
 {
     StillClock clock;
     StatusLine line(new QPushButton, clock);
-    Ear ear = earFor(line);
-    QStringList heard;
+    AnnouncementRecorder recorder = recorderFor(line);
+    QStringList announced;
     for (int tenth = 0; tenth <= 350; ++tenth) {
         const QString text = u"%1 of 1000"_s.arg(tenth);
         line.setProgress(text);
         QCOMPARE(labelText(line, "status"), text);
-        heard += ear.heard();
+        announced += recorder.takeNew();
         clock.advance(100ms);
     }
-    QCOMPARE(heard, QStringList({u"100 of 1000"_s, u"200 of 1000"_s, u"300 of 1000"_s}));
+    QCOMPARE(announced, QStringList({u"100 of 1000"_s, u"200 of 1000"_s, u"300 of 1000"_s}));
     line.showTotals(u"1000 found"_s);
-    QCOMPARE(ear.heard(), QStringList(u"1000 found"_s));
+    QCOMPARE(recorder.takeNew(), QStringList(u"1000 found"_s));
 }
 
-void TestAnnouncements::eachLookupBeginsItsOwnPause()
+void TestAnnouncements::newLookupRestartsTheInterval()
 {
     StillClock clock;
     StatusLine line(new QPushButton, clock);
-    Ear ear = earFor(line);
+    AnnouncementRecorder recorder = recorderFor(line);
     line.setProgress(u"1 of 2"_s);
     clock.advance(9s);
     line.showTotals(u"2 found"_s);
-    QCOMPARE(ear.heard(), QStringList(u"2 found"_s));
+    QCOMPARE(recorder.takeNew(), QStringList(u"2 found"_s));
     clock.advance(1h); // later that day
     line.setProgress(u"1 of 20"_s);
     clock.advance(9s);
     line.setProgress(u"9 of 20"_s);
-    QCOMPARE(ear.heard(), QStringList());
+    QCOMPARE(recorder.takeNew(), QStringList());
     clock.advance(1s);
     line.setProgress(u"10 of 20"_s);
-    QCOMPARE(ear.heard(), QStringList(u"10 of 20"_s));
+    QCOMPARE(recorder.takeNew(), QStringList(u"10 of 20"_s));
 }
 
-void TestAnnouncements::aCountdownIsToldNowAndThen()
+void TestAnnouncements::announcesACountdownPeriodically()
 {
     StillClock clock;
     MessageBar bar;
     LookupNotice notice(clock, &bar);
     notice.startCountdown(30s);
     QCOMPARE(bar.accessibleDescription(), u"The service is busy. Continuing in 30 s."_s);
-    Ear ear = earFor(bar);
+    AnnouncementRecorder recorder = recorderFor(bar);
     for (const int left : {26, 22}) {
         clock.advance(4s);
         QTRY_COMPARE(labelText(bar, "messageText"), u"Continuing in %1 s."_s.arg(left));
-        QCOMPARE(ear.heard(), QStringList());
+        QCOMPARE(recorder.takeNew(), QStringList());
     }
     clock.advance(4s);
-    const QString told = u"Continuing in 18 s."_s;
-    QTRY_COMPARE(labelText(bar, "messageText"), told);
-    QCOMPARE(ear.heard(), QStringList({told, told})); // the message's, and that of its text
+    const QString announcement = u"Continuing in 18 s."_s;
+    QTRY_COMPARE(labelText(bar, "messageText"), announcement);
+    QCOMPARE(recorder.takeNew(), QStringList({announcement, announcement})); // of the message and of its text
     clock.advance(4s);
     QTRY_COMPARE(labelText(bar, "messageText"), u"Continuing in 14 s."_s);
-    QCOMPARE(ear.heard(), QStringList());
+    QCOMPARE(recorder.takeNew(), QStringList());
     notice.endCountdown();
     notice.startCountdown(5s);
     QCOMPARE(spokenName(find<QLabel>(bar, "messageText")), u"Continuing in 5 s."_s);
 }
 
-void TestAnnouncements::theTimeOfAnUpgradeIsToldNowAndThen()
+void TestAnnouncements::announcesTheTimeOfAnUpgradePeriodically()
 {
-    const ScriptedPeer peer([](const auto &) {}); // which never answers
+    const ScriptedPeer peer([](const auto &) {}); // never answers
     const TemporaryContext context;
     StillClock clock;
     UpgradeJournal journal(context.path(u"upgrades"_s));
@@ -169,24 +169,24 @@ void TestAnnouncements::theTimeOfAnUpgradeIsToldNowAndThen()
     QTRY_COMPARE(peer.requests().size(), 1);
     UpgradeProgress progress(run);
     show(progress);
-    Ear ear = earFor(progress);
-    QStringList heard;
+    AnnouncementRecorder recorder = recorderFor(progress);
+    QStringList announced;
     for (int second = 1; second <= 25; ++second) {
         clock.advance(1s);
         progress.refresh();
         QCOMPARE(labelText(progress, "upgradeElapsed"), u"0:%1"_s.arg(second, 2, 10, QChar(u'0')));
-        heard += ear.heard();
+        announced += recorder.takeNew();
     }
-    QCOMPARE(heard, QStringList({u"10 seconds"_s, u"20 seconds"_s}));
+    QCOMPARE(announced, QStringList({u"10 seconds"_s, u"20 seconds"_s}));
 
     const RunningNotice notice(run);
     auto *button = notice.findChild<QPushButton *>();
     const QString where = run.report().displayHost;
     QCOMPARE(button->accessibleDescription(), u"On %1, for 20 seconds."_s.arg(where));
-    for (const auto &[second, told] : {std::pair(29, 20), std::pair(30, 30)}) {
+    for (const auto &[second, announcement] : {std::pair(29, 20), std::pair(30, 30)}) {
         clock.advance(std::chrono::seconds(second) - run.elapsed());
         QTRY_COMPARE(button->text(), u"Upgrade running · 0:%1"_s.arg(second));
-        QCOMPARE(button->accessibleDescription(), u"On %1, for %2 seconds."_s.arg(where).arg(told));
+        QCOMPARE(button->accessibleDescription(), u"On %1, for %2 seconds."_s.arg(where).arg(announcement));
     }
 }
 

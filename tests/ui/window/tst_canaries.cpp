@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A service that sends back every secret it is given, in every place and form: none of it is in anything
-// that the program shows, speaks, copies, logs or writes. Only the table, the card and the raw view show a
-// notification as it was received.
+// A service echoes every secret it is given, in every place and form: none of them appears in anything that
+// the program shows, announces, copies, logs or writes. Only the table, the card and the raw view show a
+// notification as received.
 #include "support/canaries.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -30,7 +30,7 @@ namespace {
 
 const QByteArray kCookie = "C00k1e.canary-8x7y6z";
 
-/// In JSON's strings too.
+/// Also escaped as in JSON strings.
 QByteArray echoOf(const QStringList &secrets)
 {
     QByteArray echo;
@@ -44,7 +44,7 @@ QByteArray echoOf(const QStringList &secrets)
     return echo;
 }
 
-/// Answers by the id, the login by how often it was asked for, and so the upgrade.
+/// Answers depending on the id; logins and upgrades depending on how many there were.
 class EchoingService final
 {
 public:
@@ -162,7 +162,7 @@ void read(QAccessibleInterface *object, QString &spoken)
         read(object->child(child), spoken);
 }
 
-/// All that is on the screen and in the accessibility tree, but for notifications.
+/// Returns everything on the screen and in the accessibility tree, except notifications.
 QString shown()
 {
     QString all;
@@ -208,7 +208,7 @@ private:
     TemporaryContext m_context;
     FakeFileChooser m_files;
     std::unique_ptr<MainWindow> m_window;
-    QStringList m_looked; ///< where something was found to look at
+    QStringList m_looked; ///< places where something was found to inspect
 };
 
 void TestCanaries::initTestCase()
@@ -287,7 +287,7 @@ void TestCanaries::lookUp()
     compare();
 }
 
-/// What is shown there is what the service said, and what is copied from there is not all of it.
+/// The card shows what the service sent; copies of it contain less.
 void TestCanaries::copyFromCard()
 {
     find<QPushButton>(*m_window, "showRawJson")->setChecked(true);
@@ -316,7 +316,7 @@ void TestCanaries::compare()
     table->selectRow(0);
     table->selectRow(1);
     auto *compare = m_window->findChild<QAction *>(u"compareRows"_s);
-    QTRY_VERIFY(compare->isEnabled()); // a moment after the selection
+    QTRY_VERIFY(compare->isEnabled()); // enabled shortly after the selection
     compare->trigger();
     auto *dialog = find<QDialog>(*m_window, "compareDialog");
     look("the comparison");
@@ -347,7 +347,7 @@ void TestCanaries::readActivity()
     QTRY_VERIFY(table->showExchange(exchanges.last().number));
     auto *tabs = find<QTabBar>(*m_window, "exchangeTabs");
     for (const Exchange &exchange : exchanges) {
-        QVERIFY(table->showExchange(exchange.number)); // a try that stands below a row, too
+        QVERIFY(table->showExchange(exchange.number)); // also an attempt that is a child row
         for (int tab = 0; tab < tabs->count(); ++tab) {
             tabs->setCurrentIndex(tab);
             check("an exchange", find<QPlainTextEdit>(*m_window, "exchangeText")->toPlainText().toUtf8());

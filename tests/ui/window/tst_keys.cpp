@@ -24,7 +24,7 @@ struct KeysFixture : WindowFixture
 {
     KeysFixture() { show({1180, 900}); }
 
-    /// Signs in first, and waits for the end.
+    /// Signs in first, and waits for the end of the lookup.
     void lookUpAll(const QString &ids)
     {
         signIn();
@@ -59,15 +59,15 @@ class TestKeys : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void panesAreGoneThrough();
-    void hiddenPanesArePassedOver();
-    void aPaneIsReturnedToWhereItWasLeft();
-    void theSheetHasEveryKey();
-    void theSheetIsFilteredAndCopied();
-    void theSheetCanBeUsedWithoutSeeing();
+    void cyclesThroughPanes();
+    void skipsHiddenPanes();
+    void restoresTheFocusInAPane();
+    void shortcutsDialogListsAllShortcuts();
+    void shortcutsDialogFiltersAndCopies();
+    void shortcutsDialogIsAccessible();
 };
 
-void TestKeys::panesAreGoneThrough()
+void TestKeys::cyclesThroughPanes()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -90,19 +90,19 @@ void TestKeys::panesAreGoneThrough()
     QVERIFY(activity->isAncestorOf(QApplication::focusWidget()));
 }
 
-void TestKeys::hiddenPanesArePassedOver()
+void TestKeys::skipsHiddenPanes()
 {
     KeysFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
     ids->setFocus();
-    fixture.action("actionNextPane")->trigger(); // there is no other
+    fixture.action("actionNextPane")->trigger(); // there is no other pane
     QCOMPARE(QApplication::focusWidget(), ids);
-    find<QPushButton>(fixture.window, "showActivity")->setFocus(); // in none of them
+    find<QPushButton>(fixture.window, "showActivity")->setFocus(); // outside of all panes
     fixture.action("actionNextPane")->trigger();
     QCOMPARE(QApplication::focusWidget(), ids);
 }
 
-void TestKeys::aPaneIsReturnedToWhereItWasLeft()
+void TestKeys::restoresTheFocusInAPane()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -114,7 +114,7 @@ void TestKeys::aPaneIsReturnedToWhereItWasLeft()
     QCOMPARE(QApplication::focusWidget(), filter);
 }
 
-void TestKeys::theSheetHasEveryKey()
+void TestKeys::shortcutsDialogListsAllShortcuts()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -131,7 +131,7 @@ void TestKeys::theSheetHasEveryKey()
         QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
 }
 
-void TestKeys::theSheetIsFilteredAndCopied()
+void TestKeys::shortcutsDialogFiltersAndCopies()
 {
     KeysFixture fixture;
     ShortcutsDialog &sheet = fixture.sheet();
@@ -139,17 +139,17 @@ void TestKeys::theSheetIsFilteredAndCopied()
     QTRY_VERIFY(search->hasFocus());
     QTest::keyClicks(search, u"preferences"_s);
     QCOMPARE(shownKeys(sheet), QStringList{u"Ctrl+,"_s});
-    search->setText(u"F8"_s); // a key
+    search->setText(u"F8"_s); // the name of a key
     QCOMPARE(shownKeys(sheet), QStringList{u"F8"_s});
     find<QPushButton>(sheet, "copyShortcuts")->click();
     const QString copied = QApplication::clipboard()->text();
-    QVERIFY(copied.contains(u"Preferences\tCtrl+,"_s)); // all of it, whatever is shown
+    QVERIFY(copied.contains(u"Preferences\tCtrl+,"_s)); // all of it, whatever the filter shows
     QVERIFY(copied.startsWith(u"File\n"_s));
     QVERIFY(!copied.contains(u'&'));
     QCOMPARE(labelText(sheet, "shortcutsState"), u"Copied."_s);
 }
 
-void TestKeys::theSheetCanBeUsedWithoutSeeing()
+void TestKeys::shortcutsDialogIsAccessible()
 {
     KeysFixture fixture;
     ShortcutsDialog &sheet = fixture.sheet();

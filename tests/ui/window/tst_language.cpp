@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program in each of its languages, as its preferences have it.
+// The program in each of its languages, as set in the preferences.
 #include "program/language.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -14,16 +14,16 @@ class TestLanguage final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void speaks_data();
-    void speaks();
-    void systemsLanguage_data();
-    void systemsLanguage();
-    void namesItselfAsItsSpeakersDo();
-    void isChangedByThePreferences();
-    void joinedLettersStayJoined();
+    void translates_data();
+    void translates();
+    void systemLanguage_data();
+    void systemLanguage();
+    void languagesHaveNativeNames();
+    void preferencesChangeIt();
+    void noMnemonicsBetweenJoinedLetters();
 };
 
-void TestLanguage::speaks_data()
+void TestLanguage::translates_data()
 {
     QTest::addColumn<QString>("tag");
     QTest::addColumn<QString>("text");
@@ -41,7 +41,7 @@ void TestLanguage::speaks_data()
                         << u"14 مارس 2026"_s << Qt::RightToLeft;
 }
 
-void TestLanguage::speaks()
+void TestLanguage::translates()
 {
     QFETCH(QString, tag);
     Translation translation;
@@ -54,15 +54,15 @@ void TestLanguage::speaks()
     QCOMPARE(QLocale().toString(1042).remove(QLocale().groupSeparator()), u"1042"_s); // the digits of ids
 }
 
-void TestLanguage::systemsLanguage_data()
+void TestLanguage::systemLanguage_data()
 {
     QTest::addColumn<QString>("tag");
     QTest::newRow("none is chosen") << QString();
     QTest::newRow("none that there is") << u"tlh"_s;
 }
 
-/// The tests run in a system without one: that is English, with its plurals.
-void TestLanguage::systemsLanguage()
+/// The tests run in the C locale: that is English, with its plurals.
+void TestLanguage::systemLanguage()
 {
     QFETCH(QString, tag);
     Translation translation;
@@ -74,7 +74,7 @@ void TestLanguage::systemsLanguage()
     QCOMPARE(QLocale(), QLocale::system());
 }
 
-void TestLanguage::namesItselfAsItsSpeakersDo()
+void TestLanguage::languagesHaveNativeNames()
 {
     QStringList names;
     for (const QString &tag : language::available())
@@ -82,28 +82,28 @@ void TestLanguage::namesItselfAsItsSpeakersDo()
     QCOMPARE(names, QStringList({u"English"_s, u"Deutsch"_s, u"日本語"_s, u"العربية"_s}));
 }
 
-void TestLanguage::isChangedByThePreferences()
+void TestLanguage::preferencesChangeIt()
 {
     const TemporaryContext files;
     Settings settings(files.path(u"own.ini"_s));
     PreferenceStore store(settings);
     Theme theme;
     PreferenceApplier applier(store, theme);
-    int wanted = 0;
-    connect(&applier, &PreferenceApplier::languageChanged, this, [&wanted] { ++wanted; });
+    int changes = 0;
+    connect(&applier, &PreferenceApplier::languageChanged, this, [&changes] { ++changes; });
     QVERIFY(!applier.isLanguageChanged());
 
     Preferences values = store.values();
     values.language = u"ar"_s;
     store.set(values);
-    QCOMPARE(wanted, 1);
+    QCOMPARE(changes, 1);
     QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
     applier.applyLanguage();
     QVERIFY(!applier.isLanguageChanged());
     QCOMPARE(QApplication::layoutDirection(), Qt::RightToLeft);
     values.textSize = 120;
     store.set(values);
-    QCOMPARE(wanted, 1);
+    QCOMPARE(changes, 1);
 
     QCOMPARE(PreferenceStore(settings).values().language, u"ar"_s);
     values.language = u"de"_s;
@@ -112,8 +112,8 @@ void TestLanguage::isChangedByThePreferences()
     QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
 }
 
-/// An underlined letter would be parted from those it is joined with.
-void TestLanguage::joinedLettersStayJoined()
+/// An underline would break the joining of Arabic letters.
+void TestLanguage::noMnemonicsBetweenJoinedLetters()
 {
     useOurStyle();
     Translation translation;

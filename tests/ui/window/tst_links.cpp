@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Group D of the fault matrix, D01, in the window: a link fills in and never sends.
+// D01 of the fault matrix, in the window: a link fills in and never sends.
 #include "program/deeplink.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -23,9 +23,9 @@ using namespace uitest;
 
 namespace {
 
-constexpr int kMoment = 150; ///< ms; in which nothing is to be sent
+constexpr int kQuietPeriod = 150; ///< ms in which nothing must be sent
 
-/// As serveAll(), but answers no lookup of 99.
+/// Same as serveAll(), but never answers a lookup of 99.
 void serveAllBut99(const ScriptedPeer::Exchange &exchange)
 {
     if (!exchange.requestLine().contains("/99 "))
@@ -59,7 +59,7 @@ struct LinksFixture : WindowFixture
     {
         return static_cast<int>(peer.requests().size() + other.requests().size());
     }
-    /// To the second connection.
+    /// Opens a link to the second connection.
     void openSecond(const QString &numbers = u"7-9"_s)
     {
         window.openLink(u"svc-desktop://lookup?connection=Second%20%26%20last&ids="_s + numbers);
@@ -85,35 +85,35 @@ class TestLinks : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void d01_fillsInAndSendsNothing();
-    void d01_signedInSendsNothingEither();
+    void d01_sendsNothingWithASession();
     void d01_refused_data();
     void d01_refused();
     void d01_unknownName_data();
     void d01_unknownName();
     void d01_withoutAConnection();
     void d01_withoutAnyConnection();
-    void d01_colleaguesName();
-    void d01_severalFit();
+    void d01_nameOfAColleague();
+    void d01_severalMatches();
     void d01_sameNameOtherHost_data();
     void d01_sameNameOtherHost();
     void d01_chosenConnectionIsDeleted();
-    void d01_typedIdsComeBack();
-    void d01_whatWasTypedSinceStays();
-    void d01_linkOpenedTwiceComesBack();
-    void d01_whatWasLookedUpIsTheUsersOwn();
-    void d01_nothingToTakeBack();
-    void d01_runningLookupIsAskedAbout();
-    void d01_runningUpgradeIsAskedAbout();
-    void d01_sameConnectionIsNotAskedAbout();
-    void d01_idleSignInGivesWay();
-    void d01_typedSignInIsWaitedFor();
-    void d01_waitingLookupIsNotSentElsewhere();
-    void d01_handedOverByTheDesktop();
-    void copied_data();
-    void copied();
-    void notCopied();
-    void copiedOfRows();
-    void comesToTheFront();
+    void d01_undoRestoresTypedIds();
+    void d01_undoKeepsLaterInput();
+    void d01_undoAfterOpeningTwice();
+    void d01_undoRestoresLookedUpIds();
+    void d01_noUndoWithoutChanges();
+    void d01_asksDuringALookup();
+    void d01_asksDuringAnUpgrade();
+    void d01_doesNotAskForTheSameConnection();
+    void d01_replacesAnUntouchedSignIn();
+    void d01_waitsForATypedSignIn();
+    void d01_pendingLookupIsNotSentElsewhere();
+    void d01_openedByTheDesktop();
+    void copiesALink_data();
+    void copiesALink();
+    void cannotCopyALink();
+    void copiesALinkToRows();
+    void raisesTheWindow();
 };
 
 void TestLinks::d01_fillsInAndSendsNothing()
@@ -126,23 +126,23 @@ void TestLinks::d01_fillsInAndSendsNothing()
     QCOMPARE(labelText(fixture.window, "messageText"),
              u"3 ids for TEST Second & last. Nothing has been sent."_s);
     QVERIFY(!fixture.dialog());
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
     QCOMPARE(fixture.peer.connections() + fixture.other.connections(), 0);
     QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedOut);
     QVERIFY(accessFaults(fixture.window).isEmpty());
 }
 
-void TestLinks::d01_signedInSendsNothingEither()
+void TestLinks::d01_sendsNothingWithASession()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
     const int before = fixture.sent();
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), before);
-    fixture.press("lookUp"); // the user does
+    fixture.press("lookUp"); // pressed by the user
     QTRY_COMPARE(fixture.sent(), before + 1);
 }
 
@@ -188,7 +188,7 @@ void TestLinks::d01_refused()
     QVERIFY(labelText(fixture.window, "messageText").endsWith(u"Nothing was filled in."_s));
     QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
     QCOMPARE(fixture.onScreen(), u"first"_s);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
@@ -224,7 +224,7 @@ void TestLinks::d01_withoutAConnection()
     QCOMPARE(fixture.ids()->toPlainText(), u"7-9"_s);
     QCOMPARE(labelText(fixture.window, "messageText"),
              u"3 ids for TEST Second & last, since the link names no connection. Nothing has been sent."_s);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
     fixture.press("undoLink");
     QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
@@ -241,7 +241,7 @@ void TestLinks::d01_withoutAnyConnection()
     QVERIFY(fixture.context->connections().connections().isEmpty());
 }
 
-void TestLinks::d01_colleaguesName()
+void TestLinks::d01_nameOfAColleague()
 {
     LinksFixture fixture;
     fixture.window.openLink(u"svc-desktop://lookup?connection=theirs&ids=5&source=acme&host="_s +
@@ -250,14 +250,14 @@ void TestLinks::d01_colleaguesName()
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
     QCOMPARE(labelText(fixture.window, "messageText"),
              u"1 id for TEST Second & last. The link calls it “theirs”. Nothing has been sent."_s);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
     QCOMPARE(fixture.context->connections().connections().size(), 2);
     fixture.press("undoLink");
     QCOMPARE(fixture.onScreen(), u"first"_s);
 }
 
-void TestLinks::d01_severalFit()
+void TestLinks::d01_severalMatches()
 {
     LinksFixture fixture;
     Connection third = fixture.second;
@@ -287,7 +287,7 @@ void TestLinks::d01_severalFit()
     fixture.window.openLink(u"svc-desktop://lookup?ids=6&host="_s + displayHost(fixture.second.baseUrl));
     QCOMPARE(fixture.onScreen(), u"third"_s);
     QCOMPARE(fixture.ids()->toPlainText(), u"6"_s);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
 }
 
@@ -307,7 +307,7 @@ void TestLinks::d01_sameNameOtherHost()
     QFETCH(const QString, linkPlace);
     LinksFixture fixture;
     const QString link = u"svc-desktop://lookup?connection=Second%20%26%20last&ids=5"_s + place;
-    for (const bool isWanted : {false, true}) {
+    for (const bool isAccepted : {false, true}) {
         fixture.window.openLink(link);
         QCOMPARE(fixture.title(), u"The link is for another service"_s);
         const QString text = labelText(fixture.window, "messageText");
@@ -316,12 +316,12 @@ void TestLinks::d01_sameNameOtherHost()
                  qPrintable(text));
         QCOMPARE(fixture.onScreen(), u"first"_s);
         QCOMPARE(fixture.ids()->toPlainText(), QString());
-        fixture.press(isWanted ? "useNamed" : "ignoreLink");
-        QCOMPARE(fixture.onScreen(), isWanted ? u"Second & last"_s : u"first"_s);
-        QCOMPARE(fixture.ids()->toPlainText(), isWanted ? u"5"_s : QString());
+        fixture.press(isAccepted ? "useNamed" : "ignoreLink");
+        QCOMPARE(fixture.onScreen(), isAccepted ? u"Second & last"_s : u"first"_s);
+        QCOMPARE(fixture.ids()->toPlainText(), isAccepted ? u"5"_s : QString());
     }
     QCOMPARE(fixture.context->sessions().current().connection(), fixture.second); // as it was saved
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
 }
 
@@ -338,7 +338,7 @@ void TestLinks::d01_chosenConnectionIsDeleted()
     QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
 }
 
-void TestLinks::d01_typedIdsComeBack()
+void TestLinks::d01_undoRestoresTypedIds()
 {
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"#1042 and\n1043"_s);
@@ -350,7 +350,7 @@ void TestLinks::d01_typedIdsComeBack()
     QCOMPARE(fixture.title(), QString());
 }
 
-void TestLinks::d01_whatWasTypedSinceStays()
+void TestLinks::d01_undoKeepsLaterInput()
 {
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"1042"_s);
@@ -361,7 +361,7 @@ void TestLinks::d01_whatWasTypedSinceStays()
     QCOMPARE(fixture.onScreen(), u"first"_s);
 }
 
-void TestLinks::d01_linkOpenedTwiceComesBack()
+void TestLinks::d01_undoAfterOpeningTwice()
 {
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"1042"_s);
@@ -378,7 +378,7 @@ void TestLinks::d01_linkOpenedTwiceComesBack()
     QVERIFY(!isShown(fixture.window, "undoLink"));
 }
 
-void TestLinks::d01_whatWasLookedUpIsTheUsersOwn()
+void TestLinks::d01_undoRestoresLookedUpIds()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
@@ -392,7 +392,7 @@ void TestLinks::d01_whatWasLookedUpIsTheUsersOwn()
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
 }
 
-void TestLinks::d01_nothingToTakeBack()
+void TestLinks::d01_noUndoWithoutChanges()
 {
     LinksFixture fixture;
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
@@ -401,29 +401,29 @@ void TestLinks::d01_nothingToTakeBack()
     QVERIFY(!isShown(fixture.window, "undoLink"));
 }
 
-void TestLinks::d01_runningLookupIsAskedAbout()
+void TestLinks::d01_asksDuringALookup()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
     fixture.ids()->setPlainText(u"99"_s);
     fixture.press("lookUp");
     QTRY_COMPARE(fixture.peer.requests().size(), 2);
-    for (const bool isWanted : {false, true}) {
+    for (const bool isAccepted : {false, true}) {
         fixture.openSecond();
         QCOMPARE(fixture.title(), u"A link is for another connection"_s);
         QVERIFY(labelText(fixture.window, "messageText").startsWith(u"A lookup is running"_s));
         QCOMPARE(fixture.onScreen(), u"first"_s);
         QCOMPARE(fixture.ids()->toPlainText(), u"99"_s);
-        fixture.press(isWanted ? "useLink" : "ignoreLink");
-        QCOMPARE(fixture.onScreen(), isWanted ? u"Second & last"_s : u"first"_s);
-        QCOMPARE(fixture.ids()->toPlainText(), isWanted ? u"7-9"_s : u"99"_s);
+        fixture.press(isAccepted ? "useLink" : "ignoreLink");
+        QCOMPARE(fixture.onScreen(), isAccepted ? u"Second & last"_s : u"first"_s);
+        QCOMPARE(fixture.ids()->toPlainText(), isAccepted ? u"7-9"_s : u"99"_s);
     }
     QVERIFY(fixture.context->results().isRunning());
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.other.connections(), 0);
 }
 
-void TestLinks::d01_runningUpgradeIsAskedAbout()
+void TestLinks::d01_asksDuringAnUpgrade()
 {
     LinksFixture fixture;
     fixture.context->upgrade().start(fixture.first, Secret(u"key-a"_s), UpgradeMode::Everything);
@@ -437,7 +437,7 @@ void TestLinks::d01_runningUpgradeIsAskedAbout()
     QVERIFY(fixture.context->upgrade().isRunning());
 }
 
-void TestLinks::d01_sameConnectionIsNotAskedAbout()
+void TestLinks::d01_doesNotAskForTheSameConnection()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
@@ -449,7 +449,7 @@ void TestLinks::d01_sameConnectionIsNotAskedAbout()
     QVERIFY(fixture.context->results().isRunning());
 }
 
-void TestLinks::d01_idleSignInGivesWay()
+void TestLinks::d01_replacesAnUntouchedSignIn()
 {
     LinksFixture fixture;
     fixture.window.signIn();
@@ -459,17 +459,17 @@ void TestLinks::d01_idleSignInGivesWay()
     QTRY_VERIFY(!before);
     QVERIFY(fixture.dialog());
     QCOMPARE(fixture.onScreen(), u"Second & last"_s);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
-    // A link that can't be used leaves it alone.
+    // An invalid link changes nothing.
     const QPointer<SignInDialog> after = fixture.dialog();
     fixture.window.openLink(u"svc-desktop://lookup?connection=third&ids=1"_s);
     fixture.window.openLink(u"https://example.com"_s);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QVERIFY(after && after->isVisible());
 }
 
-void TestLinks::d01_typedSignInIsWaitedFor()
+void TestLinks::d01_waitsForATypedSignIn()
 {
     LinksFixture fixture;
     fixture.window.signIn();
@@ -484,29 +484,29 @@ void TestLinks::d01_typedSignInIsWaitedFor()
     QCOMPARE(fixture.onScreen(), u"first"_s);
     QCOMPARE(fixture.ids()->toPlainText(), QString());
     fixture.dialog()->reject();
-    QTRY_COMPARE(fixture.ids()->toPlainText(), u"7-9"_s); // the latest
+    QTRY_COMPARE(fixture.ids()->toPlainText(), u"7-9"_s); // the latest link
     QCOMPARE(fixture.onScreen(), u"Second & last"_s);
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
 }
 
-/// Ids that wait for a sign-in were typed for the connection of then.
-void TestLinks::d01_waitingLookupIsNotSentElsewhere()
+/// Ids that wait for a sign-in belong to the connection that was current when they were typed.
+void TestLinks::d01_pendingLookupIsNotSentElsewhere()
 {
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"1042"_s);
-    fixture.press("lookUp"); // nobody is signed in: the dialog follows
+    fixture.press("lookUp"); // without a session, the dialog opens
     QTRY_VERIFY(fixture.dialog());
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
-    QTRY_COMPARE(fixture.window.findChildren<SignInDialog *>().size(), 1); // another one than before
+    QTRY_COMPARE(fixture.window.findChildren<SignInDialog *>().size(), 1); // a new dialog
     fixture.dialog()->reject();
     QTRY_VERIFY(!fixture.dialog());
     fixture.signInByDialog();
-    QTest::qWait(kMoment);
+    QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 1); // the sign-in
 }
 
-void TestLinks::d01_handedOverByTheDesktop()
+void TestLinks::d01_openedByTheDesktop()
 {
     OpenedLinks links(QApplication::instance());
     QSignalSpy opened(&links, &OpenedLinks::opened);
@@ -523,7 +523,7 @@ void TestLinks::d01_handedOverByTheDesktop()
     QCOMPARE(opened.size(), 2);
 }
 
-void TestLinks::copied_data()
+void TestLinks::copiesALink_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("ids");
@@ -533,7 +533,7 @@ void TestLinks::copied_data()
                              << u"Copied a link to 4 ids of first."_s;
 }
 
-void TestLinks::copied()
+void TestLinks::copiesALink()
 {
     QFETCH(const QString, typed);
     QFETCH(const QString, ids);
@@ -548,31 +548,31 @@ void TestLinks::copied()
     QCOMPARE(fixture.ids()->toPlainText().remove(u' '), ids);
 }
 
-void TestLinks::notCopied()
+void TestLinks::cannotCopyALink()
 {
     LinksFixture fixture;
     auto *copy = fixture.window.findChild<QAction *>(u"actionCopyLink"_s);
-    const auto told = [&fixture] { return labelText(fixture.window, "status"); };
+    const auto message = [&fixture] { return labelText(fixture.window, "status"); };
     QApplication::clipboard()->setText(u"before"_s);
     copy->trigger();
-    QCOMPARE(told(),
+    QCOMPARE(message(),
              u"No link was copied. There are no ids to make a link to. Type or look up some first."_s);
     QString many;
     for (int id = 0; id < 1000; ++id)
         many += QString::number(2 * id) + u'\n';
     fixture.ids()->setPlainText(many);
     copy->trigger();
-    QCOMPARE(told(), u"No link was copied. These ids do not fit in a link. Select fewer of them."_s);
+    QCOMPARE(message(), u"No link was copied. These ids do not fit in a link. Select fewer of them."_s);
     fixture.ids()->setPlainText(u"7"_s);
     fixture.context->sessions().makeCurrent(QString());
     copy->trigger();
-    QCOMPARE(told(), u"No link was copied. A link needs a saved connection. Save this one first."_s);
+    QCOMPARE(message(), u"No link was copied. A link needs a saved connection. Save this one first."_s);
     QCOMPARE(fixture.title(), QString());
     QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
     QCOMPARE(fixture.title(), QString()); // no message
 }
 
-void TestLinks::copiedOfRows()
+void TestLinks::copiesALinkToRows()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
@@ -594,7 +594,7 @@ void TestLinks::copiedOfRows()
     QCOMPARE(QApplication::clipboard()->text(), fixture.linkToFirst(u"6"_s));
 }
 
-void TestLinks::comesToTheFront()
+void TestLinks::raisesTheWindow()
 {
     LinksFixture fixture;
     fixture.window.showMinimized();

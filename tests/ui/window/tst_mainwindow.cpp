@@ -43,7 +43,7 @@ struct MainWindowFixture : WindowFixture
         show();
     }
 
-    /// With a saved connection, all typed.
+    /// Signs in with a saved connection and typed secrets.
     void signInByHand(bool isKeyRemembered)
     {
         const QString id = context->connections().add(input.connection);
@@ -69,65 +69,65 @@ class TestMainWindow : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void signsInLooksUpAndSignsOut();
-    void titleAndHeaderSayWhereOneIs();
-    void firstRunSaysHowToBegin();
+    void titleAndHeaderShowTheConnection();
+    void firstRunShowsHowToStart();
     void signInButtonStaysWhereItIs();
     void lookupWaitsForTheSignIn();
-    void expiredSessionGoesOnAfterSigningIn();
-    void lookupGoesOnWhileOneSignsIn_data();
-    void lookupGoesOnWhileOneSignsIn();
-    void keyAloneCanBecomeASignIn();
-    void defaultsNeverOverwriteWhatWasTyped();
-    void wordOfTheDemoIsForTheDemo();
-    void upgradeFirstBringsTheFormBackAsItWas();
-    void formBehindAnUpgradeGoesWithItsConnection();
-    void upgradePanelTakesThePageWhereItIsNarrow();
-    void activityTakesThePageWhereItIsLow();
-    void aFailureIsShownInTheActivity();
+    void expiredSessionContinuesAfterSigningIn();
+    void lookupContinuesDuringASignIn_data();
+    void lookupContinuesDuringASignIn();
+    void apiKeySessionCanSignIn();
+    void defaultsDoNotOverwriteTypedValues();
+    void demoMessageBelongsToTheDemo();
+    void upgradeFirstRestoresTheSignInForm();
+    void switchingDiscardsTheSignInForm();
+    void upgradePanelReplacesANarrowPage();
+    void activityReplacesALowPage();
+    void showsAFailureInTheActivity();
     void aFoundRowIsShownInTheActivity();
-    void whatWasNotFoundStaysSaidAfterSigningOut();
-    void quittingDuringAnUpgradeAsks();
-    void menuAndBandLiveTogether();
-    void filesAreOnlyCopiedFrom_data();
-    void filesAreOnlyCopiedFrom();
-    void theQuitQuestionOutlivesOtherMessages();
-    void theStatusEndsWithTheSession();
-    void theStatusEndsWithTheResults();
+    void notFoundMessageStaysAfterSigningOut();
+    void asksBeforeQuittingDuringAnUpgrade();
+    void menuBarIsBelowTheEnvironmentBand();
+    void acceptsCopiesOnly_data();
+    void acceptsCopiesOnly();
+    void quitQuestionSurvivesOtherMessages();
+    void signingOutClearsTheStatus();
+    void clearingResultsClearsTheStatus();
     void theStatusIsOfTheWholeTable();
     void startOfALookupIsNotSaid();
     void failedRowsAreRetriedFromTheStatusLine();
     void messagesEndWithTheirConnection();
     void escStopsFromTheIdsOnly();
-    void closingASidePanelLeavesTheFocus_data();
-    void closingASidePanelLeavesTheFocus();
-    void aSidePanelGivesTheFocusBack_data();
-    void aSidePanelGivesTheFocusBack();
-    void geometryIsKept();
-    void clamped_data();
-    void clamped();
-    void fileOfIdsIsOpened();
-    void resultsAreKeptWhereWanted();
-    void switchingShowsTheOtherConnection();
-    void connectionListStaysAsItIsWhileALookupRuns();
-    void newConnectionIsSavedAndCanBeUndone();
-    void k04_forgettingIsVerified();
-    void upgradeIsOfferedTheKeptKey();
-    void upgradeIsNotOfferedTheKeyOfASessionThatEnded();
-    void upgradeIsNotOfferedAForgottenKey();
-    void aboutIsNotModal();
+    void closingASidePanelKeepsTheFocus_data();
+    void closingASidePanelKeepsTheFocus();
+    void sidePanelRestoresTheFocus_data();
+    void sidePanelRestoresTheFocus();
+    void restoresGeometry();
+    void clampsGeometry_data();
+    void clampsGeometry();
+    void opensAFileOfIds();
+    void cachesResultsIfEnabled();
+    void switchesConnections();
+    void connectionListIsStableDuringALookup();
+    void savesANewConnectionWithUndo();
+    void k04_verifiesForgetting();
+    void offersTheStoredKeyForAnUpgrade();
+    void doesNotOfferTheKeyOfAnEndedSession();
+    void doesNotOfferAForgottenKey();
+    void aboutDialogIsNotModal();
     void aboutIsCopied();
     void helpIsOnePage();
     void titlesHaveOneDash();
-    void aDraggedFileIsWelcomed();
-    void deletionOutlivesTheProgram_data();
-    void deletionOutlivesTheProgram();
-    void saysNotSavedWhereItIsNot();
-    void namesEachSecretThatCouldNotBeStored();
-    void anUnsavedConnectionCanBeReturnedTo();
-    void upgradeOfAnotherConnectionWantsItsOwnKey();
-    void canBeUsedWithoutSeeing();
-    void nothingIsMadeBeforeItIsWanted();
-    void tabGoesInReadingOrder();
+    void showsWhereToDropFiles();
+    void deletionSurvivesARestart_data();
+    void deletionSurvivesARestart();
+    void reportsAnUnsavedConnection();
+    void reportsEachSecretThatCouldNotBeStored();
+    void switchesBackToAnUnsavedConnection();
+    void upgradeOfAnotherConnectionRequiresItsKey();
+    void isAccessible();
+    void createsPanelsLazily();
+    void tabOrder();
 };
 
 void TestMainWindow::signsInLooksUpAndSignsOut()
@@ -150,7 +150,7 @@ void TestMainWindow::signsInLooksUpAndSignsOut()
     QVERIFY(fixture.context->sessions().current().apiKey().isEmpty());
 }
 
-void TestMainWindow::titleAndHeaderSayWhereOneIs()
+void TestMainWindow::titleAndHeaderShowTheConnection()
 {
     MainWindowFixture fixture;
     QCOMPARE(fixture.window.windowTitle(), u"Svc Desktop"_s);
@@ -166,11 +166,11 @@ void TestMainWindow::titleAndHeaderSayWhereOneIs()
     QVERIFY(isShown(fixture.window, "encryption"));
     fixture.lookUp(u"1042"_s);
     QTRY_COMPARE(fixture.window.windowTitle(), u"1042 Bill import failed – %1 – Svc Desktop"_s.arg(where));
-    fixture.window.showMinimized(); // which Qt has no name for
+    fixture.window.showMinimized(); // Qt gives a minimised window no accessible name
     QCOMPARE(spokenName(&fixture.window), fixture.window.windowTitle());
 }
 
-void TestMainWindow::firstRunSaysHowToBegin()
+void TestMainWindow::firstRunShowsHowToStart()
 {
     MainWindowFixture fixture;
     QVERIFY(!fixture.dialog());
@@ -229,7 +229,7 @@ void TestMainWindow::lookupWaitsForTheSignIn()
     QCOMPARE(fixture.peer.requests().size(), 2);
 }
 
-void TestMainWindow::expiredSessionGoesOnAfterSigningIn()
+void TestMainWindow::expiredSessionContinuesAfterSigningIn()
 {
     int lookups = 0;
     MainWindowFixture fixture([&lookups](const auto &exchange) {
@@ -250,14 +250,14 @@ void TestMainWindow::expiredSessionGoesOnAfterSigningIn()
     QCOMPARE(lookups, 2);
 }
 
-void TestMainWindow::lookupGoesOnWhileOneSignsIn_data()
+void TestMainWindow::lookupContinuesDuringASignIn_data()
 {
     QTest::addColumn<bool>("isSignedIn");
     QTest::newRow("signed in") << true;
     QTest::newRow("cancelled") << false;
 }
 
-void TestMainWindow::lookupGoesOnWhileOneSignsIn()
+void TestMainWindow::lookupContinuesDuringASignIn()
 {
     QFETCH(bool, isSignedIn);
     QList<ScriptedPeer::Exchange> held;
@@ -283,7 +283,7 @@ void TestMainWindow::lookupGoesOnWhileOneSignsIn()
     if (isSignedIn) {
         serveAll(*login);
     } else {
-        find<QPushButton>(*fixture.dialog(), "cancel")->click(); // ends the sign-in
+        find<QPushButton>(*fixture.dialog(), "cancel")->click(); // cancels the sign-in
         find<QPushButton>(*fixture.dialog(), "cancel")->click();
     }
     QTRY_VERIFY(!fixture.dialog());
@@ -295,8 +295,8 @@ void TestMainWindow::lookupGoesOnWhileOneSignsIn()
     QVERIFY(!isShown(fixture.window, "signInAgain"));
 }
 
-/// Else a lookup that was refused would wait without a way to go on, once its message has gone.
-void TestMainWindow::keyAloneCanBecomeASignIn()
+/// Otherwise a refused lookup could not be continued once its message is gone.
+void TestMainWindow::apiKeySessionCanSignIn()
 {
     MainWindowFixture fixture;
     const auto *signIn = fixture.window.findChild<QAction *>(u"actionSignIn"_s);
@@ -307,7 +307,7 @@ void TestMainWindow::keyAloneCanBecomeASignIn()
     QVERIFY(!signIn->isEnabled());
 }
 
-void TestMainWindow::defaultsNeverOverwriteWhatWasTyped()
+void TestMainWindow::defaultsDoNotOverwriteTypedValues()
 {
     MainWindowFixture fixture;
     fixture.window.signIn();
@@ -320,13 +320,13 @@ void TestMainWindow::defaultsNeverOverwriteWhatWasTyped()
     QCOMPARE(address->text(), fixture.peer.url().toString());
 }
 
-void TestMainWindow::wordOfTheDemoIsForTheDemo()
+void TestMainWindow::demoMessageBelongsToTheDemo()
 {
     MainWindowFixture fixture;
     const QString id = fixture.context->connections().add(fixture.input.connection);
     fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
     fixture.window.setSignInMessage({.tone = tokens::Tone::Danger, .title = u"No demo"_s});
-    const auto said = [&fixture] {
+    const auto message = [&fixture] {
         fixture.window.signIn();
         QString title = isShown(*fixture.dialog(), "messageBar")
                             ? labelText(*fixture.dialog(), "messageTitle")
@@ -336,13 +336,13 @@ void TestMainWindow::wordOfTheDemoIsForTheDemo()
         [&dialog] { QTRY_VERIFY(!dialog); }();
         return title;
     };
-    QCOMPARE(said(), QString()); // the user's own connection
+    QCOMPARE(message(), QString()); // the user's own connection
     fixture.context->sessions().makeCurrent(QString());
-    QCOMPARE(said(), u"No demo"_s);
-    QCOMPARE(said(), QString()); // once
+    QCOMPARE(message(), u"No demo"_s);
+    QCOMPARE(message(), QString()); // shown once only
 }
 
-void TestMainWindow::upgradeFirstBringsTheFormBackAsItWas()
+void TestMainWindow::upgradeFirstRestoresTheSignInForm()
 {
     MainWindowFixture fixture;
     fixture.input.connection.environment = u"TEST"_s;
@@ -354,7 +354,7 @@ void TestMainWindow::upgradeFirstBringsTheFormBackAsItWas()
     find<QPushButton>(*dialog, "runUpgradeFirst")->click();
     QVERIFY(!dialog->isVisible());
     QVERIFY(isShown(fixture.window, "upgradePanel"));
-    QVERIFY(!isShown(fixture.window, "serviceAddress")); // it is what was typed, and needs not be asked for
+    QVERIFY(!isShown(fixture.window, "serviceAddress")); // just typed, so it is not asked for
     QVERIFY(
         labelText(fixture.window, "upgradeWhere").contains(displayHost(fixture.input.connection.baseUrl)));
     find<QPushButton>(fixture.window, "runUpgrade")->click();
@@ -373,8 +373,8 @@ void TestMainWindow::upgradeFirstBringsTheFormBackAsItWas()
     QTRY_VERIFY(isShown(fixture.window, "upgradeOutcome"));
 }
 
-/// What was typed is for the connection that was on screen, and for a form that is to come back.
-void TestMainWindow::formBehindAnUpgradeGoesWithItsConnection()
+/// Typed values belong to the connection that was on screen, and to a form that will be shown again.
+void TestMainWindow::switchingDiscardsTheSignInForm()
 {
     MainWindowFixture fixture;
     fixture.input.connection.environment = u"TEST"_s;
@@ -402,7 +402,7 @@ void TestMainWindow::formBehindAnUpgradeGoesWithItsConnection()
     QCOMPARE(find<QLineEdit>(*fixture.dialog(), "password")->text(), QString());
 }
 
-void TestMainWindow::upgradePanelTakesThePageWhereItIsNarrow()
+void TestMainWindow::upgradePanelReplacesANarrowPage()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
@@ -416,7 +416,7 @@ void TestMainWindow::upgradePanelTakesThePageWhereItIsNarrow()
     QVERIFY(!isShown(fixture.window, "upgradePanel"));
 }
 
-void TestMainWindow::activityTakesThePageWhereItIsLow()
+void TestMainWindow::activityReplacesALowPage()
 {
     MainWindowFixture fixture;
     QVERIFY(!isShown(fixture.window, "activityPanel"));
@@ -436,7 +436,7 @@ void TestMainWindow::activityTakesThePageWhereItIsLow()
     QCOMPARE(accessFaults(fixture.window), QString());
 }
 
-void TestMainWindow::aFailureIsShownInTheActivity()
+void TestMainWindow::showsAFailureInTheActivity()
 {
     MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("POST"))
@@ -470,7 +470,7 @@ void TestMainWindow::aFoundRowIsShownInTheActivity()
                 .contains(u"\"notificationId\": 8"_s));
 }
 
-void TestMainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
+void TestMainWindow::notFoundMessageStaysAfterSigningOut()
 {
     MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("GET"))
@@ -489,7 +489,7 @@ void TestMainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
     QCOMPARE(labelText(*page, "whyTitle"), u"Notification 404 was not found for you"_s);
 }
 
-void TestMainWindow::quittingDuringAnUpgradeAsks()
+void TestMainWindow::asksBeforeQuittingDuringAnUpgrade()
 {
     MainWindowFixture fixture;
     fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
@@ -504,7 +504,7 @@ void TestMainWindow::quittingDuringAnUpgradeAsks()
     QVERIFY(!fixture.window.isVisible());
 }
 
-void TestMainWindow::menuAndBandLiveTogether()
+void TestMainWindow::menuBarIsBelowTheEnvironmentBand()
 {
     MainWindowFixture fixture;
     const QPointer<QWidget> menu = fixture.window.findChild<QWidget *>(u"mainMenu"_s);
@@ -512,7 +512,7 @@ void TestMainWindow::menuAndBandLiveTogether()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QTest::qWait(0);
     QVERIFY(menu && band);
-    QCOMPARE(fixture.window.menuBar(), menu.data()); // which is where macOS takes it from
+    QCOMPARE(fixture.window.menuBar(), menu.data()); // macOS takes the menu bar from there
     fixture.window.restorePanes();
     fixture.trigger("actionUpgrade");
     QVERIFY(isShown(fixture.window, "upgradePanel"));
@@ -525,7 +525,7 @@ void TestMainWindow::menuAndBandLiveTogether()
     }
 }
 
-void TestMainWindow::filesAreOnlyCopiedFrom_data()
+void TestMainWindow::acceptsCopiesOnly_data()
 {
     QTest::addColumn<QByteArray>("target");
     QTest::addColumn<int>("files");
@@ -547,7 +547,7 @@ void TestMainWindow::filesAreOnlyCopiedFrom_data()
     }
 }
 
-void TestMainWindow::filesAreOnlyCopiedFrom()
+void TestMainWindow::acceptsCopiesOnly()
 {
     QFETCH(const QByteArray, target);
     QFETCH(const int, files);
@@ -572,7 +572,7 @@ void TestMainWindow::filesAreOnlyCopiedFrom()
         QCOMPARE(ids->toPlainText(), QString());
 }
 
-void TestMainWindow::theQuitQuestionOutlivesOtherMessages()
+void TestMainWindow::quitQuestionSurvivesOtherMessages()
 {
     MainWindowFixture fixture;
     const QString question = u"An upgrade is still running on "_s + fixture.host();
@@ -584,7 +584,7 @@ void TestMainWindow::theQuitQuestionOutlivesOtherMessages()
     fixture.window.close();
     QCOMPARE(title(), question);
 
-    // A link that can't be used is told above it, and the next one, which can, takes that away.
+    // The message about an invalid link is above the page, and the next valid link removes it.
     const QString id = fixture.context->connections().add(fixture.input.connection);
     fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
     fixture.window.openLink(u"https://example.com"_s);
@@ -596,7 +596,7 @@ void TestMainWindow::theQuitQuestionOutlivesOtherMessages()
     find<QPushButton>(fixture.window, "undoLink")->click();
     QCOMPARE(title(), question);
 
-    // A file that is read takes away what was said of files alone.
+    // Reading a file removes messages about files only.
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"ids.txt"_s));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1042\n") > 0);
@@ -610,14 +610,14 @@ void TestMainWindow::theQuitQuestionOutlivesOtherMessages()
                  u"1042"_s);
     QCOMPARE(title(), question);
 
-    // And it ends with its own cause alone.
+    // A message is removed only by its own source.
     fixture.window.openLink(u"https://example.com"_s);
     fixture.context->upgrade().stopWaiting();
     QTRY_VERIFY(!fixture.context->upgrade().isRunning());
     QCOMPARE(title(), u"This is not a link of this program"_s);
 }
 
-void TestMainWindow::theStatusEndsWithTheSession()
+void TestMainWindow::signingOutClearsTheStatus()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -637,10 +637,10 @@ void TestMainWindow::theStatusEndsWithTheSession()
     QCOMPARE(fixture.status(), u"Signed out."_s);
     fixture.signInByDialog();
     QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
-    fixture.context->sessions().find(first.id)->signOut(); // whoever does it
+    fixture.context->sessions().find(first.id)->signOut(); // by any other part of the program
     QCOMPARE(fixture.status(), QString());
 
-    // What was found stays on screen, and so does the word of it.
+    // The results stay on screen, and so does the message about them.
     fixture.signInByDialog();
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
@@ -648,7 +648,7 @@ void TestMainWindow::theStatusEndsWithTheSession()
     QCOMPARE(fixture.status(), u"3 found"_s);
 }
 
-void TestMainWindow::theStatusEndsWithTheResults()
+void TestMainWindow::clearingResultsClearsTheStatus()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -659,7 +659,7 @@ void TestMainWindow::theStatusEndsWithTheResults()
 
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
-    fixture.context->results().forget(); // as Preferences do
+    fixture.context->results().forget(); // as the preferences do
     QCOMPARE(fixture.status(), QString());
 
     fixture.lookUp(u"7-9"_s);
@@ -770,7 +770,7 @@ void TestMainWindow::escStopsFromTheIdsOnly()
     QTRY_COMPARE(fixture.status(), u"2 found, 1 not looked up"_s);
 }
 
-void TestMainWindow::closingASidePanelLeavesTheFocus_data()
+void TestMainWindow::closingASidePanelKeepsTheFocus_data()
 {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QByteArray>("panel");
@@ -778,7 +778,7 @@ void TestMainWindow::closingASidePanelLeavesTheFocus_data()
     QTest::newRow("upgrade") << QByteArray("actionUpgrade") << QByteArray("upgradePanel");
 }
 
-void TestMainWindow::closingASidePanelLeavesTheFocus()
+void TestMainWindow::closingASidePanelKeepsTheFocus()
 {
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, panel);
@@ -795,7 +795,7 @@ void TestMainWindow::closingASidePanelLeavesTheFocus()
     QCOMPARE(fixture.window.focusWidget(), table);
 }
 
-void TestMainWindow::aSidePanelGivesTheFocusBack_data()
+void TestMainWindow::sidePanelRestoresTheFocus_data()
 {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QByteArray>("panel");
@@ -813,7 +813,7 @@ void TestMainWindow::aSidePanelGivesTheFocusBack_data()
         << QSize(720, 900);
 }
 
-void TestMainWindow::aSidePanelGivesTheFocusBack()
+void TestMainWindow::sidePanelRestoresTheFocus()
 {
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, panel);
@@ -838,7 +838,7 @@ void TestMainWindow::aSidePanelGivesTheFocusBack()
     }
 }
 
-void TestMainWindow::geometryIsKept()
+void TestMainWindow::restoresGeometry()
 {
     MainWindowFixture fixture;
     fixture.window.resize(760, 520);
@@ -847,9 +847,9 @@ void TestMainWindow::geometryIsKept()
     QCOMPARE(again.size(), QSize(760, 520));
 }
 
-void TestMainWindow::clamped_data()
+void TestMainWindow::clampsGeometry_data()
 {
-    QTest::addColumn<QRect>("wanted");
+    QTest::addColumn<QRect>("requested");
     QTest::addColumn<QRect>("given");
     QTest::newRow("fits") << QRect(10, 20, 900, 700) << QRect(10, 20, 900, 700);
     QTest::newRow("far away") << QRect(-30000, 40000, 900, 700) << QRect(0, 300, 900, 700);
@@ -858,14 +858,14 @@ void TestMainWindow::clamped_data()
     QTest::newRow("second screen") << QRect(2000, 100, 900, 700) << QRect(1900, 100, 900, 700);
 }
 
-void TestMainWindow::clamped()
+void TestMainWindow::clampsGeometry()
 {
-    QFETCH(QRect, wanted);
+    QFETCH(QRect, requested);
     QFETCH(QRect, given);
-    QCOMPARE(clampToScreens(wanted, {QRect(0, 0, 1600, 1000), QRect(1600, 0, 1200, 900)}), given);
+    QCOMPARE(clampToScreens(requested, {QRect(0, 0, 1600, 1000), QRect(1600, 0, 1200, 900)}), given);
 }
 
-void TestMainWindow::fileOfIdsIsOpened()
+void TestMainWindow::opensAFileOfIds()
 {
     MainWindowFixture fixture;
     QTemporaryDir folder;
@@ -874,7 +874,7 @@ void TestMainWindow::fileOfIdsIsOpened()
     file.write("1042\n1050-1052\n");
     file.close();
     fixture.trigger("actionOpenFile");
-    QCOMPARE(fixture.files.asked().size(), 1);
+    QCOMPARE(fixture.files.requests().size(), 1);
     fixture.files.choose(file.fileName());
     QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText().simplified(),
                  u"1042 1050-1052"_s);
@@ -882,17 +882,17 @@ void TestMainWindow::fileOfIdsIsOpened()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestMainWindow::resultsAreKeptWhereWanted()
+void TestMainWindow::cachesResultsIfEnabled()
 {
     MainWindowFixture fixture;
-    auto *keep = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
-    QVERIFY(keep && keep->isCheckable() && !keep->isChecked());
-    keep->trigger();
+    auto *keepAction = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
+    QVERIFY(keepAction && keepAction->isCheckable() && !keepAction->isChecked());
+    keepAction->trigger();
     QVERIFY(fixture.context->services().resultCache.isKeeping());
     MainWindow next(fixture.context->services(), fixture.files);
     QVERIFY(next.findChild<QAction *>(u"actionKeepResults"_s)->isChecked());
 
-    // The one result there is may be one that has no card.
+    // The only result may be one without a card.
     LookupRow row;
     row.id = 7;
     row.outcome = LookupRow::Outcome::NotFound;
@@ -905,16 +905,16 @@ void TestMainWindow::resultsAreKeptWhereWanted()
 
     const QString file = QFileInfo(fixture.context->settings().fileName()).dir().filePath(u"results.json"_s);
     QTRY_VERIFY(QFileInfo::exists(file));
-    keep->trigger();
+    keepAction->trigger();
     QTRY_VERIFY(!QFileInfo::exists(file));
-    keep->trigger();
+    keepAction->trigger();
     QTRY_VERIFY(QFileInfo::exists(file));
     QVERIFY(QFile::remove(file) && QDir().mkpath(file + u"/inside"_s));
-    keep->trigger();
+    keepAction->trigger();
     QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"The file could not be deleted"_s);
 }
 
-void TestMainWindow::switchingShowsTheOtherConnection()
+void TestMainWindow::switchesConnections()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -924,38 +924,38 @@ void TestMainWindow::switchingShowsTheOtherConnection()
     other.name = u"other"_s;
     other.environment = u"TEST"_s;
     const QString id = fixture.context->connections().add(other);
-    auto *choice = find<QComboBox>(fixture.window, "connection");
-    const int index = choice->findData(id);
+    auto *comboBox = find<QComboBox>(fixture.window, "connection");
+    const int index = comboBox->findData(id);
     QVERIFY(index >= 0);
-    choice->setCurrentIndex(index);
-    Q_EMIT choice->activated(index);
-    QCOMPARE(choice->currentText(), u"other"_s);
+    comboBox->setCurrentIndex(index);
+    Q_EMIT comboBox->activated(index);
+    QCOMPARE(comboBox->currentText(), u"other"_s);
     QCOMPARE(labelText(fixture.window, "identity"), u"Signed out"_s);
     QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(), u"TEST"_s);
-    QVERIFY(isShown(fixture.window, "notificationCard")); // and says where it is from
+    QVERIFY(isShown(fixture.window, "notificationCard")); // and shows its origin
     QVERIFY(fixture.window.windowTitle().contains(u"PRODUCTION"_s));
 }
 
-void TestMainWindow::connectionListStaysAsItIsWhileALookupRuns()
+void TestMainWindow::connectionListIsStableDuringALookup()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
     other.name = u"other"_s;
     QVERIFY(!fixture.context->connections().add(other).isEmpty());
-    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
-    choice->showPopup();
-    QTRY_VERIFY(choice->view()->isVisible());
-    choice->view()->setCurrentIndex(choice->model()->index(1, 0));
+    auto *comboBox = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    comboBox->showPopup();
+    QTRY_VERIFY(comboBox->view()->isVisible());
+    comboBox->view()->setCurrentIndex(comboBox->model()->index(1, 0));
     fixture.lookUp(u"1-30"_s);
     QTRY_COMPARE(fixture.context->results().current().progress().found, 30);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
-    QCOMPARE(choice->view()->currentIndex().row(), 1);
-    QTest::keyClick(choice->view(), Qt::Key_Return);
+    QCOMPARE(comboBox->view()->currentIndex().row(), 1);
+    QTest::keyClick(comboBox->view(), Qt::Key_Return);
     QTRY_COMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
 }
 
-void TestMainWindow::newConnectionIsSavedAndCanBeUndone()
+void TestMainWindow::savesANewConnectionWithUndo()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -968,7 +968,7 @@ void TestMainWindow::newConnectionIsSavedAndCanBeUndone()
     QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
 }
 
-void TestMainWindow::k04_forgettingIsVerified()
+void TestMainWindow::k04_verifiesForgetting()
 {
     MainWindowFixture fixture;
     fixture.input.rememberApiKey = true;
@@ -983,7 +983,7 @@ void TestMainWindow::k04_forgettingIsVerified()
     QVERIFY(!stored());
 }
 
-void TestMainWindow::upgradeIsOfferedTheKeptKey()
+void TestMainWindow::offersTheStoredKeyForAnUpgrade()
 {
     MainWindowFixture fixture;
     fixture.input.rememberApiKey = true;
@@ -997,7 +997,7 @@ void TestMainWindow::upgradeIsOfferedTheKeptKey()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void TestMainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
+void TestMainWindow::doesNotOfferTheKeyOfAnEndedSession()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
@@ -1009,14 +1009,14 @@ void TestMainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
     QCOMPARE(key->text(), QString());
 }
 
-void TestMainWindow::upgradeIsNotOfferedAForgottenKey()
+void TestMainWindow::doesNotOfferAForgottenKey()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
     auto *key = find<QLineEdit>(*find<QWidget>(fixture.window, "upgradePanel"), "apiKey");
     fixture.signInByHand(true);
     fixture.trigger("actionSignOut");
-    fixture.trigger("actionUpgrade"); // to be read anew
+    fixture.trigger("actionUpgrade"); // reads the journal again
     fixture.trigger("actionUpgrade");
     QTRY_COMPARE(key->text(), u"key-a"_s);
     fixture.trigger("actionForgetSecrets");
@@ -1066,7 +1066,7 @@ void TestMainWindow::titlesHaveOneDash()
     QCOMPARE(help->windowHandle()->title(), u"Ids, keys and outcomes – Svc Desktop"_s);
 }
 
-void TestMainWindow::aDraggedFileIsWelcomed()
+void TestMainWindow::showsWhereToDropFiles()
 {
     MainWindowFixture fixture;
     const auto drag = [&fixture](QEvent &&event) {
@@ -1097,7 +1097,7 @@ void TestMainWindow::aDraggedFileIsWelcomed()
     }
 }
 
-void TestMainWindow::aboutIsNotModal()
+void TestMainWindow::aboutDialogIsNotModal()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionAbout");
@@ -1109,14 +1109,14 @@ void TestMainWindow::aboutIsNotModal()
     QVERIFY(!about->isVisible());
 }
 
-void TestMainWindow::deletionOutlivesTheProgram_data()
+void TestMainWindow::deletionSurvivesARestart_data()
 {
     QTest::addColumn<bool>("isUndone");
     QTest::newRow("the program ends while it could still be undone") << false;
     QTest::newRow("undone") << true;
 }
 
-void TestMainWindow::deletionOutlivesTheProgram()
+void TestMainWindow::deletionSurvivesARestart()
 {
     QFETCH(bool, isUndone);
     auto store = std::make_unique<FakeKeyring>();
@@ -1143,11 +1143,11 @@ void TestMainWindow::deletionOutlivesTheProgram()
     QTRY_COMPARE(readSecret(keyring, key)->has_value(), isUndone);
 }
 
-void TestMainWindow::saysNotSavedWhereItIsNot()
+void TestMainWindow::reportsAnUnsavedConnection()
 {
     ScriptedPeer peer(serveAll);
     const QTemporaryDir folder;
-    QVERIFY(QDir(folder.path()).mkdir(u"connections.json"_s)); // where the file should be
+    QVERIFY(QDir(folder.path()).mkdir(u"connections.json"_s)); // in place of the file
     Context context(std::make_unique<Settings>(folder.filePath(u"settings.ini"_s)),
                     ContextFiles(folder.path(), {}), std::make_unique<MemorySecretStore>());
     QVERIFY(!context.connections().load().isEmpty());
@@ -1168,7 +1168,7 @@ void TestMainWindow::saysNotSavedWhereItIsNot()
              qPrintable(labelText(window, "messageTitle")));
 }
 
-void TestMainWindow::namesEachSecretThatCouldNotBeStored()
+void TestMainWindow::reportsEachSecretThatCouldNotBeStored()
 {
     FakeFileChooser files;
     TemporaryContext context;
@@ -1185,7 +1185,7 @@ void TestMainWindow::namesEachSecretThatCouldNotBeStored()
     QCOMPARE(labelText(window, "messageTitle"), u"The password could not be stored"_s);
 }
 
-void TestMainWindow::anUnsavedConnectionCanBeReturnedTo()
+void TestMainWindow::switchesBackToAnUnsavedConnection()
 {
     MainWindowFixture fixture;
     fixture.input.connection.id = u"demo"_s;
@@ -1194,25 +1194,25 @@ void TestMainWindow::anUnsavedConnectionCanBeReturnedTo()
     other.name = u"other"_s;
     QVERIFY(!fixture.context->connections().add(other).isEmpty());
     fixture.signInByDialog();
-    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
-    const auto choose = [choice](const QString &name) {
-        const int index = choice->findText(name);
+    auto *comboBox = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    const auto choose = [comboBox](const QString &name) {
+        const int index = comboBox->findText(name);
         QVERIFY2(index >= 0, qPrintable(name));
-        choice->setCurrentIndex(index);
-        Q_EMIT choice->activated(index);
+        comboBox->setCurrentIndex(index);
+        Q_EMIT comboBox->activated(index);
     };
-    const QString demo = choice->currentText();
+    const QString demo = comboBox->currentText();
     choose(u"other"_s);
     QCOMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
     choose(demo);
     QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedIn);
-    QCOMPARE(choice->currentText(), demo);
+    QCOMPARE(comboBox->currentText(), demo);
     fixture.trigger("actionSignOut");
     choose(u"other"_s);
-    QCOMPARE(choice->findText(demo), -1);
+    QCOMPARE(comboBox->findText(demo), -1);
 }
 
-void TestMainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
+void TestMainWindow::upgradeOfAnotherConnectionRequiresItsKey()
 {
     MainWindowFixture fixture;
     fixture.input.connection.name = u"production"_s;
@@ -1236,7 +1236,7 @@ void TestMainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
     QVERIFY(isShown(*panel, "apiKey"));
 }
 
-void TestMainWindow::canBeUsedWithoutSeeing()
+void TestMainWindow::isAccessible()
 {
     MainWindowFixture fixture;
     QCOMPARE(accessFaults(fixture.window), QString());
@@ -1253,7 +1253,7 @@ void TestMainWindow::canBeUsedWithoutSeeing()
         QCOMPARE(find<QWidget>(fixture.window, objectName)->accessibleName(), name);
 }
 
-void TestMainWindow::nothingIsMadeBeforeItIsWanted()
+void TestMainWindow::createsPanelsLazily()
 {
     MainWindowFixture fixture;
     QVERIFY(!fixture.window.findChild<QWidget *>(u"upgradePanel"_s));
@@ -1261,7 +1261,7 @@ void TestMainWindow::nothingIsMadeBeforeItIsWanted()
     QVERIFY(!fixture.dialog());
 }
 
-void TestMainWindow::tabGoesInReadingOrder()
+void TestMainWindow::tabOrder()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();

@@ -55,15 +55,15 @@ class TestMnemonics final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void eachEntryHasItsOwn_data();
-    void eachEntryHasItsOwn();
+    void mnemonicsAreUnique_data();
+    void mnemonicsAreUnique();
     void editMenuActsOnTheFocusedField();
     void editMenuKeepsSecrets();
     void editMenuSelectsRows();
-    void editMenuTakesNoKeyFromOthers();
+    void editMenuDoesNotTakeShortcuts();
 };
 
-void TestMnemonics::eachEntryHasItsOwn_data()
+void TestMnemonics::mnemonicsAreUnique_data()
 {
     QTest::addColumn<QString>("tag");
     for (const QString &tag : language::available()) {
@@ -72,7 +72,7 @@ void TestMnemonics::eachEntryHasItsOwn_data()
     }
 }
 
-void TestMnemonics::eachEntryHasItsOwn()
+void TestMnemonics::mnemonicsAreUnique()
 {
     QFETCH(const QString, tag);
     Translation translation;
@@ -150,7 +150,7 @@ void TestMnemonics::editMenuSelectsRows()
 }
 
 /// Ctrl+C in the table copies rows, whatever the menu shows.
-void TestMnemonics::editMenuTakesNoKeyFromOthers()
+void TestMnemonics::editMenuDoesNotTakeShortcuts()
 {
     WindowFixture fixture;
     fixture.show();

@@ -72,7 +72,7 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void isLookedUpOnItsConnection();
     void isLookedUpAfterTheSignIn();
-    void sameConnectionSaysNothing();
+    void sameConnectionShowsNoMessage();
     void connectionWithAnotherEnvironment_data();
     void connectionWithAnotherEnvironment();
     void deletedConnection();
@@ -116,7 +116,7 @@ void TestRepeatedLookups::isLookedUpAfterTheSignIn()
     QCOMPARE(fixture.other.connections(), 0);
 }
 
-void TestRepeatedLookups::sameConnectionSaysNothing()
+void TestRepeatedLookups::sameConnectionShowsNoMessage()
 {
     RepeatFixture fixture;
     fixture.makeHistory();

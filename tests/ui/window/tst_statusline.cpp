@@ -36,16 +36,16 @@ class TestStatusLine : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void noteGivesWayToTheTotals();
-    void noteStaysWhereThereIsNothingElse();
-    void totalsUnderANoteAreKept();
+    void totalsReplaceTheNote();
+    void noteStaysWithoutTotals();
+    void totalsReturnAfterTheNote();
     void endOfALookupRemovesTheNote();
     void noteEndsWithItsSubject();
     void retryHasItsCount();
     void longTextIsCut();
 };
 
-void TestStatusLine::noteGivesWayToTheTotals()
+void TestStatusLine::totalsReplaceTheNote()
 {
     StatusLineFixture fixture;
     fixture.line.setTotals(u"9 found"_s);
@@ -58,7 +58,7 @@ void TestStatusLine::noteGivesWayToTheTotals()
     QVERIFY(!find<QTimer>(fixture.line, "statusNote")->isActive());
 }
 
-void TestStatusLine::noteStaysWhereThereIsNothingElse()
+void TestStatusLine::noteStaysWithoutTotals()
 {
     StatusLineFixture fixture;
     fixture.line.showNote(u"Signed in as Jane Doe."_s);
@@ -68,7 +68,7 @@ void TestStatusLine::noteStaysWhereThereIsNothingElse()
     QCOMPARE(fixture.text(), u"9 found"_s);
 }
 
-void TestStatusLine::totalsUnderANoteAreKept()
+void TestStatusLine::totalsReturnAfterTheNote()
 {
     StatusLineFixture fixture;
     fixture.line.setTotals(u"9 found"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A window that comes to speak another language.
+// Replacing the window when the language changes.
 #include "support/fakekeyring.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -34,10 +34,10 @@ struct WindowHostFixture : ProgramFixture
         host.emplace(context->services(), files, preferences);
         show(window());
     }
-    ~WindowHostFixture() { speak({}); }
+    ~WindowHostFixture() { changeLanguage({}); }
 
     [[nodiscard]] MainWindow &window() { return host->window(); }
-    void speak(const QString &tag)
+    void changeLanguage(const QString &tag)
     {
         Preferences values = context->preferences().values();
         values.language = tag;
@@ -61,22 +61,22 @@ class TestWindowHost final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void keepsAllButTheWords();
-    void keepsWhatIsFilledInForSigningIn();
-    void keepsTheFormBehindAnUpgrade();
-    void keepsSayingWhatWasNotFound();
-    void opensTheUpgradeAgain();
-    void waitsForTheLookup();
-    void leavesTheUserAlone();
-    void keepsTheStateOfTheWindow_data();
-    void keepsTheStateOfTheWindow();
-    void keepsWhatIsFiltered();
-    void waitsForTheDialog();
-    void goesOnForgetting();
-    void tellsOfAnExportOfTheWindowBefore();
+    void keepsStateInAnotherLanguage();
+    void keepsTheSignInForm();
+    void keepsTheSignInFormDuringAnUpgrade();
+    void keepsTheNotFoundMessage();
+    void reopensTheUpgradePanel();
+    void waitsForARunningLookup();
+    void doesNotInterruptTheUser();
+    void keepsTheWindowState_data();
+    void keepsTheWindowState();
+    void keepsFilters();
+    void waitsForAnOpenDialog();
+    void continuesForgetting();
+    void reportsAnExportOfThePreviousWindow();
 };
 
-void TestWindowHost::keepsAllButTheWords()
+void TestWindowHost::keepsStateInAnotherLanguage()
 {
     WindowHostFixture on;
     on.lookUp(u"1, 2, 3"_s);
@@ -99,18 +99,18 @@ void TestWindowHost::keepsAllButTheWords()
 
     QVERIFY(isShown(on.window(), "activityPanel"));
 
-    // Where it was chosen it can be chosen again.
+    // The language can be changed again where it was changed before.
     auto *preferences = on.window().findChild<PreferencesDialog *>();
     QVERIFY(preferences && preferences->isVisible());
-    auto *choice = find<QComboBox>(*preferences, "language");
-    QVERIFY(choice->isVisible());
-    QCOMPARE(choice->currentIndex(), 4);
-    choice->setCurrentIndex(0);
+    auto *comboBox = find<QComboBox>(*preferences, "language");
+    QVERIFY(comboBox->isVisible());
+    QCOMPARE(comboBox->currentIndex(), 4);
+    comboBox->setCurrentIndex(0);
     QTRY_COMPARE(on.lookUpText(), u"Look up"_s);
     QCOMPARE(on.window().layoutDirection(), Qt::LeftToRight);
 }
 
-void TestWindowHost::keepsWhatIsFilledInForSigningIn()
+void TestWindowHost::keepsTheSignInForm()
 {
     WindowHostFixture on;
     SignInInput input;
@@ -122,7 +122,7 @@ void TestWindowHost::keepsWhatIsFilledInForSigningIn()
     on.window().setSignInDefaults(input);
     on.context->sessions().makeCurrent(QString());
     const QPointer<MainWindow> first(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     QTRY_VERIFY(!first);
     on.window().signIn();
     auto *dialog = on.window().findChild<SignInDialog *>();
@@ -131,7 +131,7 @@ void TestWindowHost::keepsWhatIsFilledInForSigningIn()
     QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
 }
 
-void TestWindowHost::keepsTheFormBehindAnUpgrade()
+void TestWindowHost::keepsTheSignInFormDuringAnUpgrade()
 {
     WindowHostFixture on;
     on.window().signIn();
@@ -142,7 +142,7 @@ void TestWindowHost::keepsTheFormBehindAnUpgrade()
     find<QComboBox>(*dialog, "environment")->setEditText(u"TEST"_s);
     find<QPushButton>(*dialog, "runUpgradeFirst")->click();
     const QPointer<MainWindow> first(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     QTRY_VERIFY(!first);
     on.window().signIn();
     dialog = on.window().findChild<SignInDialog *>();
@@ -151,50 +151,50 @@ void TestWindowHost::keepsTheFormBehindAnUpgrade()
     QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"typed, too"_s);
 }
 
-void TestWindowHost::keepsSayingWhatWasNotFound()
+void TestWindowHost::keepsTheNotFoundMessage()
 {
     WindowHostFixture on([](const ScriptedPeer::Exchange &exchange) { exchange.reply(404, "{}"); });
     on.lookUp(u"404"_s);
-    const auto said = [&on] {
+    const auto message = [&on] {
         QWidget &page = *find<QWidget>(on.window(), "notificationsPage");
         return isShown(page, "failureView") ? labelText(page, "whyTitle") : QString();
     };
-    QTRY_VERIFY(said().contains(u"404"_s));
+    QTRY_VERIFY(message().contains(u"404"_s));
     const QPointer<MainWindow> first(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     QTRY_VERIFY(!first);
-    QVERIFY2(said().contains(u"404"_s), qPrintable(said()));
+    QVERIFY2(message().contains(u"404"_s), qPrintable(message()));
 }
 
-void TestWindowHost::opensTheUpgradeAgain()
+void TestWindowHost::reopensTheUpgradePanel()
 {
     WindowHostFixture on;
     const auto upgrade = [&on] { return on.window().findChild<QAction *>(u"actionUpgrade"_s); };
     upgrade()->setChecked(true);
     QPointer<MainWindow> before(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     QTRY_VERIFY(!before);
     QVERIFY(upgrade()->isChecked());
     auto *panel = find<QWidget>(on.window(), "upgradePanel");
     QVERIFY(panel->isVisible());
-    QVERIFY(panel->isAncestorOf(on.window().focusWidget())); // as it was
+    QVERIFY(panel->isAncestorOf(on.window().focusWidget())); // the focus is restored
 
     upgrade()->setChecked(false);
     before = &on.window();
-    on.speak({});
+    on.changeLanguage({});
     QTRY_VERIFY(!before);
     QVERIFY(!upgrade()->isChecked());
     QVERIFY(!isShown(on.window(), "upgradePanel"));
 }
 
-void TestWindowHost::waitsForTheLookup()
+void TestWindowHost::waitsForARunningLookup()
 {
     QList<ScriptedPeer::Exchange> held;
     WindowHostFixture on([&held](const ScriptedPeer::Exchange &exchange) { held += exchange; });
     on.lookUp(u"1, 2"_s);
     QTRY_COMPARE(held.size(), 2);
     const QPointer<MainWindow> first(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     serveAll(held.at(0));
     QTRY_COMPARE(on.context->results().current().progress().found, 1);
     QCOMPARE(&on.window(), first.get());
@@ -204,15 +204,15 @@ void TestWindowHost::waitsForTheLookup()
     QCOMPARE(on.context->results().current().progress().found, 2);
 }
 
-/// Minutes after the choice, when the lookup has ended.
-void TestWindowHost::leavesTheUserAlone()
+/// The lookup ends minutes after the language was chosen.
+void TestWindowHost::doesNotInterruptTheUser()
 {
     QList<ScriptedPeer::Exchange> held;
     WindowHostFixture on([&held](const ScriptedPeer::Exchange &exchange) { held += exchange; });
     on.lookUp(u"1"_s);
     QTRY_COMPARE(held.size(), 1);
     on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     on.window().findChild<PreferencesDialog *>()->close();
     on.window().findChild<QAction *>(u"actionAddToResults"_s)->setChecked(true);
     auto *ids = find<QPlainTextEdit>(on.window(), "notificationIds");
@@ -235,7 +235,7 @@ void TestWindowHost::leavesTheUserAlone()
     QCOMPARE(ids->textCursor().selectedText(), u"42"_s);
 }
 
-void TestWindowHost::keepsTheStateOfTheWindow_data()
+void TestWindowHost::keepsTheWindowState_data()
 {
     QTest::addColumn<Qt::WindowStates>("state");
     QTest::newRow("minimised") << Qt::WindowStates(Qt::WindowMinimized);
@@ -245,22 +245,22 @@ void TestWindowHost::keepsTheStateOfTheWindow_data()
     QTest::newRow("neither") << Qt::WindowStates(Qt::WindowNoState);
 }
 
-void TestWindowHost::keepsTheStateOfTheWindow()
+void TestWindowHost::keepsTheWindowState()
 {
     QFETCH(const Qt::WindowStates, state);
     WindowHostFixture on;
     on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
     on.window().setWindowState(state);
     const QPointer<MainWindow> first(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     QTRY_VERIFY(!first);
     QCOMPARE(on.window().windowState() & ~Qt::WindowActive, state);
-    // A dialog would bring a minimised window back.
+    // A dialog would restore a minimised window.
     const auto *preferences = on.window().findChild<PreferencesDialog *>();
     QCOMPARE(preferences && preferences->isVisible(), !state.testFlag(Qt::WindowMinimized));
 }
 
-void TestWindowHost::keepsWhatIsFiltered()
+void TestWindowHost::keepsFilters()
 {
     WindowHostFixture on;
     on.lookUp(u"5, 776, 777"_s);
@@ -273,7 +273,7 @@ void TestWindowHost::keepsWhatIsFiltered()
     QTRY_COMPARE(rows(), 2);
     find<QTableView>(on.window(), "results")->selectRow(1);
     const QPointer<MainWindow> first(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     QTRY_VERIFY(!first);
     filter = find<QLineEdit>(on.window(), "filterResults");
     QCOMPARE(filter->text(), u"id:>=776"_s);
@@ -284,28 +284,28 @@ void TestWindowHost::keepsWhatIsFiltered()
     find<QAbstractButton>(on.window(), "chipFailed")->setChecked(true);
     QTRY_COMPARE(rows(), 0);
     const QPointer<MainWindow> second(&on.window());
-    on.speak({});
+    on.changeLanguage({});
     QTRY_VERIFY(!second);
     QVERIFY(find<QAbstractButton>(on.window(), "chipFailed")->isChecked());
     QCOMPARE(rows(), 0);
 }
 
-void TestWindowHost::waitsForTheDialog()
+void TestWindowHost::waitsForAnOpenDialog()
 {
     WindowHostFixture on;
     on.window().signIn();
     auto *dialog = on.window().findChild<SignInDialog *>();
     QVERIFY(dialog);
     find<QLineEdit>(*dialog, "password")->setText(u"pass-a"_s);
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     QTest::qWait(0);
     QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
     dialog->reject();
     QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
 }
 
-/// While the keyring takes its time: what was asked for is done, and told in the next window.
-void TestWindowHost::goesOnForgetting()
+/// The keyring is slow: the secrets are removed, and the new window reports it.
+void TestWindowHost::continuesForgetting()
 {
     auto keyring = std::make_unique<FakeKeyring>();
     FakeKeyring &slow = *keyring;
@@ -322,27 +322,27 @@ void TestWindowHost::goesOnForgetting()
     find<QPushButton>(*dialog, "forgetAllNow")->click();
     dialog->close();
     const QPointer<MainWindow> first(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     QTRY_VERIFY(!first);
     while (on.context->services().dataDeletion.isRunning()) {
-        slow.goOn();
+        slow.completeRequests();
         QTest::qWait(0);
     }
     QTRY_COMPARE(labelText(*on.window().centralWidget(), "messageTitle"), u"Gelöscht"_s);
-    std::optional<StoredSecrets> kept;
+    std::optional<StoredSecrets> stored;
     on.context->credentialManager().read(connection, this,
-                                         [&kept](const StoredSecrets &read) { kept = read; });
-    QTRY_VERIFY(kept);
-    QCOMPARE(kept->apiKey.place, StoredSecret::Place::Nowhere);
-    QCOMPARE(kept->password.place, StoredSecret::Place::Nowhere);
+                                         [&stored](const StoredSecrets &read) { stored = read; });
+    QTRY_VERIFY(stored);
+    QCOMPARE(stored->apiKey.place, StoredSecret::Place::Nowhere);
+    QCOMPARE(stored->password.place, StoredSecret::Place::Nowhere);
 }
 
-void TestWindowHost::tellsOfAnExportOfTheWindowBefore()
+void TestWindowHost::reportsAnExportOfThePreviousWindow()
 {
     WindowHostFixture on;
     const QString path = on.context.path(u"rows.json"_s);
     const QPointer<MainWindow> first(&on.window());
-    on.speak(u"de"_s);
+    on.changeLanguage(u"de"_s);
     ResultRow row;
     row.lookup.id = 7;
     on.context->services().writer.write(path, QList<ResultRow>(50'000, row), ExportFormat::Json,

@@ -21,7 +21,7 @@ Dialog::Dialog(QWidget *parent)
 void Dialog::setVisible(bool visible)
 {
     if (visible != isVisible())
-        qCDebug(logWindow) << objectName() << (visible ? "opens" : "closes");
+        qCDebug(logWindow) << objectName() << (visible ? "opened" : "closed");
     QDialog::setVisible(visible);
     if (visible)
         nameProgram();

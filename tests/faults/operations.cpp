@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "asking.h"
+#include "operations.h"
 
 #include "base/errortext.h"
 #include "lookup/retrypolicy.h"
@@ -21,7 +21,7 @@ namespace {
 QString retryOf(const Answer &answer)
 {
     const Error &error = *answer.error;
-    if (answer.needsWord)
+    if (answer.needsConfirmation)
         return u"V"_s;
     if (answer.operation == P && answer.report->outcome != UpgradeOutcome::NotStarted)
         return u"—"_s;
@@ -44,27 +44,28 @@ QString withoutAddress(QString text, const Error &error)
     return text;
 }
 
-/// Where the outcome of an upgrade is not known: the first text that invites to start it again, or that it
-/// may still be running, if nothing says so.
-QString untruth(const Answer &answer)
+/// Returns, for an upgrade whose outcome is unknown, the first text that invites the user to start it again,
+/// or a note that no text says that it may still be running. Empty if the texts are right.
+QString wrongText(const Answer &answer)
 {
     if (!answer.report || answer.report->outcome != UpgradeOutcome::Unknown)
         return {};
-    const QString truth = u"The upgrade may still be running. Do not start it again until whoever runs the "
-                          u"service has confirmed "
-                          "that it has ended."_s;
+    const QString required =
+        u"The upgrade may still be running. Do not start it again until whoever runs the "
+        u"service has confirmed "
+        "that it has ended."_s;
     const UpgradeText text = describeReport(*answer.report);
-    if (text.nextStep != truth || describeError(*answer.error).message != truth ||
-        !reportSentences(*answer.report).contains(truth))
-        return u" (but not: "_s + truth + u')';
-    for (const QString &said : {text.sentence, errorDetails(*answer.error)}) {
-        if (said.contains(u"try"_s, Qt::CaseInsensitive) || said.contains(u"Stopped."_s))
-            return u" (but: "_s + said + u')';
+    if (text.nextStep != required || describeError(*answer.error).message != required ||
+        !reportSentences(*answer.report).contains(required))
+        return u" (but not: "_s + required + u')';
+    for (const QString &sentence : {text.sentence, errorDetails(*answer.error)}) {
+        if (sentence.contains(u"try"_s, Qt::CaseInsensitive) || sentence.contains(u"Stopped."_s))
+            return u" (but: "_s + sentence + u')';
     }
     return {};
 }
 
-/// Says at the end of the program how far past its deadline an operation ended.
+/// Prints at the end of the program how long after its deadline an operation ended at most.
 class LatestEnd final
 {
 public:
@@ -85,13 +86,13 @@ private:
 
 } // namespace
 
-QString Answer::told() const
+QString Answer::summary() const
 {
     if (!error)
         return u"ok"_s;
     return u"%1 %2 %3: %4"_s.arg(errorKindName(error->kind), deliveryName(error->delivery), retryOf(*this),
                                  withoutAddress(describeError(*error).title, *error)) +
-           untruth(*this);
+           wrongText(*this);
 }
 
 QString Answer::allTexts() const
@@ -107,10 +108,10 @@ QString Answer::allTexts() const
         .join(u'\n');
 }
 
-std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking, const QString &apiKey,
-                                         const std::shared_ptr<KnownSecrets> &secrets)
+std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const ClientOptions &clientOptions,
+                                         const QString &apiKey, const std::shared_ptr<KnownSecrets> &secrets)
 {
-    TransportOptions transport = asking.transport;
+    TransportOptions transport = clientOptions.transport;
     transport.acceptLanguage = "en";
     if (!transport.readExtraCas && base.scheme() == "https"_L1)
         transport.readExtraCas = [] { return certificates::roots(); };
@@ -118,19 +119,19 @@ std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking,
     options.baseUrl = base;
     options.apiKeyHeader = u"Svc-ApiKey"_s;
     options.apiKey = Secret(apiKey);
-    options.requestTimeout = asking.deadline;
-    options.upgradeTimeout = asking.deadline;
+    options.requestTimeout = clientOptions.deadline;
+    options.upgradeTimeout = clientOptions.deadline;
     return std::make_unique<ServiceClient>(options,
                                            std::make_unique<HttpClient>(transport, nullptr, secrets));
 }
 
-/// The program's own run, with a journal.
+/// An UpgradeRun of the program, with a journal.
 struct RunningOperation::Upgrade
 {
     explicit Upgrade(const Service &service)
         : run(
               [this, &service](const Connection &, const Secret &apiKey) {
-                  return clientFor(service.base, service.asking, apiKey.reveal(), secrets);
+                  return clientFor(service.base, service.clientOptions, apiKey.reveal(), secrets);
               },
               journal, *secrets, clock)
     {
@@ -196,7 +197,7 @@ Answer RunningOperation::wait()
             qFatal("the upgrade never ended");
         answer.report = m_upgrade->run.report();
         answer.error = answer.report->error;
-        answer.needsWord = m_upgrade->run.blockingRun(m_upgrade->connection).has_value();
+        answer.needsConfirmation = m_upgrade->run.blockingRun(m_upgrade->connection).has_value();
         const auto runs = UpgradeJournalStorage(m_upgrade->folder.filePath(u"upgrades"_s)).read().runs;
         if (!runs.isEmpty())
             answer.recorded = runs.first().outcome;
@@ -212,16 +213,16 @@ Answer RunningOperation::wait()
     return answer;
 }
 
-Answer ask(Operation operation, const Service &service)
+Answer perform(Operation operation, const Service &service)
 {
     return RunningOperation(operation, service).wait();
 }
 
-Answer ask(Operation operation, const QUrl &base, const Asking &asking)
+Answer perform(Operation operation, const QUrl &base, const ClientOptions &clientOptions)
 {
     const auto start = std::chrono::steady_clock::now();
-    Answer answer = ask(operation, Service(base, asking));
+    Answer answer = perform(operation, Service(base, clientOptions));
     static LatestEnd latest;
-    latest.note(std::chrono::steady_clock::now() - start - asking.deadline);
+    latest.note(std::chrono::steady_clock::now() - start - clientOptions.deadline);
     return answer;
 }

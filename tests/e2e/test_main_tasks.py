@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The program's main job, whole: sign in, read a notification, run the upgrade."""
+"""The main tasks: sign in, read a notification, run the upgrade."""
 
 from driver import BUTTON, processes_on_this_stage, wait_for
 from journey import Journey
 
 
-class FirstLight(Journey):
+class MainTasks(Journey):
     def test_sign_in_read_a_notification_and_run_the_upgrade(self):
         window = self.sign_in()
 
@@ -22,7 +22,7 @@ class FirstLight(Journey):
         window.find("Upgrades only").toggle()
         outcome = self.run_upgrade(window)
         self.assertTrue(outcome.startswith("Finished."), outcome)
-        window.says("Upgrades only · started")
+        window.find_text("Upgrades only · started")
 
         self.assertEqual(subject.text, "Bill import failed: 3 accounts were skipped")
 
@@ -31,7 +31,7 @@ class FirstLight(Journey):
         dialog.find("Run upgrade first…", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("Runs everything that happens before login")
+        window.find_text("Runs everything that happens before login")
         outcome = self.run_upgrade(window)
         self.assertTrue(outcome.startswith("Finished."), outcome)
 
@@ -42,7 +42,7 @@ class FirstLight(Journey):
         self.sign_in_dialog().find("Continue with the API key alone", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.says("API key alone")
+        window.find_text("API key alone")
         self.look_up(window, "1001")
         self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")
 

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The same by ear: with what the accessibility bus says and does, and neither mouse, keys nor screen."""
+"""The main tasks through the accessibility bus alone, without mouse, keyboard or screen."""
 
 import driver
 from driver import BUTTON, CHECK_BOX, PASSWORD, SPIN_BUTTON, TABLE, TEXT, wait_for
-from hearing import Listener
+from announcements import AnnouncementListener
 from journey import Journey
 
 TWENTY = "1001-1012, 1901-1906, 1908, 1911"
 
 
 class Table:
-    """A table's rows as they are read out."""
+    """The rows of a table as a screen reader reads them."""
 
     def __init__(self, element):
         self._table = element.accessible.queryTable()
@@ -35,23 +35,23 @@ class Table:
             raise AssertionError(f"row {number} can't be selected")
 
 
-class ByEar(Journey):
+class ScreenReader(Journey):
     def setUp(self):
         super().setUp()
-        self.ear = Listener()
-        self.addCleanup(self.ear.end)
+        self.listener = AnnouncementListener()
+        self.addCleanup(self.listener.end)
 
-    def sign_in_by_ear(self):
+    def sign_in_through_accessibility(self):
         dialog = self.sign_in_dialog()
         dialog.find("User name", TEXT).enter("demo")
         dialog.find("Password", PASSWORD).enter("demo")
         dialog.find("Sign in", BUTTON).press()
-        self.ear.hears("Signed in as Demo User (demo).")
+        self.listener.wait_for_text("Signed in as Demo User (demo).")
         self.wait_for_no_dialog()
         return self.app.main_window()
 
-    def pasted(self, window):
-        """What the clipboard holds, by way of the field for ids."""
+    def clipboard_text(self, window):
+        """Returns the clipboard, pasted into the field for ids."""
         ids = window.find("Notification ids", TEXT)
         ids.enter("")
         wait_for("an empty field", lambda: not ids.text)
@@ -59,7 +59,7 @@ class ByEar(Journey):
         return wait_for("a text pasted", lambda: ids.text)
 
     def test_preferences(self):
-        self.sign_in_by_ear().choose("Preferences…")
+        self.sign_in_through_accessibility().choose("Preferences…")
         dialog = self.app.dialog("Preferences")
         pages = dialog.find("Pages")
         names = [page.name for page in pages.children()]
@@ -77,12 +77,12 @@ class ByEar(Journey):
         self.wait_for_no_dialog()
 
     def test_from_the_sign_in_to_an_upgrade(self):
-        window = self.sign_in_by_ear()
+        window = self.sign_in_through_accessibility()
 
-        self.ear.forget()
+        self.listener.clear()
         self.look_up(window, TWENTY)
-        self.ear.hears("17 found, 1 not found, 2 failed")
-        progress = [text for text in self.ear.heard if " of 20" in text and text != "20 of 20"]
+        self.listener.wait_for_text("17 found, 1 not found, 2 failed")
+        progress = [text for text in self.listener.texts if " of 20" in text and text != "20 of 20"]
         self.assertEqual(progress, [], "of so short a lookup")
         table = Table(window.find("Results", TABLE))
         self.assertEqual(len(table), 20)
@@ -104,16 +104,16 @@ class ByEar(Journey):
         self.assertEqual(window.find("Read state").description, "Unread")
         self.assertEqual(window.find("Archived state").description, "Active")
 
-        self.ear.forget()
+        self.listener.clear()
         window.find("Copy for ticket", BUTTON).press()
-        self.ear.hears("Copied 1 notification as Markdown.")
-        self.assertIn("1001", self.pasted(window))
+        self.listener.wait_for_text("Copied 1 notification as Markdown.")
+        self.assertIn("1001", self.clipboard_text(window))
 
         window.find("Upgrade", BUTTON).press()
         window.find("Upgrades only", CHECK_BOX).toggle()
-        self.ear.forget()
+        self.listener.clear()
         window.find("Run upgrade…", BUTTON).press()
         window.find("Run upgrade now", BUTTON).press()
-        self.ear.hears("The upgrade is running. The service reports no progress.")
-        outcome = self.ear.hears("Finished. ")
+        self.listener.wait_for_text("The upgrade is running. The service reports no progress.")
+        outcome = self.listener.wait_for_text("Finished. ")
         self.assertEqual(window.find("Upgrade outcome").description, outcome)

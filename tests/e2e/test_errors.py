@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What a person is told when something is not as it should be, and that it can be put right."""
+"""Messages about errors, and that the user can correct them."""
 
 from driver import ALERT, BUTTON, press_key, wait_for
 from journey import Journey
 
 
-class Mishaps(Journey):
+class Errors(Journey):
     def test_wrong_password(self):
         dialog = self.sign_in_dialog()
         password = dialog.find("Password")
@@ -14,19 +14,19 @@ class Mishaps(Journey):
 
         message = dialog.find("Message")
         self.assertEqual(message.role, ALERT)
-        message.says("Not accepted")
-        message.says("User name, password, data source or API key was not accepted.")
+        message.find_text("Not accepted")
+        message.find_text("User name, password, data source or API key was not accepted.")
         wait_for("the password focused", lambda: password.is_focused)
         self.assertEqual(dialog.find("User name").text, "demo")
 
         password.enter("demo")
         self.sign_in()
 
-    def test_fields_of_the_sign_in(self):
+    def test_sign_in_fields(self):
         dialog = self.sign_in_dialog()
         address = dialog.find("Service address")
         good = address.text
-        for bad, told in (
+        for bad, expected in (
             ("", "Required"),
             ("127.0.0.1", "The address has no scheme."),
             ("http://user:secret@127.0.0.1", "The address has a user name in it."),
@@ -36,15 +36,15 @@ class Mishaps(Journey):
             with self.subTest(address=bad):
                 address.enter(bad)
                 dialog.find("Sign in", BUTTON).press()
-                wait_for(told, lambda: address.description.startswith(told))
+                wait_for(expected, lambda: address.description.startswith(expected))
                 wait_for("the address focused", lambda: address.is_focused)
         address.enter(good)
         self.sign_in()
 
-    def test_ids(self):
+    def test_invalid_ids(self):
         window = self.sign_in()
         ids = window.find("Notification ids")
-        for bad, told in (
+        for bad, expected in (
             ("", "Type or paste ids first."),
             ("abc", "no ids found"),
             ("2147483648", "“2147483648” is out of range"),
@@ -54,12 +54,12 @@ class Mishaps(Journey):
                 self.assertEqual(window.find("Look up", BUTTON).is_enabled, not bad)
                 ids.focus()
                 press_key("Return")
-                wait_for(told, lambda: ids.description.startswith(told))
-                self.assertIsNone(window.look("Subject"))
+                wait_for(expected, lambda: ids.description.startswith(expected))
+                self.assertIsNone(window.find_now("Subject"))
 
-    def test_answers_that_are_no_notification(self):
+    def test_unexpected_answers(self):
         window = self.sign_in()
-        for notification, told in (
+        for notification, expected in (
             ("1904", "Notification 1904 was not found for you"),
             ("1903", "Not allowed"),
             ("1950", "The service failed"),
@@ -70,8 +70,8 @@ class Mishaps(Journey):
         ):
             with self.subTest(id=notification):
                 self.look_up(window, notification)
-                window.find("Result").says(told)
-                self.assertIsNone(window.look("Subject"))
+                window.find("Result").find_text(expected)
+                self.assertIsNone(window.find_now("Subject"))
         self.look_up(window, "1001")
         self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")
-        self.assertIsNone(window.look("Message"))
+        self.assertIsNone(window.find_now("Message"))
