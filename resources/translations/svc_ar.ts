@@ -3872,10 +3872,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>ينتظر الاستعلام حتى تسجّل الدخول من جديد.</translation>
     </message>
     <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
-        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو ⁨1050-1060⁩.</translation>
-    </message>
-    <message>
         <source>Nothing is sent until you sign in.</source>
         <translation>لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
     </message>
@@ -3909,6 +3905,14 @@ Nothing is sent until you sign in.</source>
         <translation>يحتاج الاتصال إلى عنوان الخدمة ومفتاح API واسم مصدر بيانات. تجدها لدى الجهة المشغّلة للخدمة.
 
 لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.
+
+A file with ids can be dropped here.</source>
+        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو 1050-1060.
+
+يمكن إفلات ملف يحوي معرّفات هنا.</translation>
     </message>
 </context>
 <context>
@@ -5364,6 +5368,10 @@ Nothing is sent until you sign in.</source>
     <message>
         <source>Show the &amp;upgrade panel</source>
         <translation>عرض لوحة التر&amp;قية</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>إيقاف الا&amp;نتظار</translation>
     </message>
 </context>
 <context>

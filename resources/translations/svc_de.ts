@@ -3668,10 +3668,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Der Abruf wartet, bis Sie sich wieder angemeldet haben.</translation>
     </message>
     <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
-        <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.</translation>
-    </message>
-    <message>
         <source>Nothing is sent until you sign in.</source>
         <translation>Bis zur Anmeldung wird nichts gesendet.</translation>
     </message>
@@ -3705,6 +3701,14 @@ Nothing is sent until you sign in.</source>
         <translation>Eine Verbindung braucht die Adresse des Dienstes, einen API-Schlüssel und den Namen einer Datenquelle. Der Betreiber des Dienstes kennt sie.
 
 Bis zur Anmeldung wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.
+
+A file with ids can be dropped here.</source>
+        <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.
+
+Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5088,10 @@ Bis zur Anmeldung wird nichts gesendet.</translation>
     <message>
         <source>Show the &amp;upgrade panel</source>
         <translation>&amp;Upgrade-Bereich anzeigen</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>Nicht länger &amp;warten</translation>
     </message>
 </context>
 <context>

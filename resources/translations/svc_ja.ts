@@ -3617,10 +3617,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>もう一度サインインするまで、照会は待機します。</translation>
     </message>
     <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
-        <translation>通知IDを入力するか貼り付けてください（例: 1042、1050-1060）。</translation>
-    </message>
-    <message>
         <source>Nothing is sent until you sign in.</source>
         <translation>サインインするまで、何も送信されません。</translation>
     </message>
@@ -3654,6 +3650,14 @@ Nothing is sent until you sign in.</source>
         <translation>接続には、サービスのアドレス、APIキー、データソースの名前が必要です。これらはサービスの運用担当者に確認してください。
 
 サインインするまで、何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.
+
+A file with ids can be dropped here.</source>
+        <translation>通知 ID を入力するか貼り付けてください (例: 1042 または 1050-1060)。
+
+ID を含むファイルをここにドロップすることもできます。</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5018,10 @@ Nothing is sent until you sign in.</source>
     <message>
         <source>Show the &amp;upgrade panel</source>
         <translation>アップグレードパネルを表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>待機を中止(&amp;W)</translation>
     </message>
 </context>
 <context>

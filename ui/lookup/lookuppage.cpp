@@ -60,7 +60,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
     connect(m_pending, &PendingLookup::connectionRequested, this, &LookupPage::connectionRequested);
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
-    connect(m_message, &MessageBar::expired, this, &LookupPage::statusChanged);
+    connect(m_message, &MessageBar::expired, this, &LookupPage::messageExpired);
     connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
     connect(m_pending, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
@@ -129,7 +129,7 @@ void LookupPage::addTab(ResultSet &set)
     });
     connect(tab, &ResultsTab::refreshRequested, m_pending,
             [this, &set](const QList<qsizetype> &rows) { m_pending->refresh(set, rows); });
-    connect(&tab->message(), &MessageBar::expired, this, &LookupPage::statusChanged);
+    connect(&tab->message(), &MessageBar::expired, this, &LookupPage::messageExpired);
     connect(tab, &ResultsTab::activityRequested, this, &LookupPage::activityRequested);
     const auto whileCurrent = [this, &set](const auto &handle) {
         return [this, &set, handle] {
@@ -478,8 +478,10 @@ void LookupPage::updateEmptyState()
 {
     const Session &session = m_services.sessions.current();
     if (session.isOpen())
-        m_empty->setContent(Icon::Search,
-                            tr("Type or paste notification ids, for example 1042 or 1050-1060."));
+        m_empty->setContent(
+            Icon::Search,
+            tr("Type or paste notification ids, for example 1042 or 1050-1060.\n\nA file with ids "
+               "can be dropped here."));
     else if (session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty())
         m_empty->setContent(Icon::Bell,
                             tr("A connection needs the service's address, an API key and the name of a data "

@@ -102,6 +102,8 @@ Q_SIGNALS:
     void idsTextChanged();
     /// Emitted when the status line is to show `text` for a while.
     void statusChanged(const QString &text);
+    /// Emitted when a message with good news has left, which the status line keeps for a while.
+    void messageExpired(const QString &text);
     /// Emitted with totals() when they may have changed while no lookup is running.
     void totalsChanged(const QString &text);
     /// Emitted with totals() while a lookup is running. Screen readers need not say every text.

@@ -32,6 +32,12 @@ UpgradeController::UpgradeController(const Services &services, MessageBar &messa
     , m_dock(new UpgradeDock(services))
     , m_startNotice(new MessageBar)
 {
+    QAction *stop = addCommand(MenuGroup::Upgrade, tr("Stop &waiting"), u"actionStopWaiting"_s,
+                               [this] { m_run.stopWaiting(); });
+    const auto updateStop = [this, stop] { stop->setEnabled(m_run.isRunning()); };
+    connect(&m_run, &UpgradeRun::started, this, updateStop);
+    connect(&m_run, &UpgradeRun::finished, this, updateStop);
+    updateStop();
     connect(m_show, &QAction::toggled, this, &UpgradeController::panelToggled);
     connect(m_dock, &UpgradeDock::closeRequested, m_show, [this] { m_show->setChecked(false); });
     connect(m_dock, &UpgradeDock::signInRequested, this, &UpgradeController::signInRequested);

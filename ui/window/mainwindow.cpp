@@ -206,7 +206,9 @@ void MainWindow::connectStatus()
 {
     connect(m_status, &StatusLine::retryRequested, &page(), &LookupPage::retryFailed);
     connect(m_messages, &MessageBar::expired, m_status,
-            [this](const QString &text) { m_status->showNote(text); });
+            [this](const QString &text) { m_status->keepNote(text); });
+    connect(&page(), &LookupPage::messageExpired, m_status,
+            [this](const QString &text) { m_status->keepNote(text, StatusLine::ResultsSubject); });
     connect(&page(), &LookupPage::statusChanged, m_status,
             [this](const QString &text) { m_status->showNote(text, StatusLine::ResultsSubject); });
     connect(&page(), &LookupPage::totalsChanged, m_status, &StatusLine::setTotals);
@@ -423,13 +425,14 @@ bool MainWindow::closeIdleDialogs()
 QList<Pane> MainWindow::panes() const
 {
     const ResultsView *results = page().resultsView();
-    QList<Pane> panes;
+    QList<Pane> panes{{m_header}};
     for (QWidget *pane : page().panes())
         panes += Pane{pane, pane && pane == results ? &results->table() : nullptr};
     for (const FeatureController *feature : m_features) {
         if (QWidget *panel = feature->panel())
             panes += Pane{panel};
     }
+    panes += Pane{m_status};
     return panes;
 }
 

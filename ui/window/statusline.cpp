@@ -53,10 +53,20 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
 
 void StatusLine::showNote(const QString &text, Subjects about)
 {
+    setNote(text, about);
+    announce(m_text, text);
+}
+
+void StatusLine::keepNote(const QString &text, Subjects about)
+{
+    setNote(text, about); // a new description would be announced
+}
+
+void StatusLine::setNote(const QString &text, Subjects about)
+{
     m_note = {text, about, m_clock.steadyNow() + kNoteDuration};
     m_noteTimer->start();
     updateText();
-    announce(m_text, text);
 }
 
 void StatusLine::removeNote(Subject subject)

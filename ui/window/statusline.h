@@ -28,6 +28,9 @@ public:
 
     /// Shows a note and announces it to screen readers.
     void showNote(const QString &text, Subjects about = Moment);
+    /// Shows a note that screen readers have announced already, such as the text of a message that is no
+    /// longer shown.
+    void keepNote(const QString &text, Subjects about = Moment);
     /// Removes the note if it is about that subject.
     void removeNote(Subject subject);
     void removeAnyNote();
@@ -52,6 +55,7 @@ private:
         std::chrono::milliseconds end; ///< steady time
     };
 
+    void setNote(const QString &text, Subjects about);
     [[nodiscard]] bool isNoteOver() const;
     void updateText();
     void removeOldNote();

@@ -63,7 +63,7 @@ public:
     /// Returns the rows of the connection that are NotLookedUp, and then the one at which the lookup was
     /// stopped.
     [[nodiscard]] QList<qsizetype> rowsToContinue(const QString &connectionId) const;
-    /// Returns whether there are any such rows.
+    /// Returns whether any row has failed or was not looked up.
     [[nodiscard]] bool canRetryFailed() const { return m_counts.failed + m_counts.notLookedUp > 0; }
     /// Continues the lookup of the connection after signInNeeded(), unless the service's address has changed
     /// since it was started.
@@ -80,9 +80,6 @@ public:
 
     /// Returns the rows. Their indexes stay the same until reset().
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
-    /// Returns the size of all answers in bytes, including the previous answers, which are kept for
-    /// comparison.
-    [[nodiscard]] qint64 heldBytes() const { return m_heldBytes; }
     /// Returns the connection of the current or last lookup with that id, as it was then; `nullopt` if there
     /// was none.
     [[nodiscard]] std::optional<Connection> connection(const QString &connectionId) const;
@@ -175,9 +172,9 @@ private:
     std::map<QString, std::unique_ptr<Run>> m_runs;    ///< by connection
     qsizetype m_lastBatchSize = 0;                     ///< of the lookup that was started last
     LookupProgress m_counts;
-    qint64 m_heldBytes = 0;
-    QDateTime m_lookedUpAt;        ///< UTC
-    QTimer m_flush;                ///< emits changed()
+    qint64 m_heldBytes = 0; ///< of all answers, including the previous ones, which are kept for comparison
+    QDateTime m_lookedUpAt; ///< UTC
+    QTimer m_flush;         ///< emits changed()
     qsizetype m_firstChanged = -1; ///< since the last changed(); -1 if none
     qsizetype m_lastChanged = -1;
 };

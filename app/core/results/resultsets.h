@@ -40,8 +40,6 @@ public:
     void close(ResultSet &set);
     /// Returns whether reopen() would bring a set back.
     [[nodiscard]] bool canReopen() const { return m_closed != nullptr; }
-    /// Returns the number of rows of the set that reopen() would bring back.
-    [[nodiscard]] qsizetype closedRowCount() const { return m_closed ? m_closed->rows().size() : 0; }
     /// Brings the set back that was closed last, where it was, and makes it current. There can be one more
     /// set than kMaxSets afterwards.
     void reopen();

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void noNoticeWhileAnotherProgramRuns();
     void noticeInTheHeader();
     void noticeOpensThePanel();
+    void menuStopsWaiting();
     void notifiesIfTheWindowIsInactive();
     void asksBeforeQuitting();
     void quittingLeavesTheRunUnfinished();
@@ -194,6 +195,21 @@ void TestUpgradeController::noticeOpensThePanel()
     QVERIFY(isShown(fixture.window, "upgradeProgress"));
     find<QPushButton>(fixture.window, "upgradeRunning")->click();
     QVERIFY(isShown(fixture.window, "upgradeProgress"));
+}
+
+void TestUpgradeController::menuStopsWaiting()
+{
+    UpgradeControllerFixture fixture;
+    show(fixture.window);
+    QAction *stop = fixture.action("actionStopWaiting");
+    QVERIFY(!stop->isEnabled());
+    fixture.start();
+    QVERIFY(stop->isEnabled());
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    stop->trigger();
+    QTRY_VERIFY(!fixture.context->upgrade().isRunning());
+    QCOMPARE(fixture.context->upgrade().report().outcome, UpgradeOutcome::Unknown);
+    QVERIFY(!stop->isEnabled());
 }
 
 void TestUpgradeController::notifiesIfTheWindowIsInactive()

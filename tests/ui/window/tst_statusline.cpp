@@ -40,6 +40,7 @@ private Q_SLOTS:
     void noteStaysWithoutTotals();
     void totalsReturnAfterTheNote();
     void endOfALookupRemovesTheNote();
+    void textOfAMessageIsNotAnnouncedAgain();
     void noteEndsWithItsSubject();
     void retryHasItsCount();
     void longTextIsCut();
@@ -86,6 +87,17 @@ void TestStatusLine::endOfALookupRemovesTheNote()
     fixture.line.showTotals(u"12 found"_s);
     QCOMPARE(fixture.text(), u"12 found"_s);
     QCOMPARE(fixture.spoken(), u"12 found"_s);
+}
+
+void TestStatusLine::textOfAMessageIsNotAnnouncedAgain()
+{
+    StatusLineFixture fixture;
+    fixture.line.setTotals(u"9 found"_s);
+    fixture.line.keepNote(u"Exported 9 notifications."_s);
+    QCOMPARE(fixture.text(), u"Exported 9 notifications."_s);
+    QCOMPARE(fixture.spoken(), u"9 found"_s);
+    fixture.pass(10s);
+    QCOMPARE(fixture.text(), u"9 found"_s);
 }
 
 void TestStatusLine::noteEndsWithItsSubject()
