@@ -156,14 +156,14 @@ Program::Program(const ProgramOptions &options, Theme &theme)
         window().openLink(options.link);
     window().showFileErrors(m_notLoaded);
     QObject::connect(&m_windowHost, &WindowHost::demoRequested, &m_windowHost,
-                     [this] { window().showDemoStart(openDemoWindow()); });
+                     [this] { window().reportDemoStart(openDemoWindow()); });
     window().show();
     // Without connections the page says how to begin.
     if (options.demo || !m_context.connections().connections().isEmpty())
         window().signIn();
     if (options.demo)
         m_demo = startDemo(m_windowHost, m_context.sessions());
-    QTimer::singleShot(0, &window(), &MainWindow::load); // after the window is shown
+    QTimer::singleShot(0, &window(), &MainWindow::loadStoredData); // after the window is shown
 }
 
 /// Returns the token that lets a window come to the front, from the program's launcher. Must be called before

@@ -49,7 +49,7 @@ public:
         m_context.recordLookups();
         m_window.showFileErrors(m_problems);
         m_window.show();
-        m_window.load();
+        m_window.loadStoredData();
     }
 
     Context &operator*() { return m_context; }

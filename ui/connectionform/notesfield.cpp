@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 NotesField::NotesField(FormGrid *grid)
     : ConnectionFormPart(grid)
     , m_notes(new FileSafeTextEdit)
-    , m_under(new FieldLine(m_notes, u"notes"_s))
+    , m_line(new FieldLine(m_notes, u"notes"_s))
 {
     m_notes->setObjectName(u"notes"_s);
     m_notes->setTabChangesFocus(true);
@@ -32,10 +32,10 @@ NotesField::NotesField(FormGrid *grid)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(tokens::kSpace4);
     layout->addWidget(m_notes);
-    layout->addWidget(m_under->label());
+    layout->addWidget(m_line->label());
     row->setFocusProxy(m_notes);
     grid->addRow(fieldTitle(ConnectionField::Notes), row);
-    connect(m_notes, &QPlainTextEdit::textChanged, m_under, &FieldLine::clear);
+    connect(m_notes, &QPlainTextEdit::textChanged, m_line, &FieldLine::clear);
     connect(m_notes, &QPlainTextEdit::textChanged, this, &NotesField::changed);
 }
 
@@ -55,10 +55,10 @@ QWidget *NotesField::validate()
     const QString visible = settingLines(typed);
     if (visible != typed) {
         m_notes->setPlainText(visible);
-        m_under->setNotice(invisibleRemovedText());
+        m_line->setNotice(invisibleRemovedText());
     }
     const bool fits = visible.size() <= kMaxConnectionNotes;
-    m_under->setError(fits ? QString() : tooLongText(kMaxConnectionNotes));
+    m_line->setError(fits ? QString() : tooLongText(kMaxConnectionNotes));
     return fits ? nullptr : m_notes;
 }
 

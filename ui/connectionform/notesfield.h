@@ -12,7 +12,7 @@ class NotesField final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
-    /// Adds its row to the grid, which owns it.
+    /// Adds a row to `grid`, which owns the row and becomes the parent of this object.
     explicit NotesField(FormGrid *grid);
 
     void setConnection(const Connection &connection) override;
@@ -22,5 +22,5 @@ public:
 
 private:
     QPlainTextEdit *m_notes;
-    FieldLine *m_under;
+    FieldLine *m_line;
 };

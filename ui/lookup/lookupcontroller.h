@@ -17,11 +17,13 @@ class LookupPage;
 class QMimeData;
 struct HistoryEntry;
 
-/// Creates the page and the commands for lookups. Also gets ids from files and from the history.
+/// Creates the page and the commands for lookups. Also fills the field for ids from
+/// files and from the history.
 class LookupController final : public FeatureController
 {
     Q_OBJECT
 public:
+    /// `services`, `files` and `messages` must outlive the controller.
     LookupController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
 
     /// Returns the page. The window becomes its owner.
@@ -32,13 +34,15 @@ public:
     void takeOver(const LookupController &before);
     /// Returns whether `dropped` may contain a file with ids.
     [[nodiscard]] static bool canLoad(const QMimeData &dropped);
-    /// Reads ids from the dropped file. Shows a message if that fails.
+    /// Reads the dropped file in another thread. Then fills in its ids or asks which part of it to use. Shows
+    /// a message if that fails.
     void load(const QMimeData &dropped);
 
 Q_SIGNALS:
-    /// Emitted when the field for ids is to be shown and to get the focus.
+    /// Emitted when the window is to show the field for ids and give it the focus.
     void idsFieldRequested();
-    /// Emitted when a lookup of the history is to be repeated and its connection is not the current one.
+    /// Emitted when the connection `id` is to become the current one, for a lookup from the history or when
+    /// that is undone. Connect it directly: the ids are filled in when it returns.
     void connectionRequested(const QString &id);
 
 private:
@@ -57,7 +61,7 @@ private:
     const Services &m_services;
     FileChooser &m_files;
     LookupPage *m_page;
-    IdsFiller *m_filler; ///< for the history
+    IdsFiller *m_filler; ///< fills in ids from the history, and can undo that
     QAction *m_stop = nullptr;
     QAction *m_addToResults = nullptr;
     QAction *m_clearResults = nullptr;

@@ -31,7 +31,7 @@ UpgradeDock::UpgradeDock(const Services &services, QWidget *parent)
             return;
         m_reading.reset();
         if (m_shown)
-            update();
+            updatePanel();
     });
 }
 
@@ -55,10 +55,10 @@ void UpgradeDock::refresh(const SignInInput &suggestion)
     m_suggestion = {suggestion.connection, suggestion.apiKey};
     m_target.reset();
     if (m_shown)
-        update();
+        updatePanel();
 }
 
-void UpgradeDock::update()
+void UpgradeDock::updatePanel()
 {
     const Session &session = m_services.sessions.current();
     const bool hasKey = !session.apiKey().isEmpty() && session.state() != Session::State::SignedOut;
@@ -101,7 +101,7 @@ void UpgradeDock::setTarget(const UpgradeTarget &target)
     m_target = target;
     if (!m_shown)
         return;
-    update();
+    updatePanel();
     m_panel->setInitialFocus();
 }
 
@@ -115,7 +115,7 @@ void UpgradeDock::setShown(bool shown)
     if (shown && !m_panel)
         makePanel();
     if (shown)
-        update();
+        updatePanel();
     setVisible(shown);
     if (shown && !m_isRestoring)
         m_panel->setInitialFocus();

@@ -12,8 +12,8 @@
 
 class QAction;
 
-/// Places the upgrade panel beside the page, or instead of it if there is not enough room. The panel is for
-/// the current connection. It is created when it is first shown.
+/// Contains the upgrade panel, creates it when it is first shown, and gives it the current connection.
+/// CentralPane places the dock beside the page or instead of it. It is not a QDockWidget.
 class UpgradeDock final : public QWidget
 {
     Q_OBJECT
@@ -21,29 +21,31 @@ public:
     /// `services` must outlive the dock.
     explicit UpgradeDock(const Services &services, QWidget *parent = nullptr);
 
-    /// Updates the panel for the current connection or its session. `suggestion` is suggested if nobody is
-    /// signed in. If it has no API key, the stored one is suggested.
+    /// Call this when the current connection or its session has changed. Without a session, the panel's
+    /// fields are filled in from `suggestion`. If that has no API key, the stored one is read.
     void refresh(const SignInInput &suggestion);
 
-    /// Shows the panel for `target` instead of the current connection, until refresh() is called or the panel
-    /// is hidden.
+    /// Sets a target that the panel uses instead of the current connection until refresh() is called or the
+    /// panel is hidden. Does not show the panel. If it is shown, moves the focus into it.
     void setTarget(const UpgradeTarget &target);
 
     /// Shows or hides the panel and stores that in the settings. Moves the focus into the panel when it is
     /// shown.
     void setShown(bool shown);
-    /// Returns the value of setShown(), also while there is no room for the panel.
+    /// Returns the value of setShown(). Unlike isVisible(), also `true` while there is no room for the panel.
     [[nodiscard]] bool isShown() const { return m_shown; }
-    /// Checks `action`, which shows the panel, if the settings say that the panel is shown. Does not move the
-    /// focus.
+    /// Checks `action`, which shows the panel, if the panel was shown according to the settings. Does not
+    /// move the focus.
     void restore(QAction &action);
-    /// Sets whether the panel is beside the page, which decides its width.
+    /// Sets whether the panel is beside the page, which decides its width. Has no effect before the panel is
+    /// first shown.
     void setBeside(bool beside);
 
 Q_SIGNALS:
     /// Emitted when the user has clicked the close button. The dock does not hide itself.
     void closeRequested();
-    /// Emitted when the exchange is to be shown in the activity panel.
+    /// Emitted when the request with that number in the activity log, and its answer, are to be shown in the
+    /// activity panel.
     void activityRequested(qint64 exchange);
     /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
     void signInRequested();
@@ -52,13 +54,13 @@ Q_SIGNALS:
 
 private:
     void makePanel();
-    void update();
+    void updatePanel();
     void readStoredKey();
 
     const Services &m_services;
     UpgradePanel *m_panel = nullptr;
     UpgradeTarget m_suggestion;
-    std::optional<UpgradeTarget> m_target; ///< the target of setTarget()
+    std::optional<UpgradeTarget> m_target; ///< used instead of the current connection, if set
     std::unique_ptr<QObject> m_reading;    ///< deleted to stop waiting for the previous connection's key
     Connection m_readFor;
     bool m_shown = false;

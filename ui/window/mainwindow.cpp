@@ -196,7 +196,7 @@ void MainWindow::connectFiles()
 {
     connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::showFileError);
     connect(&m_services.resultCache, &ResultCache::failed, this, &MainWindow::showFileError);
-    connect(&m_services.resultCache, &ResultCache::notKept, this, &MainWindow::showNotKept);
+    connect(&m_services.resultCache, &ResultCache::notKept, this, &MainWindow::showResultsNotKept);
     connect(&m_services.results, &ResultSets::closedChanged, m_messages,
             [this] { m_messages->clear(&m_services.resultCache); });
 }
@@ -273,7 +273,7 @@ void MainWindow::setSignInMessage(const Message &message)
     m_signIn->setDialogMessage(message);
 }
 
-void MainWindow::showDemoStart(bool isStarted)
+void MainWindow::reportDemoStart(bool isStarted)
 {
     if (isStarted)
         m_status->showNote(tr("The demo opens in a window of its own."));
@@ -283,10 +283,10 @@ void MainWindow::showDemoStart(bool isStarted)
                                 .text = tr("Start the program with --demo instead.")});
 }
 
-void MainWindow::showFileErrors(const QList<Error> &problems)
+void MainWindow::showFileErrors(const QList<Error> &errors)
 {
-    for (const Error &problem : problems)
-        showFileError(problem);
+    for (const Error &error : errors)
+        showFileError(error);
 }
 
 void MainWindow::showFileError(const Error &error)
@@ -294,7 +294,7 @@ void MainWindow::showFileError(const Error &error)
     m_messages->addFileError(error);
 }
 
-void MainWindow::showNotKept(qsizetype rows)
+void MainWindow::showResultsNotKept(qsizetype rows)
 {
     m_messages->setMessage({.tone = Tone::Warn,
                             .title = tr("Not all results are kept"),
@@ -304,7 +304,7 @@ void MainWindow::showNotKept(qsizetype rows)
                            &m_services.resultCache);
 }
 
-void MainWindow::restorePanes()
+void MainWindow::restorePanels()
 {
     for (FeatureController *feature : std::as_const(m_features))
         feature->restore();
@@ -318,7 +318,7 @@ void MainWindow::takeOver(const MainWindow &before)
     setAttribute(Qt::WA_ShowWithoutActivating, !before.isActiveWindow());
     show();
     setAttribute(Qt::WA_ShowWithoutActivating, false);
-    restorePanes();
+    restorePanels();
     takeOverFocus(before);
     m_preferences->takeOver(*before.m_preferences);
 }
@@ -345,9 +345,9 @@ void MainWindow::takeOverFocus(const MainWindow &before)
     }
 }
 
-void MainWindow::load()
+void MainWindow::loadStoredData()
 {
-    restorePanes();
+    restorePanels();
     if (const auto error = m_services.history.load())
         showFileError(*error);
     m_services.resultCache.load();

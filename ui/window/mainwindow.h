@@ -29,9 +29,11 @@ struct Message;
 struct Pane;
 struct SignInInput;
 
-/// The program's window. Creates the features, places their widgets and connects their signals, since no
-/// feature includes another one. The page is the field for ids with the results below it. Panels can be shown
-/// and hidden: the upgrade panel beside the page, and the activity panel below it.
+/// The program's window. Creates the features (subclasses of FeatureController, see ui/README.md), places
+/// their widgets and connects their signals, since no feature includes another one. The page is the field for
+/// ids with the results below it. Panels can be shown and hidden: the upgrade panel beside the page, and the
+/// activity panel below it or at its right. Where there is no room for both, a panel replaces the page. While
+/// an upgrade is running, the window asks before it closes.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -47,23 +49,24 @@ public:
     /// whenever it opens while there is no connection.
     void setSignInDefaults(const SignInInput &input);
     /// Shows a message in the sign-in dialog: now if it is open, otherwise when it opens. It is shown once,
-    /// and not for one of the user's own connections. The next setSignInDefaults() removes it.
+    /// and not if the dialog opens for a connection that is not temporary. The next setSignInDefaults()
+    /// removes it.
     void setSignInMessage(const Message &message);
-    /// Shows whether the demo, which has a window of its own, was started.
-    void showDemoStart(bool isStarted);
+    /// Tells the user that the demo opens in a window of its own or that it could not be started.
+    void reportDemoStart(bool isStarted);
     /// Shows errors about files that were read before the window existed.
-    void showFileErrors(const QList<Error> &problems);
-    /// Shows the panels as restorePanes() does. Then loads the history, the stored results and the journal of
-    /// upgrades, and shows errors as messages. Call this when the window is on screen, since it takes time.
-    void load();
-    /// Shows the panels that are stored as shown in the settings. Each panel is stored when it is shown or
-    /// hidden.
-    void restorePanes();
+    void showFileErrors(const QList<Error> &errors);
+    /// Calls restorePanels(). Then loads the history, the stored results and the journal of upgrades, and
+    /// shows errors as messages. Call this when the window is on screen, since it takes time.
+    void loadStoredData();
+    /// Shows the panels that were shown according to the settings, which are updated when the user shows or
+    /// hides a panel.
+    void restorePanels();
     /// Shows this window in place of `before`, which the program replaces to change the language. Takes over
     /// the results, typed text, selection and focus. The caller deletes `before` afterwards.
     void takeOver(const MainWindow &before);
     /// Fills in the connection and the ids of the link without sending anything. Shows a message if the link
-    /// is unusable.
+    /// is unusable. Waits while a dialog is open.
     void openLink(const QString &link);
     /// Raises the window above the windows of other programs, as far as the desktop allows that.
     void bringToFront();
@@ -100,7 +103,7 @@ private:
     void signedOut();
     void showSessionStatus(const QString &text, StatusLine::Subjects more = {});
     void showFileError(const Error &error);
-    void showNotKept(qsizetype rows);
+    void showResultsNotKept(qsizetype rows);
     void sessionChanged();
     void connectionChanged();
     void pageChanged();
@@ -127,6 +130,6 @@ private:
     StatusLine *m_status = nullptr;
     Session::State m_shownState = Session::State::SignedOut; ///< the state that the status line describes
     QString m_connectionId;                                  ///< of the current connection
-    /// The last widget with the focus that is not in a panel.
+    /// The widget outside the panels that had the focus last.
     QPointer<QWidget> m_focusBefore;
 };

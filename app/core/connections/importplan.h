@@ -6,12 +6,13 @@
 #include <QList>
 #include <QString>
 
-/// The effect of an import on one connection, to be shown before anything is replaced. Pure.
+/// The effect of an import on one connection, to be shown before anything is replaced.
 struct ImportEntry
 {
     enum class Action { Add, Replace, Same };
 
-    /// A field that would change, in words. For a new connection, a field that differs from the default.
+    /// A field that would change, with its title and its values as translated texts. For a new connection, a
+    /// field that differs from the default; `before` is then empty.
     struct Difference
     {
         QString field;
@@ -24,7 +25,8 @@ struct ImportEntry
     QList<Difference> differences; ///< empty for Action::Same
 };
 
-/// Returns the plan of an import. An imported connection replaces the user's first connection with the same
-/// name. All others are added.
+/// Returns one entry for each imported connection, in their order. Has no side effects. An imported
+/// connection replaces the user's connection with the same name, ignoring case, or is Action::Same if nothing
+/// changes. All others are added.
 [[nodiscard]] QList<ImportEntry> planImport(const QList<Connection> &current,
                                             const QList<Connection> &imported);

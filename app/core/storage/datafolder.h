@@ -3,11 +3,13 @@
 
 #include <QString>
 
-/// Returns the folder for settings, connections and other stored data: `svc-desktop` in the user's
-/// configuration folder, or `data` beside the program in a portable copy. Requires the application's name
-/// and, for a portable copy, a QCoreApplication. If hasDataFolder() is `false`, returns a path that cannot be
-/// created.
+/// Returns the folder for settings, connections and other stored data: a folder with the application's name
+/// in the user's configuration folder, or `data` beside the program in a portable copy. Requires the
+/// application's name and, for a portable copy, a QCoreApplication. If hasDataFolder() is `false`, returns a
+/// path that cannot be created.
 [[nodiscard]] QString dataFolder();
+/// Returns `false` if the user's configuration folder is unknown; see configFolder(). The data folder need
+/// not exist yet.
 [[nodiscard]] bool hasDataFolder();
 
 /// Returns whether there is a file `svc-desktop.portable` beside the program. All data is then stored beside
@@ -19,8 +21,9 @@
 [[nodiscard]] QString dataFolder(const QString &programFolder);
 [[nodiscard]] bool isPortable(const QString &programFolder);
 
-/// Returns the configuration folder: the first absolute path among XDG_CONFIG_HOME (`xdgConfigHome`), HOME
-/// (`home`) and the home folder in the system's user database (`accountHome`). A relative path would depend
-/// on the working folder. Empty if no path is absolute.
+/// Returns the user's configuration folder on Linux and other systems with XDG folders: `xdgConfigHome`
+/// (XDG_CONFIG_HOME) if that is an absolute path, otherwise `.config` in `home` (HOME) or, if that is not
+/// absolute, in `accountHome` (from the system's user database). Empty if no path is absolute, since a
+/// relative path would depend on the working folder.
 [[nodiscard]] QString configFolder(const QString &xdgConfigHome, const QString &home,
                                    const QString &accountHome);

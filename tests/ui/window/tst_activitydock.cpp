@@ -104,7 +104,7 @@ void TestActivityDock::keepsItsHeight()
     MainWindow again(fixture.context->services(), fixture.files);
     again.resize(1180, 900);
     show(again);
-    again.restorePanes();
+    again.restorePanels();
     QTRY_COMPARE(dockOf(again)->height(), height);
 }
 
@@ -131,7 +131,7 @@ void TestActivityDock::canBeAtTheRight()
     MainWindow again(fixture.context->services(), fixture.files);
     again.resize(1180, 760);
     show(again);
-    again.restorePanes();
+    again.restorePanels();
     QCOMPARE(again.dockWidgetArea(dockOf(again)), Qt::RightDockWidgetArea);
     find<QAction>(again, "actionActivityRight")->trigger();
     QCOMPARE(again.dockWidgetArea(dockOf(again)), Qt::BottomDockWidgetArea);

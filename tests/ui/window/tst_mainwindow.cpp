@@ -186,9 +186,9 @@ void TestMainWindow::firstRunShowsHowToStart()
     demo->click();
     QCOMPARE(demoRequested.size(), 1);
     QVERIFY(!fixture.dialog());
-    fixture.window.showDemoStart(true);
+    fixture.window.reportDemoStart(true);
     QCOMPARE(fixture.status(), u"The demo opens in a window of its own."_s);
-    fixture.window.showDemoStart(false);
+    fixture.window.reportDemoStart(false);
     QCOMPARE(labelText(fixture.window, "messageTitle"), u"The demo could not be started"_s);
     add->click();
     QVERIFY(fixture.dialog());
@@ -513,7 +513,7 @@ void TestMainWindow::menuBarIsBelowTheEnvironmentBand()
     QTest::qWait(0);
     QVERIFY(menu && band);
     QCOMPARE(fixture.window.menuBar(), menu.data()); // macOS takes the menu bar from there
-    fixture.window.restorePanes();
+    fixture.window.restorePanels();
     fixture.trigger("actionUpgrade");
     QVERIFY(isShown(fixture.window, "upgradePanel"));
 

@@ -3,7 +3,8 @@
 
 class QMenu;
 
-/// Gives each entry of a menu that has no mnemonic one that no other entry has: the first free letter of its
-/// text or, in a script without such letters, a Latin letter behind it. Leaves entries in a script whose
-/// letters are joined as they are. Call this for menus whose entries are titles from elsewhere.
+/// Adds a mnemonic to each entry of the menu that has none: the first Latin, Greek or Cyrillic letter of its
+/// text that no other entry uses, otherwise a Latin letter in parentheses after the text, as in “件名(&A)”.
+/// No letter is added to entries in a cursive script such as Arabic. For menus whose entries are texts from
+/// elsewhere, such as column titles, which have no mnemonics.
 void addMnemonics(QMenu &menu);
