@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -157,16 +158,29 @@ void SettingsPage::addCheckField(const Name &name, const std::function<bool()> &
 
 void SettingsPage::addRow(const Name &name, QWidget *field, const QString &caption)
 {
-    m_grid->addRow(caption, field);
-    if (name.hint.isEmpty())
+    if (name.hint.isEmpty()) {
+        m_grid->addRow(caption, field);
         return;
+    }
     TextLabel *hint = plainLabel(name.hint, TextRole::Caption)->dim()->wrapped();
     QSizePolicy policy = hint->sizePolicy(); // keeps height-for-width, since the hint wraps
     policy.setHorizontalPolicy(QSizePolicy::Expanding);
     hint->setSizePolicy(policy);
     hint->setIndent(kSpace4); // as under the fields of forms
-    m_grid->addRow({}, hint);
-    (field->focusProxy() ? field->focusProxy() : field)->setAccessibleDescription(name.hint);
+    QWidget *named = field->focusProxy() ? field->focusProxy() : field;
+    named->setAccessibleDescription(name.hint);
+    auto *both = new QWidget;
+    both->setFocusProxy(named);
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace4);
+    layout->addWidget(field);
+    layout->addWidget(hint);
+    // On Linux Qt takes the accessible name of a combo box from a label with the same parent only.
+    auto *label = new TextLabel(caption, TextRole::Body, both);
+    label->setBuddy(named);
+    label->hide();
+    m_grid->addRow(caption, both);
 }
 
 void SettingsPage::refresh()
