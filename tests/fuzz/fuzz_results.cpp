@@ -11,6 +11,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     }
     const ResultCacheJson written = resultCacheJson(*parsed);
     const auto again = parseResultCache(written.json);
-    require(again.has_value() && again->size() == written.written, "what is written can be read");
+    require(again.has_value() && again->rowCount() == written.written, "what is written can be read");
     return 0;
 }
