@@ -122,7 +122,7 @@ ExitCode ConnectionsCommand::exportFile() const
         writeMessage(errorSentences(*error));
         return exitCodeFor(*error);
     }
-    writeMessage(tr("Exported %n connection(s).", nullptr, static_cast<int>(own.size())));
+    writeMessage(tr("Exported %n connections.", nullptr, static_cast<int>(own.size())));
     return ExitCode::Success;
 }
 

@@ -240,7 +240,7 @@ QString readUpgrade(const QCommandLineParser &parser, const QStringList &rest, C
     options.command = CliOptions::Command::Upgrade;
     options.mode = parser.isSet(u"upgrades-only"_s) ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
     options.confirmed = parser.isSet(u"yes"_s);
-    options.previousRunMayBeActive = parser.isSet(u"previous-run-may-be-active"_s);
+    options.acknowledgesPreviousRun = parser.isSet(u"previous-run-may-be-active"_s);
     return {};
 }
 
@@ -304,13 +304,13 @@ ParsedOptions parseOptions(const QStringList &arguments)
         if (!problem.isEmpty())
             return usageError(problem);
     }
-    options.use(options.connection);
+    options.setConnection(options.connection);
     return {options, {}, false};
 }
 
-void CliOptions::use(Connection used)
+void CliOptions::setConnection(Connection value)
 {
-    connection = std::move(used);
+    connection = std::move(value);
     if (timeout) {
         connection.requestTimeout = *timeout;
         connection.upgradeTimeout = *timeout;

@@ -19,24 +19,27 @@ struct CliOptions
     Command command = Command::Lookup;
     bool demo = false;
     bool secretsFromStdin = false;
-    Connection connection;                       ///< if userName is empty, only the API key is used
-    QString savedName;                           ///< name of a saved connection to use instead
+    Connection connection;                       ///< with `savedName` or `demo`, filled in after parsing
+    QString savedName;                           ///< of --connection; empty if that was not given
     std::optional<std::chrono::seconds> timeout; ///< total for a request; replaces that of the connection
-    bool confirmed = false;                      ///< for upgrade and import
+    bool confirmed = false;                      ///< --yes, without which upgrade and import change nothing
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
-    int parallel = 4;
+    int parallel = 4;  ///< requests at a time, 1 to 6
     QStringList ids;   ///< as entered; `-` for standard input
     FilterQuery where; ///< which rows are printed
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
-    bool previousRunMayBeActive = false; ///< the user has acknowledged it
+    bool acknowledgesPreviousRun = false; ///< run even if a previous upgrade may still be active
     // connections
     Action action = Action::List;
     QString file; ///< path to export to or import from; `-` for standard output or input
 
-    /// Sets the connection, with the timeout from the command line.
-    void use(Connection used);
+    /// Sets `connection`. If `timeout` is set, it replaces the connection's timeouts for a request and for an
+    /// upgrade.
+    void setConnection(Connection value);
+    /// Returns whether the command signs in first: a lookup with a user name. Without one, only the API key
+    /// is used.
     [[nodiscard]] bool signsIn() const;
 };
 
@@ -48,4 +51,6 @@ struct ParsedOptions
     bool isError = false;
 };
 
+/// `arguments` begin with the program's name. Also reads the file of --ca-file to check it, and interprets
+/// --where relative to the current time.
 [[nodiscard]] ParsedOptions parseOptions(const QStringList &arguments);

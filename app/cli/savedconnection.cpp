@@ -26,7 +26,7 @@ void SavedConnection::start()
                           .arg(m_options.savedName));
         return;
     }
-    m_options.use(*saved);
+    m_options.setConnection(*saved);
     if (!saved->caFile.isEmpty()) {
         if (const auto certificates = readCaFile(saved->caFile); !certificates) {
             Q_EMIT failed(exitCodeFor(certificates.error()), errorSentences(certificates.error()));

@@ -5,13 +5,13 @@
 #include "cli/output.h"
 #include "program/context.h"
 
-UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliCredentials secrets)
+UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliCredentials credentials)
     : m_context(context)
     , m_options(std::move(options))
-    , m_secrets(std::move(secrets))
+    , m_credentials(std::move(credentials))
 {
     connect(&m_context.upgrade(), &UpgradeRun::sent, this, &UpgradeCommand::writeStartMessage);
-    connect(&m_context.upgrade(), &UpgradeRun::finished, this, &UpgradeCommand::report);
+    connect(&m_context.upgrade(), &UpgradeRun::finished, this, &UpgradeCommand::writeReport);
     connect(&m_context.upgrade(), &UpgradeRun::recorded, this, &UpgradeCommand::end);
     connect(&m_context.upgradeJournal(), &UpgradeJournal::failed, this,
             [](const Error &error) { writeMessage(errorSentences(error)); });
@@ -20,9 +20,9 @@ UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliCredenti
 void UpgradeCommand::start()
 {
     AcknowledgedRuns acknowledged;
-    if (m_options.previousRunMayBeActive)
+    if (m_options.acknowledgesPreviousRun)
         acknowledged.upTo = kMaxRunNumber;
-    m_context.upgrade().start(m_options.connection, m_secrets.apiKey, m_options.mode, acknowledged);
+    m_context.upgrade().start(m_options.connection, m_credentials.apiKey, m_options.mode, acknowledged);
 }
 
 void UpgradeCommand::writeStartMessage()
@@ -40,7 +40,7 @@ void UpgradeCommand::interrupt()
     m_context.upgrade().stopWaiting();
 }
 
-void UpgradeCommand::report(const UpgradeReport &report)
+void UpgradeCommand::writeReport(const UpgradeReport &report)
 {
     writeMessage(reportSentences(report));
     const bool isBlocked = report.error && (report.error->cause == ErrorCause::PreviousRun ||

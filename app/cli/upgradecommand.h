@@ -8,26 +8,28 @@
 class Context;
 struct UpgradeReport;
 
-/// `svc-cli upgrade`: runs one upgrade and writes its report. If it is interrupted after the request was
-/// sent, the outcome is unknown. If a previous upgrade may still be active, the user must acknowledge that
-/// first.
+/// `svc-cli upgrade`: runs one upgrade and writes its report as JSON to standard output. The caller has
+/// checked CliOptions::confirmed. interrupt() does not stop an upgrade that was sent, so its outcome is
+/// unknown then. If a previous upgrade may still be active and the options do not acknowledge that, nothing
+/// is sent.
 class UpgradeCommand final : public Command
 {
     Q_OBJECT
 public:
-    UpgradeCommand(Context &context, CliOptions options, CliCredentials secrets);
+    /// `context` must outlive the command.
+    UpgradeCommand(Context &context, CliOptions options, CliCredentials credentials);
 
     void start() override;
     void interrupt() override;
 
 private:
     void writeStartMessage();
-    void report(const UpgradeReport &report);
+    void writeReport(const UpgradeReport &report);
     void end(bool isRecorded);
 
     Context &m_context;
     CliOptions m_options;
-    CliCredentials m_secrets;
+    CliCredentials m_credentials;
     ExitCode m_code = ExitCode::Success;
     bool m_isReported = false;
 };

@@ -103,6 +103,16 @@
     </message>
 </context>
 <context>
+    <name>ConnectionsCommand</name>
+    <message numerus="yes">
+        <source>Exported %n connections.</source>
+        <translation>
+            <numerusform>Exported %n connection.</numerusform>
+            <numerusform>Exported %n connections.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConnectionsDialog</name>
     <message numerus="yes">
         <source>Imported %Ln connections from %1</source>
@@ -406,6 +416,16 @@
         <translation>
             <numerusform>%Ln id was not looked up.</numerusform>
             <numerusform>%Ln ids were not looked up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupCommand</name>
+    <message numerus="yes">
+        <source>%n ids were not looked up.</source>
+        <translation>
+            <numerusform>%n id was not looked up.</numerusform>
+            <numerusform>%n ids were not looked up.</numerusform>
         </translation>
     </message>
 </context>

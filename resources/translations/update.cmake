@@ -7,11 +7,11 @@ if(NOT FOLDER)
     set(FOLDER ${CMAKE_CURRENT_LIST_DIR})
 endif()
 
-# All of app but the programs of the console, which speak English.
+# All of app but the programs of the console, which are in English. svc-cli needs the English plurals.
 file(GLOB sources RELATIVE ${root} ${root}/app/* ${root}/ui)
 list(FILTER sources EXCLUDE REGEX "^app/(cli|demo|run.sh|CMakeLists.txt)$")
 
-function(update language)
+function(update language sources)
     execute_process(
         COMMAND ${LUPDATE} -silent -no-obsolete -locations none -I app/core -I app -I . ${sources}
             -source-language en -target-language ${language} ${ARGN} -ts ${FOLDER}/svc_${language}.ts
@@ -20,7 +20,7 @@ function(update language)
         COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
 
-update(en -pluralonly)
+update(en "${sources};app/cli" -pluralonly)
 foreach(language de ja ar)
-    update(${language})
+    update(${language} "${sources}")
 endforeach()

@@ -33,7 +33,7 @@ ClientOptions directly()
     return clientOptions;
 }
 
-bool hasNetwork()
+bool hasActiveNetworkInterface()
 {
     const auto interfaces = QNetworkInterface::allInterfaces();
     return std::any_of(interfaces.begin(), interfaces.end(), [](const QNetworkInterface &interface) {
@@ -110,7 +110,7 @@ void TestConnectFaults::unknownHost()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QString, summary);
-    if (!hasNetwork())
+    if (!hasActiveNetworkInterface())
         QSKIP("This computer has no network, which is what is told instead.");
     const Answer answer = perform(operation, QUrl(u"https://svc.invalid"_s), directly());
     QCOMPARE(answer.summary(), summary);

@@ -34,9 +34,9 @@ void TestJsonTokenizer::tokens_data()
         {u"Word true"_s, u"ObjectStart {"_s, u"String \"a\""_s, u"Word null"_s});
     row("escapes as they came", R"("\"\\" "\u0041")", {uR"(String "\"\\")"_s, uR"(String "\u0041")"_s});
     row("signs in a string", R"("{[,:]}")", {uR"(String "{[,:]}")"_s});
-    row("string cut off", R"(["abc, 1])", {u"ArrayStart ["_s, uR"(CutString "abc, 1])"_s});
-    row("string cut off in an escape", R"("abc\)", {uR"(CutString "abc\)"_s});
-    row("quote alone", "\"", {u"CutString \""_s});
+    row("string cut off", R"(["abc, 1])", {u"ArrayStart ["_s, uR"(UnterminatedString "abc, 1])"_s});
+    row("string cut off in an escape", R"("abc\)", {uR"(UnterminatedString "abc\)"_s});
+    row("quote alone", "\"", {u"UnterminatedString \""_s});
     row("byte order mark", "\xEF\xBB\xBF[", {u"ArrayStart ["_s});
     row("byte order mark further on", "[\xEF\xBB\xBF", {u"ArrayStart ["_s, u"Word \uFEFF"_s});
     row("no JSON", "token=abc\x01", {u"Word token=abc\x01"_s});
@@ -45,8 +45,9 @@ void TestJsonTokenizer::tokens_data()
 void TestJsonTokenizer::tokens()
 {
     QFETCH(const QByteArray, json);
-    static const QList<const char *> names{"ObjectStart", "ObjectEnd", "ArrayStart", "ArrayEnd", "Colon",
-                                           "Comma",       "String",    "CutString",  "Word"};
+    static const QList<const char *> names{"ObjectStart", "ObjectEnd", "ArrayStart", "ArrayEnd",
+                                           "Colon",       "Comma",     "String",     "UnterminatedString",
+                                           "Word"};
     JsonTokenizer tokenizer(json);
     QStringList found;
     QByteArray all;

@@ -53,7 +53,7 @@ ExchangeFacts withoutHeaders(int status)
 
 ExchangeFacts withoutNetwork(ExchangeFacts facts)
 {
-    facts.hasNetwork = false;
+    facts.hasActiveNetworkInterface = false;
     return facts;
 }
 

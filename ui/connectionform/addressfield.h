@@ -9,7 +9,8 @@
 class FormField;
 class FormGrid;
 
-/// The field for a service's address. It shows a warning for an unencrypted address.
+/// Creates and checks the form field for a service's address. Shows a warning under the field for an
+/// unencrypted address.
 class AddressField final : public QObject
 {
     Q_OBJECT
@@ -19,10 +20,11 @@ public:
 
     [[nodiscard]] FormField *field() const { return m_field; }
 
-    /// Sets whether plain http is allowed for other computers than this one. The default is false.
+    /// Sets whether plain http is allowed for computers other than this one. The default is false.
     void setAllowUnencrypted(bool allowed);
     void setAddress(const QUrl &address);
-    /// Returns the address, `nullopt` if the text is not a valid address.
+    /// Returns the address, `nullopt` if the text is not a valid address or is one of plain http that is not
+    /// allowed.
     [[nodiscard]] std::optional<QUrl> address() const;
 
 private:

@@ -30,7 +30,7 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     : WrappingPane(parent)
     , m_sessions(sessions)
     , m_connections(connections)
-    , m_line(new QWidget)
+    , m_sessionArea(new QWidget)
     , m_choice(new ComboField)
     , m_environment(new Badge(fieldTitle(ConnectionField::Environment)))
     , m_host(new TextLabel)
@@ -58,7 +58,7 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     m_partition->dim();
     m_encryption->setObjectName(u"encryption"_s);
     m_encryption->setContent({Tone::Warn, Icon::Warning, tr("Not encrypted")});
-    connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradeRequested);
+    connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradePanelRequested);
     connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInRequested);
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutRequested);
 
@@ -66,15 +66,15 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
         label->elided();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_choice, m_environment, m_host, m_encryption,
                                                             m_identity, m_partition})
-        widget->setParent(m_line);
+        widget->setParent(m_sessionArea);
     // On Linux Qt takes the accessible name of a combo box from its label only.
-    auto *caption = new TextLabel(fieldTitle(ConnectionField::Connection), TextRole::Caption, m_line);
+    auto *caption = new TextLabel(fieldTitle(ConnectionField::Connection), TextRole::Caption, m_sessionArea);
     caption->setBuddy(m_choice);
     caption->hide();
     m_layout = new QHBoxLayout(this);
     m_layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
     m_layout->setSpacing(kSpace12);
-    m_layout->addWidget(m_line, 1);
+    m_layout->addWidget(m_sessionArea, 1);
     for (QPushButton *button : {m_upgrade, m_signIn, m_signOut})
         m_layout->addWidget(button, 0, Qt::AlignVCenter);
     connect(&m_sessions, &SessionManager::stateChanged, this, &ConnectionHeader::refresh);
@@ -91,7 +91,7 @@ void ConnectionHeader::arrange()
     if (m_isOneLine == isOneLine)
         return;
     m_isOneLine = isOneLine;
-    delete m_line->layout();
+    delete m_sessionArea->layout();
     QLayout *layout = nullptr;
     if (isOneLine)
         layout = new QHBoxLayout;
@@ -106,10 +106,10 @@ void ConnectionHeader::arrange()
     }
     if (auto *line = qobject_cast<QHBoxLayout *>(layout))
         line->addStretch(1);
-    m_line->setLayout(layout);
+    m_sessionArea->setLayout(layout);
     m_choice->setMinimumWidth(isOneLine ? textscale::scaled(kConnectionMinWidth) : 0);
     layout->update(); // which setLayout() does not
-    m_line->updateGeometry();
+    m_sessionArea->updateGeometry();
 }
 
 void ConnectionHeader::resizeEvent(QResizeEvent *event)
@@ -164,12 +164,12 @@ void ConnectionHeader::choose(int index)
     if (chosen == kNew)
         Q_EMIT newConnectionRequested();
     else if (chosen == kManage)
-        Q_EMIT manageRequested();
+        Q_EMIT manageConnectionsRequested();
     else if (chosen != m_sessions.current().connection().id)
         Q_EMIT connectionChosen(chosen);
 }
 
-void ConnectionHeader::setUpgradeShown(bool shown)
+void ConnectionHeader::setUpgradePanelShown(bool shown)
 {
     m_upgrade->setAccessibleDescription(shown ? tr("The upgrade panel is open.") : QString());
 }

@@ -13,8 +13,9 @@ class QHBoxLayout;
 class QPushButton;
 class TextLabel;
 
-/// Shows the current session: the connection, its environment and the user, with buttons to sign in and out.
-/// In a wide window it has one line, in which long texts are cut. In a narrow one it wraps.
+/// Shows the current session: the connection, its environment, the user, the partition, and a warning if the
+/// connection is not encrypted. The user can choose another connection, sign in, sign out and show the
+/// upgrade panel. In a wide window it is one line, in which long texts are elided. In a narrow one it wraps.
 class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
@@ -23,24 +24,25 @@ public:
     ConnectionHeader(const SessionManager &sessions, const ConnectionStore &connections,
                      QWidget *parent = nullptr);
 
-    /// Sets whether the button for the upgrade panel tells screen readers that the panel is shown.
-    void setUpgradeShown(bool shown);
-    /// Adds a widget beside the buttons and takes ownership of it.
+    /// Call this when the upgrade panel was shown or hidden. Changes the accessible description of the
+    /// button.
+    void setUpgradePanelShown(bool shown);
+    /// Adds a widget before the buttons and takes ownership of it.
     void addNotice(QWidget *notice);
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen a connection.
+    /// Emitted when the user has chosen another connection. The box shows it when the session has changed.
     void connectionChosen(const QString &id);
     /// Emitted when the user has chosen the item for a new connection.
     void newConnectionRequested();
     /// Emitted when the user has chosen the item for managing the connections.
-    void manageRequested();
+    void manageConnectionsRequested();
     /// Emitted when the user has clicked the button for signing in.
     void signInRequested();
     /// Emitted when the user has clicked the button for signing out.
     void signOutRequested();
     /// Emitted when the user has clicked the button that shows and hides the upgrade panel.
-    void upgradeRequested();
+    void upgradePanelRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -55,7 +57,7 @@ private:
     const SessionManager &m_sessions;
     const ConnectionStore &m_connections;
     QHBoxLayout *m_layout = nullptr;
-    QWidget *m_line; ///< what is shown of the session
+    QWidget *m_sessionArea; ///< everything but the buttons
     std::optional<bool> m_isOneLine;
     ComboField *m_choice;
     Badge *m_environment;

@@ -9,14 +9,18 @@
 
 class PreferencesDialog;
 
-/// The command for the preferences. Owns the dialog and shows the message about deleted data.
+/// Adds the command for the preferences and opens their dialog, which belongs to the window and deletes
+/// itself when it is closed. Shows the result of deleting data as a message, unless the dialog shows it.
 class PreferencesController final : public FeatureController
 {
     Q_OBJECT
 public:
+    /// `services` and `messages` must outlive the controller. `window` becomes the parent.
     PreferencesController(const Services &services, MessageBar &messages, QWidget *window);
 
-    /// Opens the dialog if it is open in `before`, and moves the focus to the same field.
+    /// Opens the dialog at the same place and on the same page if it is visible in `before`, which belongs to
+    /// the window that is replaced to change the language. Gives the focus to the field for the language if
+    /// that had it. Does nothing if the window is minimized.
     void takeOver(const PreferencesController &before);
 
 private:

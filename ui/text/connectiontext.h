@@ -7,7 +7,6 @@
 
 /// Returns a name that a user or a service has chosen, made safe to display: on one line, of limited length,
 /// and without characters that hide or reorder the text around them.
-
 [[nodiscard]] QString shownName(const QString &name);
 /// Returns the connection's displayName(), made safe to display.
 [[nodiscard]] QString connectionText(const Connection &connection);

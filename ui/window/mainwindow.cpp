@@ -145,12 +145,13 @@ void MainWindow::fillMenus()
 void MainWindow::connectHeader()
 {
     connect(m_header, &ConnectionHeader::connectionChosen, m_connections, &ConnectionController::switchTo);
-    connect(m_header, &ConnectionHeader::manageRequested, m_connections, &ConnectionController::openManager);
+    connect(m_header, &ConnectionHeader::manageConnectionsRequested, m_connections,
+            &ConnectionController::openManager);
     connect(m_header, &ConnectionHeader::newConnectionRequested, m_signIn, &SignInController::openNew);
     connect(m_header, &ConnectionHeader::signInRequested, this, &MainWindow::signIn);
     connect(m_header, &ConnectionHeader::signOutRequested, m_signIn, &SignInController::signOut);
-    connect(m_header, &ConnectionHeader::upgradeRequested, m_upgrade, &UpgradeController::togglePanel);
-    connect(m_upgrade, &UpgradeController::panelToggled, m_header, &ConnectionHeader::setUpgradeShown);
+    connect(m_header, &ConnectionHeader::upgradePanelRequested, m_upgrade, &UpgradeController::togglePanel);
+    connect(m_upgrade, &UpgradeController::panelToggled, m_header, &ConnectionHeader::setUpgradePanelShown);
 }
 
 /// Connects the features with each other.

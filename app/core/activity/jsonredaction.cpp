@@ -73,7 +73,7 @@ public:
     {
         // A plain value at the top level may be anything, even a token.
         const bool isWhole =
-            copyValue(m_token.isStart() ? Keep::Known : Keep::Nothing, 0) && m_token.kind == Kind::End;
+            copyValue(m_token.opensContainer() ? Keep::Known : Keep::Nothing, 0) && m_token.kind == Kind::End;
         return isWhole ? m_out : m_out + kRedacted.toByteArray();
     }
 
@@ -125,7 +125,7 @@ bool Redactor::copyValue(Keep keep, int depth)
 {
     if (depth > kDeepest)
         return false;
-    if (m_token.isStart())
+    if (m_token.opensContainer())
         return copyContainer(keep, depth);
     if (m_token.kind == Kind::Word)
         return copyWord(keep);

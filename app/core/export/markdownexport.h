@@ -6,9 +6,10 @@
 #include <QList>
 #include <QString>
 
-/// Returns results for a ticket as GitHub-flavoured Markdown: one result as a short list with its preview
-/// quoted below, several as a TicketTable with its line in bold above it, by which the parser of ids knows a
-/// copy. Texts are escaped as in text/markdowntext.h; line breaks in a table become spaces. Empty if there
-/// are no rows.
+/// Returns results as GitHub Flavored Markdown, to be pasted into a ticket. One result is a list of its
+/// fields with its preview quoted below; `fields` and `introTemplate` are ignored then. Several results are
+/// the TicketTable of these arguments, with its intro in bold above it. When such a copy is pasted as ids,
+/// tableIntroLength() in ids/idcopies.h skips that line: change both together. Texts are escaped as in
+/// text/markdowntext.h, and line breaks become spaces except in the preview. Empty if there are no rows.
 [[nodiscard]] QString markdownExport(const QList<ResultRow> &rows, const QList<ResultField> &fields = {},
                                      const QString &introTemplate = {});

@@ -66,7 +66,7 @@ QString LeafReader::readWhole()
     const char *end = nullptr;
     int open = 0;
     do {
-        open += m_token.isStart() ? 1 : m_token.isEnd() ? -1 : 0;
+        open += m_token.opensContainer() ? 1 : m_token.closesContainer() ? -1 : 0;
         end = take().text.end();
     } while (open > 0 && m_token.kind != Kind::End);
     return QString::fromUtf8(begin, end - begin);
@@ -74,11 +74,11 @@ QString LeafReader::readWhole()
 
 void LeafReader::readValue(const QString &path, int depth)
 {
-    if (m_token.kind == Kind::String || m_token.kind == Kind::CutString)
+    if (m_token.kind == Kind::String || m_token.kind == Kind::UnterminatedString)
         add({path, jsonStringText(take().text).value_or(QString()), true});
     else if (m_token.kind == Kind::Word)
         add({path, QString::fromUtf8(take().text), false});
-    else if (!m_token.isStart())
+    else if (!m_token.opensContainer())
         add({path, {}, false});
     else if (depth >= kDeepestLeaf)
         add({path, readWhole(), false});

@@ -67,20 +67,20 @@ QString prettyJson(const QByteArray &json)
 {
     JsonTokenizer tokens(json);
     JsonToken token = tokens.next();
-    if (!token.isStart())
+    if (!token.opensContainer())
         return QString::fromUtf8(json);
     QByteArray out;
     out.reserve(json.size() * 2);
     int depth = 0;
     while (token.kind != JsonToken::Kind::End) {
         JsonToken next = tokens.next();
-        if (token.isStart() && next.isEnd()) {
+        if (token.opensContainer() && next.closesContainer()) {
             out.append(token.text).append(next.text);
             next = tokens.next();
-        } else if (token.isStart()) {
+        } else if (token.opensContainer()) {
             out.append(token.text);
             breakLine(out, ++depth);
-        } else if (token.isEnd()) {
+        } else if (token.closesContainer()) {
             breakLine(out, --depth);
             out.append(token.text);
         } else {

@@ -62,9 +62,9 @@ bool isCutOff(QByteArrayView json)
         const JsonToken token = tokens.next();
         if (token.kind == JsonToken::Kind::End)
             return !open.isEmpty();
-        if (token.isStart())
+        if (token.opensContainer())
             open.append(token.text);
-        if (token.isEnd()) {
+        if (token.closesContainer()) {
             if (!open.endsWith(token.kind == JsonToken::Kind::ObjectEnd ? '{' : '['))
                 return false;
             open.chop(1);

@@ -90,7 +90,7 @@ TableReader::Value TableReader::readValue(const QString &path, int depth)
     const char *const start = m_token.text.begin();
     const Kind kind = m_token.kind;
     value.isObject = kind == Kind::ObjectStart;
-    if (m_token.isStart() && depth >= kDeepestTable)
+    if (m_token.opensContainer() && depth >= kDeepestTable)
         skip(value);
     else if (kind == Kind::ObjectStart)
         readObject(value, path, depth + 1);
@@ -178,7 +178,7 @@ void TableReader::skip(Value &value)
 {
     int open = 0;
     do {
-        open += m_token.isStart() ? 1 : m_token.isEnd() ? -1 : 0;
+        open += m_token.opensContainer() ? 1 : m_token.closesContainer() ? -1 : 0;
         take();
     } while (open > 0 && m_token.kind != Kind::End);
     value.isWhole = open == 0;

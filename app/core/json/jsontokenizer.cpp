@@ -71,7 +71,7 @@ JsonToken JsonTokenizer::next()
         m_at = stringEnd(m_json, start);
         if (m_at > m_json.size()) {
             m_at = m_json.size();
-            kind = Kind::CutString;
+            kind = Kind::UnterminatedString;
         }
         break;
     default:

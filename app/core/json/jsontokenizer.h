@@ -6,7 +6,8 @@
 
 #include <optional>
 
-/// One token of a JSON text. Its members are views into the text that the tokenizer was given.
+/// One token of a JSON text. `text` and `before` are views into the text that the tokenizer was
+/// given.
 struct JsonToken
 {
     enum class Kind {
@@ -16,27 +17,31 @@ struct JsonToken
         ArrayEnd,
         Colon,
         Comma,
-        String,    ///< with its quotes; escapes are not decoded
-        CutString, ///< a string without a closing quote; always the last token before End
-        Word,      ///< a number, `true`, `false`, `null`, or any other text outside a string
-        End,       ///< end of the text; empty
+        String,             ///< with its quotes; escapes are not decoded
+        UnterminatedString, ///< a string without a closing quote; always the last token before End
+        Word,               ///< a number, `true`, `false`, `null`, or any other text outside a string
+        End,                ///< end of the text; empty
     };
 
     Kind kind = Kind::End;
     QByteArrayView text;
     QByteArrayView before; ///< white space before the token
 
-    [[nodiscard]] bool isStart() const { return kind == Kind::ObjectStart || kind == Kind::ArrayStart; }
-    [[nodiscard]] bool isEnd() const { return kind == Kind::ObjectEnd || kind == Kind::ArrayEnd; }
+    [[nodiscard]] bool opensContainer() const
+    {
+        return kind == Kind::ObjectStart || kind == Kind::ArrayStart;
+    }
+    /// Returns whether the token ends an object or an array. `false` for Kind::End.
+    [[nodiscard]] bool closesContainer() const { return kind == Kind::ObjectEnd || kind == Kind::ArrayEnd; }
 };
 
-/// Splits a text into JSON tokens in linear time. Never fails: every byte of any text belongs to a token or
-/// to the white space before one. The caller decides whether the order of the tokens is valid. A byte order
-/// mark counts as white space.
+/// Splits a text in UTF-8 into JSON tokens in linear time. Never fails: every byte of any text belongs to a
+/// token or to the white space before one. The caller decides whether the order of the tokens is valid. A
+/// byte order mark at the start of the text counts as white space.
 class JsonTokenizer final
 {
 public:
-    /// `json` must outlive the tokenizer and its tokens.
+    /// The data of `json` must outlive the tokenizer and its tokens.
     explicit JsonTokenizer(QByteArrayView json)
         : m_json(json)
     {

@@ -196,7 +196,8 @@ ExchangeFacts ConnectionTestJob::facts() const
     facts.abort = m_abort;
     facts.networkError = networkError(m_socket.error());
     facts.networkErrorText = m_socket.errorString();
-    facts.hasNetwork = facts.networkError != QNetworkReply::HostNotFoundError || hasNetwork();
+    facts.hasActiveNetworkInterface =
+        facts.networkError != QNetworkReply::HostNotFoundError || hasActiveNetworkInterface();
     facts.sslErrors = m_sslErrors;
     facts.certificateChain = m_socket.peerCertificateChain();
     if (!m_sslErrors.isEmpty())

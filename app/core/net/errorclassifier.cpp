@@ -86,7 +86,7 @@ ErrorKind connectionKind(const ExchangeFacts &facts)
     case QNetworkReply::HostNotFoundError:
         if (isProxied)
             return ErrorKind::Proxy;
-        return facts.hasNetwork ? ErrorKind::DnsFailed : ErrorKind::Offline;
+        return facts.hasActiveNetworkInterface ? ErrorKind::DnsFailed : ErrorKind::Offline;
     case QNetworkReply::TimeoutError:
         return ErrorKind::Timeout;
     case QNetworkReply::TemporaryNetworkFailureError:

@@ -33,7 +33,7 @@ struct ExchangeFacts
     QString networkErrorText;
     /// Whether this computer has a network other than its loopback. `false` only if the host was not found:
     /// that is then reported as Offline instead of DnsFailed.
-    bool hasNetwork = true;
+    bool hasActiveNetworkInterface = true;
     std::optional<int> status; ///< of the status line, even if it is no valid status; `nullopt` if none came
     bool headersSent = false;  ///< the request line and headers were sent
     qint64 bodyHandedOut = 0;  ///< bytes of a POST's body that Qt has read

@@ -30,7 +30,7 @@ qint64 declaredLength(const QByteArray &header)
 
 } // namespace
 
-bool hasNetwork()
+bool hasActiveNetworkInterface()
 {
     const auto interfaces = QNetworkInterface::allInterfaces();
     return std::any_of(interfaces.begin(), interfaces.end(), [](const QNetworkInterface &interface) {
@@ -45,7 +45,7 @@ void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply)
     facts.networkError = reply.error();
     facts.networkErrorText = reply.errorString();
     if (facts.networkError == QNetworkReply::HostNotFoundError)
-        facts.hasNetwork = hasNetwork();
+        facts.hasActiveNetworkInterface = hasActiveNetworkInterface();
     facts.contentEncoding = reply.rawHeader("Content-Encoding");
     facts.location = reply.rawHeader("Location");
     if (facts.url.scheme() == "https"_L1)

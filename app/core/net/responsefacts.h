@@ -5,8 +5,10 @@
 
 class QNetworkReply;
 
-/// Returns whether any network other than this computer's own can be reached.
-[[nodiscard]] bool hasNetwork();
+/// Returns whether a network interface other than the loopback is running and has an address. Does not test
+/// whether anything can be reached.
+[[nodiscard]] bool hasActiveNetworkInterface();
 
-/// Adds what is known from `reply` so far.
+/// Sets the members of `facts` that come from `reply`: the network error, the status, the headers, the
+/// declared length and the certificates. `facts.url` and `facts.sslErrors` must be set before.
 void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply);

@@ -320,7 +320,7 @@ QString SecretRedactor::redactedErrorText(const QString &text, TextEnd end) cons
 QByteArray SecretRedactor::redactedToken(const JsonToken &token) const
 {
     const QByteArray text = token.text.toByteArray();
-    const bool isCut = token.kind == JsonToken::Kind::CutString;
+    const bool isCut = token.kind == JsonToken::Kind::UnterminatedString;
     if (redacted(text, isCut ? TextEnd::MayBeCut : TextEnd::Whole).isSharedWith(text))
         return {};
     const std::optional<QString> value = jsonStringText(text);
@@ -337,7 +337,7 @@ QByteArray SecretRedactor::redactedValues(const QByteArray &json, const QList<QB
     JsonTokenizer tokens(json);
     for (JsonToken token = tokens.next(), next; token.kind != Kind::End; token = next) {
         next = tokens.next();
-        const bool isText = token.kind == Kind::String || token.kind == Kind::CutString;
+        const bool isText = token.kind == Kind::String || token.kind == Kind::UnterminatedString;
         const bool isFieldName = token.kind == Kind::String && next.kind == Kind::Colon &&
                                  fields.contains(token.text.sliced(1).chopped(1));
         const QByteArray clean =

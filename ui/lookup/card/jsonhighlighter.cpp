@@ -59,7 +59,7 @@ void JsonHighlighter::highlightBlock(const QString &text)
         at += size;
         switch (token.kind) {
         case JsonToken::Kind::String:
-        case JsonToken::Kind::CutString:
+        case JsonToken::Kind::UnterminatedString:
             setFormat(start, size, colors.good.ink);
             break;
         case JsonToken::Kind::Word:

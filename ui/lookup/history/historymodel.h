@@ -14,16 +14,17 @@ class HistoryModel final : public RowsModel<HistoryEntry, QAbstractListModel>
 {
     Q_OBJECT
 public:
-    /// Qt::DisplayRole is the ids, or the first of them. All texts are safe to display, as
-    /// shownName() describes it.
+    /// Qt::DisplayRole is the ids, shortened if there are many; Qt::AccessibleTextRole is the whole row, and
+    /// Qt::ToolTipRole the time in UTC. All texts are safe to display; see shownName() in
+    /// ui/text/connectiontext.h.
     enum Role {
-        CountsRole = Qt::UserRole,
-        ConnectionRole,
-        EnvironmentRole,
-        EnvironmentColorRole, ///< int of EnvironmentColor
-        TimeRole,             ///< “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”
-        ShortTimeRole,        ///< “3 hours ago”
-        NoticeRole,           ///< why the lookup cannot be repeated; empty if it can
+        CountsRole = Qt::UserRole, ///< “13 ids · 9 found · 4 failed”
+        ConnectionRole,            ///< the connection's name at the time of the lookup
+        EnvironmentRole,           ///< may be empty
+        EnvironmentColorRole,      ///< EnvironmentColor as int
+        TimeRole,                  ///< “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”
+        ShortTimeRole,             ///< “3 hours ago”
+        NoticeRole,                ///< why the lookup cannot be repeated; empty if it can
     };
 
     /// `clock` must outlive the model.
@@ -32,7 +33,7 @@ public:
     void setEntries(const QList<HistoryEntry> &entries);
     /// Sets the saved connections, which determine the colours of the environments.
     void setConnections(const QList<Connection> &connections);
-    /// Updates the times that are relative to now.
+    /// Emits dataChanged() for the relative times. Call this regularly.
     void refreshTimes();
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
