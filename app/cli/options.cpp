@@ -63,7 +63,7 @@ void declareOptions(QCommandLineParser &parser)
         {u"secrets-stdin"_s, OptionTexts::tr("Read API key and password from standard input.")},
         {u"format"_s,
          OptionTexts::tr(
-             "Of lookup: ndjson, json, csv or markdown; of connections: ndjson or json (ndjson)."),
+             "Of lookup: ndjson, json, csv, markdown or summary; of connections: ndjson or json (ndjson)."),
          u"FORMAT"_s},
         {u"where"_s,
          OptionTexts::tr("Of lookup: print only what fits, as the window's filter: \"type:bill created:>7d "
@@ -205,15 +205,15 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
     static const QHash<QString, CliOptions::Format> formats{
         {QString(), CliOptions::Format::Ndjson},       {u"ndjson"_s, CliOptions::Format::Ndjson},
         {u"json"_s, CliOptions::Format::Json},         {u"csv"_s, CliOptions::Format::Csv},
-        {u"markdown"_s, CliOptions::Format::Markdown},
+        {u"markdown"_s, CliOptions::Format::Markdown}, {u"summary"_s, CliOptions::Format::Summary},
     };
     const auto format = formats.find(parser.value(u"format"_s));
-    const bool isTable = format != formats.end() &&
-                         (*format == CliOptions::Format::Csv || *format == CliOptions::Format::Markdown);
-    if (options.command == CliOptions::Command::Connections && (format == formats.end() || isTable))
+    const bool isJson = format != formats.end() &&
+                        (*format == CliOptions::Format::Ndjson || *format == CliOptions::Format::Json);
+    if (options.command == CliOptions::Command::Connections && !isJson)
         return OptionTexts::tr("--format of connections is ndjson or json.");
     if (format == formats.end())
-        return OptionTexts::tr("--format is ndjson, json, csv or markdown.");
+        return OptionTexts::tr("--format is ndjson, json, csv, markdown or summary.");
     options.format = *format;
     return {};
 }

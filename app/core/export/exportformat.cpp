@@ -5,6 +5,7 @@
 #include "export/htmlexport.h"
 #include "export/markdownexport.h"
 #include "export/plaintextexport.h"
+#include "export/summaryexport.h"
 #include "export/tsvexport.h"
 
 #include <QCoreApplication>
@@ -59,6 +60,8 @@ QByteArray exportedText(const QList<ResultRow> &rows, ExportFormat format, const
         return tsvExport(rows, options.headers, tableFields(options)).toUtf8();
     case ExportFormat::PlainText:
         return plainTextExport(rows).toUtf8();
+    case ExportFormat::Summary:
+        return summaryExport(rows, options.introTemplate).toUtf8();
     }
     Q_UNREACHABLE();
 }
@@ -100,6 +103,8 @@ QString exportFormatName(ExportFormat format)
     case ExportFormat::PlainText:
         //: The text of notifications without any markup, as the entry “Plain text” in menus.
         return ExportFormatTexts::tr("plain text", "completes: Copied 3 notifications as …");
+    case ExportFormat::Summary:
+        return ExportFormatTexts::tr("a summary", "completes: Copied 3 notifications as …");
     }
     Q_UNREACHABLE();
 }
@@ -126,6 +131,7 @@ QString fileExtension(ExportFormat format)
     case ExportFormat::Ndjson:
         return u"ndjson"_s;
     case ExportFormat::Markdown:
+    case ExportFormat::Summary:
         return u"md"_s;
     case ExportFormat::Tsv:
         return u"tsv"_s;

@@ -8,8 +8,8 @@
 #include <QList>
 #include <QString>
 
-/// The formats in which results are copied and exported.
-enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText };
+/// The formats in which results are copied and exported. Summary is their counts in Markdown.
+enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText, Summary };
 
 struct ExportOptions
 {
@@ -18,7 +18,7 @@ struct ExportOptions
     /// The columns of CSV and TSV, if there are any, otherwise those of allTableFields(); and those of a
     /// table in Markdown, otherwise those of the results table.
     QList<ResultField> fields{};
-    QString introTemplate{}; ///< of the line above a table in Markdown; see introline
+    QString introTemplate{}; ///< of the line above a table or a summary in Markdown; see introline
 };
 
 /// The format in which results are copied for a ticket.

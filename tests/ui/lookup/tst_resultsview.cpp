@@ -486,6 +486,8 @@ void TestResultsView::copies_data()
                           << u"Copied 5 notifications as plain text."_s;
     QTest::newRow("TSV") << u"copyAsTsv"_s << u"State\tId"_s << u"Copied 5 notifications as TSV."_s;
     QTest::newRow("JSON") << u"copyAsJson"_s << u"["_s << u"Copied 5 notifications as JSON."_s;
+    QTest::newRow("summary") << u"copySummary"_s << u"**5 notifications"_s
+                             << u"Copied 5 notifications as a summary."_s;
 }
 
 void TestResultsView::copies()
@@ -502,7 +504,8 @@ void TestResultsView::copies()
     QCOMPARE(fixture.said(), said);
     const QMimeData *copied = QApplication::clipboard()->mimeData();
     QCOMPARE(copied->hasHtml(), action == u"copyAsMarkdown"_s || action == u"copyAsTsv"_s);
-    QCOMPARE(copied->hasFormat(u"text/markdown"_s), action == u"copyAsMarkdown"_s);
+    QCOMPARE(copied->hasFormat(u"text/markdown"_s),
+             action == u"copyAsMarkdown"_s || action == u"copySummary"_s);
 }
 
 void TestResultsView::copiesWhatIsSelectedAsShown()

@@ -170,6 +170,8 @@ QPushButton *FilterBar::makeCopy()
     add(exportFormatTitle(ExportFormat::PlainText), u"copyAsText"_s, ExportFormat::PlainText);
     add(exportFormatTitle(ExportFormat::Tsv), u"copyAsTsv"_s, ExportFormat::Tsv);
     add(exportFormatTitle(ExportFormat::Json), u"copyAsJson"_s, ExportFormat::Json);
+    menu->addSeparator();
+    add(tr("Copy summary"), u"copySummary"_s, ExportFormat::Summary);
     copy->setMenu(menu);
     return copy;
 }

@@ -75,12 +75,11 @@ void ResultsOutput::toClipboard(const ResultCopy &copy, ExportFormat format, qsi
     mime->setText(QString::fromUtf8(copy.text));
     if (!copy.html.isEmpty())
         mime->setHtml(copy.html);
-    if (format == ExportFormat::Markdown)
+    if (format == ExportFormat::Markdown || format == ExportFormat::Summary)
         mime->setData(u"text/markdown"_s, copy.text);
     QApplication::clipboard()->setMimeData(mime);
     const QString name = exportFormatName(format);
-    //: %1 is a format: “Markdown”, “plain text”.
-    //: %1 is a format: “Markdown”, “plain text”.
+    //: %1 is a format: “Markdown”, “plain text”, “a summary”.
     Q_EMIT statusChanged(tr("Copied %Ln notifications as %1.", nullptr, static_cast<int>(count)).arg(name));
 }
 
