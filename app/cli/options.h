@@ -13,7 +13,7 @@
 struct CliOptions
 {
     enum class Command { Lookup, Upgrade, Connections };
-    enum class Format { Ndjson, Json, Csv, Markdown, Summary };
+    enum class Format { Ndjson, Json, Csv, Markdown, Summary, Html };
     enum class Action { List, Export, Import };
 
     Command command = Command::Lookup;
@@ -26,8 +26,10 @@ struct CliOptions
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
     int parallel = 4;
-    QStringList ids;   ///< as entered; `-` for standard input
-    FilterQuery where; ///< which rows are printed
+    QStringList ids;    ///< as entered; `-` for standard input
+    FilterQuery where;  ///< which rows are printed
+    QString whereText;  ///< `where` as entered
+    bool cards = false; ///< whether HTML has each notification in full
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
     bool previousRunMayBeActive = false; ///< the user has acknowledged it

@@ -158,7 +158,9 @@ void TestCli::usage_data()
     row("user without data source", server + u"--user a lookup 1"_s, "--data-source");
     row("parallel", server + u"--parallel 7 lookup 1"_s, "1 to 6");
     row("timeout", server + u"--timeout 0 lookup 1"_s, "--timeout");
-    row("format", server + u"--format xml lookup 1"_s, "ndjson, json, csv, markdown or summary");
+    row("format", server + u"--format xml lookup 1"_s, "ndjson, json, csv, markdown, summary or html");
+    row("cards of a table", server + u"--cards --format csv lookup 1"_s, "--cards belongs to --format html");
+    row("cards of connections", u"--cards connections"_s, "connections takes no --cards");
     row("format of connections", u"--format summary connections"_s, "ndjson or json");
     row("format of connections", u"--format csv connections"_s, "ndjson or json.");
     row("filter", server + u"--where typ:bill lookup 1"_s,
@@ -988,6 +990,7 @@ void TestCli::nobodyReadsAnyMore_data()
     QTest::newRow("csv") << u"csv"_s << 1;
     QTest::newRow("markdown, which is written at the end") << u"markdown"_s << 3;
     QTest::newRow("summary, too") << u"summary"_s << 3;
+    QTest::newRow("HTML, too") << u"html"_s << 3;
 }
 
 /// `svc-cli … | head`

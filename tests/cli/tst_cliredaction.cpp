@@ -58,7 +58,7 @@ void TestCliRedaction::commonKeysChangeNothing()
 void TestCliRedaction::echoesAreRedacted_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char *format : {"ndjson", "json", "csv", "markdown", "summary"})
+    for (const char *format : {"ndjson", "json", "csv", "markdown", "summary", "html"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void exportThatFailsKeepsTheOldFile();
     void answersAreForJsonOnly();
     void exportsTheColumnsOnScreen();
+    void exportsAReport();
     void columnsAreForTablesOnly();
     void exportedFileIsShownInItsFolder();
     void copiesAllFields();
@@ -113,7 +114,7 @@ struct ResultsViewFixture : ResultsFixture
         view.exportResults();
         auto *dialog = find<QDialog>(view, "exportDialog");
         auto *formats = find<QComboBox>(*dialog, "exportFormat");
-        const QStringList extensions{u"csv"_s, u"json"_s, u"ndjson"_s, u"md"_s};
+        const QStringList extensions{u"csv"_s, u"json"_s, u"ndjson"_s, u"md"_s, u"html"_s};
         formats->setCurrentIndex(static_cast<int>(extensions.indexOf(format)));
         find<QRadioButton>(*dialog, qPrintable(rows))->setChecked(true);
         find<QPushButton>(*dialog, "chooseExportFile")->click();
@@ -767,6 +768,44 @@ void TestResultsView::answersAreForJsonOnly()
     fixture.files.choose(path);
     QTRY_VERIFY(fixture.said().startsWith(u"Exported"_s));
     QVERIFY(ResultsViewFixture::contentOf(path).contains("\"answer\":{"));
+}
+
+void TestResultsView::exportsAReport()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    fixture.view.table().columns().setShown(ResultColumn::Category, false);
+    fixture.button("chipUnread").setChecked(true);
+    fixture.view.show();
+    fixture.view.exportResults();
+    auto *dialog = find<QDialog>(fixture.view, "exportDialog");
+    auto *cards = find<QAbstractButton>(*dialog, "exportCards");
+    QVERIFY(!cards->isEnabled());
+    QCOMPARE(cards->accessibleDescription(), u"Only a report can include them."_s);
+    auto *formats = find<QComboBox>(*dialog, "exportFormat");
+    formats->setCurrentIndex(formats->findText(u"HTML report"_s));
+    QCOMPARE(labelText(*dialog, "exportColumnsReason"),
+             u"The table of a report has the columns on screen."_s);
+    QVERIFY(find<QRadioButton>(*dialog, "exportShownColumns")->isChecked());
+    cards->click();
+    find<QRadioButton>(*dialog, "exportShown")->click();
+    find<QPushButton>(*dialog, "chooseExportFile")->click();
+    const QString path = fixture.folder.filePath(u"a.html"_s);
+    fixture.files.choose(path);
+    QTRY_VERIFY(fixture.said().startsWith(u"Exported"_s));
+    const QByteArray report = ResultsViewFixture::contentOf(path);
+    QVERIFY(report.startsWith("<!DOCTYPE html>"));
+    QVERIFY(report.contains("<dt>Filter</dt><dd dir=\"auto\">Unread</dd>"));
+    QVERIFY(report.contains("<dt>Report written</dt>"));
+    QVERIFY(report.contains("<th>Subject</th><th>Type</th><th>Created</th>"));
+    QVERIFY(report.contains("<article>"));
+
+    fixture.choose(u"exportAll"_s, u"html"_s);
+    const QString all = fixture.folder.filePath(u"all.html"_s);
+    fixture.files.choose(all);
+    QTRY_VERIFY(fixture.said().contains(all));
+    QVERIFY(!ResultsViewFixture::contentOf(all).contains("<dt>Filter</dt>"));
+    QVERIFY(!ResultsViewFixture::contentOf(all).contains("<article>"));
 }
 
 void TestResultsView::exportsTheColumnsOnScreen()

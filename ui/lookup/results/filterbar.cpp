@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/filterbar.h"
 
+#include "text/composedtext.h"
 #include "ui/lookup/results/filteredit.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
@@ -211,6 +212,18 @@ void FilterBar::setState(const State &state)
 bool FilterBar::isFiltering() const
 {
     return !filter().isEmpty();
+}
+
+QString FilterBar::filterText() const
+{
+    QStringList parts;
+    if (!query().isEmpty())
+        parts += m_text->text().trimmed();
+    for (const StateChip &state : m_states) {
+        if (state.chip->isChecked())
+            parts += stateText(state.state);
+    }
+    return dotSeparated(parts);
 }
 
 void FilterBar::clearFilter()

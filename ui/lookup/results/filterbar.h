@@ -46,6 +46,8 @@ public:
     /// Returns the filter, without those parts of the text that contain a mistake.
     [[nodiscard]] ResultFilter filter() const;
     [[nodiscard]] bool isFiltering() const;
+    /// Returns the filter in words: its text and the chosen states. Empty if every row is accepted.
+    [[nodiscard]] QString filterText() const;
     void clearFilter();
     /// What the user has set.
     struct State

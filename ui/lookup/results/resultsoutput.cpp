@@ -31,7 +31,8 @@ constexpr std::array kColumnChoices{
 
 ExportFormat formatOf(const QString &extension)
 {
-    for (const ExportFormat format : {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown}) {
+    for (const ExportFormat format :
+         {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown, ExportFormat::Html}) {
         if (fileExtension(format) == extension)
             return format;
     }
@@ -111,7 +112,11 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows, ExportOptions optio
 {
     const ExportFormat format = m_dialog->format();
     options.answers = m_dialog->answers();
-    if (m_dialog->columns() == ExportDialog::Columns::All)
+    options.report.madeAt = m_clock.utcNow();
+    options.report.hasCards = m_dialog->hasCards();
+    if (m_dialog->rows() != ExportDialog::Rows::Shown)
+        options.report.filter.clear();
+    if (m_dialog->columns() == ExportDialog::Columns::All && format != ExportFormat::Html)
         options.fields = allTableFields();
     m_settings.setValue(kFormat, fileExtension(format));
     m_settings.setValue(kExportColumns, nameOf(kColumnChoices, m_dialog->columns()));

@@ -263,6 +263,19 @@ ExportOptions ResultsView::optionsAsShown() const
     return {.fields = m_table->columns().shownFields(), .introTemplate = m_ticketFormat.introTemplate};
 }
 
+/// Returns who has looked the rows up, by connection id. Not known of rows that were restored.
+QHash<QString, QString> ResultsView::users() const
+{
+    QHash<QString, QString> users;
+    for (const ResultRow &row : m_results->rows()) {
+        if (users.contains(row.connectionId))
+            continue;
+        if (const auto connection = m_results->connection(row.connectionId))
+            users.insert(row.connectionId, reportUser(*connection));
+    }
+    return users;
+}
+
 void ResultsView::copyIds()
 {
     QList<qint32> ids;
@@ -273,8 +286,10 @@ void ResultsView::copyIds()
 
 void ResultsView::exportResults()
 {
-    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()},
-                        optionsAsShown(), [this](ExportDialog::Rows rows) {
+    ExportOptions options = optionsAsShown();
+    options.report = {.users = users(), .filter = m_bar->filterText()};
+    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()}, options,
+                        [this](ExportDialog::Rows rows) {
                             switch (rows) {
                             case ExportDialog::Rows::Shown:
                                 return copiesOf(m_table->shownRows());

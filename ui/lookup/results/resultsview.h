@@ -108,6 +108,7 @@ private:
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
     /// Returns the options for a copy of the columns on screen.
     [[nodiscard]] ExportOptions optionsAsShown() const;
+    [[nodiscard]] QHash<QString, QString> users() const;
 
     ResultSet *m_results;
     const KnownSecrets &m_secrets;
