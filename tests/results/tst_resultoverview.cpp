@@ -77,7 +77,7 @@ QString createdTextOf(const ResultOverview &overview)
 {
     QStringList texts;
     for (const CreatedCount &count : overview.created)
-        texts += u"%1 %2%3"_s.arg(count.text).arg(count.rows).arg(count.isChosen ? u"*"_s : QString());
+        texts += u"%1 %2%3"_s.arg(count.span.text).arg(count.rows).arg(count.isChosen ? u"*"_s : QString());
     return texts.join(u", "_s);
 }
 
@@ -251,9 +251,9 @@ void TestResultOverview::created()
 void TestResultOverview::createdInAnotherZone()
 {
     const ResultOverview overview = overviewOf(someRows(), QTimeZone("Asia/Tokyo"));
-    QCOMPARE(overview.created.first().text, u"2026-03-14 08:00"_s);
+    QCOMPARE(overview.created.first().span.text, u"2026-03-14 08:00"_s);
     QCOMPARE(overview.created.first().rows, 1); // the one without an offset
-    QCOMPARE(overview.created.last().text, u"2026-03-14 20:00"_s);
+    QCOMPARE(overview.created.last().span.text, u"2026-03-14 20:00"_s);
     QCOMPARE(overview.created.last().rows, 1);
     QCOMPARE(overview.created.size(), 13);
 }

@@ -58,7 +58,7 @@ OverviewSection histogramSection(const ResultOverview &overview, const QString &
     const QString details = commaSeparated({binUnitText(overview.createdUnit), zoneName});
     OverviewSection section{bracketedText(fieldTitle(ResultField::Created), details), {}, true};
     for (const CreatedCount &count : overview.created)
-        section.entries += entry(count.text, count.rows, total);
+        section.entries += entry(count.span.text, count.rows, total);
     return section;
 }
 

@@ -12,6 +12,21 @@ ResultField fieldOf(ResultFacet facet)
     return kFields.at(static_cast<std::size_t>(facet));
 }
 
+ResultFacet facetOf(ResultState state)
+{
+    if (kResultStateGroups[0].testFlag(state))
+        return ResultFacet::Read;
+    return kResultStateGroups[1].testFlag(state) ? ResultFacet::Archived : ResultFacet::State;
+}
+
+FacetChoice::FacetChoice(ResultStates states)
+{
+    for (const ResultState state : kResultStates) {
+        if (states.testFlag(state))
+            setChosen(state, true);
+    }
+}
+
 bool FacetChoice::has(ResultFacet facet) const
 {
     return !values(facet).isEmpty() || (facet == ResultFacet::Created && !m_created.isEmpty());

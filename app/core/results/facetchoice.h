@@ -2,6 +2,7 @@
 #pragma once
 
 #include "results/resultfields.h"
+#include "results/resultstate.h"
 
 #include <QDateTime>
 #include <QList>
@@ -18,6 +19,8 @@ inline constexpr std::array kResultFacets{ResultFacet::State,  ResultFacet::Read
                                           ResultFacet::Created};
 
 [[nodiscard]] ResultField fieldOf(ResultFacet facet);
+/// Returns the facet that has the state as a value.
+[[nodiscard]] ResultFacet facetOf(ResultState state);
 
 /// The time from `first` until before `next`, in the zone in which a date without an offset is compared with
 /// it.
@@ -25,6 +28,7 @@ struct CreatedSpan
 {
     QDateTime first;
     QDateTime next;
+    QString text{}; ///< in words, see TimeBins::text()
 
     friend bool operator==(const CreatedSpan &, const CreatedSpan &) = default;
 };
@@ -37,6 +41,10 @@ struct CreatedSpan
 class FacetChoice final
 {
 public:
+    FacetChoice() = default;
+    /// Chooses these states.
+    FacetChoice(ResultStates states);
+
     /// Returns whether nothing is chosen.
     [[nodiscard]] bool isEmpty() const { return *this == FacetChoice(); }
     /// Returns whether anything is chosen in the facet.
@@ -45,6 +53,14 @@ public:
     /// Returns the chosen values of a facet, in the order in which they were chosen.
     [[nodiscard]] const QStringList &values(ResultFacet facet) const;
     void setChosen(ResultFacet facet, const QString &value, bool isChosen);
+    [[nodiscard]] bool contains(ResultState state) const
+    {
+        return contains(facetOf(state), stateName(state));
+    }
+    void setChosen(ResultState state, bool isChosen)
+    {
+        setChosen(facetOf(state), stateName(state), isChosen);
+    }
 
     /// Returns the chosen times of creation, which are alternatives to the empty value of Created.
     [[nodiscard]] const QList<CreatedSpan> &created() const { return m_created; }

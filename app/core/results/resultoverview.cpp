@@ -65,6 +65,15 @@ bool isLarger(const FacetCount &a, const FacetCount &b)
 
 } // namespace
 
+qsizetype ResultOverview::rowsIn(ResultState state) const
+{
+    const QList<FacetCount> &values = of(facetOf(state));
+    const auto count =
+        std::find_if(values.begin(), values.end(),
+                     [value = stateName(state)](const FacetCount &each) { return each.value == value; });
+    return count == values.end() ? 0 : count->rows;
+}
+
 void FacetIndex::clear()
 {
     m_rows.clear();
@@ -264,10 +273,10 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const 
     const TimeBins bins = timeBins(first, last, zone);
     std::array<std::vector<qint64>, 2> starts; // by isCreatedAsWritten
     for (qsizetype bin = 0; bin < bins.count(); ++bin) {
-        const CreatedSpan span{bins.edges.at(bin), bins.edges.at(bin + 1)};
+        const CreatedSpan span{bins.edges.at(bin), bins.edges.at(bin + 1), bins.text(bin)};
         starts[0].push_back(span.first.toMSecsSinceEpoch());
         starts[1].push_back(msAsWritten(span.first));
-        overview.created += {span, bins.text(bin), 0, m_choice.contains(span)};
+        overview.created += {span, 0, m_choice.contains(span)};
     }
     overview.createdUnit = bins.unit;
     if (overview.created.isEmpty())

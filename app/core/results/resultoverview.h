@@ -2,7 +2,6 @@
 #pragma once
 
 #include "results/facetchoice.h"
-#include "results/resultstate.h"
 #include "results/timebins.h"
 
 #include <QHash>
@@ -26,7 +25,6 @@ struct FacetCount
 struct CreatedCount
 {
     CreatedSpan span;
-    QString text; ///< see TimeBins::text()
     qsizetype rows = 0;
     bool isChosen = false;
 };
@@ -46,6 +44,8 @@ struct ResultOverview
     {
         return counts.at(static_cast<std::size_t>(facet));
     }
+    /// Returns the number of rows in a state.
+    [[nodiscard]] qsizetype rowsIn(ResultState state) const;
 };
 
 /// Knows the values of the facets of each row, so that counting and filtering by them takes a few

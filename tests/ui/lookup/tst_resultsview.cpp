@@ -40,6 +40,7 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void filtersAsIsTyped();
     void chipsFilterAtOnce();
+    void chosenValuesHaveChips();
     void chipsCount();
     void chipWithTheFocusStaysEnabled();
     void moreStates();
@@ -169,6 +170,57 @@ void TestResultsView::chipsFilterAtOnce()
     fixture.view.showAll();
     QCOMPARE(fixture.count(), u"5"_s);
     QVERIFY(!fixture.button("chipUnread").isChecked());
+}
+
+/// What is chosen in the overview stands among the chips.
+void TestResultsView::chosenValuesHaveChips()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    show(fixture.view);
+    auto *bar = find<FilterBar>(fixture.view, "filterBar");
+    const auto chips = [&fixture] {
+        QStringList texts;
+        for (const Chip *chip : fixture.view.findChildren<Chip *>(u"chosenChip"_s)) {
+            if (chip->isVisible())
+                texts += chip->text();
+        }
+        return texts.join(u", "_s);
+    };
+    FacetChoice choice(ResultState::Found | ResultStates());
+    choice.setChosen(ResultFacet::Type, u"Import automation (14)"_s, true);
+    choice.setChosen(ResultFacet::Category, QString(), true);
+    bar->setChoice(choice);
+    QCOMPARE(chips(), u"Type: Import automation (14), Category: not given"_s);
+    QVERIFY(fixture.button("chipFound").isChecked());
+    QCOMPARE(bar->filterText(), u"Found · Type: Import automation (14) · Category: not given"_s);
+    QCOMPARE(fixture.count(), u"0 of 5"_s);
+
+    auto *last = fixture.view.findChildren<Chip *>(u"chosenChip"_s).last();
+    QCOMPARE(spokenName(last), u"Remove Category: not given"_s);
+    last->setFocus();
+    QTest::keyClick(last, Qt::Key_Return);
+    QCOMPARE(chips(), u"Type: Import automation (14)"_s);
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+    auto *left = qobject_cast<Chip *>(fixture.view.focusWidget());
+    QVERIFY(left);
+    QCOMPARE(left->text(), u"Type: Import automation (14)"_s);
+
+    ResultSet other(fixture.resources);
+    const ResultsView::State state = fixture.view.state();
+    fixture.view.setResults(other, {}); // another tab, and back
+    QCOMPARE(chips(), QString());
+    fixture.view.setResults(fixture.set, state);
+    QCOMPARE(chips(), u"Type: Import automation (14)"_s);
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+
+    left = fixture.view.findChildren<Chip *>(u"chosenChip"_s).last();
+    left->setFocus();
+    QTest::keyClick(left, Qt::Key_Escape);
+    QCOMPARE(chips(), QString());
+    QVERIFY(!fixture.button("chipFound").isChecked());
+    QCOMPARE(fixture.count(), u"5"_s);
+    QVERIFY(fixture.filter().hasFocus());
 }
 
 void TestResultsView::chipsCount()

@@ -9,6 +9,7 @@
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/tablecolumns.h"
 #include "ui/text/commontext.h"
+#include "ui/text/timetext.h"
 #include "ui/widgets/views/emptystate.h"
 
 #include <QAction>
@@ -199,7 +200,8 @@ void ResultsView::updateState()
     const qsizetype shown = m_shown.rowCount();
     const bool isEmpty = total > 0 && shown == 0;
     m_bar->setCounts({shown, total, m_table->isSelectionChosen() ? m_table->selectedCount() : 0,
-                      m_shown.stateCounts(), m_results->progress().notLookedUp > 0});
+                      m_shown.overview(timetext::inZone(m_clock.utcNow()).timeZone()),
+                      m_results->progress().notLookedUp > 0});
     m_empty->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);
     m_actions->update(m_table->selectedCount(), shown, total, m_results->canRetryFailed());
