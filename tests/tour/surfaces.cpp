@@ -328,6 +328,14 @@ QList<Surface> results()
              Stage::settle();
              return on.window();
          }},
+        {"results-overview",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.trigger("showOverview");
+             on.click("chipUnread");
+             Stage::settle();
+             return on.window();
+         }},
         {"results-filtered-out",
          [many](Stage &on) -> QWidget & {
              many(on);

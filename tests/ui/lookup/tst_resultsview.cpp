@@ -19,6 +19,7 @@
 #include <QCompleter>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QMimeData>
 #include <QPointer>
@@ -41,6 +42,8 @@ private Q_SLOTS:
     void filtersAsIsTyped();
     void chipsFilterAtOnce();
     void chosenValuesHaveChips();
+    void overviewFilters();
+    void overviewInANarrowWindow();
     void chipsCount();
     void chipWithTheFocusStaysEnabled();
     void moreStates();
@@ -221,6 +224,58 @@ void TestResultsView::chosenValuesHaveChips()
     QVERIFY(!fixture.button("chipFound").isChecked());
     QCOMPARE(fixture.count(), u"5"_s);
     QVERIFY(fixture.filter().hasFocus());
+}
+
+void TestResultsView::overviewFilters()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    show(fixture.view);
+    QVERIFY(!isShown(fixture.view, "overview"));
+    QAction &overview = *fixture.view.actions().overview;
+    overview.trigger();
+    QVERIFY(isShown(fixture.view, "overview"));
+    auto *bars = find<QListView>(fixture.view, "overviewBars");
+    QVERIFY(bars->hasFocus());
+    const auto press = [bars](const QString &words) {
+        const QModelIndexList found =
+            bars->model()->match(bars->model()->index(0, 0), Qt::AccessibleTextRole, words);
+        QVERIFY2(!found.isEmpty(), qPrintable(words));
+        bars->setCurrentIndex(found.first());
+        QTest::keyClick(bars, Qt::Key_Space);
+    };
+    press(u"Not found, 1 of 5"_s);
+    QVERIFY(fixture.button("chipNotFound").isChecked()); // one filter
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+    fixture.press("chipNotFound");
+    press(u"Import automation (14), 1 of 3"_s);
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+    QVERIFY(isShown(fixture.view, "chosenChip"));
+    QTest::keyClick(bars, Qt::Key_Escape);
+    QCOMPARE(fixture.count(), u"5"_s);
+    fixture.lookUp({30, 31, 33}, ResultSet::Mode::Add); // answers that come
+    QTRY_COMPARE(labelText(fixture.view, "overviewCount"), u"8"_s);
+    overview.trigger();
+    QVERIFY(!isShown(fixture.view, "overview"));
+}
+
+/// In a narrow window it takes the table's place.
+void TestResultsView::overviewInANarrowWindow()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    fixture.view.actions().overview->setChecked(true);
+    show(fixture.view);
+    QVERIFY(isShown(fixture.view, "overview"));
+    QVERIFY(fixture.view.table().isVisible());
+    fixture.view.resize(440, 500);
+    QVERIFY(isShown(fixture.view, "overview"));
+    QVERIFY(!fixture.view.table().isVisible());
+    find<QAbstractButton>(fixture.view, "closeOverview")->click();
+    QVERIFY(!isShown(fixture.view, "overview"));
+    QVERIFY(fixture.view.table().isVisible());
+    QVERIFY(fixture.view.table().hasFocus());
+    QVERIFY(!fixture.settings.value(SettingKey<bool>{"results/overview"_L1, true}));
 }
 
 void TestResultsView::chipsCount()
