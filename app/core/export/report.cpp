@@ -72,7 +72,7 @@ QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions 
             facts += {label, value};
     };
     //: In a report: the ids that were looked up.
-    add(ReportTexts::tr("Ids"), introline::text(u"{ids}"_s, rows));
+    add(ReportTexts::tr("Ids looked up"), introline::text(u"{ids}"_s, rows));
     //: In a report: the filter that has chosen its notifications.
     add(ReportTexts::tr("Filter"), options.filter);
     add(fieldTitle(ResultField::Connection), connectionsText(rows));
@@ -88,7 +88,8 @@ QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions 
 
 QString reportOverviewTitle()
 {
-    return ReportTexts::tr("Overview");
+    //: The title of the part of a report with bars.
+    return ReportTexts::tr("Overview", "part of a report");
 }
 
 QString reportTableTitle()

@@ -111,7 +111,7 @@ QString dayText(QDate day)
 QString spanText(const QString &first, const QString &last)
 {
     //: From one date to another: %1 and %2 are dates in ISO 8601 or years.
-    return TimeBinTexts::tr("%1 – %2").arg(first, last);
+    return TimeBinTexts::tr("%1 – %2", "dates").arg(first, last);
 }
 
 } // namespace

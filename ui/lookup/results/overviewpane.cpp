@@ -26,7 +26,9 @@ OverviewPane::OverviewPane(QWidget *parent)
 {
     setObjectName(u"overview"_s);
     m_list->setObjectName(u"overviewBars"_s);
-    m_list->setAccessibleName(tr("Overview"));
+    //: The title of the pane with bars beside the results.
+    const QString title = tr("Overview");
+    m_list->setAccessibleName(title);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new OverviewDelegate(m_list));
     m_list->setMouseTracking(true);
@@ -34,13 +36,12 @@ OverviewPane::OverviewPane(QWidget *parent)
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_count->setObjectName(u"overviewCount"_s);
     m_count->dim();
-    auto *title = plainLabel(tr("Overview"), TextRole::Strong);
     auto *close = new IconButton(Icon::Close, tr("Close the overview"));
     close->setObjectName(u"closeOverview"_s);
 
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace8);
-    head->addWidget(title);
+    head->addWidget(plainLabel(title, TextRole::Strong));
     head->addWidget(m_count);
     head->addStretch();
     head->addWidget(close);
