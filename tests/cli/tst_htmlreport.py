@@ -19,7 +19,7 @@ ELEMENTS = {"html", "head", "meta", "title", "style", "body", "main", "h1", "h2"
             "section", "article", "table", "caption", "thead", "tbody", "tr", "th", "td", "svg", "rect",
             "span", "details", "summary", "blockquote", "br"}
 ATTRIBUTES = {"lang", "dir", "charset", "http-equiv", "content", "name", "class", "width", "height", "x", "y",
-              "role", "aria-hidden", "aria-label"}
+              "role", "aria-hidden", "aria-label", "fill"}
 
 
 def run(*arguments):

@@ -19,8 +19,7 @@ namespace {
 constexpr int kBarHeight = 8;
 constexpr int kHistogramHeight = 96;
 
-/// The colours are those of ui/style. Columns of words, numbers and times are never broken; `%1` has their
-/// selectors.
+/// The colours are those of ui/style. `%1` has rules for the columns of the table.
 constexpr auto kStyle = R"(
 :root{color-scheme:light dark;--window:#f4f6f8;--base:#fff;--alternate:#f8fafb;--text:#1a2027;--dim:#566270;
 --line:#d3dae2;--accent:#0b63b0}
@@ -58,15 +57,17 @@ rect{fill:var(--accent)}
 .ends{display:flex;justify-content:space-between;gap:16px;color:var(--dim);border-block-start:1px solid var(--line)}
 summary{color:var(--dim)}
 blockquote{margin:12px 0 0;padding:0 0 0 12px;border-inline-start:3px solid var(--line)}
-%1{white-space:nowrap}
-@page{margin:15mm;@bottom-right{content:counter(page) " / " counter(pages)}}
+th{overflow-wrap:normal}
+.bin{white-space:nowrap}
+%1@page{size:landscape;margin:15mm;@bottom-right{content:counter(page) " / " counter(pages)}}
 @media print{:root{--window:#fff}body{padding:0;max-width:none;font-size:9pt}h1{font-size:16pt}h2{font-size:12pt}
 .table{overflow:visible}thead{display:table-header-group}tr,section,article{break-inside:avoid}
-h2{break-after:avoid}details{display:none}%1{white-space:normal;overflow-wrap:break-word}}
+h2{break-after:avoid}details{display:none}}
 )"_L1;
 
-/// Returns whether the values of a column are short and the same length, so that they are not to be broken.
-bool isUnbroken(ResultField field)
+/// Returns the rules for a column. Words are broken only where nothing else helps, which takes a least width
+/// for columns with texts.
+QString columnRules(ResultField field)
 {
     switch (field) {
     case ResultField::State:
@@ -76,20 +77,23 @@ bool isUnbroken(ResultField field)
     case ResultField::Created:
     case ResultField::Read:
     case ResultField::Archived:
-        return true;
+        return u"white-space:nowrap"_s;
+    case ResultField::Subject:
+    case ResultField::Preview:
+    case ResultField::Reason:
+        return u"min-width:14em"_s;
     default:
-        return false;
+        return u"min-width:7em"_s;
     }
 }
 
 QString styleFor(const QList<ResultField> &fields)
 {
-    QStringList columns{u".bin"_s};
-    for (qsizetype i = 0; i < fields.size(); ++i) {
-        if (isUnbroken(fields.at(i)))
-            columns += u".table td:nth-child(%1)"_s.arg(i + 1);
-    }
-    return QString(kStyle).replace("%1"_L1, columns.join(u','));
+    QString rules;
+    for (qsizetype i = 0; i < fields.size(); ++i)
+        rules +=
+            u".table :is(td,th):nth-child(%1){%2}\n"_s.arg(QString::number(i + 1), columnRules(fields.at(i)));
+    return QString(kStyle).replace("%1"_L1, rules);
 }
 
 QString element(const QString &name, const QString &content)
@@ -128,7 +132,7 @@ qsizetype mostRows(const OverviewSection &section)
 QString bar(double share)
 {
     return u"<td class=\"bar\"><svg width=\"100%\" height=\"%1\" aria-hidden=\"true\">"_s.arg(kBarHeight) +
-           u"<rect class=\"track\" width=\"100%\" height=\"100%\"/>"_s +
+           u"<rect class=\"track\" fill=\"none\" width=\"100%\" height=\"100%\"/>"_s +
            u"<rect width=\"%1\" height=\"100%\"/></svg></td>"_s.arg(percent(share));
 }
 
