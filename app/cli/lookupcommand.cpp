@@ -22,7 +22,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliCredential
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
-    , m_writer(m_options.format, m_context.services().knownSecrets)
+    , m_writer(m_options, m_context.services().knownSecrets)
 {
     m_context.results().setParallel(m_options.parallel);
     ResultSet &results = m_context.results().current();
@@ -84,6 +84,7 @@ void LookupCommand::writeNotLookedUp()
     ResultRow row;
     row.lookup.outcome = LookupRow::Outcome::NotLookedUp;
     row.from = provenanceOf(m_options.connection);
+    row.connectionId = m_options.connection.id;
     for (const qint32 id : std::as_const(m_ids)) {
         row.lookup.id = id;
         write(row);

@@ -62,13 +62,14 @@ void declareOptions(QCommandLineParser &parser)
         {u"parallel"_s, OptionTexts::tr("Requests at a time, 1 to 6 (4)."), u"N"_s},
         {u"secrets-stdin"_s, OptionTexts::tr("Read API key and password from standard input.")},
         {u"format"_s,
-         OptionTexts::tr(
-             "Of lookup: ndjson, json, csv or markdown; of connections: ndjson or json (ndjson)."),
+         OptionTexts::tr("Of lookup: ndjson, json, csv, markdown, summary or html; of connections: ndjson or "
+                         "json (ndjson)."),
          u"FORMAT"_s},
         {u"where"_s,
          OptionTexts::tr("Of lookup: print only what fits, as the window's filter: \"type:bill created:>7d "
                          "-archived\"."),
          u"FILTER"_s},
+        {u"cards"_s, OptionTexts::tr("Of lookup with --format html: each notification in full, too.")},
         {u"upgrades-only"_s,
          OptionTexts::tr("Of upgrade: only system data upgrades. Faster, but may not guarantee full "
                          "compatibility with the latest application.")},
@@ -170,10 +171,10 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
 /// Returns the message of a usage error if a command that needs no connection was given one; empty otherwise.
 QString refuseConnectionOptions(const QCommandLineParser &parser)
 {
-    const QString extra = firstSet(parser, QStringList{u"connection"_s, u"demo"_s, u"secrets-stdin"_s,
-                                                       u"timeout"_s, u"parallel"_s, u"upgrades-only"_s,
-                                                       u"previous-run-may-be-active"_s, u"where"_s} +
-                                               kDescribingOptions);
+    const QString extra = firstSet(
+        parser, QStringList{u"connection"_s, u"demo"_s, u"secrets-stdin"_s, u"timeout"_s, u"parallel"_s,
+                            u"upgrades-only"_s, u"previous-run-may-be-active"_s, u"where"_s, u"cards"_s} +
+                    kDescribingOptions);
     return extra.isEmpty() ? QString() : OptionTexts::tr("connections takes no --%1.").arg(extra);
 }
 
@@ -205,15 +206,16 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
     static const QHash<QString, CliOptions::Format> formats{
         {QString(), CliOptions::Format::Ndjson},       {u"ndjson"_s, CliOptions::Format::Ndjson},
         {u"json"_s, CliOptions::Format::Json},         {u"csv"_s, CliOptions::Format::Csv},
-        {u"markdown"_s, CliOptions::Format::Markdown},
+        {u"markdown"_s, CliOptions::Format::Markdown}, {u"summary"_s, CliOptions::Format::Summary},
+        {u"html"_s, CliOptions::Format::Html},
     };
     const auto format = formats.find(parser.value(u"format"_s));
-    const bool isTable = format != formats.end() &&
-                         (*format == CliOptions::Format::Csv || *format == CliOptions::Format::Markdown);
-    if (options.command == CliOptions::Command::Connections && (format == formats.end() || isTable))
+    const bool isJson = format != formats.end() &&
+                        (*format == CliOptions::Format::Ndjson || *format == CliOptions::Format::Json);
+    if (options.command == CliOptions::Command::Connections && !isJson)
         return OptionTexts::tr("--format of connections is ndjson or json.");
     if (format == formats.end())
-        return OptionTexts::tr("--format is ndjson, json, csv or markdown.");
+        return OptionTexts::tr("--format is ndjson, json, csv, markdown, summary or html.");
     options.format = *format;
     return {};
 }
@@ -227,16 +229,22 @@ QString readLookup(const QCommandLineParser &parser, const QStringList &ids, Cli
         return OptionTexts::tr("lookup needs ids, for example: svc-cli --demo lookup 1001-1010");
     options.ids = ids;
     // In UTC like every time that is printed, so that a script does not depend on the computer's zone.
-    options.where = FilterQuery(parser.values(u"where"_s).join(u' '), QDateTime::currentDateTimeUtc());
+    options.whereText = parser.values(u"where"_s).join(u' ');
+    options.where = FilterQuery(options.whereText, QDateTime::currentDateTimeUtc());
     if (const auto mistake = options.where.mistake())
         return u"--where: "_s + mistake->sentence;
-    return readFormat(parser, options);
+    if (const QString problem = readFormat(parser, options); !problem.isEmpty())
+        return problem;
+    options.cards = parser.isSet(u"cards"_s);
+    if (options.cards && options.format != CliOptions::Format::Html)
+        return OptionTexts::tr("--cards belongs to --format html.");
+    return {};
 }
 
 QString readUpgrade(const QCommandLineParser &parser, const QStringList &rest, CliOptions &options)
 {
-    if (!rest.isEmpty() || parser.isSet(u"format"_s) || parser.isSet(u"where"_s))
-        return OptionTexts::tr("upgrade takes no ids, no --format and no --where.");
+    if (!rest.isEmpty() || parser.isSet(u"format"_s) || parser.isSet(u"where"_s) || parser.isSet(u"cards"_s))
+        return OptionTexts::tr("upgrade takes no ids, no --format, no --where and no --cards.");
     options.command = CliOptions::Command::Upgrade;
     options.mode = parser.isSet(u"upgrades-only"_s) ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
     options.confirmed = parser.isSet(u"yes"_s);

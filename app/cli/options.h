@@ -13,7 +13,7 @@
 struct CliOptions
 {
     enum class Command { Lookup, Upgrade, Connections };
-    enum class Format { Ndjson, Json, Csv, Markdown };
+    enum class Format { Ndjson, Json, Csv, Markdown, Summary, Html };
     enum class Action { List, Export, Import };
 
     Command command = Command::Lookup;
@@ -25,9 +25,11 @@ struct CliOptions
     bool confirmed = false;                      ///< --yes, without which upgrade and import change nothing
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
-    int parallel = 4;  ///< requests at a time, 1 to 6
-    QStringList ids;   ///< as entered; `-` for standard input
-    FilterQuery where; ///< which rows are printed
+    int parallel = 4;   ///< requests at a time, 1 to 6
+    QStringList ids;    ///< as entered; `-` for standard input
+    FilterQuery where;  ///< which rows are printed
+    QString whereText;  ///< `where` as entered
+    bool cards = false; ///< whether HTML has each notification in full
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
     bool acknowledgesPreviousRun = false; ///< run even if a previous upgrade may still be active

@@ -2,59 +2,75 @@
 #include "cli/rowwriter.h"
 
 #include "export/csvexport.h"
+#include "export/exportformat.h"
 #include "export/jsonexport.h"
-#include "export/markdownexport.h"
 #include "redaction/knownsecrets.h"
+
+#include <QDateTime>
 
 #include <utility>
 
-RowWriter::RowWriter(CliOptions::Format format, const KnownSecrets &secrets)
-    : m_format(format)
+namespace {
+
+/// Returns the format of a text that is made of all rows together; `nullopt` for the others.
+std::optional<ExportFormat> formatAtEnd(CliOptions::Format format)
+{
+    switch (format) {
+    case CliOptions::Format::Markdown:
+        return ExportFormat::Markdown;
+    case CliOptions::Format::Summary:
+        return ExportFormat::Summary;
+    case CliOptions::Format::Html:
+        return ExportFormat::Html;
+    case CliOptions::Format::Csv:
+    case CliOptions::Format::Json:
+    case CliOptions::Format::Ndjson:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+ReportOptions reportOptions(const CliOptions &options)
+{
+    return {.madeAt = QDateTime::currentDateTimeUtc(),
+            .users = {{options.connection.id, reportUser(options.connection)}},
+            .filter = options.whereText,
+            .hasCards = options.cards};
+}
+
+} // namespace
+
+RowWriter::RowWriter(const CliOptions &options, const KnownSecrets &secrets)
+    : m_options(options)
     , m_secrets(secrets)
 {
 }
 
 QByteArray RowWriter::begin() const
 {
-    switch (m_format) {
-    case CliOptions::Format::Csv:
+    if (m_options.format == CliOptions::Format::Csv)
         return csvMark() + csvHeader();
-    case CliOptions::Format::Json:
-        return "[";
-    case CliOptions::Format::Markdown:
-    case CliOptions::Format::Ndjson:
-        return {};
-    }
-    Q_UNREACHABLE();
+    return m_options.format == CliOptions::Format::Json ? "[" : QByteArray();
 }
 
 QByteArray RowWriter::row(const ResultRow &answered)
 {
-    const ResultRow row = redacted(answered, m_secrets.redactor());
-    switch (m_format) {
-    case CliOptions::Format::Csv:
-        return csvRow(row);
-    case CliOptions::Format::Json:
-        return (std::exchange(m_anyWritten, true) ? ",\n" : "\n") + rowJson(row);
-    case CliOptions::Format::Markdown:
-        m_rows += row;
+    if (formatAtEnd(m_options.format)) {
+        m_rows += answered;
         return {};
-    case CliOptions::Format::Ndjson:
-        return rowJson(row) + '\n';
     }
-    Q_UNREACHABLE();
+    const ResultRow row = redacted(answered, m_secrets.redactor());
+    if (m_options.format == CliOptions::Format::Csv)
+        return csvRow(row);
+    if (m_options.format == CliOptions::Format::Json)
+        return (std::exchange(m_anyWritten, true) ? ",\n" : "\n") + rowJson(row);
+    return rowJson(row) + '\n';
 }
 
 QByteArray RowWriter::end()
 {
-    switch (m_format) {
-    case CliOptions::Format::Json:
-        return "\n]\n";
-    case CliOptions::Format::Markdown:
-        return markdownExport(std::exchange(m_rows, {})).toUtf8();
-    case CliOptions::Format::Csv:
-    case CliOptions::Format::Ndjson:
-        return {};
-    }
-    Q_UNREACHABLE();
+    if (const auto format = formatAtEnd(m_options.format))
+        return exported(std::exchange(m_rows, {}), *format, m_secrets.redactor(),
+                        {.report = reportOptions(m_options)});
+    return m_options.format == CliOptions::Format::Json ? "\n]\n" : QByteArray();
 }

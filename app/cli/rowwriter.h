@@ -10,19 +10,20 @@
 class KnownSecrets;
 
 /// Formats the rows of a lookup: the start, each row, and the end. The text can be written as rows are
-/// answered, except for Markdown, which is returned at the end.
+/// answered, except for Markdown, the summary and HTML, which are returned at the end.
 class RowWriter final
 {
 public:
-    RowWriter(CliOptions::Format format, const KnownSecrets &secrets);
+    /// Both arguments must outlive the writer.
+    RowWriter(const CliOptions &options, const KnownSecrets &secrets);
 
     [[nodiscard]] QByteArray begin() const;
     [[nodiscard]] QByteArray row(const ResultRow &row);
     [[nodiscard]] QByteArray end();
 
 private:
-    const CliOptions::Format m_format;
+    const CliOptions &m_options;
     const KnownSecrets &m_secrets; ///< to be removed from the output
     bool m_anyWritten = false;
-    QList<ResultRow> m_rows; ///< only for Markdown
+    QList<ResultRow> m_rows; ///< only for formats that are returned at the end
 };

@@ -2242,6 +2242,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>A single notification is a list of all fields.</source>
         <translation>الإشعار الواحد قائمة بكل الحقول.</translation>
     </message>
+    <message>
+        <source>Include each notification in full</source>
+        <translation>تضمين كل إشعار كاملا</translation>
+    </message>
+    <message>
+        <source>Only a report can include them.</source>
+        <translation>لا يمكن تضمينها إلا في تقرير.</translation>
+    </message>
+    <message>
+        <source>The table of a report has the columns on screen.</source>
+        <translation>يحتوي جدول التقرير على الأعمدة المعروضة.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2278,6 +2290,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>TSV with headers</source>
         <translation>TSV مع رؤوس الأعمدة</translation>
+    </message>
+    <message>
+        <source>a summary</source>
+        <comment>completes: Copied 3 notifications as …</comment>
+        <translation>ملخص</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>HTML report</source>
+        <extracomment>A report that browsers show.</extracomment>
+        <translation>تقرير HTML</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2365,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>a number of notifications</comment>
         <extracomment>A button. %1 is how many notifications it copies.</extracomment>
         <translation>نسخ %1</translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <translation>نسخ الملخص</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a part of the filter</comment>
+        <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
+        <translation>إزالة %1</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4212,67 @@ A file with ids can be dropped here.</source>
     </message>
 </context>
 <context>
+    <name>OverviewModel</name>
+    <message numerus="yes">
+        <source>%Ln more values</source>
+        <translation>
+            <numerusform>لا قيم أخرى</numerusform>
+            <numerusform>قيمة أخرى</numerusform>
+            <numerusform>قيمتان أخريان</numerusform>
+            <numerusform>%Ln قيم أخرى</numerusform>
+            <numerusform>%Ln قيمة أخرى</numerusform>
+            <numerusform>%Ln قيمة أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>A value with its number of results, such as “Bill import failed, 212 of 800”.</extracomment>
+        <translation>%1، %2 من %3</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPane</name>
+    <message>
+        <source>Overview</source>
+        <extracomment>The title of the pane with bars beside the results.</extracomment>
+        <translation>نظرة عامة</translation>
+    </message>
+    <message>
+        <source>Close the overview</source>
+        <translation>إغلاق النظرة العامة</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewSections</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in percent. %1 is a number, or “&lt;1”.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <extracomment>The last line of a list of values with their numbers of rows.</extracomment>
+        <translation>
+            <numerusform>لا شيء آخر</numerusform>
+            <numerusform>قيمة أخرى</numerusform>
+            <numerusform>قيمتان أخريان</numerusform>
+            <numerusform>%Ln قيم أخرى</numerusform>
+            <numerusform>%Ln قيمة أخرى</numerusform>
+            <numerusform>%Ln قيمة أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <extracomment>The title of a column with numbers of rows.</extracomment>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>The title of a column with shares in percent.</extracomment>
+        <translation>النسبة</translation>
+    </message>
+</context>
+<context>
     <name>PendingLookup</name>
     <message>
         <source>The connection of these rows has been deleted.</source>
@@ -4498,6 +4595,61 @@ A file with ids can be dropped here.</source>
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>the API key alone</source>
+        <extracomment>In a report, in place of the name of the user who looked notifications up: nobody was signed in.</extracomment>
+        <translation>مفتاح API وحده</translation>
+    </message>
+    <message numerus="yes">
+        <source>Report on %Ln notifications</source>
+        <translation>
+            <numerusform>تقرير دون إشعارات</numerusform>
+            <numerusform>تقرير عن إشعار واحد</numerusform>
+            <numerusform>تقرير عن إشعارين</numerusform>
+            <numerusform>تقرير عن %Ln إشعارات</numerusform>
+            <numerusform>تقرير عن %Ln إشعارا</numerusform>
+            <numerusform>تقرير عن %Ln إشعار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>In a report: the filter that has chosen its notifications.</extracomment>
+        <translation>التصفية</translation>
+    </message>
+    <message>
+        <source>Report written</source>
+        <extracomment>In a report: when it was written.</extracomment>
+        <translation>وقت إعداد التقرير</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>In a report: the name and the version of the program that has written it.</extracomment>
+        <translation>البرنامج</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <extracomment>The title of the table with all notifications of a report.</extracomment>
+        <translation>الإشعارات</translation>
+    </message>
+    <message>
+        <source>Each notification</source>
+        <extracomment>The title of the part of a report with all facts about each notification.</extracomment>
+        <translation>كل إشعار</translation>
+    </message>
+    <message>
+        <source>Ids looked up</source>
+        <extracomment>In a report: the ids that were looked up.</extracomment>
+        <translation>المعرّفات المستعلم عنها</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <comment>part of a report</comment>
+        <extracomment>The title of the part of a report with bars.</extracomment>
+        <translation>نظرة عامة</translation>
+    </message>
+</context>
+<context>
     <name>ResultActions</name>
     <message>
         <source>Copy ro&amp;ws</source>
@@ -4546,6 +4698,10 @@ A file with ids can be dropped here.</source>
     <message>
         <source>Copy i&amp;d</source>
         <translation>نسخ ال&amp;معرّف</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>ن&amp;ظرة عامة</translation>
     </message>
 </context>
 <context>
@@ -4757,7 +4913,7 @@ A file with ids can be dropped here.</source>
     </message>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”. %1 is a format: “Markdown”, “plain text”.</extracomment>
+        <extracomment>%1 is a format: “Markdown”, “plain text”, “a summary”.</extracomment>
         <translation>
             <numerusform>لم يُنسخ أي إشعار بصيغة %1.</numerusform>
             <numerusform>تم نسخ إشعار واحد بصيغة %1.</numerusform>
@@ -5292,6 +5448,44 @@ A file with ids can be dropped here.</source>
         <source>HH:mm</source>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBins</name>
+    <message>
+        <source>per hour</source>
+        <extracomment>The width of the bars of a histogram, as in “Created (per hour, UTC)”.</extracomment>
+        <translation>لكل ساعة</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>لكل يوم</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>لكل أسبوع</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>لكل شهر</translation>
+    </message>
+    <message>
+        <source>per quarter</source>
+        <translation>لكل ربع سنة</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>لكل سنة</translation>
+    </message>
+    <message>
+        <source>over the years</source>
+        <translation>عبر السنين</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>dates</comment>
+        <extracomment>From one date to another: %1 and %2 are dates in ISO 8601 or years.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

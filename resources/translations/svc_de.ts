@@ -2186,6 +2186,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>A single notification is a list of all fields.</source>
         <translation>Eine einzelne Benachrichtigung ist eine Liste aller Felder.</translation>
     </message>
+    <message>
+        <source>Include each notification in full</source>
+        <translation>Jede Benachrichtigung vollständig einschließen</translation>
+    </message>
+    <message>
+        <source>Only a report can include them.</source>
+        <translation>Nur ein Bericht kann sie enthalten.</translation>
+    </message>
+    <message>
+        <source>The table of a report has the columns on screen.</source>
+        <translation>Die Tabelle eines Berichts hat die angezeigten Spalten.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2222,6 +2234,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>TSV with headers</source>
         <translation>TSV mit Kopfzeile</translation>
+    </message>
+    <message>
+        <source>a summary</source>
+        <comment>completes: Copied 3 notifications as …</comment>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>HTML report</source>
+        <extracomment>A report that browsers show.</extracomment>
+        <translation>HTML-Bericht</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2301,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>a number of notifications</comment>
         <extracomment>A button. %1 is how many notifications it copies.</extracomment>
         <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <translation>Zusammenfassung kopieren</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a part of the filter</comment>
+        <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -3960,6 +3996,59 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
 </context>
 <context>
+    <name>OverviewModel</name>
+    <message numerus="yes">
+        <source>%Ln more values</source>
+        <translation>
+            <numerusform>%Ln weiterer Wert</numerusform>
+            <numerusform>%Ln weitere Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>A value with its number of results, such as “Bill import failed, 212 of 800”.</extracomment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPane</name>
+    <message>
+        <source>Overview</source>
+        <extracomment>The title of the pane with bars beside the results.</extracomment>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Close the overview</source>
+        <translation>Übersicht schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewSections</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in percent. %1 is a number, or “&lt;1”.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <extracomment>The last line of a list of values with their numbers of rows.</extracomment>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <extracomment>The title of a column with numbers of rows.</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>The title of a column with shares in percent.</extracomment>
+        <translation>Anteil</translation>
+    </message>
+</context>
+<context>
     <name>PendingLookup</name>
     <message>
         <source>The connection of these rows has been deleted.</source>
@@ -4270,6 +4359,57 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>the API key alone</source>
+        <extracomment>In a report, in place of the name of the user who looked notifications up: nobody was signed in.</extracomment>
+        <translation>nur der API-Schlüssel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Report on %Ln notifications</source>
+        <translation>
+            <numerusform>Bericht über %Ln Benachrichtigung</numerusform>
+            <numerusform>Bericht über %Ln Benachrichtigungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>In a report: the filter that has chosen its notifications.</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Report written</source>
+        <extracomment>In a report: when it was written.</extracomment>
+        <translation>Bericht erstellt</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>In a report: the name and the version of the program that has written it.</extracomment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <extracomment>The title of the table with all notifications of a report.</extracomment>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Each notification</source>
+        <extracomment>The title of the part of a report with all facts about each notification.</extracomment>
+        <translation>Einzelne Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Ids looked up</source>
+        <extracomment>In a report: the ids that were looked up.</extracomment>
+        <translation>Abgerufene IDs</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <comment>part of a report</comment>
+        <extracomment>The title of the part of a report with bars.</extracomment>
+        <translation>Übersicht</translation>
+    </message>
+</context>
+<context>
     <name>ResultActions</name>
     <message>
         <source>Copy ro&amp;ws</source>
@@ -4318,6 +4458,10 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>Copy i&amp;d</source>
         <translation>I&amp;D kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>Ü&amp;bersicht</translation>
     </message>
 </context>
 <context>
@@ -4529,7 +4673,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”. %1 is a format: “Markdown”, “plain text”.</extracomment>
+        <extracomment>%1 is a format: “Markdown”, “plain text”, “a summary”.</extracomment>
         <translation>
             <numerusform>%Ln Benachrichtigung als %1 kopiert.</numerusform>
             <numerusform>%Ln Benachrichtigungen als %1 kopiert.</numerusform>
@@ -5012,6 +5156,44 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <source>HH:mm</source>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBins</name>
+    <message>
+        <source>per hour</source>
+        <extracomment>The width of the bars of a histogram, as in “Created (per hour, UTC)”.</extracomment>
+        <translation>pro Stunde</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>pro Tag</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>pro Woche</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>pro Monat</translation>
+    </message>
+    <message>
+        <source>per quarter</source>
+        <translation>pro Quartal</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>pro Jahr</translation>
+    </message>
+    <message>
+        <source>over the years</source>
+        <translation>über die Jahre</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>dates</comment>
+        <extracomment>From one date to another: %1 and %2 are dates in ISO 8601 or years.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

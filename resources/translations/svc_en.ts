@@ -482,6 +482,27 @@
     </message>
 </context>
 <context>
+    <name>OverviewModel</name>
+    <message numerus="yes">
+        <source>%Ln more values</source>
+        <translation>
+            <numerusform>%Ln more value</numerusform>
+            <numerusform>%Ln more values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewSections</name>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <extracomment>The last line of a list of values with their numbers of rows.</extracomment>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviousRuns</name>
     <message numerus="yes">
         <source>Cleared %Ln runs</source>
@@ -509,10 +530,20 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>Report on %Ln notifications</source>
+        <translation>
+            <numerusform>Report on %Ln notification</numerusform>
+            <numerusform>Report on %Ln notifications</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultsOutput</name>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”. %1 is a format: “Markdown”, “plain text”.</extracomment>
+        <extracomment>%1 is a format: “Markdown”, “plain text”, “a summary”.</extracomment>
         <translation>
             <numerusform>Copied %Ln notification as %1.</numerusform>
             <numerusform>Copied %Ln notifications as %1.</numerusform>

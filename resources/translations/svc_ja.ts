@@ -2172,6 +2172,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>A single notification is a list of all fields.</source>
         <translation>1件の通知は、すべての項目の一覧になります。</translation>
     </message>
+    <message>
+        <source>Include each notification in full</source>
+        <translation>各通知の全内容を含める</translation>
+    </message>
+    <message>
+        <source>Only a report can include them.</source>
+        <translation>これを含められるのはレポートだけです。</translation>
+    </message>
+    <message>
+        <source>The table of a report has the columns on screen.</source>
+        <translation>レポートの表には、画面に表示されている列が含まれます。</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2208,6 +2220,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>TSV with headers</source>
         <translation>見出し付きTSV</translation>
+    </message>
+    <message>
+        <source>a summary</source>
+        <comment>completes: Copied 3 notifications as …</comment>
+        <translation>要約</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>HTML report</source>
+        <extracomment>A report that browsers show.</extracomment>
+        <translation>HTMLレポート</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2285,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>a number of notifications</comment>
         <extracomment>A button. %1 is how many notifications it copies.</extracomment>
         <translation>コピー (%1)</translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <translation>要約をコピー</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a part of the filter</comment>
+        <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
+        <translation>%1を解除</translation>
     </message>
 </context>
 <context>
@@ -3906,6 +3942,57 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
 </context>
 <context>
+    <name>OverviewModel</name>
+    <message numerus="yes">
+        <source>%Ln more values</source>
+        <translation>
+            <numerusform>ほか%Ln個の値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>A value with its number of results, such as “Bill import failed, 212 of 800”.</extracomment>
+        <translation>%1、%3件中%2件</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPane</name>
+    <message>
+        <source>Overview</source>
+        <extracomment>The title of the pane with bars beside the results.</extracomment>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Close the overview</source>
+        <translation>概要を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewSections</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in percent. %1 is a number, or “&lt;1”.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln others</source>
+        <extracomment>The last line of a list of values with their numbers of rows.</extracomment>
+        <translation>
+            <numerusform>その他%Ln個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <extracomment>The title of a column with numbers of rows.</extracomment>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>The title of a column with shares in percent.</extracomment>
+        <translation>割合</translation>
+    </message>
+</context>
+<context>
     <name>PendingLookup</name>
     <message>
         <source>The connection of these rows has been deleted.</source>
@@ -4213,6 +4300,56 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>the API key alone</source>
+        <extracomment>In a report, in place of the name of the user who looked notifications up: nobody was signed in.</extracomment>
+        <translation>APIキーのみ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Report on %Ln notifications</source>
+        <translation>
+            <numerusform>通知%Ln件のレポート</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>In a report: the filter that has chosen its notifications.</extracomment>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Report written</source>
+        <extracomment>In a report: when it was written.</extracomment>
+        <translation>レポート作成日時</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>In a report: the name and the version of the program that has written it.</extracomment>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <extracomment>The title of the table with all notifications of a report.</extracomment>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Each notification</source>
+        <extracomment>The title of the part of a report with all facts about each notification.</extracomment>
+        <translation>各通知</translation>
+    </message>
+    <message>
+        <source>Ids looked up</source>
+        <extracomment>In a report: the ids that were looked up.</extracomment>
+        <translation>照会したID</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <comment>part of a report</comment>
+        <extracomment>The title of the part of a report with bars.</extracomment>
+        <translation>概要</translation>
+    </message>
+</context>
+<context>
     <name>ResultActions</name>
     <message>
         <source>Copy ro&amp;ws</source>
@@ -4261,6 +4398,10 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>Copy i&amp;d</source>
         <translation>IDをコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>概要(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -4472,7 +4613,7 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”. %1 is a format: “Markdown”, “plain text”.</extracomment>
+        <extracomment>%1 is a format: “Markdown”, “plain text”, “a summary”.</extracomment>
         <translation>
             <numerusform>%Ln件の通知を%1としてコピーしました。</numerusform>
         </translation>
@@ -4942,6 +5083,44 @@ ID を含むファイルをここにドロップすることもできます。</
         <source>HH:mm</source>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBins</name>
+    <message>
+        <source>per hour</source>
+        <extracomment>The width of the bars of a histogram, as in “Created (per hour, UTC)”.</extracomment>
+        <translation>1時間ごと</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>1日ごと</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>1週間ごと</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>1か月ごと</translation>
+    </message>
+    <message>
+        <source>per quarter</source>
+        <translation>四半期ごと</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>1年ごと</translation>
+    </message>
+    <message>
+        <source>over the years</source>
+        <translation>複数年ごと</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>dates</comment>
+        <extracomment>From one date to another: %1 and %2 are dates in ISO 8601 or years.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

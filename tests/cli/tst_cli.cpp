@@ -89,6 +89,7 @@ private Q_SLOTS:
     void keepsTheOrderOfTheIds_data();
     void keepsTheOrderOfTheIds();
     void markdownOfOneId();
+    void summary();
     void exitCodes_data();
     void exitCodes();
     void rejectedSignInWritesEveryRow();
@@ -157,7 +158,10 @@ void TestCli::usage_data()
     row("user without data source", server + u"--user a lookup 1"_s, "--data-source");
     row("parallel", server + u"--parallel 7 lookup 1"_s, "1 to 6");
     row("timeout", server + u"--timeout 0 lookup 1"_s, "--timeout");
-    row("format", server + u"--format xml lookup 1"_s, "ndjson, json, csv or markdown");
+    row("format", server + u"--format xml lookup 1"_s, "ndjson, json, csv, markdown, summary or html");
+    row("cards of a table", server + u"--cards --format csv lookup 1"_s, "--cards belongs to --format html");
+    row("cards of connections", u"--cards connections"_s, "connections takes no --cards");
+    row("format of connections", u"--format summary connections"_s, "ndjson or json");
     row("format of connections", u"--format csv connections"_s, "ndjson or json.");
     row("filter", server + u"--where typ:bill lookup 1"_s,
         "--where: There is no field “typ”. Did you mean “type”?");
@@ -532,6 +536,28 @@ void TestCli::markdownOfOneId()
     CliProcess one(at(other, {u"--format"_s, u"markdown"_s, u"lookup"_s, u"7"_s}));
     QCOMPARE(one.run(), 0);
     QVERIFY(one.out().startsWith("**Notification 7**\n\n- State: Found\n- Subject: s\n"));
+}
+
+void TestCli::summary()
+{
+    ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().contains("/8 "))
+            exchange.reply(404, "{}");
+        else
+            found(exchange);
+    }));
+    CliProcess cli(at(peer, {u"--format"_s, u"summary"_s, u"lookup"_s, u"7-9"_s}));
+    QCOMPARE(cli.run(), 2);
+    const QByteArray out = cli.out();
+    QVERIFY2(out.startsWith("**3 notifications "), out.constData());
+    QVERIFY2(out.contains("\n\n| State | Count | Share |\n| --- | ---: | ---: |\n| Found | 2 | 67% |\n"
+                          "| Not found | 1 | 33% |\n\n"),
+             out.constData());
+    CliProcess filtered(
+        at(peer, {u"--format"_s, u"summary"_s, u"--where"_s, u"is:not-found"_s, u"lookup"_s, u"7-9"_s}));
+    QCOMPARE(filtered.run(), 2);
+    QVERIFY2(filtered.out().contains("| Not found | 1 | 100% |\n"), filtered.out().constData());
+    QVERIFY2(!filtered.out().contains("| Found |"), filtered.out().constData());
 }
 
 void TestCli::exitCodes_data()
@@ -963,6 +989,8 @@ void TestCli::closedPipe_data()
     QTest::newRow("json") << u"json"_s << 1;
     QTest::newRow("csv") << u"csv"_s << 1;
     QTest::newRow("markdown, which is written at the end") << u"markdown"_s << 3;
+    QTest::newRow("summary, too") << u"summary"_s << 3;
+    QTest::newRow("HTML, too") << u"html"_s << 3;
 }
 
 /// `svc-cli … | head`

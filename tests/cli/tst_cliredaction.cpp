@@ -58,7 +58,7 @@ void TestCliRedaction::commonKeysAreNotRedacted()
 void TestCliRedaction::redactsEchoes_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char *format : {"ndjson", "json", "csv", "markdown"})
+    for (const char *format : {"ndjson", "json", "csv", "markdown", "summary", "html"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 
@@ -76,7 +76,8 @@ void TestCliRedaction::redactsEchoes()
             exchange.reply(404, R"({"message":")" + echo + R"("})");
         else
             exchange.reply(200, R"({"notificationId":7,"subject":")" + echo + R"(","messagePreview":")" +
-                                    echo + R"("})");
+                                    echo + R"(","notificationType":{"notificationTypeInfo":")" + echo +
+                                    R"("}})");
     });
     CliProcess cli(atPeer(peer, {u"--data-source"_s, u"acme"_s, u"--user"_s, u"jdoe"_s, u"lookup"_s, u"7,8"_s,
                                  u"--format"_s, format}));

@@ -15,6 +15,7 @@ class TestExportFormat final : public QObject
 private Q_SLOTS:
     void formats_data();
     void formats();
+    void summary();
     void d06_fileNames_data();
     void d06_fileNames();
     void options();
@@ -41,6 +42,17 @@ void TestExportFormat::formats_data()
     row("md", ExportFormat::Markdown, "**4 notifications \u00B7 PRODUCTION", u"Markdown"_s);
     row("tsv", ExportFormat::Tsv, "State\tId\t", u"TSV"_s);
     row("txt", ExportFormat::PlainText, "Notification 1042\n", u"plain text"_s);
+}
+
+/// The counts alone.
+void TestExportFormat::summary()
+{
+    ExportOptions options{.introTemplate = u"{count} of {connection}"_s};
+    const QByteArray bytes = exported({ordinary(), notFound(1050)}, ExportFormat::Summary, {}, options);
+    QVERIFY2(bytes.startsWith("**2 notifications of acme production**\n\n| State | Count | Share |\n"),
+             bytes.constData());
+    QCOMPARE(fileExtension(ExportFormat::Summary), u"md"_s);
+    QCOMPARE(exportFormatName(ExportFormat::Summary), u"a summary"_s);
 }
 
 void TestExportFormat::formats()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultfilter.h"
+#include "results/resultoverview.h"
 #include "results/resultrows.h"
 #include "support/testprogram.h"
 
@@ -70,10 +71,14 @@ void TestResultFilter::states()
 {
     QFETCH(const ResultStates, chosen);
     QFETCH(const QList<int>, ids);
+    const QList<ResultRow> rows = stateRows();
+    FacetIndex index;
+    index.update(rows, 0, rows.size() - 1);
+    index.setChoice(chosen);
     QList<int> accepted;
-    for (const ResultRow &row : stateRows()) {
-        if (isChosen(statesOf(row), chosen))
-            accepted += row.lookup.id;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        if (index.isChosen(row))
+            accepted += rows.at(row).lookup.id;
     }
     QCOMPARE(accepted, ids);
 }
@@ -97,21 +102,21 @@ void TestResultFilter::counts()
 {
     QFETCH(const ResultStates, chosen);
     QFETCH(const QList<qsizetype>, counts);
-    StateCounts counted;
-    for (const ResultRow &row : stateRows())
-        counted.add(statesOf(row), chosen);
+    const QList<ResultRow> rows = stateRows();
+    FacetIndex index;
+    index.update(rows, 0, rows.size() - 1);
+    index.setChoice(chosen);
+    const ResultOverview counted = index.overview(QTimeZone::utc());
     QList<qsizetype> totals;
     for (const ResultState state : kResultStates) {
-        totals += counted.of(state);
+        totals += counted.rowsIn(state);
         ResultStates others = chosen;
         for (const ResultStates group : kResultStateGroups) {
             if (group.testFlag(state))
                 others &= ~group;
         }
-        qsizetype shown = 0;
-        for (const ResultRow &row : stateRows())
-            shown += isChosen(statesOf(row), others | state) ? 1 : 0;
-        QCOMPARE(counted.of(state), shown);
+        index.setChoice(others | state);
+        QCOMPARE(counted.rowsIn(state), index.overview(QTimeZone::utc()).fitting);
     }
     QCOMPARE(totals, counts);
 }
@@ -135,7 +140,7 @@ void TestResultFilter::empty()
     QVERIFY(ResultFilter().isEmpty());
     QVERIFY(ResultFilter(FilterQuery(u" "_s, now), {}).isEmpty());
     QVERIFY(!ResultFilter(FilterQuery(u"x"_s, now), {}).isEmpty());
-    QVERIFY(!ResultFilter({}, ResultState::Failed).isEmpty());
+    QVERIFY(!ResultFilter({}, ResultStates(ResultState::Failed)).isEmpty());
 }
 
 SVC_GUILESS_TEST(TestResultFilter)

@@ -329,6 +329,14 @@ QList<Surface> results()
              Stage::waitForLayout();
              return on.window();
          }},
+        {"results-overview",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.trigger("showOverview");
+             on.click("chipUnread");
+             Stage::waitForLayout();
+             return on.window();
+         }},
         {"results-filtered-out",
          [many](Stage &on) -> QWidget & {
              many(on);

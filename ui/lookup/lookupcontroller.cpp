@@ -106,6 +106,7 @@ void LookupController::addResultsActions()
     addAction(MenuGroup::Filter, actions.filter);
     addAction(MenuGroup::Columns, actions.nextCardPlace);
     connect(actions.nextCardPlace, &QAction::triggered, m_page, &LookupPage::nextCardPlace);
+    addAction(MenuGroup::Columns, actions.overview);
     addAction(MenuGroup::Columns, view.columnsMenu().menuAction());
     for (QAction *action : {actions.refresh, actions.retryFailed, actions.compare})
         addAction(MenuGroup::Rows, action);

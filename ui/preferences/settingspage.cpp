@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;

@@ -135,6 +135,10 @@ inline constexpr int kCardBesideWidth = 900;
 inline constexpr int kWidePaneWidth = 1500;
 inline constexpr int kWhereMinWidth = 96;
 inline constexpr int kPathMinWidth = 116; ///< of an exchange; shows any id
+/// In results narrower than this, the overview replaces the table.
+inline constexpr int kOverviewBesideWidth = 760;
+inline constexpr int kOverviewWidth = 280;
+inline constexpr int kBarHeight = 4;
 inline constexpr int kFilterWidth = 240;
 inline constexpr int kFilterMinWidth = 120;
 inline constexpr int kDiagnosticsHeight = 280;

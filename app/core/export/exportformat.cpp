@@ -3,8 +3,10 @@
 
 #include "export/csvexport.h"
 #include "export/htmlexport.h"
+#include "export/htmlreport.h"
 #include "export/markdownexport.h"
 #include "export/plaintextexport.h"
+#include "export/summaryexport.h"
 #include "export/tsvexport.h"
 
 #include <QCoreApplication>
@@ -31,10 +33,11 @@ QByteArray csvExport(const QList<ResultRow> &rows, bool withHeaders, const QList
     return csv;
 }
 
-/// Returns the options without secrets, which the user may have typed into the template.
+/// Returns the options without secrets, which the user may have typed into the template or the filter.
 ExportOptions withoutSecrets(ExportOptions options, const SecretRedactor &redactor)
 {
     options.introTemplate = redactor.redacted(options.introTemplate);
+    options.report = redacted(std::move(options.report), redactor);
     return options;
 }
 
@@ -59,6 +62,10 @@ QByteArray exportedText(const QList<ResultRow> &rows, ExportFormat format, const
         return tsvExport(rows, options.headers, tableFields(options)).toUtf8();
     case ExportFormat::PlainText:
         return plainTextExport(rows).toUtf8();
+    case ExportFormat::Summary:
+        return summaryExport(rows, options.introTemplate).toUtf8();
+    case ExportFormat::Html:
+        return htmlReport(rows, options.fields, options.report).toUtf8();
     }
     Q_UNREACHABLE();
 }
@@ -100,6 +107,10 @@ QString exportFormatName(ExportFormat format)
     case ExportFormat::PlainText:
         //: The text of notifications without any markup, as the entry “Plain text” in menus.
         return ExportFormatTexts::tr("plain text", "completes: Copied 3 notifications as …");
+    case ExportFormat::Summary:
+        return ExportFormatTexts::tr("a summary", "completes: Copied 3 notifications as …");
+    case ExportFormat::Html:
+        return ExportFormatTexts::tr("HTML");
     }
     Q_UNREACHABLE();
 }
@@ -111,6 +122,9 @@ QString exportFormatTitle(ExportFormat format)
         return ExportFormatTexts::tr("Plain text");
     case ExportFormat::Tsv:
         return ExportFormatTexts::tr("TSV with headers");
+    case ExportFormat::Html:
+        //: A report that browsers show.
+        return ExportFormatTexts::tr("HTML report");
     default:
         return exportFormatName(format);
     }
@@ -126,11 +140,14 @@ QString fileExtension(ExportFormat format)
     case ExportFormat::Ndjson:
         return u"ndjson"_s;
     case ExportFormat::Markdown:
+    case ExportFormat::Summary:
         return u"md"_s;
     case ExportFormat::Tsv:
         return u"tsv"_s;
     case ExportFormat::PlainText:
         return u"txt"_s;
+    case ExportFormat::Html:
+        return u"html"_s;
     }
     Q_UNREACHABLE();
 }

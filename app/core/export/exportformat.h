@@ -2,23 +2,25 @@
 #pragma once
 
 #include "export/jsonexport.h"
+#include "export/report.h"
 #include "results/resultfields.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
 
-/// The formats in which results are copied and exported.
-enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText };
+/// The formats in which results are copied and exported. Summary is their counts in Markdown, Html a report.
+enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText, Summary, Html };
 
 struct ExportOptions
 {
     bool headers = true;                ///< only for CSV and TSV; a Markdown table always has them
     Answers answers = Answers::Without; ///< only for JSON and NDJSON
     /// The columns of CSV and TSV, if there are any, otherwise those of allTableFields(); and those of a
-    /// table in Markdown, otherwise those of the results table.
+    /// table in Markdown or a report, otherwise those of the results table.
     QList<ResultField> fields{};
-    QString introTemplate{}; ///< of the line above a table in Markdown; see introline
+    QString introTemplate{}; ///< of the line above a table or a summary in Markdown; see introline
+    ReportOptions report{};  ///< only for HTML
 };
 
 /// The format in which results are copied for a ticket.

@@ -18,6 +18,8 @@ public:
 
     /// Returns the line above the table as plain text. Empty if the template consists of spaces.
     [[nodiscard]] const QString &intro() const { return m_intro; }
+    /// Returns the columns.
+    [[nodiscard]] const QList<ResultField> &fields() const { return m_fields; }
     [[nodiscard]] QStringList headers() const { return tableHeaders(m_fields); }
     /// Returns the cells as plain texts, with “not given” for missing values.
     [[nodiscard]] QList<TableCell> cells(const ResultRow &row) const;

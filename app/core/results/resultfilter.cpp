@@ -3,8 +3,8 @@
 
 #include <utility>
 
-ResultFilter::ResultFilter(FilterQuery query, ResultStates states)
+ResultFilter::ResultFilter(FilterQuery query, FacetChoice choice)
     : m_query(std::move(query))
-    , m_states(states)
+    , m_choice(std::move(choice))
 {
 }

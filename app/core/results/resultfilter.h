@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "results/facetchoice.h"
 #include "results/filterquery.h"
-#include "results/resultstate.h"
 
-/// Determines which rows are shown: those that a query accepts and that have one of the chosen states of each
-/// group.
+/// Determines which rows are shown: those that a query accepts and that have one of the chosen values of each
+/// facet.
 class ResultFilter final
 {
 public:
     /// Accepts every row.
     ResultFilter() = default;
-    ResultFilter(FilterQuery query, ResultStates states);
+    ResultFilter(FilterQuery query, FacetChoice choice);
 
     /// Returns whether the filter accepts all rows.
-    [[nodiscard]] bool isEmpty() const { return m_query.isEmpty() && !m_states; }
+    [[nodiscard]] bool isEmpty() const { return m_query.isEmpty() && m_choice.isEmpty(); }
     [[nodiscard]] const FilterQuery &query() const { return m_query; }
-    /// Returns the chosen states; see isChosen().
-    [[nodiscard]] ResultStates states() const { return m_states; }
+    [[nodiscard]] const FacetChoice &choice() const { return m_choice; }
 
 private:
     FilterQuery m_query;
-    ResultStates m_states;
+    FacetChoice m_choice;
 };

@@ -3,8 +3,6 @@
 
 #include "results/resulttext.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 ResultStates statesOf(const ResultRow &row)
@@ -30,12 +28,6 @@ ResultStates statesOf(const ResultRow &row)
         return states;
     }
     Q_UNREACHABLE();
-}
-
-bool isChosen(ResultStates of, ResultStates chosen)
-{
-    return std::all_of(kResultStateGroups.begin(), kResultStateGroups.end(),
-                       [&](ResultStates group) { return !(chosen & group) || (chosen & group & of); });
 }
 
 QString stateName(ResultState state)
@@ -82,22 +74,4 @@ QString stateText(ResultState state)
         return outcomeText(LookupRow::Outcome::NotLookedUp);
     }
     Q_UNREACHABLE();
-}
-
-void StateCounts::add(ResultStates of, ResultStates chosen, qsizetype rows)
-{
-    for (const ResultStates group : kResultStateGroups) {
-        if (!isChosen(of, chosen & ~group))
-            continue;
-        for (std::size_t i = 0; i < kResultStates.size(); ++i) {
-            if (group & of & kResultStates.at(i))
-                m_counts.at(i) += rows;
-        }
-    }
-}
-
-qsizetype StateCounts::of(ResultState state) const
-{
-    const auto place = std::find(kResultStates.begin(), kResultStates.end(), state);
-    return m_counts.at(static_cast<std::size_t>(place - kResultStates.begin()));
 }

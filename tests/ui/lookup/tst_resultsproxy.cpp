@@ -61,7 +61,7 @@ struct ResultsProxyFixture : ResultsFixture
     {
         QStringList counts;
         for (const ResultState state : kResultStates)
-            counts += QString::number(proxy.stateCounts().of(state));
+            counts += QString::number(proxy.overview(QTimeZone::utc()).rowsIn(state));
         return counts.join(u' ');
     }
     void sort(Column column, Qt::SortOrder order = Qt::AscendingOrder)

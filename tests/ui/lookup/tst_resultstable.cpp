@@ -148,7 +148,7 @@ void TestResultsTable::keepsTheSelection()
     fixture.table->selectAll();
     fixture.sort(Column::Id);
     QCOMPARE(fixture.table->selectedRows(), (Rows{3, 2, 1, 0}));
-    fixture.shown.setFilter({{}, ResultState::Unread}); // 5 and 3
+    fixture.shown.setFilter({{}, ResultStates(ResultState::Unread)}); // 5 and 3
     QCOMPARE(fixture.table->selectedRows(), (Rows{2, 0}));
     fixture.shown.setFilter({});
     QCOMPARE(fixture.table->selectedCount(), 2);
@@ -480,7 +480,7 @@ void TestResultsTable::reasonsSpanEmptyCells()
     ResultsTableFixture fixture;
     fixture.fail(7, ErrorKind::NotFound);
     fixture.lookUp({7, 8});
-    fixture.shown.setFilter({{}, ResultState::NotFound});
+    fixture.shown.setFilter({{}, ResultStates(ResultState::NotFound)});
     show(fixture.window);
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     // Narrower than the text.

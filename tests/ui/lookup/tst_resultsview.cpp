@@ -19,6 +19,7 @@
 #include <QCompleter>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QMimeData>
 #include <QPointer>
@@ -40,6 +41,9 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void filtersWhileTyping();
     void chipsFilter();
+    void chosenValuesHaveChips();
+    void overviewFilters();
+    void overviewInANarrowWindow();
     void chipsCount();
     void chipWithTheFocusStaysEnabled();
     void moreStates();
@@ -70,6 +74,7 @@ private Q_SLOTS:
     void failedExportKeepsTheOldFile();
     void rawAnswersAreForJsonOnly();
     void exportsTheColumnsOnScreen();
+    void exportsAReport();
     void columnsAreForTablesOnly();
     void exportedFileIsShownInItsFolder();
     void copiesAllFields();
@@ -113,7 +118,7 @@ struct ResultsViewFixture : ResultsFixture
         view.exportResults();
         auto *dialog = find<QDialog>(view, "exportDialog");
         auto *formats = find<QComboBox>(*dialog, "exportFormat");
-        const QStringList extensions{u"csv"_s, u"json"_s, u"ndjson"_s, u"md"_s};
+        const QStringList extensions{u"csv"_s, u"json"_s, u"ndjson"_s, u"md"_s, u"html"_s};
         formats->setCurrentIndex(static_cast<int>(extensions.indexOf(format)));
         find<QRadioButton>(*dialog, qPrintable(rows))->setChecked(true);
         find<QPushButton>(*dialog, "chooseExportFile")->click();
@@ -168,6 +173,109 @@ void TestResultsView::chipsFilter()
     fixture.view.showAll();
     QCOMPARE(fixture.count(), u"5"_s);
     QVERIFY(!fixture.button("chipUnread").isChecked());
+}
+
+/// What is chosen in the overview stands among the chips.
+void TestResultsView::chosenValuesHaveChips()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    show(fixture.view);
+    auto *bar = find<FilterBar>(fixture.view, "filterBar");
+    const auto chips = [&fixture] {
+        QStringList texts;
+        for (const Chip *chip : fixture.view.findChildren<Chip *>(u"chosenChip"_s)) {
+            if (chip->isVisible())
+                texts += chip->text();
+        }
+        return texts.join(u", "_s);
+    };
+    FacetChoice choice(ResultState::Found | ResultStates());
+    choice.setChosen(ResultFacet::Type, u"Import automation (14)"_s, true);
+    choice.setChosen(ResultFacet::Category, QString(), true);
+    bar->setChoice(choice);
+    QCOMPARE(chips(), u"Type: Import automation (14), Category: not given"_s);
+    QVERIFY(fixture.button("chipFound").isChecked());
+    QCOMPARE(bar->filterText(), u"Found · Type: Import automation (14) · Category: not given"_s);
+    QCOMPARE(fixture.count(), u"0 of 5"_s);
+
+    auto *last = fixture.view.findChildren<Chip *>(u"chosenChip"_s).last();
+    QCOMPARE(spokenName(last), u"Remove Category: not given"_s);
+    last->setFocus();
+    QTest::keyClick(last, Qt::Key_Return);
+    QCOMPARE(chips(), u"Type: Import automation (14)"_s);
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+    auto *left = qobject_cast<Chip *>(fixture.view.focusWidget());
+    QVERIFY(left);
+    QCOMPARE(left->text(), u"Type: Import automation (14)"_s);
+
+    ResultSet other(fixture.resources);
+    const ResultsView::State state = fixture.view.state();
+    fixture.view.setResults(other, {}); // another tab, and back
+    QCOMPARE(chips(), QString());
+    fixture.view.setResults(fixture.set, state);
+    QCOMPARE(chips(), u"Type: Import automation (14)"_s);
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+
+    left = fixture.view.findChildren<Chip *>(u"chosenChip"_s).last();
+    left->setFocus();
+    QTest::keyClick(left, Qt::Key_Escape);
+    QCOMPARE(chips(), QString());
+    QVERIFY(!fixture.button("chipFound").isChecked());
+    QCOMPARE(fixture.count(), u"5"_s);
+    QVERIFY(fixture.filter().hasFocus());
+}
+
+void TestResultsView::overviewFilters()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    show(fixture.view);
+    QVERIFY(!isShown(fixture.view, "overview"));
+    QAction &overview = *fixture.view.actions().overview;
+    overview.trigger();
+    QVERIFY(isShown(fixture.view, "overview"));
+    auto *bars = find<QListView>(fixture.view, "overviewBars");
+    QVERIFY(bars->hasFocus());
+    const auto press = [bars](const QString &words) {
+        const QModelIndexList found =
+            bars->model()->match(bars->model()->index(0, 0), Qt::AccessibleTextRole, words);
+        QVERIFY2(!found.isEmpty(), qPrintable(words));
+        bars->setCurrentIndex(found.first());
+        QTest::keyClick(bars, Qt::Key_Space);
+    };
+    press(u"Not found, 1 of 5"_s);
+    QVERIFY(fixture.button("chipNotFound").isChecked()); // one filter
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+    fixture.press("chipNotFound");
+    press(u"Import automation (14), 1 of 3"_s);
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+    QVERIFY(isShown(fixture.view, "chosenChip"));
+    QTest::keyClick(bars, Qt::Key_Escape);
+    QCOMPARE(fixture.count(), u"5"_s);
+    fixture.lookUp({30, 31, 33}, ResultSet::Mode::Add); // answers that come
+    QTRY_COMPARE(labelText(fixture.view, "overviewCount"), u"8"_s);
+    overview.trigger();
+    QVERIFY(!isShown(fixture.view, "overview"));
+}
+
+/// In a narrow window it takes the table's place.
+void TestResultsView::overviewInANarrowWindow()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    fixture.view.actions().overview->setChecked(true);
+    show(fixture.view);
+    QVERIFY(isShown(fixture.view, "overview"));
+    QVERIFY(fixture.view.table().isVisible());
+    fixture.view.resize(440, 500);
+    QVERIFY(isShown(fixture.view, "overview"));
+    QVERIFY(!fixture.view.table().isVisible());
+    find<QAbstractButton>(fixture.view, "closeOverview")->click();
+    QVERIFY(!isShown(fixture.view, "overview"));
+    QVERIFY(fixture.view.table().isVisible());
+    QVERIFY(fixture.view.table().hasFocus());
+    QVERIFY(!fixture.settings.value(SettingKey<bool>{"results/overview"_L1, true}));
 }
 
 void TestResultsView::chipsCount()
@@ -486,6 +594,8 @@ void TestResultsView::copies_data()
                           << u"Copied 5 notifications as plain text."_s;
     QTest::newRow("TSV") << u"copyAsTsv"_s << u"State\tId"_s << u"Copied 5 notifications as TSV."_s;
     QTest::newRow("JSON") << u"copyAsJson"_s << u"["_s << u"Copied 5 notifications as JSON."_s;
+    QTest::newRow("summary") << u"copySummary"_s << u"**5 notifications"_s
+                             << u"Copied 5 notifications as a summary."_s;
 }
 
 void TestResultsView::copies()
@@ -502,7 +612,8 @@ void TestResultsView::copies()
     QCOMPARE(fixture.statusText(), status);
     const QMimeData *copied = QApplication::clipboard()->mimeData();
     QCOMPARE(copied->hasHtml(), action == u"copyAsMarkdown"_s || action == u"copyAsTsv"_s);
-    QCOMPARE(copied->hasFormat(u"text/markdown"_s), action == u"copyAsMarkdown"_s);
+    QCOMPARE(copied->hasFormat(u"text/markdown"_s),
+             action == u"copyAsMarkdown"_s || action == u"copySummary"_s);
 }
 
 void TestResultsView::copiesTheSelection()
@@ -764,6 +875,44 @@ void TestResultsView::rawAnswersAreForJsonOnly()
     fixture.files.choose(path);
     QTRY_VERIFY(fixture.statusText().startsWith(u"Exported"_s));
     QVERIFY(ResultsViewFixture::contentOf(path).contains("\"answer\":{"));
+}
+
+void TestResultsView::exportsAReport()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    fixture.view.table().columns().setShown(ResultColumn::Category, false);
+    fixture.button("chipUnread").setChecked(true);
+    fixture.view.show();
+    fixture.view.exportResults();
+    auto *dialog = find<QDialog>(fixture.view, "exportDialog");
+    auto *cards = find<QAbstractButton>(*dialog, "exportCards");
+    QVERIFY(!cards->isEnabled());
+    QCOMPARE(cards->accessibleDescription(), u"Only a report can include them."_s);
+    auto *formats = find<QComboBox>(*dialog, "exportFormat");
+    formats->setCurrentIndex(formats->findText(u"HTML report"_s));
+    QCOMPARE(labelText(*dialog, "exportColumnsReason"),
+             u"The table of a report has the columns on screen."_s);
+    QVERIFY(find<QRadioButton>(*dialog, "exportShownColumns")->isChecked());
+    cards->click();
+    find<QRadioButton>(*dialog, "exportShown")->click();
+    find<QPushButton>(*dialog, "chooseExportFile")->click();
+    const QString path = fixture.folder.filePath(u"a.html"_s);
+    fixture.files.choose(path);
+    QTRY_VERIFY(fixture.statusText().startsWith(u"Exported"_s));
+    const QByteArray report = ResultsViewFixture::contentOf(path);
+    QVERIFY(report.startsWith("<!DOCTYPE html>"));
+    QVERIFY(report.contains("<dt>Filter</dt><dd dir=\"auto\">Unread</dd>"));
+    QVERIFY(report.contains("<dt>Report written</dt>"));
+    QVERIFY(report.contains("<th>Subject</th><th>Type</th><th>Created</th>"));
+    QVERIFY(report.contains("<article>"));
+
+    fixture.choose(u"exportAll"_s, u"html"_s);
+    const QString all = fixture.folder.filePath(u"all.html"_s);
+    fixture.files.choose(all);
+    QTRY_VERIFY(fixture.statusText().contains(all));
+    QVERIFY(!ResultsViewFixture::contentOf(all).contains("<dt>Filter</dt>"));
+    QVERIFY(!ResultsViewFixture::contentOf(all).contains("<article>"));
 }
 
 void TestResultsView::exportsTheColumnsOnScreen()

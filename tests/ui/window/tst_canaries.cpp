@@ -282,7 +282,7 @@ void TestCanaries::lookUp()
     }
     table->selectAll();
     for (const char *action : {"copyForTicket", "copyRows", "copyAllFields", "copyIds", "copyAsMarkdown",
-                               "copyAsText", "copyAsTsv", "copyAsJson"})
+                               "copyAsText", "copyAsTsv", "copyAsJson", "copySummary"})
         copyAndCheck(*m_window, action);
     compare();
 }

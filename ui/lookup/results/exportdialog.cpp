@@ -35,6 +35,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     , m_rows(new QButtonGroup(this))
     , m_columns(new QButtonGroup(this))
     , m_answers(new CheckField(tr("Include the service's whole answer"), u"exportAnswers"_s))
+    , m_cards(new CheckField(tr("Include each notification in full"), u"exportCards"_s))
 {
     setObjectName(u"exportDialog"_s);
     setWindowTitle(tr("Export results"));
@@ -45,9 +46,9 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     m_format->setAccessibleName(tr("Format"));
     auto *label = plainLabel(tr("Format"), TextRole::Strong);
     label->setBuddy(m_format);
-    for (const ExportFormat each :
-         {ExportFormat::Csv, ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown})
-        m_format->addItem(exportFormatName(each), static_cast<int>(each));
+    for (const ExportFormat each : {ExportFormat::Csv, ExportFormat::Json, ExportFormat::Ndjson,
+                                    ExportFormat::Markdown, ExportFormat::Html})
+        m_format->addItem(exportFormatTitle(each), static_cast<int>(each));
     m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(format))));
     m_format->setMinimumWidth(textscale::scaled(kNumberWidth + kNumberWidth));
 
@@ -79,6 +80,9 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     layout->addWidget(m_answers);
     m_answersReason = addReason(u"exportAnswersReason"_s);
     m_answersReason->setText(tr("Only JSON and NDJSON can include it."));
+    layout->addWidget(m_cards);
+    m_cardsReason = addReason(u"exportCardsReason"_s);
+    m_cardsReason->setText(tr("Only a report can include them."));
     layout->addSpacing(kSpace8);
     layout->addWidget(
         makeDialogButtons({{choose, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
@@ -144,11 +148,18 @@ Answers ExportDialog::answers() const
     return m_answers->isEnabled() && m_answers->isChecked() ? Answers::With : Answers::Without;
 }
 
+bool ExportDialog::hasCards() const
+{
+    return m_cards->isEnabled() && m_cards->isChecked();
+}
+
 /// Returns why the columns cannot be chosen; empty if they can.
 QString ExportDialog::columnsReason() const
 {
     if (isJson(format()))
         return tr("JSON and NDJSON always contain all fields.");
+    if (format() == ExportFormat::Html)
+        return tr("The table of a report has the columns on screen.");
     const std::array<qsizetype, 3> counts{m_counts.all, m_counts.shown, m_counts.selected};
     if (format() == ExportFormat::Markdown && counts.at(static_cast<std::size_t>(rows())) == 1)
         return tr("A single notification is a list of all fields.");
@@ -158,7 +169,8 @@ QString ExportDialog::columnsReason() const
 void ExportDialog::updateChoices()
 {
     const QString reason = columnsReason();
-    const Columns columns = reason.isEmpty() ? m_chosen : Columns::All;
+    const bool isReport = format() == ExportFormat::Html;
+    const Columns columns = reason.isEmpty() ? m_chosen : isReport ? Columns::Shown : Columns::All;
     m_columns->button(static_cast<int>(columns))->setChecked(true);
     for (QAbstractButton *choice : m_columns->buttons()) {
         choice->setEnabled(reason.isEmpty());
@@ -169,6 +181,9 @@ void ExportDialog::updateChoices()
     m_answers->setEnabled(isJson(format()));
     m_answers->setAccessibleDescription(isJson(format()) ? QString() : m_answersReason->text());
     m_answersReason->setVisible(!isJson(format()));
+    m_cards->setEnabled(isReport);
+    m_cards->setAccessibleDescription(isReport ? QString() : m_cardsReason->text());
+    m_cardsReason->setVisible(!isReport);
 }
 
 #include "moc_exportdialog.cpp"

@@ -36,6 +36,8 @@ public:
     /// Returns the choice of columns, also if the format has none to choose from.
     [[nodiscard]] Columns columns() const;
     [[nodiscard]] Answers answers() const;
+    /// Returns whether a report is to include each notification in full.
+    [[nodiscard]] bool hasCards() const;
 
 private:
     void addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count);
@@ -52,4 +54,6 @@ private:
     TextLabel *m_columnsReason;
     CheckField *m_answers;
     TextLabel *m_answersReason;
+    CheckField *m_cards;
+    TextLabel *m_cardsReason;
 };

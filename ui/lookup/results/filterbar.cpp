@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/filterbar.h"
 
+#include "results/resulttext.h"
+#include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/lookup/results/filteredit.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
@@ -12,10 +15,12 @@
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/tooltip.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
 
@@ -30,6 +35,7 @@ namespace {
 
 constexpr auto kTypingPause = 120ms;
 constexpr auto kLongPause = 700ms;
+constexpr qsizetype kMaxChipText = 40;
 
 /// The states that stand out. Rows with one of the others are the usual ones.
 constexpr ResultStates kOutstanding =
@@ -143,7 +149,10 @@ QWidget *FilterBar::makeChips()
             menu->addSeparator();
         state.action = menu->addAction(stateText(state.state));
         state.action->setCheckable(true);
-        connect(state.chip, &QAbstractButton::toggled, this, &FilterBar::apply);
+        connect(state.chip, &QAbstractButton::toggled, this, [this, each = state.state](bool isOn) {
+            m_choice.setChosen(each, isOn);
+            apply();
+        });
         connect(state.action, &QAction::triggered, state.chip, &QAbstractButton::setChecked);
     }
     connect(menu, &QMenu::aboutToShow, this, &FilterBar::updateMenu);
@@ -170,6 +179,8 @@ QPushButton *FilterBar::makeCopy()
     add(exportFormatTitle(ExportFormat::PlainText), u"copyAsText"_s, ExportFormat::PlainText);
     add(exportFormatTitle(ExportFormat::Tsv), u"copyAsTsv"_s, ExportFormat::Tsv);
     add(exportFormatTitle(ExportFormat::Json), u"copyAsJson"_s, ExportFormat::Json);
+    menu->addSeparator();
+    add(tr("Copy summary"), u"copySummary"_s, ExportFormat::Summary);
     copy->setMenu(menu);
     return copy;
 }
@@ -181,25 +192,19 @@ FilterQuery FilterBar::query() const
 
 ResultFilter FilterBar::filter() const
 {
-    const State state = this->state();
-    return {query(), state.chosen};
+    return {query(), m_choice};
 }
 
 FilterBar::State FilterBar::state() const
 {
-    State state{m_text->text(), {}};
-    for (const StateChip &chip : m_states)
-        state.chosen.setFlag(chip.state, chip.chip->isChecked());
-    return state;
+    return {m_text->text(), m_choice};
 }
 
 void FilterBar::setState(const State &state)
 {
     m_text->setText(state.text);
-    for (const StateChip &chip : m_states) {
-        const QSignalBlocker blocker(chip.chip);
-        chip.chip->setChecked(state.chosen.testFlag(chip.state));
-    }
+    m_choice = state.chosen;
+    showChoice();
     m_typing.stop();
     m_under->clear();
     showMistake();
@@ -211,15 +216,104 @@ bool FilterBar::isFiltering() const
     return !filter().isEmpty();
 }
 
+QString FilterBar::filterText() const
+{
+    QStringList parts;
+    if (!query().isEmpty())
+        parts += m_text->text().trimmed();
+    for (const StateChip &state : m_states) {
+        if (state.chip->isChecked())
+            parts += stateText(state.state);
+    }
+    for (const Chosen &chosen : m_chosen)
+        parts += textOf(chosen);
+    return dotSeparated(parts);
+}
+
 void FilterBar::clearFilter()
 {
     if (m_text->text().isEmpty() && !isFiltering())
         return;
     m_text->clear();
+    setChoice({});
+}
+
+void FilterBar::setChoice(const FacetChoice &choice)
+{
+    m_choice = choice;
+    apply();
+}
+
+/// Shows m_choice in the chips.
+void FilterBar::showChoice()
+{
     for (const StateChip &state : m_states) {
         const QSignalBlocker blocker(state.chip);
-        state.chip->setChecked(false);
+        state.chip->setChecked(m_choice.contains(state.state));
     }
+    if (chosenOutsideStates() != m_chosen)
+        remakeChosenChips();
+}
+
+QList<FilterBar::Chosen> FilterBar::chosenOutsideStates() const
+{
+    QList<Chosen> chosen;
+    for (const ResultFacet facet : kResultFacets) {
+        for (const QString &value : m_choice.values(facet)) {
+            const bool hasChip =
+                std::any_of(kResultStates.begin(), kResultStates.end(), [&](ResultState state) {
+                    return facetOf(state) == facet && stateName(state) == value;
+                });
+            if (!hasChip)
+                chosen += Chosen{facet, value, {}};
+        }
+    }
+    for (const CreatedSpan &span : m_choice.created())
+        chosen += Chosen{ResultFacet::Created, {}, span};
+    return chosen;
+}
+
+QString FilterBar::textOf(const Chosen &chosen)
+{
+    return labelledText(fieldTitle(fieldOf(chosen.facet)),
+                        chosen.span ? chosen.span->text : orNotGiven(chosen.value));
+}
+
+void FilterBar::remakeChosenChips()
+{
+    const bool hadFocus = std::any_of(m_chosenChips.begin(), m_chosenChips.end(),
+                                      [](const Chip *chip) { return chip->hasFocus(); });
+    for (Chip *chip : std::exchange(m_chosenChips, {})) {
+        chip->hide();
+        m_chips->layout()->removeWidget(chip);
+        chip->deleteLater(); // it may be the one that has been pressed
+    }
+    m_chosen = chosenOutsideStates();
+    for (const Chosen &chosen : std::as_const(m_chosen)) {
+        const QString text = visibleLine(textOf(chosen));
+        auto *chip = new Chip(boundedText(text, kMaxChipText), u"chosenChip"_s);
+        chip->setRemovable();
+        //: A button. %1 is a field and a value, such as “Type: Bill import (14)”.
+        chip->setAccessibleName(tr("Remove %1", "a part of the filter").arg(text));
+        chip->setToolTip(plainToolTip(text));
+        connect(chip, &QAbstractButton::clicked, this, [this, chosen] { removeChosen(chosen); });
+        m_chosenChips += chip;
+        m_chips->layout()->addWidget(chip);
+        m_chips->layout()->setAlignment(chip, Qt::AlignVCenter);
+        chip->show(); // now, so that it can have the focus
+    }
+    if (hadFocus)
+        (m_chosenChips.isEmpty() ? static_cast<QWidget *>(m_text) : m_chosenChips.last())
+            ->setFocus(Qt::OtherFocusReason);
+    orderTabs();
+}
+
+void FilterBar::removeChosen(const Chosen &chosen)
+{
+    if (chosen.span)
+        m_choice.setChosen(*chosen.span, false);
+    else
+        m_choice.setChosen(chosen.facet, chosen.value, false);
     apply();
 }
 
@@ -233,6 +327,7 @@ void FilterBar::apply()
 {
     m_typing.stop();
     m_pause.start();
+    showChoice();
     updateChips();
     Q_EMIT filterChanged();
 }
@@ -292,11 +387,10 @@ QString FilterBar::countText(qsizetype shown, qsizetype selected, bool isFiltere
 
 void FilterBar::updateChips()
 {
-    const ResultStates chosen = filter().states();
     const QString widest = grouped(m_counts.total);
     for (const StateChip &state : m_states) {
-        const qsizetype count = m_counts.states.of(state.state);
-        const bool isChosen = chosen.testFlag(state.state);
+        const qsizetype count = m_counts.overview.rowsIn(state.state);
+        const bool isChosen = m_choice.contains(state.state);
         state.chip->setCount(grouped(count), widest);
         // Screen readers say a tool tip, too, but not whenever it changes, as they do a description.
         state.chip->setToolTip(tr("%Ln results", nullptr, static_cast<int>(count)));
@@ -342,6 +436,16 @@ void FilterBar::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LocaleChange && !m_text->text().isEmpty())
         apply(); // dates may be in another time zone
+}
+
+void FilterBar::keyPressEvent(QKeyEvent *event)
+{
+    const bool isOnChosen = std::any_of(m_chosenChips.begin(), m_chosenChips.end(),
+                                        [](const Chip *chip) { return chip->hasFocus(); });
+    if (event->key() == Qt::Key_Escape && isOnChosen)
+        clearFilter();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QSize FilterBar::minimumSizeHint() const
@@ -392,14 +496,20 @@ void FilterBar::arrange()
     }
     m_layout->setColumnStretch(kText, isNarrow ? 1 : 0);
     m_layout->setColumnStretch(kRest, isNarrow ? 0 : 1);
+    orderTabs();
+}
 
+void FilterBar::orderTabs()
+{
     QList<QWidget *> order{m_text};
-    if (isNarrow)
+    if (m_isNarrow)
         order += {m_copy, m_export};
     for (const StateChip &state : m_states)
         order += state.chip;
     order += m_more;
-    if (!isNarrow)
+    for (Chip *chip : std::as_const(m_chosenChips))
+        order += chip;
+    if (!m_isNarrow)
         order += {m_copy, m_export};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);

@@ -4,11 +4,13 @@
 #include "base/clock.h"
 #include "export/exportformat.h"
 #include "results/resultfilter.h"
+#include "results/resultoverview.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class Chip;
 class FieldLine;
@@ -23,7 +25,8 @@ class TextLabel;
 ///
 /// There is a chip for each state that stands out: for the first few always, so that nothing moves while
 /// answers arrive, for “Not looked up” if there are such rows. The button after them has a menu of all
-/// states, and a state that is chosen there gets a chip, too.
+/// states, and a state that is chosen there gets a chip, too. What is chosen of another facet, in the
+/// overview, gets a chip that removes it.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -33,11 +36,9 @@ public:
     {
         qsizetype shown = 0;
         qsizetype total = 0;
-        qsizetype selected = 0; ///< rows that the user has selected
-        StateCounts states;     ///< see ResultsProxy::stateCounts()
+        qsizetype selected = 0;  ///< rows that the user has selected
+        ResultOverview overview; ///< see ResultsProxy::overview()
         bool anyNotLookedUp = false;
-
-        friend bool operator==(const Counts &, const Counts &) = default;
     };
 
     /// `clock` must outlive the bar.
@@ -46,12 +47,18 @@ public:
     /// Returns the filter, without those parts of the text that contain a mistake.
     [[nodiscard]] ResultFilter filter() const;
     [[nodiscard]] bool isFiltering() const;
+    /// Returns the filter in words: its text and the chosen states. Empty if every row is accepted.
+    [[nodiscard]] QString filterText() const;
     void clearFilter();
+    /// Returns what is chosen, the states included.
+    [[nodiscard]] const FacetChoice &choice() const { return m_choice; }
+    /// Sets what is chosen, as if the user had pressed chips.
+    void setChoice(const FacetChoice &choice);
     /// What the user has set.
     struct State
     {
         QString text;
-        ResultStates chosen;
+        FacetChoice chosen;
     };
     [[nodiscard]] State state() const;
     /// Sets the filter without emitting filterChanged().
@@ -76,6 +83,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     /// A state with its chip and its entry in the menu.
@@ -86,6 +94,21 @@ private:
         QAction *action = nullptr;
     };
 
+    /// A chosen value that has no chip of a state.
+    struct Chosen
+    {
+        ResultFacet facet = ResultFacet::Type;
+        QString value;
+        std::optional<CreatedSpan> span; ///< a time of creation instead of a value
+
+        friend bool operator==(const Chosen &, const Chosen &) = default;
+    };
+
+    [[nodiscard]] QList<Chosen> chosenOutsideStates() const;
+    [[nodiscard]] static QString textOf(const Chosen &chosen);
+    void showChoice();
+    void remakeChosenChips();
+    void removeChosen(const Chosen &chosen);
     [[nodiscard]] QWidget *makeChips();
     [[nodiscard]] QPushButton *makeCopy();
     [[nodiscard]] FilterQuery query() const;
@@ -94,6 +117,7 @@ private:
     void submit();
     void cancel();
     void updateChips();
+    void orderTabs();
     void updateMenu();
     void showMistake();
     [[nodiscard]] QString countText(qsizetype shown, qsizetype selected, bool isFiltered) const;
@@ -105,6 +129,9 @@ private:
     FieldLine *m_under;
     std::array<StateChip, kResultStates.size()> m_states; ///< in the order of kResultStates
     QPushButton *m_more;
+    FacetChoice m_choice;
+    QList<Chosen> m_chosen; ///< those with a chip of m_chosenChips
+    QList<Chip *> m_chosenChips;
     QWidget *m_chips; ///< with the chips and m_more
     TextLabel *m_count;
     QPushButton *m_copy;

@@ -31,6 +31,8 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     compare = add(tr("Co&mpare"), u"compareRows"_s);
     retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
     nextCardPlace = add(tr("Ca&rd below, beside or alone"), u"nextCardPlace"_s, Qt::Key_F9);
+    overview = add(tr("&Overview"), u"showOverview"_s);
+    overview->setCheckable(true);
     showInActivity = add(tr("Show in &Activity"), u"showInActivity"_s);
     showInActivity->setEnabled(false);
     update(0, 0, 0, false);
@@ -44,6 +46,7 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total,
     exportResults->setEnabled(total > 0);
     filter->setEnabled(total > 1); // a single row is shown without the table
     nextCardPlace->setEnabled(total > 1);
+    overview->setEnabled(total > 1);
     refresh->setEnabled(selected > 0);
     compare->setEnabled(selected == 2);
     retryFailed->setEnabled(canRetryFailed);

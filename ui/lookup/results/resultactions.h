@@ -28,6 +28,7 @@ public:
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;
     QAction *nextCardPlace = nullptr;
+    QAction *overview = nullptr;       ///< checkable: shows the overview
     QAction *showInActivity = nullptr; ///< enabled by the owner, who knows the current row
 
     /// Enables the actions for these numbers of rows.

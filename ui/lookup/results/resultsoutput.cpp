@@ -31,7 +31,8 @@ constexpr std::array kColumnChoices{
 
 ExportFormat formatOf(const QString &extension)
 {
-    for (const ExportFormat format : {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown}) {
+    for (const ExportFormat format :
+         {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown, ExportFormat::Html}) {
         if (fileExtension(format) == extension)
             return format;
     }
@@ -75,12 +76,11 @@ void ResultsOutput::toClipboard(const ResultCopy &copy, ExportFormat format, qsi
     mime->setText(QString::fromUtf8(copy.text));
     if (!copy.html.isEmpty())
         mime->setHtml(copy.html);
-    if (format == ExportFormat::Markdown)
+    if (format == ExportFormat::Markdown || format == ExportFormat::Summary)
         mime->setData(u"text/markdown"_s, copy.text);
     QApplication::clipboard()->setMimeData(mime);
     const QString name = exportFormatName(format);
-    //: %1 is a format: “Markdown”, “plain text”.
-    //: %1 is a format: “Markdown”, “plain text”.
+    //: %1 is a format: “Markdown”, “plain text”, “a summary”.
     Q_EMIT statusChanged(tr("Copied %Ln notifications as %1.", nullptr, static_cast<int>(count)).arg(name));
 }
 
@@ -112,7 +112,11 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows, ExportOptions optio
 {
     const ExportFormat format = m_dialog->format();
     options.answers = m_dialog->answers();
-    if (m_dialog->columns() == ExportDialog::Columns::All)
+    options.report.madeAt = m_clock.utcNow();
+    options.report.hasCards = m_dialog->hasCards();
+    if (m_dialog->rows() != ExportDialog::Rows::Shown)
+        options.report.filter.clear();
+    if (m_dialog->columns() == ExportDialog::Columns::All && format != ExportFormat::Html)
         options.fields = allTableFields();
     m_settings.setValue(kFormat, fileExtension(format));
     m_settings.setValue(kExportColumns, nameOf(kColumnChoices, m_dialog->columns()));

@@ -31,7 +31,7 @@ public:
 
     using RowsOf = std::function<QList<ResultRow>(ExportDialog::Rows)>;
     /// Asks for the rows, the format and the columns. `rowsOf` is called when the dialog has been accepted.
-    /// `options` has the columns on screen.
+    /// `options` has the columns on screen, and what a report says of the rows that are shown.
     void exportRows(const ExportDialog::Counts &counts, const ExportOptions &options, const RowsOf &rowsOf);
 
 Q_SIGNALS:

@@ -4,7 +4,6 @@
 #include "ui/lookup/results/resultsmodel.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 using namespace std::chrono_literals;
@@ -32,14 +31,23 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
         m_prepareTimer.stop();
         m_cachedTexts.clear();
         m_marks.clear();
+        m_facets.clear();
         m_rankedColumn = -1;
     });
+    connect(&results, &QAbstractItemModel::modelReset, this,
+            [this] { readFacets(0, m_results.rowCount() - 1); });
     connect(&results, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex &first, const QModelIndex &last) {
                 forgetMarks(first.row(), last.row());
+                readFacets(first.row(), last.row());
                 rearrangeLater();
             });
-    connect(&results, &QAbstractItemModel::rowsInserted, this, &ResultsProxy::rearrangeLater);
+    connect(&results, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                readFacets(first, last);
+                rearrangeLater();
+            });
+    readFacets(0, results.rowCount() - 1);
     setSourceModel(&results);
 }
 
@@ -47,8 +55,8 @@ void ResultsProxy::setFilter(const ResultFilter &filter)
 {
     m_filter = filter;
     setCachedFields(filter.query().textFields());
-    for (Mark &mark : m_marks)
-        mark.query = Mark::Query::Unknown;
+    m_marks.clear();
+    m_facets.setChoice(filter.choice());
     rearrange();
 }
 
@@ -126,26 +134,21 @@ void ResultsProxy::rearrange()
 
 bool ResultsProxy::filterAcceptsRow(int sourceRow, const QModelIndex &) const
 {
-    const Mark &mark = markOf(sourceRow);
-    return mark.fitsQuery() && isChosen(mark.states, m_filter.states());
-}
-
-const ResultsProxy::Mark &ResultsProxy::markOf(int row) const
-{
-    const auto place = static_cast<std::size_t>(row);
-    if (place >= m_marks.size())
-        m_marks.resize(static_cast<std::size_t>(m_results.rowCount()));
-    Mark &mark = m_marks[place];
-    if (!mark.hasStates) {
-        mark.states = statesOf(m_results.row(row));
-        mark.hasStates = true;
-    }
-    if (mark.query == Mark::Query::Unknown)
-        mark.query = fitsQuery(row) ? Mark::Query::Fits : Mark::Query::DoesNotFit;
-    return mark;
+    return m_facets.isChosen(sourceRow) && fitsQuery(sourceRow);
 }
 
 bool ResultsProxy::fitsQuery(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    if (place >= m_marks.size())
+        m_marks.resize(static_cast<std::size_t>(m_results.rowCount()), Mark::Unknown);
+    Mark &mark = m_marks[place];
+    if (mark == Mark::Unknown)
+        mark = askQuery(row) ? Mark::Fits : Mark::DoesNotFit;
+    return mark == Mark::Fits;
+}
+
+bool ResultsProxy::askQuery(int row) const
 {
     const FilterQuery &query = m_filter.query();
     if (query.hasFields()) {
@@ -158,20 +161,14 @@ bool ResultsProxy::fitsQuery(int row) const
     return !query.hasWords() || query.fitsWords(columnsText(row));
 }
 
-StateCounts ResultsProxy::stateCounts() const
+ResultOverview ResultsProxy::overview(const QTimeZone &zone) const
 {
-    std::array<qsizetype, kResultStateCombinations> rows{};
-    for (int row = 0; row < m_results.rowCount(); ++row) {
-        const Mark &mark = markOf(row);
-        if (mark.fitsQuery())
-            ++rows.at(static_cast<std::size_t>(mark.states.toInt()));
-    }
-    StateCounts counts;
-    for (std::size_t states = 0; states < rows.size(); ++states) {
-        if (rows.at(states) > 0)
-            counts.add(ResultStates::fromInt(static_cast<int>(states)), m_filter.states(), rows.at(states));
-    }
-    return counts;
+    return m_facets.overview(zone, [this](qsizetype row) { return fitsQuery(static_cast<int>(row)); });
+}
+
+void ResultsProxy::readFacets(int first, int last)
+{
+    m_facets.update(m_results.rows(), first, last);
 }
 
 bool ResultsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
@@ -259,7 +256,7 @@ void ResultsProxy::forgetMarks(int first, int last)
     dropChangedTexts(first, last);
     const int end = std::min(last + 1, static_cast<int>(m_marks.size()));
     for (int row = first; row < end; ++row)
-        m_marks[static_cast<std::size_t>(row)] = {};
+        m_marks[static_cast<std::size_t>(row)] = Mark::Unknown;
 }
 
 #include "moc_resultsproxy.cpp"

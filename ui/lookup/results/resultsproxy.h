@@ -2,6 +2,7 @@
 #pragma once
 
 #include "results/resultfilter.h"
+#include "results/resultoverview.h"
 #include "results/searchtext.h"
 #include "results/sortkeys.h"
 
@@ -32,9 +33,10 @@ public:
     void prepareFilter(const FilterQuery &query);
     /// Returns whether a filter is set.
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
-    /// Returns, for each state, how many rows would be shown if it alone was chosen in its group. Includes
-    /// changes that do not yet determine which rows are shown. Fast enough to be called for every change.
-    [[nodiscard]] StateCounts stateCounts() const;
+    /// Returns, for each value of each facet, how many rows would be shown if it alone was chosen in its
+    /// facet. Includes changes that do not yet determine which rows are shown. Fast enough to be called for
+    /// every change.
+    [[nodiscard]] ResultOverview overview(const QTimeZone &zone) const;
 
     /// Returns the row of the proxy that shows row `sourceRow` of the source model, -1 if the filter hides
     /// it.
@@ -70,20 +72,12 @@ private:
         std::vector<QString> fields; ///< of m_cachedFields; empty if they have not been created
     };
 
-    /// What is known of a row for the filter.
-    struct Mark
-    {
-        enum class Query : quint8 { Unknown, Fits, DoesNotFit };
+    /// Whether the query accepts a row.
+    enum class Mark : quint8 { Unknown, Fits, DoesNotFit };
 
-        ResultStates states;
-        bool hasStates = false; ///< whether the states are known
-        Query query = Query::Unknown;
-
-        [[nodiscard]] bool fitsQuery() const { return query == Query::Fits; }
-    };
-
-    [[nodiscard]] const Mark &markOf(int row) const;
     [[nodiscard]] bool fitsQuery(int row) const;
+    [[nodiscard]] bool askQuery(int row) const;
+    void readFacets(int first, int last);
     [[nodiscard]] CachedTexts &cachedTexts(int row) const;
     [[nodiscard]] const QString &columnsText(int row) const;
     [[nodiscard]] const std::vector<QString> &fieldTexts(int row) const;
@@ -102,6 +96,7 @@ private:
     QList<ResultField> m_cachedFields;
     mutable SearchTexts m_texts;
     mutable std::vector<Mark> m_marks; ///< by row of the source model
+    FacetIndex m_facets;               ///< has the choice of m_filter
     int m_rankedColumn = -1;           ///< the column of m_ranks; -1 if m_ranks is outdated
     std::vector<ResultRank> m_ranks;   ///< for the rows that existed when they were last sorted
     QTimer m_rearrangeTimer;

@@ -2,16 +2,21 @@
 #include "ui/lookup/results/resultsview.h"
 
 #include "redaction/knownsecrets.h"
+#include "storage/settings.h"
 #include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/comparedialog.h"
 #include "ui/lookup/results/filterbar.h"
+#include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/tablecolumns.h"
+#include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
+#include "ui/text/timetext.h"
 #include "ui/widgets/views/emptystate.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -22,10 +27,17 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace tokens;
 
+namespace {
+
+const SettingKey<bool> kOverviewShown{"results/overview"_L1, false};
+
+} // namespace
+
 ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings,
                          const KnownSecrets &secrets, FileChooser &files, const Clock &clock, QWidget *parent)
     : WrappingPane(parent)
     , m_results(&results)
+    , m_settings(settings)
     , m_secrets(secrets)
     , m_clock(clock)
     , m_model(results, clock)
@@ -33,6 +45,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_bar(new FilterBar(clock))
     , m_table(new ResultsTable(m_shown, settings))
     , m_empty(new EmptyState)
+    , m_overview(new OverviewPane)
     , m_actions(new ResultActions(m_table, this))
     , m_columns(new ColumnsMenu(m_table->columns(), this))
     , m_menu(new QMenu(this))
@@ -49,9 +62,13 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
+    auto *panes = new QHBoxLayout;
+    panes->setSpacing(kSpace12);
+    panes->addWidget(m_table, 1);
+    panes->addWidget(m_empty, 1);
+    panes->addWidget(m_overview);
     layout->addWidget(m_bar);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_empty, 1);
+    layout->addLayout(panes, 1);
 
     connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(m_bar->filter().query()); });
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
@@ -64,6 +81,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     connect(&m_table->columns(), &TableColumns::menuRequested, this,
             [this](const QPoint &at) { m_columns->popup(at); });
     makeActions();
+    makeOverview();
 
     m_update.setSingleShot(true);
     m_update.setInterval(100ms); // dozens of answers can arrive in that time
@@ -159,6 +177,52 @@ void ResultsView::makeActions()
     m_menu->addMenu(m_columns);
 }
 
+void ResultsView::makeOverview()
+{
+    const auto choose = [this](const auto &...chosen) {
+        FacetChoice choice = m_bar->choice();
+        choice.setChosen(chosen...);
+        m_bar->setChoice(choice);
+    };
+    connect(m_overview, &OverviewPane::valueToggled, this, choose);
+    connect(m_overview, &OverviewPane::timeToggled, this, choose);
+    connect(m_overview, &OverviewPane::clearRequested, this, &ResultsView::showAll);
+    connect(m_overview, &OverviewPane::closeRequested, this, &ResultsView::closeOverview);
+    m_actions->overview->setChecked(m_settings.value(kOverviewShown));
+    connect(m_actions->overview, &QAction::toggled, this, [this](bool isShown) {
+        m_settings.setValue(kOverviewShown, isShown);
+        updateState();
+        if (isShown)
+            m_overview->focusBars();
+    });
+}
+
+void ResultsView::closeOverview()
+{
+    m_actions->overview->setChecked(false);
+    focusTable();
+}
+
+/// Shows the overview beside the table, or in a narrow window in its place.
+void ResultsView::arrange()
+{
+    const bool isShown = m_actions->overview->isChecked();
+    const bool isBeside = width() >= textscale::scaled(kOverviewBesideWidth);
+    const bool isEmpty = !m_results->rows().isEmpty() && m_shown.rowCount() == 0;
+    const bool isTableShown = isBeside || !isShown;
+    m_overview->setMaximumWidth(isBeside ? textscale::scaled(kOverviewWidth) : QWIDGETSIZE_MAX);
+    m_overview->setMinimumWidth(isBeside ? textscale::scaled(kOverviewWidth) : 0);
+    m_overview->setVisible(isShown);
+    m_empty->setVisible(isTableShown && isEmpty);
+    m_table->setVisible(isTableShown && !isEmpty);
+}
+
+void ResultsView::resizeEvent(QResizeEvent *event)
+{
+    WrappingPane::resizeEvent(event);
+    arrange();
+}
+
 void ResultsView::setTicketFormat(const TicketFormat &format)
 {
     m_ticketFormat = format;
@@ -197,11 +261,12 @@ void ResultsView::updateState()
     m_update.stop();
     const qsizetype total = m_results->rows().size();
     const qsizetype shown = m_shown.rowCount();
-    const bool isEmpty = total > 0 && shown == 0;
-    m_bar->setCounts({shown, total, m_table->isSelectionChosen() ? m_table->selectedCount() : 0,
-                      m_shown.stateCounts(), m_results->progress().notLookedUp > 0});
-    m_empty->setVisible(isEmpty);
-    m_table->setVisible(!isEmpty);
+    const ResultOverview overview = m_shown.overview(timetext::inZone(m_clock.utcNow()).timeZone());
+    m_bar->setCounts({shown, total, m_table->isSelectionChosen() ? m_table->selectedCount() : 0, overview,
+                      m_results->progress().notLookedUp > 0});
+    if (m_actions->overview->isChecked())
+        m_overview->setOverview(overview);
+    arrange();
     m_actions->update(m_table->selectedCount(), shown, total, m_results->canRetryFailed());
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
     Q_EMIT heightChanged();
@@ -263,6 +328,19 @@ ExportOptions ResultsView::optionsAsShown() const
     return {.fields = m_table->columns().shownFields(), .introTemplate = m_ticketFormat.introTemplate};
 }
 
+/// Returns who has looked the rows up, by connection id. Not known of rows that were restored.
+QHash<QString, QString> ResultsView::users() const
+{
+    QHash<QString, QString> users;
+    for (const ResultRow &row : m_results->rows()) {
+        if (users.contains(row.connectionId))
+            continue;
+        if (const auto connection = m_results->connection(row.connectionId))
+            users.insert(row.connectionId, reportUser(*connection));
+    }
+    return users;
+}
+
 void ResultsView::copyIds()
 {
     QList<qint32> ids;
@@ -273,8 +351,10 @@ void ResultsView::copyIds()
 
 void ResultsView::exportResults()
 {
-    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()},
-                        optionsAsShown(), [this](ExportDialog::Rows rows) {
+    ExportOptions options = optionsAsShown();
+    options.report = {.users = users(), .filter = m_bar->filterText()};
+    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()}, options,
+                        [this](ExportDialog::Rows rows) {
                             switch (rows) {
                             case ExportDialog::Rows::Shown:
                                 return copiesOf(m_table->shownRows());

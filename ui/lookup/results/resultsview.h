@@ -14,13 +14,14 @@ class CompareDialog;
 class EmptyState;
 class FileChooser;
 class KnownSecrets;
+class OverviewPane;
 class ResultActions;
 class ResultsTable;
 class Settings;
 
-/// The table of results with its filter and the actions on its rows. It sends no requests: actions that need
-/// the service emit a signal. Rows are identified by their number in the result set. When a single row
-/// remains, the filter is cleared, because that row is shown without the table and its filter.
+/// The table of results with its filter, its overview and the actions on its rows. It sends no requests:
+/// actions that need the service emit a signal. Rows are identified by their number in the result set. When a
+/// single row remains, the filter is cleared, because that row is shown without the table and its filter.
 class ResultsView final : public WrappingPane
 {
     Q_OBJECT
@@ -93,8 +94,14 @@ Q_SIGNALS:
     /// Emitted when the message is to be shown, for example because an export has failed.
     void messageReady(const Message &message);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void makeActions();
+    void makeOverview();
+    void arrange();
+    void closeOverview();
     void follow();
     void setState(const State &state);
     void updateSoon();
@@ -108,8 +115,10 @@ private:
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
     /// Returns the options for a copy of the columns on screen.
     [[nodiscard]] ExportOptions optionsAsShown() const;
+    [[nodiscard]] QHash<QString, QString> users() const;
 
     ResultSet *m_results;
+    Settings &m_settings;
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
     ResultsModel m_model;
@@ -117,6 +126,7 @@ private:
     FilterBar *m_bar;
     ResultsTable *m_table;
     EmptyState *m_empty;
+    OverviewPane *m_overview;
     ResultActions *m_actions;
     ColumnsMenu *m_columns;
     QMenu *m_menu;

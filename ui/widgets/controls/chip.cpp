@@ -37,6 +37,13 @@ void Chip::setCount(const QString &count, const QString &widest)
     }
 }
 
+void Chip::setRemovable()
+{
+    m_isRemovable = true;
+    setCheckable(false);
+    update();
+}
+
 QString Chip::withText(const QString &count) const
 {
     //: A button that filters a list. %1 is what it shows, such as “Unread”, %2 how many those are.
@@ -64,24 +71,26 @@ void Chip::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = hasFocus() ? colors.ring : kHair;
     const QRectF shape = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+    const bool isOn = isChecked() || m_isRemovable;
     const bool isTouched = isEnabled() && (underMouse() || isDown());
     const QColor &edge = !isEnabled() ? colors.line : isTouched ? colors.dim : colors.edge;
-    painter.setPen(QPen(hasFocus() || isChecked() ? colors.accent : edge, line,
+    painter.setPen(QPen(hasFocus() || isOn ? colors.accent : edge, line,
                         colors.isHigh && !isEnabled() ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(isChecked() ? colors.info.ground : colors.base);
+    painter.setBrush(isOn ? colors.info.ground : colors.base);
     painter.drawRoundedRect(shape, shape.height() / 2, shape.height() / 2);
 
-    const QColor ink = !isEnabled() ? colors.off : isChecked() ? colors.info.ink : colors.dim;
+    const QColor ink = !isEnabled() ? colors.off : isOn ? colors.info.ink : colors.dim;
     painter.setPen(ink);
     const int side = textscale::scaled(kBadgeShape);
     const QString label = withText(m_count);
     const int width = fontMetrics().horizontalAdvance(label);
-    const int content = width + (isChecked() ? side + kSpace4 : 0);
+    const int content = width + (isOn ? side + kSpace4 : 0);
     const QRect place((this->width() - content) / 2, 0, content, height());
-    if (isChecked()) {
+    if (isOn) {
         const QRect checkMark(place.left(), (height() - side) / 2, side, side);
-        painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), checkMark).topLeft(),
-                           iconPixmap(Icon::Check, ink, side, devicePixelRatioF()));
+        painter.drawPixmap(
+            QStyle::visualRect(layoutDirection(), rect(), checkMark).topLeft(),
+            iconPixmap(m_isRemovable ? Icon::Close : Icon::Check, ink, side, devicePixelRatioF()));
     }
     const QRect words(place.right() + 1 - width, 0, width, height());
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),

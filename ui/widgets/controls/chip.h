@@ -15,6 +15,9 @@ public:
     /// Shows `count` behind the text. The width is sufficient for `widest`.
     void setCount(const QString &count, const QString &widest);
     [[nodiscard]] QString count() const { return m_count; }
+    /// Makes the chip one that is always in effect and that a press removes: it looks checked, with a cross
+    /// in place of the check mark. The owner removes it when it is clicked.
+    void setRemovable();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -29,4 +32,5 @@ private:
 
     QString m_count;
     QString m_widest;
+    bool m_isRemovable = false;
 };

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "export/htmlparts.h"
+
+#include "text/copytext.h"
+#include "text/formulaguard.h"
+#include "text/htmltext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString formulaFreeText(const QString &text)
+{
+    return htmlLine(withoutFormula(containedLine(text)));
+}
+
+} // namespace
+
+QString htmlTableHead(const QStringList &headers)
+{
+    QString head = u"<tr>"_s;
+    for (const QString &header : headers)
+        head += u"<th>"_s + htmlLine(header) + u"</th>"_s;
+    return head + u"</tr>\n"_s;
+}
+
+QString htmlTableRow(const QList<TableCell> &cells)
+{
+    QString row = u"<tr>"_s;
+    for (const TableCell &cell : cells) {
+        const QString text = cell.isNumber ? cell.text : formulaFreeText(cell.text);
+        row += u"<td dir=\"auto\">"_s + text + u"</td>"_s;
+    }
+    return row + u"</tr>\n"_s;
+}
+
+QString htmlQuote(const QString &preview)
+{
+    // Spreadsheets make a cell of each line.
+    QStringList lines = containedText(preview).trimmed().split(u'\n');
+    for (QString &line : lines)
+        line = formulaFreeText(line);
+    return u"<blockquote dir=\"auto\">"_s + lines.join(u"<br>"_s) + u"</blockquote>\n"_s;
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "export/tablecells.h"
+
+#include <QString>
+
+/// The parts that HTML for the clipboard and reports have in common. All texts are escaped by htmlLine().
+/// Formulas in cells are neutralised, see text/formulaguard.h, since spreadsheets read HTML, too.
+
+/// Returns a row of titles.
+[[nodiscard]] QString htmlTableHead(const QStringList &headers);
+[[nodiscard]] QString htmlTableRow(const QList<TableCell> &cells);
+/// Returns a preview line by line, as a quotation.
+[[nodiscard]] QString htmlQuote(const QString &preview);

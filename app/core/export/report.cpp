@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "export/report.h"
+
+#include "connections/connectionfields.h"
+#include "export/introline.h"
+#include "results/resultfields.h"
+#include "results/resulttext.h"
+#include "text/composedtext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ReportTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+/// Returns each connection once, with its host.
+QString connectionsText(const QList<ResultRow> &rows)
+{
+    QList<Provenance> known;
+    QStringList texts;
+    for (const ResultRow &row : rows) {
+        if (known.contains(row.from))
+            continue;
+        known += row.from;
+        texts += bracketedText(withEnvironment(row.from.environment, row.from.connection), row.from.host);
+    }
+    return commaSeparated(texts);
+}
+
+QString usersText(const QList<ResultRow> &rows, const QHash<QString, QString> &users)
+{
+    QStringList names;
+    for (const ResultRow &row : rows) {
+        const auto user = users.constFind(row.connectionId);
+        if (user != users.constEnd() && !names.contains(*user))
+            names += *user;
+    }
+    return commaSeparated(names);
+}
+
+} // namespace
+
+QString reportUser(const Connection &connection)
+{
+    //: In a report, in place of the name of the user who looked notifications up: nobody was signed in.
+    return connection.userName.isEmpty() ? ReportTexts::tr("the API key alone") : connection.userName;
+}
+
+ReportOptions redacted(ReportOptions options, const SecretRedactor &redactor)
+{
+    options.filter = redactor.redacted(options.filter);
+    for (QString &user : options.users)
+        user = redactor.redacted(user);
+    return options;
+}
+
+QString reportTitle(const QList<ResultRow> &rows)
+{
+    return ReportTexts::tr("Report on %Ln notifications", nullptr, static_cast<int>(rows.size()));
+}
+
+QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions &options)
+{
+    QList<ResultFact> facts;
+    const auto add = [&facts](const QString &label, const QString &value) {
+        if (!value.isEmpty())
+            facts += {label, value};
+    };
+    //: In a report: the ids that were looked up.
+    add(ReportTexts::tr("Ids looked up"), introline::text(u"{ids}"_s, rows));
+    //: In a report: the filter that has chosen its notifications.
+    add(ReportTexts::tr("Filter"), options.filter);
+    add(fieldTitle(ResultField::Connection), connectionsText(rows));
+    add(fieldTitle(ConnectionField::UserName), usersText(rows, options.users));
+    add(fieldTitle(ResultField::Fetched), introline::text(u"{time}"_s, rows));
+    if (options.madeAt.isValid())
+        //: In a report: when it was written.
+        add(ReportTexts::tr("Report written"), utcText(options.madeAt));
+    //: In a report: the name and the version of the program that has written it.
+    add(ReportTexts::tr("Program"), QStringLiteral("Svc Desktop " SVC_VERSION));
+    return facts;
+}
+
+QString reportOverviewTitle()
+{
+    //: The title of the part of a report with bars.
+    return ReportTexts::tr("Overview", "part of a report");
+}
+
+QString reportTableTitle()
+{
+    //: The title of the table with all notifications of a report.
+    return ReportTexts::tr("Notifications");
+}
+
+QString reportCardsTitle()
+{
+    //: The title of the part of a report with all facts about each notification.
+    return ReportTexts::tr("Each notification");
+}

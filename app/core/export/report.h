@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/resultfacts.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+/// What a report says besides its rows.
+struct ReportOptions
+{
+    QDateTime madeAt{};              ///< UTC
+    QHash<QString, QString> users{}; ///< names of those who asked, by connection id; see reportUser()
+    QString filter{};                ///< in words, if it has chosen the rows; empty otherwise
+    bool hasCards = false;           ///< whether each notification is also there in full
+};
+
+/// Returns the user name of the connection, or words for none.
+[[nodiscard]] QString reportUser(const Connection &connection);
+/// Returns the options without the values of known secrets.
+[[nodiscard]] ReportOptions redacted(ReportOptions options, const SecretRedactor &redactor);
+
+/// Returns the translated title: “Report on 13 notifications”.
+[[nodiscard]] QString reportTitle(const QList<ResultRow> &rows);
+/// Returns what was asked, where, by whom and when, and with which version of the program. Times are in ISO
+/// 8601, UTC.
+[[nodiscard]] QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions &options);
+
+/// The titles of the parts of a report.
+[[nodiscard]] QString reportOverviewTitle();
+[[nodiscard]] QString reportTableTitle();
+[[nodiscard]] QString reportCardsTitle();

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultoverview.h"
+
+#include "results/resulttext.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace {
+
+constexpr qint64 kNoNumber = std::numeric_limits<qint64>::min();
+
+/// Returns the date and time in ms as if they were in UTC.
+qint64 msAsWritten(const QDateTime &time)
+{
+    return QDateTime(time.date(), time.time(), Qt::UTC).toMSecsSinceEpoch();
+}
+
+/// Returns the instant of a date that was written without an offset, as if it were in that zone.
+QDateTime inZoneAsWritten(qint64 ms, const QTimeZone &zone)
+{
+    const QDateTime written = QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC);
+    return {written.date(), written.time(), zone};
+}
+
+/// Returns the state of a row in one group; `nullopt` if it has none.
+std::optional<ResultState> stateIn(ResultStates group, ResultStates of)
+{
+    const auto *const state = std::find_if(kResultStates.begin(), kResultStates.end(), [&](ResultState each) {
+        return group.testFlag(each) && of.testFlag(each);
+    });
+    return state == kResultStates.end() ? std::nullopt : std::optional(*state);
+}
+
+ResultStates groupOf(ResultFacet facet)
+{
+    switch (facet) {
+    case ResultFacet::Read:
+        return kResultStateGroups[0];
+    case ResultFacet::Archived:
+        return kResultStateGroups[1];
+    default:
+        return kResultStateGroups[2];
+    }
+}
+
+template <typename TypeOrCategory>
+QString givenName(const TypeOrCategory &of)
+{
+    return of.info.value_or(QString());
+}
+
+template <typename TypeOrCategory>
+qint64 givenNumber(const TypeOrCategory &of)
+{
+    return of.id ? *of.id : kNoNumber;
+}
+
+bool isLarger(const FacetCount &a, const FacetCount &b)
+{
+    if (a.rows != b.rows)
+        return a.rows > b.rows;
+    return a.value.isEmpty() != b.value.isEmpty() ? b.value.isEmpty() : a.text < b.text;
+}
+
+} // namespace
+
+qsizetype ResultOverview::rowsIn(ResultState state) const
+{
+    const QList<FacetCount> &values = of(facetOf(state));
+    const auto count =
+        std::find_if(values.begin(), values.end(),
+                     [value = stateName(state)](const FacetCount &each) { return each.value == value; });
+    return count == values.end() ? 0 : count->rows;
+}
+
+void FacetIndex::clear()
+{
+    m_rows.clear();
+    m_facets = {};
+    m_named.clear();
+    setChoice(m_choice);
+}
+
+void FacetIndex::update(const QList<ResultRow> &rows, qsizetype first, qsizetype last)
+{
+    if (last >= size())
+        m_rows.resize(static_cast<std::size_t>(last + 1));
+    for (qsizetype row = first; row <= last; ++row)
+        m_rows[static_cast<std::size_t>(row)] = read(rows.at(row));
+}
+
+/// Returns the code of a value, whose words `textOf` returns if the value is new.
+template <typename TextOf>
+FacetIndex::Code FacetIndex::codeOf(ResultFacet facet, const QString &value, const TextOf &textOf)
+{
+    Facet &known = facetOf(facet);
+    if (const auto code = known.codes.constFind(value); code != known.codes.constEnd())
+        return *code;
+    const auto code = static_cast<Code>(known.values.size());
+    known.codes.insert(value, code);
+    known.values.push_back({value, textOf(), m_choice.contains(facet, value)});
+    return code;
+}
+
+FacetIndex::Code FacetIndex::codeOfText(ResultFacet facet, const ResultRow &row)
+{
+    const QString text = fieldText(row, fieldOf(facet)).value_or(QString());
+    const QString value = text.trimmed().isEmpty() ? QString() : text;
+    return codeOf(facet, value, [&value] { return orNotGiven(value); });
+}
+
+FacetIndex::Code FacetIndex::codeOfName(ResultFacet facet, const ResultRow &row, const QString &name,
+                                        qint64 number)
+{
+    const std::pair key(name, std::pair(static_cast<int>(facet), number));
+    if (const auto known = m_named.constFind(key); known != m_named.constEnd())
+        return *known;
+    return *m_named.insert(key, codeOfText(facet, row));
+}
+
+FacetIndex::Code FacetIndex::codeOfState(ResultFacet facet, ResultStates states)
+{
+    const auto state = stateIn(groupOf(facet), states);
+    return state ? codeOf(facet, stateName(*state), [&state] { return stateText(*state); })
+                 : codeOf(facet, {}, [] { return orNotGiven(); });
+}
+
+FacetIndex::Row FacetIndex::read(const ResultRow &result)
+{
+    Row row;
+    row.codes.fill(kNoValue);
+    const auto set = [&row](ResultFacet facet, Code code) {
+        row.codes.at(static_cast<std::size_t>(facet)) = code;
+    };
+    const ResultStates states = statesOf(result);
+    if (!(states & groupOf(ResultFacet::State)))
+        return row;
+    set(ResultFacet::State, codeOfState(ResultFacet::State, states));
+    set(ResultFacet::Connection, codeOfText(ResultFacet::Connection, result));
+    const Notification *notification = result.lookup.notification.get();
+    if (!notification)
+        return row;
+    set(ResultFacet::Read, codeOfState(ResultFacet::Read, states));
+    set(ResultFacet::Archived, codeOfState(ResultFacet::Archived, states));
+    const NotificationType *type = notification->type ? &*notification->type : nullptr;
+    const NotificationCategory *category = type && type->category ? &*type->category : nullptr;
+    set(ResultFacet::Type, codeOfName(ResultFacet::Type, result, type ? givenName(*type) : QString(),
+                                      type ? givenNumber(*type) : kNoNumber));
+    set(ResultFacet::Category,
+        codeOfName(ResultFacet::Category, result, category ? givenName(*category) : QString(),
+                   category ? givenNumber(*category) : kNoNumber));
+    if (const std::optional<SortKey> created = sortKey(result, ResultField::Created)) {
+        row.created = created->number;
+        row.hasCreated = true;
+        row.isCreatedAsWritten = !notification->createdDate->instant;
+    } else {
+        set(ResultFacet::Created, codeOf(ResultFacet::Created, {}, [] { return orNotGiven(); }));
+    }
+    return row;
+}
+
+void FacetIndex::setChoice(const FacetChoice &choice)
+{
+    m_choice = choice;
+    for (const ResultFacet facet : kResultFacets) {
+        Facet &known = facetOf(facet);
+        known.hasChoice = choice.has(facet);
+        for (Value &value : known.values)
+            value.isChosen = choice.contains(facet, value.value);
+    }
+    m_spans.clear();
+    for (const CreatedSpan &span : choice.created())
+        m_spans.push_back({span.first.toMSecsSinceEpoch(), span.next.toMSecsSinceEpoch(),
+                           msAsWritten(span.first), msAsWritten(span.next)});
+}
+
+bool FacetIndex::isChosen(const Row &row, std::size_t facet) const
+{
+    const Facet &known = m_facets.at(facet);
+    if (!known.hasChoice)
+        return true;
+    if (const Code code = row.codes.at(facet); code != kNoValue)
+        return known.values[static_cast<std::size_t>(code)].isChosen;
+    return static_cast<ResultFacet>(facet) == ResultFacet::Created && row.hasCreated &&
+           std::any_of(m_spans.begin(), m_spans.end(), [&row](const Span &span) {
+               return row.isCreatedAsWritten
+                          ? span.firstAsWritten <= row.created && row.created < span.nextAsWritten
+                          : span.first <= row.created && row.created < span.next;
+           });
+}
+
+bool FacetIndex::isChosen(qsizetype row) const
+{
+    const Row &known = m_rows[static_cast<std::size_t>(row)];
+    for (std::size_t facet = 0; facet < kResultFacets.size(); ++facet) {
+        if (!isChosen(known, facet))
+            return false;
+    }
+    return true;
+}
+
+ResultOverview FacetIndex::overview(const QTimeZone &zone, const FitsQuery &fitsQuery) const
+{
+    std::array<std::vector<qsizetype>, kResultFacets.size()> counts;
+    for (std::size_t facet = 0; facet < counts.size(); ++facet)
+        counts.at(facet).resize(m_facets.at(facet).values.size());
+    std::vector<const Row *> dated;
+    ResultOverview overview;
+    overview.total = size();
+    const auto count = [&](const Row &row, std::size_t facet) {
+        if (const Code code = row.codes.at(facet); code != kNoValue)
+            ++counts.at(facet)[static_cast<std::size_t>(code)];
+        else if (static_cast<ResultFacet>(facet) == ResultFacet::Created && row.hasCreated)
+            dated.push_back(&row);
+    };
+    for (qsizetype place = 0; place < size(); ++place) {
+        if (fitsQuery && !fitsQuery(place))
+            continue;
+        const Row &row = m_rows[static_cast<std::size_t>(place)];
+        int refusals = 0;
+        std::size_t refusing = 0;
+        for (std::size_t facet = 0; facet < kResultFacets.size() && refusals < 2; ++facet) {
+            if (!isChosen(row, facet)) {
+                ++refusals;
+                refusing = facet;
+            }
+        }
+        if (refusals == 0) {
+            ++overview.fitting;
+            for (std::size_t facet = 0; facet < kResultFacets.size(); ++facet)
+                count(row, facet);
+        } else if (refusals == 1) {
+            count(row, refusing);
+        }
+    }
+    for (std::size_t facet = 0; facet < counts.size(); ++facet) {
+        const std::vector<Value> &values = m_facets.at(facet).values;
+        for (std::size_t code = 0; code < values.size(); ++code) {
+            const qsizetype rows = counts.at(facet)[code];
+            if (rows > 0 || values[code].isChosen)
+                overview.counts.at(facet) +=
+                    {values[code].value, values[code].text, rows, values[code].isChosen};
+        }
+        std::stable_sort(overview.counts.at(facet).begin(), overview.counts.at(facet).end(), isLarger);
+    }
+    countCreated(overview, dated, zone);
+    return overview;
+}
+
+void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const Row *> &rows,
+                              const QTimeZone &zone) const
+{
+    QDateTime first;
+    QDateTime last;
+    for (const bool isAsWritten : {false, true}) {
+        qint64 least = std::numeric_limits<qint64>::max();
+        qint64 most = std::numeric_limits<qint64>::min();
+        for (const Row *row : rows) {
+            if (row->isCreatedAsWritten == isAsWritten) {
+                least = std::min(least, row->created);
+                most = std::max(most, row->created);
+            }
+        }
+        if (least > most)
+            continue;
+        const auto instant = [&](qint64 ms) {
+            return isAsWritten ? inZoneAsWritten(ms, zone) : QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC);
+        };
+        first = first.isValid() ? std::min(first, instant(least)) : instant(least);
+        last = last.isValid() ? std::max(last, instant(most)) : instant(most);
+    }
+    const TimeBins bins = timeBins(first, last, zone);
+    std::array<std::vector<qint64>, 2> starts; // by isCreatedAsWritten
+    for (qsizetype bin = 0; bin < bins.count(); ++bin) {
+        const CreatedSpan span{bins.edges.at(bin), bins.edges.at(bin + 1), bins.text(bin)};
+        starts[0].push_back(span.first.toMSecsSinceEpoch());
+        starts[1].push_back(msAsWritten(span.first));
+        overview.created += {span, 0, m_choice.contains(span)};
+    }
+    overview.createdUnit = bins.unit;
+    if (overview.created.isEmpty())
+        return;
+    for (const Row *row : rows) {
+        const std::vector<qint64> &of = starts.at(row->isCreatedAsWritten ? 1 : 0);
+        const auto after = std::upper_bound(of.begin(), of.end(), row->created);
+        ++overview.created[std::max<qsizetype>(after - of.begin() - 1, 0)].rows;
+    }
+}
+
+ResultOverview overviewOf(const QList<ResultRow> &rows, const QTimeZone &zone)
+{
+    FacetIndex index;
+    index.update(rows, 0, rows.size() - 1);
+    return index.overview(zone);
+}

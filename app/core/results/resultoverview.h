@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/facetchoice.h"
+#include "results/timebins.h"
+
+#include <QHash>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+/// The number of rows with a value of a facet.
+struct FacetCount
+{
+    QString value; ///< as in FacetChoice
+    QString text; ///< the value in words, “not given” if it is empty; one of the service's texts as received
+    qsizetype rows = 0;
+    bool isChosen = false;
+
+    friend bool operator==(const FacetCount &, const FacetCount &) = default;
+};
+
+/// The number of rows that were created in a time.
+struct CreatedCount
+{
+    CreatedSpan span;
+    qsizetype rows = 0;
+    bool isChosen = false;
+};
+
+/// What a set of rows contains: how many rows there are of each value of each facet.
+struct ResultOverview
+{
+    qsizetype total = 0;   ///< all rows
+    qsizetype fitting = 0; ///< those that the filter accepts
+    /// By facet; for Created only the number of dates that are not given. The largest number is first.
+    /// Without values that no row has, unless they are chosen.
+    std::array<QList<FacetCount>, kResultFacets.size()> counts;
+    BinUnit createdUnit = BinUnit::Hour;
+    QList<CreatedCount> created; ///< the histogram, by time; empty if no date is given
+
+    [[nodiscard]] const QList<FacetCount> &of(ResultFacet facet) const
+    {
+        return counts.at(static_cast<std::size_t>(facet));
+    }
+    /// Returns the number of rows in a state.
+    [[nodiscard]] qsizetype rowsIn(ResultState state) const;
+};
+
+/// Knows the values of the facets of each row, so that counting and filtering by them takes a few
+/// milliseconds for a hundred thousand rows. Rows that are being looked up have no values yet, and rows
+/// without a notification have none of its fields; a choice in such a facet does not accept them.
+class FacetIndex final
+{
+public:
+    void clear();
+    /// Reads the rows from `first` to `last` (again), which may follow those that are known.
+    void update(const QList<ResultRow> &rows, qsizetype first, qsizetype last);
+    /// Returns the number of rows that are known.
+    [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_rows.size()); }
+
+    void setChoice(const FacetChoice &choice);
+    [[nodiscard]] const FacetChoice &choice() const { return m_choice; }
+    /// Returns whether the row has one of the chosen values of each facet.
+    [[nodiscard]] bool isChosen(qsizetype row) const;
+
+    using FitsQuery = std::function<bool(qsizetype)>;
+    /// Counts the rows that `fitsQuery` accepts, all if it is null, and the choice. The counts of a facet
+    /// obey what is chosen in the other ones only, so the count of a value is the number of rows that are
+    /// shown if it alone is chosen in its facet. The bins of the histogram fit the dates that are counted and
+    /// are in `zone`.
+    [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const FitsQuery &fitsQuery = {}) const;
+
+private:
+    static constexpr int kNoValue = -1;
+    using Code = int; ///< index of a value in its facet
+
+    struct Row
+    {
+        std::array<Code, kResultFacets.size()> codes; ///< of Created only: whether the date is not given
+        qint64 created = 0; ///< ms since 1970; if isAsWritten, as if the date were in UTC
+        bool hasCreated = false;
+        bool isCreatedAsWritten = false; ///< the date has no offset
+    };
+    struct Value
+    {
+        QString value;
+        QString text;
+        bool isChosen = false;
+    };
+    /// A chosen time of creation in ms.
+    struct Span
+    {
+        qint64 first = 0;
+        qint64 next = 0;
+        qint64 firstAsWritten = 0;
+        qint64 nextAsWritten = 0;
+    };
+    struct Facet
+    {
+        std::vector<Value> values;
+        QHash<QString, Code> codes; ///< by value
+        bool hasChoice = false;
+    };
+
+    [[nodiscard]] Facet &facetOf(ResultFacet facet) { return m_facets.at(static_cast<std::size_t>(facet)); }
+    template <typename TextOf>
+    [[nodiscard]] Code codeOf(ResultFacet facet, const QString &value, const TextOf &textOf);
+    [[nodiscard]] Code codeOfText(ResultFacet facet, const ResultRow &row);
+    [[nodiscard]] Code codeOfName(ResultFacet facet, const ResultRow &row, const QString &name,
+                                  qint64 number);
+    [[nodiscard]] Code codeOfState(ResultFacet facet, ResultStates states);
+    [[nodiscard]] Row read(const ResultRow &row);
+    [[nodiscard]] bool isChosen(const Row &row, std::size_t facet) const;
+    void countCreated(ResultOverview &overview, const std::vector<const Row *> &rows,
+                      const QTimeZone &zone) const;
+
+    std::vector<Row> m_rows;
+    std::array<Facet, kResultFacets.size()> m_facets;
+    /// Codes by facet, name and number, since making the text of each row takes longer.
+    QHash<std::pair<QString, std::pair<int, qint64>>, Code> m_named;
+    FacetChoice m_choice;
+    std::vector<Span> m_spans; ///< of m_choice
+};
+
+/// Returns the overview of all rows.
+[[nodiscard]] ResultOverview overviewOf(const QList<ResultRow> &rows, const QTimeZone &zone);

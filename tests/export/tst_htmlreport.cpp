@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// tests/cli/tst_htmlreport.py reads reports as a browser does.
+#include "export/exportformat.h"
+#include "export/htmlreport.h"
+#include "results/resultrows.h"
+#include "support/testprogram.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace resultrows;
+
+class TestHtmlReport final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void head();
+    void severalConnections();
+    void table();
+    void cards();
+    void histogram();
+    void ofNone();
+    void direction();
+    void d06_hostileTexts_data();
+    void d06_hostileTexts();
+    void d06_formulas();
+    void secretsOfTheHead();
+};
+
+namespace {
+
+ResultRow onTest(ResultRow row)
+{
+    row.from = {u"acme test"_s, u"TEST"_s, u"test.example.com"_s};
+    row.connectionId = u"test"_s;
+    return row;
+}
+
+QString fact(const QString &label, const QString &value)
+{
+    return u"<dt>%1</dt><dd dir=\"auto\">%2</dd>"_s.arg(label, value);
+}
+
+/// Returns the report without its style sheet.
+QString bodyOf(const QList<ResultRow> &rows, const ReportOptions &options = {})
+{
+    const QString report = htmlReport(rows, {}, options);
+    return report.sliced(report.indexOf(u"<body>"_s));
+}
+
+} // namespace
+
+void TestHtmlReport::head()
+{
+    const QDateTime madeAt(QDate(2026, 11, 22), QTime(8, 0), Qt::UTC);
+    ResultRow row = ordinary();
+    row.connectionId = u"acme"_s;
+    const QString body =
+        bodyOf({row, notFound(1043)}, {.madeAt = madeAt,
+                                       .users = {{u"acme"_s, u"jdoe"_s}, {u"other"_s, u"nobody"_s}},
+                                       .filter = u"type:bill"_s});
+    QVERIFY(body.contains(u"<h1>Report on 2 notifications</h1>"_s));
+    QVERIFY2(body.contains(fact(u"Ids looked up"_s, u"1042, 1043"_s)), qPrintable(body));
+    QVERIFY(body.contains(fact(u"Filter"_s, u"type:bill"_s)));
+    QVERIFY(body.contains(fact(u"Connection"_s, u"PRODUCTION acme production (api.example.com)"_s)));
+    QVERIFY(body.contains(fact(u"User name"_s, u"jdoe"_s)));
+    QVERIFY(body.contains(fact(u"Fetched"_s, u"2026-11-21T09:12:03Z"_s)));
+    QVERIFY(body.contains(fact(u"Report written"_s, u"2026-11-22T08:00:00Z"_s)));
+    QVERIFY(body.contains(u"<dt>Program</dt><dd dir=\"auto\">Svc Desktop "_s));
+    QVERIFY(!bodyOf({row}).contains(u"<dt>Filter</dt>"_s));
+    QVERIFY(!bodyOf({row}).contains(u"<dt>User name</dt>"_s));
+    QCOMPARE(reportUser(Connection()), u"the API key alone"_s);
+}
+
+void TestHtmlReport::severalConnections()
+{
+    const QString body = bodyOf({ordinary(), onTest(ordinary()), ordinary()});
+    QVERIFY(body.contains(fact(u"Connection"_s, u"PRODUCTION acme production (api.example.com), "
+                                                "TEST acme test (test.example.com)"_s)));
+    QVERIFY(body.contains(u"<th>Archived</th><th>Connection</th>"_s));
+    QVERIFY(body.contains(u"<td dir=\"auto\">TEST acme test</td></tr>"_s));
+    QVERIFY(!bodyOf({ordinary(), ordinary()}).contains(u"<th>Connection</th>"_s));
+}
+
+void TestHtmlReport::table()
+{
+    const QString report =
+        htmlReport({ordinary(), notFound(1043)}, {ResultField::Subject, ResultField::Id}, {});
+    QVERIFY(report.contains(u"<thead>\n<tr><th>Subject</th><th>Id</th></tr>\n</thead>"_s));
+    QVERIFY(report.contains(u"<td dir=\"auto\">Bill import failed</td><td dir=\"auto\">1042</td>"_s));
+    QVERIFY(report.contains(u"<td dir=\"auto\">Notification 1043 was not found for you."_s));
+    QVERIFY(report.contains(u"\n.table :is(td,th):nth-child(2){white-space:nowrap}\n"_s)); // subjects wrap
+}
+
+void TestHtmlReport::cards()
+{
+    QVERIFY(!bodyOf({ordinary()}).contains(u"<article>"_s));
+    const QString body = bodyOf({ordinary(), notFound(1043)}, {.hasCards = true});
+    QCOMPARE(body.count(u"<article>"_s), 2);
+    QVERIFY(body.contains(u"<h3>Notification 1042</h3>"_s));
+    QVERIFY(body.contains(fact(u"Type description"_s, u"Sent when it fails"_s)));
+    QVERIFY(body.contains(u"<blockquote dir=\"auto\">3 bills<br>failed.</blockquote>"_s));
+}
+
+void TestHtmlReport::histogram()
+{
+    const QString body =
+        bodyOf({ordinary(), ordinary(), answered(8, R"({"createdDate":"2026-03-14T11:59:59Z"})")});
+    QVERIFY(body.contains(u"<h3>Created (per hour, UTC)</h3>"_s));
+    QVERIFY2(body.contains(u"<rect x=\"2.50%\" y=\"0.00%\" width=\"20.00%\" height=\"100.00%\">"
+                           "<title>2026-03-14 08:00: 2</title></rect>"_s),
+             qPrintable(body));
+    QVERIFY(body.contains(u"<rect x=\"77.50%\" y=\"50.00%\" width=\"20.00%\" height=\"50.00%\">"
+                          "<title>2026-03-14 11:00: 1</title></rect>"_s));
+}
+
+void TestHtmlReport::ofNone()
+{
+    const QString body = bodyOf({});
+    QVERIFY(body.contains(u"<h1>Report on 0 notifications</h1>"_s));
+    QVERIFY(!body.contains(u"<table>"_s));
+}
+
+void TestHtmlReport::direction()
+{
+    const auto restore = qScopeGuard([locale = QLocale()] { QLocale::setDefault(locale); });
+    QLocale::setDefault(QLocale(u"ar"_s));
+    QVERIFY(htmlReport({}, {}, {}).contains(u"<html lang=\"ar\" dir=\"rtl\">"_s));
+    QLocale::setDefault(QLocale(u"de_DE"_s));
+    const QString german = htmlReport({ordinary()}, {}, {});
+    QVERIFY(german.contains(u"<html lang=\"de-DE\" dir=\"ltr\">"_s) ||
+            german.contains(u"<html lang=\"de\" dir=\"ltr\">"_s));
+    QVERIFY(german.contains(u"width=\"100.00%\""_s)); // not 100,00
+}
+
+void TestHtmlReport::d06_hostileTexts_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("script") << u"<script>alert(1)</script>"_s << u"&lt;script&gt;alert(1)&lt;/script&gt;"_s;
+    QTest::newRow("image") << u"<img src=x onerror=alert(1)>"_s << u"&lt;img src=x onerror=alert(1)&gt;"_s;
+    QTest::newRow("end of the cell") << u"</td></table><h1>x"_s << u"&lt;/td&gt;&lt;/table&gt;&lt;h1&gt;x"_s;
+    QTest::newRow("end of an attribute") << u"\"><a href='x'>"_s << u"&quot;&gt;&lt;a href=&#39;x&#39;&gt;"_s;
+    QTest::newRow("style") << u"</style><style>@import 'x'"_s
+                           << u"&lt;/style&gt;&lt;style&gt;@import &#39;x&#39;"_s;
+    QTest::newRow("character reference") << u"&lt;b&gt;"_s << u"&amp;lt;b&amp;gt;"_s;
+    QTest::newRow("override") << u"a\u202Eb\u2066c"_s << u"a\uFFFDb\uFFFDc"_s;
+    QTest::newRow("place markers") << u"%1 %L2 %n"_s << u"%1 %L2 %n"_s;
+    QTest::newRow("null character") << u"a\0b"_s << u"a\uFFFDb"_s;
+}
+
+/// The text stands everywhere that a text of the service or of the user can stand.
+void TestHtmlReport::d06_hostileTexts()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, shown);
+    static const QRegularExpression allowed(
+        uR"-(^<(/?(h[123]|dl|dt|div|section|article|table|caption|thead|tbody|tr|th|title|span|details|summary)-"
+        uR"-(|main|body|html|svg|rect|dd|td|blockquote)|div class="(overview|table|ends)"|section class="wide")-"
+        uR"-(|(dd|td|blockquote) dir="auto"|td class="(bar|bin|count|share)"|br|svg [^<>]*|rect [^<>]*)>$)-"_s);
+    ResultRow row = ordinary();
+    Notification notification = *row.lookup.notification;
+    notification.subject = text;
+    notification.messagePreview = text;
+    notification.type->info = text;
+    notification.type->description = text;
+    notification.type->category->info = text;
+    row.lookup.notification = std::make_shared<const Notification>(notification);
+    row.from = {text, text, text};
+    const QString body =
+        bodyOf({row, notFound(2)}, {.users = {{QString(), text}}, .filter = text, .hasCards = true});
+    QVERIFY2(body.contains(fact(u"Filter"_s, shown)), qPrintable(body));
+    QVERIFY(body.contains(fact(u"User name"_s, shown)));
+    QVERIFY(body.contains(fact(u"Subject"_s, shown)));
+    QVERIFY(body.contains(fact(u"Host"_s, shown)));
+    QVERIFY(body.contains(u"<td dir=\"auto\">%1 (14)</td>"_s.replace(u"%1"_s, shown)));
+    static const QRegularExpression element(u"<[^>]*>"_s);
+    for (const QRegularExpressionMatch &match : element.globalMatch(body))
+        QVERIFY2(allowed.match(match.captured()).hasMatch(), qPrintable(match.captured()));
+}
+
+void TestHtmlReport::d06_formulas()
+{
+    const QString body = bodyOf({withSubject(u"=1+2"_s), withSubject(u"@SUM(1)"_s)});
+    QVERIFY(body.contains(u"<td dir=\"auto\">&#39;=1+2</td>"_s));
+    QVERIFY(body.contains(u"<td dir=\"auto\">&#39;@SUM(1)</td>"_s));
+}
+
+void TestHtmlReport::secretsOfTheHead()
+{
+    const SecretRedactor redactor({Secret(u"swordfish-7"_s), Secret(u"jdoe-key-8"_s)});
+    const QByteArray report =
+        exported({ordinary()}, ExportFormat::Html, redactor,
+                 {.report = {.users = {{QString(), u"jdoe-key-8"_s}}, .filter = u"swordfish-7"_s}});
+    QVERIFY(report.contains("<dt>Filter</dt>"));
+    QVERIFY(!report.contains("swordfish"));
+    QVERIFY(!report.contains("jdoe-key"));
+}
+
+SVC_GUILESS_TEST(TestHtmlReport)
+#include "tst_htmlreport.moc"

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/overviewpane.h"
+
+#include "ui/lookup/results/overviewdelegate.h"
+#include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
+#include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/viewsetup.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListView>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+OverviewPane::OverviewPane(QWidget *parent)
+    : QWidget(parent)
+    , m_list(new QListView)
+    , m_count(new TextLabel({}, TextRole::Caption))
+{
+    setObjectName(u"overview"_s);
+    m_list->setObjectName(u"overviewBars"_s);
+    //: The title of the pane with bars beside the results.
+    const QString title = tr("Overview");
+    m_list->setAccessibleName(title);
+    m_list->setModel(&m_model);
+    m_list->setItemDelegate(new OverviewDelegate(m_list));
+    m_list->setMouseTracking(true);
+    setUpList(m_list);
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_count->setObjectName(u"overviewCount"_s);
+    m_count->dim();
+    auto *close = new IconButton(Icon::Close, tr("Close the overview"));
+    close->setObjectName(u"closeOverview"_s);
+
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace8);
+    head->addWidget(plainLabel(title, TextRole::Strong));
+    head->addWidget(m_count);
+    head->addStretch();
+    head->addWidget(close);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace8);
+    layout->addLayout(head);
+    layout->addWidget(m_list, 1);
+
+    // While answers arrive, values come and change places.
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        const QModelIndex current = m_list->currentIndex();
+        m_place = current.row();
+        m_key = current.isValid() ? m_model.keyOf(current.row()) : QString();
+    });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        if (m_place >= 0)
+            restoreCurrent(m_key, m_place);
+    });
+    connect(close, &QAbstractButton::clicked, this, &OverviewPane::closeRequested);
+    connect(&m_model, &OverviewModel::valueToggled, this, &OverviewPane::valueToggled);
+    connect(&m_model, &OverviewModel::timeToggled, this, &OverviewPane::timeToggled);
+}
+
+void OverviewPane::setOverview(const ResultOverview &overview)
+{
+    const QLocale locale;
+    m_count->setText(overview.fitting == overview.total
+                         ? locale.toString(overview.total)
+                         : CommonTexts::tr("%1 of %2")
+                               .arg(locale.toString(overview.fitting), locale.toString(overview.total)));
+    m_model.setOverview(overview);
+}
+
+/// Makes the row of that value the current one, or the row that now has its place.
+void OverviewPane::restoreCurrent(const QString &key, int place)
+{
+    const int row = m_model.rowOfKey(key);
+    const QModelIndex current = m_model.index(row >= 0 ? row : std::min(place, m_model.rowCount() - 1));
+    if (current.flags().testFlag(Qt::ItemIsEnabled))
+        m_list->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+}
+
+void OverviewPane::focusBars()
+{
+    if (!m_list->currentIndex().isValid() && m_model.rowCount() > 1) // the first is a heading
+        m_list->selectionModel()->setCurrentIndex(m_model.index(1), QItemSelectionModel::NoUpdate);
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void OverviewPane::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT clearRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+#include "moc_overviewpane.cpp"
