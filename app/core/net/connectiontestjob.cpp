@@ -107,7 +107,7 @@ void ConnectionTestJob::findProxy()
             fail(found.error());
             return;
         }
-        const QNetworkProxy proxy = *found;
+        const QNetworkProxy &proxy = *found;
         m_proxy = proxyName(proxy);
         if (const auto error = proxyRefusal(m_url, proxy)) {
             fail(*error);
