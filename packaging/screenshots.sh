@@ -1,6 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Takes pictures of every surface of the program, in its states, on the demo service.
+# Takes the pictures of the documents, on the demo service: the sign-in, a notification and a table. Those in
+# packaging/screenshots are of the variant light. tests/tour takes pictures of every surface.
 #
 #   packaging/screenshots.sh [FOLDER [VARIANT...]]
 #

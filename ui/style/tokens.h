@@ -128,7 +128,7 @@ inline constexpr int kColumnMinWidth = 48;
 inline constexpr int kShapeColumnWidth = 32;
 inline constexpr int kColumnMaxWidth = 1200;
 inline constexpr int kTableMinHeight = 132;
-inline constexpr int kCardMinHeight = 132;
+inline constexpr int kCardMinHeight = 120;
 /// In results narrower than this, the card cannot stand beside the table.
 inline constexpr int kCardBesideWidth = 900;
 /// Results that are at least this wide have a place of the card of their own.
