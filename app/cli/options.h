@@ -13,14 +13,14 @@
 struct CliOptions
 {
     enum class Command { Lookup, Upgrade, Connections };
-    enum class Format { Ndjson, Json, Csv, Markdown };
+    enum class Format { Ndjson, Json, Csv, Markdown, MatrixCsv, MatrixMarkdown };
     enum class Action { List, Export, Import };
 
     Command command = Command::Lookup;
     bool demo = false;
     bool secretsFromStdin = false;
-    Connection connection;                       ///< if userName is empty, only the API key is used
-    QString savedName;                           ///< name of a saved connection to use instead
+    Connection connection;  ///< if userName is empty, only the API key is used
+    QStringList savedNames; ///< names of saved connections to use instead; several only for lookup
     std::optional<std::chrono::seconds> timeout; ///< total for a request; replaces that of the connection
     bool confirmed = false;                      ///< for upgrade and import
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
@@ -35,9 +35,10 @@ struct CliOptions
     Action action = Action::List;
     QString file; ///< path to export to or import from; `-` for standard output or input
 
-    /// Sets the connection, with the timeout from the command line.
-    void use(Connection used);
-    [[nodiscard]] bool signsIn() const;
+    /// Returns the connection with the timeout from the command line.
+    [[nodiscard]] Connection withTimeout(Connection used) const;
+    /// Returns whether the command signs in with that connection.
+    [[nodiscard]] bool signsIn(const Connection &used) const;
 };
 
 /// The options, or the text to print instead: the message of a usage error, --help or --version.

@@ -4,6 +4,7 @@
 #include "export/csvexport.h"
 #include "export/jsonexport.h"
 #include "export/markdownexport.h"
+#include "export/matrixexport.h"
 #include "redaction/knownsecrets.h"
 
 #include <utility>
@@ -22,6 +23,8 @@ QByteArray RowWriter::begin() const
     case CliOptions::Format::Json:
         return "[";
     case CliOptions::Format::Markdown:
+    case CliOptions::Format::MatrixCsv:
+    case CliOptions::Format::MatrixMarkdown:
     case CliOptions::Format::Ndjson:
         return {};
     }
@@ -37,6 +40,8 @@ QByteArray RowWriter::row(const ResultRow &answered)
     case CliOptions::Format::Json:
         return (std::exchange(m_anyWritten, true) ? ",\n" : "\n") + rowJson(row);
     case CliOptions::Format::Markdown:
+    case CliOptions::Format::MatrixCsv:
+    case CliOptions::Format::MatrixMarkdown:
         m_rows += row;
         return {};
     case CliOptions::Format::Ndjson:
@@ -52,6 +57,10 @@ QByteArray RowWriter::end()
         return "\n]\n";
     case CliOptions::Format::Markdown:
         return markdownExport(std::exchange(m_rows, {})).toUtf8();
+    case CliOptions::Format::MatrixCsv:
+        return matrixCsv(std::exchange(m_rows, {}));
+    case CliOptions::Format::MatrixMarkdown:
+        return matrixMarkdown(std::exchange(m_rows, {})).toUtf8();
     case CliOptions::Format::Csv:
     case CliOptions::Format::Ndjson:
         return {};

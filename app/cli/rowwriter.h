@@ -10,7 +10,7 @@
 class KnownSecrets;
 
 /// Formats the rows of a lookup: the start, each row, and the end. The text can be written as rows are
-/// answered, except for Markdown, which is returned at the end.
+/// answered, except for Markdown and matrices, which are returned at the end.
 class RowWriter final
 {
 public:
@@ -24,5 +24,5 @@ private:
     const CliOptions::Format m_format;
     const KnownSecrets &m_secrets; ///< to be removed from the output
     bool m_anyWritten = false;
-    QList<ResultRow> m_rows; ///< only for Markdown
+    QList<ResultRow> m_rows; ///< for formats that are returned at the end
 };

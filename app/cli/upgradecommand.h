@@ -15,7 +15,7 @@ class UpgradeCommand final : public Command
 {
     Q_OBJECT
 public:
-    UpgradeCommand(Context &context, CliOptions options, CliCredentials secrets);
+    UpgradeCommand(Context &context, CliOptions options, CliTarget target);
 
     void start() override;
     void interrupt() override;
@@ -27,7 +27,7 @@ private:
 
     Context &m_context;
     CliOptions m_options;
-    CliCredentials m_secrets;
+    CliTarget m_target;
     ExitCode m_code = ExitCode::Success;
     bool m_isReported = false;
 };
