@@ -155,11 +155,11 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
             return OptionTexts::tr("--connection needs the name of a saved connection.");
         if (options.savedNames.size() > 1 && options.command != CliOptions::Command::Lookup)
             return OptionTexts::tr("Only lookup takes --connection more than once.");
-        const QString extra = firstSet(parser, QStringList{u"demo"_s} + kDescribingOptions);
-        return extra.isEmpty()
-                   ? QString()
-                   : OptionTexts::tr("--connection brings its own server and user; leave --%1 out.")
-                         .arg(extra);
+        const QString extra = firstSet(parser, kDescribingOptions);
+        if (!extra.isEmpty())
+            return OptionTexts::tr("--connection brings its own server and user; leave --%1 out.").arg(extra);
+        if (!options.demo)
+            return {};
     }
     if (options.demo) {
         const QString extra =

@@ -19,8 +19,9 @@ struct CliOptions
     Command command = Command::Lookup;
     bool demo = false;
     bool secretsFromStdin = false;
-    Connection connection;  ///< if userName is empty, only the API key is used
-    QStringList savedNames; ///< names of saved connections to use instead; several only for lookup
+    Connection connection; ///< if userName is empty, only the API key is used
+    /// Names of saved connections, or of those of the demo, to use instead. Several only for lookup.
+    QStringList savedNames;
     std::optional<std::chrono::seconds> timeout; ///< total for a request; replaces that of the connection
     bool confirmed = false;                      ///< for upgrade and import
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections

@@ -6,6 +6,9 @@
 #include "cli/lookupcommand.h"
 #include "cli/output.h"
 #include "cli/upgradecommand.h"
+#include "program/democonnections.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -28,8 +31,9 @@ Program::Program(CliOptions options, QList<CliCredentials> secrets, QList<qint32
         Q_EMIT finished(ExitCode::Network);
     });
     connect(&m_demo, &DemoChild::ready, this, [this](const QUrl &baseUrl) {
-        m_options.connection.baseUrl = baseUrl;
-        startCommand({{m_options.connection, {Secret(u"demo-key"_s), Secret(u"demo"_s)}}});
+        for (CliTarget &target : m_demoTargets)
+            target.connection.baseUrl = baseUrl;
+        startCommand(m_demoTargets);
     });
 }
 
@@ -47,9 +51,36 @@ void Program::start()
 
 void Program::startDemo()
 {
-    m_options.connection.dataSource = u"demo"_s;
-    m_options.connection.userName = u"demo"_s;
+    if (const QString problem = findDemoConnections(); !problem.isEmpty()) {
+        writeMessage(problem);
+        Q_EMIT finished(ExitCode::Usage);
+        return;
+    }
     m_demo.start();
+}
+
+/// Finds the connections that were named, or makes the usual one. Returns the message of a usage error, or an
+/// empty string.
+QString Program::findDemoConnections()
+{
+    if (m_options.savedNames.isEmpty()) {
+        Connection usual = m_options.connection;
+        usual.dataSource = u"demo"_s;
+        usual.userName = u"demo"_s;
+        m_demoTargets += {usual, {Secret(u"demo-key"_s), Secret(u"demo"_s)}};
+        return {};
+    }
+    QList<DemoConnection> free = demoConnections({});
+    for (const QString &name : std::as_const(m_options.savedNames)) {
+        const auto found = std::find_if(free.begin(), free.end(), [&name](const DemoConnection &demo) {
+            return demo.connection.name.compare(name, Qt::CaseInsensitive) == 0;
+        });
+        if (found == free.end())
+            return tr("With --demo, --connection is production or test, each once.");
+        m_demoTargets += {m_options.withTimeout(found->connection), {found->apiKey, found->password}};
+        free.erase(found);
+    }
+    return {};
 }
 
 void Program::startSaved()

@@ -30,12 +30,14 @@ Q_SIGNALS:
     void finished(ExitCode code);
 
 private:
+    [[nodiscard]] QString findDemoConnections();
     void startDemo();
     void startSaved();
     void startCommand(const QList<CliTarget> &targets);
 
     CliOptions m_options;
     std::optional<DemoProfile> m_demoProfile; ///< for the demo service
+    QList<CliTarget> m_demoTargets;           ///< the connections that were named with --demo
     Context m_context;
     QList<CliCredentials> m_secrets;
     QList<qint32> m_ids;
