@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "program/democonnections.h"
 
+#include "connections/connectionstore.h"
+#include "credentials/credentialmanager.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -24,4 +27,16 @@ QList<DemoConnection> demoConnections(const QUrl &baseUrl)
 {
     return {demoConnection(baseUrl, u"production"_s, u"demo"_s),
             demoConnection(baseUrl, u"test"_s, u"test"_s)};
+}
+
+void addDemoConnections(ConnectionStore &connections, CredentialManager &secrets, const QUrl &baseUrl)
+{
+    for (const DemoConnection &demo : demoConnections(baseUrl)) {
+        connections.add(demo.connection);
+        const auto store = [&](SecretKind kind, const Secret &secret) {
+            secrets.store(demo.connection, kind, secret, &connections, [](const StoredSecret &) {});
+        };
+        store(SecretKind::ApiKey, demo.apiKey);
+        store(SecretKind::Password, demo.password);
+    }
 }
