@@ -3,10 +3,17 @@
 
 #include "base/errortext.h"
 #include "cli/input.h"
+#include "json/jsonflatten.h"
+#include "json/jsonreader.h"
 #include "net/headervalidation.h"
+#include "text/composedtext.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +34,37 @@ QString take(const char *name, Secret &secret)
         return notUtf8(QLatin1StringView(name));
     secret = Secret(*text);
     return {};
+}
+
+struct SecretLine
+{
+    QString connection;
+    CliCredentials secrets;
+};
+
+/// Returns `nullopt` for anything but an object with these texts, so that a misspelt name is not taken for a
+/// missing secret.
+std::optional<SecretLine> readSecretLine(const QByteArray &line)
+{
+    if (!line.isValidUtf8() || !JsonReader::open(line))
+        return {};
+    SecretLine read;
+    QString apiKey;
+    QString password;
+    for (const JsonLeaf &leaf : flattenJson(line)) {
+        if (!leaf.isText || leaf.value.isEmpty())
+            return {};
+        if (leaf.path == "$.connection"_L1)
+            read.connection = leaf.value;
+        else if (leaf.path == "$.apiKey"_L1)
+            apiKey = leaf.value;
+        else if (leaf.path == "$.password"_L1)
+            password = leaf.value;
+        else
+            return {};
+    }
+    read.secrets = {Secret(apiKey), Secret(password)};
+    return read.connection.isEmpty() ? std::nullopt : std::optional(read);
 }
 
 } // namespace
@@ -55,13 +93,45 @@ QString readSecretsFromStdin(CliCredentials &secrets)
     return {};
 }
 
-QString secretsProblem(const CliOptions &options, const CliCredentials &secrets)
+QString readSecretLinesFromStdin(const QStringList &names, QList<CliCredentials> &secrets)
+{
+    const QString option = u"--secrets-stdin"_s;
+    secrets = QList<CliCredentials>(names.size());
+    QList<bool> isGiven(names.size(), false);
+    for (qsizetype number = 1; number <= names.size(); ++number) {
+        const auto problem = [&](const QString &sentence) {
+            return u"%1: %2"_s.arg(
+                option, labelledText(SecretTexts::tr("Line %1").arg(QString::number(number)), sentence));
+        };
+        auto line = readLine(kMaxLine);
+        if (!line)
+            return problem(SecretTexts::tr("A line has more than %1 bytes.").arg(kMaxLine));
+        if (const QByteArray mark = "\xEF\xBB\xBF"; number == 1 && line->startsWith(mark))
+            line->remove(0, mark.size());
+        const auto read = readSecretLine(*line);
+        if (!read)
+            return problem(SecretTexts::tr("This is not a JSON object with \"connection\", \"apiKey\" and "
+                                           "\"password\", of which each --connection has one."));
+        const auto isNamed = [&read](const QString &name) {
+            return name.compare(read->connection, Qt::CaseInsensitive) == 0;
+        };
+        const qsizetype place = std::find_if(names.begin(), names.end(), isNamed) - names.begin();
+        if (place == names.size())
+            return problem(SecretTexts::tr("No --connection has that name."));
+        if (std::exchange(isGiven[place], true))
+            return problem(SecretTexts::tr("Another line is about the same connection."));
+        secrets[place] = read->secrets;
+    }
+    return {};
+}
+
+QString secretsProblem(bool signsIn, const CliCredentials &secrets)
 {
     if (secrets.apiKey.isEmpty())
         return SecretTexts::tr("There is no API key. Put it into SVC_API_KEY, or use --secrets-stdin.");
     if (const auto error = checkHeaderValue(secrets.apiKey.reveal()))
         return SecretTexts::tr("The API key can't be sent. %1").arg(errorSentences(*error));
-    if (options.signsIn() && secrets.password.isEmpty())
+    if (signsIn && secrets.password.isEmpty())
         return SecretTexts::tr("There is no password. Put it into SVC_PASSWORD, or use --secrets-stdin.");
     return {};
 }

@@ -4,12 +4,22 @@
 #include "base/secret.h"
 #include "cli/options.h"
 
+#include <QList>
+#include <QStringList>
+
 /// The API key and the password. They come from the environment or standard input, but not from arguments,
 /// which every user of the computer can read.
 struct CliCredentials
 {
     Secret apiKey;
     Secret password;
+};
+
+/// A connection, and the secrets to use it with.
+struct CliTarget
+{
+    Connection connection;
+    CliCredentials secrets;
 };
 
 /// Reads SVC_API_KEY and SVC_PASSWORD and removes them from the environment, so that no child process
@@ -19,5 +29,10 @@ struct CliCredentials
 /// Reads the first two lines of standard input. Returns an error message, or an empty string on success.
 [[nodiscard]] QString readSecretsFromStdin(CliCredentials &secrets);
 
-/// Returns why no request can be made with these credentials; empty if it can.
-[[nodiscard]] QString secretsProblem(const CliOptions &options, const CliCredentials &secrets);
+/// Reads one line of JSON from standard input for each of the connections, in any order: `{"connection":
+/// NAME, "apiKey": …, "password": …}`. A secret may be missing. Sets the secrets of each name, in the order
+/// of `names`. Returns an error message, which contains nothing of the lines, or an empty string on success.
+[[nodiscard]] QString readSecretLinesFromStdin(const QStringList &names, QList<CliCredentials> &secrets);
+
+/// Returns why no request can be made with these credentials, alone or to sign in; empty if it can.
+[[nodiscard]] QString secretsProblem(bool signsIn, const CliCredentials &secrets);

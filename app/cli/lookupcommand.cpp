@@ -4,6 +4,9 @@
 #include "base/errortext.h"
 #include "cli/output.h"
 #include "program/context.h"
+#include "text/composedtext.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -14,89 +17,144 @@ bool isFinal(LookupRow::Outcome outcome)
     return outcome != LookupRow::Outcome::Waiting && outcome != LookupRow::Outcome::Running;
 }
 
+bool isMatrix(CliOptions::Format format)
+{
+    return format == CliOptions::Format::MatrixCsv || format == CliOptions::Format::MatrixMarkdown;
+}
+
 } // namespace
 
-LookupCommand::LookupCommand(Context &context, CliOptions options, CliCredentials secrets, QList<qint32> ids)
+LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<CliTarget> &targets,
+                             QList<qint32> ids)
     : m_context(context)
-    , m_session(context.sessions().session(options.connection.id))
     , m_options(std::move(options))
-    , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
-    , m_writer(m_options, m_context.services().knownSecrets)
+    , m_writer(m_options, targets, m_context.services().knownSecrets)
 {
+    for (const CliTarget &target : targets)
+        m_parts += {target, &m_context.sessions().session(target.connection.id), {}, false};
     m_context.results().setParallel(m_options.parallel);
     ResultSet &results = m_context.results().current();
-    connect(&m_session, &Session::signInFailed, this, &LookupCommand::signInFailed);
-    connect(&m_session, &Session::stateChanged, this, [this](Session::State state) {
-        if (state == Session::State::SignedIn || state == Session::State::ApiKeyOnly)
-            m_context.results().current().lookUp(m_options.connection, m_ids);
-    });
+    for (Part &part : m_parts) {
+        connect(part.session, &Session::signInFailed, this,
+                [this, &part](const Error &error) { signInFailed(part, error); });
+        connect(part.session, &Session::stateChanged, this, [this, &part](Session::State state) {
+            if (state == Session::State::SignedIn || state == Session::State::ApiKeyOnly)
+                lookUp(part);
+        });
+    }
     connect(&results, &ResultSet::answered, this, &LookupCommand::writeNextRows);
-    connect(&results, &ResultSet::throttled, this, [](const QString &, std::chrono::seconds wait) {
-        writeMessage(tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
-    });
+    connect(&results, &ResultSet::throttled, this,
+            [this](const QString &connectionId, std::chrono::seconds wait) {
+                for (const Part &part : std::as_const(m_parts)) {
+                    if (part.target.connection.id == connectionId)
+                        writeAbout(part,
+                                   tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
+                }
+            });
     connect(&results, &ResultSet::signInNeeded, &results, qOverload<const QString &>(&ResultSet::stop));
-    connect(&results, &ResultSet::ended, this, &LookupCommand::finish);
+    connect(&results, &ResultSet::ended, this, &LookupCommand::setOver);
 }
 
 void LookupCommand::start()
 {
     writeOut(m_writer.begin());
-    if (m_finished)
+    for (const Part &part : std::as_const(m_parts)) {
+        if (m_finished)
+            return;
+        const auto &[connection, secrets] = part.target;
+        if (connection.userName.isEmpty())
+            part.session->continueWithApiKey(connection, secrets.apiKey);
+        else
+            part.session->signIn(connection, secrets.apiKey, secrets.password);
+    }
+}
+
+void LookupCommand::lookUp(Part &part)
+{
+    if (part.firstRow || part.isOver)
         return;
-    if (m_options.connection.userName.isEmpty())
-        m_session.continueWithApiKey(m_options.connection, m_secrets.apiKey);
-    else
-        m_session.signIn(m_options.connection, m_secrets.apiKey, m_secrets.password);
+    ResultSet &results = m_context.results().current();
+    part.firstRow = results.rows().size();
+    results.lookUp(part.target.connection, m_ids, ResultSet::Mode::Add);
 }
 
 void LookupCommand::interrupt()
 {
     m_interrupted = true;
-    if (m_context.results().isRunning()) {
-        m_context.results().stop();
-        return;
+    for (Part &part : m_parts) {
+        if (!part.firstRow) {
+            part.isOver = true;
+            part.session->cancelSignIn();
+        }
     }
-    m_session.cancelSignIn();
-    writeNotLookedUp();
-    finish();
+    m_context.results().stop();
+    writeNextRows();
 }
 
-void LookupCommand::signInFailed(const Error &error)
+void LookupCommand::signInFailed(Part &part, const Error &error)
 {
-    writeMessage(tr("Sign-in failed. %1").arg(errorSentences(error)));
+    writeAbout(part, tr("Sign-in failed. %1").arg(errorSentences(error)));
     m_code = moreImportant(m_code, exitCodeFor(error));
-    writeNotLookedUp();
-    finish();
+    part.isOver = true;
+    writeNextRows();
+}
+
+void LookupCommand::setOver(const QString &connectionId)
+{
+    for (Part &part : m_parts) {
+        if (part.target.connection.id == connectionId)
+            part.isOver = true;
+    }
+    writeNextRows();
 }
 
 /// Writes the rows that are next in the order of the ids. A row that is answered early waits for its turn.
+/// When all are written and all lookups are over, ends the command.
 void LookupCommand::writeNextRows()
 {
-    const QList<ResultRow> &rows = m_context.results().current().rows();
-    while (m_written < rows.size() && isFinal(rows.at(m_written).lookup.outcome))
-        write(rows.at(m_written++));
-}
-
-/// Writes all ids as not looked up, if no lookup was started.
-void LookupCommand::writeNotLookedUp()
-{
-    ResultRow row;
-    row.lookup.outcome = LookupRow::Outcome::NotLookedUp;
-    row.from = provenanceOf(m_options.connection);
-    row.connectionId = m_options.connection.id;
-    for (const qint32 id : std::as_const(m_ids)) {
-        row.lookup.id = id;
-        write(row);
+    for (; m_written < m_ids.size() && !m_finished; ++m_written) {
+        QList<ResultRow> rows;
+        for (const Part &part : std::as_const(m_parts)) {
+            const std::optional<ResultRow> row = rowOf(part, m_written);
+            if (!row)
+                return;
+            rows += *row;
+        }
+        write(rows);
     }
+    if (std::all_of(m_parts.cbegin(), m_parts.cend(), [](const Part &part) { return part.isOver; }))
+        finish();
 }
 
-void LookupCommand::write(const ResultRow &row)
+/// Returns the row of an id, given by its index; `nullopt` while its outcome is not known.
+std::optional<ResultRow> LookupCommand::rowOf(const Part &part, qsizetype id) const
 {
-    if (row.lookup.error)
-        m_code = moreImportant(m_code, exitCodeFor(*row.lookup.error));
-    if (m_options.where.fits(row, m_texts))
-        writeOut(m_writer.row(row));
+    if (part.firstRow) {
+        const ResultRow &row = m_context.results().current().rows().at(*part.firstRow + id);
+        return isFinal(row.lookup.outcome) ? std::optional(row) : std::nullopt;
+    }
+    if (!part.isOver)
+        return {};
+    ResultRow row;
+    row.lookup.id = m_ids.at(id);
+    row.lookup.outcome = LookupRow::Outcome::NotLookedUp;
+    row.from = provenanceOf(part.target.connection);
+    row.connectionId = part.target.connection.id;
+    return row;
+}
+
+/// Writes the rows of an id that fit the filter. A matrix shows all of them if one fits.
+void LookupCommand::write(const QList<ResultRow> &rowsOfId)
+{
+    const auto fits = [this](const ResultRow &row) { return m_options.where.fits(row, m_texts); };
+    const bool isShown = isMatrix(m_options.format) && std::any_of(rowsOfId.begin(), rowsOfId.end(), fits);
+    for (const ResultRow &row : rowsOfId) {
+        if (row.lookup.error)
+            m_code = moreImportant(m_code, exitCodeFor(*row.lookup.error));
+        if (isShown || (!isMatrix(m_options.format) && fits(row)))
+            writeOut(m_writer.row(row));
+    }
 }
 
 /// Writes to standard output. Ends the command if that fails.
@@ -115,26 +173,37 @@ void LookupCommand::finish()
     writeOut(m_writer.end());
     if (m_finished)
         return;
-    if (const auto error = m_context.results().current().stoppedBy(m_options.connection.id)) {
-        m_code = moreImportant(m_code, exitCodeFor(*error));
-        writeMessage(stopText(*error));
+    for (const Part &part : std::as_const(m_parts)) {
+        if (const auto error = m_context.results().current().stoppedBy(part.target.connection.id)) {
+            m_code = moreImportant(m_code, exitCodeFor(*error));
+            writeAbout(part, stopText(part, *error));
+        }
     }
     end(m_interrupted ? ExitCode::Interrupted : m_code);
 }
 
-QString LookupCommand::stopText(const Error &error) const
+QString LookupCommand::stopText(const Part &part, const Error &error) const
 {
     const ResultSet &results = m_context.results().current();
     QStringList sentences;
-    if (const auto row = results.stoppedAt(m_options.connection.id))
+    if (const auto row = results.stoppedAt(part.target.connection.id))
         sentences += tr("Stopped at %1.").arg(QString::number(results.rows().at(*row).lookup.id));
     else
         sentences += tr("Stopped.");
     sentences += errorSentences(error);
-    const qsizetype open = results.progress().notLookedUp;
+    const auto first = results.rows().cbegin() + part.firstRow.value_or(0);
+    const auto open = std::count_if(first, first + m_ids.size(), [](const ResultRow &row) {
+        return row.lookup.outcome == LookupRow::Outcome::NotLookedUp;
+    });
     if (open > 0)
         sentences += tr("%n ids were not looked up.", nullptr, static_cast<int>(open));
     return sentences.join(u' ');
+}
+
+/// Writes a message, which begins with the connection if there are several.
+void LookupCommand::writeAbout(const Part &part, const QString &message) const
+{
+    writeMessage(m_parts.size() > 1 ? labelledText(displayName(part.target.connection), message) : message);
 }
 
 void LookupCommand::end(ExitCode code)

@@ -10,38 +10,52 @@
 
 #include <QList>
 
+#include <optional>
+
 class Context;
 class Session;
 
-/// `svc-cli lookup`: signs in if a user is given, looks up ids, and writes one row for each that
-/// `--where` accepts. The exit code is about all of them.
+/// `svc-cli lookup`: signs in to each connection if it has a user, looks up the ids there, and writes the
+/// rows that `--where` accepts: for each id one row of each connection. The connections do not wait for each
+/// other, and a problem of one does not stop the others. The exit code is about all rows.
 class LookupCommand final : public Command
 {
     Q_OBJECT
 public:
-    LookupCommand(Context &context, CliOptions options, CliCredentials secrets, QList<qint32> ids);
+    LookupCommand(Context &context, CliOptions options, const QList<CliTarget> &targets, QList<qint32> ids);
 
     void start() override;
     void interrupt() override;
 
 private:
-    void signInFailed(const Error &error);
+    /// The lookup of one connection.
+    struct Part
+    {
+        CliTarget target;
+        Session *session;
+        std::optional<qsizetype> firstRow; ///< in the result set, once the lookup has been started
+        bool isOver = false;               ///< the lookup has ended or will not be started
+    };
+
+    void lookUp(Part &part);
+    void signInFailed(Part &part, const Error &error);
+    void setOver(const QString &connectionId);
     void writeNextRows();
-    void writeNotLookedUp();
-    void write(const ResultRow &row);
+    [[nodiscard]] std::optional<ResultRow> rowOf(const Part &part, qsizetype id) const;
+    void write(const QList<ResultRow> &rowsOfId);
     void writeOut(const QByteArray &bytes);
     void finish();
-    [[nodiscard]] QString stopText(const Error &error) const;
+    [[nodiscard]] QString stopText(const Part &part, const Error &error) const;
+    void writeAbout(const Part &part, const QString &message) const;
     void end(ExitCode code);
 
     Context &m_context;
-    Session &m_session;
     CliOptions m_options;
-    CliCredentials m_secrets;
+    QList<Part> m_parts;
     QList<qint32> m_ids;
     RowWriter m_writer;
     SearchTexts m_texts;
-    qsizetype m_written = 0; ///< number of written rows of the result set
+    qsizetype m_written = 0; ///< number of ids whose rows are written
     bool m_interrupted = false;
     bool m_finished = false;
     ExitCode m_code = ExitCode::Success;

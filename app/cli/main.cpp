@@ -69,6 +69,27 @@ tl::expected<QList<qint32>, int> readIds(QStringList typed)
     return tl::unexpected(usage(part + errorSentences(error)));
 }
 
+/// Reads the secrets of the connection, or of each of several saved ones. Returns an error message, or an
+/// empty string on success.
+QString readSecrets(const CliOptions &options, QList<CliCredentials> &secrets)
+{
+    CliCredentials given;
+    QString problem = takeSecretsFromEnvironment(given);
+    if (options.savedNames.size() > 1) {
+        if (!problem.isEmpty() || !given.apiKey.isEmpty() || !given.password.isEmpty())
+            return MainTexts::tr("SVC_API_KEY and SVC_PASSWORD do not say which of several connections they "
+                                 "belong to. Unset them, and use the keyring or --secrets-stdin.");
+        secrets = QList<CliCredentials>(options.savedNames.size());
+        return options.secretsFromStdin ? readSecretLinesFromStdin(options.savedNames, secrets) : QString();
+    }
+    if (options.secretsFromStdin)
+        problem = readSecretsFromStdin(given);
+    if (problem.isEmpty() && options.savedNames.isEmpty())
+        problem = secretsProblem(options.signsIn(options.connection), given);
+    secrets = {given};
+    return problem;
+}
+
 /// On Windows, text mode would insert a carriage return before every line feed, and end a pipe at Ctrl+Z.
 void setBinaryMode()
 {
@@ -102,12 +123,8 @@ int main(int argc, char *argv[])
         return static_cast<int>(writeResult(parsed.text.toLocal8Bit()));
     const CliOptions &options = *parsed.options;
 
-    CliCredentials secrets;
-    QString problem = takeSecretsFromEnvironment(secrets);
-    if (options.secretsFromStdin)
-        problem = readSecretsFromStdin(secrets);
-    if (problem.isEmpty() && options.savedName.isEmpty())
-        problem = secretsProblem(options, secrets);
+    QList<CliCredentials> secrets;
+    const QString problem = readSecrets(options, secrets);
     if (!problem.isEmpty() && options.command != CliOptions::Command::Connections && !options.demo)
         return usage(problem);
     if (options.command == CliOptions::Command::Upgrade && !options.confirmed)

@@ -48,7 +48,8 @@ void declareOptions(QCommandLineParser &parser)
     parser.addOptions({
         {u"demo"_s, OptionTexts::tr("Start the demo service and use it.")},
         {u"server"_s, OptionTexts::tr("Service address, for example https://api.example.com."), u"URL"_s},
-        {u"connection"_s, OptionTexts::tr("Use the saved connection of that name."), u"NAME"_s},
+        {u"connection"_s, OptionTexts::tr("Use the saved connection of that name. A lookup takes several."),
+         u"NAME"_s},
         {u"data-source"_s, OptionTexts::tr("Data source to sign in to."), u"NAME"_s},
         {u"partition"_s, OptionTexts::tr("Partition; all of them where none is given."), u"NAME"_s},
         {u"user"_s, OptionTexts::tr("User name to sign in as."), u"NAME"_s},
@@ -60,10 +61,14 @@ void declareOptions(QCommandLineParser &parser)
         {u"timeout"_s, OptionTexts::tr("Seconds for a whole request (30; 3600 for an upgrade)."),
          u"SECONDS"_s},
         {u"parallel"_s, OptionTexts::tr("Requests at a time, 1 to 6 (4)."), u"N"_s},
-        {u"secrets-stdin"_s, OptionTexts::tr("Read API key and password from standard input.")},
+        {u"secrets-stdin"_s,
+         OptionTexts::tr(
+             "Read API key and password from standard input; with several connections one line of "
+             "JSON for each: {\"connection\": NAME, \"apiKey\": …, \"password\": …}.")},
         {u"format"_s,
-         OptionTexts::tr("Of lookup: ndjson, json, csv, markdown, summary or html; of connections: ndjson or "
-                         "json (ndjson)."),
+         OptionTexts::tr(
+             "Of lookup: ndjson, json, csv, markdown, summary or html, or with a column for each connection "
+             "matrix-csv or matrix-markdown; of connections: ndjson or json (ndjson)."),
          u"FORMAT"_s},
         {u"where"_s,
          OptionTexts::tr("Of lookup: print only what fits, as the window's filter: \"type:bill created:>7d "
@@ -145,14 +150,17 @@ QString readHeaders(const QCommandLineParser &parser, Connection &connection)
 QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &options)
 {
     if (parser.isSet(u"connection"_s)) {
-        options.savedName = parser.value(u"connection"_s).trimmed();
-        if (options.savedName.isEmpty())
+        for (const QString &name : parser.values(u"connection"_s))
+            options.savedNames += name.trimmed();
+        if (options.savedNames.contains(QString()))
             return OptionTexts::tr("--connection needs the name of a saved connection.");
-        const QString extra = firstSet(parser, QStringList{u"demo"_s} + kDescribingOptions);
-        return extra.isEmpty()
-                   ? QString()
-                   : OptionTexts::tr("--connection brings its own server and user; leave --%1 out.")
-                         .arg(extra);
+        if (options.savedNames.size() > 1 && options.command != CliOptions::Command::Lookup)
+            return OptionTexts::tr("Only lookup takes --connection more than once.");
+        const QString extra = firstSet(parser, kDescribingOptions);
+        if (!extra.isEmpty())
+            return OptionTexts::tr("--connection brings its own server and user; leave --%1 out.").arg(extra);
+        if (!options.demo)
+            return {};
     }
     if (options.demo) {
         const QString extra =
@@ -204,10 +212,15 @@ QString readNumbers(const QCommandLineParser &parser, CliOptions &options)
 QString readFormat(const QCommandLineParser &parser, CliOptions &options)
 {
     static const QHash<QString, CliOptions::Format> formats{
-        {QString(), CliOptions::Format::Ndjson},       {u"ndjson"_s, CliOptions::Format::Ndjson},
-        {u"json"_s, CliOptions::Format::Json},         {u"csv"_s, CliOptions::Format::Csv},
-        {u"markdown"_s, CliOptions::Format::Markdown}, {u"summary"_s, CliOptions::Format::Summary},
+        {QString(), CliOptions::Format::Ndjson},
+        {u"ndjson"_s, CliOptions::Format::Ndjson},
+        {u"json"_s, CliOptions::Format::Json},
+        {u"csv"_s, CliOptions::Format::Csv},
+        {u"markdown"_s, CliOptions::Format::Markdown},
+        {u"summary"_s, CliOptions::Format::Summary},
         {u"html"_s, CliOptions::Format::Html},
+        {u"matrix-csv"_s, CliOptions::Format::MatrixCsv},
+        {u"matrix-markdown"_s, CliOptions::Format::MatrixMarkdown},
     };
     const auto format = formats.find(parser.value(u"format"_s));
     const bool isJson = format != formats.end() &&
@@ -215,7 +228,8 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
     if (options.command == CliOptions::Command::Connections && !isJson)
         return OptionTexts::tr("--format of connections is ndjson or json.");
     if (format == formats.end())
-        return OptionTexts::tr("--format is ndjson, json, csv, markdown, summary or html.");
+        return OptionTexts::tr("--format is ndjson, json, csv, markdown, summary or html, or matrix-csv or "
+                               "matrix-markdown.");
     options.format = *format;
     return {};
 }
@@ -312,20 +326,20 @@ ParsedOptions parseOptions(const QStringList &arguments)
         if (!problem.isEmpty())
             return usageError(problem);
     }
-    options.setConnection(options.connection);
+    options.connection = options.withTimeout(options.connection);
     return {options, {}, false};
 }
 
-void CliOptions::setConnection(Connection value)
+Connection CliOptions::withTimeout(Connection used) const
 {
-    connection = std::move(value);
     if (timeout) {
-        connection.requestTimeout = *timeout;
-        connection.upgradeTimeout = *timeout;
+        used.requestTimeout = *timeout;
+        used.upgradeTimeout = *timeout;
     }
+    return used;
 }
 
-bool CliOptions::signsIn() const
+bool CliOptions::signsIn(const Connection &used) const
 {
-    return command == Command::Lookup && !connection.userName.isEmpty();
+    return command == Command::Lookup && !used.userName.isEmpty();
 }

@@ -13,14 +13,15 @@
 struct CliOptions
 {
     enum class Command { Lookup, Upgrade, Connections };
-    enum class Format { Ndjson, Json, Csv, Markdown, Summary, Html };
+    enum class Format { Ndjson, Json, Csv, Markdown, Summary, Html, MatrixCsv, MatrixMarkdown };
     enum class Action { List, Export, Import };
 
     Command command = Command::Lookup;
     bool demo = false;
     bool secretsFromStdin = false;
-    Connection connection;                       ///< with `savedName` or `demo`, filled in after parsing
-    QString savedName;                           ///< of --connection; empty if that was not given
+    Connection connection; ///< with `savedNames` or `demo`, filled in after parsing
+    /// Names of saved connections, or of those of the demo, to use instead. Several only for lookup.
+    QStringList savedNames;
     std::optional<std::chrono::seconds> timeout; ///< total for a request; replaces that of the connection
     bool confirmed = false;                      ///< --yes, without which upgrade and import change nothing
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
@@ -37,12 +38,12 @@ struct CliOptions
     Action action = Action::List;
     QString file; ///< path to export to or import from; `-` for standard output or input
 
-    /// Sets `connection`. If `timeout` is set, it replaces the connection's timeouts for a request and for an
-    /// upgrade.
-    void setConnection(Connection value);
+    /// Returns the connection. If `timeout` is set, it replaces the connection's timeouts for a request and
+    /// for an upgrade.
+    [[nodiscard]] Connection withTimeout(Connection used) const;
     /// Returns whether the command signs in first: a lookup with a user name. Without one, only the API key
     /// is used.
-    [[nodiscard]] bool signsIn() const;
+    [[nodiscard]] bool signsIn(const Connection &used) const;
 };
 
 /// The options, or the text to print instead: the message of a usage error, --help or --version.

@@ -6,10 +6,13 @@
 #include "cli/lookupcommand.h"
 #include "cli/output.h"
 #include "cli/upgradecommand.h"
+#include "program/democonnections.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-Program::Program(CliOptions options, CliCredentials secrets, QList<qint32> ids)
+Program::Program(CliOptions options, QList<CliCredentials> secrets, QList<qint32> ids)
     : m_options(std::move(options))
     , m_demoProfile(m_options.demo ? std::optional<DemoProfile>(std::in_place) : std::nullopt)
     , m_context(m_demoProfile ? m_demoProfile->makeContext() : Context())
@@ -28,8 +31,9 @@ Program::Program(CliOptions options, CliCredentials secrets, QList<qint32> ids)
         Q_EMIT finished(ExitCode::Network);
     });
     connect(&m_demo, &DemoChild::ready, this, [this](const QUrl &baseUrl) {
-        m_options.connection.baseUrl = baseUrl;
-        startCommand();
+        for (CliTarget &target : m_demoTargets)
+            target.connection.baseUrl = baseUrl;
+        startCommand(m_demoTargets);
     });
 }
 
@@ -39,48 +43,65 @@ void Program::start()
         writeMessage(errorSentences(*problem));
     if (m_options.demo)
         startDemo();
-    else if (!m_options.savedName.isEmpty())
+    else if (!m_options.savedNames.isEmpty())
         startSaved();
     else
-        startCommand();
+        startCommand({{m_options.connection, m_secrets.first()}});
 }
 
 void Program::startDemo()
 {
-    m_options.connection.dataSource = u"demo"_s;
-    m_options.connection.userName = u"demo"_s;
-    m_secrets = {Secret(u"demo-key"_s), Secret(u"demo"_s)};
+    if (const QString problem = findDemoConnections(); !problem.isEmpty()) {
+        writeMessage(problem);
+        Q_EMIT finished(ExitCode::Usage);
+        return;
+    }
     m_demo.start();
+}
+
+/// Finds the connections that were named, or makes the usual one. Returns the message of a usage error, or an
+/// empty string.
+QString Program::findDemoConnections()
+{
+    if (m_options.savedNames.isEmpty()) {
+        Connection usual = m_options.connection;
+        usual.dataSource = u"demo"_s;
+        usual.userName = u"demo"_s;
+        m_demoTargets += {usual, {Secret(u"demo-key"_s), Secret(u"demo"_s)}};
+        return {};
+    }
+    QList<DemoConnection> free = demoConnections({});
+    for (const QString &name : std::as_const(m_options.savedNames)) {
+        const auto found = std::find_if(free.begin(), free.end(), [&name](const DemoConnection &demo) {
+            return demo.connection.name.compare(name, Qt::CaseInsensitive) == 0;
+        });
+        if (found == free.end())
+            return tr("With --demo, --connection is production or test, each once.");
+        m_demoTargets += {m_options.withTimeout(found->connection), {found->apiKey, found->password}};
+        free.erase(found);
+    }
+    return {};
 }
 
 void Program::startSaved()
 {
-    m_saved = std::make_unique<SavedConnection>(m_context, m_options, m_secrets);
-    connect(m_saved.get(), &SavedConnection::failed, this, [this](ExitCode code, const QString &sentence) {
+    m_saved = std::make_unique<SavedConnections>(m_context, m_options, m_secrets);
+    connect(m_saved.get(), &SavedConnections::failed, this, [this](ExitCode code, const QString &sentence) {
         writeMessage(sentence);
         Q_EMIT finished(code);
     });
-    connect(m_saved.get(), &SavedConnection::ready, this, [this] {
-        m_options = m_saved->options();
-        m_secrets = m_saved->secrets();
-        if (const QString problem = secretsProblem(m_options, m_secrets); !problem.isEmpty()) {
-            writeMessage(problem);
-            Q_EMIT finished(ExitCode::Usage);
-            return;
-        }
-        startCommand();
-    });
+    connect(m_saved.get(), &SavedConnections::ready, this, [this] { startCommand(m_saved->targets()); });
     m_saved->start();
 }
 
-void Program::startCommand()
+void Program::startCommand(const QList<CliTarget> &targets)
 {
     switch (m_options.command) {
     case CliOptions::Command::Lookup:
-        m_command = std::make_unique<LookupCommand>(m_context, m_options, m_secrets, m_ids);
+        m_command = std::make_unique<LookupCommand>(m_context, m_options, targets, m_ids);
         break;
     case CliOptions::Command::Upgrade:
-        m_command = std::make_unique<UpgradeCommand>(m_context, m_options, m_secrets);
+        m_command = std::make_unique<UpgradeCommand>(m_context, m_options, targets.first());
         break;
     case CliOptions::Command::Connections:
         m_command = std::make_unique<ConnectionsCommand>(m_context, m_options);

@@ -4,7 +4,7 @@
 #include "cli/command.h"
 #include "cli/credentials.h"
 #include "cli/options.h"
-#include "cli/savedconnection.h"
+#include "cli/savedconnections.h"
 #include "cli/signalhandler.h"
 #include "program/context.h"
 #include "program/demochild.h"
@@ -21,7 +21,8 @@ class Program final : public QObject
 {
     Q_OBJECT
 public:
-    Program(CliOptions options, CliCredentials secrets, QList<qint32> ids);
+    /// `secrets` are those of the only connection, or of each name in options.savedNames.
+    Program(CliOptions options, QList<CliCredentials> secrets, QList<qint32> ids);
 
     void start();
 
@@ -29,17 +30,19 @@ Q_SIGNALS:
     void finished(ExitCode code);
 
 private:
+    [[nodiscard]] QString findDemoConnections();
     void startDemo();
     void startSaved();
-    void startCommand();
+    void startCommand(const QList<CliTarget> &targets);
 
     CliOptions m_options;
     std::optional<DemoProfile> m_demoProfile; ///< for the demo service
+    QList<CliTarget> m_demoTargets;           ///< the connections that were named with --demo
     Context m_context;
-    CliCredentials m_secrets;
+    QList<CliCredentials> m_secrets;
     QList<qint32> m_ids;
     SignalHandler m_signals;
     DemoChild m_demo;
-    std::unique_ptr<SavedConnection> m_saved;
+    std::unique_ptr<SavedConnections> m_saved;
     std::unique_ptr<Command> m_command;
 };

@@ -4,46 +4,19 @@
 #include "export/csvexport.h"
 #include "export/exportformat.h"
 #include "export/jsonexport.h"
+#include "export/matrixexport.h"
 #include "redaction/knownsecrets.h"
 
 #include <QDateTime>
 
 #include <utility>
 
-namespace {
-
-/// Returns the format of a text that is made of all rows together; `nullopt` for the others.
-std::optional<ExportFormat> formatAtEnd(CliOptions::Format format)
-{
-    switch (format) {
-    case CliOptions::Format::Markdown:
-        return ExportFormat::Markdown;
-    case CliOptions::Format::Summary:
-        return ExportFormat::Summary;
-    case CliOptions::Format::Html:
-        return ExportFormat::Html;
-    case CliOptions::Format::Csv:
-    case CliOptions::Format::Json:
-    case CliOptions::Format::Ndjson:
-        return {};
-    }
-    Q_UNREACHABLE();
-}
-
-ReportOptions reportOptions(const CliOptions &options)
-{
-    return {.madeAt = QDateTime::currentDateTimeUtc(),
-            .users = {{options.connection.id, reportUser(options.connection)}},
-            .filter = options.whereText,
-            .hasCards = options.cards};
-}
-
-} // namespace
-
-RowWriter::RowWriter(const CliOptions &options, const KnownSecrets &secrets)
+RowWriter::RowWriter(const CliOptions &options, const QList<CliTarget> &targets, const KnownSecrets &secrets)
     : m_options(options)
     , m_secrets(secrets)
 {
+    for (const CliTarget &target : targets)
+        m_users.insert(target.connection.id, reportUser(target.connection));
 }
 
 QByteArray RowWriter::begin() const
@@ -55,22 +28,52 @@ QByteArray RowWriter::begin() const
 
 QByteArray RowWriter::row(const ResultRow &answered)
 {
-    if (formatAtEnd(m_options.format)) {
-        m_rows += answered;
+    const ResultRow row = redacted(answered, m_secrets.redactor());
+    switch (m_options.format) {
+    case CliOptions::Format::Csv:
+        return csvRow(row);
+    case CliOptions::Format::Json:
+        return (std::exchange(m_anyWritten, true) ? ",\n" : "\n") + rowJson(row);
+    case CliOptions::Format::Ndjson:
+        return rowJson(row) + '\n';
+    case CliOptions::Format::Markdown:
+    case CliOptions::Format::Summary:
+    case CliOptions::Format::Html:
+    case CliOptions::Format::MatrixCsv:
+    case CliOptions::Format::MatrixMarkdown:
+        m_rows += row;
         return {};
     }
-    const ResultRow row = redacted(answered, m_secrets.redactor());
-    if (m_options.format == CliOptions::Format::Csv)
-        return csvRow(row);
-    if (m_options.format == CliOptions::Format::Json)
-        return (std::exchange(m_anyWritten, true) ? ",\n" : "\n") + rowJson(row);
-    return rowJson(row) + '\n';
+    Q_UNREACHABLE();
 }
 
 QByteArray RowWriter::end()
 {
-    if (const auto format = formatAtEnd(m_options.format))
-        return exported(std::exchange(m_rows, {}), *format, m_secrets.redactor(),
-                        {.report = reportOptions(m_options)});
-    return m_options.format == CliOptions::Format::Json ? "\n]\n" : QByteArray();
+    switch (m_options.format) {
+    case CliOptions::Format::Csv:
+    case CliOptions::Format::Ndjson:
+        return {};
+    case CliOptions::Format::Json:
+        return "\n]\n";
+    case CliOptions::Format::Markdown:
+        return allRows(ExportFormat::Markdown);
+    case CliOptions::Format::Summary:
+        return allRows(ExportFormat::Summary);
+    case CliOptions::Format::Html:
+        return allRows(ExportFormat::Html);
+    case CliOptions::Format::MatrixCsv:
+        return matrixCsv(std::exchange(m_rows, {}));
+    case CliOptions::Format::MatrixMarkdown:
+        return matrixMarkdown(std::exchange(m_rows, {})).toUtf8();
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray RowWriter::allRows(ExportFormat format)
+{
+    const ReportOptions report{.madeAt = QDateTime::currentDateTimeUtc(),
+                               .users = m_users,
+                               .filter = m_options.whereText,
+                               .hasCards = m_options.cards};
+    return exported(std::exchange(m_rows, {}), format, m_secrets.redactor(), {.report = report});
 }

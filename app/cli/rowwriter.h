@@ -1,29 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/credentials.h"
 #include "cli/options.h"
+#include "export/exportformat.h"
 #include "results/resultrow.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 
 class KnownSecrets;
 
 /// Formats the rows of a lookup: the start, each row, and the end. The text can be written as rows are
-/// answered, except for Markdown, the summary and HTML, which are returned at the end.
+/// answered, except for Markdown, the summary, HTML and matrices, which are returned at the end.
 class RowWriter final
 {
 public:
-    /// Both arguments must outlive the writer.
-    RowWriter(const CliOptions &options, const KnownSecrets &secrets);
+    /// `targets` are the connections of the lookup. `options` and `secrets` must outlive the writer.
+    RowWriter(const CliOptions &options, const QList<CliTarget> &targets, const KnownSecrets &secrets);
 
     [[nodiscard]] QByteArray begin() const;
     [[nodiscard]] QByteArray row(const ResultRow &row);
     [[nodiscard]] QByteArray end();
 
 private:
+    [[nodiscard]] QByteArray allRows(ExportFormat format);
+
     const CliOptions &m_options;
     const KnownSecrets &m_secrets; ///< to be removed from the output
     bool m_anyWritten = false;
-    QList<ResultRow> m_rows; ///< only for formats that are returned at the end
+    QList<ResultRow> m_rows;         ///< only for formats that are returned at the end
+    QHash<QString, QString> m_users; ///< see ReportOptions::users
 };

@@ -5,10 +5,10 @@
 #include "cli/output.h"
 #include "program/context.h"
 
-UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliCredentials credentials)
+UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliTarget target)
     : m_context(context)
     , m_options(std::move(options))
-    , m_credentials(std::move(credentials))
+    , m_target(std::move(target))
 {
     connect(&m_context.upgrade(), &UpgradeRun::sent, this, &UpgradeCommand::writeStartMessage);
     connect(&m_context.upgrade(), &UpgradeRun::finished, this, &UpgradeCommand::writeReport);
@@ -22,7 +22,7 @@ void UpgradeCommand::start()
     AcknowledgedRuns acknowledged;
     if (m_options.acknowledgesPreviousRun)
         acknowledged.upTo = kMaxRunNumber;
-    m_context.upgrade().start(m_options.connection, m_credentials.apiKey, m_options.mode, acknowledged);
+    m_context.upgrade().start(m_target.connection, m_target.secrets.apiKey, m_options.mode, acknowledged);
 }
 
 void UpgradeCommand::writeStartMessage()
@@ -30,9 +30,9 @@ void UpgradeCommand::writeStartMessage()
     writeMessage(
         m_options.mode == UpgradeMode::Everything
             ? tr("Running everything that happens before login on %1. The service reports no progress.")
-                  .arg(displayHost(m_options.connection.baseUrl))
+                  .arg(displayHost(m_target.connection.baseUrl))
             : tr("Running system data upgrades only on %1. The service reports no progress.")
-                  .arg(displayHost(m_options.connection.baseUrl)));
+                  .arg(displayHost(m_target.connection.baseUrl)));
 }
 
 void UpgradeCommand::interrupt()

@@ -17,7 +17,7 @@ class UpgradeCommand final : public Command
     Q_OBJECT
 public:
     /// `context` must outlive the command.
-    UpgradeCommand(Context &context, CliOptions options, CliCredentials credentials);
+    UpgradeCommand(Context &context, CliOptions options, CliTarget target);
 
     void start() override;
     void interrupt() override;
@@ -29,7 +29,7 @@ private:
 
     Context &m_context;
     CliOptions m_options;
-    CliCredentials m_credentials;
+    CliTarget m_target;
     ExitCode m_code = ExitCode::Success;
     bool m_isReported = false;
 };

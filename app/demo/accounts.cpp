@@ -39,6 +39,7 @@ struct Member
 constexpr auto members = std::to_array<Member>({
     {u"Production", u"demo", u"demo", u"Demo User", Account::Demo},
     {u"Staging", u"staging", u"staging", u"Staging User", Account::Staging},
+    {u"Test", u"test", u"test", u"Test User", Account::Test},
     {u"Web", u"demo", u"demo", u"Demo User", Account::Demo},
 });
 

@@ -11,7 +11,7 @@
 #include <optional>
 
 /// The account whose notifications a lookup can see.
-enum class Account { Demo, Staging };
+enum class Account { Demo, Staging, Test };
 
 /// How the upgrades of an API key end. The keys do not differ otherwise.
 enum class UpgradeEnding { Finished, Failed, GatewayTimeout, CutOff };

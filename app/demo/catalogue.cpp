@@ -35,6 +35,13 @@ constexpr auto states = std::to_array<State>({
     {false, true},
 });
 
+/// Returns how the test user has left a notification: every fourth is read or unread unlike in production,
+/// and every tenth archived or not.
+State stateInTest(State state, int position)
+{
+    return {state.read != (position % 4 == 1), state.archived != (position % 10 == 6)};
+}
+
 /// Returns a time between three hours and a little over a year ago, older for higher ids. Every eleventh is
 /// in the years 2019 to 2021.
 QDateTime creationOf(int position, const QDateTime &now)
@@ -74,16 +81,21 @@ bool Catalogue::isSeenBy(Account account, int id)
         return id >= firstId && id <= lastId;
     case Account::Staging:
         return id >= firstStagingId && id <= lastStagingId;
+    case Account::Test:
+        return isSeenBy(Account::Demo, id) && (id - firstId) % 10 != 3;
     }
     return false;
 }
 
-QJsonObject Catalogue::notification(int id) const
+QJsonObject Catalogue::notification(Account account, int id) const
 {
     const int position = (id - firstId) % (lastId - firstId + 1);
     const QDateTime created = creationOf(position, m_now);
     const Text &text = textAt(position);
-    const State state = states[static_cast<std::size_t>(position) % states.size()];
+    const State usual = states[static_cast<std::size_t>(position) % states.size()];
+    const bool isTest = account == Account::Test;
+    const State state = isTest ? stateInTest(usual, position) : usual;
+    const QString mark = isTest && position % 10 == 8 ? u"[TEST] "_s : QString();
 
     const auto filled = [&](QStringView pattern) {
         constexpr int fewest = 3;
@@ -99,7 +111,7 @@ QJsonObject Catalogue::notification(int id) const
     };
     return {
         {u"notificationId"_s, id},
-        {u"subject"_s, filled(text.subject)},
+        {u"subject"_s, mark + filled(text.subject)},
         {u"messagePreview"_s, filled(text.preview)},
         {u"createdDate"_s, timestamp(created, position)},
         {u"read"_s, state.read},

@@ -13,12 +13,13 @@ public:
     /// The times of recent notifications are relative to `now`.
     explicit Catalogue(const QDateTime &now);
 
-    /// Returns whether the account can see the id: 1001 to 1300 for the demo user, 2001 to 2010 for the
-    /// staging user.
+    /// Returns whether the account can see the id: 1001 to 1300 for the demo user, most of these for the test
+    /// user, and 2001 to 2010 for the staging user.
     [[nodiscard]] static bool isSeenBy(Account account, int id);
 
-    /// Returns a NotificationResponse for any id from 1001.
-    [[nodiscard]] QJsonObject notification(int id) const;
+    /// Returns a NotificationResponse for any id from 1001. Some differ for the test user, as in a copy of
+    /// the production system that other people read.
+    [[nodiscard]] QJsonObject notification(Account account, int id) const;
 
 private:
     const QDateTime m_now;

@@ -121,7 +121,7 @@ Reply Service::lookUp(const Call &call)
     const Special *special = *account == Account::Demo ? findSpecial(*id) : nullptr;
     if (!special && !Catalogue::isSeenBy(*account, *id))
         return notFound(*id);
-    QJsonObject notification = m_catalogue.notification(*id);
+    QJsonObject notification = m_catalogue.notification(*account, *id);
     return special ? special->answer(notification, countLookup(*id)) : jsonReply(notification);
 }
 

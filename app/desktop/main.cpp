@@ -9,6 +9,7 @@
 #include "program/coredumps.h"
 #include "program/deeplink.h"
 #include "program/demochild.h"
+#include "program/democonnections.h"
 #include "program/demoprofile.h"
 #include "program/demowindow.h"
 #include "program/diagnostics.h"
@@ -90,7 +91,7 @@ SignInInput demoInput(const QUrl &baseUrl)
     return input;
 }
 
-std::unique_ptr<DemoChild> startDemo(WindowHost &host, SessionManager &sessions)
+std::unique_ptr<DemoChild> startDemo(WindowHost &host, Context &context)
 {
     auto demo = std::make_unique<DemoChild>();
     const auto fail = [&host](const QString &reason) {
@@ -98,9 +99,10 @@ std::unique_ptr<DemoChild> startDemo(WindowHost &host, SessionManager &sessions)
                                         .title = MainTexts::tr("The demo service is not available"),
                                         .text = reason});
     };
-    QObject::connect(demo.get(), &DemoChild::ready, &host, [&host, &sessions](const QUrl &baseUrl) {
+    QObject::connect(demo.get(), &DemoChild::ready, &host, [&host, &context](const QUrl &baseUrl) {
         const SignInInput input = demoInput(baseUrl);
-        sessions.makeCurrent(input.connection);
+        addDemoConnections(context.connections(), context.credentialManager(), baseUrl);
+        context.sessions().makeCurrent(input.connection);
         host.window().setSignInDefaults(input);
     });
     QObject::connect(demo.get(), &DemoChild::failed, &host, fail);
@@ -162,7 +164,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     if (options.demo || !m_context.connections().connections().isEmpty())
         window().signIn();
     if (options.demo)
-        m_demo = startDemo(m_windowHost, m_context.sessions());
+        m_demo = startDemo(m_windowHost, m_context);
     QTimer::singleShot(0, &window(), &MainWindow::loadStoredData); // after the window is shown
 }
 

@@ -3872,6 +3872,14 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
 </context>
 <context>
+    <name>MatrixExport</name>
+    <message>
+        <source>Differs</source>
+        <extracomment>Head of a column that says what differs: “read, only in TEST”.</extracomment>
+        <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4595,6 +4603,59 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>Host</source>
         <translation>Host</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMatrix</name>
+    <message>
+        <source>read</source>
+        <extracomment>In a list of what differs between two environments: the read state.</extracomment>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <extracomment>In a list of what differs between two environments: the archive state.</extracomment>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <extracomment>In a list of what differs between two environments: the creation date.</extracomment>
+        <translation>erstellt</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <extracomment>%1 are environments: “only in TEST”. The notification was not found in the others.</extracomment>
+        <translation>nur in %1</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <extracomment>%1 are environments: “not in TEST”. The notification was found in the others.</extracomment>
+        <translation>nicht in %1</translation>
+    </message>
+    <message>
+        <source>not compared: %1</source>
+        <extracomment>%1 are environments whose answers are missing.</extracomment>
+        <translation>nicht verglichen: %1</translation>
     </message>
 </context>
 <context>

@@ -123,9 +123,13 @@ void TestCliConnections::usage_data()
         QTest::newRow(qPrintable(arguments)) << arguments << QByteArray(message);
     };
     for (const QString &extra :
-         {u"--server https://h"_s, u"--demo"_s, u"--data-source d"_s, u"--partition p"_s, u"--user u"_s,
-          u"--ca-file c"_s, u"--allow-unencrypted"_s, u"--api-key-header K"_s, u"--token none"_s})
+         {u"--server https://h"_s, u"--data-source d"_s, u"--partition p"_s, u"--user u"_s, u"--ca-file c"_s,
+          u"--allow-unencrypted"_s, u"--api-key-header K"_s, u"--token none"_s})
         row(u"--connection acme "_s + extra + u" lookup 7"_s, "--connection brings its own");
+    row(u"--demo --connection acme lookup 7"_s, "production or test");
+    row(u"--demo --connection test --connection TEST lookup 7"_s, "each once");
+    row(u"--demo --connection test --token none lookup 7"_s, "--connection brings its own");
+    row(u"--demo --connection test --secrets-stdin lookup 7"_s, "--demo brings its own");
     row(u"--connection= lookup 7"_s, "--connection needs");
     row(u"--connection nobody lookup 7"_s, "no saved connection named nobody");
     row(u"connections list"_s, "followed by nothing");

@@ -21,6 +21,7 @@ class TestCliDemo : public QObject
 private Q_SLOTS:
     void lookup();
     void specialIds();
+    void sideBySide();
     void upgrade();
     void serviceWithoutStandardStreams();
 };
@@ -62,6 +63,19 @@ void TestCliDemo::specialIds()
         const QString actual = rows.value(id).value("error"_L1).toObject().value("kind"_L1).toString();
         QVERIFY2(actual == kind, qPrintable(u"%1: %2"_s.arg(id).arg(actual)));
     }
+}
+
+void TestCliDemo::sideBySide()
+{
+    CliProcess cli({u"--demo"_s, u"--connection"_s, u"production"_s, u"--connection"_s, u"Test"_s,
+                    u"--format"_s, u"matrix-markdown"_s, u"lookup"_s, u"1001-1010"_s});
+    QCOMPARE(cli.run(), 2);
+    const QString out = QString::fromUtf8(cli.out());
+    QVERIFY2(out.contains(u"| Id | Subject | PRODUCTION production | TEST test | Differs |\n"_s),
+             qPrintable(out));
+    for (const QString &end : {u"| read |\n"_s, u"| only in PRODUCTION |\n"_s, u"| archived |\n"_s,
+                               u"| subject |\n"_s, u"| Unread, Active | Unread, Active |  |\n"_s})
+        QVERIFY2(out.contains(end), qPrintable(out));
 }
 
 void TestCliDemo::upgrade()

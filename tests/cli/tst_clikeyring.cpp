@@ -38,6 +38,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void secretsFromTheKeyring();
+    void secretsOfSeveralConnections();
     void givenSecretsTakePrecedence();
     void missingSecrets();
     void changedConnections();
@@ -93,6 +94,45 @@ void TestCliKeyring::secretsFromTheKeyring()
     QVERIFY(m_peer.countHeaders("Svc-ApiKey: kept-key"));
     QVERIFY(m_peer.bytes().contains("\"kept-p\xC3\xA4ssword\""));
     QVERIFY(!cli->out().contains("kept") && !cli->err().contains("kept"));
+}
+
+/// Of the second connection, the password is given and the key comes from the keyring.
+void TestCliKeyring::secretsOfSeveralConnections()
+{
+    if (!hasKeyring())
+        QSKIP("There is no keyring.");
+    ScriptedPeer second(answerAll);
+    Connection other = m_connection;
+    other.name = u"other"_s;
+    other.baseUrl = second.url();
+    {
+        ConnectionStore store(m_file, {});
+        QVERIFY(store.load().isEmpty());
+        other = store.find(store.add(other)).value();
+    }
+    QVERIFY(!writeSecret(*m_secrets, key(SecretKind::ApiKey), Secret(u"kept-key"_s)));
+    QVERIFY(!writeSecret(*m_secrets, key(SecretKind::Password), Secret(u"kept-pass"_s)));
+    QVERIFY(!writeSecret(*m_secrets, secretKey(other, SecretKind::ApiKey), Secret(u"other-key"_s)));
+    const auto run = [this](const QByteArray &input) {
+        auto cli = lookup();
+        cli->process().setArguments(QStringList{u"--connection"_s, u"other"_s, u"--secrets-stdin"_s} +
+                                    cli->process().arguments());
+        return std::pair(cli->run(input), cli->err());
+    };
+    const qsizetype before = m_peer.connections();
+    const auto [code, message] = run("{\"connection\":\"other\"}\n{\"connection\":\"acme\"}\n");
+    QCOMPARE(code, 1);
+    QVERIFY2(message.contains("other: There is no password."), message.constData());
+    QCOMPARE(m_peer.connections(), before);
+    QCOMPARE(second.connections(), 0);
+
+    QCOMPARE(run("{\"connection\":\"acme\"}\n{\"connection\":\"other\",\"password\":\"given-pass\"}\n").first,
+             0);
+    QVERIFY(second.countHeaders("Svc-ApiKey: other-key"));
+    QVERIFY(second.bytes().contains("\"given-pass\""));
+    QCOMPARE(second.count("kept"), 0);
+    QVERIFY(m_peer.countHeaders("Svc-ApiKey: kept-key"));
+    QVERIFY(!m_peer.bytes().contains("other-key") && !m_peer.bytes().contains("given-pass"));
 }
 
 void TestCliKeyring::givenSecretsTakePrecedence()

@@ -3,6 +3,7 @@
 #include "support/testprogram.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QJsonObject>
 #include <QSet>
 #include <QTest>
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void initTestCase();
     void separatesAccounts_data();
     void separatesAccounts();
+    void testBesideProduction();
     void firstNotification();
     void allNotifications();
     void specialFields();
@@ -64,6 +66,36 @@ void TestDemoNotifications::separatesAccounts()
     QCOMPARE(m_service.lookUp(1001, session).status, status1001);
     QCOMPARE(m_service.lookUp(1950, session).status, status1950);
     QCOMPARE(m_service.lookUp(2001, session).status, status2001);
+}
+
+/// Some are missing, some are read or archived elsewhere, some have another subject, and the rest is the
+/// same.
+void TestDemoNotifications::testBesideProduction()
+{
+    const QByteArray token = m_service.signIn({{u"username"_s, u"test"_s}, {u"password"_s, u"test"_s}});
+    const Headers session{{"Authorization", "Bearer " + token}};
+    QHash<QString, int> differences;
+    for (int id = 1001; id <= 1100; ++id) {
+        const QJsonObject production = objectIn(m_service.lookUp(id).body);
+        const Answer answer = m_service.lookUp(id, session);
+        if (answer.status == 404) {
+            ++differences[u"missing"_s];
+            continue;
+        }
+        QCOMPARE(answer.status, 200);
+        const QJsonObject test = objectIn(answer.body);
+        QCOMPARE(test.keys(), production.keys());
+        for (const QString &key : test.keys())
+            differences[key] += test.value(key) != production.value(key);
+        differences[u"same"_s] += test == production;
+    }
+    const QHash<QString, int> expected{
+        {u"missing"_s, 10},       {u"read"_s, 20},       {u"archived"_s, 10},
+        {u"subject"_s, 10},       {u"same"_s, 50},       {u"notificationId"_s, 0},
+        {u"messagePreview"_s, 0}, {u"createdDate"_s, 0}, {u"notificationType"_s, 0}};
+    QCOMPARE(differences, expected);
+    QCOMPARE(m_service.lookUp(1904, session).status, 404);
+    QCOMPARE(m_service.lookUp(1950, session).status, 404);
 }
 
 void TestDemoNotifications::firstNotification()

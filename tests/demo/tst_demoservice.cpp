@@ -183,6 +183,8 @@ void TestDemoService::signsIn_data()
     QTest::newRow("demo in Production") << in({}, u"Production"_s) << u"Demo User"_s;
     QTest::newRow("demo in Web") << in({}, u"Web"_s) << u"Demo User"_s;
     QTest::newRow("staging") << staging << u"Staging User"_s;
+    QTest::newRow("test") << QJsonObject{{u"username"_s, u"test"_s}, {u"password"_s, u"test"_s}}
+                          << u"Test User"_s;
     QTest::newRow("staging in Staging") << in(staging, u"Staging"_s) << u"Staging User"_s;
 }
 

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void holdStopsAllRequests();
     void shorterWaitIsIgnored();
     void moreParallelRequestsCallWaiters();
+    void hostLimitsItsConnections();
 };
 
 void TestRequestPace::limitsParallelRequests()
@@ -122,6 +123,31 @@ void TestRequestPace::moreParallelRequestsCallWaiters()
     pace.waitForTurn(this, [&isCalled] { isCalled = true; });
     pace.setParallel(2);
     QTRY_VERIFY(isCalled);
+}
+
+void TestRequestPace::hostLimitsItsConnections()
+{
+    const auto host = std::make_shared<HostLoad>();
+    RequestPace first;
+    auto second = std::make_unique<RequestPace>();
+    RequestPace elsewhere;
+    for (RequestPace *pace : {&first, second.get()}) {
+        pace->setHost(host);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(pace->tryStart());
+    }
+    QVERIFY(!first.tryStart() && !second->tryStart());
+    QVERIFY(elsewhere.tryStart());
+    int calls = 0;
+    QObject waiter;
+    second->waitForTurn(&waiter, [&calls] { ++calls; });
+    first.finish();
+    QTRY_COMPARE(calls, 1);
+    QVERIFY(second->tryStart());
+    QVERIFY(!first.tryStart());
+    second.reset(); // with what is running
+    QVERIFY(first.tryStart() && first.tryStart());
+    QVERIFY(!first.tryStart()); // its own limit
 }
 
 SVC_GUILESS_TEST(TestRequestPace)

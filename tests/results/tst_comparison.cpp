@@ -91,6 +91,12 @@ void TestComparison::notifications()
     QCOMPARE(texts(differences(old, now)), expected);
     QCOMPARE(differences(now, old).size(), expected.size());
     QCOMPARE(differences(old, old), QList<FieldDifference>());
+    QList<ResultField> documented;
+    for (const FieldDifference &compared : comparedFields(found(1, old), found(1, now))) {
+        if (compared.field && compared.before != compared.after)
+            documented += *compared.field;
+    }
+    QCOMPARE(differingFields(old, now), documented);
 }
 
 void TestComparison::rows()

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using Mode = ResultSet::Mode;
 
@@ -93,6 +95,7 @@ private Q_SLOTS:
     void setsShareTheMemory();
     void stopsAndResumesAConnectionInAllSets();
     void connectionHasOnePaceInAllSets();
+    void connectionsShareTheirHost();
     void restores();
 };
 
@@ -264,6 +267,39 @@ void TestResultSets::connectionHasOnePaceInAllSets()
     QCOMPARE(third.rows().first().lookup.outcome, LookupRow::Outcome::Waiting);
     on.results.sets().first()->stop();
     QTRY_COMPARE(third.rows().first().lookup.outcome, LookupRow::Outcome::Found);
+}
+
+void TestResultSets::connectionsShareTheirHost()
+{
+    ResultSetsFixture on;
+    on.results.setParallel(6);
+    const QList<qint32> ids{-1, -2, -3, -4, -5, -6, -7, -8, -9};
+    ResultSet &set = on.results.add();
+    const auto lookUp = [&](const QString &id, const QString &host) {
+        Connection connection = connectionTo(id);
+        connection.baseUrl = QUrl(u"https://"_s + host + u"/"_s + id);
+        set.lookUp(connection, ids, Mode::Add);
+    };
+    const auto running = [&set](const QString &connectionId) {
+        return std::count_if(set.rows().begin(), set.rows().end(), [&](const ResultRow &row) {
+            return row.connectionId == connectionId && row.lookup.outcome == LookupRow::Outcome::Running;
+        });
+    };
+    lookUp(u"a"_s, u"one.example.com"_s);
+    lookUp(u"b"_s, u"one.example.com"_s);
+    lookUp(u"c"_s, u"other.example.com"_s);
+    QTRY_COMPARE(running(u"c"_s), 6);
+    QCOMPARE(running(u"a"_s), 3);
+    QCOMPARE(running(u"b"_s), 3);
+    set.stop(u"a"_s);
+    QTRY_COMPARE(running(u"b"_s), 6);
+    // While the host is busy with the requests of one connection, another one has to wait for them.
+    lookUp(u"a"_s, u"one.example.com"_s);
+    lookUp(u"d"_s, u"third.example.com"_s);
+    QTRY_COMPARE(running(u"d"_s), 6);
+    QCOMPARE(running(u"a"_s), 0);
+    set.stop(u"b"_s);
+    QTRY_COMPARE(running(u"a"_s), 6);
 }
 
 void TestResultSets::restores()

@@ -39,14 +39,6 @@ QString csvCell(const TableCell &cell)
     return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
 }
 
-QByteArray record(const QList<TableCell> &cells)
-{
-    QStringList texts;
-    for (const TableCell &cell : cells)
-        texts += csvCell(cell);
-    return texts.join(u',').toUtf8() + "\r\n";
-}
-
 } // namespace
 
 QByteArray csvMark()
@@ -54,15 +46,23 @@ QByteArray csvMark()
     return "\xEF\xBB\xBF";
 }
 
+QByteArray csvRecord(const QList<TableCell> &cells)
+{
+    QStringList texts;
+    for (const TableCell &cell : cells)
+        texts += csvCell(cell);
+    return texts.join(u',').toUtf8() + "\r\n";
+}
+
 QByteArray csvHeader(const QList<ResultField> &fields)
 {
     QList<TableCell> cells;
     for (const QString &header : tableHeaders(fields))
         cells += {header, false};
-    return record(cells);
+    return csvRecord(cells);
 }
 
 QByteArray csvRow(const ResultRow &row, const QList<ResultField> &fields)
 {
-    return record(tableCells(row, fields));
+    return csvRecord(tableCells(row, fields));
 }

@@ -12,4 +12,6 @@
 /// Returns the byte order mark, by which spreadsheets recognize UTF-8. It comes first.
 [[nodiscard]] QByteArray csvMark();
 [[nodiscard]] QByteArray csvHeader(const QList<ResultField> &fields = allTableFields());
+/// Returns the cells as one record.
+[[nodiscard]] QByteArray csvRecord(const QList<TableCell> &cells);
 [[nodiscard]] QByteArray csvRow(const ResultRow &row, const QList<ResultField> &fields = allTableFields());

@@ -54,9 +54,14 @@ QString hosts(const QList<ResultRow> &rows)
     return listed(rows, &Provenance::host);
 }
 
+QString countText(qsizetype count)
+{
+    return IntroLineTexts::tr("%Ln notifications", nullptr, static_cast<int>(count));
+}
+
 QString count(const QList<ResultRow> &rows)
 {
-    return IntroLineTexts::tr("%Ln notifications", nullptr, static_cast<int>(rows.size()));
+    return countText(rows.size());
 }
 
 QString ids(const QList<ResultRow> &rows)
@@ -175,13 +180,13 @@ bool namesConnection(const QString &introTemplate)
     return introTemplate.contains("{environment}"_L1) && introTemplate.contains("{connection}"_L1);
 }
 
-QString text(const QString &introTemplate, const QList<ResultRow> &rows)
+QString text(const QString &introTemplate, const QList<ResultRow> &rows, std::optional<qsizetype> lines)
 {
     QString line;
-    line += forEachBraced(introTemplate, [&line, &rows](QStringView before, QStringView name) {
+    line += forEachBraced(introTemplate, [&line, &rows, lines](QStringView before, QStringView name) {
         line += before;
         if (const Placeholder *placeholder = placeholderNamed(name))
-            line += placeholder->value(rows);
+            line += lines && placeholder->value == count ? countText(*lines) : placeholder->value(rows);
         else
             line += u'{' + name.toString() + u'}';
     });

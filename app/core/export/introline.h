@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 /// The line above a table of copied results. The user's template for it is plain text with placeholders:
 /// `{environment}`, `{connection}` and `{host}` of the rows, `{count}` (“13 notifications”), `{ids}` (the ids
 /// in short) and `{time}` (when the rows were fetched, in ISO 8601 and UTC). Their names are never
@@ -31,6 +33,8 @@ inline constexpr qsizetype kMaxTemplate = 500;
 
 /// Returns the line for these rows, as plain text that is not escaped. A text in braces that is not a
 /// placeholder stays as it is. If the rows have several environments, connections or hosts, all are listed.
-[[nodiscard]] QString text(const QString &introTemplate, const QList<ResultRow> &rows);
+/// `lines` is the count if a line of the table shows several rows.
+[[nodiscard]] QString text(const QString &introTemplate, const QList<ResultRow> &rows,
+                           std::optional<qsizetype> lines = {});
 
 } // namespace introline

@@ -7,6 +7,7 @@
 #include "net/job.h"
 #include "service/serviceclient.h"
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <memory>
@@ -22,7 +23,8 @@ struct AnswerMemory
 };
 
 /// What all lookups share: how an id is requested, the memory for the answers, and the pace of the requests
-/// to each connection.
+/// to each connection. Connections to the same host share its requests equally while lookups of several of
+/// them are running.
 class LookupResources final
 {
 public:
@@ -54,15 +56,63 @@ public:
     void setParallel(int requests)
     {
         m_parallel = requests;
-        for (const auto &[connectionId, pace] : m_paces)
-            pace->setParallel(requests);
+        share();
     }
+
+    /// A lookup of a connection to that host, which runs as long as this object exists.
+    class Use final
+    {
+    public:
+        Use(LookupResources &resources, const QString &connectionId, const QString &host)
+            : m_resources(resources)
+            , m_connectionId(connectionId)
+            , m_host(host)
+        {
+            Host &used = m_resources.m_hosts[m_host];
+            ++used.lookups[m_connectionId];
+            m_resources.pace(m_connectionId).setHost(used.load);
+            m_resources.share();
+        }
+        ~Use()
+        {
+            std::map<QString, int> &lookups = m_resources.m_hosts[m_host].lookups;
+            if (--lookups[m_connectionId] == 0)
+                lookups.erase(m_connectionId);
+            m_resources.share();
+        }
+        Q_DISABLE_COPY_MOVE(Use)
+
+    private:
+        LookupResources &m_resources;
+        const QString m_connectionId;
+        const QString m_host;
+    };
 
     const Fetch fetch;
     const Clock &clock;
     AnswerMemory memory;
 
 private:
+    struct Host
+    {
+        std::shared_ptr<HostLoad> load = std::make_shared<HostLoad>();
+        std::map<QString, int> lookups; ///< number of running ones by connection
+    };
+
+    void share()
+    {
+        std::map<QString, int> shares;
+        for (const auto &[name, host] : m_hosts) {
+            for (const auto &[connectionId, lookups] : host.lookups)
+                shares[connectionId] = HostLoad::kMaxRequests / static_cast<int>(host.lookups.size());
+        }
+        for (const auto &[connectionId, pace] : m_paces) {
+            const auto share = shares.find(connectionId);
+            pace->setParallel(share == shares.end() ? m_parallel : std::min(m_parallel, share->second));
+        }
+    }
+
     int m_parallel = 4;
+    std::map<QString, Host> m_hosts;
     std::map<QString, std::unique_ptr<RequestPace>> m_paces;
 };

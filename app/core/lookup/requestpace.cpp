@@ -4,6 +4,7 @@
 #include "base/logging.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -14,28 +15,57 @@ RequestPace::RequestPace(QObject *parent)
     m_hold.setTimerType(Qt::PreciseTimer); // a coarse one may end before the wait that was asked for
     connect(&m_hold, &QTimer::timeout, this, [this] {
         Q_EMIT holdEnded();
-        callNext();
+        callNext(freeRequests());
     });
+}
+
+RequestPace::~RequestPace()
+{
+    setHost({});
+}
+
+void RequestPace::setHost(const std::shared_ptr<HostLoad> &host)
+{
+    if (m_host == host)
+        return;
+    if (m_host) {
+        m_host->running -= m_running;
+        m_host->paces.removeAll(this);
+    }
+    m_host = host;
+    if (m_host) {
+        m_host->running += m_running;
+        m_host->paces += this;
+    }
 }
 
 void RequestPace::setParallel(int requests)
 {
-    m_parallel = std::clamp(requests, 1, 6);
-    callNext();
+    if (std::exchange(m_parallel, std::clamp(requests, 1, 6)) < m_parallel)
+        callNext(freeRequests());
 }
 
 bool RequestPace::tryStart()
 {
-    if (isHeld() || m_running >= m_parallel)
+    if (freeRequests() <= 0)
         return false;
     ++m_running;
+    if (m_host)
+        ++m_host->running;
     return true;
 }
 
 void RequestPace::finish()
 {
     --m_running;
-    callNext();
+    if (!m_host) {
+        callNext(freeRequests());
+        return;
+    }
+    --m_host->running;
+    int free = HostLoad::kMaxRequests - m_host->running;
+    for (RequestPace *pace : std::as_const(m_host->paces))
+        free -= pace->callNext(free);
 }
 
 void RequestPace::waitForTurn(QObject *waiter, const std::function<void()> &turn)
@@ -46,14 +76,24 @@ void RequestPace::waitForTurn(QObject *waiter, const std::function<void()> &turn
         m_waiters.append({waiter, turn});
 }
 
-/// Calls as many waiting objects as requests may start.
-void RequestPace::callNext()
+int RequestPace::freeRequests() const
 {
-    for (int free = isHeld() ? 0 : m_parallel - m_running; free > 0 && !m_waiters.isEmpty(); --free) {
+    if (isHeld())
+        return 0;
+    const int free = m_parallel - m_running;
+    return m_host ? std::min(free, HostLoad::kMaxRequests - m_host->running) : free;
+}
+
+/// Calls waiting objects, as many as requests may start, but at most that many. Returns their number.
+int RequestPace::callNext(int most)
+{
+    int called = 0;
+    for (const int free = std::min(most, freeRequests()); called < free && !m_waiters.isEmpty(); ++called) {
         const Waiter next = m_waiters.takeFirst();
         if (next.object)
             QMetaObject::invokeMethod(next.object, next.turn, Qt::QueuedConnection);
     }
+    return called;
 }
 
 void RequestPace::hold(std::chrono::seconds wait)

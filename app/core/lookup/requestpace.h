@@ -8,6 +8,18 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
+
+class RequestPace;
+
+/// The requests to one host, with all its connections.
+struct HostLoad
+{
+    static constexpr int kMaxRequests = 6;
+
+    int running = 0;
+    QList<RequestPace *> paces; ///< of the connections
+};
 
 /// The pace of all requests to one connection, whichever queue sends them: how many run at a time, and how
 /// long all of them wait because the service has asked to.
@@ -16,7 +28,10 @@ class RequestPace final : public QObject
     Q_OBJECT
 public:
     explicit RequestPace(QObject *parent = nullptr);
+    ~RequestPace() override;
 
+    /// Sets the host, whose HostLoad::kMaxRequests also limit the requests; at first there is none.
+    void setHost(const std::shared_ptr<HostLoad> &host);
     /// Sets the number of parallel requests: 1 to 6, by default 4. Requests that are running continue.
     void setParallel(int requests);
     [[nodiscard]] int parallel() const { return m_parallel; }
@@ -47,10 +62,12 @@ private:
         std::function<void()> turn;
     };
 
-    void callNext();
+    int callNext(int most);
+    [[nodiscard]] int freeRequests() const;
 
     int m_parallel = 4;
     int m_running = 0;
+    std::shared_ptr<HostLoad> m_host;
     QTimer m_hold;
     QList<Waiter> m_waiters;
 };

@@ -190,6 +190,8 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     run.hasRequested = false;
     run.startedAt = m_clock.steadyNow();
     run.idleSince.reset();
+    run.use.reset();
+    run.use.emplace(m_resources, connection.id, displayHost(connection.baseUrl));
     run.queue.start(connection.id, tasks);
 }
 
@@ -353,6 +355,7 @@ void ResultSet::finish(const QString &connectionId)
 {
     flush();
     Run &run = runOf(connectionId);
+    run.use.reset();
     if (const auto connection = std::exchange(run.lookedUpOn, std::nullopt); connection && run.hasRequested) {
         QList<LookupRow> rows;
         rows.reserve(run.batch.size());

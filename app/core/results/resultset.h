@@ -140,6 +140,7 @@ private:
         }
 
         LookupQueue queue;
+        std::optional<LookupResources::Use> use; ///< while a lookup is running
         Connection connection;
         QList<qsizetype> batch;               ///< rows of the lookup, in its order
         qsizetype answered = 0;               ///< number of rows of the batch that have their outcome

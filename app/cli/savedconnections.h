@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/credentials.h"
+#include "cli/exitcode.h"
+#include "cli/options.h"
+#include "credentials/secretstore.h"
+
+#include <QList>
+#include <QObject>
+
+class Context;
+
+/// Completes the command line: finds the saved connections by their names, and reads the secrets that are
+/// required but not given from the keyring. Sends nothing.
+class SavedConnections final : public QObject
+{
+    Q_OBJECT
+public:
+    /// `given` are the secrets of each name in options.savedNames.
+    SavedConnections(Context &context, CliOptions options, const QList<CliCredentials> &given);
+
+    void start();
+    /// Returns the connections in the order of the command line.
+    [[nodiscard]] const QList<CliTarget> &targets() const { return m_targets; }
+
+Q_SIGNALS:
+    void ready();
+    void failed(ExitCode code, const QString &sentence);
+
+private:
+    struct Problem
+    {
+        ExitCode code;
+        QString sentence;
+    };
+
+    [[nodiscard]] std::optional<Problem> findConnections();
+    [[nodiscard]] std::optional<Problem> checkConnection(const Connection &connection) const;
+    void readSecrets();
+    void readSecret(const CliTarget &target, SecretKind kind, Secret &secret);
+    [[nodiscard]] QString about(const Connection &connection, const QString &sentence) const;
+
+    Context &m_context;
+    CliOptions m_options;
+    QList<CliTarget> m_targets; ///< at first without their connections
+};

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultmatrix.h"
+
+#include "results/comparison.h"
+#include "text/composedtext.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ResultMatrixTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ResultMatrix)
+};
+
+bool isColumnOf(const MatrixColumn &column, const ResultRow &row)
+{
+    return column.connectionId == row.connectionId && column.from.host == row.from.host &&
+           column.from.environment == row.from.environment;
+}
+
+/// The names of a column, from short to long.
+QStringList columnNames(const Provenance &from)
+{
+    const QString title = withEnvironment(from.environment, from.connection);
+    return {from.environment, title, bracketedText(title, from.host)};
+}
+
+/// Returns a name for each column, as short as possible. Names that look alike but for their case get longer,
+/// and finally a number.
+QStringList uniqueColumnNames(const QList<MatrixColumn> &columns, qsizetype shortest)
+{
+    QList<QStringList> choices;
+    for (const MatrixColumn &column : columns)
+        choices += columnNames(column.from).sliced(shortest);
+    QList<qsizetype> chosen(columns.size(), 0);
+    const auto name = [&](qsizetype column) { return choices.at(column).at(chosen.at(column)); };
+    for (bool isChanged = true; std::exchange(isChanged, false);) {
+        QHash<QString, int> uses;
+        for (qsizetype column = 0; column < columns.size(); ++column)
+            ++uses[name(column).toCaseFolded()];
+        for (qsizetype column = 0; column < columns.size(); ++column) {
+            const QString used = name(column).toCaseFolded();
+            if ((used.isEmpty() || uses.value(used) > 1) &&
+                chosen.at(column) + 1 < choices.at(column).size()) {
+                ++chosen[column];
+                isChanged = true;
+            }
+        }
+    }
+    QStringList names;
+    QSet<QString> taken;
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        QString unique = name(column);
+        for (int number = 2; taken.contains(unique.toCaseFolded()); ++number)
+            unique = bracketedText(name(column), QString::number(number));
+        taken += unique.toCaseFolded();
+        names += unique;
+    }
+    return names;
+}
+
+/// Returns the field of the table that shows a documented field.
+ResultField shownField(ResultField field)
+{
+    switch (field) {
+    case ResultField::TypeId:
+    case ResultField::TypeName:
+    case ResultField::TypeDescription:
+        return ResultField::Type;
+    case ResultField::CategoryId:
+    case ResultField::CategoryName:
+    case ResultField::CategoryDescription:
+        return ResultField::Category;
+    default:
+        return field;
+    }
+}
+
+constexpr std::array kMatrixFields{ResultField::Read,    ResultField::Archived, ResultField::Subject,
+                                   ResultField::Preview, ResultField::Type,     ResultField::Category,
+                                   ResultField::Created};
+
+QString differingFieldText(ResultField field)
+{
+    switch (field) {
+    case ResultField::Read:
+        //: In a list of what differs between two environments: the read state.
+        return ResultMatrixTexts::tr("read");
+    case ResultField::Archived:
+        //: In a list of what differs between two environments: the archive state.
+        return ResultMatrixTexts::tr("archived");
+    case ResultField::Subject:
+        //: In a list of what differs between two environments.
+        return ResultMatrixTexts::tr("subject");
+    case ResultField::Preview:
+        //: In a list of what differs between two environments.
+        return ResultMatrixTexts::tr("preview");
+    case ResultField::Type:
+        //: In a list of what differs between two environments.
+        return ResultMatrixTexts::tr("type");
+    case ResultField::Category:
+        //: In a list of what differs between two environments.
+        return ResultMatrixTexts::tr("category");
+    case ResultField::Created:
+        //: In a list of what differs between two environments: the creation date.
+        return ResultMatrixTexts::tr("created");
+    default:
+        Q_UNREACHABLE();
+    }
+}
+
+} // namespace
+
+ResultMatrix::ResultMatrix(const QList<ResultRow> &rows)
+{
+    QList<qsizetype> columnOfRow;
+    columnOfRow.reserve(rows.size());
+    m_rows.reserve(rows.size());
+    for (const ResultRow &row : rows) {
+        auto column = columnOfRow.isEmpty() ? m_columns.begin() : m_columns.begin() + columnOfRow.last();
+        if (column == m_columns.end() || !isColumnOf(*column, row))
+            column = std::find_if(m_columns.begin(), m_columns.end(),
+                                  [&row](const MatrixColumn &known) { return isColumnOf(known, row); });
+        if (column == m_columns.end())
+            column = m_columns.insert(m_columns.end(), {row.connectionId, row.from, {}, {}});
+        else
+            column->from = row.from;
+        columnOfRow += column - m_columns.begin();
+        const qsizetype known = m_rows.size();
+        qsizetype &place = m_rows[row.lookup.id];
+        if (m_rows.size() > known) {
+            place = m_ids.size();
+            m_ids += row.lookup.id;
+        }
+    }
+    m_answers.fill(kNoAnswer, m_ids.size() * m_columns.size());
+    for (qsizetype index = 0; index < rows.size(); ++index) {
+        qsizetype &answer =
+            m_answers[rowOf(rows.at(index).lookup.id) * m_columns.size() + columnOfRow.at(index)];
+        if (answer == kNoAnswer)
+            answer = index;
+    }
+    nameColumns();
+}
+
+void ResultMatrix::nameColumns()
+{
+    const QStringList labels = uniqueColumnNames(m_columns, 0);
+    const QStringList titles = uniqueColumnNames(m_columns, 1);
+    for (qsizetype column = 0; column < m_columns.size(); ++column) {
+        m_columns[column].label = labels.at(column);
+        m_columns[column].title = titles.at(column);
+    }
+}
+
+AnswerDifference ResultMatrix::difference(qsizetype row, const QList<ResultRow> &rows) const
+{
+    AnswerDifference difference;
+    const Notification *first = nullptr;
+    QList<ResultField> differing;
+    for (qsizetype column = 0; column < m_columns.size(); ++column) {
+        const qsizetype index = answer(row, column);
+        if (index == kNoAnswer) {
+            difference.notCompared += column;
+            continue;
+        }
+        const LookupRow &lookup = rows.at(index).lookup;
+        switch (lookup.outcome) {
+        case LookupRow::Outcome::Waiting:
+        case LookupRow::Outcome::Running:
+            break;
+        case LookupRow::Outcome::NotFound:
+            difference.notFound += column;
+            break;
+        case LookupRow::Outcome::Failed:
+        case LookupRow::Outcome::NotLookedUp:
+            difference.notCompared += column;
+            break;
+        case LookupRow::Outcome::Found:
+            difference.found += column;
+            if (first)
+                differing += differingFields(*first, *lookup.notification);
+            else
+                first = lookup.notification.get();
+            break;
+        }
+    }
+    if (differing.isEmpty())
+        return difference;
+    for (ResultField &field : differing)
+        field = shownField(field);
+    std::copy_if(kMatrixFields.begin(), kMatrixFields.end(), std::back_inserter(difference.fields),
+                 [&differing](ResultField field) { return differing.contains(field); });
+    return difference;
+}
+
+QString ResultMatrix::labels(const QList<qsizetype> &columns) const
+{
+    QStringList labels;
+    for (const qsizetype column : columns)
+        labels += m_columns.at(column).label;
+    return commaSeparated(labels);
+}
+
+QString ResultMatrix::text(const AnswerDifference &difference) const
+{
+    QStringList parts;
+    for (const ResultField field : difference.fields)
+        parts += differingFieldText(field);
+    if (!difference.found.isEmpty() && !difference.notFound.isEmpty()) {
+        if (difference.found.size() <= difference.notFound.size())
+            //: %1 are environments: “only in TEST”. The notification was not found in the others.
+            parts += ResultMatrixTexts::tr("only in %1").arg(labels(difference.found));
+        else
+            //: %1 are environments: “not in TEST”. The notification was found in the others.
+            parts += ResultMatrixTexts::tr("not in %1").arg(labels(difference.notFound));
+    }
+    if (!difference.notCompared.isEmpty())
+        //: %1 are environments whose answers are missing.
+        parts += ResultMatrixTexts::tr("not compared: %1").arg(labels(difference.notCompared));
+    return commaSeparated(parts);
+}
