@@ -11,6 +11,8 @@
 #include <QDateTime>
 #include <QHash>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -60,7 +62,9 @@ void declareOptions(QCommandLineParser &parser)
         {u"allow-unencrypted"_s, OptionTexts::tr("Allow http:// beyond this computer.")},
         {u"timeout"_s, OptionTexts::tr("Seconds for a whole request (30; 3600 for an upgrade)."),
          u"SECONDS"_s},
-        {u"parallel"_s, OptionTexts::tr("Requests at a time, 1 to 6 (4)."), u"N"_s},
+        {u"parallel"_s,
+         OptionTexts::tr("Requests at a time of each connection, 1 to 6 (4); at most 6 to one host."),
+         u"N"_s},
         {u"secrets-stdin"_s,
          OptionTexts::tr(
              "Read API key and password from standard input; with several connections one line of "
@@ -154,6 +158,13 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
             options.savedNames += name.trimmed();
         if (options.savedNames.contains(QString()))
             return OptionTexts::tr("--connection needs the name of a saved connection.");
+        for (const QString &name : std::as_const(options.savedNames)) {
+            const auto isName = [&name](const QString &other) {
+                return other.compare(name, Qt::CaseInsensitive) == 0;
+            };
+            if (std::count_if(options.savedNames.cbegin(), options.savedNames.cend(), isName) > 1)
+                return OptionTexts::tr("--connection %1 was given more than once.").arg(name);
+        }
         if (options.savedNames.size() > 1 && options.command != CliOptions::Command::Lookup)
             return OptionTexts::tr("Only lookup takes --connection more than once.");
         const QString extra = firstSet(parser, kDescribingOptions);
@@ -308,7 +319,7 @@ ParsedOptions parseOptions(const QStringList &arguments)
     declareOptions(parser);
     if (!parser.parse(arguments))
         return usageError(parser.errorText());
-    if (parser.isSet(u"help"_s))
+    if (parser.isSet(u"help"_s) || parser.isSet(u"help-all"_s))
         return {std::nullopt, parser.helpText(), false};
     if (parser.isSet(u"version"_s))
         return {std::nullopt, u"svc-cli %1\n"_s.arg(QStringLiteral(SVC_VERSION)), false};

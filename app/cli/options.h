@@ -26,7 +26,7 @@ struct CliOptions
     bool confirmed = false;                      ///< --yes, without which upgrade and import change nothing
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
-    int parallel = 4;   ///< requests at a time, 1 to 6
+    int parallel = 4;   ///< requests at a time of each connection, 1 to 6
     QStringList ids;    ///< as entered; `-` for standard input
     FilterQuery where;  ///< which rows are printed
     QString whereText;  ///< `where` as entered

@@ -70,15 +70,14 @@ QString Program::findDemoConnections()
         m_demoTargets += {usual, {Secret(u"demo-key"_s), Secret(u"demo"_s)}};
         return {};
     }
-    QList<DemoConnection> free = demoConnections({});
+    const QList<DemoConnection> all = demoConnections({});
     for (const QString &name : std::as_const(m_options.savedNames)) {
-        const auto found = std::find_if(free.begin(), free.end(), [&name](const DemoConnection &demo) {
+        const auto found = std::find_if(all.begin(), all.end(), [&name](const DemoConnection &demo) {
             return demo.connection.name.compare(name, Qt::CaseInsensitive) == 0;
         });
-        if (found == free.end())
-            return tr("With --demo, --connection is production or test, each once.");
+        if (found == all.end())
+            return tr("With --demo, --connection is production or test.");
         m_demoTargets += {m_options.withTimeout(found->connection), {found->apiKey, found->password}};
-        free.erase(found);
     }
     return {};
 }

@@ -62,11 +62,20 @@ QByteArray RowWriter::end()
     case CliOptions::Format::Html:
         return allRows(ExportFormat::Html);
     case CliOptions::Format::MatrixCsv:
-        return matrixCsv(std::exchange(m_rows, {}));
+        return matrixCsv(rowsAtEnd());
     case CliOptions::Format::MatrixMarkdown:
-        return matrixMarkdown(std::exchange(m_rows, {})).toUtf8();
+        return matrixMarkdown(rowsAtEnd()).toUtf8();
     }
     Q_UNREACHABLE();
+}
+
+/// Returns the rows without secrets that have become known since they were answered.
+QList<ResultRow> RowWriter::rowsAtEnd()
+{
+    QList<ResultRow> rows = std::exchange(m_rows, {});
+    for (ResultRow &row : rows)
+        row = redacted(row, m_secrets.redactor());
+    return rows;
 }
 
 QByteArray RowWriter::allRows(ExportFormat format)

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] QByteArray end();
 
 private:
+    [[nodiscard]] QList<ResultRow> rowsAtEnd();
     [[nodiscard]] QByteArray allRows(ExportFormat format);
 
     const CliOptions &m_options;

@@ -7,8 +7,6 @@
 #include "program/context.h"
 #include "text/composedtext.h"
 
-#include <algorithm>
-
 SavedConnections::SavedConnections(Context &context, CliOptions options, const QList<CliCredentials> &given)
     : m_context(context)
     , m_options(std::move(options))
@@ -39,10 +37,6 @@ std::optional<SavedConnections::Problem> SavedConnections::findConnections()
             return Problem{
                 problems.isEmpty() ? ExitCode::Usage : ExitCode::LocalStorage,
                 tr("There is no saved connection named %1. svc-cli connections lists them.").arg(name)};
-        const auto isSaved = [&saved](const CliTarget &other) { return other.connection.id == saved->id; };
-        if (std::any_of(m_targets.begin(), m_targets.begin() + i, isSaved))
-            return Problem{ExitCode::Usage,
-                           tr("--connection %1 was given more than once.").arg(displayName(*saved))};
         if (auto problem = checkConnection(*saved))
             return problem;
         m_targets[i].connection = m_options.withTimeout(*saved);

@@ -4646,15 +4646,14 @@ A file with ids can be dropped here.</source>
         <translation>كل إشعار</translation>
     </message>
     <message>
-        <source>Ids looked up</source>
-        <extracomment>In a report: the ids that were looked up.</extracomment>
-        <translation>المعرّفات المستعلم عنها</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <comment>part of a report</comment>
         <extracomment>The title of the part of a report with bars.</extracomment>
         <translation>نظرة عامة</translation>
+    </message>
+    <message>
+        <source>Ids in this report</source>
+        <translation>المعرّفات في هذا التقرير</translation>
     </message>
 </context>
 <context>

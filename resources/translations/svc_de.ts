@@ -4406,15 +4406,14 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>Einzelne Benachrichtigungen</translation>
     </message>
     <message>
-        <source>Ids looked up</source>
-        <extracomment>In a report: the ids that were looked up.</extracomment>
-        <translation>Abgerufene IDs</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <comment>part of a report</comment>
         <extracomment>The title of the part of a report with bars.</extracomment>
         <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Ids in this report</source>
+        <translation>IDs in diesem Bericht</translation>
     </message>
 </context>
 <context>

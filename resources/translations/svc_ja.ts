@@ -4346,15 +4346,14 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>各通知</translation>
     </message>
     <message>
-        <source>Ids looked up</source>
-        <extracomment>In a report: the ids that were looked up.</extracomment>
-        <translation>照会したID</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <comment>part of a report</comment>
         <extracomment>The title of the part of a report with bars.</extracomment>
         <translation>概要</translation>
+    </message>
+    <message>
+        <source>Ids in this report</source>
+        <translation>このレポートの ID</translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,8 @@ void TestCliConnections::usage_data()
           u"--allow-unencrypted"_s, u"--api-key-header K"_s, u"--token none"_s})
         row(u"--connection acme "_s + extra + u" lookup 7"_s, "--connection brings its own");
     row(u"--demo --connection acme lookup 7"_s, "production or test");
-    row(u"--demo --connection test --connection TEST lookup 7"_s, "each once");
+    row(u"--demo --connection test --connection TEST lookup 7"_s,
+        "--connection test was given more than once.");
     row(u"--demo --connection test --token none lookup 7"_s, "--connection brings its own");
     row(u"--demo --connection test --secrets-stdin lookup 7"_s, "--demo brings its own");
     row(u"--connection= lookup 7"_s, "--connection needs");

@@ -142,7 +142,7 @@ class TestHtmlReport(unittest.TestCase):
 
     def test_head_says_what_where_and_who(self):
         facts = dict(map(tuple, self.page.facts[:6]))
-        self.assertEqual(facts["Ids looked up"], "1001-1030, 1901-1909, 1911-1919")
+        self.assertEqual(facts["Ids in this report"], "1001-1030, 1901-1909, 1911-1919")
         self.assertIn("127.0.0.1", facts["Connection"])
         self.assertEqual(facts["User name"], "demo")
         self.assertRegex(facts["Program"], r"^Svc Desktop \d")

@@ -64,7 +64,7 @@ void TestHtmlReport::head()
                                        .users = {{u"acme"_s, u"jdoe"_s}, {u"other"_s, u"nobody"_s}},
                                        .filter = u"type:bill"_s});
     QVERIFY(body.contains(u"<h1>Report on 2 notifications</h1>"_s));
-    QVERIFY2(body.contains(fact(u"Ids looked up"_s, u"1042, 1043"_s)), qPrintable(body));
+    QVERIFY2(body.contains(fact(u"Ids in this report"_s, u"1042, 1043"_s)), qPrintable(body));
     QVERIFY(body.contains(fact(u"Filter"_s, u"type:bill"_s)));
     QVERIFY(body.contains(fact(u"Connection"_s, u"PRODUCTION acme production (api.example.com)"_s)));
     QVERIFY(body.contains(fact(u"User name"_s, u"jdoe"_s)));

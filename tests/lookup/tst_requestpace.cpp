@@ -17,6 +17,8 @@ private Q_SLOTS:
     void limitsParallelRequests();
     void waitersTakeTurns();
     void destroyedWaitersAreNotCalled();
+    void unusedTurnsGoToTheNext();
+    void unusedTurnsGoToOtherConnections();
     void holdStopsAllRequests();
     void shorterWaitIsIgnored();
     void moreParallelRequestsCallWaiters();
@@ -50,7 +52,10 @@ void TestRequestPace::waitersTakeTurns()
     QObject first;
     QObject second;
     const auto wait = [&](QObject &waiter, const QString &name) {
-        pace.waitForTurn(&waiter, [&turns, name] { turns += name; });
+        pace.waitForTurn(&waiter, [&turns, &pace, name] {
+            QVERIFY(pace.tryStart());
+            turns += name;
+        });
     };
     wait(first, u"first"_s);
     wait(first, u"first again"_s);
@@ -59,7 +64,6 @@ void TestRequestPace::waitersTakeTurns()
     QVERIFY(turns.isEmpty()); // called from the event loop
     QTRY_COMPARE(turns, QStringList{u"first"_s});
     wait(first, u"first"_s);
-    QVERIFY(pace.tryStart());
     pace.finish();
     QTRY_COMPARE(turns.size(), 2);
     QCOMPARE(turns.last(), u"second"_s);
@@ -79,6 +83,40 @@ void TestRequestPace::destroyedWaitersAreNotCalled()
     pace.finish();
     QVERIFY(pace.tryStart());
     pace.finish();
+    QTRY_COMPARE(calls, 1);
+}
+
+/// A queue that was stopped while it waited does nothing with its turn.
+void TestRequestPace::unusedTurnsGoToTheNext()
+{
+    RequestPace pace;
+    pace.setParallel(1);
+    QVERIFY(pace.tryStart());
+    int calls = 0;
+    QObject stopped;
+    QObject other;
+    pace.waitForTurn(&stopped, [] {});
+    pace.waitForTurn(&other, [&] { calls += pace.tryStart() ? 1 : 0; });
+    pace.finish();
+    QTRY_COMPARE(calls, 1);
+}
+
+void TestRequestPace::unusedTurnsGoToOtherConnections()
+{
+    const auto host = std::make_shared<HostLoad>();
+    RequestPace first;
+    RequestPace second;
+    first.setHost(host);
+    second.setHost(host);
+    first.setParallel(6);
+    for (int i = 0; i < HostLoad::kMaxRequests; ++i)
+        QVERIFY(first.tryStart());
+    int calls = 0;
+    QObject stopped;
+    QObject other;
+    first.waitForTurn(&stopped, [] {});
+    second.waitForTurn(&other, [&] { calls += second.tryStart() ? 1 : 0; });
+    first.finish();
     QTRY_COMPARE(calls, 1);
 }
 

@@ -71,8 +71,7 @@ QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions 
         if (!value.isEmpty())
             facts += {label, value};
     };
-    //: In a report: the ids that were looked up.
-    add(ReportTexts::tr("Ids looked up"), introline::text(u"{ids}"_s, rows));
+    add(ReportTexts::tr("Ids in this report"), introline::text(u"{ids}"_s, rows));
     //: In a report: the filter that has chosen its notifications.
     add(ReportTexts::tr("Filter"), options.filter);
     add(fieldTitle(ResultField::Connection), connectionsText(rows));

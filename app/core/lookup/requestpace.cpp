@@ -58,11 +58,18 @@ bool RequestPace::tryStart()
 void RequestPace::finish()
 {
     --m_running;
+    if (m_host)
+        --m_host->running;
+    callWaiters();
+}
+
+/// Calls waiting objects of all connections to the host.
+void RequestPace::callWaiters()
+{
     if (!m_host) {
         callNext(freeRequests());
         return;
     }
-    --m_host->running;
     int free = HostLoad::kMaxRequests - m_host->running;
     for (RequestPace *pace : std::as_const(m_host->paces))
         free -= pace->callNext(free);
@@ -89,11 +96,21 @@ int RequestPace::callNext(int most)
 {
     int called = 0;
     for (const int free = std::min(most, freeRequests()); called < free && !m_waiters.isEmpty(); ++called) {
-        const Waiter next = m_waiters.takeFirst();
-        if (next.object)
-            QMetaObject::invokeMethod(next.object, next.turn, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, next = m_waiters.takeFirst()] { giveTurn(next); }, Qt::QueuedConnection);
     }
     return called;
+}
+
+/// Gives the turn to others if the object does not use it, because it was destroyed, stopped or paused.
+void RequestPace::giveTurn(const Waiter &waiter)
+{
+    const QPointer<RequestPace> self(this); // the turn can end what uses this pace
+    const int before = m_running;
+    if (waiter.object)
+        waiter.turn();
+    if (self && m_running <= before)
+        callWaiters();
 }
 
 void RequestPace::hold(std::chrono::seconds wait)

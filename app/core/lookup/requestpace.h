@@ -40,8 +40,8 @@ public:
     [[nodiscard]] bool tryStart();
     void finish();
     /// Calls `turn` from the event loop when tryStart() may succeed again. Waiting objects take turns: each
-    /// call waits for one. Not called if `waiter` has been destroyed by then. Does nothing if `waiter` waits
-    /// already.
+    /// call waits for one. If `turn` starts no request, the next object gets it. Not called if `waiter` has
+    /// been destroyed by then. Does nothing if `waiter` waits already.
     void waitForTurn(QObject *waiter, const std::function<void()> &turn);
 
     /// Lets no request start for that time. Does nothing if the requests are held longer already.
@@ -62,7 +62,9 @@ private:
         std::function<void()> turn;
     };
 
+    void callWaiters();
     int callNext(int most);
+    void giveTurn(const Waiter &waiter);
     [[nodiscard]] int freeRequests() const;
 
     int m_parallel = 4;

@@ -302,6 +302,10 @@ void FilterBar::remakeChosenChips()
         m_chips->layout()->setAlignment(chip, Qt::AlignVCenter);
         chip->show(); // now, so that it can have the focus
     }
+    if (m_chips->layout()->indexOf(m_count) >= 0) { // the count is the last one
+        m_chips->layout()->removeWidget(m_count);
+        m_chips->layout()->addWidget(m_count);
+    }
     if (hadFocus)
         (m_chosenChips.isEmpty() ? static_cast<QWidget *>(m_text) : m_chosenChips.last())
             ->setFocus(Qt::OtherFocusReason);

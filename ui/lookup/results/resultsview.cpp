@@ -235,7 +235,10 @@ void ResultsView::focusFilter()
 
 void ResultsView::focusTable()
 {
-    m_table->setFocus(Qt::OtherFocusReason);
+    if (m_table->isHidden() && m_overview->isVisible())
+        m_overview->focusBars();
+    else
+        m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultsView::showAll()
