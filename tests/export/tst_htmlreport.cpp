@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace resultrows;
@@ -56,7 +57,7 @@ QString bodyOf(const QList<ResultRow> &rows, const ReportOptions &options = {})
 
 void TestHtmlReport::head()
 {
-    const QDateTime madeAt(QDate(2026, 11, 22), QTime(8, 0), Qt::UTC);
+    const QDateTime madeAt(QDate(2026, 11, 22), QTime(8, 0), QTimeZone::utc());
     ResultRow row = ordinary();
     row.connectionId = u"acme"_s;
     const QString body =

@@ -39,7 +39,8 @@ ResultRow rowOf(qint32 id, const QByteArray &answer)
 QStringList labels(const QList<ResultRow> &rows)
 {
     QStringList labels;
-    for (const MatrixColumn &column : ResultMatrix(rows).columns())
+    const ResultMatrix matrix(rows);
+    for (const MatrixColumn &column : matrix.columns())
         labels += column.label;
     return labels;
 }
@@ -47,7 +48,8 @@ QStringList labels(const QList<ResultRow> &rows)
 QStringList titles(const QList<ResultRow> &rows)
 {
     QStringList titles;
-    for (const MatrixColumn &column : ResultMatrix(rows).columns())
+    const ResultMatrix matrix(rows);
+    for (const MatrixColumn &column : matrix.columns())
         titles += column.title;
     return titles;
 }

@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace resultrows;
@@ -313,7 +314,8 @@ void TestResultOverview::choicesOfTimes()
 {
     const auto hours = [](int first, int next) {
         const QDate day(2026, 3, 14);
-        return CreatedSpan{QDateTime(day, QTime(first, 0), Qt::UTC), QDateTime(day, QTime(next, 0), Qt::UTC)};
+        return CreatedSpan{QDateTime(day, QTime(first, 0), QTimeZone::utc()),
+                           QDateTime(day, QTime(next, 0), QTimeZone::utc())};
     };
     FacetChoice choice;
     choice.setChosen(hours(8, 12), true);

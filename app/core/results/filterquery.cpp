@@ -5,6 +5,7 @@
 #include "text/foldedtext.h"
 
 #include <QCoreApplication>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ bool isInSpan(qint64 value, FilterComparison comparison, qint64 first, qint64 la
 /// Returns the date and time as if they were in UTC.
 qint64 asWritten(const QDateTime &time)
 {
-    return QDateTime(time.date(), time.time(), Qt::UTC).toMSecsSinceEpoch();
+    return QDateTime(time.date(), time.time(), QTimeZone::utc()).toMSecsSinceEpoch();
 }
 
 QString comparisonSentence(const FilterField &field, const FilterToken &token)

@@ -13,13 +13,13 @@ constexpr qint64 kNoNumber = std::numeric_limits<qint64>::min();
 /// Returns the date and time in ms as if they were in UTC.
 qint64 msAsWritten(const QDateTime &time)
 {
-    return QDateTime(time.date(), time.time(), Qt::UTC).toMSecsSinceEpoch();
+    return QDateTime(time.date(), time.time(), QTimeZone::utc()).toMSecsSinceEpoch();
 }
 
 /// Returns the instant of a date that was written without an offset, as if it were in that zone.
 QDateTime inZoneAsWritten(qint64 ms, const QTimeZone &zone)
 {
-    const QDateTime written = QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC);
+    const QDateTime written = QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::utc());
     return {written.date(), written.time(), zone};
 }
 
@@ -265,7 +265,8 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const 
         if (least > most)
             continue;
         const auto instant = [&](qint64 ms) {
-            return isAsWritten ? inZoneAsWritten(ms, zone) : QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC);
+            return isAsWritten ? inZoneAsWritten(ms, zone)
+                               : QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::utc());
         };
         first = first.isValid() ? std::min(first, instant(least)) : instant(least);
         last = last.isValid() ? std::max(last, instant(most)) : instant(most);

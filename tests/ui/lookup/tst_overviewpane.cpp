@@ -6,6 +6,7 @@
 #include <QAbstractItemModelTester>
 #include <QListView>
 #include <QSignalSpy>
+#include <QTimeZone>
 
 using namespace uitest;
 
@@ -192,8 +193,8 @@ void TestOverviewPane::timesAreChosen()
     fixture.click(u"2026-03-14 10:00"_s);
     QCOMPARE(fixture.times.size(), 1);
     const auto span = fixture.times.last().first().value<CreatedSpan>();
-    QCOMPARE(span.first, QDateTime(QDate(2026, 3, 14), QTime(10, 0), Qt::UTC));
-    QCOMPARE(span.next, QDateTime(QDate(2026, 3, 14), QTime(11, 0), Qt::UTC));
+    QCOMPARE(span.first, QDateTime(QDate(2026, 3, 14), QTime(10, 0), QTimeZone::utc()));
+    QCOMPARE(span.next, QDateTime(QDate(2026, 3, 14), QTime(11, 0), QTimeZone::utc()));
     QCOMPARE(fixture.indexOf(u"2026-03-14 09:00"_s).data(OverviewModel::CountRole).toString(), u"0"_s);
 }
 

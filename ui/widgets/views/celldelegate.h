@@ -3,6 +3,7 @@
 
 #include "ui/widgets/views/badge.h"
 
+#include <QPointer>
 #include <QStyledItemDelegate>
 
 class QTableView;
@@ -53,6 +54,6 @@ private:
     void drawContinued(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
                        int column) const;
 
-    QTableView *m_table = nullptr; ///< the table of followPointer()
+    QPointer<QTableView> m_table; ///< the table of followPointer(), whose viewport outlives it for a moment
     int m_hoveredRow = -1;
 };
