@@ -141,7 +141,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const auto badge = badgeOf(index, BadgeRole);
     const auto shape = badgeOf(index, ShapeRole);
     const QVariant continued = index.data(ContinuedRole);
-    if (m_table && index.row() == m_hoveredRow && !isSelected(cell))
+    if (index.row() == m_hoveredRow && !isSelected(cell))
         painter->fillRect(cell.rect, of(cell.palette).alternate);
     if (badge || shape || continued.isValid())
         styleOf(cell)->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
@@ -236,31 +236,32 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 
 void CellDelegate::followPointer(QTableView *table)
 {
-    m_table = table;
     table->setMouseTracking(true);
     table->viewport()->installEventFilter(this);
 }
 
 bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
 {
-    if (m_table && watched == m_table->viewport()) {
+    // A viewport still gets events while its table is being destroyed and is no QTableView any more.
+    auto *table = qobject_cast<QTableView *>(watched->parent());
+    if (table && watched == table->viewport()) {
         if (event->type() == QEvent::MouseMove)
-            setHoveredRow(m_table->rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));
+            setHoveredRow(*table, table->rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));
         else if (event->type() == QEvent::Leave || event->type() == QEvent::Wheel)
-            setHoveredRow(-1);
+            setHoveredRow(*table, -1);
         return false;
     }
     return QStyledItemDelegate::eventFilter(watched, event);
 }
 
-void CellDelegate::setHoveredRow(int row)
+void CellDelegate::setHoveredRow(QTableView &table, int row)
 {
     if (row == m_hoveredRow)
         return;
     for (const int changed : {std::exchange(m_hoveredRow, row), row}) {
         if (changed >= 0)
-            m_table->viewport()->update(0, m_table->rowViewportPosition(changed),
-                                        m_table->viewport()->width(), m_table->rowHeight(changed));
+            table.viewport()->update(0, table.rowViewportPosition(changed), table.viewport()->width(),
+                                     table.rowHeight(changed));
     }
 }
 

@@ -3,7 +3,6 @@
 
 #include "ui/widgets/views/badge.h"
 
-#include <QPointer>
 #include <QStyledItemDelegate>
 
 class QTableView;
@@ -33,7 +32,7 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Marks the row under the pointer in that table, which should use this delegate.
+    /// Marks the row under the pointer in that table, the only one that should use this delegate.
     void followPointer(QTableView *table);
 
     /// Returns the width of a column that shows all of a cell, in device-independent pixels.
@@ -50,10 +49,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void setHoveredRow(int row);
+    void setHoveredRow(QTableView &table, int row);
     void drawContinued(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
                        int column) const;
 
-    QPointer<QTableView> m_table; ///< the table of followPointer(), whose viewport outlives it for a moment
     int m_hoveredRow = -1;
 };
