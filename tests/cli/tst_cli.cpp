@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <array>
+#include <optional>
 #include <utility>
 
 #ifdef Q_OS_UNIX
@@ -62,7 +63,7 @@ class TestCli : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { qputenv("XDG_CONFIG_HOME", m_config.path().toLocal8Bit()); }
+    void init() { qputenv("XDG_CONFIG_HOME", m_config.emplace().path().toLocal8Bit()); }
     void helpAndVersionNeedNoDisplay();
     void usage_data();
     void usage();
@@ -117,7 +118,7 @@ private Q_SLOTS:
     void consoleMessages();
 
 private:
-    QTemporaryDir m_config; ///< holds the upgrade journal
+    std::optional<QTemporaryDir> m_config; ///< holds the upgrade journal, a new one for each test
 };
 
 void TestCli::helpAndVersionNeedNoDisplay()
