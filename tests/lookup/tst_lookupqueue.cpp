@@ -105,6 +105,7 @@ private Q_SLOTS:
     void init();
     void keepsTheOrder();
     void limitsParallelRequests();
+    void takesTurnsWithOtherQueues();
     void reportsNotFoundAndFailed();
     void retriesOnce();
     void retriesAWrongIdOnANewConnection();
@@ -212,6 +213,24 @@ void TestLookupQueue::limitsParallelRequests()
     resources.setParallel(99);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 5);
+}
+
+void TestLookupQueue::takesTurnsWithOtherQueues()
+{
+    LookupResources resources(fetch(), m_clock);
+    resources.setParallel(1);
+    LookupQueue queue(resources);
+    Rows rows(queue);
+    LookupQueue other(resources);
+    Rows otherRows(other);
+    rows.start({1, 2, 3, 4});
+    otherRows.start({11, 12, 13, 14});
+    for (int asked = 1; asked <= 8; ++asked) {
+        QTRY_COMPARE(m_asked.size(), asked);
+        m_held.first()->end(asked % 3 == 0 ? Result<Notification>(failing(ErrorKind::NotFound))
+                                           : Result<Notification>(Notification{}));
+    }
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 11, 3, 12, 4, 13, 14}));
 }
 
 void TestLookupQueue::reportsNotFoundAndFailed()

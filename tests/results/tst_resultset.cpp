@@ -154,6 +154,7 @@ private Q_SLOTS:
     void reportsFewChangesAtOnce();
     void connectionsRunInParallel();
     void pauseAffectsItsConnectionOnly();
+    void pauseLeavesTheHostToOthers();
     void doesNotContinueAtAnotherAddress();
     void retriesUnrequestedRowsFirst();
     void identifiesItsLookup();
@@ -630,6 +631,24 @@ void TestResultSet::pauseAffectsItsConnectionOnly()
     fixture.results.resume(connection(u"a"_s));
     fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, b3 found"_s);
+}
+
+void TestResultSet::pauseLeavesTheHostToOthers()
+{
+    ResultSetFixture fixture;
+    fixture.resources.setParallel(6);
+    fixture.fail(1, ErrorKind::SessionExpired, 401);
+    fixture.endless = {2, 3, 4, 5, 6, 7, 8};
+    Connection second = connection(u"b"_s);
+    second.baseUrl = connection(u"a"_s).baseUrl;
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.results.lookUp(second, {2, 3, 4, 5, 6, 7, 8}, Mode::Add);
+    QTRY_VERIFY(fixture.results.isPaused(u"a"_s));
+    QTRY_COMPARE(fixture.shown().count(u"running"_s), 6);
+    fixture.results.stop(u"b"_s);
+    fixture.answers.clear();
+    fixture.results.resume(connection(u"a"_s));
+    QTRY_COMPARE(fixture.shown().section(u',', 0, 0), u"a1 found"_s);
 }
 
 void TestResultSet::doesNotContinueAtAnotherAddress()

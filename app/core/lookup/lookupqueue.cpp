@@ -127,8 +127,17 @@ void LookupQueue::launchMore()
     while (!m_pausedBy && !m_pending.isEmpty() && m_pace->tryStart())
         launch(m_pending.takeLast());
     if (!m_pausedBy && !m_pending.isEmpty())
-        m_pace->waitForTurn(this, [this] { launchMore(); });
+        continueInTurn();
     finishIfIdle();
+}
+
+/// Continues after other queues that wait for a request to the same connection.
+void LookupQueue::continueInTurn()
+{
+    if (m_pausedBy || m_pending.isEmpty())
+        scheduleNext(); // the lookup may be finished
+    else
+        m_pace->waitForTurn(this, [this] { launchMore(); });
 }
 
 void LookupQueue::launch(const LookupTask &task)
@@ -160,7 +169,7 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
         } else {
             reportFound(task, std::move(*result));
         }
-        scheduleNext();
+        continueInTurn();
         return;
     }
     Error error = result.error();
@@ -173,7 +182,7 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
         m_busyInRow.clear();
     if (error.kind == ErrorKind::Cancelled) {
         requeue(task);
-        scheduleNext();
+        continueInTurn();
         return;
     }
     if (error.kind == ErrorKind::SessionExpired) {
@@ -197,7 +206,7 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
         return; // a slot has started another lookup
     if (isFatalForBatch(error))
         stopAt(task, error);
-    scheduleNext();
+    continueInTurn();
 }
 
 /// Handles an answer by which the service asks to wait.
@@ -221,7 +230,7 @@ void LookupQueue::handleBusy(const LookupTask &task, const Error &error, std::ch
         stopAt(task, error);
     else if (hasOpenTasks())
         m_pace->hold(wait);
-    scheduleNext();
+    continueInTurn();
 }
 
 void LookupQueue::pause(const LookupTask &task, const Error &error)

@@ -86,6 +86,7 @@ Q_SIGNALS:
 private:
     void scheduleNext();
     void launchMore();
+    void continueInTurn();
     void launch(const LookupTask &task);
     void setPace(RequestPace &pace);
     void handleResult(LookupTask task, Result<Notification> result);

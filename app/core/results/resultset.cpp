@@ -54,10 +54,12 @@ ResultSet::Run &ResultSet::runOf(const QString &connectionId)
     });
     connect(&run.queue, &LookupQueue::signInNeeded, this, [this, &run, connectionId] {
         beginIdle(run);
+        run.use.reset(); // other connections to the host can use its share meanwhile
         Q_EMIT signInNeeded(connectionId);
     });
     connect(&run.queue, &LookupQueue::resumed, this, [this, &run, connectionId] {
         endIdle(run);
+        use(run);
         Q_EMIT resumed(connectionId);
     });
     connect(&run.queue, &LookupQueue::finished, this, [this, connectionId] { finish(connectionId); });
@@ -190,9 +192,15 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     run.hasRequested = false;
     run.startedAt = m_clock.steadyNow();
     run.idleSince.reset();
-    run.use.reset();
-    run.use.emplace(m_resources, connection.id, displayHost(connection.baseUrl));
+    use(run);
     run.queue.start(connection.id, tasks);
+}
+
+/// Takes the connection's share of the requests to its host.
+void ResultSet::use(Run &run)
+{
+    run.use.reset();
+    run.use.emplace(m_resources, run.connection.id, displayHost(run.connection.baseUrl));
 }
 
 void ResultSet::resume(const Connection &connection)

@@ -140,7 +140,7 @@ private:
         }
 
         LookupQueue queue;
-        std::optional<LookupResources::Use> use; ///< while a lookup is running
+        std::optional<LookupResources::Use> use; ///< while a lookup is running and not paused
         Connection connection;
         QList<qsizetype> batch;               ///< rows of the lookup, in its order
         qsizetype answered = 0;               ///< number of rows of the batch that have their outcome
@@ -156,6 +156,7 @@ private:
     [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
     [[nodiscard]] QList<qsizetype> rowsWith(const QString &connectionId, LookupRow::Outcome outcome) const;
     void begin(const Connection &connection, QList<qsizetype> rows);
+    void use(Run &run);
     void beginIdle(Run &run);
     void endIdle(Run &run);
     void setOutcome(Run &run, qsizetype row, const LookupRow &lookup);
