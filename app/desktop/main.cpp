@@ -20,11 +20,11 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/firstpaint.h"
 #include "ui/window/openedlinks.h"
 #include "ui/window/windowhost.h"
 
 #include <QApplication>
-#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -160,12 +160,13 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     QObject::connect(&m_windowHost, &WindowHost::demoRequested, &m_windowHost,
                      [this] { window().reportDemoStart(openDemoWindow()); });
     window().show();
+    window().restorePanels();
     // Without connections the page says how to begin.
     if (options.demo || !m_context.connections().connections().isEmpty())
         window().signIn();
     if (options.demo)
         m_demo = startDemo(m_windowHost, m_context);
-    QTimer::singleShot(0, &window(), &MainWindow::loadStoredData); // after the window is shown
+    afterFirstPaint(&window(), [&shown = window()] { shown.loadStoredData(); });
 }
 
 /// Returns the token that lets a window come to the front, from the program's launcher. Must be called before

@@ -49,6 +49,7 @@ public:
         m_context.recordLookups();
         m_window.showFileErrors(m_problems);
         m_window.show();
+        m_window.restorePanels();
         m_window.loadStoredData();
     }
 

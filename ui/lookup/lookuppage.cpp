@@ -18,6 +18,7 @@
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/emptystate.h"
+#include "ui/widgets/views/firstpaint.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -84,6 +85,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     showCurrentTab();
     if (m_services.writer.isBusy())
         makeView(); // it reports how the export ends
+    afterFirstPaint(this, [this] { makeView(); });
 }
 
 LookupPage::~LookupPage() = default;
@@ -183,13 +185,6 @@ void LookupPage::showCurrentTab()
 int LookupPage::heightForWidth(int width) const
 {
     return layout()->totalMinimumHeightForWidth(width);
-}
-
-/// The results are created after the window has been painted, so that the window appears at once.
-void LookupPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    QTimer::singleShot(0, this, &LookupPage::makeView);
 }
 
 void LookupPage::makeView()

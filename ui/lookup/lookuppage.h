@@ -6,7 +6,6 @@
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -85,7 +84,7 @@ public:
     [[nodiscard]] ResultSet &results() const { return m_services.results.current(); }
     /// Returns the row whose card is shown, `nullopt` if no card is shown.
     [[nodiscard]] std::optional<ResultRow> shownCard() const;
-    /// Returns `nullptr` until the page has been shown.
+    /// Returns `nullptr` until the page has been painted, unless there are results.
     [[nodiscard]] ResultsView *resultsView() const { return m_view; }
 
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -110,13 +109,10 @@ Q_SIGNALS:
     void progressChanged(const QString &text);
     /// Emitted with totals() when a lookup has ended. Screen readers say them.
     void lookupEnded(const QString &text);
-    /// Emitted when resultsView() is available, which is when the page is first shown.
+    /// Emitted when resultsView() is available.
     void resultsViewCreated();
     /// Emitted when shownCard() or isRunning() may have changed.
     void changed();
-
-protected:
-    void showEvent(QShowEvent *event) override;
 
 private:
     void makeResult(QVBoxLayout *layout);

@@ -64,7 +64,8 @@ QIcon programIcon()
 {
     initIcons();
     QIcon icon;
-    icon.addFile(u":/icons/svc-desktop-32.png"_s);
-    icon.addFile(u":/icons/svc-desktop-128.png"_s);
+    // With a named format Qt does not load its image plugins to find out which one it is.
+    for (const auto &file : {u":/icons/svc-desktop-32.png"_s, u":/icons/svc-desktop-128.png"_s})
+        icon.addPixmap(QPixmap(file, "PNG"));
     return icon;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/style/svcstyle.h"
 
+#include "ui/style/icon.h"
 #include "ui/style/stylemetrics.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/stylerect.h"
@@ -10,15 +11,19 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QIconEngine>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTableView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -43,12 +48,36 @@ stylepaint::Frame frameOf(const QWidget *widget)
     return isShown ? stylepaint::Frame::Shown : stylepaint::Frame::Typed;
 }
 
+/// Draws the cross in the colour of the current palette, also after the appearance has changed.
+class ClearIconEngine final : public QIconEngine
+{
+public:
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        painter->drawPixmap(rect, pixmap(rect.size(), mode, state));
+    }
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
+    {
+        const Colors &colors = of(QApplication::palette());
+        return iconPixmap(Icon::Close, mode == QIcon::Disabled ? colors.off : colors.dim,
+                          std::min(size.width(), size.height()), 1);
+    }
+    [[nodiscard]] QIconEngine *clone() const override { return new ClearIconEngine(*this); }
+};
+
 } // namespace
 
 SvcStyle::SvcStyle()
     : QProxyStyle(u"fusion"_s)
 {
     setObjectName(u"svc"_s);
+}
+
+QIcon SvcStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    if (icon == SP_LineEditClearButton)
+        return QIcon(new ClearIconEngine);
+    return QProxyStyle::standardIcon(icon, option, widget);
 }
 
 void SvcStyle::polish(QWidget *widget)

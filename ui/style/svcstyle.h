@@ -27,6 +27,10 @@ public:
                                          const QWidget *widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *returnData) const override;
+    /// Returns the program's own icon for the clear button of a line edit. For the others, Qt looks in the
+    /// desktop's icon theme, which takes longer than a window's first picture should.
+    [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption *option,
+                                     const QWidget *widget) const override;
     using QProxyStyle::polish;
     void polish(QWidget *widget) override;
 };

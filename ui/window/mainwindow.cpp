@@ -348,7 +348,6 @@ void MainWindow::takeOverFocus(const MainWindow &before)
 
 void MainWindow::loadStoredData()
 {
-    restorePanels();
     if (const auto error = m_services.history.load())
         showFileError(*error);
     m_services.resultCache.load();

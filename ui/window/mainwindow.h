@@ -56,8 +56,8 @@ public:
     void reportDemoStart(bool isStarted);
     /// Shows errors about files that were read before the window existed.
     void showFileErrors(const QList<Error> &errors);
-    /// Calls restorePanels(). Then loads the history, the stored results and the journal of upgrades, and
-    /// shows errors as messages. Call this when the window is on screen, since it takes time.
+    /// Loads the history, the stored results and the journal of upgrades, and shows errors as messages. Call
+    /// this when the window is on screen, since it takes time.
     void loadStoredData();
     /// Shows the panels that were shown according to the settings, which are updated when the user shows or
     /// hides a panel.

@@ -46,7 +46,8 @@ int CheckField::heightForWidth(int width) const
     const auto textHeight = [this](const QString &text) {
         return fontMetrics().size(Qt::TextShowMnemonic, text).height();
     };
-    return sizeHint().height() + textHeight(textFor(width)) - textHeight(text());
+    const QString wrapped = textFor(width);
+    return sizeHint().height() + (wrapped == text() ? 0 : textHeight(wrapped) - textHeight(text()));
 }
 
 QSize CheckField::minimumSizeHint() const
