@@ -140,7 +140,7 @@ void TestActivityLog::isLimitedToTwentyMegabytes()
     for (int i = 0; i < 450; ++i) {
         const qint64 number = log.add(exchange);
         Exchange large = ended(exchange, number, 200);
-        large.responseBody.text = QByteArray(64 * 1024, 'x');
+        large.responseBody = ExchangeBody(QByteArray(64 * 1024, 'x'), 64 * 1024, false);
         log.update(large);
     }
     qsizetype sum = 0;

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void bodies_data();
     void bodies();
     void bodiesAreBounded();
+    void answersAreRedactedWhenRead();
     void canariesInBodies();
     void lines();
 };
@@ -130,7 +131,7 @@ void TestExchangeCapture::bodies()
     QFETCH(const JsonUse, use);
     QFETCH(const QByteArray, expected);
     const ExchangeBody captured = exchangecapture::body(type, body, use, kRedactor);
-    QCOMPARE(captured.text, expected);
+    QCOMPARE(captured.text(), expected);
     QVERIFY(!captured.isCut);
 }
 
@@ -140,13 +141,32 @@ void TestExchangeCapture::bodiesAreBounded()
     const ExchangeBody captured = exchangecapture::body("text/plain", text, JsonUse::Response, kRedactor);
     QVERIFY(captured.isCut);
     QCOMPARE(captured.size, text.size());
-    QVERIFY(captured.text.size() <= 64 * 1024 && captured.text.size() > 64 * 1024 - 8);
-    QCOMPARE(QString::fromUtf8(captured.text).toUtf8(), captured.text);
+    QVERIFY(captured.text().size() <= 64 * 1024 && captured.text().size() > 64 * 1024 - 8);
+    QCOMPARE(QString::fromUtf8(captured.text()).toUtf8(), captured.text());
 
     const QByteArray json = "{\"subject\":\"" + QByteArray(300'000, 'x') + "\",\"read\":true}";
     const ExchangeBody cut = exchangecapture::body("application/json", json, JsonUse::Response, kRedactor);
     QVERIFY(cut.isCut);
-    QCOMPARE(cut.text, R"({"subject":<redacted>)");
+    QCOMPARE(cut.text(), R"({"subject":<redacted>)");
+}
+
+void TestExchangeCapture::answersAreRedactedWhenRead()
+{
+    int redactions = 0;
+    const ExchangeBody body(
+        "secret",
+        [&redactions](const QByteArray &text) {
+            ++redactions;
+            return text.size() == 6 ? QByteArray("<redacted>") : text;
+        },
+        6, false);
+    const ExchangeBody copy = body;
+    QCOMPARE(copy.textSize(), 6);
+    QCOMPARE(redactions, 0);
+    QCOMPARE(copy.text(), "<redacted>");
+    QCOMPARE(body.text(), "<redacted>");
+    QCOMPARE(redactions, 1);
+    QCOMPARE(copy.textSize(), 6);
 }
 
 void TestExchangeCapture::canariesInBodies()
@@ -163,7 +183,7 @@ void TestExchangeCapture::canariesInBodies()
                       QByteArray("{\"message\":\"it was " + form.bytes + "\",\"" + form.bytes + "\":1}")}) {
                     const ExchangeBody captured =
                         exchangecapture::body(type, body, JsonUse::Response, redactor);
-                    QCOMPARE(canaries::hits(captured.text), QStringList());
+                    QCOMPARE(canaries::hits(captured.text()), QStringList());
                 }
             }
         }

@@ -93,7 +93,7 @@ void TestExchangeHar::answeredExchange()
     QCOMPARE(response.value(u"content"_s),
              QJsonValue(QJsonObject{{u"size"_s, 40},
                                     {u"mimeType"_s, u"application/json"_s},
-                                    {u"text"_s, QString::fromUtf8(lookup().responseBody.text)}}));
+                                    {u"text"_s, QString::fromUtf8(lookup().responseBody.text())}}));
     const QJsonObject timings = entry.value(u"timings"_s).toObject();
     int sum = 0;
     for (const QString &part : {u"blocked"_s, u"connect"_s, u"send"_s, u"wait"_s, u"receive"_s})
@@ -109,7 +109,7 @@ void TestExchangeHar::unansweredExchange()
     const QJsonObject request = entry.value(u"request"_s).toObject();
     QCOMPARE(request.value(u"postData"_s).toObject().value(u"mimeType"_s).toString(), u"application/json"_s);
     QCOMPARE(request.value(u"postData"_s).toObject().value(u"text"_s).toString(),
-             QString::fromUtf8(refusedLogin().requestBody.text));
+             QString::fromUtf8(refusedLogin().requestBody.text()));
     QCOMPARE(entry.value(u"response"_s).toObject().value(u"status"_s).toInt(), 0);
     QCOMPARE(entry.value(u"_error"_s).toString(), u"refused"_s);
     QCOMPARE(entry.value(u"_delivery"_s).toString(), u"not-sent"_s);

@@ -8,7 +8,7 @@
 #include <QObject>
 
 /// Holds the latest exchanges of all connections, in memory only: at most 500 exchanges and 20 MB. The oldest
-/// are dropped first. An exchange is a request with its answer; it is redacted before it is added.
+/// are dropped first. An exchange is a request with its answer; its texts are redacted when they are read.
 class ActivityLog final : public QObject
 {
     Q_OBJECT

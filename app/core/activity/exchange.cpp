@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "activity/exchange.h"
 
+#include <mutex>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -56,9 +59,41 @@ QString pathOf(const Exchange &exchange)
     return path < 0 ? exchange.address : exchange.address.mid(path);
 }
 
+struct ExchangeBody::Text
+{
+    QByteArray text;
+    Redact redact; ///< empty if `text` is redacted
+    std::mutex mutex;
+};
+
+ExchangeBody::ExchangeBody(const QByteArray &text, qint64 wholeSize, bool cut)
+    : ExchangeBody(text, {}, wholeSize, cut)
+{
+}
+
+ExchangeBody::ExchangeBody(const QByteArray &unredacted, const Redact &redact, qint64 wholeSize, bool cut)
+    : size(wholeSize)
+    , isCut(cut)
+    , m_text(std::make_shared<Text>())
+    , m_textSize(unredacted.size())
+{
+    m_text->text = unredacted;
+    m_text->redact = redact;
+}
+
+QByteArray ExchangeBody::text() const
+{
+    if (!m_text)
+        return {};
+    const std::lock_guard lock(m_text->mutex);
+    if (const Redact redact = std::exchange(m_text->redact, {}))
+        m_text->text = redact(m_text->text);
+    return m_text->text;
+}
+
 qsizetype memoryUse(const Exchange &exchange)
 {
     return kFrame + exchange.address.size() * 2 + memoryUse(exchange.requestHeaders) +
-           memoryUse(exchange.responseHeaders) + exchange.requestBody.text.size() +
-           exchange.responseBody.text.size();
+           memoryUse(exchange.responseHeaders) + exchange.requestBody.textSize() +
+           exchange.responseBody.textSize();
 }

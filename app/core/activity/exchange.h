@@ -10,6 +10,8 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <optional>
 
 /// A header of a request or an answer, as recorded: exchangecapture.h selects what may be stored.
@@ -24,12 +26,32 @@ struct ExchangeHeader
     friend bool operator==(const ExchangeHeader &, const ExchangeHeader &) = default;
 };
 
-/// A body as recorded: exchangecapture.h selects what may be stored.
-struct ExchangeBody
+/// A body as recorded: exchangecapture.h selects what may be shown.
+class ExchangeBody
 {
-    QByteArray text;    ///< at most 64 KiB
+public:
+    using Redact = std::function<QByteArray(const QByteArray &)>;
+
+    ExchangeBody() = default;
+    /// Stores a text that contains no secret.
+    ExchangeBody(const QByteArray &text, qint64 wholeSize, bool cut);
+    /// Redacts a text when it is first needed: a lookup of many ids drops most of its exchanges before anyone
+    /// sees them. `redact` may be called in any thread.
+    ExchangeBody(const QByteArray &unredacted, const Redact &redact, qint64 wholeSize, bool cut);
+
+    /// Returns the redacted text, at most 64 KiB. Can be called in several threads.
+    [[nodiscard]] QByteArray text() const;
+    /// Returns the bytes of the text before it was redacted.
+    [[nodiscard]] qsizetype textSize() const { return m_textSize; }
+
     qint64 size = 0;    ///< bytes of the whole body, as received or sent
-    bool isCut = false; ///< whether `text` is only the first part
+    bool isCut = false; ///< whether text() is only the first part
+
+private:
+    struct Text;
+
+    std::shared_ptr<Text> m_text; ///< shared by the copies; `nullptr` if there is none
+    qsizetype m_textSize = 0;
 };
 
 /// When each step happened, in steady time since the start of the exchange. `nullopt` if it did not happen or
@@ -64,7 +86,7 @@ struct ExchangeTls
     QString cipher;
 };
 
-/// One request and its answer. Redacted when it was recorded, so it never contains a secret.
+/// One request and its answer. All of its texts are redacted.
 struct Exchange
 {
     qint64 number = 0; ///< from 1, in the order of their starts

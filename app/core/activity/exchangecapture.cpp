@@ -169,19 +169,21 @@ QList<ExchangeHeader> responseHeaders(const QList<Header> &headers, const Secret
 ExchangeBody body(const QByteArray &contentType, const QByteArray &body, JsonUse use,
                   const SecretRedactor &redactor)
 {
-    ExchangeBody captured;
-    captured.size = body.size();
     if (body.isEmpty())
-        return captured;
-    captured.isCut = body.size() > kMaxBody;
-    const QByteArray seen = captured.isCut ? wholeCharacters(body.left(kMaxBody)) : body;
-    if (isJson(contentType, seen))
-        captured.text = redactedJson(seen, use, redactor);
-    else if (use == JsonUse::SecretResponse)
-        captured.text = redacted();
-    else
-        captured.text = redactor.redacted(seen, TextEnd::MayBeCut);
-    return captured;
+        return {};
+    const bool isCut = body.size() > kMaxBody;
+    const QByteArray seen = isCut ? wholeCharacters(body.left(kMaxBody)) : body;
+    const auto redact = [contentType, use, redactor](const QByteArray &text) {
+        if (isJson(contentType, text))
+            return redactedJson(text, use, redactor);
+        if (use == JsonUse::SecretResponse)
+            return redacted();
+        return redactor.redacted(text, TextEnd::MayBeCut);
+    };
+    // Bodies that are known to contain a password or a token are not stored as they are.
+    if (use == JsonUse::Response)
+        return {seen, redact, body.size(), isCut};
+    return {redact(seen), body.size(), isCut};
 }
 
 QString line(const QString &text, const SecretRedactor &redactor)

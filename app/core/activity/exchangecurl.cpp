@@ -53,7 +53,7 @@ QString headerWord(const ExchangeHeader &header)
 
 QString bodyWord(const ExchangeBody &body)
 {
-    const QString text = QString::fromUtf8(body.text);
+    const QString text = QString::fromUtf8(body.text());
     const QString password = u"\"password\":\"%1\""_s.arg(QString::fromLatin1(kRedacted));
     const qsizetype place = text.indexOf(password);
     if (place < 0)
@@ -88,7 +88,7 @@ QString exchangeCurl(const Exchange &exchange)
         if (!isSetByCurl(header.name))
             words += u"--header "_s + headerWord(header);
     }
-    if (!exchange.requestBody.text.isEmpty())
+    if (!exchange.requestBody.text().isEmpty())
         words += u"--data-raw "_s + bodyWord(exchange.requestBody);
     words += shellQuoted(exchange.address);
     return words.join(u" \\\n  "_s);

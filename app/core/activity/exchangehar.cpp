@@ -50,11 +50,11 @@ JsonWriter requestJson(const Exchange &exchange)
     for (const auto &[name, value] : items)
         query += pair(name, value);
     json.add("queryString"_L1, query);
-    if (!exchange.requestBody.text.isEmpty()) {
+    if (!exchange.requestBody.text().isEmpty()) {
         JsonWriter data;
         data.add("mimeType"_L1, valueOf(exchange.requestHeaders, "content-type"));
         data.add("params"_L1, QList<JsonWriter>());
-        data.add("text"_L1, QString::fromUtf8(exchange.requestBody.text));
+        data.add("text"_L1, QString::fromUtf8(exchange.requestBody.text()));
         json.add("postData"_L1, data);
     }
     json.add("headersSize"_L1, kUnknown);
@@ -67,7 +67,7 @@ JsonWriter responseJson(const Exchange &exchange)
     JsonWriter content;
     content.add("size"_L1, exchange.responseBody.size);
     content.add("mimeType"_L1, valueOf(exchange.responseHeaders, "content-type"));
-    content.add("text"_L1, QString::fromUtf8(exchange.responseBody.text));
+    content.add("text"_L1, QString::fromUtf8(exchange.responseBody.text()));
     if (exchange.responseBody.isCut)
         content.add("comment"_L1, u"The beginning only."_s);
 

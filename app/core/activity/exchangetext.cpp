@@ -38,7 +38,7 @@ QString headersText(const QList<ExchangeHeader> &headers)
 
 QString bodyText(const ExchangeBody &body)
 {
-    QString text = containedText(prettyJson(body.text)).trimmed();
+    QString text = containedText(prettyJson(body.text())).trimmed();
     if (!text.isEmpty())
         text += u'\n';
     if (body.isCut)
