@@ -86,20 +86,18 @@ TableColumns::TableColumns(QTableView *table, const ResultsModel &results, Setti
 
     m_measure.setSingleShot(true);
     m_measure.setInterval(100ms); // dozens of answers can arrive in that time
-    connect(&m_measure, &QTimer::timeout, this, &TableColumns::measure);
-    const auto soon = [this] {
-        if (!m_measure.isActive())
-            m_measure.start();
-    };
-    connect(&results, &QAbstractItemModel::rowsInserted, this, soon);
-    connect(&results, &QAbstractItemModel::modelReset, this, [this, soon] {
+    connect(&m_measure, &QTimer::timeout, this, &TableColumns::measureChanged);
+    connect(&results, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { measureSoon(first, last); });
+    connect(&results, &QAbstractItemModel::modelReset, this, [this] {
         m_needed = {}; // otherwise widths only grow, so that columns do not move while answers arrive
-        soon();
+        measureSoon(0, kMeasuredRows);
     });
-    connect(&results, &QAbstractItemModel::dataChanged, this, [soon](const QModelIndex &first) {
-        if (first.row() < kMeasuredRows)
-            soon();
-    });
+    connect(&results, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) {
+                if (first.row() < kMeasuredRows)
+                    measureSoon(first.row(), last.row());
+            });
 }
 
 void TableColumns::sectionResized(int section, int before, int width)
@@ -220,16 +218,32 @@ void TableColumns::fit()
 
 void TableColumns::measure()
 {
+    measureSoon(0, kMeasuredRows);
+    measureChanged();
+}
+
+void TableColumns::measureSoon(int firstRow, int lastRow)
+{
+    m_firstChanged = std::min(m_firstChanged, firstRow);
+    m_lastChanged = std::max(m_lastChanged, lastRow);
+    if (!m_measure.isActive())
+        m_measure.start();
+}
+
+void TableColumns::measureChanged()
+{
     m_measure.stop();
-    const int rows = std::min(m_results.rowCount(), kMeasuredRows);
+    const int end = std::min({m_results.rowCount(), kMeasuredRows, m_lastChanged + 1});
     for (const ResultColumn column : kCut) {
-        for (int row = 0; row < rows; ++row) {
+        for (int row = m_firstChanged; row < end; ++row) {
             const QModelIndex cell = m_results.index(row, static_cast<int>(column));
             if (!cell.data(CellDelegate::ContinuedRole).isValid())
                 m_needed[at(column)] =
                     std::max(m_needed[at(column)], CellDelegate::neededWidth(*m_table, cell));
         }
     }
+    m_firstChanged = std::numeric_limits<int>::max();
+    m_lastChanged = -1;
     for (std::size_t column = 0; column < m_usual.size(); ++column)
         m_usual[column] = usualWidth(static_cast<ResultColumn>(column));
     updateConnection();

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <array>
+#include <limits>
 #include <optional>
 
 class QHeaderView;
@@ -73,6 +74,8 @@ private:
     void sectionResized(int section, int before, int width);
     void resizeNeighbour(int section, int difference);
     void setSectionShown(int section, bool isShown);
+    void measureSoon(int firstRow, int lastRow);
+    void measureChanged();
     void updateConnection();
     [[nodiscard]] int usualWidth(ResultColumn column) const;
     [[nodiscard]] int titleWidth(ResultColumn column) const;
@@ -88,5 +91,7 @@ private:
     Widths m_usual{};
     Widths m_needed{}; ///< for showing all texts of the first rows; 0 if not measured
     QTimer m_measure;
+    int m_firstChanged = std::numeric_limits<int>::max(); ///< row not measured since it changed
+    int m_lastChanged = -1;
     bool m_isFitting = false;
 };
