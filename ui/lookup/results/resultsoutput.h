@@ -37,12 +37,15 @@ public:
 Q_SIGNALS:
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
-    /// Emitted when the message is to be shown: an export has ended or failed.
+    /// Emitted when the message is to be shown: an export takes long, or it has ended or failed.
     void messageReady(const Message &message);
+    /// Emitted when the message that an export takes long is no longer true.
+    void messageDone();
 
 private:
     void toClipboard(const ResultCopy &copy, ExportFormat format, qsizetype count);
     void askForFile(const QList<ResultRow> &rows, ExportOptions options);
+    void reportProgress(double share);
     void reportWritten(const QString &path, qsizetype count);
     void showInFolder(const QString &path);
 
@@ -53,4 +56,5 @@ private:
     const Clock &m_clock;
     QWidget *m_view;
     QPointer<ExportDialog> m_dialog;
+    bool m_isProgressShown = false;
 };

@@ -92,6 +92,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
     connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
+    connect(&m_output, &ResultsOutput::messageDone, this, &ResultsView::messageDone);
     updateState();
 }
 

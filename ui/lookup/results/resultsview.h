@@ -93,6 +93,8 @@ Q_SIGNALS:
     void statusChanged(const QString &text);
     /// Emitted when the message is to be shown, for example because an export has failed.
     void messageReady(const Message &message);
+    /// Emitted when the last message is no longer true.
+    void messageDone();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
