@@ -117,10 +117,10 @@ struct ReportLayout::LaidStrip
     }
 };
 
-QPageLayout ReportLayout::pageLayout(const ReportContent &content, QPageSize::PageSizeId paper)
+QPageLayout ReportLayout::pageLayout(const ReportContent &content, const QPageSize &paper)
 {
     const QMarginsF margins(kMargin, kMargin, kMargin, kMargin);
-    QPageLayout page(QPageSize(paper), QPageLayout::Portrait, margins, QPageLayout::Millimeter);
+    QPageLayout page(paper, QPageLayout::Portrait, margins, QPageLayout::Millimeter);
     QBuffer buffer;
     QPdfWriter writer(&buffer);
     writer.setPageLayout(page);

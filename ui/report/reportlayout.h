@@ -24,7 +24,7 @@ class ReportLayout final
 public:
     /// Returns the page for a report on that paper: in portrait if the table has room there, otherwise in
     /// landscape.
-    [[nodiscard]] static QPageLayout pageLayout(const ReportContent &content, QPageSize::PageSizeId paper);
+    [[nodiscard]] static QPageLayout pageLayout(const ReportContent &content, const QPageSize &paper);
 
     /// Reads the page from `device`. Both arguments must outlive the layout.
     ReportLayout(const ReportContent &content, QPagedPaintDevice &device);

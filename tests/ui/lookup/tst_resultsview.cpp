@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPointer>
+#include <QPrintDialog>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScopeGuard>
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void exportsAReport();
     void exportsAPdf();
     void longExportCanBeStopped();
+    void asksBeforePrinting();
     void columnsAreForTablesOnly();
     void exportedFileIsShownInItsFolder();
     void copiesAllFields();
@@ -969,6 +971,25 @@ void TestResultsView::longExportCanBeStopped()
     QTRY_COMPARE(fixture.statusText(), u"Nothing was exported."_s);
     QCOMPARE(done.size(), 1);
     QVERIFY(!QFile::exists(path));
+}
+
+void TestResultsView::asksBeforePrinting()
+{
+    ResultsViewFixture fixture;
+    QVERIFY(!fixture.view.actions().printResults->isEnabled());
+    fillOrdinary(fixture);
+    fixture.view.show();
+    fixture.view.actions().printResults->trigger();
+    auto *dialog = find<QPrintDialog>(fixture.view, "printDialog");
+    QVERIFY(dialog->isVisible());
+    QVERIFY(!dialog->testOption(QAbstractPrintDialog::PrintSelection));
+    dialog->reject();
+    QTRY_VERIFY(!fixture.view.findChild<QDialog *>(u"printDialog"_s));
+    fixture.view.table().setSelectedRows(0, {0, 1}, true);
+    fixture.view.printResults();
+    dialog = find<QPrintDialog>(fixture.view, "printDialog");
+    QVERIFY(dialog->testOption(QAbstractPrintDialog::PrintSelection));
+    QCOMPARE(fixture.status.size(), 0);
 }
 
 void TestResultsView::exportsTheColumnsOnScreen()

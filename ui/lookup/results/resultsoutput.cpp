@@ -26,6 +26,8 @@ namespace {
 
 /// So few rows are in the clipboard before the user can press the next key.
 constexpr qsizetype kAtOnce = 500;
+/// Reports that are printed in fewer steps are ready before the user can stop them.
+constexpr int kStepsUntilMessage = 20;
 const SettingKey<QString> kFormat{"results/export-format"_L1, {}};
 const SettingKey<QString> kPaper{"results/export-paper"_L1, {}};
 const SettingKey<QString> kExportColumns{"results/export-columns"_L1, {}};
@@ -68,6 +70,7 @@ ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const Kno
     , m_files(files)
     , m_clock(clock)
     , m_view(view)
+    , m_printer(view)
 {
     connect(&m_writer, &ResultWriter::formatted, this, &ResultsOutput::toClipboard);
     connect(&m_writer, &ResultWriter::written, this, &ResultsOutput::reportWritten);
@@ -77,11 +80,8 @@ ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const Kno
         Q_EMIT messageReady(messageFor(error));
     });
     connect(&m_writer, &ResultWriter::progressed, this, &ResultsOutput::reportProgress);
-    connect(&m_writer, &ResultWriter::stopped, this, [this] {
-        m_isProgressShown = false;
-        Q_EMIT statusChanged(tr("Nothing was exported."));
-        Q_EMIT messageDone();
-    });
+    connect(&m_writer, &ResultWriter::stopped, this, [this] { endProgress(tr("Nothing was exported.")); });
+    connectPrinter();
 }
 
 ResultsOutput::~ResultsOutput() = default;
@@ -169,15 +169,60 @@ void ResultsOutput::reportProgress(double share)
     const int percent = static_cast<int>(100 * share);
     //: %1 is how much of a file has been written, in percent.
     Q_EMIT statusChanged(tr("Exporting… %1%").arg(QLocale().toString(percent)));
+    showStoppable(tr("Exporting…"), [this] { m_writer.stop(); });
+}
+
+void ResultsOutput::showStoppable(const QString &title, const std::function<void()> &stop)
+{
     if (std::exchange(m_isProgressShown, true))
         return;
-    Q_EMIT messageReady({.title = tr("Exporting…"),
-                         .actions = {{u"stopExport"_s, CommonTexts::tr("Stop"),
-                                      [self = QPointer(this)] {
+    Q_EMIT messageReady({.title = title,
+                         .actions = {{u"stopOutput"_s, CommonTexts::tr("Stop"),
+                                      [self = QPointer(this), stop] {
                                           if (self)
-                                              self->m_writer.stop();
+                                              stop();
                                       }}},
                          .outlivesConnection = true});
+}
+
+void ResultsOutput::endProgress(const QString &status)
+{
+    m_isProgressShown = false;
+    Q_EMIT statusChanged(status);
+    Q_EMIT messageDone();
+}
+
+void ResultsOutput::connectPrinter()
+{
+    connect(&m_printer, &ReportPrinter::progressed, this, [this](double share) {
+        const int percent = static_cast<int>(100 * share);
+        //: %1 is how much has been printed, in percent.
+        Q_EMIT statusChanged(tr("Printing… %1%").arg(QLocale().toString(percent)));
+        if (++m_printSteps > kStepsUntilMessage)
+            showStoppable(tr("Printing…"), [this] { m_printer.stop(); });
+    });
+    connect(&m_printer, &ReportPrinter::printed, this,
+            [this](int pages) { endProgress(tr("%Ln pages were sent to the printer.", nullptr, pages)); });
+    connect(&m_printer, &ReportPrinter::stopped, this, [this] { endProgress(tr("Printing was stopped.")); });
+    connect(&m_printer, &ReportPrinter::failed, this, [this] {
+        endProgress(tr("Nothing was printed."));
+        Q_EMIT messageReady({.tone = tokens::Tone::Danger,
+                             .title = tr("Nothing was printed."),
+                             .text = tr("The printer did not accept the report. Choose another printer, or "
+                                        "export a PDF report.")});
+    });
+}
+
+void ResultsOutput::printRows(const ExportOptions &options, bool hasSelection, const PrintedRowsOf &rowsOf)
+{
+    m_printSteps = 0;
+    ReportOptions report = options.report;
+    report.madeAt = m_clock.utcNow();
+    m_printer.askAndPrint({.rowsOf = rowsOf,
+                           .hasSelection = hasSelection,
+                           .fields = options.fields,
+                           .options = report,
+                           .redactor = m_secrets.redactor()});
 }
 
 void ResultsOutput::reportWritten(const QString &path, qsizetype count)
