@@ -15,18 +15,19 @@ set(plugins
     platforms/libqwayland-egl.so
     platforms/libqwayland-generic.so
     platforms/libqxcb.so
+    printsupport/libcupsprintersupport.so
     tls/libqopensslbackend.so
     wayland-decoration-client/libbradient.so
     wayland-shell-integration/libxdg-shell.so)
 
-# What belongs to the computer: its C and C++ libraries, its display's drivers, fonts and buses, and OpenSSL,
+# What belongs to the computer: its C and C++ libraries, its display's drivers, fonts, buses and printers, and OpenSSL,
 # which its owner keeps mended and whose certificates are the ones that the computer trusts.
 set(of_the_system
     ld-linux.* libc\\.so libm\\.so libdl\\.so libpthread\\.so libresolv\\.so librt\\.so libstdc\\+\\+\\.so libgcc_s\\.so
     libEGL\\.so libGL\\.so libGLX\\.so libGLdispatch\\.so libOpenGL\\.so libdrm\\.so libgbm\\.so
     libX11\\.so libX11-xcb\\.so libxcb\\.so libXau\\.so libXdmcp\\.so libwayland-client\\.so libwayland-egl\\.so
     libfontconfig\\.so libfreetype\\.so libexpat\\.so libz\\.so libdbus-1\\.so libsystemd\\.so
-    libssl\\.so libcrypto\\.so)
+    libcups\\.so libssl\\.so libcrypto\\.so)
 list(TRANSFORM of_the_system PREPEND "^")
 
 file(GLOB programs ${TREE}/bin/*)

@@ -6,6 +6,7 @@ install(FILES
     ${qt}/bin/Qt6Core.dll
     ${qt}/bin/Qt6Gui.dll
     ${qt}/bin/Qt6Network.dll
+    ${qt}/bin/Qt6PrintSupport.dll
     ${qt}/bin/Qt6Widgets.dll
     DESTINATION . COMPONENT program)
 foreach(plugin

@@ -101,6 +101,7 @@ void LookupController::addResultsActions()
     const ResultsView &view = *m_page->resultsView();
     const ResultActions &actions = view.actions();
     addAction(MenuGroup::Files, actions.exportResults);
+    addAction(MenuGroup::Files, actions.printResults);
     for (QAction *action : {actions.copyForTicket, actions.copyRows, actions.copyAllFields, actions.copyIds})
         addAction(MenuGroup::CopyRows, action);
     addAction(MenuGroup::Filter, actions.filter);

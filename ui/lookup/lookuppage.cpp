@@ -199,12 +199,23 @@ void LookupPage::makeView()
     connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
     connect(m_view, &ResultsView::statusChanged, this, &LookupPage::statusChanged);
     connect(m_view, &ResultsView::activityRequested, this, &LookupPage::activityRequested);
-    connect(m_view, &ResultsView::messageReady, this,
-            [this](const Message &message) { currentTab().message().setMessage(message); });
+    connect(m_view, &ResultsView::messageReady, this, [this](const Message &message) {
+        clearResultsMessage();
+        m_messageTab = &currentTab();
+        m_messageTab->message().setMessage(message, m_view);
+    });
+    connect(m_view, &ResultsView::messageDone, this, &LookupPage::clearResultsMessage);
     m_view->setTicketFormat(m_ticketFormat);
     m_pane->setTable(m_view);
     placeInTabOrder(m_message, m_view);
     Q_EMIT resultsViewCreated();
+}
+
+/// Removes the message of the view, which can be that of a tab that is no longer the current one.
+void LookupPage::clearResultsMessage()
+{
+    if (m_messageTab)
+        m_messageTab->message().clear(m_view);
 }
 
 void LookupPage::addStopAction(QAction *action)

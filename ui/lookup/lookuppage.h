@@ -6,6 +6,7 @@
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <map>
@@ -117,6 +118,7 @@ Q_SIGNALS:
 private:
     void makeResult(QVBoxLayout *layout);
     void makeView();
+    void clearResultsMessage();
     void addTab(ResultSet &set);
     void removeTab(ResultSet *set);
     [[nodiscard]] ResultsTab &currentTab() const;
@@ -147,7 +149,8 @@ private:
     ResultsTabBar *m_tabBar = nullptr;
     QVBoxLayout *m_tabMessages = nullptr; ///< contains the ResultsTabs
     std::map<ResultSet *, ResultsTab *> m_tabs;
-    ResultSet *m_shown = nullptr; ///< the set that m_view shows
+    ResultSet *m_shown = nullptr;      ///< the set that m_view shows
+    QPointer<ResultsTab> m_messageTab; ///< shows the message of m_view
     TextLabel *m_otherConnection = nullptr;
     ResultsPane *m_pane = nullptr;
     ResultsView *m_view = nullptr;

@@ -66,11 +66,18 @@ QByteArray exportedText(const QList<ResultRow> &rows, ExportFormat format, const
         return summaryExport(rows, options.introTemplate).toUtf8();
     case ExportFormat::Html:
         return htmlReport(rows, options.fields, options.report).toUtf8();
+    case ExportFormat::Pdf:
+        break;
     }
     Q_UNREACHABLE();
 }
 
 } // namespace
+
+bool isReport(ExportFormat format)
+{
+    return format == ExportFormat::Html || format == ExportFormat::Pdf;
+}
 
 QByteArray exported(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
                     const ExportOptions &options)
@@ -111,6 +118,8 @@ QString exportFormatName(ExportFormat format)
         return ExportFormatTexts::tr("a summary", "completes: Copied 3 notifications as …");
     case ExportFormat::Html:
         return ExportFormatTexts::tr("HTML");
+    case ExportFormat::Pdf:
+        return ExportFormatTexts::tr("PDF");
     }
     Q_UNREACHABLE();
 }
@@ -125,6 +134,9 @@ QString exportFormatTitle(ExportFormat format)
     case ExportFormat::Html:
         //: A report that browsers show.
         return ExportFormatTexts::tr("HTML report");
+    case ExportFormat::Pdf:
+        //: A report for printing.
+        return ExportFormatTexts::tr("PDF report");
     default:
         return exportFormatName(format);
     }
@@ -148,6 +160,8 @@ QString fileExtension(ExportFormat format)
         return u"txt"_s;
     case ExportFormat::Html:
         return u"html"_s;
+    case ExportFormat::Pdf:
+        return u"pdf"_s;
     }
     Q_UNREACHABLE();
 }

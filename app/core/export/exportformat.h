@@ -9,8 +9,9 @@
 #include <QList>
 #include <QString>
 
-/// The formats in which results are copied and exported. Summary is their counts in Markdown, Html a report.
-enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText, Summary, Html };
+/// The formats in which results are copied and exported. Summary is their counts in Markdown, Html and Pdf
+/// are reports.
+enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText, Summary, Html, Pdf };
 
 struct ExportOptions
 {
@@ -20,7 +21,7 @@ struct ExportOptions
     /// table in Markdown or a report, otherwise those of the results table.
     QList<ResultField> fields{};
     QString introTemplate{}; ///< of the line above a table or a summary in Markdown; see introline
-    ReportOptions report{};  ///< only for HTML
+    ReportOptions report{};  ///< only for HTML and PDF
 };
 
 /// The format in which results are copied for a ticket.
@@ -32,7 +33,11 @@ struct TicketFormat
     friend bool operator==(const TicketFormat &, const TicketFormat &) = default;
 };
 
-/// Returns the rows in that format and in their order, in UTF-8. Includes rows without a notification. The
+/// Returns whether the format is a report, which has an overview and can have cards.
+[[nodiscard]] bool isReport(ExportFormat format);
+
+/// Returns the rows in that format and in their order, in UTF-8. Not for Pdf, which needs fonts; see
+/// ui/report/pdfreport.h. Includes rows without a notification. The
 /// header of each format says how it treats the service's texts. CSV begins with a byte order mark, which
 /// QString::fromUtf8() removes. Removes the secrets that `redactor` knows.
 [[nodiscard]] QByteArray exported(const QList<ResultRow> &rows, ExportFormat format,

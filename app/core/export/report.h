@@ -8,6 +8,8 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
+
 /// What a report says besides its rows.
 struct ReportOptions
 {
@@ -16,6 +18,10 @@ struct ReportOptions
     QString filter{};                ///< in words, if it has chosen the rows; empty otherwise
     bool hasCards = false;           ///< whether each notification is also there in full
 };
+
+/// Is told how much of a report has been made, from 0 to 1. Returns `false` if the report is no longer
+/// wanted.
+using ReportProgress = std::function<bool(double)>;
 
 /// Returns the user name of the connection, or words for none.
 [[nodiscard]] QString reportUser(const Connection &connection);

@@ -3,6 +3,14 @@
 
 #include "storage/atomicfile.h"
 
+#include <QElapsedTimer>
+
+namespace {
+
+constexpr qint64 kProgressInterval = 250; ///< in milliseconds
+
+} // namespace
+
 ResultWriter::ResultWriter(QObject *parent)
     : QObject(parent)
 {
@@ -33,20 +41,46 @@ void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, con
 void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                          const SecretRedactor &redactor, const ExportOptions &options)
 {
+    write(path, rows.size(), [rows, format, redactor, options](const ReportProgress &) {
+        return exported(rows, format, redactor, options);
+    });
+}
+
+void ResultWriter::write(const QString &path, qsizetype count, const MakeContent &make)
+{
     ++m_pending;
-    m_pool.start([this, path, rows, format, redactor, options] {
-        const std::optional<Error> error = writeAtomically(path, exported(rows, format, redactor, options));
+    m_pool.start([this, path, count, make, number = ++m_lastWrite] {
+        const auto isWanted = [this, number] { return number > m_lastStopped; };
+        QElapsedTimer sinceProgress;
+        sinceProgress.start();
+        const QByteArray content = make([this, &isWanted, &sinceProgress](double share) {
+            if (sinceProgress.elapsed() >= kProgressInterval) {
+                sinceProgress.start();
+                QMetaObject::invokeMethod(
+                    this, [this, share] { Q_EMIT progressed(share); }, Qt::QueuedConnection);
+            }
+            return isWanted();
+        });
+        const bool isWritten = isWanted();
+        const std::optional<Error> error = isWritten ? writeAtomically(path, content) : std::nullopt;
         QMetaObject::invokeMethod(
             this,
-            [this, path, error, count = rows.size()] {
+            [this, path, count, isWritten, error] {
                 --m_pending;
-                if (error)
+                if (!isWritten)
+                    Q_EMIT stopped();
+                else if (error)
                     Q_EMIT failed(*error);
                 else
                     Q_EMIT written(path, count);
             },
             Qt::QueuedConnection);
     });
+}
+
+void ResultWriter::stop()
+{
+    m_lastStopped = m_lastWrite;
 }
 
 #include "moc_resultwriter.cpp"

@@ -7,6 +7,9 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <atomic>
+#include <functional>
+
 /// Formats results and writes them to a file on another thread, since a hundred thousand rows or a slow disk
 /// take a while. Handles one request after another. Outlives the windows that use it; the destructor waits
 /// for pending requests.
@@ -22,15 +25,27 @@ public:
     /// Replaces the whole file, or leaves the existing one unchanged.
     void write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                const SecretRedactor &redactor, const ExportOptions &options);
+    using MakeContent = std::function<QByteArray(const ReportProgress &)>;
+    /// Does the same with the content that `make` returns, which is called on the other thread. `count` is
+    /// the number of rows.
+    void write(const QString &path, qsizetype count, const MakeContent &make);
+    /// Ends pending write requests. Their files stay as they are.
+    void stop();
     /// Returns whether a request is pending.
     [[nodiscard]] bool isBusy() const { return m_pending > 0; }
 
 Q_SIGNALS:
     void formatted(const ResultCopy &copy, ExportFormat format, qsizetype count);
     void written(const QString &path, qsizetype count);
+    /// Emitted several times a second while a content is made that takes long; `share` is from 0 to 1.
+    void progressed(double share);
+    /// Emitted for each request that stop() has ended.
+    void stopped();
     void failed(const Error &error);
 
 private:
     int m_pending = 0;
-    QThreadPool m_pool; ///< has one thread
+    int m_lastWrite = 0;               ///< number of the request
+    std::atomic_int m_lastStopped = 0; ///< write requests up to this one are to end
+    QThreadPool m_pool;                ///< has one thread
 };

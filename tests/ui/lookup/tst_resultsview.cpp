@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPointer>
+#include <QPrintDialog>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScopeGuard>
@@ -75,6 +76,9 @@ private Q_SLOTS:
     void rawAnswersAreForJsonOnly();
     void exportsTheColumnsOnScreen();
     void exportsAReport();
+    void exportsAPdf();
+    void longExportCanBeStopped();
+    void asksBeforePrinting();
     void columnsAreForTablesOnly();
     void exportedFileIsShownInItsFolder();
     void copiesAllFields();
@@ -118,7 +122,7 @@ struct ResultsViewFixture : ResultsFixture
         view.exportResults();
         auto *dialog = find<QDialog>(view, "exportDialog");
         auto *formats = find<QComboBox>(*dialog, "exportFormat");
-        const QStringList extensions{u"csv"_s, u"json"_s, u"ndjson"_s, u"md"_s, u"html"_s};
+        const QStringList extensions{u"csv"_s, u"json"_s, u"ndjson"_s, u"md"_s, u"html"_s, u"pdf"_s};
         formats->setCurrentIndex(static_cast<int>(extensions.indexOf(format)));
         find<QRadioButton>(*dialog, qPrintable(rows))->setChecked(true);
         find<QPushButton>(*dialog, "chooseExportFile")->click();
@@ -913,6 +917,79 @@ void TestResultsView::exportsAReport()
     QTRY_VERIFY(fixture.statusText().contains(all));
     QVERIFY(!ResultsViewFixture::contentOf(all).contains("<dt>Filter</dt>"));
     QVERIFY(!ResultsViewFixture::contentOf(all).contains("<article>"));
+}
+
+void TestResultsView::exportsAPdf()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    fixture.view.show();
+    fixture.view.exportResults();
+    auto *dialog = find<QDialog>(fixture.view, "exportDialog");
+    auto *paper = find<QComboBox>(*dialog, "exportPaper");
+    auto *formats = find<QComboBox>(*dialog, "exportFormat");
+    QVERIFY(!paper->isEnabled());
+    QCOMPARE(paper->accessibleDescription(), u"Only a PDF report has pages."_s);
+    formats->setCurrentIndex(formats->findText(u"PDF report"_s));
+    QVERIFY(paper->isEnabled());
+    QCOMPARE(paper->accessibleDescription(), QString());
+    QVERIFY(find<QAbstractButton>(*dialog, "exportCards")->isEnabled());
+    QCOMPARE(accessFaults(*dialog), QString());
+    paper->setCurrentIndex(paper->findText(u"Letter"_s));
+    find<QRadioButton>(*dialog, "exportAll")->click();
+    find<QPushButton>(*dialog, "chooseExportFile")->click();
+    const QString path = fixture.folder.filePath(u"a.pdf"_s);
+    fixture.files.choose(path);
+    QTRY_COMPARE(fixture.statusText(), u"Exported 5 notifications to \u2068%1\u2069."_s.arg(path));
+    const QByteArray report = ResultsViewFixture::contentOf(path);
+    QVERIFY(report.startsWith("%PDF-"));
+    QVERIFY(report.contains("/MediaBox [0 0 792") || report.contains("/MediaBox [0 0 612"));
+    QTRY_VERIFY(!fixture.view.findChild<QDialog *>(u"exportDialog"_s));
+    fixture.view.exportResults();
+    QCOMPARE(find<QComboBox>(fixture.view, "exportPaper")->currentText(), u"Letter"_s);
+    QCOMPARE(find<QComboBox>(fixture.view, "exportFormat")->currentText(), u"PDF report"_s);
+}
+
+void TestResultsView::longExportCanBeStopped()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    QList<Message> messages;
+    connect(&fixture.view, &ResultsView::messageReady, this,
+            [&](const Message &message) { messages += message; });
+    const QSignalSpy done(&fixture.view, &ResultsView::messageDone);
+    const QString path = fixture.folder.filePath(u"a.pdf"_s);
+    fixture.writer.write(path, 5, [](const ReportProgress &progress) {
+        while (progress(0.25))
+            QThread::yieldCurrentThread();
+        return QByteArray();
+    });
+    QTRY_COMPARE(messages.size(), 1);
+    QCOMPARE(messages.first().title, u"Exporting…"_s);
+    QCOMPARE(fixture.statusText(), u"Exporting… 25%"_s);
+    messages.first().actions.front().run();
+    QTRY_COMPARE(fixture.statusText(), u"Nothing was exported."_s);
+    QCOMPARE(done.size(), 1);
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestResultsView::asksBeforePrinting()
+{
+    ResultsViewFixture fixture;
+    QVERIFY(!fixture.view.actions().printResults->isEnabled());
+    fillOrdinary(fixture);
+    fixture.view.show();
+    fixture.view.actions().printResults->trigger();
+    auto *dialog = find<QPrintDialog>(fixture.view, "printDialog");
+    QVERIFY(dialog->isVisible());
+    QVERIFY(!dialog->testOption(QAbstractPrintDialog::PrintSelection));
+    dialog->reject();
+    QTRY_VERIFY(!fixture.view.findChild<QDialog *>(u"printDialog"_s));
+    fixture.view.table().setSelectedRows(0, {0, 1}, true);
+    fixture.view.printResults();
+    dialog = find<QPrintDialog>(fixture.view, "printDialog");
+    QVERIFY(dialog->testOption(QAbstractPrintDialog::PrintSelection));
+    QCOMPARE(fixture.status.size(), 0);
 }
 
 void TestResultsView::exportsTheColumnsOnScreen()

@@ -132,7 +132,7 @@ void TestKeys::shortcutsDialogListsAllShortcuts()
     }
     for (const char *key :
          {"F5", "Shift+F5", "F6", "Shift+F6", "F8", "Esc", "Return", "Ctrl+,", "Ctrl+/", "Ctrl+C",
-          "Ctrl+Shift+C", "Ctrl+F", "Ctrl+I", "Ctrl+J", "Ctrl+L", "Ctrl+O", "Ctrl+S"})
+          "Ctrl+Shift+C", "Ctrl+F", "Ctrl+I", "Ctrl+J", "Ctrl+L", "Ctrl+O", "Ctrl+P", "Ctrl+S"})
         QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
 }
 

@@ -27,7 +27,8 @@ bool isJson(ExportFormat format)
 
 } // namespace
 
-ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns columns, QWidget *parent)
+ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns columns,
+                           QPageSize::PageSizeId paper, QWidget *parent)
     : Dialog(parent)
     , m_counts(counts)
     , m_chosen(columns)
@@ -36,6 +37,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     , m_columns(new QButtonGroup(this))
     , m_answers(new CheckField(tr("Include the service's whole answer"), u"exportAnswers"_s))
     , m_cards(new CheckField(tr("Include each notification in full"), u"exportCards"_s))
+    , m_paper(new ComboField)
 {
     setObjectName(u"exportDialog"_s);
     setWindowTitle(tr("Export results"));
@@ -47,7 +49,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     auto *label = plainLabel(tr("Format"), TextRole::Strong);
     label->setBuddy(m_format);
     for (const ExportFormat each : {ExportFormat::Csv, ExportFormat::Json, ExportFormat::Ndjson,
-                                    ExportFormat::Markdown, ExportFormat::Html})
+                                    ExportFormat::Markdown, ExportFormat::Html, ExportFormat::Pdf})
         m_format->addItem(exportFormatTitle(each), static_cast<int>(each));
     m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(format))));
     m_format->setMinimumWidth(textscale::scaled(kNumberWidth + kNumberWidth));
@@ -83,6 +85,22 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     layout->addWidget(m_cards);
     m_cardsReason = addReason(u"exportCardsReason"_s);
     m_cardsReason->setText(tr("Only a report can include them."));
+    layout->addSpacing(kSpace8);
+    //: The size of paper that a report is laid out for: A4 or Letter.
+    const QString paperTitle = tr("Paper");
+    m_paper->setObjectName(u"exportPaper"_s);
+    m_paper->setAccessibleName(paperTitle);
+    m_paper->addItem(u"A4"_s, static_cast<int>(QPageSize::A4));
+    //: A size of paper that is usual in America.
+    m_paper->addItem(tr("Letter"), static_cast<int>(QPageSize::Letter));
+    m_paper->setCurrentIndex(std::max(0, m_paper->findData(static_cast<int>(paper))));
+    m_paper->setMinimumWidth(m_format->minimumWidth());
+    auto *paperLabel = plainLabel(paperTitle, TextRole::Strong);
+    paperLabel->setBuddy(m_paper);
+    layout->addWidget(paperLabel);
+    layout->addWidget(m_paper);
+    m_paperReason = addReason(u"exportPaperReason"_s);
+    m_paperReason->setText(tr("Only a PDF report has pages."));
     layout->addSpacing(kSpace8);
     layout->addWidget(
         makeDialogButtons({{choose, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
@@ -153,12 +171,17 @@ bool ExportDialog::hasCards() const
     return m_cards->isEnabled() && m_cards->isChecked();
 }
 
+QPageSize::PageSizeId ExportDialog::paper() const
+{
+    return static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
+}
+
 /// Returns why the columns cannot be chosen; empty if they can.
 QString ExportDialog::columnsReason() const
 {
     if (isJson(format()))
         return tr("JSON and NDJSON always contain all fields.");
-    if (format() == ExportFormat::Html)
+    if (isReport(format()))
         return tr("The table of a report has the columns on screen.");
     const std::array<qsizetype, 3> counts{m_counts.all, m_counts.shown, m_counts.selected};
     if (format() == ExportFormat::Markdown && counts.at(static_cast<std::size_t>(rows())) == 1)
@@ -169,8 +192,9 @@ QString ExportDialog::columnsReason() const
 void ExportDialog::updateChoices()
 {
     const QString reason = columnsReason();
-    const bool isReport = format() == ExportFormat::Html;
-    const Columns columns = reason.isEmpty() ? m_chosen : isReport ? Columns::Shown : Columns::All;
+    const bool hasCards = isReport(format());
+    const bool hasPages = format() == ExportFormat::Pdf;
+    const Columns columns = reason.isEmpty() ? m_chosen : hasCards ? Columns::Shown : Columns::All;
     m_columns->button(static_cast<int>(columns))->setChecked(true);
     for (QAbstractButton *choice : m_columns->buttons()) {
         choice->setEnabled(reason.isEmpty());
@@ -181,9 +205,12 @@ void ExportDialog::updateChoices()
     m_answers->setEnabled(isJson(format()));
     m_answers->setAccessibleDescription(isJson(format()) ? QString() : m_answersReason->text());
     m_answersReason->setVisible(!isJson(format()));
-    m_cards->setEnabled(isReport);
-    m_cards->setAccessibleDescription(isReport ? QString() : m_cardsReason->text());
-    m_cardsReason->setVisible(!isReport);
+    m_cards->setEnabled(hasCards);
+    m_cards->setAccessibleDescription(hasCards ? QString() : m_cardsReason->text());
+    m_cardsReason->setVisible(!hasCards);
+    m_paper->setEnabled(hasPages);
+    m_paper->setAccessibleDescription(hasPages ? QString() : m_paperReason->text());
+    m_paperReason->setVisible(!hasPages);
 }
 
 #include "moc_exportdialog.cpp"

@@ -4,6 +4,8 @@
 #include "export/exportformat.h"
 #include "ui/widgets/dialogs/dialog.h"
 
+#include <QPageSize>
+
 #include <array>
 
 class ComboField;
@@ -29,7 +31,8 @@ public:
         qsizetype selected = 0;
     };
 
-    ExportDialog(const Counts &counts, ExportFormat format, Columns columns, QWidget *parent);
+    ExportDialog(const Counts &counts, ExportFormat format, Columns columns, QPageSize::PageSizeId paper,
+                 QWidget *parent);
 
     [[nodiscard]] ExportFormat format() const;
     [[nodiscard]] Rows rows() const;
@@ -38,6 +41,8 @@ public:
     [[nodiscard]] Answers answers() const;
     /// Returns whether a report is to include each notification in full.
     [[nodiscard]] bool hasCards() const;
+    /// Returns the paper for a report as PDF: A4 or Letter.
+    [[nodiscard]] QPageSize::PageSizeId paper() const;
 
 private:
     void addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count);
@@ -56,4 +61,6 @@ private:
     TextLabel *m_answersReason;
     CheckField *m_cards;
     TextLabel *m_cardsReason;
+    ComboField *m_paper;
+    TextLabel *m_paperReason;
 };

@@ -26,6 +26,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     copyIds = add(tr("Copy i&ds"), u"copyIds"_s);
     copyLink = add(CommonTexts::tr("Copy &link"), u"copyLink"_s);
     exportResults = add(tr("&Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
+    printResults = add(tr("&Print…"), u"printResultsAction"_s, QKeySequence::Print);
     filter = add(tr("&Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
     refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);
     compare = add(tr("Co&mpare"), u"compareRows"_s);
@@ -44,6 +45,7 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total,
         action->setEnabled(shown > 0);
     copyIds->setText(selected == 1 ? tr("Copy i&d") : tr("Copy i&ds"));
     exportResults->setEnabled(total > 0);
+    printResults->setEnabled(shown > 0);
     filter->setEnabled(total > 1); // a single row is shown without the table
     nextCardPlace->setEnabled(total > 1);
     overview->setEnabled(total > 1);

@@ -23,6 +23,7 @@ public:
     /// For the context menu only. The command in the menu bar also copies a link to ids that were typed.
     QAction *copyLink = nullptr;
     QAction *exportResults = nullptr;
+    QAction *printResults = nullptr;
     QAction *filter = nullptr;
     QAction *refresh = nullptr;
     QAction *compare = nullptr;

@@ -7,14 +7,18 @@
 #include "storage/settings.h"
 #include "text/displaytext.h"
 #include "ui/lookup/results/exportdialog.h"
+#include "ui/report/pdfreport.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QLocale>
 #include <QMimeData>
 
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +26,10 @@ namespace {
 
 /// So few rows are in the clipboard before the user can press the next key.
 constexpr qsizetype kAtOnce = 500;
+/// Reports that are printed in fewer steps are ready before the user can stop them.
+constexpr int kStepsUntilMessage = 20;
 const SettingKey<QString> kFormat{"results/export-format"_L1, {}};
+const SettingKey<QString> kPaper{"results/export-paper"_L1, {}};
 const SettingKey<QString> kExportColumns{"results/export-columns"_L1, {}};
 constexpr std::array kColumnChoices{
     Named<ExportDialog::Columns>{"all"_L1, ExportDialog::Columns::All},
@@ -31,12 +38,26 @@ constexpr std::array kColumnChoices{
 
 ExportFormat formatOf(const QString &extension)
 {
-    for (const ExportFormat format :
-         {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown, ExportFormat::Html}) {
+    for (const ExportFormat format : {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown,
+                                      ExportFormat::Html, ExportFormat::Pdf}) {
         if (fileExtension(format) == extension)
             return format;
     }
     return ExportFormat::Csv;
+}
+
+constexpr std::array kPapers{
+    Named<QPageSize::PageSizeId>{"a4"_L1, QPageSize::A4},
+    Named<QPageSize::PageSizeId>{"letter"_L1, QPageSize::Letter},
+};
+
+ResultWriter::MakeContent pdfMaker(const QList<ResultRow> &rows, const ExportOptions &options,
+                                   const SecretRedactor &redactor, QPageSize::PageSizeId paper)
+{
+    return [rows, options, redactor, paper, look = reportLook()](const ReportProgress &progress) {
+        return pdfReport(reportContent(rows, options.fields, options.report, redactor, look), paper,
+                         progress);
+    };
 }
 
 } // namespace
@@ -49,13 +70,18 @@ ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const Kno
     , m_files(files)
     , m_clock(clock)
     , m_view(view)
+    , m_printer(view)
 {
     connect(&m_writer, &ResultWriter::formatted, this, &ResultsOutput::toClipboard);
     connect(&m_writer, &ResultWriter::written, this, &ResultsOutput::reportWritten);
     connect(&m_writer, &ResultWriter::failed, this, [this](const Error &error) {
+        m_isProgressShown = false;
         Q_EMIT statusChanged(tr("Nothing was exported."));
         Q_EMIT messageReady(messageFor(error));
     });
+    connect(&m_writer, &ResultWriter::progressed, this, &ResultsOutput::reportProgress);
+    connect(&m_writer, &ResultWriter::stopped, this, [this] { endProgress(tr("Nothing was exported.")); });
+    connectPrinter();
 }
 
 ResultsOutput::~ResultsOutput() = default;
@@ -101,8 +127,9 @@ void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const ExportO
     if (m_dialog || counts.all == 0)
         return;
     const auto columns = valueNamed(kColumnChoices, m_settings.value(kExportColumns));
-    m_dialog = new ExportDialog(counts, formatOf(m_settings.value(kFormat)),
-                                columns.value_or(kColumnChoices.front().value), m_view);
+    m_dialog = new ExportDialog(
+        counts, formatOf(m_settings.value(kFormat)), columns.value_or(kColumnChoices.front().value),
+        valueNamed(kPapers, m_settings.value(kPaper)).value_or(usualPaper(QLocale())), m_view);
     connect(m_dialog, &QDialog::accepted, this,
             [this, options, rowsOf] { askForFile(rowsOf(m_dialog->rows()), options); });
     m_dialog->open();
@@ -116,22 +143,91 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows, ExportOptions optio
     options.report.hasCards = m_dialog->hasCards();
     if (m_dialog->rows() != ExportDialog::Rows::Shown)
         options.report.filter.clear();
-    if (m_dialog->columns() == ExportDialog::Columns::All && format != ExportFormat::Html)
+    if (m_dialog->columns() == ExportDialog::Columns::All && !isReport(format))
         options.fields = allTableFields();
     m_settings.setValue(kFormat, fileExtension(format));
     m_settings.setValue(kExportColumns, nameOf(kColumnChoices, m_dialog->columns()));
+    const QPageSize::PageSizeId paper = m_dialog->paper();
+    m_settings.setValue(kPaper, paper == usualPaper(QLocale()) ? QString() : nameOf(kPapers, paper));
     //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
     const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
     m_files.save(m_view, ExportDialog::tr("Export results"), filter,
                  suggestedFileName(format, rows.size(), m_clock.utcNow().toLocalTime()),
-                 [this, rows, format, options](const QString &path) {
-                     m_writer.write(path, rows, format, m_secrets.redactor(), options);
+                 [this, rows, format, options, paper](const QString &path) {
+                     const SecretRedactor &redactor = m_secrets.redactor();
+                     if (format == ExportFormat::Pdf)
+                         m_writer.write(path, rows.size(), pdfMaker(rows, options, redactor, paper));
+                     else
+                         m_writer.write(path, rows, format, redactor, options);
                      Q_EMIT statusChanged(tr("Exporting…"));
                  });
 }
 
+/// Offers to stop an export that takes long.
+void ResultsOutput::reportProgress(double share)
+{
+    const int percent = static_cast<int>(100 * share);
+    //: %1 is how much of a file has been written, in percent.
+    Q_EMIT statusChanged(tr("Exporting… %1%").arg(QLocale().toString(percent)));
+    showStoppable(tr("Exporting…"), [this] { m_writer.stop(); });
+}
+
+void ResultsOutput::showStoppable(const QString &title, const std::function<void()> &stop)
+{
+    if (std::exchange(m_isProgressShown, true))
+        return;
+    Q_EMIT messageReady({.title = title,
+                         .actions = {{u"stopOutput"_s, CommonTexts::tr("Stop"),
+                                      [self = QPointer(this), stop] {
+                                          if (self)
+                                              stop();
+                                      }}},
+                         .outlivesConnection = true});
+}
+
+void ResultsOutput::endProgress(const QString &status)
+{
+    m_isProgressShown = false;
+    Q_EMIT statusChanged(status);
+    Q_EMIT messageDone();
+}
+
+void ResultsOutput::connectPrinter()
+{
+    connect(&m_printer, &ReportPrinter::progressed, this, [this](double share) {
+        const int percent = static_cast<int>(100 * share);
+        //: %1 is how much has been printed, in percent.
+        Q_EMIT statusChanged(tr("Printing… %1%").arg(QLocale().toString(percent)));
+        if (++m_printSteps > kStepsUntilMessage)
+            showStoppable(tr("Printing…"), [this] { m_printer.stop(); });
+    });
+    connect(&m_printer, &ReportPrinter::printed, this,
+            [this](int pages) { endProgress(tr("%Ln pages were sent to the printer.", nullptr, pages)); });
+    connect(&m_printer, &ReportPrinter::stopped, this, [this] { endProgress(tr("Printing was stopped.")); });
+    connect(&m_printer, &ReportPrinter::failed, this, [this] {
+        endProgress(tr("Nothing was printed."));
+        Q_EMIT messageReady({.tone = tokens::Tone::Danger,
+                             .title = tr("Nothing was printed."),
+                             .text = tr("The printer did not accept the report. Choose another printer, or "
+                                        "export a PDF report.")});
+    });
+}
+
+void ResultsOutput::printRows(const ExportOptions &options, bool hasSelection, const PrintedRowsOf &rowsOf)
+{
+    m_printSteps = 0;
+    ReportOptions report = options.report;
+    report.madeAt = m_clock.utcNow();
+    m_printer.askAndPrint({.rowsOf = rowsOf,
+                           .hasSelection = hasSelection,
+                           .fields = options.fields,
+                           .options = report,
+                           .redactor = m_secrets.redactor()});
+}
+
 void ResultsOutput::reportWritten(const QString &path, qsizetype count)
 {
+    m_isProgressShown = false;
     const QString name = isolatedText(visibleLine(QDir::toNativeSeparators(path)));
     //: %1 is the path of a file.
     const QString text = tr("Exported %Ln notifications to %1.", nullptr, static_cast<int>(count)).arg(name);

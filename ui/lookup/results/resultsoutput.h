@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "export/resultwriter.h"
 #include "ui/lookup/results/exportdialog.h"
+#include "ui/report/reportprinter.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
 #include <QPointer>
@@ -14,7 +15,8 @@ class FileChooser;
 class KnownSecrets;
 class Settings;
 
-/// Copies results to the clipboard, and exports them to a file after asking for the format and the file.
+/// Copies results to the clipboard, exports them to a file after asking for the format and the file, and
+/// prints them.
 class ResultsOutput final : public QObject
 {
     Q_OBJECT
@@ -33,16 +35,26 @@ public:
     /// Asks for the rows, the format and the columns. `rowsOf` is called when the dialog has been accepted.
     /// `options` has the columns on screen, and what a report says of the rows that are shown.
     void exportRows(const ExportDialog::Counts &counts, const ExportOptions &options, const RowsOf &rowsOf);
+    using PrintedRowsOf = std::function<QList<ResultRow>(ReportPrinter::Rows)>;
+    /// Asks for the printer, and whether all rows that are shown are to be printed or, if there is a
+    /// selection, the selected ones. A single row is printed in full.
+    void printRows(const ExportOptions &options, bool hasSelection, const PrintedRowsOf &rowsOf);
 
 Q_SIGNALS:
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
-    /// Emitted when the message is to be shown: an export has ended or failed.
+    /// Emitted when the message is to be shown: an export or printing takes long, or it has ended or failed.
     void messageReady(const Message &message);
+    /// Emitted when the message that something takes long is no longer true.
+    void messageDone();
 
 private:
     void toClipboard(const ResultCopy &copy, ExportFormat format, qsizetype count);
     void askForFile(const QList<ResultRow> &rows, ExportOptions options);
+    void reportProgress(double share);
+    void connectPrinter();
+    void showStoppable(const QString &title, const std::function<void()> &stop);
+    void endProgress(const QString &status);
     void reportWritten(const QString &path, qsizetype count);
     void showInFolder(const QString &path);
 
@@ -52,5 +64,8 @@ private:
     FileChooser &m_files;
     const Clock &m_clock;
     QWidget *m_view;
+    ReportPrinter m_printer;
     QPointer<ExportDialog> m_dialog;
+    bool m_isProgressShown = false;
+    int m_printSteps = 0; ///< since the dialog was opened
 };

@@ -92,6 +92,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
     connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
+    connect(&m_output, &ResultsOutput::messageDone, this, &ResultsView::messageDone);
     updateState();
 }
 
@@ -155,6 +156,7 @@ void ResultsView::makeActions()
     connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
     connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkRequested);
     connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
+    connect(m_actions->printResults, &QAction::triggered, this, &ResultsView::printResults);
     connect(m_actions->filter, &QAction::triggered, this, &ResultsView::focusFilter);
     connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
     connect(m_actions->refresh, &QAction::triggered, this,
@@ -173,7 +175,7 @@ void ResultsView::makeActions()
     m_menu->addActions(
         {m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->showInActivity});
     m_menu->addSeparator();
-    m_menu->addAction(m_actions->exportResults);
+    m_menu->addActions({m_actions->exportResults, m_actions->printResults});
     m_menu->addMenu(m_columns);
 }
 
@@ -352,12 +354,26 @@ void ResultsView::copyIds()
     m_output.copyIds(ids);
 }
 
-void ResultsView::exportResults()
+ExportOptions ResultsView::reportOptions() const
 {
     ExportOptions options = optionsAsShown();
     options.report = {.users = users(), .filter = m_bar->filterText()};
-    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()}, options,
-                        [this](ExportDialog::Rows rows) {
+    return options;
+}
+
+void ResultsView::printResults()
+{
+    const bool hasSelection = m_table->isSelectionChosen() && m_table->selectedCount() > 1;
+    m_output.printRows(reportOptions(), hasSelection, [this](ReportPrinter::Rows rows) {
+        return copiesOf(rows == ReportPrinter::Rows::Selected ? m_table->selectedRows()
+                                                              : m_table->shownRows());
+    });
+}
+
+void ResultsView::exportResults()
+{
+    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()},
+                        reportOptions(), [this](ExportDialog::Rows rows) {
                             switch (rows) {
                             case ExportDialog::Rows::Shown:
                                 return copiesOf(m_table->shownRows());

@@ -72,6 +72,8 @@ public Q_SLOTS:
     /// Copies the row whose card is shown.
     void copyCurrent();
     void exportResults();
+    /// Prints the rows that are shown, or those that are selected, as the user chooses.
+    void printResults();
     void compare();
 
 Q_SIGNALS:
@@ -93,6 +95,8 @@ Q_SIGNALS:
     void statusChanged(const QString &text);
     /// Emitted when the message is to be shown, for example because an export has failed.
     void messageReady(const Message &message);
+    /// Emitted when the last message is no longer true.
+    void messageDone();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -115,6 +119,8 @@ private:
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
     /// Returns the options for a copy of the columns on screen.
     [[nodiscard]] ExportOptions optionsAsShown() const;
+    /// Returns the same options with what a report says of the rows that are shown.
+    [[nodiscard]] ExportOptions reportOptions() const;
     [[nodiscard]] QHash<QString, QString> users() const;
 
     ResultSet *m_results;

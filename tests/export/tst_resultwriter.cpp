@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "export/resultwriter.h"
+#include "results/resultrows.h"
+#include "support/testprogram.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace resultrows;
+
+class TestResultWriter final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesWhatIsMade();
+    void saysHowMuchIsDone();
+    void stopKeepsTheOldFile();
+    void stopEndsPendingRequestsOnly();
+};
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Makes a content until nobody wants it any more.
+QByteArray makeForever(const ReportProgress &progress)
+{
+    while (progress(0.5))
+        QThread::yieldCurrentThread();
+    return "never";
+}
+
+struct WriterFixture
+{
+    QTemporaryDir folder;
+    QString path = folder.filePath(u"a.pdf"_s);
+    ResultWriter writer;
+    QSignalSpy written{&writer, &ResultWriter::written};
+    QSignalSpy stopped{&writer, &ResultWriter::stopped};
+    QSignalSpy progressed{&writer, &ResultWriter::progressed};
+};
+
+} // namespace
+
+void TestResultWriter::writesWhatIsMade()
+{
+    WriterFixture fixture;
+    fixture.writer.write(fixture.path, 3, [](const ReportProgress &) { return QByteArray("made"); });
+    QVERIFY(fixture.writer.isBusy());
+    QTRY_COMPARE(fixture.written.size(), 1);
+    QCOMPARE(fixture.written.first(), (QVariantList{fixture.path, 3}));
+    QCOMPARE(contentOf(fixture.path), QByteArray("made"));
+    QVERIFY(!fixture.writer.isBusy());
+}
+
+void TestResultWriter::saysHowMuchIsDone()
+{
+    WriterFixture fixture;
+    fixture.writer.write(fixture.path, 3, makeForever);
+    QTRY_VERIFY(fixture.progressed.size() > 1);
+    QCOMPARE(fixture.progressed.first().first().toDouble(), 0.5);
+    fixture.writer.stop();
+    QTRY_COMPARE(fixture.stopped.size(), 1);
+}
+
+void TestResultWriter::stopKeepsTheOldFile()
+{
+    WriterFixture fixture;
+    QFile file(fixture.path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+    file.close();
+    fixture.writer.write(fixture.path, 3, makeForever);
+    fixture.writer.stop();
+    QTRY_COMPARE(fixture.stopped.size(), 1);
+    QCOMPARE(fixture.written.size(), 0);
+    QCOMPARE(contentOf(fixture.path), QByteArray("old"));
+    QVERIFY(!fixture.writer.isBusy());
+}
+
+void TestResultWriter::stopEndsPendingRequestsOnly()
+{
+    WriterFixture fixture;
+    fixture.writer.write(fixture.path, 3, makeForever);
+    fixture.writer.write(fixture.path, {ordinary()}, ExportFormat::Csv, {}, {});
+    fixture.writer.stop();
+    fixture.writer.write(fixture.path, {ordinary()}, ExportFormat::PlainText, {}, {});
+    QTRY_COMPARE(fixture.written.size(), 1);
+    QCOMPARE(fixture.stopped.size(), 2);
+    QVERIFY(contentOf(fixture.path).startsWith("Notification 1042"));
+}
+
+SVC_GUILESS_TEST(TestResultWriter)
+#include "tst_resultwriter.moc"
