@@ -112,11 +112,11 @@ QRect wholeRow(const QTableView &table, int row)
     return whole;
 }
 
+/// Returns the area of the arrow, in whose middle it is. Shapes in the cells below are in one line with it.
 QRect arrowIn(const QRect &whole, const QStyleOptionViewItem &option)
 {
-    const int side = textscale::scaled(kIcon) + kSpace8;
-    return QStyle::visualRect(option.direction, whole,
-                              {whole.left() + marginOf(option), whole.top(), side, whole.height()});
+    const int width = 2 * marginOf(option) + textscale::scaled(kSmallIcon);
+    return QStyle::visualRect(option.direction, whole, {whole.left(), whole.top(), width, whole.height()});
 }
 
 /// Draws the part of a group's row that belongs into this cell. The name gives way to the counts.
@@ -147,7 +147,7 @@ void drawGroup(QPainter &painter, const QStyleOptionViewItem &cell, const QTable
     QStyleOptionViewItem name = cell;
     name.font = strongFont(cell.font);
     name.fontMetrics = QFontMetrics(name.font);
-    const int start = arrow.width() + 2 * marginOf(cell);
+    const int start = arrow.width() + marginOf(cell);
     const int room = whole.width() - start - marginOf(cell);
     const int countsWidth = counts.fontMetrics.horizontalAdvance(group.counts) + 1;
     const int nameWidth =
