@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // bench_many BASE-ADDRESS COUNT: looks up the notifications 1 to COUNT in an open main window, after a
-// warm-up of 600; then sorts by each column, filters and copies all rows. Prints the figures as one JSON
-// object.
+// warm-up of 600; then sorts by each column, groups, filters and copies all rows. Prints the figures as one
+// JSON object.
 #include "heartbeat.h"
 #include "residentmemory.h"
 #include "support/fakefilechooser.h"
@@ -130,6 +130,20 @@ private:
             }
         }
         put("sort", longest);
+        group();
+    }
+
+    /// Groups by each property, folds and unfolds.
+    void group()
+    {
+        double longest = 0;
+        for (const char16_t *action : {u"groupBy0", u"groupBy3", u"groupBy4", u"groupBy5", u"groupBy6",
+                                       u"foldAllGroups", u"unfoldAllGroups", u"groupByNone"}) {
+            const auto start = SteadyClock::now();
+            trigger(QString::fromUtf16(action));
+            longest = std::max(longest, millisecondsSince(start));
+        }
+        put("group", longest);
         filter();
     }
 

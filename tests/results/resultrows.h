@@ -2,7 +2,7 @@
 #pragma once
 
 #include "contract/notification.h"
-#include "results/resultrow.h"
+#include "results/resultoverview.h"
 
 /// Rows for tests of result sets and exports.
 namespace resultrows {
@@ -68,6 +68,20 @@ inline ResultRow notLookedUp(qint32 id)
     ResultRow row = resultrows::row(id, LookupRow::Outcome::NotLookedUp);
     row.lookup.fetchedAt = {};
     return row;
+}
+
+/// Returns the row as if it came from another connection.
+inline ResultRow onTest(ResultRow row)
+{
+    row.from = {QStringLiteral("acme test"), QStringLiteral("TEST"), QStringLiteral("test.example.com")};
+    return row;
+}
+
+inline FacetIndex indexOf(const QList<ResultRow> &rows)
+{
+    FacetIndex index;
+    index.update(rows, 0, rows.size() - 1);
+    return index;
 }
 
 inline ResultRow ordinary()

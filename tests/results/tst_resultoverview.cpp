@@ -44,12 +44,6 @@ ResultRow of(qint32 id, const QString &type, bool read, bool archived, const QSt
     return answered(id, body.toUtf8());
 }
 
-ResultRow onTest(ResultRow row)
-{
-    row.from = {u"acme test"_s, u"TEST"_s, u"test.example.com"_s};
-    return row;
-}
-
 /// Eight rows: six found, one not found and one failed; two of them on another connection.
 QList<ResultRow> someRows()
 {
@@ -80,13 +74,6 @@ QString createdTextOf(const ResultOverview &overview)
     for (const CreatedCount &count : overview.created)
         texts += u"%1 %2%3"_s.arg(count.span.text).arg(count.rows).arg(count.isChosen ? u"*"_s : QString());
     return texts.join(u", "_s);
-}
-
-FacetIndex indexOf(const QList<ResultRow> &rows)
-{
-    FacetIndex index;
-    index.update(rows, 0, rows.size() - 1);
-    return index;
 }
 
 using Chosen = QList<std::pair<ResultFacet, QString>>;

@@ -337,6 +337,22 @@ QList<Surface> results()
              Stage::waitForLayout();
              return on.window();
          }},
+        {"results-grouped",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.trigger("groupBy3");
+             QTest::keyClick(&on.window().findChild<ResultsView *>()->table(), Qt::Key_Minus);
+             QTest::keyClick(&on.window().findChild<ResultsView *>()->table(), Qt::Key_Down);
+             Stage::waitForLayout();
+             return on.window();
+         }},
+        {"results-group-menu",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             auto *menu = find<QMenu>(on.window(), "groupMenu");
+             menu->popup({});
+             return *menu;
+         }},
         {"results-filtered-out",
          [many](Stage &on) -> QWidget & {
              many(on);

@@ -15,6 +15,7 @@
 #include "ui/lookup/idsfiller.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/columnsmenu.h"
+#include "ui/lookup/results/groupmenu.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/text/commontext.h"
@@ -108,6 +109,7 @@ void LookupController::addResultsActions()
     addAction(MenuGroup::Columns, actions.nextCardPlace);
     connect(actions.nextCardPlace, &QAction::triggered, m_page, &LookupPage::nextCardPlace);
     addAction(MenuGroup::Columns, actions.overview);
+    addAction(MenuGroup::Columns, view.groupMenu().menuAction());
     addAction(MenuGroup::Columns, view.columnsMenu().menuAction());
     for (QAction *action : {actions.refresh, actions.retryFailed, actions.compare})
         addAction(MenuGroup::Rows, action);

@@ -99,6 +99,11 @@ void setZone(Qt::TimeSpec zone)
     }
 }
 
+QTimeZone zone()
+{
+    return shownZone == Qt::UTC ? QTimeZone::utc() : QTimeZone::systemTimeZone();
+}
+
 QDateTime inZone(const QDateTime &when)
 {
     return shownZone == Qt::UTC ? when.toUTC() : when.toLocalTime();

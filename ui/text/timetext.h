@@ -4,6 +4,7 @@
 #include "contract/timestamp.h"
 
 #include <QString>
+#include <QTimeZone>
 
 #include <chrono>
 
@@ -13,6 +14,8 @@ namespace timetext {
 /// Sets the time zone in which dates and times are shown: Qt::LocalTime, which is the default, or Qt::UTC.
 /// Every widget receives QEvent::LocaleChange when the zone changes.
 void setZone(Qt::TimeSpec zone);
+/// Returns that zone.
+[[nodiscard]] QTimeZone zone();
 /// Returns the same point in time in that zone.
 [[nodiscard]] QDateTime inZone(const QDateTime &when);
 

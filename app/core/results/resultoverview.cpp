@@ -56,14 +56,14 @@ qint64 givenNumber(const TypeOrCategory &of)
     return of.id ? *of.id : kNoNumber;
 }
 
+} // namespace
+
 bool isLarger(const FacetCount &a, const FacetCount &b)
 {
     if (a.rows != b.rows)
         return a.rows > b.rows;
     return a.value.isEmpty() != b.value.isEmpty() ? b.value.isEmpty() : a.text < b.text;
 }
-
-} // namespace
 
 qsizetype ResultOverview::rowsIn(ResultState state) const
 {
@@ -92,7 +92,7 @@ void FacetIndex::update(const QList<ResultRow> &rows, qsizetype first, qsizetype
 
 /// Returns the code of a value, whose words `textOf` returns if the value is new.
 template <typename TextOf>
-FacetIndex::Code FacetIndex::codeOf(ResultFacet facet, const QString &value, const TextOf &textOf)
+FacetIndex::Code FacetIndex::addValue(ResultFacet facet, const QString &value, const TextOf &textOf)
 {
     Facet &known = facetOf(facet);
     if (const auto code = known.codes.constFind(value); code != known.codes.constEnd())
@@ -107,7 +107,7 @@ FacetIndex::Code FacetIndex::codeOfText(ResultFacet facet, const ResultRow &row)
 {
     const QString text = fieldText(row, fieldOf(facet)).value_or(QString());
     const QString value = text.trimmed().isEmpty() ? QString() : text;
-    return codeOf(facet, value, [&value] { return orNotGiven(value); });
+    return addValue(facet, value, [&value] { return orNotGiven(value); });
 }
 
 FacetIndex::Code FacetIndex::codeOfName(ResultFacet facet, const ResultRow &row, const QString &name,
@@ -122,8 +122,8 @@ FacetIndex::Code FacetIndex::codeOfName(ResultFacet facet, const ResultRow &row,
 FacetIndex::Code FacetIndex::codeOfState(ResultFacet facet, ResultStates states)
 {
     const auto state = stateIn(groupOf(facet), states);
-    return state ? codeOf(facet, stateName(*state), [&state] { return stateText(*state); })
-                 : codeOf(facet, {}, [] { return orNotGiven(); });
+    return state ? addValue(facet, stateName(*state), [&state] { return stateText(*state); })
+                 : addValue(facet, {}, [] { return orNotGiven(); });
 }
 
 FacetIndex::Row FacetIndex::read(const ResultRow &result)
@@ -151,13 +151,33 @@ FacetIndex::Row FacetIndex::read(const ResultRow &result)
         codeOfName(ResultFacet::Category, result, category ? givenName(*category) : QString(),
                    category ? givenNumber(*category) : kNoNumber));
     if (const std::optional<SortKey> created = sortKey(result, ResultField::Created)) {
-        row.created = created->number;
         row.hasCreated = true;
-        row.isCreatedAsWritten = !notification->createdDate->instant;
+        row.created = {created->number, !notification->createdDate->instant};
     } else {
-        set(ResultFacet::Created, codeOf(ResultFacet::Created, {}, [] { return orNotGiven(); }));
+        set(ResultFacet::Created, addValue(ResultFacet::Created, {}, [] { return orNotGiven(); }));
     }
     return row;
+}
+
+FacetIndex::Code FacetIndex::codeOf(qsizetype row, ResultFacet facet) const
+{
+    return m_rows[static_cast<std::size_t>(row)].codes.at(static_cast<std::size_t>(facet));
+}
+
+FacetIndex::Code FacetIndex::codeOf(ResultState state) const
+{
+    return facetOf(::facetOf(state)).codes.value(stateName(state), kNoValue);
+}
+
+const FacetIndex::Value &FacetIndex::value(ResultFacet facet, Code code) const
+{
+    return facetOf(facet).values[static_cast<std::size_t>(code)];
+}
+
+std::optional<FacetIndex::Created> FacetIndex::created(qsizetype row) const
+{
+    const Row &known = m_rows[static_cast<std::size_t>(row)];
+    return known.hasCreated ? std::optional(known.created) : std::nullopt;
 }
 
 void FacetIndex::setChoice(const FacetChoice &choice)
@@ -184,9 +204,9 @@ bool FacetIndex::isChosen(const Row &row, std::size_t facet) const
         return known.values[static_cast<std::size_t>(code)].isChosen;
     return static_cast<ResultFacet>(facet) == ResultFacet::Created && row.hasCreated &&
            std::any_of(m_spans.begin(), m_spans.end(), [&row](const Span &span) {
-               return row.isCreatedAsWritten
-                          ? span.firstAsWritten <= row.created && row.created < span.nextAsWritten
-                          : span.first <= row.created && row.created < span.next;
+               return row.created.isAsWritten
+                          ? span.firstAsWritten <= row.created.ms && row.created.ms < span.nextAsWritten
+                          : span.first <= row.created.ms && row.created.ms < span.next;
            });
 }
 
@@ -257,9 +277,9 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const 
         qint64 least = std::numeric_limits<qint64>::max();
         qint64 most = std::numeric_limits<qint64>::min();
         for (const Row *row : rows) {
-            if (row->isCreatedAsWritten == isAsWritten) {
-                least = std::min(least, row->created);
-                most = std::max(most, row->created);
+            if (row->created.isAsWritten == isAsWritten) {
+                least = std::min(least, row->created.ms);
+                most = std::max(most, row->created.ms);
             }
         }
         if (least > most)
@@ -272,7 +292,7 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const 
         last = last.isValid() ? std::max(last, instant(most)) : instant(most);
     }
     const TimeBins bins = timeBins(first, last, zone);
-    std::array<std::vector<qint64>, 2> starts; // by isCreatedAsWritten
+    std::array<std::vector<qint64>, 2> starts; // by isAsWritten
     for (qsizetype bin = 0; bin < bins.count(); ++bin) {
         const CreatedSpan span{bins.edges.at(bin), bins.edges.at(bin + 1), bins.text(bin)};
         starts[0].push_back(span.first.toMSecsSinceEpoch());
@@ -283,8 +303,8 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const 
     if (overview.created.isEmpty())
         return;
     for (const Row *row : rows) {
-        const std::vector<qint64> &of = starts.at(row->isCreatedAsWritten ? 1 : 0);
-        const auto after = std::upper_bound(of.begin(), of.end(), row->created);
+        const std::vector<qint64> &of = starts.at(row->created.isAsWritten ? 1 : 0);
+        const auto after = std::upper_bound(of.begin(), of.end(), row->created.ms);
         ++overview.created[std::max<qsizetype>(after - of.begin() - 1, 0)].rows;
     }
 }

@@ -21,6 +21,10 @@ struct FacetCount
     friend bool operator==(const FacetCount &, const FacetCount &) = default;
 };
 
+/// Returns whether `a` is shown before `b` because it counts more rows. Of equal numbers, values are in the
+/// order of their texts and “not given” is last.
+[[nodiscard]] bool isLarger(const FacetCount &a, const FacetCount &b);
+
 /// The number of rows that were created in a time.
 struct CreatedCount
 {
@@ -72,22 +76,34 @@ public:
     /// are in `zone`.
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const FitsQuery &fitsQuery = {}) const;
 
-private:
-    static constexpr int kNoValue = -1;
     using Code = int; ///< index of a value in its facet
+    static constexpr Code kNoValue = -1;
+    struct Value
+    {
+        QString value; ///< as in FacetChoice
+        QString text;  ///< as in FacetCount
+        bool isChosen = false;
+    };
+    struct Created
+    {
+        qint64 ms = 0;            ///< since 1970; if isAsWritten, as if the date were in UTC
+        bool isAsWritten = false; ///< the date has no offset
+    };
 
+    /// Returns the value of the row, kNoValue if it has none. Of Created, only “not given” is a value.
+    [[nodiscard]] Code codeOf(qsizetype row, ResultFacet facet) const;
+    /// Returns the code of a state, kNoValue if no row was ever in it.
+    [[nodiscard]] Code codeOf(ResultState state) const;
+    [[nodiscard]] const Value &value(ResultFacet facet, Code code) const;
+    /// Returns when the row was created; `nullopt` if that is not known.
+    [[nodiscard]] std::optional<Created> created(qsizetype row) const;
+
+private:
     struct Row
     {
         std::array<Code, kResultFacets.size()> codes; ///< of Created only: whether the date is not given
-        qint64 created = 0; ///< ms since 1970; if isAsWritten, as if the date were in UTC
         bool hasCreated = false;
-        bool isCreatedAsWritten = false; ///< the date has no offset
-    };
-    struct Value
-    {
-        QString value;
-        QString text;
-        bool isChosen = false;
+        Created created;
     };
     /// A chosen time of creation in ms.
     struct Span
@@ -105,8 +121,12 @@ private:
     };
 
     [[nodiscard]] Facet &facetOf(ResultFacet facet) { return m_facets.at(static_cast<std::size_t>(facet)); }
+    [[nodiscard]] const Facet &facetOf(ResultFacet facet) const
+    {
+        return m_facets.at(static_cast<std::size_t>(facet));
+    }
     template <typename TextOf>
-    [[nodiscard]] Code codeOf(ResultFacet facet, const QString &value, const TextOf &textOf);
+    [[nodiscard]] Code addValue(ResultFacet facet, const QString &value, const TextOf &textOf);
     [[nodiscard]] Code codeOfText(ResultFacet facet, const ResultRow &row);
     [[nodiscard]] Code codeOfName(ResultFacet facet, const ResultRow &row, const QString &name,
                                   qint64 number);

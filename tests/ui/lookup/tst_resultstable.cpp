@@ -2,6 +2,7 @@
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
 #include "ui/lookup/results/columnsmenu.h"
+#include "ui/lookup/results/groupmenu.h"
 #include "ui/lookup/results/resultsmodel.h"
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/lookup/results/resultstable.h"
@@ -295,7 +296,8 @@ void TestResultsTable::anotherColumnCountShowsAll()
 void TestResultsTable::columnsMenuHidesAndResets()
 {
     ResultsTableFixture fixture;
-    ColumnsMenu menu(fixture.table->columns());
+    GroupMenu groups(*fixture.table);
+    ColumnsMenu menu(fixture.table->columns(), groups);
     const auto action = [&](const char *name) {
         Q_EMIT menu.aboutToShow();
         return find<QAction>(menu, name);
@@ -346,8 +348,9 @@ static int neededWidth(ResultsTableFixture &fixture, Column column)
 {
     int width = 0;
     for (int row = 0; row < fixture.shown.rowCount(); ++row)
-        width = std::max(width, CellDelegate::neededWidth(
-                                    *fixture.table, fixture.shown.index(row, static_cast<int>(column))));
+        width = std::max(
+            width, CellDelegate::neededWidth(*fixture.table,
+                                             fixture.table->model()->index(row, static_cast<int>(column))));
     return width;
 }
 
@@ -387,7 +390,7 @@ void TestResultsTable::connectionIsShownWhereItDiffers()
     fixture.set.lookUp(connectionNamed(u"other"_s), {3}, ResultSet::Mode::Add);
     fixture.waitUntilFinished();
     QTRY_VERIFY(!isHidden());
-    const QModelIndex cell = fixture.shown.index(2, static_cast<int>(Column::Connection));
+    const QModelIndex cell = fixture.table->model()->index(2, static_cast<int>(Column::Connection));
     QCOMPARE(cell.data(CellDelegate::BadgeRole).value<Badge::Content>().word, u"PRODUCTION"_s);
     QCOMPARE(cell.data(CellDelegate::BadgeTextRole).toString(), u"other"_s);
     QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), u"PRODUCTION other"_s);
@@ -412,7 +415,8 @@ void TestResultsTable::environmentHasItsColour()
     connection.environmentColor = EnvironmentColor::Warn;
     fixture.set.lookUp(connection, {1, 2});
     fixture.waitUntilFinished();
-    const auto badge = fixture.shown.index(0, static_cast<int>(Column::Connection))
+    const auto badge = fixture.table->model()
+                           ->index(0, static_cast<int>(Column::Connection))
                            .data(CellDelegate::BadgeRole)
                            .value<Badge::Content>();
     QCOMPARE(badge, environmentBadge(connection));
@@ -485,7 +489,7 @@ void TestResultsTable::reasonsSpanEmptyCells()
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     // Narrower than the text.
     drag(fixture, Column::Subject, -180);
-    const QModelIndex subject = fixture.shown.index(0, static_cast<int>(Column::Subject));
+    const QModelIndex subject = fixture.table->model()->index(0, static_cast<int>(Column::Subject));
     const QModelIndex type = subject.siblingAtColumn(static_cast<int>(Column::Type));
     QCOMPARE(type.data(CellDelegate::ContinuedRole).toInt(), static_cast<int>(Column::Subject));
     QCOMPARE(type.data(Qt::ToolTipRole), subject.data(Qt::ToolTipRole));
@@ -518,7 +522,10 @@ void TestResultsTable::usualStatesAreNotEmphasized()
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
     const auto isQuiet = [&fixture](int row, Column column) {
-        return fixture.shown.index(row, static_cast<int>(column)).data(CellDelegate::QuietRole).toBool();
+        return fixture.table->model()
+            ->index(row, static_cast<int>(column))
+            .data(CellDelegate::QuietRole)
+            .toBool();
     };
     QVERIFY(!isQuiet(0, Column::Read)); // unread
     QVERIFY(isQuiet(0, Column::Archived));
@@ -534,11 +541,12 @@ void TestResultsTable::hoveredRowIsHighlighted()
     fixture.lookUp({5, 4, 3});
     show(fixture.window);
     const auto ground = [&fixture](int row, Column column) {
-        const QRect cell = fixture.table->visualRect(fixture.shown.index(row, static_cast<int>(column)));
+        const QRect cell =
+            fixture.table->visualRect(fixture.table->model()->index(row, static_cast<int>(column)));
         return fixture.table->viewport()->grab(cell).toImage().pixelColor(2, cell.height() / 2);
     };
     const QColor usual = ground(1, Column::Type);
-    const QModelIndex pointed = fixture.shown.index(1, static_cast<int>(Column::Subject));
+    const QModelIndex pointed = fixture.table->model()->index(1, static_cast<int>(Column::Subject));
     QTest::mouseMove(fixture.table->viewport(), fixture.table->visualRect(pointed).center());
     QTRY_COMPARE(ground(1, Column::Type), tokens::light().alternate);
     QCOMPARE(ground(1, Column::Subject), tokens::light().alternate);
@@ -579,13 +587,13 @@ void TestResultsTable::hiddenColumnIsNotTheCurrentOne()
     show(fixture.window);
     fixture.table->setFocus();
     fixture.table->columns().setShown(Column::Connection, true);
-    fixture.table->setCurrentIndex(fixture.shown.index(0, static_cast<int>(Column::Connection)));
+    fixture.table->setCurrentIndex(fixture.table->model()->index(0, static_cast<int>(Column::Connection)));
     fixture.table->columns().setShown(Column::Connection, false);
     fixture.key(Qt::Key_Down);
     QCOMPARE(fixture.table->currentRow(), 1);
     QCOMPARE(fixture.table->selectedRows(), Rows{1});
     QVERIFY(!fixture.table->isColumnHidden(fixture.table->currentIndex().column()));
-    fixture.table->setCurrentIndex(fixture.shown.index(0, static_cast<int>(Column::Connection)));
+    fixture.table->setCurrentIndex(fixture.table->model()->index(0, static_cast<int>(Column::Connection)));
     fixture.table->stepRow(1);
     QCOMPARE(fixture.table->currentRow(), 1);
     QVERIFY(!fixture.table->isColumnHidden(fixture.table->currentIndex().column()));
@@ -599,7 +607,7 @@ void TestResultsTable::manyRows()
     std::iota(ids.begin(), ids.end(), 1);
     fixture.sort(Column::Subject, Qt::DescendingOrder);
     fixture.lookUp(ids);
-    QTRY_COMPARE(fixture.shown.index(0, 1).data().toString(), u"9999"_s);
+    QTRY_COMPARE(fixture.table->model()->index(0, 1).data().toString(), u"9999"_s);
     fixture.table->selectAll();
     fixture.sort(Column::Id);
     QCOMPARE(fixture.table->selectedCount(), 10000);

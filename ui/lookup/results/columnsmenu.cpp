@@ -11,9 +11,10 @@
 
 using namespace Qt::StringLiterals;
 
-ColumnsMenu::ColumnsMenu(TableColumns &columns, QWidget *parent)
+ColumnsMenu::ColumnsMenu(TableColumns &columns, QMenu &grouping, QWidget *parent)
     : QMenu(tr("&Columns"), parent)
     , m_columns(columns)
+    , m_grouping(grouping)
     , m_sorting(new QMenu(tr("&Sort by"), this))
 {
     m_sorting->setObjectName(u"sortMenu"_s);
@@ -40,6 +41,7 @@ void ColumnsMenu::fill()
     }
     addSeparator();
     addMenu(m_sorting);
+    addMenu(&m_grouping);
     m_sorting->clear();
     delete m_group;
     m_group = new QActionGroup(m_sorting);

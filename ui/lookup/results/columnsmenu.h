@@ -6,18 +6,20 @@
 class QActionGroup;
 class TableColumns;
 
-/// The menu of the results table's columns: which of them are shown, and by which the table is sorted. It
-/// makes available to the keyboard what the pointer can do at the table's header.
+/// The menu of the results table's columns: which of them are shown, and by which the table is sorted and
+/// grouped. It makes available to the keyboard what the pointer can do at the table's header.
 class ColumnsMenu final : public QMenu
 {
     Q_OBJECT
 public:
-    explicit ColumnsMenu(TableColumns &columns, QWidget *parent = nullptr);
+    /// `grouping` is the menu by which the rows are grouped.
+    ColumnsMenu(TableColumns &columns, QMenu &grouping, QWidget *parent = nullptr);
 
 private:
     void fill();
 
     TableColumns &m_columns;
+    QMenu &m_grouping;
     QMenu *m_sorting;
     QActionGroup *m_group = nullptr;
 };

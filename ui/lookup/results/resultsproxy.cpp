@@ -25,7 +25,8 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
     m_rearrangeTimer.setSingleShot(true);
     m_rearrangeTimer.setInterval(kRearrangeInterval);
     connect(&m_prepareTimer, &QTimer::timeout, this, &ResultsProxy::prepareNext);
-    connect(&m_rearrangeTimer, &QTimer::timeout, this, &ResultsProxy::rearrange);
+    connect(&m_rearrangeTimer, &QTimer::timeout, this,
+            [this] { rearrange(isFiltered() || sortColumn() >= 0); });
     connect(&results, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_rearrangeTimer.stop();
         m_prepareTimer.stop();
@@ -57,7 +58,7 @@ void ResultsProxy::setFilter(const ResultFilter &filter)
     setCachedFields(filter.query().textFields());
     m_marks.clear();
     m_facets.setChoice(filter.choice());
-    rearrange();
+    rearrange(true);
 }
 
 void ResultsProxy::prepareFilter(const FilterQuery &query)
@@ -113,19 +114,24 @@ QVariant ResultsProxy::headerData(int section, Qt::Orientation orientation, int 
 void ResultsProxy::rearrangeLater()
 {
     m_rankedColumn = -1;
-    if ((isFiltered() || sortColumn() >= 0) && !m_rearrangeTimer.isActive())
+    if ((isFiltered() || sortColumn() >= 0 || m_isGrouped) && !m_rearrangeTimer.isActive())
         m_rearrangeTimer.start();
 }
 
-void ResultsProxy::rearrange()
+/// Arranges the rows again. If only the groups of a view depend on them, the order and the filter need not be
+/// updated.
+void ResultsProxy::rearrange(bool isOrderOutdated)
 {
     m_rearrangeTimer.stop();
     const auto start = std::chrono::steady_clock::now();
-    m_texts = {};
-    dropChangedTexts(0, m_results.rowCount() - 1);
-    rank(sortColumn());
+    if (isOrderOutdated) {
+        m_texts = {};
+        dropChangedTexts(0, m_results.rowCount() - 1);
+        rank(sortColumn());
+    }
     Q_EMIT aboutToRearrange();
-    invalidate(); // updating 100,000 rows one by one would take minutes
+    if (isOrderOutdated)
+        invalidate(); // updating 100,000 rows one by one would take minutes
     Q_EMIT rearranged();
     const auto took =
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
@@ -164,6 +170,17 @@ bool ResultsProxy::askQuery(int row) const
 ResultOverview ResultsProxy::overview(const QTimeZone &zone) const
 {
     return m_facets.overview(zone, [this](qsizetype row) { return fitsQuery(static_cast<int>(row)); });
+}
+
+ResultGroups ResultsProxy::groups(ResultFacet facet, const QTimeZone &zone) const
+{
+    std::vector<int> rows;
+    rows.reserve(static_cast<std::size_t>(rowCount()));
+    for (int row = 0; row < rowCount(); ++row)
+        rows.push_back(toSourceRow(row));
+    const bool isSortedByIt =
+        sortColumn() >= 0 && fieldOf(static_cast<ResultColumn>(sortColumn())) == fieldOf(facet);
+    return groupRows(m_facets, facet, rows, isSortedByIt ? GroupOrder::FirstRow : GroupOrder::Usual, zone);
 }
 
 void ResultsProxy::readFacets(int first, int last)

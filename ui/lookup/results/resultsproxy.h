@@ -2,7 +2,7 @@
 #pragma once
 
 #include "results/resultfilter.h"
-#include "results/resultoverview.h"
+#include "results/resultgroups.h"
 #include "results/searchtext.h"
 #include "results/sortkeys.h"
 
@@ -37,6 +37,12 @@ public:
     /// facet. Includes changes that do not yet determine which rows are shown. Fast enough to be called for
     /// every change.
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone) const;
+    /// Returns the rows of the source model that are shown, grouped. If they are sorted by the same property,
+    /// so are the groups.
+    [[nodiscard]] ResultGroups groups(ResultFacet facet, const QTimeZone &zone) const;
+    /// Sets whether rows that change are to be grouped again. rearranged() is then emitted for them even if
+    /// they are neither sorted nor filtered.
+    void setGrouped(bool isGrouped) { m_isGrouped = isGrouped; }
 
     /// Returns the row of the proxy that shows row `sourceRow` of the source model, -1 if the filter hides
     /// it.
@@ -88,7 +94,7 @@ private:
     void forgetMarks(int first, int last);
     void rearrangeLater();
     void prepareNext();
-    void rearrange();
+    void rearrange(bool isOrderOutdated);
 
     ResultsModel &m_results;
     ResultFilter m_filter;
@@ -99,6 +105,7 @@ private:
     FacetIndex m_facets;               ///< has the choice of m_filter
     int m_rankedColumn = -1;           ///< the column of m_ranks; -1 if m_ranks is outdated
     std::vector<ResultRank> m_ranks;   ///< for the rows that existed when they were last sorted
+    bool m_isGrouped = false;
     QTimer m_rearrangeTimer;
     QTimer m_prepareTimer;
     int m_prepared = 0; ///< number of rows for which prepareFilter() has created the text

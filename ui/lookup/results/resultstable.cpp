@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultstable.h"
 
+#include "storage/settings.h"
 #include "ui/lookup/results/resultsmodel.h"
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/lookup/results/tablecolumns.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QContextMenuEvent>
@@ -25,56 +28,197 @@ constexpr int kLeastTableRows = 2;
 constexpr int kEnoughTableRows = 5;
 constexpr int kSubjectColumn = static_cast<int>(ResultColumn::Subject);
 
+/// The name of a facet, empty if the rows are not grouped.
+const SettingKey<QString> kGrouping{"results/group-by"_L1, {}};
+
+QString groupingName(std::optional<ResultFacet> facet)
+{
+    switch (facet.value_or(ResultFacet::Read)) { // by which rows are not grouped
+    case ResultFacet::Type:
+        return u"type"_s;
+    case ResultFacet::Category:
+        return u"category"_s;
+    case ResultFacet::State:
+        return u"state"_s;
+    case ResultFacet::Created:
+        return u"day"_s;
+    case ResultFacet::Connection:
+        return u"connection"_s;
+    case ResultFacet::Read:
+    case ResultFacet::Archived:
+        break;
+    }
+    return {};
+}
+
 } // namespace
 
 ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *parent)
     : QTableView(parent)
     , m_shown(shown)
+    , m_rows(shown)
+    , m_selection(new ResultsSelection(m_rows, this))
+    , m_settings(settings)
+    , m_column(kSubjectColumn)
 {
     setObjectName(u"results"_s);
     setAccessibleName(tr("Results"));
-    setModel(&shown);
+    setModel(&m_rows);
+    delete selectionModel(); // the one that Qt has made
+    setSelectionModel(m_selection);
     m_columns = new TableColumns(this, shown.results(), settings);
     setUpTable(this);
 
     m_times.setInterval(kTimesRefresh);
     connect(&m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
 
-    connect(&shown, &ResultsProxy::aboutToRearrange, this, &ResultsTable::rememberRows);
-    connect(&shown, &ResultsProxy::rearranged, this, &ResultsTable::restoreRows);
+    connect(&m_rows, &GroupedResults::aboutToRearrange, this, &ResultsTable::rememberRows);
+    connect(&m_rows, &GroupedResults::rearranged, this, &ResultsTable::restoreRows);
+    connect(m_selection, &ResultsSelection::hiddenRowsDeselected, this, [this] {
+        if (!m_isRestoring)
+            Q_EMIT selectedRowsChanged();
+    });
     const auto ensureCurrent = [this] {
         updateGeometry(); // minimumSizeHint()
         if (!currentIndex().isValid())
             selectFirst();
         emitCurrentRow();
     };
-    connect(&shown, &QAbstractItemModel::rowsInserted, this, ensureCurrent);
-    connect(&shown, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
+    connect(&m_rows, &QAbstractItemModel::rowsInserted, this, ensureCurrent);
+    connect(&m_rows, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
+        m_chosenGroup.clear();
         m_isChosen = hasFocus();
         ensureCurrent();
     });
     connect(this, &QAbstractItemView::doubleClicked, this, &ResultsTable::rowOpened);
     m_columns->restore();
+    for (const ResultFacet facet : GroupedResults::kFacets) {
+        if (groupingName(facet) == settings.value(kGrouping))
+            m_rows.setFacet(facet);
+    }
     ensureCurrent();
+}
+
+int ResultsTable::currentPlace() const
+{
+    return currentIndex().row(); // -1 if there is none
+}
+
+/// Returns the group whose row has the focus, -1 if it is another row.
+int ResultsTable::currentGroup() const
+{
+    return m_rows.isGroup(currentPlace()) ? m_rows.groupAt(currentPlace()) : -1;
 }
 
 qsizetype ResultsTable::currentRow() const
 {
-    return currentIndex().isValid() ? m_shown.toSourceRow(currentIndex().row()) : -1;
+    const int group = currentGroup();
+    if (group < 0)
+        return m_rows.rowAt(currentPlace());
+    const bool isChosenInIt = m_chosen.isValid() && m_rows.groupOf(m_chosen.row()) == group;
+    return isChosenInIt ? m_chosen.row() : m_rows.rowsOfGroup(group).front();
 }
 
 void ResultsTable::setCurrentRow(qsizetype row)
 {
-    const int shown = m_shown.toProxyRow(static_cast<int>(row));
-    if (shown < 0)
-        return;
-    setCurrentIndex(m_shown.index(shown, cursorColumn()));
+    if (const int place = m_rows.placeOf(row); place >= 0) {
+        setCurrentIndex(m_rows.index(place, cursorColumn()));
+    } else if (const int group = m_rows.groupOf(row); group >= 0) {
+        m_chosen = m_shown.results().index(static_cast<int>(row), 0);
+        selectionModel()->setCurrentIndex(m_rows.index(m_rows.placeOfGroup(group), cursorColumn()),
+                                          QItemSelectionModel::NoUpdate);
+        m_chosenGroup.clear();
+    }
 }
 
 void ResultsTable::selectFirst()
 {
+    int place = 0;
+    while (m_rows.isGroup(place)) // unless all are folded
+        ++place;
+    const qsizetype first = place < m_rows.rowCount() ? m_rows.rowAt(place) : m_rows.rowAtPosition(0);
     if (m_shown.rowCount() > 0)
-        setCurrentRow(m_shown.toSourceRow(0));
+        setCurrentRow(first);
+}
+
+void ResultsTable::setGrouping(std::optional<ResultFacet> facet)
+{
+    m_settings.setValue(kGrouping, groupingName(facet));
+    m_rows.setFacet(facet);
+}
+
+void ResultsTable::setAllFolded(bool areFolded)
+{
+    m_rows.setAllFolded(areFolded);
+}
+
+void ResultsTable::setFoldedGroups(const QSet<QString> &keys)
+{
+    m_rows.setFolded(keys);
+}
+
+/// Folds or unfolds a group, and makes a screen reader say so.
+void ResultsTable::setFolded(int group, bool isFolded)
+{
+    if (m_rows.isFolded(group) == isFolded)
+        return;
+    m_rows.setFolded(group, isFolded);
+    announce(this, m_rows.words(group));
+}
+
+/// Handles the keys that fold groups. Returns false for other keys.
+bool ResultsTable::foldByKey(const QKeyEvent &event)
+{
+    const bool isPlain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const int group = m_rows.groupAt(currentPlace());
+    if (group < 0 || !isPlain)
+        return false;
+    const bool isOnGroup = currentGroup() >= 0;
+    const auto isKey = [&](Qt::Key key, Qt::Key mirrored) {
+        return event.key() == (isRightToLeft() ? mirrored : key) &&
+               !event.modifiers().testFlag(Qt::ShiftModifier);
+    };
+    const auto moveTo = [this](int place) { setCurrentIndex(m_rows.index(place, cursorColumn())); };
+    if (event.key() == Qt::Key_Asterisk || event.key() == Qt::Key_Slash)
+        setAllFolded(event.key() == Qt::Key_Slash);
+    else if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Minus)
+        setFolded(group, event.key() == Qt::Key_Minus);
+    else if (isOnGroup && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter))
+        setFolded(group, !m_rows.isFolded(group));
+    else if (isOnGroup && isKey(Qt::Key_Left, Qt::Key_Right))
+        setFolded(group, true);
+    else if (isOnGroup && isKey(Qt::Key_Right, Qt::Key_Left) && m_rows.isFolded(group))
+        setFolded(group, false);
+    else if (isOnGroup && isKey(Qt::Key_Right, Qt::Key_Left))
+        moveTo(currentPlace() + 1);
+    else if (isKey(Qt::Key_Left, Qt::Key_Right) && isFirstColumn(cursorColumn()))
+        moveTo(m_rows.placeOfGroup(group));
+    else
+        return false;
+    return true;
+}
+
+void ResultsTable::mousePressEvent(QMouseEvent *event)
+{
+    const int place = rowAt(event->position().toPoint().y());
+    if (event->button() == Qt::LeftButton && m_rows.isGroup(place) &&
+        CellDelegate::groupArrow(*this, place).contains(event->position().toPoint())) {
+        const int group = m_rows.groupAt(place);
+        setFolded(group, !m_rows.isFolded(group));
+        return;
+    }
+    QTableView::mousePressEvent(event);
+}
+
+void ResultsTable::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const int place = rowAt(event->position().toPoint().y());
+    if (event->button() != Qt::LeftButton || !m_rows.isGroup(place)) {
+        QTableView::mouseDoubleClickEvent(event);
+        return;
+    }
+    const int group = m_rows.groupAt(place);
+    setFolded(group, !m_rows.isFolded(group));
 }
 
 void ResultsTable::focusInEvent(QFocusEvent *event)
@@ -86,6 +230,8 @@ void ResultsTable::focusInEvent(QFocusEvent *event)
 
 void ResultsTable::keyPressEvent(QKeyEvent *event)
 {
+    if (foldByKey(*event))
+        return;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid())
         Q_EMIT rowOpened();
@@ -95,103 +241,70 @@ void ResultsTable::keyPressEvent(QKeyEvent *event)
 
 void ResultsTable::stepRow(int step)
 {
-    const QModelIndex current = currentIndex();
-    if (const QModelIndex next = m_shown.index(current.row() + step, cursorColumn()); next.isValid())
+    int place = currentPlace() + step;
+    while (m_rows.isGroup(place))
+        place += step;
+    if (const QModelIndex next = m_rows.index(place, cursorColumn()); next.isValid())
         setCurrentIndex(next);
 }
 
 QList<qsizetype> ResultsTable::selectedRows() const
 {
-    QList<int> places;
-    for (const QItemSelectionRange &range : selectionModel()->selection()) {
-        for (int row = range.top(); range.isValid() && row <= range.bottom(); ++row)
-            places += row;
-    }
-    std::sort(places.begin(), places.end());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    QList<qsizetype> rows;
-    rows.reserve(places.size());
-    for (const int place : std::as_const(places))
-        rows += m_shown.toSourceRow(place);
-    return rows;
+    return m_selection->rows();
 }
 
 qsizetype ResultsTable::selectedCount() const
 {
-    qsizetype count = 0;
-    for (const QItemSelectionRange &range : selectionModel()->selection())
-        count += range.isValid() ? range.height() : 0;
-    return count;
+    return m_selection->count();
 }
 
 QList<qsizetype> ResultsTable::shownRows() const
 {
-    QList<qsizetype> rows;
-    rows.reserve(m_shown.rowCount());
-    for (int row = 0; row < m_shown.rowCount(); ++row)
-        rows += m_shown.toSourceRow(row);
-    return rows;
+    return m_rows.rows();
 }
 
 /// Remembers the selected rows. Qt would keep a persistent index for each selected cell, which takes seconds
 /// if all are selected.
 void ResultsTable::rememberRows()
 {
-    m_remembered = selectedRows();
+    m_remembered = m_selection->content();
     m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
     m_isRestoring = true;
     selectionModel()->reset();
-}
-
-/// Returns the selection of those rows that are shown, with a range for each run of neighbours.
-QItemSelection ResultsTable::selectionOf(const QList<qsizetype> &rows) const
-{
-    QList<int> places;
-    for (const qsizetype row : rows) {
-        if (const int place = m_shown.toProxyRow(static_cast<int>(row)); place >= 0)
-            places += place;
-    }
-    std::sort(places.begin(), places.end());
-    QItemSelection selection;
-    for (qsizetype first = 0, last = 0; first < places.size(); first = last + 1) {
-        last = first;
-        while (last + 1 < places.size() && places[last + 1] == places[last] + 1)
-            ++last;
-        selection.append(QItemSelectionRange(m_shown.index(places[first], 0),
-                                             m_shown.index(places[last], m_shown.columnCount() - 1)));
-    }
-    return selection;
 }
 
 void ResultsTable::setSelectedRows(qsizetype current, const QList<qsizetype> &rows, bool isChosen)
 {
     setCurrentRow(current);
     if (rows.size() > 1)
-        selectionModel()->select(selectionOf(rows), QItemSelectionModel::ClearAndSelect);
+        m_selection->setContent({rows, {}});
     m_isChosen = isChosen;
 }
 
 void ResultsTable::restoreRows()
 {
-    QItemSelection selection = selectionOf(m_remembered);
-    const qsizetype stillShown = std::accumulate(
-        selection.cbegin(), selection.cend(), qsizetype(0),
-        [](qsizetype count, const QItemSelectionRange &range) { return count + range.height(); });
-    int current = m_chosen.isValid() ? m_shown.toProxyRow(m_chosen.row()) : -1;
+    m_selection->setContent(m_remembered);
+    const qsizetype stillSelected = m_selection->count();
+    const int row = m_chosen.row(); // -1 if none was chosen
+    int current = m_rows.placeOfGroup(m_rows.groupWithKey(m_chosenGroup));
+    if (current < 0)
+        current = m_rows.placeOf(row);
+    if (current < 0)
+        current = m_rows.placeOfGroup(m_rows.groupOf(row));
     const bool isThere = current >= 0;
-    if (!isThere && m_shown.rowCount() > 0)
-        current = 0;
-    const int column = m_chosen.isValid() ? m_chosen.column() : kSubjectColumn;
-    if (selection.isEmpty() && current >= 0)
-        selection.select(m_shown.index(current, 0), m_shown.index(current, m_shown.columnCount() - 1));
+    if (!isThere && m_rows.rowCount() > 0)
+        current = m_rows.isGroup(0) && !m_rows.isFolded(0) ? 1 : 0;
     if (current >= 0)
-        selectionModel()->setCurrentIndex(m_shown.index(current, column), QItemSelectionModel::NoUpdate);
-    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+        selectionModel()->setCurrentIndex(m_rows.index(current, m_column), QItemSelectionModel::NoUpdate);
+    if (stillSelected == 0 && current >= 0 && !m_rows.isGroup(current))
+        selectionModel()->select(currentIndex(),
+                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_rows.setSpokenColumn(m_column);
     m_isRestoring = false;
     viewport()->update();
     if (isThere && m_wasInView)
-        scrollTo(m_shown.index(current, column));
-    if (stillShown != m_remembered.size() || (stillShown == 0 && current >= 0))
+        scrollTo(m_rows.index(current, m_column));
+    if (stillSelected != m_remembered.rows.size() || (stillSelected == 0 && current >= 0))
         Q_EMIT selectedRowsChanged();
     emitCurrentRow();
 }
@@ -211,13 +324,24 @@ int ResultsTable::cursorColumn() const
     return isColumnHidden(column) ? horizontalHeader()->logicalIndexAt(0) : column;
 }
 
+/// Returns whether no visible column is before that one.
+bool ResultsTable::isFirstColumn(int column) const
+{
+    const QHeaderView &header = *horizontalHeader();
+    for (int place = 0; place < header.visualIndex(column); ++place) {
+        if (!header.isSectionHidden(header.logicalIndex(place)))
+            return false;
+    }
+    return true;
+}
+
 QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const int column = cursorColumn();
     if (action == MoveHome)
-        return m_shown.index(0, column);
+        return m_rows.index(0, column);
     if (action == MoveEnd)
-        return m_shown.index(m_shown.rowCount() - 1, column);
+        return m_rows.index(m_rows.rowCount() - 1, column);
     // Qt does not move from a cell that has been hidden.
     if (currentIndex().isValid() && currentIndex().column() != column)
         selectionModel()->setCurrentIndex(currentIndex().siblingAtColumn(column),
@@ -229,8 +353,13 @@ void ResultsTable::currentChanged(const QModelIndex &current, const QModelIndex 
 {
     if (m_isRestoring) // screen readers would say the row again
         return;
+    if (const qsizetype row = m_rows.rowAt(current.row()); row >= 0)
+        m_chosen = m_shown.results().index(static_cast<int>(row), 0);
+    const int group = currentGroup();
+    m_chosenGroup = group < 0 ? QString() : m_rows.group(group).key;
     if (current.isValid())
-        m_chosen = m_shown.mapToSource(current);
+        m_column = current.column();
+    m_rows.setSpokenColumn(m_column);
     QTableView::currentChanged(current, previous);
     viewport()->update(); // the mark of the current row spans all columns
     emitCurrentRow();
@@ -269,6 +398,8 @@ void ResultsTable::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitRowHeight(this);
+    if (event->type() == QEvent::LocaleChange && grouping() == ResultFacet::Created)
+        m_rows.regroup(); // the time zone may be another
     if (m_columns && (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange))
         m_columns->measure();
 }

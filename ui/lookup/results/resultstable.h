@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/lookup/results/groupedresults.h"
+#include "ui/lookup/results/resultsselection.h"
+
 #include <QTableView>
 #include <QTimer>
 
@@ -8,10 +11,15 @@ class ResultsProxy;
 class Settings;
 class TableColumns;
 
-/// The table of results. Rows are identified by their number in the result set, whatever the order and the
-/// filter. If any row is shown, there is a current row. It stays the same when the table is sorted or
-/// filtered or rows are added. If the filter hides it, it becomes the current row again when it is shown
-/// again, unless the user has chosen another.
+/// The table of results. Rows are identified by their number in the result set, whatever the order, the
+/// filter and the groups. If any row is shown, there is a current row. It stays the same when the table is
+/// sorted, filtered or grouped, or rows are added. If the filter hides it, it becomes the current row again
+/// when it is shown again, unless the user has chosen another. If it is in a folded group, or the focus is on
+/// the row of its group, that row has the focus in its place.
+///
+/// Left and Right fold and unfold groups as in a tree, and so do minus and plus, Enter, a double click, and a
+/// click on the arrow. The asterisk unfolds all groups, and the slash folds them. By which property the rows
+/// are grouped is stored in the settings.
 class ResultsTable final : public QTableView
 {
     Q_OBJECT
@@ -35,8 +43,17 @@ public:
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] QList<qsizetype> shownRows() const;
 
+    /// Groups the rows; `nullopt` shows them without groups.
+    void setGrouping(std::optional<ResultFacet> facet);
+    [[nodiscard]] std::optional<ResultFacet> grouping() const { return m_rows.facet(); }
+    /// Folds or unfolds all groups.
+    void setAllFolded(bool areFolded);
+    /// Returns the keys of the folded groups.
+    [[nodiscard]] const QSet<QString> &foldedGroups() const { return m_rows.folded(); }
+    void setFoldedGroups(const QSet<QString> &keys);
+
     /// Makes the next row in the order shown the current and only selected one, or the previous one if `step`
-    /// is -1.
+    /// is -1. Skips groups.
     void stepRow(int step);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -59,6 +76,8 @@ Q_SIGNALS:
 protected:
     void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
@@ -71,16 +90,25 @@ protected:
 private:
     bool m_isChosen = false;
     void rememberRows();
-    [[nodiscard]] QItemSelection selectionOf(const QList<qsizetype> &rows) const;
     void restoreRows();
+    [[nodiscard]] int currentPlace() const;
+    [[nodiscard]] int currentGroup() const;
+    bool foldByKey(const QKeyEvent &event);
+    void setFolded(int group, bool isFolded);
     void emitCurrentRow();
     [[nodiscard]] int cursorColumn() const;
+    [[nodiscard]] bool isFirstColumn(int column) const;
 
     ResultsProxy &m_shown;
+    GroupedResults m_rows;
+    ResultsSelection *m_selection;
+    Settings &m_settings;
     TableColumns *m_columns = nullptr;
     /// The row that was chosen last, shown or hidden, as an index of the source model.
     QPersistentModelIndex m_chosen;
-    QList<qsizetype> m_remembered; ///< the selected rows of the result set, ascending
+    QString m_chosenGroup; ///< the key of the group that was chosen after that; null if none was
+    int m_column;          ///< the column of the current cell
+    ResultsSelection::Content m_remembered;
     bool m_wasInView = false;
     bool m_isRestoring = false;
     qsizetype m_emittedRow = -1;

@@ -6,6 +6,7 @@
 #include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/comparedialog.h"
 #include "ui/lookup/results/filterbar.h"
+#include "ui/lookup/results/groupmenu.h"
 #include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultstable.h"
@@ -47,7 +48,8 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_empty(new EmptyState)
     , m_overview(new OverviewPane)
     , m_actions(new ResultActions(m_table, this))
-    , m_columns(new ColumnsMenu(m_table->columns(), this))
+    , m_grouping(new GroupMenu(*m_table, this))
+    , m_columns(new ColumnsMenu(m_table->columns(), *m_grouping, this))
     , m_menu(new QMenu(this))
     , m_output(writer, settings, secrets, files, clock, this)
 {
@@ -96,7 +98,10 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     updateState();
 }
 
-ResultsView::~ResultsView() = default;
+ResultsView::~ResultsView()
+{
+    delete m_table; // before m_shown, which the table must not outlive
+}
 
 void ResultsView::follow()
 {
@@ -134,12 +139,17 @@ void ResultsView::setResults(ResultSet &results, const State &state)
 
 ResultsView::State ResultsView::state() const
 {
-    return {m_bar->state(), m_table->currentRow(), m_table->selectedRows(), m_table->isSelectionChosen(),
-            m_table->verticalScrollBar()->value()};
+    return {m_bar->state(),
+            m_table->currentRow(),
+            m_table->selectedRows(),
+            m_table->isSelectionChosen(),
+            m_table->verticalScrollBar()->value(),
+            m_table->foldedGroups()};
 }
 
 void ResultsView::setState(const State &state)
 {
+    m_table->setFoldedGroups(state.foldedGroups);
     m_bar->setState(state.filter);
     m_shown.setFilter(m_bar->filter());
     if (state.current >= 0)
@@ -252,7 +262,8 @@ int ResultsView::heightOf(int rows) const
 {
     const int others =
         m_bar->hasHeightForWidth() ? m_bar->heightForWidth(width()) : m_bar->sizeHint().height();
-    const int shown = std::min(rows, static_cast<int>(m_results->rows().size()));
+    const int shown =
+        std::min(rows, std::max(m_table->model()->rowCount(), static_cast<int>(m_results->rows().size())));
     return others + layout()->spacing() + m_table->heightOf(shown);
 }
 
@@ -266,7 +277,7 @@ void ResultsView::updateState()
     m_update.stop();
     const qsizetype total = m_results->rows().size();
     const qsizetype shown = m_shown.rowCount();
-    const ResultOverview overview = m_shown.overview(timetext::inZone(m_clock.utcNow()).timeZone());
+    const ResultOverview overview = m_shown.overview(timetext::zone());
     m_bar->setCounts({shown, total, m_table->isSelectionChosen() ? m_table->selectedCount() : 0, overview,
                       m_results->progress().notLookedUp > 0});
     if (m_actions->overview->isChecked())
@@ -274,6 +285,7 @@ void ResultsView::updateState()
     arrange();
     m_actions->update(m_table->selectedCount(), shown, total, m_results->canRetryFailed());
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
+    m_grouping->setEnabled(total > 1); // a single row is shown without the table
     Q_EMIT heightChanged();
 }
 

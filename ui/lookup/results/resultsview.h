@@ -13,6 +13,7 @@ class ColumnsMenu;
 class CompareDialog;
 class EmptyState;
 class FileChooser;
+class GroupMenu;
 class KnownSecrets;
 class OverviewPane;
 class ResultActions;
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
     /// Returns the menu, which the menu bar shows, too.
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
+    /// Returns the menu by which the rows are grouped.
+    [[nodiscard]] GroupMenu &groupMenu() const { return *m_grouping; }
     /// Returns the selected rows in the order shown. If none is selected, returns all rows that are shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
 
@@ -50,6 +53,7 @@ public:
         QList<qsizetype> selected;
         bool isSelectionChosen = false; ///< by the user
         int scroll = 0;
+        QSet<QString> foldedGroups; ///< see ResultsTable::foldedGroups()
     };
     [[nodiscard]] State state() const;
     /// Shows another result set, which must outlive the view or the next call, in that state.
@@ -134,6 +138,7 @@ private:
     EmptyState *m_empty;
     OverviewPane *m_overview;
     ResultActions *m_actions;
+    GroupMenu *m_grouping;
     ColumnsMenu *m_columns;
     QMenu *m_menu;
     CompareDialog *m_compare = nullptr;

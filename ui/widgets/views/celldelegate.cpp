@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/celldelegate.h"
 
+#include "ui/style/stylepaint.h"
 #include "ui/style/textscale.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -10,6 +11,7 @@
 #include <QPainter>
 #include <QTableView>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -95,6 +97,70 @@ void drawShape(QPainter &painter, const QStyleOptionViewItem &option, const Badg
                        iconPixmap(badge.icon, ink, side, painter.device()->devicePixelRatioF()));
 }
 
+/// Returns the area of all columns in the viewport of a table.
+QRect wholeRow(const QTableView &table, int row)
+{
+    const QHeaderView &header = *table.horizontalHeader();
+    int place = 0;
+    while (place + 1 < header.count() && header.isSectionHidden(header.logicalIndex(place)))
+        ++place;
+    const int first = header.logicalIndex(place);
+    QRect whole(table.columnViewportPosition(first), table.rowViewportPosition(row), header.length(),
+                table.rowHeight(row));
+    if (table.layoutDirection() == Qt::RightToLeft)
+        whole.moveRight(whole.left() + header.sectionSize(first) - 1);
+    return whole;
+}
+
+/// Returns the area of the arrow, in whose middle it is. Shapes in the cells below are in one line with it.
+QRect arrowIn(const QRect &whole, const QStyleOptionViewItem &option)
+{
+    const int width = 2 * marginOf(option) + textscale::scaled(kSmallIcon);
+    return QStyle::visualRect(option.direction, whole, {whole.left(), whole.top(), width, whole.height()});
+}
+
+/// Draws the part of a group's row that belongs into this cell. The name gives way to the counts.
+void drawGroup(QPainter &painter, const QStyleOptionViewItem &cell, const QTableView &table,
+               const CellDelegate::Group &group, int row)
+{
+    const Colors &colors = of(cell.palette);
+    const QRect whole = wholeRow(table, row);
+    painter.save();
+    painter.setClipRect(cell.rect, Qt::IntersectClip);
+    if (!isSelected(cell)) {
+        painter.fillRect(cell.rect, colors.alternate);
+        painter.fillRect(cell.rect.adjusted(0, cell.rect.height() - kHair, 0, 0), colors.line);
+    }
+    const QRect arrow = arrowIn(whole, cell);
+    painter.save();
+    painter.translate(QRectF(arrow).center());
+    if (group.isFolded)
+        painter.rotate(cell.direction == Qt::RightToLeft ? 90 : -90);
+    stylepaint::drawChevron(painter, QRect(-kSpace8, -kSpace8, kSpace16, kSpace16),
+                            colors.onRow(colors.dim, isSelected(cell)));
+    painter.restore();
+
+    QStyleOptionViewItem counts = cell;
+    const QColor &dim = colors.onRow(colors.dim, isSelected(cell));
+    counts.palette.setColor(QPalette::Text, dim);
+    counts.palette.setColor(QPalette::HighlightedText, dim);
+    QStyleOptionViewItem name = cell;
+    name.font = strongFont(cell.font);
+    name.fontMetrics = QFontMetrics(name.font);
+    const int start = arrow.width() + marginOf(cell);
+    const int room = whole.width() - start - marginOf(cell);
+    const int countsWidth = counts.fontMetrics.horizontalAdvance(group.counts) + 1;
+    const int nameWidth =
+        std::clamp(name.fontMetrics.horizontalAdvance(group.name) + 1, 0, std::max(0, room - countsWidth));
+    const auto draw = [&](const QStyleOptionViewItem &option, int left, int width, const QString &text) {
+        const QRect place(whole.left() + left, whole.top(), width, whole.height());
+        drawText(painter, option, QStyle::visualRect(cell.direction, whole, place), text);
+    };
+    draw(name, start, nameWidth, group.name);
+    draw(counts, start + nameWidth, std::min(countsWidth, room - nameWidth), group.counts);
+    painter.restore();
+}
+
 /// Marks the row with the keyboard focus, which matters if several rows are selected. A tree view marks its
 /// current row itself.
 void markCurrentRow(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -141,9 +207,11 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const auto badge = badgeOf(index, BadgeRole);
     const auto shape = badgeOf(index, ShapeRole);
     const QVariant continued = index.data(ContinuedRole);
+    const QVariant group = index.data(GroupRole);
+    const auto *table = qobject_cast<const QTableView *>(cell.widget);
     if (index.row() == m_hoveredRow && !isSelected(cell))
         painter->fillRect(cell.rect, of(cell.palette).alternate);
-    if (badge || shape || continued.isValid())
+    if (badge || shape || continued.isValid() || group.isValid())
         styleOf(cell)->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
     if (badge)
         drawBadge(*painter, cell, *badge, index.data(QuietRole).toBool(),
@@ -152,6 +220,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         drawShape(*painter, cell, *shape);
     else if (continued.isValid())
         drawContinued(*painter, cell, index, continued.toInt());
+    else if (group.isValid() && table)
+        drawGroup(*painter, cell, *table, group.value<Group>(), index.row());
     else
         styleOf(cell)->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     markCurrentRow(*painter, cell, index);
@@ -200,6 +270,14 @@ void CellDelegate::drawContinued(QPainter &painter, const QStyleOptionViewItem &
     painter.setClipRect(cell.rect, Qt::IntersectClip);
     drawText(painter, text, roomOf(text), text.text);
     painter.restore();
+}
+
+QRect CellDelegate::groupArrow(const QTableView &table, int row)
+{
+    QStyleOptionViewItem option;
+    option.initFrom(&table);
+    option.widget = &table;
+    return arrowIn(wholeRow(table, row), option);
 }
 
 int CellDelegate::neededWidth(const QTableView &table, const QModelIndex &index)

@@ -9,7 +9,7 @@ class QTableView;
 
 /// Draws the cells of tables: badges, shapes, and semibold, dim and red texts. In a table it marks the
 /// current row rather than the current cell, and the row under the pointer. A text can continue across the
-/// empty cells beside it.
+/// empty cells beside it, and the row of a group has no cells at all.
 class CellDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -28,6 +28,15 @@ public:
         StrongRole,    ///< bool: semibold
         ShortRole,     ///< QString, drawn if the text does not fit
         ElideRole,     ///< Qt::TextElideMode, Qt::ElideRight by default
+        GroupRole,     ///< Group, which is drawn across the whole row of a table
+    };
+
+    /// The row of a group, which is above the rows of the group or, if it is folded, stands for them.
+    struct Group
+    {
+        QString name;
+        QString counts; ///< drawn behind the name, dim
+        bool isFolded = false;
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -39,6 +48,9 @@ public:
     [[nodiscard]] static int neededWidth(const QTableView &table, const QModelIndex &index);
     /// Returns the width of a column that shows all of that badge.
     [[nodiscard]] static int neededWidth(const QTableView &table, const Badge::Content &badge);
+
+    /// Returns where the arrow of a group's row is in the viewport.
+    [[nodiscard]] static QRect groupArrow(const QTableView &table, int row);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

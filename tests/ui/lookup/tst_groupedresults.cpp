@@ -1,0 +1,567 @@
+// SPDX-License-Identifier: MIT
+#include "support/resultsfixture.h"
+#include "support/testprogram.h"
+#include "ui/lookup/results/columnsmenu.h"
+#include "ui/lookup/results/groupmenu.h"
+#include "ui/lookup/results/resultsmodel.h"
+#include "ui/lookup/results/resultsproxy.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/lookup/results/tablecolumns.h"
+#include "ui/text/timetext.h"
+#include "ui/widgets/views/celldelegate.h"
+
+#include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+#include <numeric>
+
+using namespace uitest;
+
+class TestGroupedResults final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void groups_data();
+    void groups();
+    void sortingSortsRowsAndGroups();
+    void filterHidesGroups();
+    void daysFollowTheZone();
+    void answersChangeGroups();
+    void addedRowsHaveGroups();
+    void keysFold_data();
+    void keysFold();
+    void pointerFolds();
+    void currentRowSurvives();
+    void selectionSurvives();
+    void groupsAreSelectedAsAWhole();
+    void clicksWithCtrl();
+    void foldedRowsAreDeselected();
+    void cardsSkipGroups();
+    void menuGroups();
+    void isStored();
+    void modelIsConsistent();
+    void isSpoken();
+    void isDrawn();
+    void manyRows();
+};
+
+namespace {
+
+using Rows = QList<qsizetype>;
+
+QByteArray groupedBody(qint32 id, const char *type, bool isRead, const char *created)
+{
+    return QByteArrayLiteral(R"({"notificationId":)") + QByteArray::number(id) + R"(,"subject":"x","read":)" +
+           (isRead ? "true" : "false") + R"(,"createdDate":")" + created +
+           R"(","notificationType":{"notificationTypeInfo":")" + type + R"("}})";
+}
+
+struct GroupedFixture : ResultsFixture
+{
+    GroupedFixture()
+    {
+        answer(1, groupedBody(1, "Sync", true, "2026-03-14T23:30:00Z"));
+        answer(2, groupedBody(2, "Bill", false, "2026-03-14T12:00:00Z"));
+        answer(3, groupedBody(3, "Bill", true, "2026-03-15T12:00:00Z"));
+        fail(4, ErrorKind::NotFound);
+        answer(5, groupedBody(5, "Bill", false, "2026-03-13T12:00:00Z"));
+        table.resize(900, 500);
+    }
+    void lookUpAll() { lookUp({5, 1, 4, 3, 2}); }
+    /// Groups all by type: Bill (rows 0, 3 and 4), Sync (row 1), Not found (row 2).
+    void groupByType()
+    {
+        lookUpAll();
+        table.setGrouping(ResultFacet::Type);
+        table.setFocus();
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&table, static_cast<Qt::Key>(key), modifiers);
+    }
+    /// Clicks the name of a group or a cell of another row.
+    void click(int place, Qt::KeyboardModifiers modifiers = {})
+    {
+        const QRect cell = table.visualRect(table.model()->index(place, 2));
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers, cell.center());
+    }
+    void moveTo(int place) { table.setCurrentIndex(table.model()->index(place, 1)); }
+    void sort(ResultColumn column, Qt::SortOrder order = Qt::AscendingOrder)
+    {
+        table.horizontalHeader()->setSortIndicator(static_cast<int>(column), order);
+    }
+    void filter(const QString &query) { shown.setFilter({FilterQuery(query, clock.utcNow()), {}}); }
+    /// Returns for example “Bill · 3 · 2 unread: 5 3; >Sync · 1”: the ids of each group, “>” before folded
+    /// ones.
+    [[nodiscard]] QString content() const
+    {
+        QString text;
+        for (int place = 0; place < table.model()->rowCount(); ++place) {
+            const QModelIndex cell = table.model()->index(place, static_cast<int>(ResultColumn::Id));
+            if (const QVariant group = cell.data(CellDelegate::GroupRole); group.isValid()) {
+                const auto row = group.value<CellDelegate::Group>();
+                text += text.isEmpty() ? u""_s : u"; "_s;
+                text += (row.isFolded ? u">"_s : u""_s) + row.name + row.counts;
+                text += row.isFolded ? u""_s : u":"_s;
+            } else {
+                text += u' ' + cell.data().toString();
+            }
+        }
+        return text.remove(QChar(0x2068)).remove(QChar(0x2069)).trimmed();
+    }
+    [[nodiscard]] int place() const { return table.currentIndex().row(); }
+
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(u"settings.ini"_s)};
+    ResultsModel model{set, clock};
+    ResultsProxy shown{model};
+    ResultsTable table{shown, settings};
+};
+
+} // namespace
+
+void TestGroupedResults::groups_data()
+{
+    QTest::addColumn<std::optional<ResultFacet>>("facet");
+    QTest::addColumn<QString>("expected");
+    const auto add = [](const char *name, std::optional<ResultFacet> facet, const char *expected) {
+        QTest::newRow(name) << facet << QString::fromUtf8(expected);
+    };
+    add("none", {}, "5 1 4 3 2");
+    add("type", ResultFacet::Type, "Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4");
+    add("category", ResultFacet::Category, "not given · 4 · 2 unread: 5 1 3 2; Not found · 1: 4");
+    add("state", ResultFacet::State, "Found · 4 · 2 unread: 5 1 3 2; Not found · 1: 4");
+    add("connection", ResultFacet::Connection, "PRODUCTION acme · 5 · 2 unread: 5 1 4 3 2");
+}
+
+void TestGroupedResults::groups()
+{
+    QFETCH(const std::optional<ResultFacet>, facet);
+    GroupedFixture fixture;
+    fixture.lookUpAll();
+    fixture.table.setGrouping(facet);
+    QTEST(fixture.content(), "expected");
+    QCOMPARE(fixture.table.shownRows().size(), 5);
+}
+
+void TestGroupedResults::sortingSortsRowsAndGroups()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    fixture.sort(ResultColumn::Id);
+    QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 2 3 5; Sync · 1: 1; Not found · 1: 4"_s);
+    fixture.sort(ResultColumn::Type, Qt::DescendingOrder);
+    QCOMPARE(fixture.content(), u"Sync · 1: 1; Bill · 3 · 2 unread: 5 3 2; Not found · 1: 4"_s);
+    fixture.table.columns().sortBy({}, Qt::AscendingOrder);
+    QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
+    QCOMPARE(fixture.table.shownRows(), (Rows{0, 3, 4, 1, 2}));
+}
+
+void TestGroupedResults::filterHidesGroups()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    fixture.filter(u"is:unread"_s);
+    QCOMPARE(fixture.content(), u"Bill · 2 · 2 unread: 5 2"_s);
+    fixture.filter(u"nothing"_s);
+    QCOMPARE(fixture.content(), QString());
+    QCOMPARE(fixture.table.currentRow(), -1);
+    fixture.filter({});
+    QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
+}
+
+void TestGroupedResults::daysFollowTheZone()
+{
+    const QByteArray before = qgetenv("TZ");
+    const auto restore = qScopeGuard([&before] {
+        before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
+        timetext::setZone(Qt::LocalTime);
+    });
+    qputenv("TZ", "Europe/Berlin");
+    GroupedFixture fixture;
+    fixture.lookUpAll();
+    fixture.table.setGrouping(ResultFacet::Created);
+    QCOMPARE(fixture.content(),
+             u"2026-03-15 · 2: 1 3; 2026-03-14 · 1 · 1 unread: 2; 2026-03-13 · 1 · 1 unread: 5; "
+             "Not found · 1: 4"_s);
+    timetext::setZone(Qt::UTC);
+    QCOMPARE(fixture.content(),
+             u"2026-03-15 · 1: 3; 2026-03-14 · 2 · 1 unread: 1 2; 2026-03-13 · 1 · 1 unread: 5; "
+             "Not found · 1: 4"_s);
+    fixture.sort(ResultColumn::Created);
+    QCOMPARE(fixture.content(),
+             u"2026-03-13 · 1 · 1 unread: 5; 2026-03-14 · 2 · 1 unread: 2 1; 2026-03-15 · 1: 3; "
+             "Not found · 1: 4"_s);
+}
+
+void TestGroupedResults::answersChangeGroups()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    fixture.moveTo(1);
+    fixture.answer(5, groupedBody(5, "Sync", true, "2026-03-13T12:00:00Z"));
+    fixture.refresh({0});
+    QTRY_COMPARE(fixture.content(), u"Bill · 2 · 1 unread: 3 2; Sync · 2: 5 1; Not found · 1: 4"_s);
+    QCOMPARE(fixture.place(), 4);
+    QCOMPARE(fixture.table.currentRow(), 0);
+    QCOMPARE(fixture.table.selectedRows(), Rows{0});
+}
+
+void TestGroupedResults::addedRowsHaveGroups()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    fixture.set.lookUp(connectionNamed(u"acme"_s), {7}, ResultSet::Mode::Add);
+    QCOMPARE(fixture.content(),
+             u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4; Waiting · 1: 7"_s);
+    fixture.waitUntilFinished();
+    QTRY_COMPARE(fixture.content(),
+                 u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; not given · 1 · 1 unread: 7; Not found · 1: 4"_s);
+}
+
+void TestGroupedResults::keysFold_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<QList<int>>("keys");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<int>("expectedPlace");
+    QTest::addColumn<QString>("expected");
+    const auto add = [](const char *name, int place, const QList<int> &keys, int expectedPlace,
+                        const char *expected, Qt::LayoutDirection direction = Qt::LeftToRight) {
+        QTest::newRow(name) << place << keys << direction << expectedPlace << QString::fromUtf8(expected);
+    };
+    const char *const first = ">Bill · 3 · 2 unread; Sync · 1: 1; Not found · 1: 4";
+    const char *const none = "Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4";
+    const char *const all = ">Bill · 3 · 2 unread; >Sync · 1; >Not found · 1";
+    add("left folds", 0, {Qt::Key_Left}, 0, first);
+    add("left twice", 0, {Qt::Key_Left, Qt::Key_Left}, 0, first);
+    add("right unfolds", 0, {Qt::Key_Left, Qt::Key_Right}, 0, none);
+    add("right goes to the first row", 0, {Qt::Key_Right}, 1, none);
+    add("mirrored", 0, {Qt::Key_Right}, 0, first, Qt::RightToLeft);
+    add("minus folds", 0, {Qt::Key_Minus}, 0, first);
+    add("minus in a row", 2, {Qt::Key_Minus}, 0, first);
+    add("plus returns to the row", 2, {Qt::Key_Minus, Qt::Key_Plus}, 2, none);
+    add("slash folds all", 5, {Qt::Key_Slash}, 1, all);
+    add("asterisk unfolds all", 5, {Qt::Key_Slash, Qt::Key_Asterisk}, 5, none);
+    add("enter", 0, {Qt::Key_Return}, 0, first);
+    add("enter twice", 0, {Qt::Key_Return, Qt::Key_Enter}, 0, none);
+    add("left in a row", 3, {Qt::Key_Left, Qt::Key_Left}, 0, none);
+    add("down leaves a folded group", 0, {Qt::Key_Left, Qt::Key_Down}, 1, first);
+}
+
+void TestGroupedResults::keysFold()
+{
+    QFETCH(const int, place);
+    QFETCH(const QList<int>, keys);
+    QFETCH(const Qt::LayoutDirection, direction);
+    GroupedFixture fixture;
+    fixture.table.setLayoutDirection(direction);
+    fixture.groupByType();
+    show(fixture.table);
+    fixture.moveTo(place);
+    QSignalSpy opened(&fixture.table, &ResultsTable::rowOpened);
+    for (const int key : keys)
+        fixture.key(key);
+    QTEST(fixture.place(), "expectedPlace");
+    QTEST(fixture.content(), "expected");
+    QCOMPARE(opened.size(), 0);
+}
+
+void TestGroupedResults::pointerFolds()
+{
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        GroupedFixture fixture;
+        fixture.table.setLayoutDirection(direction);
+        fixture.groupByType();
+        show(fixture.table);
+        fixture.moveTo(2);
+        const QPoint arrow = CellDelegate::groupArrow(fixture.table, 0).center();
+        QCOMPARE(arrow.x() < fixture.table.viewport()->width() / 2, direction == Qt::LeftToRight);
+        QTest::mouseClick(fixture.table.viewport(), Qt::LeftButton, {}, arrow);
+        QCOMPARE(fixture.content(), u">Bill · 3 · 2 unread; Sync · 1: 1; Not found · 1: 4"_s);
+        QCOMPARE(fixture.table.selectedRows(), Rows{3});
+        const QPoint name = fixture.table.visualRect(fixture.table.model()->index(0, 2)).center();
+        QTest::mouseDClick(fixture.table.viewport(), Qt::LeftButton, {}, name);
+        QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
+    }
+}
+
+void TestGroupedResults::currentRowSurvives()
+{
+    GroupedFixture fixture;
+    fixture.lookUpAll();
+    fixture.table.setCurrentRow(3);
+    QSignalSpy current(&fixture.table, &ResultsTable::currentRowChanged);
+    fixture.table.setGrouping(ResultFacet::Type);
+    QCOMPARE(fixture.place(), 2);
+    fixture.table.setAllFolded(true);
+    QCOMPARE(fixture.place(), 0);
+    fixture.filter(u"is:unread"_s);
+    fixture.filter({});
+    fixture.table.setAllFolded(false);
+    QCOMPARE(fixture.place(), 2);
+    fixture.sort(ResultColumn::Id);
+    QCOMPARE(fixture.place(), 2);
+    fixture.table.setGrouping({});
+    QCOMPARE(fixture.table.currentRow(), 3);
+    QCOMPARE(current.size(), 2); // the filter has hidden it for a moment
+    fixture.table.setGrouping(ResultFacet::Type);
+    fixture.moveTo(0);
+    QCOMPARE(fixture.table.currentRow(), 3); // it is in this group
+    fixture.moveTo(4);
+    QCOMPARE(fixture.table.currentRow(), 1); // the first of that group
+}
+
+void TestGroupedResults::selectionSurvives()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    fixture.table.setSelectedRows(3, {3, 4, 1}, true);
+    const Rows selected{3, 4, 1}; // in the order shown
+    QCOMPARE(fixture.table.selectedRows(), selected);
+    fixture.table.setAllFolded(true);
+    QCOMPARE(fixture.table.selectedRows(), selected);
+    QCOMPARE(fixture.table.selectedCount(), 3);
+    fixture.table.setAllFolded(false);
+    QCOMPARE(fixture.table.selectedRows(), selected);
+    fixture.table.setGrouping(ResultFacet::State);
+    QCOMPARE(fixture.table.selectedRows(), (Rows{1, 3, 4}));
+    fixture.table.setGrouping({});
+    QCOMPARE(fixture.table.selectedRows(), (Rows{1, 3, 4}));
+}
+
+void TestGroupedResults::groupsAreSelectedAsAWhole()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    show(fixture.table);
+    QSignalSpy changed(&fixture.table, &ResultsTable::selectedRowsChanged);
+    fixture.click(0);
+    const Rows bills{0, 3, 4};
+    QCOMPARE(fixture.table.selectedRows(), bills);
+    QVERIFY(!changed.isEmpty());
+    fixture.key(Qt::Key_Left);
+    QCOMPARE(fixture.table.selectedRows(), bills);
+    fixture.key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(fixture.table.selectedRows(), (Rows{0, 3, 4, 1}));
+    fixture.key(Qt::Key_Up);
+    QCOMPARE(fixture.table.selectedRows(), bills);
+    fixture.key(Qt::Key_Right);
+    QCOMPARE(fixture.table.selectedRows(), bills);
+    fixture.table.setGrouping({});
+    QCOMPARE(fixture.table.selectedRows(), bills);
+    fixture.table.setGrouping(ResultFacet::Type);
+    fixture.table.selectAll();
+    QCOMPARE(fixture.table.selectedCount(), 5);
+    // A group that is selected stays so when rows come.
+    fixture.click(4);
+    fixture.answer(5, groupedBody(5, "Sync", true, "2026-03-13T12:00:00Z"));
+    fixture.refresh({0});
+    QTRY_COMPARE(fixture.table.selectedRows(), (Rows{0, 1}));
+}
+
+void TestGroupedResults::clicksWithCtrl()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    show(fixture.table);
+    fixture.click(4);
+    fixture.click(0, Qt::ControlModifier);
+    QCOMPARE(fixture.table.selectedRows(), (Rows{0, 3, 4, 1}));
+    fixture.click(2, Qt::ControlModifier);
+    QCOMPARE(fixture.table.selectedRows(), (Rows{0, 4, 1}));
+    QVERIFY(!fixture.table.selectionModel()->isSelected(fixture.table.model()->index(0, 0)));
+    fixture.click(0, Qt::ControlModifier);
+    QCOMPARE(fixture.table.selectedRows(), (Rows{0, 3, 4, 1}));
+    fixture.click(0, Qt::ControlModifier);
+    QCOMPARE(fixture.table.selectedRows(), Rows{1});
+}
+
+void TestGroupedResults::foldedRowsAreDeselected()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    show(fixture.table);
+    fixture.table.setSelectedRows(3, {3, 4, 1}, true);
+    QTest::mouseClick(fixture.table.viewport(), Qt::LeftButton, {},
+                      CellDelegate::groupArrow(fixture.table, 0).center());
+    QCOMPARE(fixture.table.selectedRows(), (Rows{3, 4, 1}));
+    fixture.click(0, Qt::ControlModifier);
+    QCOMPARE(fixture.table.selectedRows(), (Rows{0, 3, 4, 1}));
+    fixture.click(0, Qt::ControlModifier);
+    QCOMPARE(fixture.table.selectedRows(), Rows{1});
+    fixture.table.setSelectedRows(3, {3, 1}, true);
+    QSignalSpy changed(&fixture.table, &ResultsTable::selectedRowsChanged);
+    fixture.click(2);
+    QCOMPARE(fixture.table.selectedRows(), Rows{1});
+    QVERIFY(!changed.isEmpty());
+}
+
+void TestGroupedResults::cardsSkipGroups()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    fixture.table.setCurrentRow(4);
+    fixture.table.stepRow(1);
+    QCOMPARE(fixture.table.currentRow(), 1);
+    fixture.table.stepRow(-1);
+    QCOMPARE(fixture.table.currentRow(), 4);
+    fixture.table.setCurrentRow(0);
+    fixture.table.stepRow(-1);
+    QCOMPARE(fixture.table.currentRow(), 0);
+}
+
+void TestGroupedResults::menuGroups()
+{
+    GroupedFixture fixture;
+    fixture.lookUpAll();
+    GroupMenu menu(fixture.table);
+    ColumnsMenu columns(fixture.table.columns(), menu);
+    QVERIFY(columns.actions().contains(menu.menuAction()));
+    QVERIFY(find<QAction>(menu, "groupByNone")->isChecked());
+    QVERIFY(!find<QAction>(menu, "foldAllGroups")->isEnabled());
+    find<QAction>(menu, "groupBy3")->trigger();
+    QCOMPARE(fixture.table.grouping(), std::optional(ResultFacet::Type));
+    find<QAction>(menu, "foldAllGroups")->trigger();
+    QCOMPARE(fixture.content(), u">Bill · 3 · 2 unread; >Sync · 1; >Not found · 1"_s);
+    find<QAction>(menu, "unfoldAllGroups")->trigger();
+    QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
+    find<QAction>(menu, "groupByNone")->trigger();
+    QVERIFY(!fixture.table.grouping());
+    QSet<QString> texts;
+    for (const QAction *action : menu.actions())
+        texts += action->text();
+    QCOMPARE(texts, (QSet<QString>{u"&None"_s, u"&Type"_s, u"&Category"_s, u"&State"_s, u"&Day"_s,
+                                   u"C&onnection"_s, QString(), u"&Expand all"_s, u"Co&llapse all"_s}));
+}
+
+void TestGroupedResults::isStored()
+{
+    GroupedFixture fixture;
+    fixture.lookUpAll();
+    for (const std::optional<ResultFacet> facet :
+         {std::optional(ResultFacet::Type), std::optional(ResultFacet::Category),
+          std::optional(ResultFacet::State), std::optional(ResultFacet::Created),
+          std::optional(ResultFacet::Connection), std::optional<ResultFacet>()}) {
+        fixture.table.setGrouping(facet);
+        const ResultsTable other(fixture.shown, fixture.settings);
+        QCOMPARE(other.grouping(), facet);
+    }
+    fixture.settings.setValue(SettingKey<QString>{"results/group-by"_L1, {}}, u"colour"_s);
+    const ResultsTable other(fixture.shown, fixture.settings);
+    QVERIFY(!other.grouping());
+}
+
+void TestGroupedResults::modelIsConsistent()
+{
+    GroupedFixture fixture;
+    const QAbstractItemModelTester tester(fixture.table.model(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    fixture.groupByType();
+    fixture.table.setAllFolded(true);
+    const QPersistentModelIndex sync = fixture.table.model()->index(1, 2);
+    fixture.table.setAllFolded(false);
+    QCOMPARE(sync.row(), 4);
+    const QPersistentModelIndex row = fixture.table.model()->index(5, 2);
+    fixture.sort(ResultColumn::Type, Qt::DescendingOrder);
+    QCOMPARE(sync.row(), 0);
+    QCOMPARE(row.row(), 1);
+    fixture.filter(u"is:unread"_s);
+    QVERIFY(!sync.isValid());
+    QVERIFY(!row.isValid());
+    fixture.filter({});
+    fixture.lookUp({8, 9}, ResultSet::Mode::Add);
+    fixture.table.setGrouping({});
+    fixture.lookUp({10}, ResultSet::Mode::Add);
+    fixture.set.clear();
+    QCOMPARE(fixture.table.model()->rowCount(), 0);
+}
+
+void TestGroupedResults::isSpoken()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    show(fixture.table);
+    fixture.moveTo(0);
+    const auto spoken = [&](int column) {
+        return fixture.table.model()
+            ->index(0, column)
+            .data(Qt::AccessibleTextRole)
+            .toString()
+            .remove(QChar(0x2068))
+            .remove(QChar(0x2069));
+    };
+    QCOMPARE(spoken(1), u"Bill, group, expanded, 3 of 5, 2 unread"_s);
+    QCOMPARE(spoken(2), QString());
+    fixture.key(Qt::Key_Left);
+    QCOMPARE(spoken(1), u"Bill, group, collapsed, 3 of 5, 2 unread"_s);
+    QCOMPARE(fixture.table.accessibleDescription().remove(QChar(0x2068)).remove(QChar(0x2069)), spoken(1));
+    fixture.table.setCurrentIndex(fixture.table.model()->index(0, 3));
+    QCOMPARE(spoken(1), QString());
+    QCOMPARE(spoken(3), u"Bill, group, collapsed, 3 of 5, 2 unread"_s);
+}
+
+void TestGroupedResults::isDrawn()
+{
+    GroupedFixture fixture;
+    fixture.answer(
+        5, groupedBody(5,
+                       "A very long name \\u202e of a type that does not fit into the table at all, however "
+                       "wide the window of the program may be on this screen",
+                       false, "2026-03-13T12:00:00Z"));
+    fixture.groupByType();
+    show(fixture.table);
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        fixture.table.setLayoutDirection(direction);
+        for (const bool isFolded : {false, true}) {
+            fixture.table.setAllFolded(isFolded);
+            for (int place = 0; place < fixture.table.model()->rowCount(); ++place) {
+                fixture.moveTo(place);
+                QVERIFY(!fixture.table.grab().isNull());
+            }
+        }
+    }
+    // The text of a group spans the columns, whichever come first.
+    const auto inked = [&](int place, int column) {
+        const QRect cell = fixture.table.visualRect(fixture.table.model()->index(place, column));
+        const QImage image = fixture.table.viewport()->grab(cell).toImage();
+        int count = 0;
+        for (int y = 2; y < image.height() - 2; ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y) != image.pixelColor(0, 2) ? 1 : 0;
+        }
+        return count;
+    };
+    fixture.table.setLayoutDirection(Qt::LeftToRight);
+    fixture.table.setAllFolded(true);
+    fixture.table.clearSelection();
+    QVERIFY(inked(0, 2) > 0);
+    fixture.table.columns().setShown(ResultColumn::State, false);
+    QVERIFY(inked(0, 1) > 0);
+    fixture.table.horizontalHeader()->moveSection(2, 0);
+    QVERIFY(inked(0, 2) > 0);
+}
+
+void TestGroupedResults::manyRows()
+{
+    GroupedFixture fixture;
+    show(fixture.table);
+    QList<qint32> ids(10000);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.table.setGrouping(ResultFacet::State);
+    fixture.lookUp(ids);
+    QTRY_COMPARE(fixture.table.model()->rowCount(), 10002);
+    fixture.table.selectAll();
+    fixture.table.setAllFolded(true);
+    QCOMPARE(fixture.table.selectedCount(), 10000);
+    fixture.sort(ResultColumn::Id, Qt::DescendingOrder);
+    fixture.table.setAllFolded(false);
+    QCOMPARE(fixture.table.selectedCount(), 10000);
+    QCOMPARE(fixture.table.selectedRows().first(), 9999);
+}
+
+SVC_TEST(TestGroupedResults)
+#include "tst_groupedresults.moc"

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/resultgroups.h"
+
+#include <QAbstractTableModel>
+#include <QSet>
+
+#include <optional>
+#include <span>
+
+class ResultsProxy;
+
+/// The rows of a ResultsProxy for a table: in groups, with a row for each group above its rows, unless the
+/// group is folded. If they are not grouped, this model has the rows of the proxy. In this class and for its
+/// users, a place is a row of this model, and a row is a number in the result set.
+class GroupedResults final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    /// The facets by which rows can be grouped, in the order shown. Created groups them by day.
+    static constexpr std::array kFacets{ResultFacet::Type, ResultFacet::Category, ResultFacet::State,
+                                        ResultFacet::Created, ResultFacet::Connection};
+
+    /// `shown` must outlive the model.
+    explicit GroupedResults(ResultsProxy &shown, QObject *parent = nullptr);
+
+    /// Groups the rows; `nullopt` shows them without groups.
+    void setFacet(std::optional<ResultFacet> facet);
+    [[nodiscard]] std::optional<ResultFacet> facet() const { return m_facet; }
+    /// Groups the rows again. Call this when the time zone has changed.
+    void regroup();
+
+    /// Returns -1 if the filter or a folded group hides the row.
+    [[nodiscard]] int placeOf(qsizetype row) const;
+    /// Returns -1 if there is no row of the results at that place.
+    [[nodiscard]] qsizetype rowAt(int place) const;
+    /// Returns all rows in the order shown, also those of folded groups.
+    [[nodiscard]] QList<qsizetype> rows() const;
+    /// The position of a row is its index in rows(); -1 if the filter hides it.
+    [[nodiscard]] int positionOf(qsizetype row) const;
+    [[nodiscard]] int positionAt(int place) const;
+    [[nodiscard]] qsizetype rowAtPosition(int position) const;
+    /// Returns whether the row of a group is at that place.
+    [[nodiscard]] bool isGroup(int place) const;
+
+    /// Groups are given by their index; -1 if there is none.
+    [[nodiscard]] int groupCount() const { return static_cast<int>(m_grouped.groups.size()); }
+    [[nodiscard]] int groupAt(int place) const;
+    [[nodiscard]] int groupOf(qsizetype row) const;
+    [[nodiscard]] int groupWithKey(const QString &key) const;
+    [[nodiscard]] const ResultGroup &group(int group) const;
+    [[nodiscard]] int placeOfGroup(int group) const;
+    /// Returns the place of the last row of the group that is shown.
+    [[nodiscard]] int lastPlaceOfGroup(int group) const;
+    [[nodiscard]] std::span<const int> rowsOfGroup(int group) const;
+
+    [[nodiscard]] bool isFolded(int group) const;
+    void setFolded(int group, bool isFolded);
+    void setAllFolded(bool areFolded);
+    /// Returns the keys of all groups that are folded as soon as they exist.
+    [[nodiscard]] const QSet<QString> &folded() const { return m_folded; }
+    void setFolded(const QSet<QString> &keys);
+
+    /// Returns the group in words for screen readers.
+    [[nodiscard]] QString words(int group) const;
+    /// Sets the column whose cells have these words as their accessible text. In the others it is empty, so
+    /// that a screen reader that reads a whole row says it once.
+    void setSpokenColumn(int column) { m_spokenColumn = column; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+Q_SIGNALS:
+    /// Emitted before and after places change. To remember rows in between, use their numbers, and the keys
+    /// of groups.
+    void aboutToRearrange();
+    void rearranged();
+
+private:
+    /// A cell, whatever its place.
+    struct Cell
+    {
+        QModelIndex index;
+        qsizetype row = -1;
+        QString groupKey;
+    };
+
+    void beginRearranging();
+    void endRearranging();
+    void group();
+    void findPlaces();
+    void forwardChange(const QModelIndex &first, const QModelIndex &last);
+    [[nodiscard]] QVariant groupData(int group, int column, int role) const;
+
+    ResultsProxy &m_shown;
+    std::optional<ResultFacet> m_facet;
+    ResultGroups m_grouped;
+    std::vector<int> m_groupPlaces; ///< by group
+    QHash<QString, int> m_groupByKey;
+    std::vector<int> m_positions; ///< in m_grouped.rows, by row; -1 if the filter hides it
+    int m_count = 0;              ///< of places, if grouped
+    QSet<QString> m_folded;
+    int m_spokenColumn = 0;
+    QList<Cell> m_kept; ///< the cells of persistent indexes, while rearranging
+};

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/resultsselection.h"
+
+#include "ui/lookup/results/groupedresults.h"
+
+#include <algorithm>
+
+ResultsSelection::ResultsSelection(GroupedResults &rows, QObject *parent)
+    : QItemSelectionModel(&rows, parent)
+    , m_rows(rows)
+{
+}
+
+QStringList ResultsSelection::groups() const
+{
+    QStringList keys;
+    for (const QItemSelectionRange &range : selection()) {
+        for (int group = m_rows.groupAt(range.top());
+             group >= 0 && group < m_rows.groupCount() && m_rows.placeOfGroup(group) <= range.bottom();
+             ++group) {
+            if (m_rows.placeOfGroup(group) >= range.top())
+                keys += m_rows.group(group).key;
+        }
+    }
+    return keys;
+}
+
+QList<qsizetype> ResultsSelection::rows() const
+{
+    std::vector<int> positions;
+    for (const qsizetype row : m_hidden) {
+        if (const int position = m_rows.positionOf(row); position >= 0)
+            positions.push_back(position);
+    }
+    for (const QItemSelectionRange &range : selection()) {
+        for (int place = range.top(); range.isValid() && place <= range.bottom(); ++place) {
+            if (!m_rows.isGroup(place)) {
+                positions.push_back(m_rows.positionAt(place));
+                continue;
+            }
+            const int group = m_rows.groupAt(place);
+            for (const int row : m_rows.isFolded(group) ? m_rows.rowsOfGroup(group) : std::span<const int>())
+                positions.push_back(m_rows.positionOf(row));
+        }
+    }
+    std::sort(positions.begin(), positions.end());
+    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
+    QList<qsizetype> rows;
+    rows.reserve(static_cast<qsizetype>(positions.size()));
+    for (const int position : positions)
+        rows += m_rows.rowAtPosition(position);
+    return rows;
+}
+
+qsizetype ResultsSelection::count() const
+{
+    if (m_rows.facet())
+        return rows().size();
+    qsizetype count = 0;
+    for (const QItemSelectionRange &range : selection())
+        count += range.isValid() ? range.height() : 0;
+    return count;
+}
+
+void ResultsSelection::addPlaces(QItemSelection &selection, int first, int last) const
+{
+    selection.append(
+        QItemSelectionRange(m_rows.index(first, 0), m_rows.index(last, m_rows.columnCount() - 1)));
+}
+
+void ResultsSelection::setContent(const Content &content)
+{
+    std::vector<int> places;
+    QSet<int> groups;
+    for (const QString &key : content.groups) {
+        if (const int group = m_rows.groupWithKey(key); group >= 0) {
+            groups.insert(group);
+            for (int place = m_rows.placeOfGroup(group); place <= m_rows.lastPlaceOfGroup(group); ++place)
+                places.push_back(place);
+        }
+    }
+    QSet<qsizetype> hidden;
+    for (const qsizetype row : content.rows) {
+        if (const int place = m_rows.placeOf(row); place >= 0)
+            places.push_back(place);
+        else if (const int group = m_rows.groupOf(row); group >= 0 && !groups.contains(group))
+            hidden.insert(row);
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    QItemSelection selection; // a range for each run of neighbours
+    for (std::size_t first = 0, last = 0; first < places.size(); first = last + 1) {
+        last = first;
+        while (last + 1 < places.size() && places[last + 1] == places[last] + 1)
+            ++last;
+        addPlaces(selection, places[first], places[last]);
+    }
+    select(selection, ClearAndSelect);
+    m_hidden = hidden;
+}
+
+/// Adds the rows of the last group in the range, which can end below it.
+void ResultsSelection::addRowsOfLastGroup(QItemSelection &selection, const QItemSelectionRange &range) const
+{
+    const int group = m_rows.groupAt(range.bottom());
+    const int last = group < 0 ? -1 : m_rows.lastPlaceOfGroup(group);
+    if (last > range.bottom() && m_rows.placeOfGroup(group) >= range.top())
+        addPlaces(selection, range.bottom() + 1, last);
+}
+
+/// Adds the group of the first row in the range, which can be above it.
+void ResultsSelection::addGroupOfFirstRow(QItemSelection &selection, const QItemSelectionRange &range) const
+{
+    const int place = m_rows.placeOfGroup(m_rows.groupAt(range.top()));
+    if (place >= 0 && place < range.top())
+        addPlaces(selection, place, place);
+}
+
+void ResultsSelection::select(const QItemSelection &selection, SelectionFlags command)
+{
+    const auto hidden = m_hidden.size();
+    if (command.testFlag(Clear))
+        m_hidden.clear();
+    QItemSelection changed = selection;
+    if (m_rows.facet() && (command & (Select | Deselect | Toggle)) && !selection.isEmpty()) {
+        if (command.testFlag(Toggle) && !command.testFlag(Current)) {
+            const bool isOn = isSelected(selection.first().topLeft());
+            command.setFlag(Toggle, false).setFlag(isOn ? Deselect : Select);
+        }
+        for (const QItemSelectionRange &range : selection) {
+            addRowsOfLastGroup(changed, range);
+            if (command.testFlag(Deselect))
+                addGroupOfFirstRow(changed, range);
+        }
+    }
+    if (command.testFlag(Deselect) && !m_hidden.isEmpty()) {
+        m_hidden.removeIf([&](qsizetype row) {
+            const int place = m_rows.placeOfGroup(m_rows.groupOf(row));
+            return std::any_of(changed.begin(), changed.end(), [place](const QItemSelectionRange &range) {
+                return range.top() <= place && place <= range.bottom();
+            });
+        });
+    }
+    QItemSelectionModel::select(changed, command);
+    if (m_hidden.size() < hidden)
+        Q_EMIT hiddenRowsDeselected();
+}
+
+void ResultsSelection::reset()
+{
+    m_hidden.clear();
+    QItemSelectionModel::reset();
+}
+
+#include "moc_resultsselection.cpp"
