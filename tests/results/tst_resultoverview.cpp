@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "results/resultmatrix.h"
 #include "results/resultoverview.h"
 #include "results/resultrows.h"
 #include "support/testprogram.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void facetedCounts_data();
     void facetedCounts();
     void queries();
+    void idsInsteadOfRows();
     void choicesWithoutRows();
     void created();
     void createdInAnotherZone();
@@ -211,6 +213,36 @@ void TestResultOverview::queries()
 }
 
 /// A value may be chosen before the first row has it, and after the last.
+/// An id counts once, whichever of its answers counts.
+void TestResultOverview::idsInsteadOfRows()
+{
+    const QString first = u"2026-03-14T08:12:00Z"_s;
+    const QString second = u"2026-03-15T08:12:00Z"_s;
+    const QList<ResultRow> rows{of(1, u"Bill"_s, false, false, first),
+                                of(2, u"Bill"_s, true, false, first),
+                                notFound(3),
+                                onTest(of(1, u"Bill"_s, false, true, first)),
+                                onTest(of(2, u"Bill"_s, false, false, second)),
+                                onTest(notFound(3))};
+    FacetIndex index;
+    index.update(rows, 0, rows.size() - 1);
+    const ResultMatrix matrix(rows);
+    const auto overview = [&] { return index.overview(QTimeZone::utc(), matrix); };
+    QCOMPARE(overview().total, 3);
+    QCOMPARE(overview().fitting, 3);
+    QCOMPARE(overview().rowsIn(ResultState::Unread), 2);
+    QCOMPARE(overview().rowsIn(ResultState::Read), 1);
+    QCOMPARE(overview().rowsIn(ResultState::Archived), 1);
+    QCOMPARE(overview().rowsIn(ResultState::NotFound), 1);
+    QCOMPARE(overview().of(ResultFacet::Type).first().rows, 2);
+    QCOMPARE(overview().created.first().rows, 2);
+    QCOMPARE(overview().created.last().rows, 1);
+    index.setChoice(FacetChoice(ResultState::Archived));
+    QCOMPARE(overview().fitting, 1);
+    QCOMPARE(overview().rowsIn(ResultState::Unread), 1);
+    QCOMPARE(index.overview(QTimeZone::utc(), matrix, [](qsizetype row) { return row != 3; }).fitting, 0);
+}
+
 void TestResultOverview::choicesWithoutRows()
 {
     FacetIndex index;

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 
@@ -252,6 +253,22 @@ QList<Surface> lookups()
     };
 }
 
+/// Twelve ids in two connections, of which one was asked for more.
+QWidget &sideBySide(Stage &on)
+{
+    on.lookUp(u"1-12, 901, 902"_s);
+    on.useOtherConnection();
+    on.answerOtherwise();
+    on.trigger("actionAddToResults");
+    on.lookUp(u"1-9, 901-903"_s);
+    on.wait("the differences", [&on] {
+        const auto *table = on.window().findChild<QTableView *>(u"matrix"_s);
+        return table->isVisible() && table->model()->rowCount() == 15;
+    });
+    QTest::qWait(200); // columns are measured at most ten times per second
+    return on.window();
+}
+
 QList<Surface> results()
 {
     const auto many = withCard(kMany);
@@ -292,6 +309,15 @@ QList<Surface> results()
              on.useOtherConnection();
              on.trigger("actionAddToResults");
              on.lookUp(u"4-6, 901, 902"_s);
+             return on.window();
+         }},
+        {"results-side-by-side", sideBySide},
+        {"results-side-by-side-differing",
+         [](Stage &on) -> QWidget & {
+             sideBySide(on);
+             on.click("chipDiffers");
+             on.window().findChild<QTableView *>(u"matrix"_s)->sortByColumn(0, Qt::DescendingOrder);
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-changed",

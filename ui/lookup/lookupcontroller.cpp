@@ -108,9 +108,12 @@ void LookupController::addResultsActions()
     addAction(MenuGroup::Filter, actions.filter);
     addAction(MenuGroup::Columns, actions.nextCardPlace);
     connect(actions.nextCardPlace, &QAction::triggered, m_page, &LookupPage::nextCardPlace);
+    addAction(MenuGroup::Columns, actions.byNotification);
+    addAction(MenuGroup::Columns, actions.byAnswer);
     addAction(MenuGroup::Columns, actions.overview);
     addAction(MenuGroup::Columns, view.groupMenu().menuAction());
     addAction(MenuGroup::Columns, view.columnsMenu().menuAction());
+    addAction(MenuGroup::Columns, view.matrixSortMenu().menuAction());
     for (QAction *action : {actions.refresh, actions.retryFailed, actions.compare})
         addAction(MenuGroup::Rows, action);
     Q_EMIT actionsAdded();

@@ -8,7 +8,6 @@
 #include "ui/lookup/lookupnotice.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/pendinglookup.h"
-#include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/resultspane.h"
 #include "ui/lookup/resultstab.h"
@@ -100,7 +99,7 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock);
     connect(m_card, &ResultCard::copyRequested, this, [this] { m_view->copyCurrent(); });
     connect(m_card, &ResultCard::tryAgainRequested, this, &LookupPage::refreshCard);
-    connect(m_card, &ResultCard::stepRequested, this, [this](int step) { m_view->table().stepRow(step); });
+    connect(m_card, &ResultCard::stepRequested, this, [this](int step) { m_view->stepRow(step); });
     connect(m_card, &ResultCard::activityRequested, this, &LookupPage::activityRequested);
 
     auto *content = new QWidget;
@@ -289,7 +288,7 @@ void LookupPage::setAdding(bool adding)
 
 void LookupPage::refresh()
 {
-    m_pending->refresh(results(), hasSeveralRows() ? m_view->table().selectedRows() : QList<qsizetype>{0});
+    m_pending->refresh(results(), hasSeveralRows() ? m_view->selectedRows() : QList<qsizetype>{0});
 }
 
 void LookupPage::refreshCard()
@@ -420,7 +419,7 @@ void LookupPage::resultsChanged()
 qsizetype LookupPage::currentRow() const
 {
     if (hasSeveralRows())
-        return m_view->table().currentRow();
+        return m_view->currentRow();
     return results().rows().isEmpty() ? -1 : 0;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultoverview.h"
 
+#include "results/resultmatrix.h"
 #include "results/resulttext.h"
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace {
 
@@ -55,6 +57,19 @@ qint64 givenNumber(const TypeOrCategory &of)
 {
     return of.id ? *of.id : kNoNumber;
 }
+
+/// Counts each unit once, whose rows follow one another.
+struct UnitCount
+{
+    qsizetype units = 0;
+    qsizetype last = -1;
+
+    void add(qsizetype unit)
+    {
+        if (std::exchange(last, unit) != unit)
+            ++units;
+    }
+};
 
 } // namespace
 
@@ -222,22 +237,46 @@ bool FacetIndex::isChosen(qsizetype row) const
 
 ResultOverview FacetIndex::overview(const QTimeZone &zone, const FitsQuery &fitsQuery) const
 {
-    std::array<std::vector<qsizetype>, kResultFacets.size()> counts;
+    const auto forEach = [this](const auto &visit) {
+        for (qsizetype row = 0; row < size(); ++row)
+            visit({row, row});
+    };
+    return count(zone, size(), forEach, fitsQuery);
+}
+
+ResultOverview FacetIndex::overview(const QTimeZone &zone, const ResultMatrix &matrix,
+                                    const FitsQuery &fitsQuery) const
+{
+    const auto forEach = [&matrix](const auto &visit) {
+        for (qsizetype id = 0; id < matrix.ids().size(); ++id) {
+            for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
+                if (const qsizetype row = matrix.answer(id, column); row != ResultMatrix::kNoAnswer)
+                    visit({row, id});
+            }
+        }
+    };
+    return count(zone, matrix.ids().size(), forEach, fitsQuery);
+}
+
+/// `forEach` visits the rows of a unit one after the other.
+ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const ForEach &forEach,
+                                 const FitsQuery &fitsQuery) const
+{
+    std::array<std::vector<UnitCount>, kResultFacets.size()> counts;
     for (std::size_t facet = 0; facet < counts.size(); ++facet)
         counts.at(facet).resize(m_facets.at(facet).values.size());
-    std::vector<const Row *> dated;
-    ResultOverview overview;
-    overview.total = size();
-    const auto count = [&](const Row &row, std::size_t facet) {
+    std::vector<Dated> dated;
+    UnitCount fitting;
+    const auto countIn = [&](const Row &row, qsizetype unit, std::size_t facet) {
         if (const Code code = row.codes.at(facet); code != kNoValue)
-            ++counts.at(facet)[static_cast<std::size_t>(code)];
+            counts.at(facet)[static_cast<std::size_t>(code)].add(unit);
         else if (static_cast<ResultFacet>(facet) == ResultFacet::Created && row.hasCreated)
-            dated.push_back(&row);
+            dated.push_back({&row, unit});
     };
-    for (qsizetype place = 0; place < size(); ++place) {
-        if (fitsQuery && !fitsQuery(place))
-            continue;
-        const Row &row = m_rows[static_cast<std::size_t>(place)];
+    forEach([&](Counted counted) {
+        if (fitsQuery && !fitsQuery(counted.row))
+            return;
+        const Row &row = m_rows[static_cast<std::size_t>(counted.row)];
         int refusals = 0;
         std::size_t refusing = 0;
         for (std::size_t facet = 0; facet < kResultFacets.size() && refusals < 2; ++facet) {
@@ -247,17 +286,20 @@ ResultOverview FacetIndex::overview(const QTimeZone &zone, const FitsQuery &fits
             }
         }
         if (refusals == 0) {
-            ++overview.fitting;
+            fitting.add(counted.unit);
             for (std::size_t facet = 0; facet < kResultFacets.size(); ++facet)
-                count(row, facet);
+                countIn(row, counted.unit, facet);
         } else if (refusals == 1) {
-            count(row, refusing);
+            countIn(row, counted.unit, refusing);
         }
-    }
+    });
+    ResultOverview overview;
+    overview.total = total;
+    overview.fitting = fitting.units;
     for (std::size_t facet = 0; facet < counts.size(); ++facet) {
         const std::vector<Value> &values = m_facets.at(facet).values;
         for (std::size_t code = 0; code < values.size(); ++code) {
-            const qsizetype rows = counts.at(facet)[code];
+            const qsizetype rows = counts.at(facet)[code].units;
             if (rows > 0 || values[code].isChosen)
                 overview.counts.at(facet) +=
                     {values[code].value, values[code].text, rows, values[code].isChosen};
@@ -268,7 +310,7 @@ ResultOverview FacetIndex::overview(const QTimeZone &zone, const FitsQuery &fits
     return overview;
 }
 
-void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const Row *> &rows,
+void FacetIndex::countCreated(ResultOverview &overview, const std::vector<Dated> &rows,
                               const QTimeZone &zone) const
 {
     QDateTime first;
@@ -276,10 +318,10 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const 
     for (const bool isAsWritten : {false, true}) {
         qint64 least = std::numeric_limits<qint64>::max();
         qint64 most = std::numeric_limits<qint64>::min();
-        for (const Row *row : rows) {
-            if (row->created.isAsWritten == isAsWritten) {
-                least = std::min(least, row->created.ms);
-                most = std::max(most, row->created.ms);
+        for (const Dated &dated : rows) {
+            if (dated.row->created.isAsWritten == isAsWritten) {
+                least = std::min(least, dated.row->created.ms);
+                most = std::max(most, dated.row->created.ms);
             }
         }
         if (least > most)
@@ -302,11 +344,14 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<const 
     overview.createdUnit = bins.unit;
     if (overview.created.isEmpty())
         return;
-    for (const Row *row : rows) {
-        const std::vector<qint64> &of = starts.at(row->created.isAsWritten ? 1 : 0);
-        const auto after = std::upper_bound(of.begin(), of.end(), row->created.ms);
-        ++overview.created[std::max<qsizetype>(after - of.begin() - 1, 0)].rows;
+    std::vector<UnitCount> counts(static_cast<std::size_t>(overview.created.size()));
+    for (const Dated &dated : rows) {
+        const std::vector<qint64> &of = starts.at(dated.row->created.isAsWritten ? 1 : 0);
+        const auto after = std::upper_bound(of.begin(), of.end(), dated.row->created.ms);
+        counts[static_cast<std::size_t>(std::max<qsizetype>(after - of.begin() - 1, 0))].add(dated.unit);
     }
+    for (std::size_t bin = 0; bin < counts.size(); ++bin)
+        overview.created[static_cast<qsizetype>(bin)].rows = counts[bin].units;
 }
 
 ResultOverview overviewOf(const QList<ResultRow> &rows, const QTimeZone &zone)

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+class ResultMatrix;
+
 /// The number of rows with a value of a facet.
 struct FacetCount
 {
@@ -75,6 +77,10 @@ public:
     /// shown if it alone is chosen in its facet. The bins of the histogram fit the dates that are counted and
     /// are in `zone`.
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const FitsQuery &fitsQuery = {}) const;
+    /// Counts ids instead of rows: an id is counted if one of its answers is. `matrix` was made of the rows
+    /// that are known.
+    [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const ResultMatrix &matrix,
+                                          const FitsQuery &fitsQuery = {}) const;
 
     using Code = int; ///< index of a value in its facet
     static constexpr Code kNoValue = -1;
@@ -133,8 +139,21 @@ private:
     [[nodiscard]] Code codeOfState(ResultFacet facet, ResultStates states);
     [[nodiscard]] Row read(const ResultRow &row);
     [[nodiscard]] bool isChosen(const Row &row, std::size_t facet) const;
-    void countCreated(ResultOverview &overview, const std::vector<const Row *> &rows,
-                      const QTimeZone &zone) const;
+    /// A row, and what is counted once: the row, or the id that it is an answer for.
+    struct Counted
+    {
+        qsizetype row = 0;
+        qsizetype unit = 0;
+    };
+    using ForEach = std::function<void(const std::function<void(Counted)> &)>;
+    [[nodiscard]] ResultOverview count(const QTimeZone &zone, qsizetype total, const ForEach &forEach,
+                                       const FitsQuery &fitsQuery) const;
+    struct Dated
+    {
+        const Row *row = nullptr;
+        qsizetype unit = 0;
+    };
+    void countCreated(ResultOverview &overview, const std::vector<Dated> &rows, const QTimeZone &zone) const;
 
     std::vector<Row> m_rows;
     std::array<Facet, kResultFacets.size()> m_facets;

@@ -687,6 +687,7 @@ void TestResultsView::copiesKeepSeveralConnectionsApart()
     fixture.lookUp({1, 2});
     fixture.set.lookUp(connectionNamed(u"other"_s), {1}, ResultSet::Mode::Add);
     fixture.waitUntilFinished();
+    fixture.view.actions().byAnswer->trigger();
     fixture.view.table().columns().setShown(ResultColumn::Connection, false);
     fixture.view.table().selectAll();
     fixture.view.actions().copyForTicket->trigger();

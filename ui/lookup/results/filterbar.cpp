@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/filterbar.h"
 
+#include "export/matrixexport.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
@@ -20,6 +21,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
@@ -80,6 +82,10 @@ FilterBar::FilterBar(const Clock &clock, QWidget *parent)
     , m_layout(new QGridLayout(this))
     , m_text(new FilterEdit)
     , m_under(new FieldLine(m_text, u"filterResults"_s))
+    , m_byNotification(makeButton(tr("By notification"), u"byNotification"_s, ButtonKind::Quiet))
+    , m_byAnswer(makeButton(tr("By answer"), u"byAnswer"_s, ButtonKind::Quiet))
+    , m_arrangements(makeArrangements())
+    , m_differs(new Chip(differsTitle(), u"chipDiffers"_s))
     , m_more(makeButton(tr("More"), u"moreStates"_s, ButtonKind::Quiet))
     , m_chips(makeChips())
     , m_count(new TextLabel({}, TextRole::Caption))
@@ -129,11 +135,39 @@ FilterBar::FilterBar(const Clock &clock, QWidget *parent)
     arrange();
 }
 
+QWidget *FilterBar::makeArrangements()
+{
+    auto *arrangements = new QWidget;
+    arrangements->setObjectName(u"arrangements"_s);
+    auto *row = new QHBoxLayout(arrangements);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (QPushButton *button : {m_byNotification, m_byAnswer}) {
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, button] {
+            Q_EMIT arrangementRequested(button == m_byNotification ? Arrangement::ByNotification
+                                                                   : Arrangement::ByAnswer);
+        });
+    }
+    m_byNotification->setToolTip(tr("One row for each id, with the answers of all connections"));
+    m_byAnswer->setToolTip(tr("One row for each answer of a connection"));
+    arrangements->hide();
+    return arrangements;
+}
+
 QWidget *FilterBar::makeChips()
 {
     auto *chips = new QWidget;
     auto *flow = new FlowLayout(kSpace8, kSpace4);
     chips->setLayout(flow);
+    flow->addWidget(m_arrangements);
+    flow->setAlignment(m_arrangements, Qt::AlignVCenter);
+    flow->addWidget(m_differs);
+    flow->setAlignment(m_differs, Qt::AlignVCenter);
+    m_differs->hide();
+    connect(m_differs, &QAbstractButton::toggled, this, &FilterBar::apply);
     auto *menu = new QMenu(m_more);
     menu->setObjectName(u"statesMenu"_s);
     for (std::size_t i = 0; i < kResultStates.size(); ++i) {
@@ -197,13 +231,15 @@ ResultFilter FilterBar::filter() const
 
 FilterBar::State FilterBar::state() const
 {
-    return {m_text->text(), m_choice};
+    return {m_text->text(), m_choice, m_differs->isChecked()};
 }
 
 void FilterBar::setState(const State &state)
 {
     m_text->setText(state.text);
     m_choice = state.chosen;
+    const QSignalBlocker blocker(m_differs);
+    m_differs->setChecked(state.isOnlyDifferent);
     showChoice();
     m_typing.stop();
     m_under->clear();
@@ -213,7 +249,24 @@ void FilterBar::setState(const State &state)
 
 bool FilterBar::isFiltering() const
 {
-    return !filter().isEmpty();
+    return !filter().isEmpty() || isOnlyDifferent();
+}
+
+bool FilterBar::isOnlyDifferent() const
+{
+    return m_arrangement == Arrangement::ByNotification && m_differs->isChecked();
+}
+
+void FilterBar::setArrangement(std::optional<Arrangement> arrangement)
+{
+    if (m_arrangement == arrangement)
+        return;
+    m_arrangement = arrangement;
+    m_arrangements->setVisible(arrangement.has_value());
+    if (arrangement)
+        (*arrangement == Arrangement::ByNotification ? m_byNotification : m_byAnswer)->setChecked(true);
+    m_differs->setVisible(arrangement == Arrangement::ByNotification);
+    arrange();
 }
 
 QString FilterBar::filterText() const
@@ -225,6 +278,8 @@ QString FilterBar::filterText() const
         if (state.chip->isChecked())
             parts += stateText(state.state);
     }
+    if (isOnlyDifferent())
+        parts += m_differs->text();
     for (const Chosen &chosen : m_chosen)
         parts += textOf(chosen);
     return dotSeparated(parts);
@@ -235,6 +290,8 @@ void FilterBar::clearFilter()
     if (m_text->text().isEmpty() && !isFiltering())
         return;
     m_text->clear();
+    const QSignalBlocker blocker(m_differs);
+    m_differs->setChecked(false);
     setChoice({});
 }
 
@@ -392,6 +449,9 @@ QString FilterBar::countText(qsizetype shown, qsizetype selected, bool isFiltere
 void FilterBar::updateChips()
 {
     const QString widest = grouped(m_counts.total);
+    m_differs->setCount(grouped(m_counts.different), widest);
+    m_differs->setToolTip(tr("%Ln results", nullptr, static_cast<int>(m_counts.different)));
+    m_differs->setEnabled(m_counts.different > 0 || m_differs->isChecked() || m_differs->hasFocus());
     for (const StateChip &state : m_states) {
         const qsizetype count = m_counts.overview.rowsIn(state.state);
         const bool isChosen = m_choice.contains(state.state);
@@ -508,6 +568,7 @@ void FilterBar::orderTabs()
     QList<QWidget *> order{m_text};
     if (m_isNarrow)
         order += {m_copy, m_export};
+    order += {m_byNotification, m_byAnswer, m_differs};
     for (const StateChip &state : m_states)
         order += state.chip;
     order += m_more;

@@ -39,7 +39,11 @@ public:
         qsizetype selected = 0;  ///< rows that the user has selected
         ResultOverview overview; ///< see ResultsProxy::overview()
         bool anyNotLookedUp = false;
+        qsizetype different = 0; ///< see MatrixProxy::differentCount()
     };
+
+    /// How the results are arranged: one row for each id, or one for each answer.
+    enum class Arrangement { ByNotification, ByAnswer };
 
     /// `clock` must outlive the bar.
     explicit FilterBar(const Clock &clock, QWidget *parent = nullptr);
@@ -50,6 +54,11 @@ public:
     /// Returns the filter in words: its text and the chosen states. Empty if every row is accepted.
     [[nodiscard]] QString filterText() const;
     void clearFilter();
+    /// Returns whether only ids whose answers differ are to be shown. Always false if the rows are answers.
+    [[nodiscard]] bool isOnlyDifferent() const;
+    /// Shows the arrangement in the buttons that choose it; `nullopt` hides them. There is a chip for ids
+    /// whose answers differ if there is a row for each id.
+    void setArrangement(std::optional<Arrangement> arrangement);
     /// Returns what is chosen, the states included.
     [[nodiscard]] const FacetChoice &choice() const { return m_choice; }
     /// Sets what is chosen, as if the user had pressed chips.
@@ -59,6 +68,7 @@ public:
     {
         QString text;
         FacetChoice chosen;
+        bool isOnlyDifferent = false; ///< also while it does not apply
     };
     [[nodiscard]] State state() const;
     /// Sets the filter without emitting filterChanged().
@@ -74,6 +84,8 @@ Q_SIGNALS:
     /// Emitted when the user changes the text. filterChanged() follows a moment after the last key.
     void typing();
     void filterChanged();
+    /// Emitted when the user has pressed the button of an arrangement.
+    void arrangementRequested(FilterBar::Arrangement arrangement);
     void copyRequested(ExportFormat format);
     void exportRequested();
     /// Emitted when the focus is to move to the table.
@@ -110,6 +122,7 @@ private:
     void remakeChosenChips();
     void removeChosen(const Chosen &chosen);
     [[nodiscard]] QWidget *makeChips();
+    [[nodiscard]] QWidget *makeArrangements();
     [[nodiscard]] QPushButton *makeCopy();
     [[nodiscard]] FilterQuery query() const;
     void arrange();
@@ -128,6 +141,11 @@ private:
     FilterEdit *m_text;
     FieldLine *m_under;
     std::array<StateChip, kResultStates.size()> m_states; ///< in the order of kResultStates
+    QPushButton *m_byNotification;
+    QPushButton *m_byAnswer;
+    QWidget *m_arrangements; ///< with the two buttons
+    std::optional<Arrangement> m_arrangement;
+    Chip *m_differs;
     QPushButton *m_more;
     FacetChoice m_choice;
     QList<Chosen> m_chosen; ///< those with a chip of m_chosenChips

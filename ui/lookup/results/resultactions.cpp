@@ -5,6 +5,7 @@
 #include "ui/text/commontext.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
@@ -32,6 +33,15 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     compare = add(tr("Co&mpare"), u"compareRows"_s);
     retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
     nextCardPlace = add(tr("Ca&rd below, beside or alone"), u"nextCardPlace"_s, Qt::Key_F9);
+    auto *arrangement = new QActionGroup(this);
+    for (QAction **each : {&byNotification, &byAnswer}) {
+        const bool isFirst = each == &byNotification;
+        *each = add(isFirst ? tr("By not&ification") : tr("&By answer"),
+                    isFirst ? u"byNotificationAction"_s : u"byAnswerAction"_s);
+        (*each)->setCheckable(true);
+        (*each)->setVisible(false);
+        arrangement->addAction(*each);
+    }
     overview = add(tr("&Overview"), u"showOverview"_s);
     overview->setCheckable(true);
     showInActivity = add(tr("Show in &Activity"), u"showInActivity"_s);

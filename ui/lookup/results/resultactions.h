@@ -29,6 +29,8 @@ public:
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;
     QAction *nextCardPlace = nullptr;
+    QAction *byNotification = nullptr; ///< checkable, like byAnswer: shows one row for each id
+    QAction *byAnswer = nullptr;       ///< checkable: shows one row for each answer
     QAction *overview = nullptr;       ///< checkable: shows the overview
     QAction *showInActivity = nullptr; ///< enabled by the owner, who knows the current row
 

@@ -7,6 +7,9 @@
 #include "ui/lookup/results/comparedialog.h"
 #include "ui/lookup/results/filterbar.h"
 #include "ui/lookup/results/groupmenu.h"
+#include "ui/lookup/results/matrixmodel.h"
+#include "ui/lookup/results/matrixproxy.h"
+#include "ui/lookup/results/matrixtable.h"
 #include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultstable.h"
@@ -31,6 +34,9 @@ using namespace tokens;
 namespace {
 
 const SettingKey<bool> kOverviewShown{"results/overview"_L1, false};
+/// Of ids that have answers of several connections.
+const SettingKey<QString> kArrangement{"results/arrangement"_L1, {}};
+const QString kByAnswer = u"by-answer"_s;
 
 } // namespace
 
@@ -45,6 +51,9 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_shown(m_model)
     , m_bar(new FilterBar(clock))
     , m_table(new ResultsTable(m_shown, settings))
+    , m_matrixModel(std::make_unique<MatrixModel>(m_model))
+    , m_matrixShown(std::make_unique<MatrixProxy>(*m_matrixModel, m_model))
+    , m_matrix(new MatrixTable(*m_matrixShown))
     , m_empty(new EmptyState)
     , m_overview(new OverviewPane)
     , m_actions(new ResultActions(m_table, this))
@@ -67,22 +76,27 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     auto *panes = new QHBoxLayout;
     panes->setSpacing(kSpace12);
     panes->addWidget(m_table, 1);
+    panes->addWidget(m_matrix, 1);
     panes->addWidget(m_empty, 1);
     panes->addWidget(m_overview);
     layout->addWidget(m_bar);
     layout->addLayout(panes, 1);
 
-    connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(m_bar->filter().query()); });
+    connect(m_bar, &FilterBar::typing, this, &ResultsView::prepareFilter);
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
     connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copyChosen);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableFocusRequested, this, &ResultsView::focusTable);
-    connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
+    connect(m_table, &ResultsTable::currentRowChanged, this, [this](qsizetype row) {
+        if (!m_isByNotification)
+            Q_EMIT currentRowChanged(row);
+    });
     connect(m_table, &ResultsTable::rowOpened, this, &ResultsView::rowOpened);
     connect(m_table, &ResultsTable::menuRequested, this, &ResultsView::showRowMenu);
     connect(&m_table->columns(), &TableColumns::menuRequested, this,
             [this](const QPoint &at) { m_columns->popup(at); });
     makeActions();
+    makeMatrix();
     makeOverview();
 
     m_update.setSingleShot(true);
@@ -95,6 +109,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
     connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
     connect(&m_output, &ResultsOutput::messageDone, this, &ResultsView::messageDone);
+    updateArrangement();
     updateState();
 }
 
@@ -108,11 +123,12 @@ void ResultsView::follow()
     const auto rowsCame = [this] {
         if (m_results->rows().size() == 1)
             showAll();
+        updateArrangement();
         updateState();
     };
     connect(m_results, &ResultSet::ended, this, [this] {
         updateState(); // the status line says the numbers already
-        m_shown.prepareFilter(m_bar->filter().query());
+        prepareFilter();
     });
     connect(m_results, &ResultSet::changed, this, &ResultsView::updateSoon);
     connect(m_results, &ResultSet::added, this, rowsCame);
@@ -133,28 +149,136 @@ void ResultsView::setResults(ResultSet &results, const State &state)
     m_results = &results;
     m_model.setResults(results);
     follow();
+    m_bar->setState(state.filter);
+    updateArrangement();
     setState(state);
     updateState();
 }
 
 ResultsView::State ResultsView::state() const
 {
+    const auto &table = static_cast<const QAbstractItemView &>(shownTable());
     return {m_bar->state(),
-            m_table->currentRow(),
-            m_table->selectedRows(),
-            m_table->isSelectionChosen(),
-            m_table->verticalScrollBar()->value(),
+            currentRow(),
+            selectedRows(),
+            isSelectionChosen(),
+            table.verticalScrollBar()->value(),
             m_table->foldedGroups()};
 }
 
 void ResultsView::setState(const State &state)
 {
     m_table->setFoldedGroups(state.foldedGroups);
-    m_bar->setState(state.filter);
-    m_shown.setFilter(m_bar->filter());
-    if (state.current >= 0)
+    applyFilter();
+    if (state.current >= 0 && m_isByNotification)
+        m_matrix->setSelectedAnswers(state.current, state.selected, state.isSelectionChosen);
+    else if (state.current >= 0)
         m_table->setSelectedRows(state.current, state.selected, state.isSelectionChosen);
-    m_table->verticalScrollBar()->setValue(state.scroll);
+    static_cast<QAbstractItemView &>(shownTable()).verticalScrollBar()->setValue(state.scroll);
+}
+
+void ResultsView::makeMatrix()
+{
+    connect(m_matrix, &MatrixTable::currentAnswerChanged, this, [this](qsizetype answer) {
+        if (m_isByNotification)
+            Q_EMIT currentRowChanged(answer);
+    });
+    connect(m_matrix, &MatrixTable::rowOpened, this, &ResultsView::rowOpened);
+    connect(m_matrix, &MatrixTable::menuRequested, this, &ResultsView::showRowMenu);
+    connect(m_matrix, &MatrixTable::selectedRowsChanged, this, &ResultsView::updateSoon);
+    connect(m_matrixShown.get(), &MatrixProxy::rearranged, this, &ResultsView::updateState);
+    connect(m_matrixModel.get(), &MatrixModel::compared, this, &ResultsView::updateSoon);
+    connect(m_bar, &FilterBar::arrangementRequested, this, &ResultsView::chooseArrangement);
+    connect(m_actions->byNotification, &QAction::triggered, this,
+            [this] { chooseArrangement(FilterBar::Arrangement::ByNotification); });
+    connect(m_actions->byAnswer, &QAction::triggered, this,
+            [this] { chooseArrangement(FilterBar::Arrangement::ByAnswer); });
+}
+
+QWidget &ResultsView::shownTable() const
+{
+    return m_isByNotification ? static_cast<QWidget &>(*m_matrix) : *m_table;
+}
+
+QMenu &ResultsView::matrixSortMenu() const
+{
+    return m_matrix->sortMenu();
+}
+
+qsizetype ResultsView::currentRow() const
+{
+    return m_isByNotification ? m_matrix->currentAnswer() : m_table->currentRow();
+}
+
+QList<qsizetype> ResultsView::selectedRows() const
+{
+    return m_isByNotification ? m_matrix->selectedAnswers() : m_table->selectedRows();
+}
+
+QList<qsizetype> ResultsView::shownRows() const
+{
+    return m_isByNotification ? m_matrix->shownAnswers() : m_table->shownRows();
+}
+
+bool ResultsView::isSelectionChosen() const
+{
+    return m_isByNotification ? m_matrix->isSelectionChosen() : m_table->isSelectionChosen();
+}
+
+void ResultsView::stepRow(int step)
+{
+    if (m_isByNotification)
+        m_matrix->stepRow(step);
+    else
+        m_table->stepRow(step);
+}
+
+void ResultsView::chooseArrangement(FilterBar::Arrangement arrangement)
+{
+    const bool isByAnswer = arrangement == FilterBar::Arrangement::ByAnswer;
+    m_settings.setValue(kArrangement, isByAnswer ? kByAnswer : QString());
+    updateArrangement();
+    updateState();
+}
+
+/// Offers to show answers side by side if that makes sense, and shows them as the user has chosen.
+void ResultsView::updateArrangement()
+{
+    const bool isOffered = MatrixModel::isUseful(m_results->rows());
+    const bool isByNotification = isOffered && m_settings.value(kArrangement) != kByAnswer;
+    std::optional<FilterBar::Arrangement> arrangement;
+    if (isOffered)
+        arrangement =
+            isByNotification ? FilterBar::Arrangement::ByNotification : FilterBar::Arrangement::ByAnswer;
+    m_bar->setArrangement(arrangement);
+    for (QAction *action : {m_actions->byNotification, m_actions->byAnswer})
+        action->setVisible(isOffered);
+    (isByNotification ? m_actions->byNotification : m_actions->byAnswer)->setChecked(true);
+    m_matrix->sortMenu().menuAction()->setVisible(isByNotification);
+    m_columns->menuAction()->setVisible(!isByNotification);
+    setByNotification(isByNotification);
+}
+
+/// Switches to the other table, with the same filter, and the same rows as far as it has them.
+void ResultsView::setByNotification(bool isByNotification)
+{
+    if (m_isByNotification == isByNotification)
+        return;
+    const bool hadFocus = shownTable().hasFocus();
+    const qsizetype current = currentRow();
+    const QList<qsizetype> selected = selectedRows();
+    const bool isChosen = isSelectionChosen();
+    m_isByNotification = isByNotification;
+    m_matrixModel->setFollowing(isByNotification);
+    applyFilter();
+    if (isByNotification)
+        m_matrix->setSelectedAnswers(current, selected, isChosen);
+    else if (current >= 0)
+        m_table->setSelectedRows(current, selected, isChosen);
+    arrange();
+    if (hadFocus)
+        focusTable();
+    Q_EMIT currentRowChanged(currentRow());
 }
 
 void ResultsView::makeActions()
@@ -170,7 +294,7 @@ void ResultsView::makeActions()
     connect(m_actions->filter, &QAction::triggered, this, &ResultsView::focusFilter);
     connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
     connect(m_actions->refresh, &QAction::triggered, this,
-            [this] { Q_EMIT refreshRequested(m_table->selectedRows()); });
+            [this] { Q_EMIT refreshRequested(selectedRows()); });
     connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedRequested);
     connect(m_actions->showInActivity, &QAction::triggered, this, [this] {
         if (const qint64 exchange = currentExchange())
@@ -187,6 +311,7 @@ void ResultsView::makeActions()
     m_menu->addSeparator();
     m_menu->addActions({m_actions->exportResults, m_actions->printResults});
     m_menu->addMenu(m_columns);
+    m_menu->addMenu(&m_matrix->sortMenu());
 }
 
 void ResultsView::makeOverview()
@@ -220,13 +345,15 @@ void ResultsView::arrange()
 {
     const bool isShown = m_actions->overview->isChecked();
     const bool isBeside = width() >= textscale::scaled(kOverviewBesideWidth);
-    const bool isEmpty = !m_results->rows().isEmpty() && m_shown.rowCount() == 0;
+    const int shown = m_isByNotification ? m_matrixShown->rowCount() : m_shown.rowCount();
+    const bool isEmpty = !m_results->rows().isEmpty() && shown == 0;
     const bool isTableShown = isBeside || !isShown;
     m_overview->setMaximumWidth(isBeside ? textscale::scaled(kOverviewWidth) : QWIDGETSIZE_MAX);
     m_overview->setMinimumWidth(isBeside ? textscale::scaled(kOverviewWidth) : 0);
     m_overview->setVisible(isShown);
     m_empty->setVisible(isTableShown && isEmpty);
-    m_table->setVisible(isTableShown && !isEmpty);
+    m_table->setVisible(isTableShown && !isEmpty && !m_isByNotification);
+    m_matrix->setVisible(isTableShown && !isEmpty && m_isByNotification);
 }
 
 void ResultsView::resizeEvent(QResizeEvent *event)
@@ -247,10 +374,10 @@ void ResultsView::focusFilter()
 
 void ResultsView::focusTable()
 {
-    if (m_table->isHidden() && m_overview->isVisible())
+    if (shownTable().isHidden() && m_overview->isVisible())
         m_overview->focusBars();
     else
-        m_table->setFocus(Qt::OtherFocusReason);
+        shownTable().setFocus(Qt::OtherFocusReason);
 }
 
 void ResultsView::showAll()
@@ -262,36 +389,65 @@ int ResultsView::heightOf(int rows) const
 {
     const int others =
         m_bar->hasHeightForWidth() ? m_bar->heightForWidth(width()) : m_bar->sizeHint().height();
-    const int shown =
-        std::min(rows, std::max(m_table->model()->rowCount(), static_cast<int>(m_results->rows().size())));
-    return others + layout()->spacing() + m_table->heightOf(shown);
+    const int all = m_isByNotification
+                        ? m_matrixModel->rowCount()
+                        : std::max(m_table->model()->rowCount(), static_cast<int>(m_results->rows().size()));
+    const int shown = std::min(rows, all);
+    return others + layout()->spacing() +
+           (m_isByNotification ? m_matrix->heightOf(shown) : m_table->heightOf(shown));
 }
 
+void ResultsView::prepareFilter()
+{
+    if (m_isByNotification)
+        m_matrixShown->prepareFilter(m_bar->filter().query());
+    else
+        m_shown.prepareFilter(m_bar->filter().query());
+}
+
+/// Only the table that is shown is filtered.
 void ResultsView::applyFilter()
 {
-    m_shown.setFilter(m_bar->filter());
+    if (m_isByNotification)
+        m_matrixShown->setFilter(m_bar->filter(), m_bar->isOnlyDifferent());
+    else
+        m_shown.setFilter(m_bar->filter());
 }
 
 void ResultsView::updateState()
 {
     m_update.stop();
-    const qsizetype total = m_results->rows().size();
-    const qsizetype shown = m_shown.rowCount();
-    const ResultOverview overview = m_shown.overview(timetext::zone());
-    m_bar->setCounts({shown, total, m_table->isSelectionChosen() ? m_table->selectedCount() : 0, overview,
-                      m_results->progress().notLookedUp > 0});
-    if (m_actions->overview->isChecked())
-        m_overview->setOverview(overview);
-    arrange();
-    m_actions->update(m_table->selectedCount(), shown, total, m_results->canRetryFailed());
+    const QTimeZone zone = timetext::zone();
+    FilterBar::Counts counts{.shown = m_shown.rowCount(),
+                             .total = m_results->rows().size(),
+                             .selected = m_table->selectedCount(),
+                             .overview =
+                                 m_isByNotification ? m_matrixShown->overview(zone) : m_shown.overview(zone),
+                             .anyNotLookedUp = m_results->progress().notLookedUp > 0};
+    if (m_isByNotification) {
+        counts.shown = m_matrixShown->rowCount();
+        counts.total = m_matrixModel->rowCount();
+        counts.selected = m_matrix->selectedCount();
+        counts.different = m_matrixShown->differentCount();
+    }
+    m_actions->update(counts.selected, counts.shown, counts.total, m_results->canRetryFailed());
+    if (m_isByNotification)
+        m_actions->compare->setEnabled(selectedRows().size() == 2);
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
-    m_grouping->setEnabled(total > 1); // a single row is shown without the table
+    if (!isSelectionChosen())
+        counts.selected = 0;
+    m_bar->setCounts(counts);
+    if (m_actions->overview->isChecked())
+        m_overview->setOverview(counts.overview);
+    arrange();
+    // A single row is shown without the table.
+    m_grouping->setEnabled(m_results->rows().size() > 1 && !m_isByNotification);
     Q_EMIT heightChanged();
 }
 
 qint64 ResultsView::currentExchange() const
 {
-    const qsizetype row = m_table->currentRow();
+    const qsizetype row = currentRow();
     if (row < 0 || row >= m_results->rows().size())
         return 0;
     return exchangeOf(m_results->rows().at(row).lookup);
@@ -314,8 +470,8 @@ QList<ResultRow> ResultsView::copiesOf(const QList<qsizetype> &rows) const
 
 QList<qsizetype> ResultsView::rowsToCopy() const
 {
-    const QList<qsizetype> selected = m_table->selectedRows();
-    return selected.isEmpty() ? m_table->shownRows() : selected;
+    const QList<qsizetype> selected = selectedRows();
+    return selected.isEmpty() ? shownRows() : selected;
 }
 
 void ResultsView::copy(ExportFormat format)
@@ -330,13 +486,12 @@ void ResultsView::copyAllFields()
 
 void ResultsView::copyChosen(ExportFormat format)
 {
-    m_output.copy(copiesOf(m_table->isSelectionChosen() ? rowsToCopy() : m_table->shownRows()), format,
-                  optionsAsShown());
+    m_output.copy(copiesOf(isSelectionChosen() ? rowsToCopy() : shownRows()), format, optionsAsShown());
 }
 
 void ResultsView::copyCurrent()
 {
-    if (const qsizetype row = m_table->currentRow(); row >= 0)
+    if (const qsizetype row = currentRow(); row >= 0)
         m_output.copy({m_results->rows().at(row)}, m_ticketFormat.format, optionsAsShown());
 }
 
@@ -361,8 +516,11 @@ QHash<QString, QString> ResultsView::users() const
 void ResultsView::copyIds()
 {
     QList<qint32> ids;
-    for (const qsizetype row : rowsToCopy())
-        ids += m_results->rows().at(row).lookup.id;
+    for (const qsizetype row : rowsToCopy()) {
+        const qint32 id = m_results->rows().at(row).lookup.id;
+        if (!m_isByNotification || ids.isEmpty() || ids.last() != id) // answers of an id follow one another
+            ids += id;
+    }
     m_output.copyIds(ids);
 }
 
@@ -375,10 +533,9 @@ ExportOptions ResultsView::reportOptions() const
 
 void ResultsView::printResults()
 {
-    const bool hasSelection = m_table->isSelectionChosen() && m_table->selectedCount() > 1;
+    const bool hasSelection = isSelectionChosen() && selectedRows().size() > 1;
     m_output.printRows(reportOptions(), hasSelection, [this](ReportPrinter::Rows rows) {
-        return copiesOf(rows == ReportPrinter::Rows::Selected ? m_table->selectedRows()
-                                                              : m_table->shownRows());
+        return copiesOf(rows == ReportPrinter::Rows::Selected ? selectedRows() : shownRows());
     });
 }
 
@@ -388,9 +545,9 @@ void ResultsView::exportResults()
                         reportOptions(), [this](ExportDialog::Rows rows) {
                             switch (rows) {
                             case ExportDialog::Rows::Shown:
-                                return copiesOf(m_table->shownRows());
+                                return copiesOf(shownRows());
                             case ExportDialog::Rows::Selected:
-                                return copiesOf(m_table->selectedRows());
+                                return copiesOf(selectedRows());
                             case ExportDialog::Rows::All:
                                 break;
                             }
@@ -410,7 +567,7 @@ void ResultsView::closeComparison()
 
 void ResultsView::compare()
 {
-    const QList<qsizetype> rows = m_table->selectedRows();
+    const QList<qsizetype> rows = selectedRows();
     if (rows.size() != 2)
         return;
     if (!m_compare) {

@@ -9,20 +9,28 @@
 
 #include <QTimer>
 
+#include <memory>
+
 class ColumnsMenu;
 class CompareDialog;
 class EmptyState;
 class FileChooser;
 class GroupMenu;
 class KnownSecrets;
+class MatrixModel;
+class MatrixProxy;
+class MatrixTable;
 class OverviewPane;
 class ResultActions;
 class ResultsTable;
 class Settings;
 
-/// The table of results with its filter, its overview and the actions on its rows. It sends no requests:
+/// The tables of results with their filter, its overview and the actions on its rows. It sends no requests:
 /// actions that need the service emit a signal. Rows are identified by their number in the result set. When a
 /// single row remains, the filter is cleared, because that row is shown without the table and its filter.
+///
+/// If ids have answers of several connections, a second table shows them side by side, and the user switches
+/// between the two. What is done with rows of that table is done with all of their answers.
 class ResultsView final : public WrappingPane
 {
     Q_OBJECT
@@ -32,12 +40,26 @@ public:
                 FileChooser &files, const Clock &clock, QWidget *parent = nullptr);
     ~ResultsView() override;
 
+    /// Returns the table with a row for each answer.
     [[nodiscard]] ResultsTable &table() const { return *m_table; }
+    /// Returns the table that is shown, or would be if the overview was not in its place.
+    [[nodiscard]] QWidget &shownTable() const;
+    /// Returns whether the table shows answers side by side.
+    [[nodiscard]] bool isByNotification() const { return m_isByNotification; }
+    /// Returns the current row; -1 if there is none.
+    [[nodiscard]] qsizetype currentRow() const;
+    /// Returns the selected rows in the order shown.
+    [[nodiscard]] QList<qsizetype> selectedRows() const;
+    /// Makes the next row in the table the current and only selected one, or the previous one if `step` is
+    /// -1.
+    void stepRow(int step);
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
     /// Returns the menu, which the menu bar shows, too.
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
     /// Returns the menu by which the rows are grouped.
     [[nodiscard]] GroupMenu &groupMenu() const { return *m_grouping; }
+    /// Returns the menu that takes its place while answers are side by side.
+    [[nodiscard]] QMenu &matrixSortMenu() const;
     /// Returns the selected rows in the order shown. If none is selected, returns all rows that are shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
 
@@ -107,12 +129,19 @@ protected:
 
 private:
     void makeActions();
+    void makeMatrix();
     void makeOverview();
+    void chooseArrangement(FilterBar::Arrangement arrangement);
+    void updateArrangement();
+    void setByNotification(bool isByNotification);
+    [[nodiscard]] bool isSelectionChosen() const;
+    [[nodiscard]] QList<qsizetype> shownRows() const;
     void arrange();
     void closeOverview();
     void follow();
     void setState(const State &state);
     void updateSoon();
+    void prepareFilter();
     void applyFilter();
     /// Returns the exchange in which the current row was answered, 0 if there is none.
     [[nodiscard]] qint64 currentExchange() const;
@@ -135,6 +164,10 @@ private:
     ResultsProxy m_shown;
     FilterBar *m_bar;
     ResultsTable *m_table;
+    std::unique_ptr<MatrixModel> m_matrixModel;
+    std::unique_ptr<MatrixProxy> m_matrixShown;
+    MatrixTable *m_matrix;
+    bool m_isByNotification = false;
     EmptyState *m_empty;
     OverviewPane *m_overview;
     ResultActions *m_actions;

@@ -70,18 +70,28 @@ void drawText(QPainter &painter, const QStyleOptionViewItem &option, const QRect
         isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
 }
 
-void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge,
-               bool isQuiet, const QString &text)
+/// Draws the badge at the beginning of `room`, and returns the room that is left.
+QRect drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const QRect &room,
+                const Badge::Content &badge, bool isQuiet)
 {
-    const QRect room = roomOf(option);
     const QSize size = Badge::sizeOf(badge).boundedTo(room.size());
     const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room);
     if (isQuiet)
         Badge::paintQuiet(painter, place, badge, option.palette, option.direction, isSelected(option));
     else
         Badge::paint(painter, place, badge, option.palette, option.direction);
-    const QRect rest =
-        QStyle::visualRect(option.direction, room, room.adjusted(size.width() + kSpace8, 0, 0, 0));
+    return QStyle::visualRect(option.direction, room, room.adjusted(size.width() + kSpace8, 0, 0, 0));
+}
+
+void drawBadges(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge,
+                const QModelIndex &index)
+{
+    QRect rest =
+        drawBadge(painter, option, roomOf(option), badge, index.data(CellDelegate::QuietRole).toBool());
+    const auto other = badgeOf(index, CellDelegate::OtherBadgeRole);
+    if (other && rest.width() > 0)
+        rest = drawBadge(painter, option, rest, *other, false);
+    const QString text = index.data(CellDelegate::BadgeTextRole).toString();
     if (!text.isEmpty() && rest.width() > 0)
         drawText(painter, option, rest, text);
 }
@@ -214,8 +224,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (badge || shape || continued.isValid() || group.isValid())
         styleOf(cell)->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
     if (badge)
-        drawBadge(*painter, cell, *badge, index.data(QuietRole).toBool(),
-                  index.data(BadgeTextRole).toString());
+        drawBadges(*painter, cell, *badge, index);
     else if (shape)
         drawShape(*painter, cell, *shape);
     else if (continued.isValid())
@@ -291,8 +300,9 @@ int CellDelegate::neededWidth(const QTableView &table, const QModelIndex &index)
     const auto badge = badgeOf(index, BadgeRole);
     if (!badge)
         return metrics.horizontalAdvance(text) + margins + 1;
+    const auto other = badgeOf(index, OtherBadgeRole);
     const QString beside = index.data(BadgeTextRole).toString();
-    return Badge::sizeOf(*badge).width() + margins +
+    return Badge::sizeOf(*badge).width() + margins + (other ? kSpace8 + Badge::sizeOf(*other).width() : 0) +
            (beside.isEmpty() ? 0 : kSpace8 + metrics.horizontalAdvance(beside) + 1);
 }
 

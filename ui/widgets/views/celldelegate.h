@@ -20,7 +20,8 @@ public:
     /// The models' own roles begin at Qt::UserRole and must stay below these.
     enum Role {
         BadgeRole = Qt::UserRole + 100, ///< Badge::Content, drawn instead of the text
-        BadgeTextRole,                  ///< QString, drawn beside the badge
+        OtherBadgeRole,                 ///< Badge::Content, drawn beside the badge
+        BadgeTextRole,                  ///< QString, drawn beside the badges
         QuietRole,                      ///< bool: the badge has no ground and a dim colour
         ShapeRole,                      ///< Badge::Content, whose shape is drawn instead of the text
         ContinuedRole, ///< int, the column of the same row whose text continues across this empty cell

@@ -1,0 +1,513 @@
+// SPDX-License-Identifier: MIT
+// Answers of several connections side by side.
+#include "redaction/knownsecrets.h"
+#include "support/fakefilechooser.h"
+#include "support/resultsfixture.h"
+#include "support/testprogram.h"
+#include "ui/lookup/results/matrixmodel.h"
+#include "ui/lookup/results/matrixtable.h"
+#include "ui/lookup/results/resultactions.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/lookup/results/resultsview.h"
+#include "ui/widgets/controls/chip.h"
+#include "ui/widgets/views/celldelegate.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace uitest;
+
+class TestMatrixView : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void isOfferedForSharedIds();
+    void oneRowAnId();
+    void cells_data();
+    void cells();
+    void heads();
+    void answersArrive();
+    void switchingKeepsTheRow();
+    void theArrangementIsRemembered();
+    void sorts_data();
+    void sorts();
+    void sortsByKeyboard();
+    void filters();
+    void chipsCountIds();
+    void onlyDifferent();
+    void selectsAnswers();
+    void comparesTheAnswersOfAnId();
+    void anotherTab();
+    void movedConnectionsStayApart();
+    void isAccessible();
+};
+
+namespace {
+
+constexpr int kTestColumn = MatrixModel::kFirstConnection + 1;
+
+Connection connectionIn(const QString &environment)
+{
+    Connection connection = connectionNamed(environment.toLower());
+    connection.environment = environment;
+    return connection;
+}
+
+/// Ids in PRODUCTION and TEST: 1 is the same in both, 2 is read in TEST only, 3 is only in PRODUCTION, 4
+/// fails in PRODUCTION, 5 is archived and has another subject in TEST.
+struct MatrixFixture
+{
+    MatrixFixture()
+    {
+        answer(u"production"_s, 1, R"({"subject":"Same","read":true,"archived":false})");
+        answer(u"production"_s, 2, R"({"subject":"Invoice","read":false,"archived":false})");
+        answer(u"production"_s, 3, R"({"subject":"Backup","read":true,"archived":false})");
+        answer(u"production"_s, 5, R"({"subject":"Report","read":true,"archived":false})");
+        answer(u"test"_s, 1, R"({"subject":"Same","read":true,"archived":false})");
+        answer(u"test"_s, 2, R"({"subject":"Invoice","read":true,"archived":false})");
+        answer(u"test"_s, 4, R"({"subject":"Alone","read":true,"archived":false})");
+        answer(u"test"_s, 5, R"({"subject":"Report copied","read":false,"archived":true})");
+        view.resize(1180, 500);
+        QApplication::clipboard()->clear();
+    }
+    void answer(const QString &connection, qint32 id, const QByteArray &body)
+    {
+        answers[connection].insert(id, body);
+    }
+    [[nodiscard]] Result<Notification> fetch(const QString &connection, qint32 id) const
+    {
+        if (answers.value(connection).contains(id))
+            return parseNotification(answers.value(connection).value(id));
+        Error error;
+        error.kind = id == 4 ? ErrorKind::Forbidden : ErrorKind::NotFound;
+        error.notificationId = id;
+        return failure(error);
+    }
+    void lookUp(const QString &environment, const QList<qint32> &ids,
+                ResultSet::Mode mode = ResultSet::Mode::Add)
+    {
+        set.lookUp(connectionIn(environment), ids, mode);
+        QTRY_VERIFY(!set.isRunning());
+        QTest::qWait(0);
+    }
+    void lookUpBoth()
+    {
+        lookUp(u"PRODUCTION"_s, {1, 2, 3, 4, 5}, ResultSet::Mode::Replace);
+        lookUp(u"TEST"_s, {1, 2, 3, 4, 5});
+    }
+    [[nodiscard]] MatrixTable &table() { return *find<MatrixTable>(view, "matrix"); }
+    [[nodiscard]] QString text(int row, int column, int role = Qt::DisplayRole)
+    {
+        return table().model()->index(row, column).data(role).toString();
+    }
+    /// Returns the ids in the order shown.
+    [[nodiscard]] QString ids()
+    {
+        QStringList ids;
+        for (int row = 0; row < table().model()->rowCount(); ++row)
+            ids += text(row, MatrixModel::kIdColumn);
+        return ids.join(u' ');
+    }
+    [[nodiscard]] int differsColumn() { return table().model()->columnCount() - 1; }
+    void setCurrent(int row, int column) { table().setCurrentIndex(table().model()->index(row, column)); }
+    [[nodiscard]] const ResultRow &currentRow() { return set.rows().at(view.currentRow()); }
+    [[nodiscard]] QString count() { return labelText(view, "resultCount"); }
+    [[nodiscard]] Chip &chip(const char *name) { return *find<Chip>(view, name); }
+
+    StillClock clock;
+    QHash<QString, QHash<qint32, QByteArray>> answers; ///< by connection and id; others are not found
+    LookupResources resources{[this](const QString &connectionId, qint32 id, ConnectionReuse, qint64) {
+                                  return std::make_unique<FinishedJob<Notification>>(fetch(connectionId, id));
+                              },
+                              clock};
+    ResultSet set{resources};
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(u"settings.ini"_s)};
+    FakeFileChooser files;
+    ResultWriter writer;
+    KnownSecrets secrets;
+    ResultsView view{set, writer, settings, secrets, files, clock};
+};
+
+} // namespace
+
+/// The table is of no use if no id has answers of two connections.
+void TestMatrixView::isOfferedForSharedIds()
+{
+    MatrixFixture fixture;
+    fixture.lookUp(u"PRODUCTION"_s, {1, 2}, ResultSet::Mode::Replace);
+    show(fixture.view);
+    QVERIFY(!isShown(fixture.view, "arrangements"));
+    QVERIFY(!fixture.view.actions().byNotification->isVisible());
+    fixture.lookUp(u"TEST"_s, {3});
+    QVERIFY(!isShown(fixture.view, "arrangements"));
+    QVERIFY(isShown(fixture.view, "results"));
+    fixture.lookUp(u"TEST"_s, {2});
+    QVERIFY(isShown(fixture.view, "arrangements"));
+    QVERIFY(fixture.view.actions().byNotification->isVisible());
+    QVERIFY(isShown(fixture.view, "matrix") && !isShown(fixture.view, "results"));
+    fixture.lookUp(u"TEST"_s, {2}, ResultSet::Mode::Replace);
+    QVERIFY(!isShown(fixture.view, "arrangements") && !isShown(fixture.view, "matrix"));
+    QVERIFY(!isShown(fixture.view, "chipDiffers"));
+}
+
+void TestMatrixView::oneRowAnId()
+{
+    MatrixFixture fixture;
+    const QAbstractItemModelTester tester(fixture.table().model());
+    fixture.lookUp(u"PRODUCTION"_s, {5, 1, 2}, ResultSet::Mode::Replace);
+    fixture.lookUp(u"TEST"_s, {2, 3, 5});
+    show(fixture.view);
+    QCOMPARE(fixture.ids(), u"5 1 2 3"_s);
+    QCOMPARE(fixture.table().model()->columnCount(), 5);
+    QCOMPARE(fixture.count(), u"4"_s);
+    QCOMPARE(find<QPushButton>(fixture.view, "copyResults")->text(), u"Copy 4"_s);
+}
+
+void TestMatrixView::cells_data()
+{
+    QTest::addColumn<int>("id");
+    QTest::addColumn<QString>("subject");
+    QTest::addColumn<QString>("production");
+    QTest::addColumn<QString>("test");
+    QTest::addColumn<QString>("differs");
+    QTest::newRow("same") << 1 << u"Same"_s << u"Found, Read"_s << u"Found, Read"_s << QString();
+    QTest::newRow("read") << 2 << u"Invoice"_s << u"Found, Unread"_s << u"Found, Read"_s << u"read"_s;
+    QTest::newRow("only in one") << 3 << u"Backup"_s << u"Found, Read"_s << u"Not found"_s
+                                 << u"only in PRODUCTION"_s;
+    QTest::newRow("failed") << 4 << u"Alone"_s << u"Failed"_s << u"Found, Read"_s
+                            << u"not compared: PRODUCTION"_s;
+    QTest::newRow("more") << 5 << u"Report"_s << u"Found, Read"_s << u"Found, Unread, Archived"_s
+                          << u"read, archived, subject"_s;
+}
+
+void TestMatrixView::cells()
+{
+    QFETCH(int, id);
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    const int row = id - 1;
+    QTEST(fixture.text(row, MatrixModel::kSubjectColumn), "subject");
+    QTEST(fixture.text(row, MatrixModel::kFirstConnection), "production");
+    QTEST(fixture.text(row, kTestColumn), "test");
+    QTEST(fixture.text(row, fixture.differsColumn()), "differs");
+}
+
+/// Each cell is spoken with its connection, and the usual states do not stand out.
+void TestMatrixView::isAccessible()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    QCOMPARE(fixture.text(0, kTestColumn, Qt::AccessibleTextRole), u"TEST: Found, Read"_s);
+    QCOMPARE(fixture.text(1, fixture.differsColumn(), Qt::AccessibleTextRole), u"Differs: read"_s);
+    QCOMPARE(spokenName(&fixture.table()), u"Results"_s);
+    const QAbstractItemModel &model = *fixture.table().model();
+    QVERIFY(model.index(0, kTestColumn).data(CellDelegate::QuietRole).toBool());
+    QVERIFY(!model.index(1, MatrixModel::kFirstConnection).data(CellDelegate::QuietRole).toBool());
+    QVERIFY(!model.index(2, kTestColumn).data(CellDelegate::QuietRole).toBool());
+    const QVariant archived = model.index(4, kTestColumn).data(CellDelegate::OtherBadgeRole);
+    QCOMPARE(archived.value<Badge::Content>().word, u"Archived"_s);
+    for (const char *name : {"byNotification", "byAnswer"}) {
+        auto *button = find<QPushButton>(fixture.view, name);
+        const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(button);
+        QCOMPARE(spoken->role(), QAccessible::RadioButton);
+        QVERIFY(!spokenName(button).isEmpty());
+    }
+}
+
+void TestMatrixView::heads()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    Connection other = connectionIn(u"TEST"_s);
+    other.id = u"other"_s;
+    other.name = u"second"_s;
+    fixture.set.lookUp(other, {1}, ResultSet::Mode::Add);
+    QTRY_VERIFY(!fixture.set.isRunning());
+    const QAbstractItemModel &model = *fixture.table().model();
+    QStringList heads;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        const QVariant badge = model.headerData(column, Qt::Horizontal, CellDelegate::BadgeRole);
+        const QString title = model.headerData(column, Qt::Horizontal).toString();
+        if (badge.isValid())
+            QCOMPARE(badge.value<Badge::Content>().word, title);
+        heads += title;
+    }
+    QCOMPARE(heads.join(u'|'), u"Id|Subject|PRODUCTION|TEST test|TEST second|Differs"_s);
+}
+
+/// Rows stay where they are while the answers of the second connection arrive.
+void TestMatrixView::answersArrive()
+{
+    MatrixFixture fixture;
+    fixture.lookUp(u"PRODUCTION"_s, {1, 2, 3}, ResultSet::Mode::Replace);
+    show(fixture.view);
+    fixture.view.table().setCurrentRow(1);
+    fixture.set.lookUp(connectionIn(u"TEST"_s), {1, 2, 3}, ResultSet::Mode::Add);
+    QCOMPARE(fixture.text(1, kTestColumn), u"Waiting"_s);
+    QCOMPARE(fixture.text(1, fixture.differsColumn()), QString());
+    QCOMPARE(fixture.currentRow().lookup.id, 2);
+    const QSignalSpy resets(fixture.table().model(), &QAbstractItemModel::modelReset);
+    QTRY_VERIFY(!fixture.set.isRunning());
+    QTRY_COMPARE(fixture.text(1, fixture.differsColumn()), u"read"_s);
+    QTRY_COMPARE(fixture.chip("chipDiffers").count(), u"2"_s);
+    QCOMPARE(resets.count(), 0);
+    QCOMPARE(fixture.currentRow().lookup.id, 2);
+}
+
+void TestMatrixView::switchingKeepsTheRow()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    fixture.table().setFocus();
+    fixture.setCurrent(2, kTestColumn);
+    QSignalSpy current(&fixture.view, &ResultsView::currentRowChanged);
+    find<QPushButton>(fixture.view, "byAnswer")->click();
+    QVERIFY(isShown(fixture.view, "results") && !isShown(fixture.view, "matrix"));
+    QVERIFY(fixture.view.table().hasFocus());
+    QCOMPARE(fixture.view.currentRow(), 7); // of TEST
+    QVERIFY(fixture.view.actions().byAnswer->isChecked());
+    QVERIFY(!isShown(fixture.view, "chipDiffers"));
+    QCOMPARE(fixture.count(), u"10, 2 selected"_s);
+    fixture.view.table().setCurrentRow(4);
+    fixture.view.actions().byNotification->trigger();
+    QVERIFY(fixture.table().hasFocus());
+    QCOMPARE(fixture.view.currentRow(), 4);
+    QCOMPARE(fixture.text(fixture.table().currentIndex().row(), MatrixModel::kIdColumn), u"5"_s);
+    QCOMPARE(current.last().first().toInt(), 4);
+    QVERIFY(find<QPushButton>(fixture.view, "byNotification")->isChecked());
+}
+
+void TestMatrixView::theArrangementIsRemembered()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    find<QPushButton>(fixture.view, "byAnswer")->click();
+    ResultSet other(fixture.resources);
+    const ResultsView::State state = fixture.view.state();
+    fixture.view.setResults(other, {});
+    fixture.view.setResults(fixture.set, state);
+    QVERIFY(!fixture.view.isByNotification());
+    ResultsView second(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
+                       fixture.clock);
+    QVERIFY(!second.isByNotification());
+    find<QPushButton>(second, "byNotification")->click();
+    ResultsView third(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
+                      fixture.clock);
+    QVERIFY(third.isByNotification());
+}
+
+void TestMatrixView::sorts_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("ascending");
+    QTest::addColumn<QString>("descending");
+    QTest::newRow("id") << 0 << u"-7 1 2 3 4 5"_s << u"5 4 3 2 1 -7"_s;
+    QTest::newRow("subject") << 1 << u"4 3 2 5 1 -7"_s << u"1 5 2 3 4 -7"_s;
+    QTest::newRow("connection") << 2 << u"2 5 3 1 -7 4"_s << u"4 -7 5 3 1 2"_s;
+    QTest::newRow("asked for some only") << 3 << u"5 2 1 4 3 -7"_s << u"3 2 1 4 5 -7"_s;
+    QTest::newRow("what differs") << 4 << u"3 2 5 4 -7 1"_s << u"-7 4 5 2 3 1"_s;
+}
+
+void TestMatrixView::sorts()
+{
+    QFETCH(int, column);
+    MatrixFixture fixture;
+    fixture.lookUp(u"PRODUCTION"_s, {5, 3, 2, 1, -7, 4}, ResultSet::Mode::Replace);
+    fixture.lookUp(u"TEST"_s, {1, 2, 3, 4, 5});
+    show(fixture.view);
+    fixture.table().sortByColumn(column, Qt::AscendingOrder);
+    QTEST(fixture.ids(), "ascending");
+    fixture.setCurrent(1, 1);
+    const qint32 id = fixture.currentRow().lookup.id;
+    fixture.table().sortByColumn(column, Qt::DescendingOrder);
+    QTEST(fixture.ids(), "descending");
+    QCOMPARE(fixture.currentRow().lookup.id, id);
+    QCOMPARE(
+        fixture.table().model()->headerData(column, Qt::Horizontal, Qt::AccessibleDescriptionRole).toString(),
+        u"Sorted in descending order"_s);
+    fixture.table().sortByColumn(-1, Qt::AscendingOrder);
+    QCOMPARE(fixture.ids(), u"5 3 2 1 -7 4"_s);
+}
+
+void TestMatrixView::sortsByKeyboard()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    QMenu &menu = fixture.view.matrixSortMenu();
+    QVERIFY(menu.menuAction()->isVisible());
+    menu.popup(QPoint());
+    auto *byTest = menu.findChild<QAction *>(u"sortMatrixBy3"_s);
+    QCOMPARE(byTest->text().remove(u'&'), u"TEST"_s);
+    byTest->trigger();
+    QCOMPARE(fixture.ids(), u"5 1 2 4 3"_s);
+    menu.hide();
+    menu.popup(QPoint());
+    menu.findChild<QAction *>(u"sortMatrixBy3"_s)->trigger();
+    QCOMPARE(fixture.ids(), u"3 1 2 4 5"_s);
+    menu.hide();
+}
+
+/// A row is shown if one of its answers fits, and with all of them.
+void TestMatrixView::filters()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    auto *filter = find<QLineEdit>(fixture.view, "filterResults");
+    filter->setText(u"copied"_s);
+    QTRY_COMPARE(fixture.ids(), u"5"_s);
+    QCOMPARE(fixture.text(0, MatrixModel::kFirstConnection), u"Found, Read"_s);
+    QCOMPARE(fixture.count(), u"1 of 5"_s);
+    filter->setText(u"environment:test is:not-found"_s);
+    QTRY_COMPARE(fixture.ids(), u"3"_s);
+    fixture.lookUp(u"TEST"_s, {900}); // a row that comes while there is a filter
+    QTRY_COMPARE(fixture.ids(), u"3 900"_s);
+    filter->clear();
+    QTRY_COMPARE(fixture.ids(), u"1 2 3 4 5 900"_s);
+    filter->setText(u"nowhere"_s);
+    QTRY_VERIFY(isShown(fixture.view, "noRowFits"));
+    QVERIFY(!isShown(fixture.view, "matrix"));
+    fixture.view.showAll();
+    QVERIFY(isShown(fixture.view, "matrix"));
+}
+
+void TestMatrixView::chipsCountIds()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    fixture.answer(u"production"_s, 6, R"({"subject":"Twice","read":false,"archived":true})");
+    fixture.answer(u"test"_s, 6, R"({"subject":"Twice","read":false,"archived":true})");
+    fixture.lookUp(u"PRODUCTION"_s, {6});
+    fixture.lookUp(u"TEST"_s, {6});
+    show(fixture.view);
+    QTRY_COMPARE(fixture.chip("chipUnread").count(), u"3"_s); // 2, 5 and 6, of which 6 twice
+    QCOMPARE(fixture.chip("chipArchived").count(), u"2"_s);
+    QCOMPARE(fixture.chip("chipFailed").count(), u"1"_s);
+    fixture.chip("chipUnread").click();
+    QCOMPARE(fixture.ids(), u"2 5 6"_s);
+    QCOMPARE(fixture.chip("chipArchived").count(), u"2"_s);
+    fixture.chip("chipArchived").click();
+    QCOMPARE(fixture.ids(), u"5 6"_s);
+    fixture.view.actions().byAnswer->trigger();
+    QCOMPARE(fixture.count(), u"3 of 12"_s); // the same filter for answers
+}
+
+void TestMatrixView::onlyDifferent()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    QTRY_COMPARE(fixture.chip("chipDiffers").count(), u"3"_s);
+    QCOMPARE(fixture.chip("chipDiffers").text(), u"Differs"_s);
+    fixture.chip("chipDiffers").click();
+    QCOMPARE(fixture.ids(), u"2 3 5"_s);
+    QCOMPARE(fixture.count(), u"3 of 5"_s);
+    QCOMPARE(fixture.chip("chipFailed").count(), u"0"_s);
+    QCOMPARE(find<FilterBar>(fixture.view, "filterBar")->filterText(), u"Differs"_s);
+    fixture.chip("chipUnread").click();
+    QCOMPARE(fixture.ids(), u"2 5"_s);
+    QCOMPARE(fixture.chip("chipDiffers").count(), u"2"_s);
+    ResultSet other(fixture.resources);
+    const ResultsView::State state = fixture.view.state();
+    fixture.view.setResults(other, {}); // another tab, and back
+    fixture.view.setResults(fixture.set, state);
+    QCOMPARE(fixture.ids(), u"2 5"_s);
+    fixture.view.showAll();
+    QCOMPARE(fixture.ids(), u"1 2 3 4 5"_s);
+    QVERIFY(!fixture.chip("chipDiffers").isChecked());
+}
+
+void TestMatrixView::selectsAnswers()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    fixture.table().setFocus();
+    fixture.setCurrent(1, MatrixModel::kSubjectColumn);
+    QTRY_COMPARE(fixture.count(), u"5, 1 selected"_s);
+    QCOMPARE(fixture.view.selectedRows(), QList<qsizetype>({1, 6}));
+    QCOMPARE(fixture.view.chosenRows().size(), 2);
+    QSignalSpy refreshed(&fixture.view, &ResultsView::refreshRequested);
+    fixture.view.actions().refresh->trigger();
+    QCOMPARE(refreshed.last().first().value<QList<qsizetype>>(), QList<qsizetype>({1, 6}));
+    fixture.view.actions().copyIds->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), u"2"_s);
+    fixture.table().selectAll();
+    fixture.view.actions().copyIds->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), u"1\n2\n3\n4\n5"_s);
+    fixture.table().sortByColumn(0, Qt::DescendingOrder);
+    QTRY_COMPARE(fixture.count(), u"5, 5 selected"_s);
+
+    QSignalSpy opened(&fixture.view, &ResultsView::rowOpened);
+    QTest::keyClick(&fixture.table(), Qt::Key_Home);
+    QCOMPARE(fixture.currentRow().lookup.id, 5);
+    QTest::keyClick(&fixture.table(), Qt::Key_End);
+    QCOMPARE(fixture.currentRow().lookup.id, 1);
+    QTest::keyClick(&fixture.table(), Qt::Key_Return);
+    QCOMPARE(opened.count(), 1);
+    fixture.view.stepRow(-1);
+    QCOMPARE(fixture.currentRow().lookup.id, 2);
+}
+
+void TestMatrixView::comparesTheAnswersOfAnId()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    fixture.setCurrent(4, MatrixModel::kIdColumn);
+    QTRY_VERIFY(fixture.view.actions().compare->isEnabled());
+    fixture.view.actions().compare->trigger();
+    auto *dialog = find<QDialog>(fixture.view, "compareDialog");
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(labelText(*dialog, "firstConnection"), u"production"_s);
+    QCOMPARE(labelText(*dialog, "secondConnection"), u"test"_s);
+}
+
+void TestMatrixView::anotherTab()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    fixture.setCurrent(3, kTestColumn);
+    const ResultsView::State state = fixture.view.state();
+    ResultSet other(fixture.resources);
+    fixture.view.setResults(other, {});
+    QVERIFY(!fixture.view.isByNotification());
+    QCOMPARE(fixture.view.currentRow(), -1);
+    fixture.view.setResults(fixture.set, state);
+    QVERIFY(fixture.view.isByNotification());
+    QCOMPARE(fixture.view.currentRow(), 8);
+    fixture.set.clear();
+    QCOMPARE(fixture.view.currentRow(), -1);
+    QVERIFY(!fixture.view.isByNotification());
+}
+
+/// A connection that now has another host is a column of its own.
+void TestMatrixView::movedConnectionsStayApart()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    Connection moved = connectionIn(u"TEST"_s);
+    moved.baseUrl = QUrl(u"https://elsewhere.example.com"_s);
+    fixture.set.refresh(moved, {6}); // id 2
+    QTRY_VERIFY(!fixture.set.isRunning());
+    QTRY_COMPARE(fixture.table().model()->columnCount(), 6);
+    QCOMPARE(fixture.text(1, kTestColumn), u"Not looked up"_s);
+    QCOMPARE(fixture.text(1, kTestColumn + 1), u"Found, Read"_s);
+    QCOMPARE(fixture.text(0, kTestColumn), u"Found, Read"_s);
+}
+
+SVC_TEST(TestMatrixView)
+#include "tst_matrixview.moc"

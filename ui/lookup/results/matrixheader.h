@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHeaderView>
+
+/// A horizontal header that shows the CellDelegate::BadgeRole of its sections in place of their titles.
+class MatrixHeader final : public QHeaderView
+{
+    Q_OBJECT
+public:
+    explicit MatrixHeader(QWidget *parent = nullptr);
+
+    /// Returns the width of a section that shows all of its title or badge.
+    [[nodiscard]] int neededWidth(int section) const;
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int section) const override;
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+};

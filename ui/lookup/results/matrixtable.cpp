@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/matrixtable.h"
+
+#include "ui/lookup/results/columnsmenu.h"
+#include "ui/lookup/results/matrixheader.h"
+#include "ui/lookup/results/matrixmodel.h"
+#include "ui/lookup/results/matrixproxy.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
+#include "ui/widgets/controls/mnemonics.h"
+#include "ui/widgets/views/celldelegate.h"
+#include "ui/widgets/views/viewsetup.h"
+
+#include <QActionGroup>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tokens;
+
+namespace {
+
+constexpr int kMatrixMeasuredRows = 300;
+constexpr int kLeastMatrixRows = 2; ///< that are visible even in a low window, if there are as many
+constexpr int kEnoughMatrixRows = 5;
+constexpr int kIdCharacters = 8;
+constexpr int kUsualDiffersWidth = 220; ///< the most that what differs takes from the subject
+
+} // namespace
+
+MatrixTable::MatrixTable(MatrixProxy &shown, QWidget *parent)
+    : QTableView(parent)
+    , m_shown(shown)
+    , m_header(new MatrixHeader(this))
+    , m_sortMenu(new QMenu(tr("Sor&t by"), this))
+{
+    setObjectName(u"matrix"_s);
+    setAccessibleName(ResultsTable::tr("Results"));
+    setHorizontalHeader(m_header);
+    setModel(&shown);
+    setUpTable(this);
+    setUpHeader();
+    m_sortMenu->setObjectName(u"matrixSortMenu"_s);
+    connect(m_sortMenu, &QMenu::aboutToShow, this, &MatrixTable::fillSortMenu);
+    fillSortMenu();
+
+    m_measureTimer.setSingleShot(true);
+    m_measureTimer.setInterval(100ms); // dozens of answers can arrive in that time
+    connect(&m_measureTimer, &QTimer::timeout, this, &MatrixTable::measure);
+    connect(&shown.matrix(), &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first) {
+        if (first.row() < kMatrixMeasuredRows && !m_measureTimer.isActive())
+            m_measureTimer.start();
+    });
+    connect(&shown, &MatrixProxy::aboutToRearrange, this, &MatrixTable::rememberRows);
+    connect(&shown, &MatrixProxy::rearranged, this, &MatrixTable::restoreRows);
+    connect(&shown, &QAbstractItemModel::modelAboutToBeReset, this, &MatrixTable::rememberRows);
+    connect(&shown, &QAbstractItemModel::modelReset, this, &MatrixTable::restoreAfterReset);
+    connect(this, &QAbstractItemView::doubleClicked, this, &MatrixTable::rowOpened);
+    restoreAfterReset();
+}
+
+void MatrixTable::setUpHeader()
+{
+    m_header->setObjectName(u"matrixHeader"_s);
+    m_header->setAccessibleName(CommonTexts::tr("Columns"));
+    m_header->setSectionsClickable(true);
+    m_header->setHighlightSections(false);
+    m_header->setMinimumSectionSize(kColumnMinWidth);
+    m_header->setSortIndicatorClearable(true);
+    m_header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_header->setTextElideMode(Qt::ElideRight);
+    m_header->setContextMenuPolicy(Qt::CustomContextMenu);
+    setSortingEnabled(true);
+    connect(m_header, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint &at) { m_sortMenu->popup(m_header->mapToGlobal(at)); });
+    connect(m_header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (m_isFitting)
+            return;
+        if (section != MatrixModel::kSubjectColumn)
+            m_sized += section;
+        fit();
+    });
+}
+
+void MatrixTable::fillSortMenu()
+{
+    m_sortMenu->clear();
+    auto *group = new QActionGroup(m_sortMenu);
+    const int sorted = m_header->sortIndicatorSection();
+    const auto add = [&](const QString &text, int column) {
+        QAction *action = m_sortMenu->addAction(text);
+        action->setObjectName(column < 0 ? u"sortMatrixAsTyped"_s : u"sortMatrixBy%1"_s.arg(column));
+        action->setCheckable(true);
+        action->setChecked(sorted == column);
+        action->setActionGroup(group);
+        connect(action, &QAction::triggered, this, [this, column, sorted] {
+            const bool isSame = column >= 0 && sorted == column;
+            const bool isAscending = m_header->sortIndicatorOrder() == Qt::AscendingOrder;
+            m_header->setSortIndicator(column,
+                                       isSame && isAscending ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+    };
+    add(ColumnsMenu::tr("The &order typed"), -1);
+    m_sortMenu->addSeparator();
+    for (int column = 0; column < m_shown.columnCount(); ++column)
+        add(m_shown.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().replace(u'&', u"&&"_s),
+            column);
+    addMnemonics(*m_sortMenu);
+}
+
+qint32 MatrixTable::idAt(int place) const
+{
+    return m_shown.matrix().matrix().ids().at(m_shown.toMatrixRow(place));
+}
+
+int MatrixTable::placeOf(qint32 id) const
+{
+    const qsizetype row = m_shown.matrix().matrix().rowOf(id);
+    return row < 0 ? -1 : m_shown.toProxyRow(static_cast<int>(row));
+}
+
+qsizetype MatrixTable::currentAnswer() const
+{
+    const QModelIndex current = currentIndex();
+    return current.isValid() ? m_shown.matrix().answer(m_shown.toMatrixRow(current.row()), current.column())
+                             : -1;
+}
+
+QList<qsizetype> MatrixTable::currentAnswers() const
+{
+    return currentIndex().isValid() ? answersAt({currentIndex().row()}) : QList<qsizetype>();
+}
+
+void MatrixTable::setSelectedAnswers(qsizetype current, const QList<qsizetype> &answers, bool isChosen)
+{
+    const QList<ResultRow> &rows = m_shown.matrix().rows();
+    if (current < 0 || current >= rows.size())
+        return;
+    const int place = placeOf(rows.at(current).lookup.id);
+    if (place < 0)
+        return;
+    const MatrixModel &matrix = m_shown.matrix();
+    const int row = m_shown.toMatrixRow(place);
+    int column = cursorColumn();
+    if (matrix.answer(row, column) != current)
+        column = MatrixModel::kSubjectColumn;
+    for (int each = MatrixModel::kFirstConnection;
+         each < matrix.differsColumn() && matrix.answer(row, column) != current; ++each)
+        column = each;
+    setCurrentIndex(m_shown.index(place, column));
+    QList<qint32> ids;
+    for (const qsizetype answer : answers)
+        ids += rows.at(answer).lookup.id;
+    if (const QItemSelection selection = selectionOf(ids); !selection.isEmpty())
+        selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    m_isChosen = isChosen;
+}
+
+qsizetype MatrixTable::selectedCount() const
+{
+    qsizetype count = 0;
+    for (const QItemSelectionRange &range : selectionModel()->selection())
+        count += range.isValid() ? range.height() : 0;
+    return count;
+}
+
+/// Returns the selected rows of the proxy, ascending.
+QList<int> MatrixTable::selectedPlaces() const
+{
+    QList<int> places;
+    for (const QItemSelectionRange &range : selectionModel()->selection()) {
+        for (int row = range.top(); range.isValid() && row <= range.bottom(); ++row)
+            places += row;
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+QList<qsizetype> MatrixTable::answersAt(const QList<int> &places) const
+{
+    QList<qsizetype> answers;
+    for (const int place : places)
+        answers += m_shown.matrix().answers(m_shown.toMatrixRow(place));
+    return answers;
+}
+
+QList<qsizetype> MatrixTable::selectedAnswers() const
+{
+    return answersAt(selectedPlaces());
+}
+
+QList<qsizetype> MatrixTable::shownAnswers() const
+{
+    QList<int> places;
+    for (int place = 0; place < m_shown.rowCount(); ++place)
+        places += place;
+    return answersAt(places);
+}
+
+void MatrixTable::stepRow(int step)
+{
+    const QModelIndex current = currentIndex();
+    if (const QModelIndex next = m_shown.index(current.row() + step, cursorColumn()); next.isValid())
+        setCurrentIndex(next);
+}
+
+/// Remembers the selected rows. Qt would keep a persistent index for each selected cell.
+void MatrixTable::rememberRows()
+{
+    if (std::exchange(m_isRestoring, true))
+        return;
+    m_remembered.clear();
+    for (const int place : selectedPlaces())
+        m_remembered += idAt(place);
+    m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
+    m_column = cursorColumn();
+    selectionModel()->reset();
+}
+
+/// Returns the selection of those ids that are shown, with a range for each run of neighbours.
+QItemSelection MatrixTable::selectionOf(const QList<qint32> &ids) const
+{
+    QList<int> places;
+    for (const qint32 id : ids) {
+        if (const int place = placeOf(id); place >= 0)
+            places += place;
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    QItemSelection selection;
+    for (qsizetype first = 0, last = 0; first < places.size(); first = last + 1) {
+        last = first;
+        while (last + 1 < places.size() && places[last + 1] == places[last] + 1)
+            ++last;
+        selection.append(QItemSelectionRange(m_shown.index(places[first], 0),
+                                             m_shown.index(places[last], m_shown.columnCount() - 1)));
+    }
+    return selection;
+}
+
+void MatrixTable::restoreRows()
+{
+    QItemSelection selection = selectionOf(m_remembered);
+    int current = m_chosen ? placeOf(*m_chosen) : -1;
+    const bool isThere = current >= 0;
+    if (!isThere && m_shown.rowCount() > 0)
+        current = 0;
+    if (selection.isEmpty() && current >= 0)
+        selection.select(m_shown.index(current, 0), m_shown.index(current, m_shown.columnCount() - 1));
+    const int column = std::clamp(m_column, 0, m_shown.columnCount() - 1);
+    if (current >= 0)
+        selectionModel()->setCurrentIndex(m_shown.index(current, column), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    m_isRestoring = false;
+    viewport()->update();
+    if (isThere && m_wasInView)
+        scrollTo(m_shown.index(current, column));
+    Q_EMIT selectedRowsChanged();
+    emitCurrentAnswer();
+}
+
+void MatrixTable::restoreAfterReset()
+{
+    QStringList columns;
+    for (const MatrixColumn &column : m_shown.matrix().matrix().columns())
+        columns += column.connectionId + u'\n' + column.from.host + u'\n' + column.from.environment;
+    if (columns != m_columns) {
+        m_columns = columns;
+        m_needed.clear();
+        m_sized.clear();
+        m_column = MatrixModel::kSubjectColumn;
+        m_header->setSortIndicator(-1, Qt::AscendingOrder);
+    }
+    restoreRows();
+    updateGeometry(); // minimumSizeHint()
+    measure();
+}
+
+void MatrixTable::emitCurrentAnswer()
+{
+    if (!m_isRestoring && std::exchange(m_emitted, currentAnswer()) != m_emitted)
+        Q_EMIT currentAnswerChanged(m_emitted);
+}
+
+int MatrixTable::cursorColumn() const
+{
+    return currentIndex().isValid() ? currentIndex().column() : m_column;
+}
+
+void MatrixTable::focusInEvent(QFocusEvent *event)
+{
+    if (!std::exchange(m_isChosen, true))
+        Q_EMIT selectedRowsChanged();
+    QTableView::focusInEvent(event);
+}
+
+void MatrixTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid())
+        Q_EMIT rowOpened();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+/// Home and End go to the first and the last row, as in ResultsTable.
+QModelIndex MatrixTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    if (action == MoveHome)
+        return m_shown.index(0, cursorColumn());
+    if (action == MoveEnd)
+        return m_shown.index(m_shown.rowCount() - 1, cursorColumn());
+    return QTableView::moveCursor(action, modifiers);
+}
+
+void MatrixTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    if (m_isRestoring) // screen readers would say the row again
+        return;
+    if (current.isValid()) {
+        m_chosen = idAt(current.row());
+        m_column = current.column();
+    }
+    QTableView::currentChanged(current, previous);
+    viewport()->update(); // the mark of the current row spans all columns
+    emitCurrentAnswer();
+}
+
+void MatrixTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    if (m_isRestoring)
+        return;
+    QTableView::selectionChanged(selected, deselected);
+    followSelected(this, selected);
+    Q_EMIT selectedRowsChanged();
+}
+
+void MatrixTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    QPoint at = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Keyboard && currentIndex().isValid()) {
+        scrollTo(currentIndex());
+        at = viewport()->mapToGlobal(visualRect(currentIndex()).center());
+    }
+    Q_EMIT menuRequested(at);
+}
+
+void MatrixTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fit();
+    const int bottom = visualRect(currentIndex()).bottom(); // -1 if there is no current row
+    if (bottom >= event->size().height() && bottom < event->oldSize().height())
+        scrollTo(currentIndex()); // it was visible
+}
+
+void MatrixTable::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRowHeight(this);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange) {
+        m_needed.clear();
+        m_measureTimer.start();
+    }
+}
+
+/// Widths only grow while answers arrive, so that columns do not move.
+void MatrixTable::measure()
+{
+    const MatrixModel &model = m_shown.matrix();
+    m_needed.resize(model.columnCount());
+    const int rows = std::min(model.rowCount(), kMatrixMeasuredRows);
+    for (int column = 0; column < model.columnCount(); ++column) {
+        m_needed[column] = std::max(m_needed[column], m_header->neededWidth(column));
+        for (int row = 0; row < rows; ++row)
+            m_needed[column] =
+                std::max(m_needed[column], CellDelegate::neededWidth(*this, model.index(row, column)));
+    }
+    int &id = m_needed[MatrixModel::kIdColumn];
+    id = std::max(id, fontMetrics().averageCharWidth() * kIdCharacters + 2 * kSpace16 + kSpace4);
+    fit();
+}
+
+/// Gives the subject what the other columns do not need.
+void MatrixTable::fit()
+{
+    if (m_isFitting || m_needed.size() != m_header->count() || m_needed.isEmpty())
+        return;
+    const QScopedValueRollback fitting(m_isFitting, true);
+    QList<int> widths = m_needed;
+    const int differs = m_shown.matrix().differsColumn();
+    widths[differs] = std::min(
+        widths.at(differs), std::max(textscale::scaled(kUsualDiffersWidth), m_header->neededWidth(differs)));
+    int left = viewport()->width();
+    for (int column = 0; column < widths.size(); ++column) {
+        if (m_sized.contains(column))
+            widths[column] = m_header->sectionSize(column);
+        if (column != MatrixModel::kSubjectColumn)
+            left -= widths.at(column);
+    }
+    int &subject = widths[MatrixModel::kSubjectColumn];
+    const int least = textscale::scaled(kSubjectMinWidth);
+    if (!m_sized.contains(differs)) {
+        const int spare = left - std::max(least, std::min(subject, textscale::scaled(kSubjectWidth)));
+        const int more = std::clamp(m_needed.at(differs) - widths.at(differs), 0, std::max(0, spare));
+        widths[differs] += more;
+        left -= more;
+    }
+    subject = std::max(least, left);
+    for (int column = 0; column < widths.size(); ++column)
+        m_header->resizeSection(column, widths.at(column));
+}
+
+QSize MatrixTable::minimumSizeHint() const
+{
+    const int rows = std::clamp(m_shown.matrix().rowCount(), kLeastMatrixRows, kEnoughMatrixRows);
+    return QTableView::minimumSizeHint().expandedTo(
+        {0, heightOf(rows) + horizontalScrollBar()->sizeHint().height()});
+}
+
+int MatrixTable::heightOf(int rows) const
+{
+    return m_header->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
+}
+
+#include "moc_matrixtable.cpp"

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QSet>
+#include <QStringList>
+#include <QTableView>
+#include <QTimer>
+
+#include <optional>
+
+class MatrixHeader;
+class MatrixProxy;
+class QMenu;
+
+/// The table of answers side by side. An answer is identified by its number in the result set, a row by its
+/// id. If any row is shown, there is a current row, which stays the same when the table is sorted or filtered
+/// or rows are added.
+class MatrixTable final : public QTableView
+{
+    Q_OBJECT
+public:
+    /// `shown` must outlive the table.
+    explicit MatrixTable(MatrixProxy &shown, QWidget *parent = nullptr);
+
+    /// Returns the answer in the current cell; in a cell of no connection, the one that represents the row.
+    /// -1 if there is no current row.
+    [[nodiscard]] qsizetype currentAnswer() const;
+    /// Returns all answers of the current row.
+    [[nodiscard]] QList<qsizetype> currentAnswers() const;
+    /// Selects the rows of these answers that are shown, and makes `current` the current one. `isChosen` is
+    /// the value for isSelectionChosen().
+    void setSelectedAnswers(qsizetype current, const QList<qsizetype> &answers, bool isChosen);
+    /// Returns whether the user has chosen the selection; see ResultsTable.
+    [[nodiscard]] bool isSelectionChosen() const { return m_isChosen || selectedCount() > 1; }
+    /// Returns the number of selected rows.
+    [[nodiscard]] qsizetype selectedCount() const;
+    /// Returns the answers of the selected rows in the order shown, connection by connection within a row.
+    [[nodiscard]] QList<qsizetype> selectedAnswers() const;
+    [[nodiscard]] QList<qsizetype> shownAnswers() const;
+    /// Makes the next row the current and only selected one, or the previous one if `step` is -1.
+    void stepRow(int step);
+
+    /// Returns the menu of the columns by which the table can be sorted, which the menu bar shows, too.
+    [[nodiscard]] QMenu &sortMenu() const { return *m_sortMenu; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Returns the height that shows the header and that many rows, in device-independent pixels.
+    [[nodiscard]] int heightOf(int rows) const;
+
+Q_SIGNALS:
+    /// Emitted when another answer is the current one, -1 if there is none.
+    void currentAnswerChanged(qsizetype answer);
+    /// Emitted when other rows are selected, or the user has chosen those that were.
+    void selectedRowsChanged();
+    /// Emitted when the user has pressed Enter or double clicked a row, which is the current one then.
+    void rowOpened();
+    /// Emitted when the menu of the rows is to be shown.
+    void menuRequested(const QPoint &globalPosition);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void setUpHeader();
+    void fillSortMenu();
+    void rememberRows();
+    void restoreRows();
+    void restoreAfterReset();
+    [[nodiscard]] QList<int> selectedPlaces() const;
+    [[nodiscard]] QItemSelection selectionOf(const QList<qint32> &ids) const;
+    [[nodiscard]] QList<qsizetype> answersAt(const QList<int> &places) const;
+    [[nodiscard]] qint32 idAt(int place) const;
+    [[nodiscard]] int placeOf(qint32 id) const;
+    [[nodiscard]] int cursorColumn() const;
+    void emitCurrentAnswer();
+    void measure();
+    void fit();
+
+    MatrixProxy &m_shown;
+    MatrixHeader *m_header;
+    QMenu *m_sortMenu;
+    bool m_isChosen = false;
+    bool m_isRestoring = false;
+    bool m_wasInView = false;
+    std::optional<qint32> m_chosen; ///< the id that was chosen last, shown or hidden
+    int m_column = 1;               ///< of the current cell
+    QList<qint32> m_remembered;     ///< the selected ids
+    QStringList m_columns;          ///< the connections for which widths and order hold
+    QList<int> m_needed;            ///< width of each column that shows the first rows completely
+    QSet<int> m_sized;              ///< the columns whose width the user has set
+    bool m_isFitting = false;
+    qsizetype m_emitted = -1;
+    QTimer m_measureTimer;
+};
