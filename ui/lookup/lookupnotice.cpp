@@ -31,17 +31,24 @@ void LookupNotice::show(Shown shown, const Message &message)
 void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn)
 {
     const int many = static_cast<int>(count);
+    askToLookUp(where.isEmpty() ? tr("Look %Ln notifications up?", nullptr, many)
+                                //: %1 is an environment and a connection.
+                                : tr("Look %Ln notifications up on %1?", nullptr, many).arg(where),
+                tr("Look %Ln up", nullptr, many), goOn);
+}
+
+void LookupNotice::askToLookUp(const QString &question, const QString &action,
+                               const std::function<void()> &goOn)
+{
     const auto confirmed = [this, goOn] {
         m_bar->clear();
         goOn();
     };
     show(Shown::Question,
          {.tone = Tone::Warn,
-          .title = where.isEmpty() ? tr("Look %Ln notifications up?", nullptr, many)
-                                   //: %1 is an environment and a connection.
-                                   : tr("Look %Ln notifications up on %1?", nullptr, many).arg(where),
+          .title = question,
           .text = tr("Each id is one request to the service."),
-          .actions = {{u"lookUpMany"_s, tr("Look %Ln up", nullptr, many), confirmed},
+          .actions = {{u"lookUpMany"_s, action, confirmed},
                       {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}});
 }
 

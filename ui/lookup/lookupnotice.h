@@ -24,6 +24,8 @@ public:
     /// Asks whether to look up `count` ids. Calls `goOn` if the user agrees. `where` is the environment and
     /// the connection, or empty.
     void askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn);
+    /// Asks `question`, which `action` answers with yes.
+    void askToLookUp(const QString &question, const QString &action, const std::function<void()> &goOn);
     /// Removes the question if it is still shown.
     void removeQuestion();
     /// Shows that a lookup of several ids has stopped; see lookuptext::stopped(). Calls `goOn` if the user

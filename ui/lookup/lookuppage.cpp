@@ -13,6 +13,7 @@
 #include "ui/lookup/resultspane.h"
 #include "ui/lookup/resultstab.h"
 #include "ui/lookup/resultstabbar.h"
+#include "ui/lookup/several/severaltext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/taborder.h"
@@ -35,6 +36,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_services(services)
     , m_files(files)
     , m_pending(new PendingLookup(services.sessions, services.connections, services.results, this))
+    , m_several(new SeveralLookup(services.sessions, services.connections, this))
     , m_ids(new IdEntry)
     , m_message(new MessageBar(services.clock))
     , m_notice(new LookupNotice(services.clock, m_message))
@@ -60,6 +62,20 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsChanged);
     connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
     connect(m_pending, &PendingLookup::connectionRequested, this, &LookupPage::connectionRequested);
+    connect(m_several, &SeveralLookup::connectionRequested, this, &LookupPage::connectionRequested);
+    connect(m_several, &SeveralLookup::signInRequested, this, [this](int step, int count) {
+        Q_EMIT skippableSignInRequested(
+            severaltext::signInMessage(m_services.sessions.current().connection(), step, count));
+    });
+    connect(m_several, &SeveralLookup::cancelled, this,
+            [this] { Q_EMIT statusChanged(tr("Cancelled. Nothing was looked up.")); });
+    connect(m_several, &SeveralLookup::ready, this,
+            [this](const QList<qint32> &ids, const QList<Connection> &open,
+                   const QList<SeveralLookup::LeftOut> &leftOut) {
+                if (!open.isEmpty())
+                    m_pending->startSeveral(ids, open);
+                showLeftOut(open.isEmpty(), leftOut);
+            });
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
     connect(m_message, &MessageBar::expired, this, &LookupPage::messageExpired);
     connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
@@ -217,6 +233,11 @@ void LookupPage::focusIds()
     m_ids->focus();
 }
 
+void LookupPage::addLookUpAction(QAction *action)
+{
+    m_ids->addLookUpAction(action);
+}
+
 QWidgetList LookupPage::panes() const
 {
     return {m_ids, m_view, m_card};
@@ -248,6 +269,7 @@ void LookupPage::lookUp()
 
 void LookupPage::submit(const QList<qint32> &ids)
 {
+    m_several->cancel();
     const PendingIds pending{ids, m_services.sessions.current().connection()};
     if (ids.size() > m_askAbove)
         m_notice->askToLookUp(ids.size(), connectionAndEnvironment(pending.from),
@@ -256,10 +278,35 @@ void LookupPage::submit(const QList<qint32> &ids)
         m_pending->start(pending);
 }
 
+std::optional<QList<qint32>> LookupPage::validIds()
+{
+    return m_ids->validIds();
+}
+
+void LookupPage::lookUpInSeveral(const SeveralIds &wanted)
+{
+    m_pending->discard();
+    m_message->clear(m_several);
+    if (wanted.ids.size() * wanted.connections.size() > m_askAbove)
+        m_notice->askToLookUp(severaltext::question(wanted.ids.size(), wanted.connections),
+                              severaltext::lookUp(wanted.ids.size(), wanted.connections.size()),
+                              [this, wanted] { m_several->start(wanted); });
+    else
+        m_several->start(wanted);
+}
+
+/// Says which of the chosen connections were left out of a lookup.
+void LookupPage::showLeftOut(bool isEmpty, const QList<SeveralLookup::LeftOut> &leftOut)
+{
+    if (!leftOut.isEmpty())
+        m_message->setMessage(severaltext::leftOutMessage(isEmpty, leftOut), m_several);
+}
+
 /// Discards what waits for a sign-in or for an answer, since the field contains other ids now.
 void LookupPage::idsChanged()
 {
     m_pending->discard();
+    m_several->cancel();
     m_notice->removeQuestion();
     Q_EMIT idsTextChanged();
 }
@@ -353,11 +400,19 @@ void LookupPage::showPreviousResults()
 void LookupPage::signedIn()
 {
     m_pending->signedIn();
+    signInSkipped();
+}
+
+void LookupPage::signInSkipped()
+{
+    if (m_several->isWaiting())
+        m_several->next();
 }
 
 void LookupPage::signInDeclined()
 {
     m_pending->discard();
+    m_several->cancel();
 }
 
 std::optional<ResultRow> LookupPage::shownCard() const

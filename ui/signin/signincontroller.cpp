@@ -59,6 +59,14 @@ void SignInController::open()
     open(m_pendingInput.value_or(input()));
 }
 
+void SignInController::openSkippable(const Message &message)
+{
+    deleteHiddenDialog();
+    open(input());
+    m_dialog->setSkippable();
+    m_dialog->setMessage(message);
+}
+
 void SignInController::openNew()
 {
     deleteHiddenDialog();
@@ -88,7 +96,10 @@ void SignInController::open(const SignInInput &input)
     connect(m_dialog, &QDialog::finished, this, [this](int result) {
         m_dialog.clear();
         m_pendingInput.reset();
-        Q_EMIT closed(result == QDialog::Accepted);
+        if (result == SignInDialog::Skipped)
+            Q_EMIT skipped();
+        else
+            Q_EMIT closed(result == QDialog::Accepted);
     });
     if (!input.connection.baseUrl.isEmpty())
         m_dialog->setInput(input);
