@@ -58,18 +58,21 @@ void LookupNotice::removeQuestion()
         m_bar->clear();
 }
 
-void LookupNotice::showStop(const Error &error, std::optional<qint32> id, qsizetype notLookedUp,
-                            const std::function<void()> &goOn,
+void LookupNotice::showStop(const Stop &stop, const QObject *owner, const std::function<void()> &goOn,
                             const std::function<void(qint64 exchange)> &showInActivity)
 {
-    Message message = lookuptext::stopped(error, id, notLookedUp);
-    if (notLookedUp > 0 && error.cause != ErrorCause::ResultsFull)
+    const Error &error = stop.error;
+    Message message = lookuptext::stopped(error, stop.id, stop.notLookedUp);
+    if (!stop.where.isEmpty())
+        //: %1 is an environment and a connection, %2 why its lookup has stopped.
+        message.title = tr("%1: %2").arg(stop.where, message.title);
+    if (stop.notLookedUp > 0 && error.cause != ErrorCause::ResultsFull)
         message.actions.push_back({u"continueLookup"_s, tr("Continue"), goOn});
     if (error.exchange != 0)
         message.actions.push_back(
             {u"showStopInActivity"_s, CommonTexts::tr("Show in Activity"),
              [showInActivity, exchange = error.exchange] { showInActivity(exchange); }});
-    m_bar->setMessage(message);
+    m_bar->setMessage(message, owner);
 }
 
 void LookupNotice::askToSignIn(const QString &where, const std::function<void()> &signIn)

@@ -3,6 +3,7 @@
 
 #include "connections/connectionstore.h"
 #include "export/resultwriter.h"
+#include "text/composedtext.h"
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/lookupnotice.h"
@@ -145,6 +146,10 @@ void LookupPage::addTab(ResultSet &set)
         Q_EMIT connectionRequested(connectionId);
         Q_EMIT signInRequested();
     });
+    connect(tab, &ResultsTab::countedDown, this, [this, &set] {
+        if (&set == &results())
+            Q_EMIT progressChanged(totals());
+    });
     connect(tab, &ResultsTab::refreshRequested, m_pending,
             [this, &set](const QList<qsizetype> &rows) { m_pending->refresh(set, rows); });
     connect(&tab->message(), &MessageBar::expired, this, &LookupPage::messageExpired);
@@ -162,11 +167,13 @@ void LookupPage::addTab(ResultSet &set)
         m_pane->forgetHeight();
     }));
     connect(&set, &ResultSet::ended, tab, whileCurrent([this] { lookupFinished(); }));
-    connect(&set, &ResultSet::signInNeeded, tab, whileCurrent([this] {
+    connect(&set, &ResultSet::signInNeeded, tab, [this, &set](const QString &connectionId) {
+        if (&set != &results())
+            return;
         showRow();
         updateProgress();
-        Q_EMIT statusChanged(waitingText());
-    }));
+        Q_EMIT statusChanged(waitingText(connectionId));
+    });
 }
 
 void LookupPage::removeTab(ResultSet *set)
@@ -498,13 +505,20 @@ QString LookupPage::totals() const
     const auto &rows = results().rows();
     if (rows.isEmpty())
         return {};
+    if (results().connectionIds().size() > 1)
+        return lookuptext::severalProgress(results());
     if (hasSeveralRows())
         return lookuptext::progress(results().progress());
-    return results().isPaused() ? waitingText() : lookuptext::status(rows.first().lookup);
+    return results().isPaused() ? waitingText(rows.first().connectionId)
+                                : lookuptext::status(rows.first().lookup);
 }
 
-QString LookupPage::waitingText()
+QString LookupPage::waitingText(const QString &connectionId) const
 {
+    if (results().connectionIds().size() > 1)
+        //: %1 is an environment and a connection.
+        return tr("The lookup on %1 waits until you have signed in again.")
+            .arg(connectionAndEnvironment(results().provenance(connectionId)));
     return tr("The lookup waits until you have signed in again.");
 }
 
@@ -519,9 +533,9 @@ void LookupPage::updateOtherConnection()
     m_otherConnection->setVisible(isOther);
     if (isOther)
         //: %1 and %2 are environments and connections.
-        m_otherConnection->setText(
-            tr("These results are from %1. A new lookup goes to %2.")
-                .arg(connectionAndEnvironment(rows.first().from), connectionAndEnvironment(next)));
+        m_otherConnection->setText(tr("These results are from %1. A new lookup goes to %2.")
+                                       .arg(commaSeparated(lookuptext::connectionTitles(results())),
+                                            connectionAndEnvironment(next)));
 }
 
 void LookupPage::updateEmptyState()

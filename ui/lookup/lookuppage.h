@@ -150,7 +150,7 @@ private:
     [[nodiscard]] bool hasSeveralRows() const { return results().rows().size() > 1; }
     void refreshCard();
     void updateProgress();
-    [[nodiscard]] static QString waitingText();
+    [[nodiscard]] QString waitingText(const QString &connectionId) const;
     void updateEmptyState();
     void showLeftOut(bool isEmpty, const QList<SeveralLookup::LeftOut> &leftOut);
 

@@ -6,6 +6,8 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/lookup/lookuppage.h"
+#include "ui/lookup/lookupwords.h"
 #include "ui/lookup/several/severaldialog.h"
 #include "ui/signin/signindialog.h"
 #include "ui/window/mainwindow.h"
@@ -112,6 +114,20 @@ struct SeveralFixture : WindowFixture
         QTRY_COMPARE(service.logins(), before + 1);
         QTRY_VERIFY(context->sessions().session(service.connection.id).isOpen());
     }
+    /// Starts a lookup of the ids in the test and the production connection, with the keys alone.
+    void lookUpInTwo(const QString &ids)
+    {
+        for (const Service *service : {&test, &production})
+            context->sessions()
+                .session(service->connection.id)
+                .continueWithApiKey(service->connection, Secret(service->key));
+        open(ids);
+        check(u"acme live"_s);
+        ok()->click();
+        QCOMPARE(results().connectionIds(), QStringList({test.connection.id, production.connection.id}));
+    }
+    [[nodiscard]] QString totals() { return find<LookupPage>(window, "notificationsPage")->totals(); }
+    [[nodiscard]] QPushButton *button(const char *name) { return find<QPushButton>(window, name); }
     [[nodiscard]] qsizetype lookups() const
     {
         return test.lookups() + production.lookups() + staging.lookups();
@@ -167,6 +183,13 @@ private Q_SLOTS:
     void isInTheMenus();
     void worksByKeyboard();
     void otherIdsCancelIt();
+    void namesTheConnectionsInTheTab();
+    void stopsOneConnection();
+    void waitsForOneConnection();
+    void signsInAgainToOneConnection();
+    void continuesOneConnection();
+    void retriesOneConnection();
+    void signsOutOfOneConnection();
 };
 
 void TestSeveral::saysWhatWillHappen()
@@ -542,6 +565,135 @@ void TestSeveral::otherIdsCancelIt()
     find<QPushButton>(*fixture.dialog(), "signIn")->click();
     QTRY_VERIFY(!fixture.dialog());
     QCOMPARE(fixture.lookups(), 0);
+}
+
+void TestSeveral::namesTheConnectionsInTheTab()
+{
+    SeveralFixture fixture;
+    fixture.lookUpInTwo(u"1042, 1043"_s);
+    QTRY_VERIFY(!fixture.results().isRunning());
+    QVERIFY2(lookuptext::title(fixture.results()).startsWith(u"2 ids · TEST, PRODUCTION "_s),
+             qPrintable(lookuptext::title(fixture.results())));
+    QCOMPARE(fixture.totals(), u"TEST 2 found · PRODUCTION 2 found"_s);
+    QVERIFY(!isShown(fixture.window, "connectionProgress")); // nothing is left to do
+    // A lookup of the same ids in one of them gets a tab of its own.
+    fixture.lookUp(u"1042, 1043"_s);
+    QCOMPARE(fixture.context->results().sets().size(), 2);
+}
+
+void TestSeveral::stopsOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.test.isHeld = true;
+    fixture.production.isHeld = true;
+    fixture.lookUpInTwo(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    QTRY_VERIFY(isShown(fixture.window, "connectionProgress"));
+    QCOMPARE(fixture.totals(), u"TEST 0 of 1 · PRODUCTION 0 of 1"_s);
+    QCOMPARE(accessFaults(*find<QWidget>(fixture.window, "connectionProgress")), QString());
+    QCOMPARE(fixture.button("stopConnection1")->accessibleName(), u"Stop: PRODUCTION acme live"_s);
+    fixture.button("stopConnection1")->click();
+    QVERIFY(!fixture.results().isRunning(fixture.production.connection.id));
+    QVERIFY(fixture.results().isRunning(fixture.test.connection.id));
+    fixture.test.held.takeFirst().reply(200, R"({"notificationId":1042})");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 not looked up"_s);
+    // What was not looked up is asked for again there only.
+    fixture.production.isHeld = false;
+    fixture.button("continueConnection1")->click();
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
+    QCOMPARE(fixture.test.lookups(), 1);
+    QCOMPARE(fixture.production.lookups(), 2);
+}
+
+void TestSeveral::waitsForOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.production.isHeld = true;
+    fixture.lookUpInTwo(u"1042"_s);
+    QTRY_COMPARE(fixture.production.held.size(), 1);
+    fixture.production.held.takeFirst().reply(429, "{}", "application/json", "Retry-After: 300\r\n");
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 of 1 · PRODUCTION 0 of 1, continues in 300 s"_s);
+    QCOMPARE(labelText(fixture.window, "progressText1"), u"0 of 1, continues in 300 s"_s);
+    QVERIFY(!isShown(fixture.window, "messageBar"));
+    fixture.button("stopConnection1")->click();
+    QTRY_VERIFY(!fixture.results().isRunning());
+    QCOMPARE(fixture.test.lookups(), 1);
+}
+
+void TestSeveral::signsInAgainToOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.window.signIn();
+    fixture.signInTo(fixture.test);
+    fixture.context->sessions().makeCurrent(fixture.production.connection);
+    fixture.window.signIn();
+    fixture.signInTo(fixture.production);
+    QTRY_VERIFY(!fixture.dialog());
+    fixture.context->sessions().makeCurrent(fixture.test.connection);
+    fixture.production.isHeld = true;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    QTRY_COMPARE(fixture.production.held.size(), 1);
+    fixture.production.held.takeFirst().reply(401, "{}");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 of 1 · PRODUCTION 0 of 1, waits for the sign-in"_s);
+    QCOMPARE(fixture.context->sessions().session(fixture.test.connection.id).state(),
+             Session::State::SignedIn);
+    fixture.production.isHeld = false;
+    QCOMPARE(fixture.button("continueConnection1")->accessibleName(), u"Sign in: PRODUCTION acme live"_s);
+    fixture.button("continueConnection1")->click();
+    fixture.signInTo(fixture.production);
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
+    QCOMPARE(fixture.test.lookups(), 1);
+}
+
+void TestSeveral::continuesOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.production.peer.stopListening();
+    fixture.lookUpInTwo(u"1042-1045"_s);
+    QTRY_VERIFY(!fixture.results().isRunning());
+    QCOMPARE(fixture.results().progress(fixture.test.connection.id).found, 4);
+    QCOMPARE(fixture.results().progress(fixture.production.connection.id).notLookedUp, 3);
+    QVERIFY2(fixture.message().startsWith(u"PRODUCTION acme live: Stopped at 1042: "_s),
+             qPrintable(fixture.message()));
+    QCOMPARE(fixture.button("continueConnection1")->accessibleName(), u"Continue: PRODUCTION acme live"_s);
+    QVERIFY(!isShown(fixture.window, "continueConnection0"));
+    fixture.button("continueConnection1")->click();
+    QTRY_VERIFY(!fixture.results().isRunning());
+    QCOMPARE(fixture.test.lookups(), 4);
+}
+
+void TestSeveral::retriesOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.test.isHeld = true;
+    fixture.production.isHeld = true;
+    fixture.lookUpInTwo(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    fixture.test.held.takeFirst().reply(400, "{}");
+    fixture.production.held.takeFirst().reply(400, "{}");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 failed · PRODUCTION 1 failed"_s);
+    fixture.test.isHeld = false;
+    QCOMPARE(fixture.button("continueConnection0")->accessibleName(), u"Retry failed: TEST acme test"_s);
+    fixture.button("continueConnection0")->click();
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 failed"_s);
+    QCOMPARE(fixture.production.lookups(), 1);
+}
+
+void TestSeveral::signsOutOfOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.test.isHeld = true;
+    fixture.production.isHeld = true;
+    fixture.lookUpInTwo(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    fixture.trigger("actionSignOut");
+    QTRY_VERIFY(!fixture.results().isRunning(fixture.test.connection.id));
+    QVERIFY(fixture.results().isRunning(fixture.production.connection.id));
+    fixture.production.held.takeFirst().reply(200, R"({"notificationId":1042})");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 not looked up · PRODUCTION 1 found"_s);
 }
 
 SVC_TEST(TestSeveral)
