@@ -62,9 +62,7 @@ void SignInController::open()
 void SignInController::openSkippable(const Message &message)
 {
     deleteHiddenDialog();
-    open(input());
-    m_dialog->setSkippable();
-    m_dialog->setMessage(message);
+    open(input(), message);
 }
 
 void SignInController::openNew()
@@ -79,7 +77,7 @@ void SignInController::signOut()
     Q_EMIT signedOut();
 }
 
-void SignInController::open(const SignInInput &input)
+void SignInController::open(const SignInInput &input, const std::optional<Message> &skippable)
 {
     if (isOpen()) {
         m_dialog->bringToFront();
@@ -105,6 +103,10 @@ void SignInController::open(const SignInInput &input)
         m_dialog->setInput(input);
     m_isForOwnConnection = !input.connection.baseUrl.isEmpty() && !input.connection.isTemporary;
     showDialogMessage();
+    if (skippable) {
+        m_dialog->setSkippable();
+        m_dialog->setMessage(*skippable);
+    }
     Q_EMIT opened();
     m_dialog->open();
 }

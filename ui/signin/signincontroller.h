@@ -61,7 +61,8 @@ Q_SIGNALS:
     void upgradeRequested(const Connection &connection, const Secret &apiKey);
 
 private:
-    void open(const SignInInput &input);
+    /// `skippable` is the message of a dialog with a button to skip the sign-in.
+    void open(const SignInInput &input, const std::optional<Message> &skippable = {});
     void hideForUpgrade(const SignInInput &input);
     void deleteHiddenDialog();
     void showDialogMessage();

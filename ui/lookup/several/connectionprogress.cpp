@@ -109,8 +109,13 @@ void ConnectionProgress::addLine(const QString &connectionId)
     m_grid->addWidget(line.badge, row, 0);
     m_grid->addWidget(line.name, row, 1);
     m_grid->addWidget(line.text, row, 2);
-    m_grid->addWidget(line.again, row, 3);
-    m_grid->addWidget(line.stop, row, 4);
+    line.buttons = new QWidget;
+    auto *buttons = new QHBoxLayout(line.buttons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(kSpace8);
+    buttons->addWidget(line.again);
+    buttons->addWidget(line.stop);
+    m_grid->addWidget(line.buttons, row, 3, Qt::AlignTrailing);
     m_lines.push_back(line);
 }
 
@@ -118,8 +123,7 @@ void ConnectionProgress::removeLines()
 {
     for (const Line &line : m_lines) {
         for (QWidget *widget : {static_cast<QWidget *>(line.badge), static_cast<QWidget *>(line.name),
-                                static_cast<QWidget *>(line.text), static_cast<QWidget *>(line.stop),
-                                static_cast<QWidget *>(line.again)}) {
+                                static_cast<QWidget *>(line.text), line.buttons}) {
             widget->hide();
             widget->deleteLater(); // one of them may be the sender
         }
@@ -127,9 +131,10 @@ void ConnectionProgress::removeLines()
     m_lines.clear();
 }
 
-bool ConnectionProgress::isStopped(const QString &connectionId) const
+/// Returns whether rows were not looked up, rather than failed.
+bool ConnectionProgress::canContinue(const QString &connectionId) const
 {
-    return m_set.stoppedBy(connectionId) && !m_set.rowsToContinue(connectionId).isEmpty();
+    return !m_set.rowsToContinue(connectionId).isEmpty();
 }
 
 void ConnectionProgress::updateLine(const Line &line, const QString &title)
@@ -152,7 +157,7 @@ void ConnectionProgress::updateLine(const Line &line, const QString &title)
     const LookupProgress progress = m_set.progress(line.connectionId);
     if (progress.isPaused)
         setButtonOf(*line.again, CommonTexts::tr("Sign in"), title);
-    else if (isStopped(line.connectionId))
+    else if (canContinue(line.connectionId))
         setButtonOf(*line.again, tr("Continue"), title);
     else
         setButtonOf(*line.again, tr("Retry failed"), title);
@@ -164,7 +169,7 @@ void ConnectionProgress::lookUpAgain(const QString &connectionId)
 {
     if (m_set.isPaused(connectionId))
         Q_EMIT signInRequested(connectionId);
-    else if (isStopped(connectionId))
+    else if (canContinue(connectionId))
         Q_EMIT refreshRequested(m_set.rowsToContinue(connectionId));
     else
         Q_EMIT refreshRequested(m_set.retryableRows(connectionId));

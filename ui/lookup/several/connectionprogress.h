@@ -38,6 +38,7 @@ private:
         Badge *badge = nullptr;
         TextLabel *name = nullptr;
         TextLabel *text = nullptr;
+        QWidget *buttons = nullptr; ///< contains the next two
         QPushButton *stop = nullptr;
         QPushButton *again = nullptr; ///< signs in, continues or retries
     };
@@ -47,7 +48,7 @@ private:
     void removeLines();
     void updateLine(const Line &line, const QString &title);
     void lookUpAgain(const QString &connectionId);
-    [[nodiscard]] bool isStopped(const QString &connectionId) const;
+    [[nodiscard]] bool canContinue(const QString &connectionId) const;
 
     ResultSet &m_set;
     QGridLayout *m_grid;

@@ -27,6 +27,9 @@ using namespace tokens;
 
 namespace {
 
+constexpr int kFewestRows = 3; ///< for whose height there is room at first
+constexpr int kMostRows = 7;
+
 /// Returns the connection with that id, null if there is none.
 const Connection *findIn(const QList<Connection> &connections, const QString &id)
 {
@@ -74,7 +77,6 @@ SeveralDialog::SeveralDialog(const Services &services, qsizetype count, QWidget 
     layout->addWidget(makeDialogButtons(
         {{m_lookUp, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
     m_lookUp->setDefault(true);
-    resize(textscale::forDialog(*this, {kDialogWidth, kWideDialogHeight}));
 
     connect(m_model, &QAbstractItemModel::dataChanged, this, &SeveralDialog::updateChoice);
     connect(m_lookUp, &QPushButton::clicked, this, &SeveralDialog::lookUp);
@@ -87,6 +89,12 @@ SeveralDialog::SeveralDialog(const Services &services, qsizetype count, QWidget 
     m_list->setCurrentIndex(m_model->index(0));
     if (!m_connections.isEmpty())
         m_list->setFocus(Qt::OtherFocusReason);
+    const QSize maximum = textscale::forDialog(*this, {kDialogWidth, kWideDialogHeight});
+    const int rows = std::clamp(m_model->rowCount(), kFewestRows, kMostRows);
+    const int list = rows * m_list->itemDelegate()->sizeHint({}, {}).height() + 2 * m_list->frameWidth();
+    const int others = layout->totalHeightForWidth(maximum.width()) -
+                       (m_connections.isEmpty() ? 0 : m_list->sizeHint().height());
+    resize(maximum.width(), std::min(maximum.height(), others + (m_connections.isEmpty() ? 0 : list)));
 }
 
 void SeveralDialog::setChosen(const QStringList &ids)

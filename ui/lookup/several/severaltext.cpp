@@ -26,6 +26,9 @@ struct SeveralTexts
 
 QString lookUp(qsizetype ids, qsizetype connections)
 {
+    if (connections == 0)
+        //: A button: %1 is for example “40 ids”.
+        return SeveralTexts::tr("Look up %1").arg(idCountText(ids));
     //: A button: %1 is for example “40 ids”, %2 “3 connections”.
     return SeveralTexts::tr("Look up %1 in %2")
         .arg(idCountText(ids), SeveralTexts::tr("%Ln connections", nullptr, static_cast<int>(connections)));

@@ -10,7 +10,7 @@
 /// Texts about a lookup in several connections.
 namespace severaltext {
 
-/// Returns for example “Look up 40 ids in 3 connections”.
+/// Returns for example “Look up 40 ids in 3 connections”, without connections “Look up 40 ids”.
 [[nodiscard]] QString lookUp(qsizetype ids, qsizetype connections);
 /// Returns why `ids` ids cannot be looked up in `checked` of `all` connections; empty if they can.
 [[nodiscard]] QString problem(qsizetype ids, qsizetype all, qsizetype checked);
