@@ -2,6 +2,7 @@
 #include "program/datadeletion.h"
 
 #include "activity/activitylog.h"
+#include "connections/chosenconnections.h"
 #include "connections/connectionstore.h"
 #include "connections/recentconnections.h"
 #include "credentials/credentialmanager.h"
@@ -47,6 +48,7 @@ void DataDeletion::start(const Also &also)
     if (also.connections) {
         m_services.connections.forgetOwn(this, beginOperation());
         m_services.recent.forget();
+        ChosenConnections(m_services.settings).forget();
     }
     answered();
 }

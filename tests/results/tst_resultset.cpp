@@ -153,6 +153,9 @@ private Q_SLOTS:
     void estimateExcludesThrottling();
     void reportsFewChangesAtOnce();
     void connectionsRunInParallel();
+    void countsEachConnection();
+    void countsDifferentIds();
+    void saysHowLongAConnectionWaits();
     void pauseAffectsItsConnectionOnly();
     void pauseLeavesTheHostToOthers();
     void doesNotContinueAtAnotherAddress();
@@ -612,6 +615,77 @@ void TestResultSet::connectionsRunInParallel()
     QCOMPARE(fixture.reported.join(u" | "_s), u"b: 2 not-looked-up, 3 found"_s);
     fixture.results.stop();
     QCOMPARE(fixture.reported.join(u" | "_s), u"b: 2 not-looked-up, 3 found | a: 1 not-looked-up"_s);
+}
+
+void TestResultSet::countsEachConnection()
+{
+    ResultSetFixture fixture;
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.fail(4, ErrorKind::NotFound);
+    fixture.results.lookUp(connection(u"b"_s), {1, 2, 3});
+    fixture.results.lookUp(connection(u"a"_s), {2, 4}, Mode::Add);
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.results.connectionIds(), QStringList({u"b"_s, u"a"_s}));
+    QCOMPARE(fixture.results.provenance(u"a"_s).connection, u"name of a"_s);
+    const LookupProgress b = fixture.results.progress(u"b"_s);
+    QCOMPARE(b.total, 3);
+    QCOMPARE(b.done, 3);
+    QCOMPARE(b.found, 2);
+    QCOMPARE(b.failed, 1);
+    const LookupProgress a = fixture.results.progress(u"a"_s);
+    QCOMPARE(a.total, 2);
+    QCOMPARE(a.failed, 1);
+    QCOMPARE(a.notFound, 1);
+    QCOMPARE(fixture.results.retryableRows(u"a"_s), QList<qsizetype>{3});
+    QCOMPARE(fixture.results.retryableRows(), QList<qsizetype>({1, 3}));
+    // Rows that are looked up again are counted once.
+    fixture.answers.clear();
+    fixture.results.refresh(connection(u"a"_s), {3, 4});
+    QCOMPARE(fixture.results.progress(u"a"_s).done, 0);
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.results.progress(u"a"_s).found, 2);
+    QCOMPARE(fixture.results.progress(u"b"_s).found, 2);
+    const QList<ResultRow> rows = fixture.results.rows();
+    fixture.results.restore({rows.at(4), rows.at(0), rows.at(3)});
+    QCOMPARE(fixture.results.connectionIds(), QStringList({u"a"_s, u"b"_s}));
+    QCOMPARE(fixture.results.progress(u"a"_s).found, 2);
+    fixture.results.clear();
+    QVERIFY(fixture.results.connectionIds().isEmpty());
+    QCOMPARE(fixture.results.progress(u"a"_s).total, 0);
+}
+
+void TestResultSet::countsDifferentIds()
+{
+    ResultSetFixture fixture;
+    QCOMPARE(fixture.results.idCount(), 0);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    QCOMPARE(fixture.results.idCount(), 2);
+    fixture.results.lookUp(connection(u"b"_s), {2, 3}, Mode::Add);
+    QCOMPARE(fixture.results.idCount(), 3);
+    fixture.results.lookUp(connection(u"b"_s), {2, 4}, Mode::Add);
+    QCOMPARE(fixture.results.idCount(), 4);
+}
+
+void TestResultSet::saysHowLongAConnectionWaits()
+{
+    ResultSetFixture fixture;
+    fixture.answers.insert(3, []() -> Result<Notification> {
+        Error busy;
+        busy.kind = ErrorKind::RateLimited;
+        busy.retryAfter = 300s;
+        return failure(busy);
+    });
+    QSignalSpy waiting(&fixture.results, &ResultSet::throttled);
+    fixture.results.lookUp(connection(u"a"_s), {3});
+    fixture.endless.insert(5);
+    fixture.results.lookUp(connection(u"b"_s), {5}, Mode::Add);
+    QTRY_COMPARE(waiting.size(), 1);
+    QVERIFY(!fixture.results.waitLeft(u"b"_s));
+    QCOMPARE(fixture.results.waitLeft(u"a"_s), std::optional<std::chrono::milliseconds>(300s));
+    fixture.clock.steady += 10s;
+    QCOMPARE(fixture.results.waitLeft(u"a"_s), std::optional<std::chrono::milliseconds>(290s));
+    fixture.results.stop(u"a"_s);
+    QVERIFY(!fixture.results.waitLeft(u"a"_s));
 }
 
 void TestResultSet::pauseAffectsItsConnectionOnly()

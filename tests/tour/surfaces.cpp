@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tour/surfaces.h"
 
+#include "connections/connectionstore.h"
 #include "ui/activity/activitytable.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
@@ -550,6 +551,77 @@ QList<Surface> results()
     };
 }
 
+/// Opens the dialog for a lookup in several connections, all of them checked.
+QWidget &severalDialog(Stage &on, const QString &ids)
+{
+    on.fillIds(ids);
+    QWidget &dialog = dialogOf(on, "actionLookUpInSeveral", "severalDialog");
+    QAbstractItemModel &list = *find<QAbstractItemView>(dialog, "severalConnections")->model();
+    for (int row = 0; row < list.rowCount(); ++row)
+        list.setData(list.index(row, 0), Qt::Checked, Qt::CheckStateRole);
+    Stage::waitForLayout();
+    return dialog;
+}
+
+/// Looks the ids up in both saved connections, with the API key alone.
+void lookUpInSeveral(Stage &on, const QString &ids)
+{
+    on.saveConnections();
+    for (const Connection &connection : on.context().connections().connections())
+        on.context().sessions().session(connection.id).continueWithApiKey(connection, Secret(u"1234"_s));
+    on.click("lookUpSeveral", severalDialog(on, ids));
+    on.wait("the lookup", [&on] { return on.context().results().current().connectionIds().size() == 2; });
+}
+
+QList<Surface> severalConnections()
+{
+    return {
+        {"several",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             return severalDialog(on, u"1-40"_s);
+         }},
+        {"several-unchecked",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             QWidget &dialog = severalDialog(on, u"1-40"_s);
+             on.context().connections().remove(on.context().connections().connections().constLast().id);
+             QAbstractItemModel &list = *find<QAbstractItemView>(dialog, "severalConnections")->model();
+             list.setData(list.index(0, 0), Qt::Unchecked, Qt::CheckStateRole);
+             Stage::waitForLayout();
+             return dialog;
+         }},
+        {"several-empty", [](Stage &on) -> QWidget & { return severalDialog(on, u"1-40"_s); }},
+        {"several-sign-in",
+         [](Stage &on) -> QWidget & {
+             on.saveConnections();
+             on.click("lookUpSeveral", severalDialog(on, u"1-40"_s));
+             return on.dialog("signInDialog");
+         }},
+        {"several-running",
+         [](Stage &on) -> QWidget & {
+             lookUpInSeveral(on, u"1-8, 905, 909"_s);
+             ResultSet &results = on.context().results().current();
+             on.wait("both waits", [&results] {
+                 const QStringList ids = results.connectionIds();
+                 return std::all_of(ids.begin(), ids.end(), [&results](const QString &id) {
+                     return results.waitLeft(id).has_value();
+                 });
+             });
+             results.stop(results.connectionIds().constFirst());
+             Stage::waitForLayout();
+             return on.window();
+         }},
+        {"several-done",
+         [](Stage &on) -> QWidget & {
+             lookUpInSeveral(on, u"1-8, 901"_s);
+             on.wait("the end", [&on] { return !on.context().results().isRunning(); });
+             Stage::waitForLayout();
+             return on.window();
+         }},
+    };
+}
+
 QList<Surface> connections()
 {
     const auto saved = [](const char *action, const char *dialog) {
@@ -752,7 +824,7 @@ QList<Surface> help()
 
 const QList<Surface> &surfaces()
 {
-    static const QList<Surface> all =
-        signIns() + lookups() + results() + connections() + upgrades() + preferences() + help();
+    static const QList<Surface> all = signIns() + lookups() + results() + severalConnections() +
+                                      connections() + upgrades() + preferences() + help();
     return all;
 }

@@ -3,12 +3,11 @@
 
 #include "ui/connections/importmodel.h"
 #include "ui/style/textscale.h"
+#include "ui/widgets/views/checkablerow.h"
 #include "ui/widgets/views/rowpainter.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QAbstractItemView>
-#include <QKeyEvent>
-#include <QMouseEvent>
 
 using namespace tokens;
 
@@ -91,16 +90,7 @@ QSize ImportDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 bool ImportDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &,
                                  const QModelIndex &index)
 {
-    if (!index.flags().testFlag(Qt::ItemIsUserCheckable))
-        return false;
-    const bool isClick = event->type() == QEvent::MouseButtonRelease &&
-                         static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton;
-    const bool isSpace =
-        event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
-    if (!isClick && !isSpace)
-        return false;
-    const bool isChecked = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
-    return model->setData(index, isChecked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    return toggleCheckedRow(*event, *model, index);
 }
 
 #include "moc_importdelegate.cpp"

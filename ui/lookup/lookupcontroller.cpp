@@ -18,6 +18,7 @@
 #include "ui/lookup/results/groupmenu.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/lookup/several/severaldialog.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
 
@@ -68,6 +69,10 @@ void LookupController::makeActions()
         MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s, [this] { Q_EMIT idsFieldRequested(); },
         Qt::CTRL | Qt::Key_L);
     addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->lookUp(); });
+    QAction *several = addCommand(MenuGroup::Lookup, tr("Look up in several connec&tions…"),
+                                  u"actionLookUpInSeveral"_s, [this] { openSeveral(); });
+    several->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter});
+    m_page->addLookUpAction(several);
     m_stop = addCommand(
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
     m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
@@ -182,6 +187,23 @@ void LookupController::showFile(const IdFile &file, const QString &fileName)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &IdFileDialog::chosen, this, &LookupController::fillIn);
     dialog->open();
+}
+
+/// Asks in which connections to look up the ids in the field, or shows why that is not possible.
+void LookupController::openSeveral()
+{
+    if (m_severalDialog)
+        return;
+    const std::optional<QList<qint32>> ids = m_page->validIds();
+    if (!ids)
+        return;
+    m_severalDialog = new SeveralDialog(m_services, ids->size(), window());
+    m_severalDialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_severalDialog, &SeveralDialog::chosen, this,
+            [this, ids = *ids](const QList<Connection> &connections) {
+                m_page->lookUpInSeveral({ids, connections});
+            });
+    m_severalDialog->open();
 }
 
 void LookupController::openHistory()

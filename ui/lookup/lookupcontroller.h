@@ -15,6 +15,7 @@ class HistoryDialog;
 class IdsFiller;
 class LookupPage;
 class QMimeData;
+class SeveralDialog;
 struct HistoryEntry;
 
 /// Creates the page and the commands for lookups. Also fills the field for ids from
@@ -53,6 +54,7 @@ private:
     void saveDraft();
     void openFile();
     void showFile(const IdFile &file, const QString &fileName);
+    void openSeveral();
     void openHistory();
     void repeat(const HistoryEntry &entry);
     [[nodiscard]] std::optional<Connection> historyConnection(const HistoryEntry &entry) const;
@@ -70,4 +72,5 @@ private:
     QAction *m_previousResults = nullptr;
     IdFileLoader m_loader;
     QPointer<HistoryDialog> m_historyDialog;
+    QPointer<SeveralDialog> m_severalDialog;
 };

@@ -31,17 +31,24 @@ void LookupNotice::show(Shown shown, const Message &message)
 void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn)
 {
     const int many = static_cast<int>(count);
+    askToLookUp(where.isEmpty() ? tr("Look %Ln notifications up?", nullptr, many)
+                                //: %1 is an environment and a connection.
+                                : tr("Look %Ln notifications up on %1?", nullptr, many).arg(where),
+                tr("Look %Ln up", nullptr, many), goOn);
+}
+
+void LookupNotice::askToLookUp(const QString &question, const QString &action,
+                               const std::function<void()> &goOn)
+{
     const auto confirmed = [this, goOn] {
         m_bar->clear();
         goOn();
     };
     show(Shown::Question,
          {.tone = Tone::Warn,
-          .title = where.isEmpty() ? tr("Look %Ln notifications up?", nullptr, many)
-                                   //: %1 is an environment and a connection.
-                                   : tr("Look %Ln notifications up on %1?", nullptr, many).arg(where),
+          .title = question,
           .text = tr("Each id is one request to the service."),
-          .actions = {{u"lookUpMany"_s, tr("Look %Ln up", nullptr, many), confirmed},
+          .actions = {{u"lookUpMany"_s, action, confirmed},
                       {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}});
 }
 
@@ -51,18 +58,21 @@ void LookupNotice::removeQuestion()
         m_bar->clear();
 }
 
-void LookupNotice::showStop(const Error &error, std::optional<qint32> id, qsizetype notLookedUp,
-                            const std::function<void()> &goOn,
+void LookupNotice::showStop(const Stop &stop, const QObject *owner, const std::function<void()> &goOn,
                             const std::function<void(qint64 exchange)> &showInActivity)
 {
-    Message message = lookuptext::stopped(error, id, notLookedUp);
-    if (notLookedUp > 0 && error.cause != ErrorCause::ResultsFull)
+    const Error &error = stop.error;
+    Message message = lookuptext::stopped(error, stop.id, stop.notLookedUp);
+    if (!stop.where.isEmpty())
+        //: %1 is an environment and a connection, %2 why its lookup has stopped.
+        message.title = tr("%1: %2").arg(stop.where, message.title);
+    if (stop.notLookedUp > 0 && error.cause != ErrorCause::ResultsFull)
         message.actions.push_back({u"continueLookup"_s, tr("Continue"), goOn});
     if (error.exchange != 0)
         message.actions.push_back(
             {u"showStopInActivity"_s, CommonTexts::tr("Show in Activity"),
              [showInActivity, exchange = error.exchange] { showInActivity(exchange); }});
-    m_bar->setMessage(message);
+    m_bar->setMessage(message, owner);
 }
 
 void LookupNotice::askToSignIn(const QString &where, const std::function<void()> &signIn)

@@ -24,12 +24,21 @@ public:
     /// Asks whether to look up `count` ids. Calls `goOn` if the user agrees. `where` is the environment and
     /// the connection, or empty.
     void askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn);
+    /// Asks `question`, which `action` answers with yes.
+    void askToLookUp(const QString &question, const QString &action, const std::function<void()> &goOn);
     /// Removes the question if it is still shown.
     void removeQuestion();
-    /// Shows that a lookup of several ids has stopped; see lookuptext::stopped(). Calls `goOn` if the user
-    /// wants to look up the rest.
-    void showStop(const Error &error, std::optional<qint32> id, qsizetype notLookedUp,
-                  const std::function<void()> &goOn,
+    /// Why a lookup of several ids has stopped.
+    struct Stop
+    {
+        Error error;
+        std::optional<qint32> id; ///< at which it has stopped; `nullopt` if no answer has stopped it
+        qsizetype notLookedUp = 0;
+        QString where; ///< environment and connection if there are several, otherwise empty
+    };
+    /// Shows that a lookup has stopped; see lookuptext::stopped(). Calls `goOn` if the user wants to look up
+    /// the rest. `owner` is that of the message in the bar; see MessageBar::setMessage().
+    void showStop(const Stop &stop, const QObject *owner, const std::function<void()> &goOn,
                   const std::function<void(qint64 exchange)> &showInActivity);
     /// Asks the user to sign in. Calls `signIn` if the user wants to. `where` is the environment and the
     /// connection.

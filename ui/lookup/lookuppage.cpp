@@ -3,6 +3,7 @@
 
 #include "connections/connectionstore.h"
 #include "export/resultwriter.h"
+#include "text/composedtext.h"
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/lookupnotice.h"
@@ -12,6 +13,7 @@
 #include "ui/lookup/resultspane.h"
 #include "ui/lookup/resultstab.h"
 #include "ui/lookup/resultstabbar.h"
+#include "ui/lookup/several/severaltext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/taborder.h"
@@ -34,6 +36,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_services(services)
     , m_files(files)
     , m_pending(new PendingLookup(services.sessions, services.connections, services.results, this))
+    , m_several(new SeveralLookup(services.sessions, services.connections, this))
     , m_ids(new IdEntry)
     , m_message(new MessageBar(services.clock))
     , m_notice(new LookupNotice(services.clock, m_message))
@@ -59,6 +62,20 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsChanged);
     connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
     connect(m_pending, &PendingLookup::connectionRequested, this, &LookupPage::connectionRequested);
+    connect(m_several, &SeveralLookup::connectionRequested, this, &LookupPage::connectionRequested);
+    connect(m_several, &SeveralLookup::signInRequested, this, [this](int step, int count) {
+        Q_EMIT skippableSignInRequested(
+            severaltext::signInMessage(m_services.sessions.current().connection(), step, count));
+    });
+    connect(m_several, &SeveralLookup::cancelled, this,
+            [this] { Q_EMIT statusChanged(tr("Cancelled. Nothing was looked up.")); });
+    connect(m_several, &SeveralLookup::ready, this,
+            [this](const QList<qint32> &ids, const QList<Connection> &open,
+                   const QList<SeveralLookup::LeftOut> &leftOut) {
+                if (!open.isEmpty())
+                    m_pending->startSeveral(ids, open);
+                showLeftOut(open.isEmpty(), leftOut);
+            });
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
     connect(m_message, &MessageBar::expired, this, &LookupPage::messageExpired);
     connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
@@ -128,6 +145,10 @@ void LookupPage::addTab(ResultSet &set)
         Q_EMIT connectionRequested(connectionId);
         Q_EMIT signInRequested();
     });
+    connect(tab, &ResultsTab::countedDown, this, [this, &set] {
+        if (&set == &results())
+            Q_EMIT progressChanged(totals());
+    });
     connect(tab, &ResultsTab::refreshRequested, m_pending,
             [this, &set](const QList<qsizetype> &rows) { m_pending->refresh(set, rows); });
     connect(&tab->message(), &MessageBar::expired, this, &LookupPage::messageExpired);
@@ -145,11 +166,13 @@ void LookupPage::addTab(ResultSet &set)
         m_pane->forgetHeight();
     }));
     connect(&set, &ResultSet::ended, tab, whileCurrent([this] { lookupFinished(); }));
-    connect(&set, &ResultSet::signInNeeded, tab, whileCurrent([this] {
+    connect(&set, &ResultSet::signInNeeded, tab, [this, &set](const QString &connectionId) {
+        if (&set != &results())
+            return;
         showRow();
         updateProgress();
-        Q_EMIT statusChanged(waitingText());
-    }));
+        Q_EMIT statusChanged(waitingText(connectionId));
+    });
 }
 
 void LookupPage::removeTab(ResultSet *set)
@@ -227,6 +250,11 @@ void LookupPage::focusIds()
     m_ids->focus();
 }
 
+void LookupPage::addLookUpAction(QAction *action)
+{
+    m_ids->addLookUpAction(action);
+}
+
 QWidgetList LookupPage::panes() const
 {
     return {m_ids, m_view, m_card};
@@ -258,6 +286,7 @@ void LookupPage::lookUp()
 
 void LookupPage::submit(const QList<qint32> &ids)
 {
+    m_several->cancel();
     const PendingIds pending{ids, m_services.sessions.current().connection()};
     if (ids.size() > m_askAbove)
         m_notice->askToLookUp(ids.size(), connectionAndEnvironment(pending.from),
@@ -266,10 +295,35 @@ void LookupPage::submit(const QList<qint32> &ids)
         m_pending->start(pending);
 }
 
+std::optional<QList<qint32>> LookupPage::validIds()
+{
+    return m_ids->validIds();
+}
+
+void LookupPage::lookUpInSeveral(const SeveralIds &wanted)
+{
+    m_pending->discard();
+    m_message->clear(m_several);
+    if (wanted.ids.size() * wanted.connections.size() > m_askAbove)
+        m_notice->askToLookUp(severaltext::question(wanted.ids.size(), wanted.connections),
+                              severaltext::lookUp(wanted.ids.size(), wanted.connections.size()),
+                              [this, wanted] { m_several->start(wanted); });
+    else
+        m_several->start(wanted);
+}
+
+/// Says which of the chosen connections were left out of a lookup.
+void LookupPage::showLeftOut(bool isEmpty, const QList<SeveralLookup::LeftOut> &leftOut)
+{
+    if (!leftOut.isEmpty())
+        m_message->setMessage(severaltext::leftOutMessage(isEmpty, leftOut), m_several);
+}
+
 /// Discards what waits for a sign-in or for an answer, since the field contains other ids now.
 void LookupPage::idsChanged()
 {
     m_pending->discard();
+    m_several->cancel();
     m_notice->removeQuestion();
     Q_EMIT idsTextChanged();
 }
@@ -363,11 +417,19 @@ void LookupPage::showPreviousResults()
 void LookupPage::signedIn()
 {
     m_pending->signedIn();
+    signInSkipped();
+}
+
+void LookupPage::signInSkipped()
+{
+    if (m_several->isWaiting())
+        m_several->next();
 }
 
 void LookupPage::signInDeclined()
 {
     m_pending->discard();
+    m_several->cancel();
 }
 
 std::optional<ResultRow> LookupPage::shownCard() const
@@ -453,13 +515,20 @@ QString LookupPage::totals() const
     const auto &rows = results().rows();
     if (rows.isEmpty())
         return {};
+    if (results().connectionIds().size() > 1)
+        return lookuptext::severalProgress(results());
     if (hasSeveralRows())
         return lookuptext::progress(results().progress());
-    return results().isPaused() ? waitingText() : lookuptext::status(rows.first().lookup);
+    return results().isPaused() ? waitingText(rows.first().connectionId)
+                                : lookuptext::status(rows.first().lookup);
 }
 
-QString LookupPage::waitingText()
+QString LookupPage::waitingText(const QString &connectionId) const
 {
+    if (results().connectionIds().size() > 1)
+        //: %1 is an environment and a connection.
+        return tr("The lookup on %1 waits until you have signed in again.")
+            .arg(connectionAndEnvironment(results().provenance(connectionId)));
     return tr("The lookup waits until you have signed in again.");
 }
 
@@ -474,9 +543,9 @@ void LookupPage::updateOtherConnection()
     m_otherConnection->setVisible(isOther);
     if (isOther)
         //: %1 and %2 are environments and connections.
-        m_otherConnection->setText(
-            tr("These results are from %1. A new lookup goes to %2.")
-                .arg(connectionAndEnvironment(rows.first().from), connectionAndEnvironment(next)));
+        m_otherConnection->setText(tr("These results are from %1. A new lookup goes to %2.")
+                                       .arg(commaSeparated(lookuptext::connectionTitles(results())),
+                                            connectionAndEnvironment(next)));
 }
 
 void LookupPage::updateEmptyState()

@@ -5,6 +5,7 @@
 #include "program/services.h"
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
+#include "ui/lookup/several/severallookup.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -26,6 +27,7 @@ class ResultsTab;
 class ResultsTabBar;
 class ResultsView;
 class TextLabel;
+struct Message;
 
 /// The page of the window: the field for ids and the results below it. From the second lookup on, there are
 /// tabs for the result sets. A single id is shown as a card. Several ids are shown in a table, and the
@@ -41,6 +43,8 @@ public:
     void focusIds();
     /// Adds the action that stops a lookup to the field for ids. Its shortcut works only there.
     void addStopAction(QAction *action);
+    /// Adds the action to the menu beside the button that looks the ids up.
+    void addLookUpAction(QAction *action);
     /// Returns the field for ids, the table and the card in this order, whether they are visible or not.
     [[nodiscard]] QWidgetList panes() const;
     void setIds(const QString &text);
@@ -49,6 +53,11 @@ public:
     void takeOver(const LookupPage &before);
     /// Looks up the ids in the field, or shows why that is not possible.
     void lookUp();
+    /// Returns the ids in the field. If there are none, or not only ids, shows why and returns `nullopt`.
+    [[nodiscard]] std::optional<QList<qint32>> validIds();
+    /// Looks the ids up in each of the connections, when the user has agreed to that many requests and has
+    /// signed in to each connection or skipped it.
+    void lookUpInSeveral(const SeveralIds &wanted);
     /// Sets whether the next lookup adds to the results on screen instead of getting a tab of its own.
     void setAdding(bool adding);
     /// Sets the number of ids above which the user is asked before they are looked up.
@@ -78,6 +87,9 @@ public:
     void signedIn();
     /// Discards the ids that waited for the sign-in. Call this when the user has not signed in.
     void signInDeclined();
+    /// Continues with the next connection of a lookup in several. Call this when the user has skipped the
+    /// sign-in.
+    void signInSkipped();
 
     /// Returns whether the lookup is running whose results are on screen.
     [[nodiscard]] bool isRunning() const { return results().isRunning(); }
@@ -93,7 +105,10 @@ public:
 Q_SIGNALS:
     /// Emitted when the user is to sign in to the current connection.
     void signInRequested();
-    /// Emitted when another connection is to become the current one, before signInRequested().
+    /// Emitted when the user is to sign in to the current connection, or to skip it. `message` says why.
+    void skippableSignInRequested(const Message &message);
+    /// Emitted when another connection is to become the current one, before signInRequested() and
+    /// skippableSignInRequested(), or again after the sign-ins.
     void connectionRequested(const QString &id);
     /// Emitted when the user has chosen “Try the demo”.
     void demoRequested();
@@ -137,12 +152,14 @@ private:
     [[nodiscard]] bool hasSeveralRows() const { return results().rows().size() > 1; }
     void refreshCard();
     void updateProgress();
-    [[nodiscard]] static QString waitingText();
+    [[nodiscard]] QString waitingText(const QString &connectionId) const;
     void updateEmptyState();
+    void showLeftOut(bool isEmpty, const QList<SeveralLookup::LeftOut> &leftOut);
 
     const Services &m_services;
     FileChooser &m_files;
     PendingLookup *m_pending;
+    SeveralLookup *m_several;
     IdEntry *m_ids = nullptr;
     MessageBar *m_message = nullptr;
     LookupNotice *m_notice = nullptr;

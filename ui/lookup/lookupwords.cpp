@@ -4,6 +4,7 @@
 #include "base/errortext.h"
 #include "ids/idsummary.h"
 #include "lookup/retrypolicy.h"
+#include "results/resultmatrix.h"
 #include "text/composedtext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
@@ -53,13 +54,15 @@ QStringList counts(const LookupProgress &progress)
 
 namespace {
 
+constexpr qsizetype kMaxNamed = 3; ///< connections in a title
+
 QString idsOf(const ResultSet &results)
 {
     if (results.rows().isEmpty())
         return LookupTexts::tr("No ids");
-    if (results.rows().size() == 1)
+    if (results.idCount() == 1)
         return QString::number(results.rows().first().lookup.id);
-    return idCountText(results.rows().size());
+    return idCountText(results.idCount());
 }
 
 /// Returns the provenances of the rows without duplicates, at most two of them.
@@ -83,6 +86,19 @@ QString titleOf(const ResultSet &results, const QString &source, const QString &
     return LookupTexts::tr("%1 · %2 %3").arg(idsOf(results), source, time).trimmed();
 }
 
+/// Returns the columns of the connections, which have names that tell them apart.
+QList<MatrixColumn> columnsOf(const ResultSet &results)
+{
+    QList<ResultRow> rows;
+    for (const QString &connectionId : results.connectionIds()) {
+        ResultRow row;
+        row.connectionId = connectionId;
+        row.from = results.provenance(connectionId);
+        rows += row;
+    }
+    return ResultMatrix(rows).columns();
+}
+
 /// Returns whether the id was refused with a second 401 right after signing in again.
 bool isRefusedAgain(const Error &error)
 {
@@ -91,11 +107,69 @@ bool isRefusedAgain(const Error &error)
 
 } // namespace
 
+QStringList connectionLabels(const ResultSet &results)
+{
+    QStringList labels;
+    for (const MatrixColumn &column : columnsOf(results))
+        labels += shownName(column.label);
+    return labels;
+}
+
+QStringList connectionTitles(const ResultSet &results)
+{
+    QStringList titles;
+    for (const MatrixColumn &column : columnsOf(results))
+        titles += shownName(column.title);
+    return titles;
+}
+
+QString connectionProgress(const ResultSet &results, const QString &connectionId)
+{
+    const LookupProgress progress = results.progress(connectionId);
+    const QString part = CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total));
+    if (const auto wait = results.waitLeft(connectionId))
+        //: Part of a list: %1 is “12 of 40”, %2 a number of seconds; s is their unit.
+        return LookupTexts::tr("%1, continues in %2 s")
+            .arg(part, grouped(std::chrono::ceil<std::chrono::seconds>(*wait).count()));
+    if (progress.isPaused)
+        //: Part of a list: %1 is “12 of 40”.
+        return LookupTexts::tr("%1, waits for the sign-in").arg(part);
+    if (progress.done < progress.total || results.isRunning(connectionId))
+        return part;
+    const QString found = commaSeparated(counts(progress));
+    const std::optional<Error> error = results.stoppedBy(connectionId);
+    if (!error || !results.canRetryFailed())
+        return found;
+    //: %1 is for example “12 found, 28 not looked up”, %2 what went wrong, such as “Address not found”.
+    return LookupTexts::tr("%1: %2").arg(found, describeError(*error).title);
+}
+
+QString severalProgress(const ResultSet &results)
+{
+    const QStringList ids = results.connectionIds();
+    const QStringList labels = connectionLabels(results);
+    const bool isRunning = results.isRunning();
+    QStringList parts;
+    for (qsizetype i = 0; i < ids.size() && i < labels.size(); ++i) {
+        const LookupProgress progress = results.progress(ids.at(i));
+        const bool isDone = isRunning && !results.isRunning(ids.at(i)) &&
+                            progress.found + progress.notFound == progress.total;
+        //: %1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.
+        parts += LookupTexts::tr("%1 %2").arg(
+            labels.at(i),
+            isDone ? CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total))
+                   : connectionProgress(results, ids.at(i)));
+    }
+    return dotSeparated(parts);
+}
+
 QString title(const ResultSet &results)
 {
     const QList<Provenance> sources = sourcesOf(results);
     QString source;
-    if (sources.size() > 1)
+    if (const QStringList labels = connectionLabels(results); labels.size() > 1 && labels.size() <= kMaxNamed)
+        source = commaSeparated(labels);
+    else if (sources.size() > 1)
         source = LookupTexts::tr("several connections");
     else if (!sources.isEmpty())
         source = shownName(sources.first().environment.isEmpty() ? sources.first().connection
@@ -109,8 +183,9 @@ QString longTitle(const ResultSet &results)
     QStringList names;
     for (const Provenance &source : sources)
         names += connectionAndEnvironment(source);
-    return titleOf(results, sources.size() > 1 ? LookupTexts::tr("several connections") : names.join(u", "_s),
-                   timetext::absolute(results.lookedUpAt()));
+    if (results.connectionIds().size() > 1)
+        names = connectionTitles(results);
+    return titleOf(results, commaSeparated(names), timetext::absolute(results.lookedUpAt()));
 }
 
 Message message(const LookupRow &row)

@@ -16,6 +16,14 @@ namespace lookuptext {
 /// Returns the message that a lookup of several ids was stopped by `error`. `id` is the one at which it was
 /// stopped, `nullopt` if it was not stopped by an answer.
 [[nodiscard]] Message stopped(const Error &error, std::optional<qint32> id, qsizetype notLookedUp);
+/// Returns a short name of each connection of the rows, in the order of ResultSet::connectionIds(): “TEST”,
+/// or “TEST acme” if another one is TEST.
+[[nodiscard]] QStringList connectionLabels(const ResultSet &results);
+/// Returns environment and name of each of these connections.
+[[nodiscard]] QStringList connectionTitles(const ResultSet &results);
+/// Returns what the lookup of one of several connections does: “12 of 40”, “12 of 40, continues in 8 s”,
+/// “12 of 40, waits for the sign-in”, “stopped at 1042: Address not found”, or the counts when it has ended.
+[[nodiscard]] QString connectionProgress(const ResultSet &results, const QString &connectionId);
 /// Returns for example “Continuing in 12 s.”.
 [[nodiscard]] QString continuing(std::chrono::seconds left);
 /// Returns the text for the status line about a lookup of a single id.
@@ -23,13 +31,15 @@ namespace lookuptext {
 
 /// Returns for example “9 found”, “3 not found” and “1 failed”, without those that are zero.
 [[nodiscard]] QStringList counts(const LookupProgress &progress);
+/// Returns the progress of each connection of the rows: “PRODUCTION 12 of 40 · TEST 40 of 40”.
+[[nodiscard]] QString severalProgress(const ResultSet &results);
 /// Returns for example “9 found, 3 not found, 1 failed · 13 of 20 · about 4 s”. Parts without a value are
 /// left out, so these are the totals if no lookup is running. A paused lookup has “paused” instead of the
 /// time.
 [[nodiscard]] QString progress(const LookupProgress &progress);
 
 /// Returns a short title of a result set: “13 ids · PRODUCTION 09:12” or “1042 · acme test 09:12”. A
-/// connection without an environment is named instead.
+/// connection without an environment is named instead. Up to three connections are named.
 [[nodiscard]] QString title(const ResultSet &results);
 /// Returns the title with the connection's name and the date.
 [[nodiscard]] QString longTitle(const ResultSet &results);

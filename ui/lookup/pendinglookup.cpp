@@ -52,6 +52,14 @@ void PendingLookup::start(const PendingIds &pending)
     m_results.add().lookUp(connection, pending.ids);
 }
 
+void PendingLookup::startSeveral(const QList<qint32> &ids, const QList<Connection> &connections)
+{
+    discard();
+    ResultSet &set = m_isAdding ? m_results.current() : m_results.add();
+    for (const Connection &connection : connections)
+        set.lookUp(connection, ids, ResultSet::Mode::Add);
+}
+
 void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
 {
     discard();

@@ -35,6 +35,9 @@ public:
     /// Starts a lookup of the ids. Does nothing if another connection is the current one by now, or if the
     /// current result set is looking the same ids up already.
     void start(const PendingIds &pending);
+    /// Looks the ids up in each of the connections, which are signed in, with one result set for all of them.
+    /// Discards what waits for a sign-in.
+    void startSeveral(const QList<qint32> &ids, const QList<Connection> &connections);
     /// Fetches the rows of the set again.
     void refresh(ResultSet &set, const QList<qsizetype> &rows);
     /// Looks up again the ids of the set that have failed or were not looked up.

@@ -2,6 +2,7 @@
 #include "ui/lookup/resultstab.h"
 
 #include "ui/lookup/lookupnotice.h"
+#include "ui/lookup/several/connectionprogress.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
@@ -11,19 +12,32 @@
 ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_set(set)
+    , m_progress(new ConnectionProgress(set))
     , m_message(new MessageBar(clock))
     , m_notice(new LookupNotice(clock, m_message))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_progress);
     layout->addWidget(m_message);
     m_message->installEventFilter(this);
-    connect(&m_set, &ResultSet::started, m_message, [this] { m_message->clear(); });
-    connect(&m_set, &ResultSet::throttled, m_notice,
-            [this](const QString &, std::chrono::seconds wait) { m_notice->startCountdown(wait); });
+    m_progress->installEventFilter(this);
+    connect(m_progress, &ConnectionProgress::signInRequested, this, &ResultsTab::signInRequested);
+    connect(m_progress, &ConnectionProgress::refreshRequested, this, &ResultsTab::refreshRequested);
+    connect(m_progress, &ConnectionProgress::countedDown, this, &ResultsTab::countedDown);
+    connect(&m_set, &ResultSet::started, m_message, [this](const QString &connectionId) {
+        m_message->clear();
+        m_message->clear(ownerOf(connectionId));
+    });
+    connect(&m_set, &ResultSet::throttled, m_notice, [this](const QString &, std::chrono::seconds wait) {
+        if (!hasSeveralConnections()) // otherwise m_progress says so of each of them
+            m_notice->startCountdown(wait);
+    });
     connect(&m_set, &ResultSet::throttleEnded, m_notice, &LookupNotice::endCountdown);
     connect(&m_set, &ResultSet::resumed, m_notice, &LookupNotice::endWaiting);
     connect(&m_set, &ResultSet::signInNeeded, m_notice, [this](const QString &connectionId) {
+        if (hasSeveralConnections())
+            return;
         const Connection connection = m_set.connection(connectionId).value_or(Connection());
         m_notice->askToSignIn(connectionAndEnvironment(connection),
                               [this, connectionId] { Q_EMIT signInRequested(connectionId); });
@@ -31,6 +45,8 @@ ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
     connect(&m_set, &ResultSet::ended, this, &ResultsTab::lookupEnded);
     updateVisibility();
 }
+
+ResultsTab::~ResultsTab() = default;
 
 void ResultsTab::setCurrent(bool isCurrent)
 {
@@ -40,7 +56,7 @@ void ResultsTab::setCurrent(bool isCurrent)
 
 bool ResultsTab::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_message &&
+    if ((watched == m_message || watched == m_progress) &&
         (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
         updateVisibility();
     return QWidget::eventFilter(watched, event);
@@ -48,14 +64,27 @@ bool ResultsTab::eventFilter(QObject *watched, QEvent *event)
 
 void ResultsTab::updateVisibility()
 {
-    setVisible(m_isCurrent && !m_message->isHidden());
+    setVisible(m_isCurrent && (!m_message->isHidden() || !m_progress->isHidden()));
 }
 
 void ResultsTab::signedOut(const QString &connectionId)
 {
     if (!m_set.connection(connectionId))
         return;
-    m_message->clear();
+    if (!hasSeveralConnections())
+        m_message->clear();
+    m_message->clear(ownerOf(connectionId));
+}
+
+/// Returns the owner of the message about a connection. That of a single one has none.
+const QObject *ResultsTab::ownerOf(const QString &connectionId)
+{
+    if (!hasSeveralConnections())
+        return nullptr;
+    std::unique_ptr<QObject> &owner = m_owners[connectionId];
+    if (!owner)
+        owner = std::make_unique<QObject>();
+    return owner.get();
 }
 
 void ResultsTab::lookupEnded(const QString &connectionId)
@@ -71,8 +100,10 @@ void ResultsTab::showStop(const QString &connectionId, const Error &error)
     std::optional<qint32> id;
     if (const auto row = m_set.stoppedAt(connectionId))
         id = m_set.rows().at(*row).lookup.id;
+    const QObject *owner = ownerOf(connectionId);
+    const QString where = owner ? connectionAndEnvironment(m_set.provenance(connectionId)) : QString();
     m_notice->showStop(
-        error, id, m_set.progress().notLookedUp,
+        {error, id, m_set.progress(connectionId).notLookedUp, where}, owner,
         [this, connectionId] { Q_EMIT refreshRequested(m_set.rowsToContinue(connectionId)); },
         [this](qint64 exchange) { Q_EMIT activityRequested(exchange); });
 }

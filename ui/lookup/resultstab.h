@@ -6,17 +6,23 @@
 
 #include <QWidget>
 
+#include <map>
+#include <memory>
+
+class ConnectionProgress;
 class LookupNotice;
 class MessageBar;
 
 /// What the page keeps for each result set: the messages about its lookups, and how its table was left. The
-/// widget contains only the message bar. Hidden while there is no message, or while another set is on screen.
+/// widget contains the message bar and, if the set has several connections, how far each of them is. Hidden
+/// while there is neither, or while another set is on screen.
 class ResultsTab final : public QWidget
 {
     Q_OBJECT
 public:
     /// `set` and `clock` must outlive this object.
     ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent = nullptr);
+    ~ResultsTab() override;
 
     [[nodiscard]] ResultSet &set() const { return m_set; }
     [[nodiscard]] MessageBar &message() const { return *m_message; }
@@ -30,6 +36,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user wants to sign in to the connection, for which a lookup waits.
     void signInRequested(const QString &connectionId);
+    /// Emitted when a countdown of one of several connections has changed.
+    void countedDown();
     /// Emitted when the rows are to be fetched again.
     void refreshRequested(const QList<qsizetype> &rows);
     /// Emitted when the exchange in which a row failed is to be shown.
@@ -42,9 +50,13 @@ private:
     void lookupEnded(const QString &connectionId);
     void showStop(const QString &connectionId, const Error &error);
     void updateVisibility();
+    [[nodiscard]] bool hasSeveralConnections() const { return m_set.connectionIds().size() > 1; }
+    [[nodiscard]] const QObject *ownerOf(const QString &connectionId);
 
     ResultSet &m_set;
+    ConnectionProgress *m_progress;
     MessageBar *m_message;
     LookupNotice *m_notice;
+    std::map<QString, std::unique_ptr<QObject>> m_owners; ///< of messages about one of several connections
     bool m_isCurrent = false;
 };

@@ -59,6 +59,12 @@ void SignInController::open()
     open(m_pendingInput.value_or(input()));
 }
 
+void SignInController::openSkippable(const Message &message)
+{
+    deleteHiddenDialog();
+    open(input(), message);
+}
+
 void SignInController::openNew()
 {
     deleteHiddenDialog();
@@ -71,7 +77,7 @@ void SignInController::signOut()
     Q_EMIT signedOut();
 }
 
-void SignInController::open(const SignInInput &input)
+void SignInController::open(const SignInInput &input, const std::optional<Message> &skippable)
 {
     if (isOpen()) {
         m_dialog->bringToFront();
@@ -88,12 +94,19 @@ void SignInController::open(const SignInInput &input)
     connect(m_dialog, &QDialog::finished, this, [this](int result) {
         m_dialog.clear();
         m_pendingInput.reset();
-        Q_EMIT closed(result == QDialog::Accepted);
+        if (result == SignInDialog::Skipped)
+            Q_EMIT skipped();
+        else
+            Q_EMIT closed(result == QDialog::Accepted);
     });
     if (!input.connection.baseUrl.isEmpty())
         m_dialog->setInput(input);
     m_isForOwnConnection = !input.connection.baseUrl.isEmpty() && !input.connection.isTemporary;
     showDialogMessage();
+    if (skippable) {
+        m_dialog->setSkippable();
+        m_dialog->setMessage(*skippable);
+    }
     Q_EMIT opened();
     m_dialog->open();
 }

@@ -23,6 +23,8 @@ public:
     /// Opens the dialog for the current connection. If the dialog is open already, brings it to the front. If
     /// it was hidden for an upgrade, shows it again as it was.
     void open();
+    /// Opens the dialog for the current connection, with a message and a button that skips this sign-in.
+    void openSkippable(const Message &message);
     /// Opens the dialog for a connection that is not saved yet.
     void openNew();
     /// Signs out of the current session.
@@ -50,6 +52,8 @@ Q_SIGNALS:
     void opened();
     /// Emitted when the dialog has closed. `isSignedIn` says whether lookups are possible now.
     void closed(bool isSignedIn);
+    /// Emitted instead of closed() when the user has skipped the sign-in.
+    void skipped();
     /// Emitted when the user has signed out.
     void signedOut();
     /// Emitted when the user wants to run an upgrade before signing in. The dialog is hidden, and open()
@@ -57,7 +61,8 @@ Q_SIGNALS:
     void upgradeRequested(const Connection &connection, const Secret &apiKey);
 
 private:
-    void open(const SignInInput &input);
+    /// `skippable` is the message of a dialog with a button to skip the sign-in.
+    void open(const SignInInput &input, const std::optional<Message> &skippable = {});
     void hideForUpgrade(const SignInInput &input);
     void deleteHiddenDialog();
     void showDialogMessage();

@@ -102,6 +102,7 @@ QWidget *SignInDialog::makeButtons()
 {
     m_upgrade = makeButton(tr("Run upgrade first…"), u"runUpgradeFirst"_s, ButtonKind::Quiet);
     m_keyOnly = makeButton(tr("Continue with the API key alone"), u"continueWithApiKey"_s, ButtonKind::Quiet);
+    m_skip = makeButton(tr("Skip"), u"skipSignIn"_s);
     auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancel"_s);
     m_signIn = makeButton(CommonTexts::tr("Sign in"), u"signIn"_s, ButtonKind::Primary);
     // The button is wide enough for both of its texts, so that nothing moves when they change.
@@ -111,6 +112,7 @@ QWidget *SignInDialog::makeButtons()
 
     connect(m_upgrade, &QPushButton::clicked, this, &SignInDialog::requestUpgrade);
     connect(m_keyOnly, &QPushButton::clicked, this, &SignInDialog::continueWithApiKey);
+    connect(m_skip, &QPushButton::clicked, this, [this] { done(Skipped); });
     connect(cancel, &QPushButton::clicked, this, &SignInDialog::reject);
     connect(m_signIn, &QPushButton::clicked, this, &SignInDialog::signIn);
 
@@ -120,8 +122,10 @@ QWidget *SignInDialog::makeButtons()
     quiet->addWidget(m_keyOnly);
     quiet->addStretch(1);
     auto *row = new QHBoxLayout;
-    row->addWidget(makeDialogButtons(
-        {{m_signIn, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
+    row->addWidget(makeDialogButtons({{m_signIn, QDialogButtonBox::AcceptRole},
+                                      {m_skip, QDialogButtonBox::ActionRole},
+                                      {cancel, QDialogButtonBox::RejectRole}}));
+    m_skip->hide(); // after the box of the buttons has shown it
     // Aligns the texts of the quiet buttons with the border of this button.
     row->addSpacing(kSpace8);
 
@@ -179,6 +183,13 @@ void SignInDialog::readStored(const Connection &connection)
         if (resuming)
             setInitialFocus();
     });
+}
+
+void SignInDialog::setSkippable()
+{
+    m_skip->show();
+    m_upgrade->hide();
+    m_form->lockConnection();
 }
 
 bool SignInDialog::isUntouched() const
@@ -291,7 +302,7 @@ void SignInDialog::setBusy(bool busy)
     m_busy = busy;
     m_form->setReadOnly(busy);
     m_busyBar->setVisible(busy);
-    for (QPushButton *button : {m_upgrade, m_keyOnly})
+    for (QPushButton *button : {m_upgrade, m_keyOnly, m_skip})
         button->setEnabled(!busy);
     // The button is not disabled, since it may have the focus, and keeps its accessible name.
     m_signIn->setText(busy ? CommonTexts::tr("Signing in…") : CommonTexts::tr("Sign in"));

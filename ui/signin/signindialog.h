@@ -31,6 +31,11 @@ public:
     /// Fills in the form. The stored secrets of a saved connection are filled in later, when the keyring has
     /// answered.
     void setInput(const SignInInput &input);
+    /// Shows a button that skips this sign-in, for one of several in a row. The dialog then ends with the
+    /// result Skipped. Nothing else can be done before the user has decided: another connection cannot be
+    /// chosen, and an upgrade not be run.
+    void setSkippable();
+    static constexpr int Skipped = 2; ///< a result, beside QDialog::Accepted and QDialog::Rejected
     /// Returns whether all fields of the form are empty.
     [[nodiscard]] bool isUntouched() const;
     /// Returns whether the dialog can be closed without losing anything: nothing has been typed into it, and
@@ -74,6 +79,7 @@ private:
     QWidget *m_buttons = nullptr;
     QPushButton *m_upgrade = nullptr;
     QPushButton *m_keyOnly = nullptr;
+    QPushButton *m_skip = nullptr;
     QPushButton *m_signIn = nullptr;
     int m_messageHeight = 0; ///< what the dialog has taken for the message and the space below it
     int m_grown = 0;         ///< by how much fit() has made the dialog higher

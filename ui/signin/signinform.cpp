@@ -114,6 +114,11 @@ void SignInForm::setConnections(const QList<Connection> &saved, const Connection
         m_choice->setCurrentIndex(m_choice->count() - 1);
 }
 
+void SignInForm::lockConnection()
+{
+    m_choice->setEnabled(false);
+}
+
 void SignInForm::setNewConnection(const Connection &connection)
 {
     m_new = connection;

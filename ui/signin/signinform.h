@@ -30,6 +30,8 @@ public:
 
     /// Sets the connections to choose from. `shown` is the one in the fields, which need not be saved.
     void setConnections(const QList<Connection> &saved, const Connection &shown);
+    /// Keeps the user from choosing another connection.
+    void lockConnection();
     /// Sets the defaults for a connection that is not saved yet. The fields do not show them. Call this
     /// before setInput().
     void setNewConnection(const Connection &connection);

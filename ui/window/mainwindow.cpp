@@ -158,6 +158,10 @@ void MainWindow::connectHeader()
 void MainWindow::connectFeatures()
 {
     connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
+    connect(m_signIn, &SignInController::skipped, this, [this] {
+        sessionChanged();
+        page().signInSkipped();
+    });
     connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
     connect(m_signIn, &SignInController::upgradeRequested, m_upgrade,
             [this](const Connection &connection, const Secret &apiKey) {
@@ -177,6 +181,7 @@ void MainWindow::connectFeatures()
             placeInTabOrder(&page(), m_upgrade->panel());
     });
     connect(&page(), &LookupPage::signInRequested, this, &MainWindow::signIn);
+    connect(&page(), &LookupPage::skippableSignInRequested, m_signIn, &SignInController::openSkippable);
     connect(&page(), &LookupPage::connectionRequested, m_connections, &ConnectionController::switchTo);
     connect(&page(), &LookupPage::activityRequested, m_activity, &ActivityController::showExchange);
     connect(&page(), &LookupPage::demoRequested, this, &MainWindow::demoRequested);

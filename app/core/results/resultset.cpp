@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultset.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <utility>
 
@@ -46,10 +48,12 @@ ResultSet::Run &ResultSet::runOf(const QString &connectionId)
             [this, &run](qsizetype row, const LookupRow &lookup) { setOutcome(run, row, lookup); });
     connect(&run.queue, &LookupQueue::throttled, this, [this, &run, connectionId](std::chrono::seconds wait) {
         beginIdle(run);
+        run.waitEnd = m_clock.steadyNow() + wait;
         Q_EMIT throttled(connectionId, wait);
     });
     connect(&run.queue, &LookupQueue::throttleEnded, this, [this, &run, connectionId] {
         endIdle(run);
+        run.waitEnd.reset();
         Q_EMIT throttleEnded(connectionId);
     });
     connect(&run.queue, &LookupQueue::signInNeeded, this, [this, &run, connectionId] {
@@ -111,6 +115,9 @@ QList<qsizetype> ResultSet::append(const Connection &connection, const QList<qin
     }
     if (added.isEmpty())
         return rows;
+    if (places.size() == added.size())
+        addPart(connection.id, first);
+    m_idCount.reset();
     Q_EMIT aboutToAdd(first, first + added.size() - 1);
     m_rows.reserve(first + added.size());
     ResultRow row;
@@ -136,9 +143,9 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
     begin(connection, std::move(own));
 }
 
-QList<qsizetype> ResultSet::retryableRows() const
+QList<qsizetype> ResultSet::retryableRows(const QString &connectionId) const
 {
-    return rowsWith({}, Outcome::NotLookedUp) + rowsWith({}, Outcome::Failed);
+    return rowsWith(connectionId, Outcome::NotLookedUp) + rowsWith(connectionId, Outcome::Failed);
 }
 
 QList<qsizetype> ResultSet::rowsToContinue(const QString &connectionId) const
@@ -179,7 +186,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         markChanged(row);
         if (result.lookup.outcome == Outcome::Waiting)
             continue; // added by append()
-        count(result.lookup.outcome, -1);
+        count(result, -1);
         if (result.lookup.notification) {
             hold(result.before, -1);
             result.before = result.lookup.notification;
@@ -293,6 +300,8 @@ void ResultSet::clear()
     Q_EMIT aboutToReset();
     m_rows.clear();
     m_places.clear();
+    m_parts.clear();
+    m_idCount.reset();
     Q_EMIT reset();
     Q_EMIT updated();
 }
@@ -307,9 +316,11 @@ void ResultSet::restore(const QList<ResultRow> &rows)
         QHash<qint32, qsizetype> &places = m_places[row.connectionId];
         if (places.contains(row.lookup.id))
             continue;
+        if (places.isEmpty())
+            addPart(row.connectionId, m_rows.size());
         places.insert(row.lookup.id, m_rows.size());
         m_rows += row;
-        count(row.lookup.outcome, 1);
+        count(row, 1);
         hold(row.lookup.notification, 1);
         hold(row.before, 1);
         if (!m_lookedUpAt.isValid() || row.lookup.fetchedAt < m_lookedUpAt)
@@ -325,7 +336,7 @@ void ResultSet::setOutcome(Run &run, qsizetype row, const LookupRow &lookup)
     m_rows[row].lookup = lookup;
     hold(lookup.notification, 1);
     ++run.answered;
-    count(lookup.outcome, 1);
+    count(m_rows.at(row), 1);
     markChanged(row);
     Q_EMIT answered(row);
 }
@@ -337,26 +348,72 @@ void ResultSet::setUnanswered(qsizetype row, Outcome outcome)
     markChanged(row);
 }
 
-void ResultSet::count(Outcome outcome, int by)
+/// Counts the row in its outcome, or no longer if `by` is -1.
+void ResultSet::count(const ResultRow &row, int by)
 {
-    switch (outcome) {
-    case Outcome::Waiting:
-    case Outcome::Running:
-        return;
-    case Outcome::Found:
-        m_counts.found += by;
-        break;
-    case Outcome::NotFound:
-        m_counts.notFound += by;
-        break;
-    case Outcome::Failed:
-        m_counts.failed += by;
-        break;
-    case Outcome::NotLookedUp:
-        m_counts.notLookedUp += by;
-        break;
+    const auto part = std::find_if(m_parts.begin(), m_parts.end(), [&row](const Part &each) {
+        return each.connectionId == row.connectionId;
+    });
+    for (LookupProgress *counts : {&m_counts, &part->counts}) {
+        switch (row.lookup.outcome) {
+        case Outcome::Waiting:
+        case Outcome::Running:
+            return;
+        case Outcome::Found:
+            counts->found += by;
+            break;
+        case Outcome::NotFound:
+            counts->notFound += by;
+            break;
+        case Outcome::Failed:
+            counts->failed += by;
+            break;
+        case Outcome::NotLookedUp:
+            counts->notLookedUp += by;
+            break;
+        }
+        counts->done += by;
     }
-    m_counts.done += by;
+}
+
+const ResultSet::Part *ResultSet::findPart(const QString &connectionId) const
+{
+    const auto part = std::find_if(m_parts.begin(), m_parts.end(), [&connectionId](const Part &each) {
+        return each.connectionId == connectionId;
+    });
+    return part == m_parts.end() ? nullptr : &*part;
+}
+
+void ResultSet::addPart(const QString &connectionId, qsizetype firstRow)
+{
+    m_parts += Part{connectionId, firstRow, {}};
+}
+
+QStringList ResultSet::connectionIds() const
+{
+    QStringList ids;
+    for (const Part &part : m_parts)
+        ids += part.connectionId;
+    return ids;
+}
+
+qsizetype ResultSet::idCount() const
+{
+    if (m_parts.size() < 2)
+        return m_rows.size();
+    if (!m_idCount) {
+        QSet<qint32> ids;
+        for (const ResultRow &row : m_rows)
+            ids += row.lookup.id;
+        m_idCount = ids.size();
+    }
+    return *m_idCount;
+}
+
+Provenance ResultSet::provenance(const QString &connectionId) const
+{
+    const Part *part = findPart(connectionId);
+    return part ? m_rows.at(part->firstRow).from : Provenance();
 }
 
 void ResultSet::finish(const QString &connectionId)
@@ -364,6 +421,7 @@ void ResultSet::finish(const QString &connectionId)
     flush();
     Run &run = runOf(connectionId);
     run.use.reset();
+    run.waitEnd.reset();
     if (const auto connection = std::exchange(run.lookedUpOn, std::nullopt); connection && run.hasRequested) {
         QList<LookupRow> rows;
         rows.reserve(run.batch.size());
@@ -393,18 +451,48 @@ LookupProgress ResultSet::progress() const
     progress.total = m_rows.size();
     progress.isPaused = isPaused();
     for (const auto &[connectionId, run] : m_runs) {
-        const qsizetype open = run->batch.size() - run->answered;
-        if (!run->queue.isRunning() || run->idleSince || open == 0)
-            continue;
-        if (run->answered < 2) {
-            progress.timeLeft.reset();
+        if (!addTimeLeft(progress, *run))
             break;
-        }
-        const auto each = (m_clock.steadyNow() - run->startedAt) / double(run->answered);
-        const auto left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
-        progress.timeLeft = std::max(progress.timeLeft.value_or(0s), left);
     }
     return progress;
+}
+
+LookupProgress ResultSet::progress(const QString &connectionId) const
+{
+    const Part *part = findPart(connectionId);
+    if (!part)
+        return {};
+    LookupProgress progress = part->counts;
+    progress.total = m_places.value(connectionId).size();
+    progress.isPaused = isPaused(connectionId);
+    if (const Run *run = findRun(connectionId))
+        static_cast<void>(addTimeLeft(progress, *run));
+    return progress;
+}
+
+/// Makes LookupProgress::timeLeft at least that of the lookup. Returns `false`, with no time left, if it is
+/// not known yet.
+bool ResultSet::addTimeLeft(LookupProgress &progress, const Run &run) const
+{
+    const qsizetype open = run.batch.size() - run.answered;
+    if (!run.queue.isRunning() || run.idleSince || open == 0)
+        return true;
+    if (run.answered < 2) {
+        progress.timeLeft.reset();
+        return false;
+    }
+    const auto each = (m_clock.steadyNow() - run.startedAt) / double(run.answered);
+    const auto left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
+    progress.timeLeft = std::max(progress.timeLeft.value_or(0s), left);
+    return true;
+}
+
+std::optional<std::chrono::milliseconds> ResultSet::waitLeft(const QString &connectionId) const
+{
+    const Run *run = findRun(connectionId);
+    if (!run || !run->waitEnd)
+        return std::nullopt;
+    return std::max(*run->waitEnd - m_clock.steadyNow(), std::chrono::milliseconds(0));
 }
 
 void ResultSet::markChanged(qsizetype row)

@@ -57,9 +57,9 @@ public:
     /// Fetches rows again, given by their indexes; ignores those of other connections. Ends the current
     /// lookup of the connection. ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
-    /// Returns the rows that are NotLookedUp, and then those that are Failed, so that an id that makes the
-    /// lookup stop again does not keep the others from being looked up.
-    [[nodiscard]] QList<qsizetype> retryableRows() const;
+    /// Returns the rows of the connection, by default of all, that are NotLookedUp, and then those that are
+    /// Failed, so that an id that makes the lookup stop again does not keep the others from being looked up.
+    [[nodiscard]] QList<qsizetype> retryableRows(const QString &connectionId = {}) const;
     /// Returns the rows of the connection that are NotLookedUp, and then the one at which the lookup was
     /// stopped.
     [[nodiscard]] QList<qsizetype> rowsToContinue(const QString &connectionId) const;
@@ -83,6 +83,10 @@ public:
     /// Returns the connection of the current or last lookup with that id, as it was then; `nullopt` if there
     /// was none.
     [[nodiscard]] std::optional<Connection> connection(const QString &connectionId) const;
+    /// Returns the connections of the rows, in the order of their first rows.
+    [[nodiscard]] QStringList connectionIds() const;
+    /// Returns the number of different ids in the rows.
+    [[nodiscard]] qsizetype idCount() const;
     /// Returns when lookUp() was called last; of restored rows, when the first of them was fetched. UTC;
     /// invalid if there are no rows.
     [[nodiscard]] const QDateTime &lookedUpAt() const { return m_lookedUpAt; }
@@ -97,6 +101,13 @@ public:
     /// Returns the row at which that error stopped it; `nullopt` if it was not stopped by an answer.
     [[nodiscard]] std::optional<qsizetype> stoppedAt(const QString &connectionId) const;
     [[nodiscard]] LookupProgress progress() const;
+    /// Returns the progress of the rows of one connection.
+    [[nodiscard]] LookupProgress progress(const QString &connectionId) const;
+    /// Returns for how long the lookup of the connection still waits because the service has asked to;
+    /// `nullopt` if it does not wait.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> waitLeft(const QString &connectionId) const;
+    /// Returns where the first row of the connection comes from.
+    [[nodiscard]] Provenance provenance(const QString &connectionId) const;
 
 Q_SIGNALS:
     /// Emitted before and after all rows are replaced, for models.
@@ -148,6 +159,7 @@ private:
         bool hasRequested = false;            ///< whether an id of the batch has been requested
         std::chrono::milliseconds startedAt{0}; ///< steady time; each pause or wait moves it forward
         std::optional<std::chrono::milliseconds> idleSince; ///< steady time; set while paused or throttled
+        std::optional<std::chrono::milliseconds> waitEnd;   ///< steady time; set while throttled
     };
 
     [[nodiscard]] Run &runOf(const QString &connectionId);
@@ -162,7 +174,8 @@ private:
     void setOutcome(Run &run, qsizetype row, const LookupRow &lookup);
     void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
     void finish(const QString &connectionId);
-    void count(LookupRow::Outcome outcome, int by);
+    void count(const ResultRow &row, int by);
+    [[nodiscard]] bool addTimeLeft(LookupProgress &progress, const Run &run) const;
     void hold(const std::shared_ptr<const Notification> &notification, int by);
     void markChanged(qsizetype row);
     void flush();
@@ -173,6 +186,18 @@ private:
     QHash<QString, QHash<qint32, qsizetype>> m_places; ///< row indexes by connection and id
     std::map<QString, std::unique_ptr<Run>> m_runs;    ///< by connection
     qsizetype m_lastBatchSize = 0;                     ///< of the lookup that was started last
+    /// The rows of one connection.
+    struct Part
+    {
+        QString connectionId;
+        qsizetype firstRow = 0;
+        LookupProgress counts; ///< only the numbers by outcome
+    };
+    [[nodiscard]] const Part *findPart(const QString &connectionId) const;
+    void addPart(const QString &connectionId, qsizetype firstRow);
+
+    QList<Part> m_parts;                        ///< in the order of their first rows
+    mutable std::optional<qsizetype> m_idCount; ///< until rows are added
     LookupProgress m_counts;
     qint64 m_heldBytes = 0; ///< of all answers, including the previous ones, which are kept for comparison
     QDateTime m_lookedUpAt; ///< UTC

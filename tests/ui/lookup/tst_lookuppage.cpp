@@ -597,7 +597,7 @@ void TestLookupPage::fullResultsAreNotContinued()
     full.kind = ErrorKind::TooLarge;
     full.cause = ErrorCause::ResultsFull;
     notice.showStop(
-        full, 7, 3, [] {}, [](qint64) {});
+        {full, 7, 3, {}}, nullptr, [] {}, [](qint64) {});
     QCOMPARE(bar.findChild<QWidget *>(u"continueLookup"_s), nullptr); // it would stop again at once
     QVERIFY(labelText(bar, "messageText").endsWith(u"3 ids were not looked up."_s));
 }

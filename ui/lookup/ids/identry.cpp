@@ -7,6 +7,7 @@
 #include "text/composedtext.h"
 #include "ui/lookup/ids/idfield.h"
 #include "ui/lookup/ids/idfiledialog.h"
+#include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/doublepressguard.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/views/textlabel.h"
 
 #include <QGridLayout>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 
@@ -38,7 +40,7 @@ IdEntry::IdEntry(QWidget *parent)
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
-    m_buttons = makeButtons();
+    QHBoxLayout *buttons = makeButtons();
     m_progress = new BusyBar(tr("Lookup progress"));
     m_progress->setObjectName(u"lookupProgress"_s);
     QSizePolicy policy = m_progress->sizePolicy();
@@ -59,23 +61,42 @@ IdEntry::IdEntry(QWidget *parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(caption, 0, 0, Qt::AlignTop);
     grid->addLayout(m_stack, 0, 1);
-    grid->addLayout(m_buttons, 0, 2, Qt::AlignTop);
+    grid->addLayout(buttons, 0, 2, Qt::AlignTop);
     grid->addWidget(m_progress, 1, 1);
     grid->addWidget(makeUnder(), 2, 1, 1, 2);
 }
 
-QStackedLayout *IdEntry::makeButtons()
+QHBoxLayout *IdEntry::makeButtons()
 {
     m_lookUp = makeButton(CommonTexts::tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
     connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
     m_stop = makeButton(tr("Stop"), u"stop"_s);
     connect(m_stop, &QPushButton::clicked, this, &IdEntry::stopRequested);
-    auto *buttons = new QStackedLayout;
+    m_buttons = new QStackedLayout;
     for (QPushButton *button : {m_lookUp, m_stop}) {
         guardAgainstDoublePress(button); // each appears where the other one was pressed
-        buttons->addWidget(button);
+        m_buttons->addWidget(button);
     }
-    return buttons;
+    m_lookUpMenu = makeButton({}, u"lookUpMenuButton"_s);
+    m_lookUpMenu->setFixedWidth(textscale::scaled(kControlHeight));
+    m_lookUpMenu->setAccessibleName(tr("More ways to look up"));
+    m_lookUpMenu->setToolTip(tr("More ways to look up"));
+    m_lookUpMenu->hide();
+    auto *menu = new QMenu(m_lookUpMenu);
+    menu->setObjectName(u"lookUpMenu"_s);
+    menu->setAccessibleName(tr("More ways to look up"));
+    m_lookUpMenu->setMenu(menu);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace4);
+    row->addLayout(m_buttons);
+    row->addWidget(m_lookUpMenu);
+    return row;
+}
+
+void IdEntry::addLookUpAction(QAction *action)
+{
+    m_lookUpMenu->menu()->addAction(action);
+    m_lookUpMenu->show();
 }
 
 void IdEntry::setProgress(const LookupProgress &progress, bool isRunning)
@@ -247,9 +268,15 @@ void IdEntry::chooseColumn()
 
 void IdEntry::submit()
 {
+    if (const std::optional<QList<qint32>> ids = validIds())
+        Q_EMIT submitted(*ids);
+}
+
+std::optional<QList<qint32>> IdEntry::validIds()
+{
     if (m_parsed.table) {
         chooseColumn();
-        return;
+        return std::nullopt;
     }
     if (m_parsed.isBlank)
         showUnder(tr("Type or paste ids first."), true);
@@ -257,11 +284,10 @@ void IdEntry::submit()
         showUnder(idSummary(m_parsed).value(0), true);
     else if (m_parsed.ids.isEmpty())
         showParsed(true);
-    else {
-        Q_EMIT submitted(m_parsed.ids);
-        return;
-    }
+    else
+        return m_parsed.ids;
     focus();
+    return std::nullopt;
 }
 
 /// Shows what was recognized. Missing ids are an error only if the user has submitted them.

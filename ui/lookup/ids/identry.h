@@ -5,8 +5,12 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class BusyBar;
 class IdField;
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedLayout;
@@ -27,6 +31,10 @@ public:
     /// Emits submitted() if the ids are valid. Otherwise shows the problem and moves the focus to it. If the
     /// text is a table, asks first for the column that contains the ids.
     void submit();
+    /// Returns the ids if they are valid. Otherwise shows the problem like submit(), and returns `nullopt`.
+    [[nodiscard]] std::optional<QList<qint32>> validIds();
+    /// Adds an action to the menu beside the button that looks the ids up.
+    void addLookUpAction(QAction *action);
     /// Shows how far the lookup is while one is running, with a button to stop it in place of the one that
     /// starts it.
     void setProgress(const LookupProgress &progress, bool isRunning);
@@ -41,7 +49,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget *makeSummary();
     [[nodiscard]] QWidget *makeUnder();
-    [[nodiscard]] QStackedLayout *makeButtons();
+    [[nodiscard]] QHBoxLayout *makeButtons();
     [[nodiscard]] ParsedIds parsed(const QString &text);
     void replaceText(const QString &text);
     void fieldChanged();
@@ -60,6 +68,7 @@ private:
     QPushButton *m_lookUp = nullptr;
     QPushButton *m_stop = nullptr;
     QStackedLayout *m_buttons = nullptr; ///< to look up, and to stop
+    QPushButton *m_lookUpMenu = nullptr; ///< hidden while there is no other way to look up
     BusyBar *m_progress = nullptr;
     TextLabel *m_under = nullptr;
     QPushButton *m_choose = nullptr;

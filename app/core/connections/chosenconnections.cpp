@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "connections/chosenconnections.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SettingKey<QStringList> kChosen{"connections/chosen"_L1, {}};
+
+/// Returns what is stored of a connection. It is only compared, never parsed.
+QString choiceOf(const Connection &connection)
+{
+    return QStringList{connection.id, connection.baseUrl.toString(QUrl::FullyEncoded), connection.environment}
+        .join(u'\n');
+}
+
+} // namespace
+
+ChosenConnections::ChosenConnections(Settings &settings)
+    : m_settings(settings)
+{
+}
+
+void ChosenConnections::setChosen(const QList<Connection> &chosen)
+{
+    QStringList stored;
+    for (const Connection &connection : chosen) {
+        if (!connection.isTemporary)
+            stored += choiceOf(connection);
+    }
+    m_settings.setValue(kChosen, stored);
+}
+
+void ChosenConnections::forget()
+{
+    m_settings.setValue(kChosen, {});
+}
+
+QStringList ChosenConnections::chosenOf(const QList<Connection> &connections) const
+{
+    const QStringList stored = m_settings.value(kChosen);
+    QStringList ids;
+    for (const Connection &connection : connections) {
+        if (stored.contains(choiceOf(connection)))
+            ids += connection.id;
+    }
+    return ids;
+}

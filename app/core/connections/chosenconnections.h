@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/connection.h"
+#include "storage/settings.h"
+
+#include <QList>
+#include <QStringList>
+
+/// Stores in the settings which connections were chosen for the last lookup in several connections: the id,
+/// the address and the environment of each. A connection whose address or environment is another one now
+/// does not count as chosen.
+class ChosenConnections final
+{
+public:
+    explicit ChosenConnections(Settings &settings);
+
+    /// Replaces the stored choice. Connections that are never saved are left out.
+    void setChosen(const QList<Connection> &chosen);
+    void forget();
+    /// Returns the ids of those of `connections` that were chosen and are still the same.
+    [[nodiscard]] QStringList chosenOf(const QList<Connection> &connections) const;
+
+private:
+    Settings &m_settings;
+};

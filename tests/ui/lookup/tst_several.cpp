@@ -1,0 +1,700 @@
+// SPDX-License-Identifier: MIT
+// Lookups in several connections, against a service for each of them. An id or a key never goes to a service
+// whose connection was not checked.
+#include "connections/connectionstore.h"
+#include "program/preferences.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/lookup/lookuppage.h"
+#include "ui/lookup/lookupwords.h"
+#include "ui/lookup/several/severaldialog.h"
+#include "ui/signin/signindialog.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace uitest;
+
+namespace {
+
+/// A service with a key of its own, and a connection to it.
+struct Service
+{
+    explicit Service(const QString &apiKey)
+        : key(apiKey)
+        , peer([this](const ScriptedPeer::Exchange &exchange) { serve(exchange); })
+    {
+    }
+
+    void serve(const ScriptedPeer::Exchange &exchange)
+    {
+        const QByteArray id = exchange.requestLine().split(' ').at(1).split('/').last();
+        if (exchange.requestLine().startsWith("POST"))
+            exchange.reply(200, R"({"token":"token-)" + key.toUtf8() +
+                                    R"(","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+        else if (isHeld)
+            held += exchange;
+        else
+            exchange.reply(200,
+                           R"({"notificationId":)" + id + R"(,"subject":"from )" + key.toUtf8() + R"("})");
+    }
+    [[nodiscard]] qsizetype logins() const { return peer.count("POST "); }
+    [[nodiscard]] qsizetype lookups() const { return peer.count("GET "); }
+
+    const QString key;
+    bool isHeld = false; ///< lookups are not answered
+    QList<ScriptedPeer::Exchange> held;
+    ScriptedPeer peer;
+    Connection connection;
+};
+
+struct SeveralFixture : WindowFixture
+{
+    SeveralFixture()
+    {
+        add(test, u"acme test"_s, u"TEST"_s);
+        add(production, u"acme live"_s, u"PRODUCTION"_s);
+        add(staging, u"acme stage"_s, u"STAGING"_s);
+        context->sessions().makeCurrent(test.connection);
+        show();
+    }
+    void add(Service &service, const QString &name, const QString &environment)
+    {
+        service.connection = connectionTo(service.peer.url());
+        service.connection.name = name;
+        service.connection.environment = environment;
+        service.connection.id = context->connections().add(service.connection);
+    }
+
+    void open(const QString &ids)
+    {
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
+        trigger("actionLookUpInSeveral");
+    }
+    [[nodiscard]] SeveralDialog *several() { return window.findChild<SeveralDialog *>(); }
+    [[nodiscard]] QListView *list() { return find<QListView>(*several(), "severalConnections"); }
+    [[nodiscard]] QPushButton *ok() { return find<QPushButton>(*several(), "lookUpSeveral"); }
+    /// Returns the row of the connection, an invalid index if there is none.
+    [[nodiscard]] QModelIndex row(const QString &name)
+    {
+        for (int row = 0; row < list()->model()->rowCount(); ++row) {
+            if (const QModelIndex index = list()->model()->index(row, 0); index.data().toString() == name)
+                return index;
+        }
+        return {};
+    }
+    [[nodiscard]] bool isChecked(const QString &name)
+    {
+        return row(name).data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+    }
+    void check(const QString &name, bool isOn = true)
+    {
+        QVERIFY2(row(name).isValid(), qPrintable(name));
+        list()->model()->setData(row(name), isOn ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
+    }
+    void type(const Service &service)
+    {
+        QVERIFY(dialog());
+        QCOMPARE(find<QLineEdit>(*dialog(), "serviceAddress")->text(), service.peer.url().toString());
+        find<QLineEdit>(*dialog(), "apiKey")->setText(service.key);
+        find<QLineEdit>(*dialog(), "password")->setText(u"pass-"_s + service.key);
+    }
+    /// Signs in with the dialog that is open.
+    void signInTo(const Service &service)
+    {
+        type(service);
+        const qsizetype before = service.logins();
+        find<QPushButton>(*dialog(), "signIn")->click();
+        QTRY_COMPARE(service.logins(), before + 1);
+        QTRY_VERIFY(context->sessions().session(service.connection.id).isOpen());
+    }
+    /// Starts a lookup of the ids in the test and the production connection, with the keys alone.
+    void lookUpInTwo(const QString &ids)
+    {
+        for (const Service *service : {&test, &production})
+            context->sessions()
+                .session(service->connection.id)
+                .continueWithApiKey(service->connection, Secret(service->key));
+        open(ids);
+        check(u"acme live"_s);
+        ok()->click();
+        QCOMPARE(results().connectionIds(), QStringList({test.connection.id, production.connection.id}));
+    }
+    [[nodiscard]] QString totals() { return find<LookupPage>(window, "notificationsPage")->totals(); }
+    [[nodiscard]] QPushButton *button(const char *name) { return find<QPushButton>(window, name); }
+    [[nodiscard]] qsizetype lookups() const
+    {
+        return test.lookups() + production.lookups() + staging.lookups();
+    }
+    [[nodiscard]] ResultSet &results() { return context->results().current(); }
+    [[nodiscard]] QString message() { return labelText(window, "messageTitle"); }
+    /// Returns the message of the sign-in that is open.
+    [[nodiscard]] QString signInMessage()
+    {
+        return dialog() ? labelText(*dialog(), "messageTitle") : QString();
+    }
+
+    Service test{u"key-test"_s};
+    Service production{u"key-live"_s};
+    Service staging{u"key-stage"_s};
+};
+
+/// Returns the keys of all services that were sent to this one.
+QStringList keysSentTo(const Service &service)
+{
+    QStringList keys;
+    for (const QByteArray &key : {"key-test"_ba, "key-live"_ba, "key-stage"_ba}) {
+        if (service.peer.count(key) > 0)
+            keys += QString::fromLatin1(key);
+    }
+    return keys;
+}
+
+} // namespace
+
+class TestSeveral : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void saysWhatWillHappen();
+    void needsAConnection();
+    void needsIds();
+    void sendsNothingBeforeTheLastSignIn();
+    void sendsNothingToWhatIsNotChecked();
+    void skipsAConnection();
+    void cancellingSendsNothing();
+    void signedInOnesAreNotAskedAgain();
+    void usesTheApiKeyAlone();
+    void followsTheSavedConnections();
+    void followsTheSessions();
+    void leavesOutWhatIsEditedMeanwhile_data();
+    void leavesOutWhatIsEditedMeanwhile();
+    void tellsTheSameHostAndUserApart();
+    void remembersTheChoice();
+    void asksAboveTheLimit();
+    void limitsTheRequests();
+    void isInTheMenus();
+    void worksByKeyboard();
+    void otherIdsCancelIt();
+    void namesTheConnectionsInTheTab();
+    void stopsOneConnection();
+    void waitsForOneConnection();
+    void signsInAgainToOneConnection();
+    void continuesOneConnection();
+    void retriesOneConnection();
+    void signsOutOfOneConnection();
+};
+
+void TestSeveral::saysWhatWillHappen()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042, 1043"_s);
+    QVERIFY(fixture.several());
+    QCOMPARE(fixture.several()->windowModality(), Qt::WindowModal);
+    QCOMPARE(accessFaults(*fixture.several()), QString());
+    QVERIFY(fixture.isChecked(u"acme test"_s)); // the current one, since none was chosen before
+    QVERIFY(fixture.ok()->text().startsWith(u"Look up 2 ids in 1 connection"_s));
+    fixture.check(u"acme live"_s);
+    QCOMPARE(fixture.ok()->text(), u"Look up 2 ids in 2 connections"_s);
+    QCOMPARE(labelText(*fixture.several(), "severalNote"),
+             u"4 requests · among them to PRODUCTION acme live"_s);
+    QCOMPARE(
+        fixture.row(u"acme live"_s).data(Qt::AccessibleTextRole).toString(),
+        u"acme live, PRODUCTION, %1, jdoe, Not signed in"_s.arg(displayHost(fixture.production.peer.url())));
+    fixture.check(u"acme live"_s, false);
+    fixture.check(u"acme test"_s, false);
+    QVERIFY(!fixture.ok()->isEnabled());
+    QCOMPARE(labelText(*fixture.several(), "severalNote"), u"Check at least one connection."_s);
+    QCOMPARE(fixture.ok()->accessibleDescription(), u"Check at least one connection."_s);
+}
+
+void TestSeveral::needsAConnection()
+{
+    WindowFixture fixture;
+    fixture.show();
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"1042"_s);
+    fixture.trigger("actionLookUpInSeveral");
+    auto *several = fixture.window.findChild<SeveralDialog *>();
+    QVERIFY(several);
+    QVERIFY(!isShown(*several, "severalConnections"));
+    QCOMPARE(labelText(*several, "severalIntro"), u"There are no saved connections."_s);
+    QVERIFY(!find<QPushButton>(*several, "lookUpSeveral")->isEnabled());
+}
+
+void TestSeveral::needsIds()
+{
+    SeveralFixture fixture;
+    fixture.open({});
+    QVERIFY(!fixture.several());
+    QCOMPARE(labelText(fixture.window, "notificationIdsUnder"), u"Type or paste ids first."_s);
+}
+
+void TestSeveral::sendsNothingBeforeTheLastSignIn()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042-1044"_s);
+    fixture.check(u"acme live"_s);
+    fixture.check(u"acme stage"_s);
+    fixture.ok()->click();
+    QCOMPARE(fixture.signInMessage(), u"1 of 3: TEST acme test"_s);
+    fixture.signInTo(fixture.test);
+    QTRY_COMPARE(fixture.signInMessage(), u"2 of 3: PRODUCTION acme live"_s);
+    fixture.signInTo(fixture.production);
+    QTRY_COMPARE(fixture.signInMessage(), u"3 of 3: STAGING acme stage"_s);
+    QCOMPARE(fixture.lookups(), 0);
+    fixture.signInTo(fixture.staging);
+    QTRY_COMPARE(fixture.results().progress().found, 9);
+    QTRY_VERIFY(!fixture.dialog());
+    for (const Service *service : {&fixture.test, &fixture.production, &fixture.staging}) {
+        QCOMPARE(service->lookups(), 3);
+        QCOMPARE(keysSentTo(*service), QStringList(service->key));
+        QCOMPARE(service->peer.count("token-" + service->key.toUtf8()), 3);
+    }
+    QCOMPARE(fixture.context->results().sets().size(), 1);
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
+    for (const ResultRow &row : fixture.results().rows()) {
+        const Service &from = row.connectionId == fixture.test.connection.id         ? fixture.test
+                              : row.connectionId == fixture.production.connection.id ? fixture.production
+                                                                                     : fixture.staging;
+        QCOMPARE(row.lookup.notification->subject, u"from "_s + from.key);
+        QCOMPARE(row.from.environment, from.connection.environment);
+    }
+}
+
+void TestSeveral::sendsNothingToWhatIsNotChecked()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme stage"_s);
+    fixture.ok()->click();
+    fixture.signInTo(fixture.test);
+    fixture.signInTo(fixture.staging);
+    QTRY_COMPARE(fixture.results().progress().found, 2);
+    QCOMPARE(fixture.production.peer.connections(), 0);
+    QCOMPARE(keysSentTo(fixture.test), QStringList(u"key-test"_s));
+    QCOMPARE(keysSentTo(fixture.staging), QStringList(u"key-stage"_s));
+}
+
+void TestSeveral::skipsAConnection()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    QVERIFY(!isShown(*fixture.dialog(), "runUpgradeFirst"));
+    QVERIFY(!find<QComboBox>(*fixture.dialog(), "connection")->isEnabled());
+    fixture.signInTo(fixture.test);
+    QTRY_VERIFY(fixture.dialog());
+    fixture.type(fixture.production);
+    find<QPushButton>(*fixture.dialog(), "skipSignIn")->click();
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QCOMPARE(fixture.production.peer.connections(), 0);
+    QCOMPARE(labelText(fixture.window, "messageText"), u"Not signed in: PRODUCTION acme live."_s);
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
+}
+
+void TestSeveral::cancellingSendsNothing()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    fixture.signInTo(fixture.test);
+    QTRY_VERIFY(fixture.dialog());
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.production.connection.id);
+    fixture.dialog()->reject();
+    QTRY_VERIFY(!fixture.dialog());
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
+    QVERIFY(fixture.results().rows().isEmpty());
+    // A later sign-in does not continue it.
+    fixture.context->sessions().makeCurrent(fixture.production.connection);
+    fixture.window.signIn();
+    fixture.signInTo(fixture.production);
+    QTRY_VERIFY(!fixture.dialog());
+    QVERIFY(fixture.results().rows().isEmpty());
+    QCOMPARE(fixture.lookups(), 0);
+}
+
+void TestSeveral::signedInOnesAreNotAskedAgain()
+{
+    SeveralFixture fixture;
+    fixture.window.signIn();
+    fixture.signInTo(fixture.test);
+    QTRY_VERIFY(!fixture.dialog());
+    fixture.open(u"1042"_s);
+    QVERIFY(fixture.row(u"acme test"_s)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .endsWith(u"Signed in as Jane Doe (jdoe)"_s));
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    QCOMPARE(fixture.signInMessage(), u"1 of 1: PRODUCTION acme live"_s);
+    fixture.signInTo(fixture.production);
+    QTRY_COMPARE(fixture.results().progress().found, 2);
+    QCOMPARE(fixture.test.logins(), 1);
+}
+
+void TestSeveral::usesTheApiKeyAlone()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.ok()->click();
+    fixture.type(fixture.test);
+    find<QPushButton>(*fixture.dialog(), "continueWithApiKey")->click();
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QCOMPARE(fixture.test.logins(), 0);
+    fixture.open(u"1043"_s);
+    QVERIFY(fixture.row(u"acme test"_s)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .endsWith(u"Connected with the API key alone"_s));
+}
+
+void TestSeveral::followsTheSavedConnections()
+{
+    SeveralFixture fixture;
+    ConnectionStore &store = fixture.context->connections();
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.check(u"acme stage"_s);
+
+    Connection renamed = fixture.test.connection;
+    renamed.name = u"acme renamed"_s;
+    QVERIFY(store.apply({ImportEntry{ImportEntry::Action::Replace, renamed, {}}}));
+    QVERIFY(fixture.isChecked(u"acme renamed"_s));
+    QVERIFY(!isShown(*fixture.several(), "severalChanged"));
+
+    Connection moved = fixture.production.connection;
+    moved.baseUrl = fixture.staging.peer.url();
+    QVERIFY(store.update(moved));
+    QVERIFY(!fixture.isChecked(u"acme live"_s));
+    QCOMPARE(labelText(*fixture.several(), "severalChanged"),
+             u"Changed or deleted in the meantime, and no longer checked: PRODUCTION acme live"_s);
+
+    store.remove(fixture.staging.connection.id);
+    QVERIFY(!fixture.row(u"acme stage"_s).isValid());
+    QCOMPARE(labelText(*fixture.several(), "severalChanged"),
+             u"Changed or deleted in the meantime, and no longer checked: STAGING acme stage"_s);
+    QVERIFY(fixture.ok()->text().startsWith(u"Look up 1 id in 1 connection"_s));
+    fixture.ok()->click();
+    fixture.signInTo(fixture.test);
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QCOMPARE(fixture.production.peer.connections() + fixture.staging.peer.connections(), 0);
+}
+
+void TestSeveral::followsTheSessions()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.context->sessions()
+        .session(fixture.production.connection.id)
+        .continueWithApiKey(fixture.production.connection, Secret(u"key-live"_s));
+    QVERIFY(fixture.row(u"acme live"_s)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .endsWith(u"Connected with the API key alone"_s));
+    // It is deleted while its session is open.
+    fixture.check(u"acme live"_s);
+    fixture.context->connections().remove(fixture.production.connection.id);
+    QVERIFY(!fixture.isChecked(u"acme live"_s));
+}
+
+void TestSeveral::leavesOutWhatIsEditedMeanwhile_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addRow("address") << u"address"_s;
+    QTest::addRow("environment") << u"environment"_s;
+    QTest::addRow("deleted") << u"deleted"_s;
+}
+
+/// The connection is changed while the user signs in to the other one.
+void TestSeveral::leavesOutWhatIsEditedMeanwhile()
+{
+    QFETCH(const QString, change);
+    SeveralFixture fixture;
+    ConnectionStore &store = fixture.context->connections();
+    fixture.context->sessions()
+        .session(fixture.production.connection.id)
+        .continueWithApiKey(fixture.production.connection, Secret(u"key-live"_s));
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    QVERIFY(fixture.dialog());
+    Connection edited = fixture.production.connection;
+    if (change == u"address")
+        edited.baseUrl = fixture.staging.peer.url();
+    else
+        edited.environment = u"TEST"_s;
+    if (change == u"deleted")
+        store.remove(edited.id);
+    else
+        QVERIFY(store.update(edited));
+    fixture.signInTo(fixture.test);
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QCOMPARE(fixture.production.peer.connections() + fixture.staging.peer.connections(), 0);
+    QCOMPARE(labelText(fixture.window, "messageText"),
+             u"Changed or deleted in the meantime: PRODUCTION acme live."_s);
+}
+
+void TestSeveral::tellsTheSameHostAndUserApart()
+{
+    SeveralFixture fixture;
+    Connection twin = fixture.production.connection;
+    twin.id.clear();
+    twin.name = u"acme other"_s;
+    twin.partition = u"Mobile"_s;
+    twin.id = fixture.context->connections().add(twin);
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme test"_s, false);
+    fixture.check(u"acme live"_s);
+    fixture.check(u"acme other"_s);
+    fixture.ok()->click();
+    fixture.signInTo(fixture.production);
+    QTRY_VERIFY(fixture.dialog());
+    QTRY_COMPARE(fixture.signInMessage(), u"2 of 2: PRODUCTION acme other"_s);
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "partition")->text(), u"Mobile"_s);
+    find<QPushButton>(*fixture.dialog(), "skipSignIn")->click();
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QCOMPARE(fixture.results().rows().first().connectionId, fixture.production.connection.id);
+    QCOMPARE(fixture.production.lookups(), 1);
+}
+
+void TestSeveral::remembersTheChoice()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme test"_s, false);
+    fixture.check(u"acme live"_s);
+    fixture.check(u"acme stage"_s);
+    fixture.ok()->click();
+    fixture.dialog()->reject();
+    Connection relabelled = fixture.staging.connection;
+    relabelled.environment = u"PRODUCTION"_s;
+    QVERIFY(fixture.context->connections().update(relabelled));
+    QTRY_VERIFY(!fixture.several());
+    fixture.open(u"1042"_s);
+    QVERIFY(fixture.isChecked(u"acme live"_s));
+    QVERIFY(!fixture.isChecked(u"acme stage"_s));
+    QVERIFY(!fixture.isChecked(u"acme test"_s));
+}
+
+void TestSeveral::asksAboveTheLimit()
+{
+    SeveralFixture fixture;
+    Preferences values = fixture.context->services().preferences.values();
+    values.askAbove = 5;
+    fixture.context->services().preferences.set(values);
+    fixture.open(u"1042-1044"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    QVERIFY(!fixture.dialog());
+    QCOMPARE(fixture.message(), u"Look up 3 ids in each of these: PRODUCTION acme live, TEST acme test?"_s);
+    QCOMPARE(find<QPushButton>(fixture.window, "lookUpMany")->text(), u"Look up 3 ids in 2 connections"_s);
+    find<QPushButton>(fixture.window, "cancelMany")->click();
+    QVERIFY(!fixture.dialog());
+    fixture.open(u"1042-1044"_s);
+    QTRY_VERIFY(fixture.several());
+    fixture.ok()->click();
+    find<QPushButton>(fixture.window, "lookUpMany")->click();
+    fixture.signInTo(fixture.test);
+    fixture.signInTo(fixture.production);
+    QTRY_COMPARE(fixture.results().progress().found, 6);
+}
+
+void TestSeveral::limitsTheRequests()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1-50000"_s);
+    fixture.check(u"acme live"_s);
+    QVERIFY(fixture.ok()->isEnabled());
+    fixture.check(u"acme stage"_s);
+    QVERIFY(!fixture.ok()->isEnabled());
+    QCOMPARE(labelText(*fixture.several(), "severalNote"),
+             u"That would be 150,000 requests. The limit is 100,000: check fewer connections."_s);
+}
+
+void TestSeveral::isInTheMenus()
+{
+    SeveralFixture fixture;
+    QAction *action = fixture.action("actionLookUpInSeveral");
+    QCOMPARE(action->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return));
+    auto *button = find<QPushButton>(fixture.window, "lookUpMenuButton");
+    QVERIFY(button->isVisible());
+    QVERIFY(button->menu()->actions().contains(action));
+}
+
+void TestSeveral::worksByKeyboard()
+{
+    SeveralFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    ids->setFocus();
+    QTest::keyClicks(ids, u"1042"_s);
+    QTest::keyClick(ids, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(fixture.several());
+    QCOMPARE(ids->toPlainText(), u"1042"_s);
+    QTRY_COMPARE(fixture.several()->focusWidget(), fixture.list());
+    QTest::keyClick(fixture.list(), Qt::Key_Down);
+    QTest::keyClick(fixture.list(), Qt::Key_Space);
+    QVERIFY(fixture.isChecked(u"acme live"_s));
+    QTest::keyClick(fixture.list(), Qt::Key_Return);
+    QVERIFY(fixture.dialog());
+    QCOMPARE(fixture.signInMessage(), u"1 of 2: TEST acme test"_s);
+    QTest::keyClick(fixture.dialog(), Qt::Key_Escape);
+    QTRY_VERIFY(!fixture.dialog());
+    QCOMPARE(fixture.lookups(), 0);
+}
+
+void TestSeveral::otherIdsCancelIt()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    fixture.signInTo(fixture.test);
+    QTRY_VERIFY(fixture.dialog());
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
+    fixture.type(fixture.production);
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    QTRY_VERIFY(!fixture.dialog());
+    QCOMPARE(fixture.lookups(), 0);
+}
+
+void TestSeveral::namesTheConnectionsInTheTab()
+{
+    SeveralFixture fixture;
+    fixture.lookUpInTwo(u"1042, 1043"_s);
+    QTRY_VERIFY(!fixture.results().isRunning());
+    QVERIFY2(lookuptext::title(fixture.results()).startsWith(u"2 ids · TEST, PRODUCTION "_s),
+             qPrintable(lookuptext::title(fixture.results())));
+    QCOMPARE(fixture.totals(), u"TEST 2 found · PRODUCTION 2 found"_s);
+    QVERIFY(!isShown(fixture.window, "connectionProgress")); // nothing is left to do
+    // A lookup of the same ids in one of them gets a tab of its own.
+    fixture.lookUp(u"1042, 1043"_s);
+    QCOMPARE(fixture.context->results().sets().size(), 2);
+}
+
+void TestSeveral::stopsOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.test.isHeld = true;
+    fixture.production.isHeld = true;
+    fixture.lookUpInTwo(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    QTRY_VERIFY(isShown(fixture.window, "connectionProgress"));
+    QCOMPARE(fixture.totals(), u"TEST 0 of 1 · PRODUCTION 0 of 1"_s);
+    QCOMPARE(accessFaults(*find<QWidget>(fixture.window, "connectionProgress")), QString());
+    QCOMPARE(fixture.button("stopConnection1")->accessibleName(), u"Stop: PRODUCTION acme live"_s);
+    fixture.button("stopConnection1")->click();
+    QVERIFY(!fixture.results().isRunning(fixture.production.connection.id));
+    QVERIFY(fixture.results().isRunning(fixture.test.connection.id));
+    fixture.test.held.takeFirst().reply(200, R"({"notificationId":1042})");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 not looked up"_s);
+    // What was not looked up is asked for again there only.
+    fixture.production.isHeld = false;
+    fixture.button("continueConnection1")->click();
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
+    QCOMPARE(fixture.test.lookups(), 1);
+    QCOMPARE(fixture.production.lookups(), 2);
+}
+
+void TestSeveral::waitsForOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.production.isHeld = true;
+    fixture.lookUpInTwo(u"1042"_s);
+    QTRY_COMPARE(fixture.production.held.size(), 1);
+    fixture.production.held.takeFirst().reply(429, "{}", "application/json", "Retry-After: 300\r\n");
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 of 1 · PRODUCTION 0 of 1, continues in 300 s"_s);
+    QCOMPARE(labelText(fixture.window, "progressText1"), u"0 of 1, continues in 300 s"_s);
+    QVERIFY(!isShown(fixture.window, "messageBar"));
+    fixture.button("stopConnection1")->click();
+    QTRY_VERIFY(!fixture.results().isRunning());
+    QCOMPARE(fixture.test.lookups(), 1);
+}
+
+void TestSeveral::signsInAgainToOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.window.signIn();
+    fixture.signInTo(fixture.test);
+    fixture.context->sessions().makeCurrent(fixture.production.connection);
+    fixture.window.signIn();
+    fixture.signInTo(fixture.production);
+    QTRY_VERIFY(!fixture.dialog());
+    fixture.context->sessions().makeCurrent(fixture.test.connection);
+    fixture.production.isHeld = true;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    QTRY_COMPARE(fixture.production.held.size(), 1);
+    fixture.production.held.takeFirst().reply(401, "{}");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 of 1 · PRODUCTION 0 of 1, waits for the sign-in"_s);
+    QCOMPARE(fixture.context->sessions().session(fixture.test.connection.id).state(),
+             Session::State::SignedIn);
+    fixture.production.isHeld = false;
+    QCOMPARE(fixture.button("continueConnection1")->accessibleName(), u"Sign in: PRODUCTION acme live"_s);
+    fixture.button("continueConnection1")->click();
+    fixture.signInTo(fixture.production);
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
+    QCOMPARE(fixture.test.lookups(), 1);
+}
+
+void TestSeveral::continuesOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.production.peer.stopListening();
+    fixture.lookUpInTwo(u"1042-1045"_s);
+    QTRY_VERIFY(!fixture.results().isRunning());
+    QCOMPARE(fixture.results().progress(fixture.test.connection.id).found, 4);
+    QCOMPARE(fixture.results().progress(fixture.production.connection.id).notLookedUp, 3);
+    QVERIFY2(fixture.message().startsWith(u"PRODUCTION acme live: Stopped at 1042: "_s),
+             qPrintable(fixture.message()));
+    QCOMPARE(fixture.button("continueConnection1")->accessibleName(), u"Continue: PRODUCTION acme live"_s);
+    QVERIFY(!isShown(fixture.window, "continueConnection0"));
+    fixture.button("continueConnection1")->click();
+    QTRY_VERIFY(!fixture.results().isRunning());
+    QCOMPARE(fixture.test.lookups(), 4);
+}
+
+void TestSeveral::retriesOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.test.isHeld = true;
+    fixture.production.isHeld = true;
+    fixture.lookUpInTwo(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    fixture.test.held.takeFirst().reply(400, "{}");
+    fixture.production.held.takeFirst().reply(400, "{}");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 failed · PRODUCTION 1 failed"_s);
+    fixture.test.isHeld = false;
+    QCOMPARE(fixture.button("continueConnection0")->accessibleName(), u"Retry failed: TEST acme test"_s);
+    fixture.button("continueConnection0")->click();
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 failed"_s);
+    QCOMPARE(fixture.production.lookups(), 1);
+}
+
+void TestSeveral::signsOutOfOneConnection()
+{
+    SeveralFixture fixture;
+    fixture.test.isHeld = true;
+    fixture.production.isHeld = true;
+    fixture.lookUpInTwo(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    fixture.trigger("actionSignOut");
+    QTRY_VERIFY(!fixture.results().isRunning(fixture.test.connection.id));
+    QVERIFY(fixture.results().isRunning(fixture.production.connection.id));
+    fixture.production.held.takeFirst().reply(200, R"({"notificationId":1042})");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 not looked up · PRODUCTION 1 found"_s);
+}
+
+SVC_TEST(TestSeveral)
+#include "tst_several.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/resultset.h"
+
+#include <QFrame>
+#include <QTimer>
+
+#include <vector>
+
+class Badge;
+class QGridLayout;
+class QPushButton;
+class TextLabel;
+
+/// Shows how far the lookup of each connection is, if a result set has several, with buttons that stop,
+/// continue and repeat only that one. Hidden when all of them have ended and nothing is left to look up
+/// again.
+class ConnectionProgress final : public QFrame
+{
+    Q_OBJECT
+public:
+    /// `set` must outlive this object.
+    explicit ConnectionProgress(ResultSet &set, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// Emitted when the user wants to sign in to the connection, for which its lookup waits.
+    void signInRequested(const QString &connectionId);
+    /// Emitted when these rows, which belong to one connection, are to be looked up again.
+    void refreshRequested(const QList<qsizetype> &rows);
+    /// Emitted when a countdown has changed.
+    void countedDown();
+
+private:
+    struct Line
+    {
+        QString connectionId;
+        Badge *badge = nullptr;
+        TextLabel *name = nullptr;
+        TextLabel *text = nullptr;
+        QWidget *buttons = nullptr; ///< contains the next two
+        QPushButton *stop = nullptr;
+        QPushButton *again = nullptr; ///< signs in, continues or retries
+    };
+
+    void updateLines();
+    void addLine(const QString &connectionId);
+    void removeLines();
+    void updateLine(const Line &line, const QString &title);
+    void lookUpAgain(const QString &connectionId);
+    [[nodiscard]] bool canContinue(const QString &connectionId) const;
+
+    ResultSet &m_set;
+    QGridLayout *m_grid;
+    std::vector<Line> m_lines; ///< in the order of ResultSet::connectionIds()
+    QTimer m_countdown;        ///< runs while the service has asked to wait
+};

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/several/severalmodel.h"
+
+#include "text/composedtext.h"
+#include "ui/text/commontext.h"
+#include "ui/text/connectiontext.h"
+
+QString sessionText(const Session *session)
+{
+    switch (session ? session->state() : Session::State::SignedOut) {
+    case Session::State::SignedOut:
+        return SeveralModel::tr("Not signed in");
+    case Session::State::SigningIn:
+        return CommonTexts::tr("Signing in…");
+    case Session::State::SignedIn:
+        //: %1 is a user.
+        return SeveralModel::tr("Signed in as %1").arg(userText(session->user()));
+    case Session::State::ApiKeyOnly:
+        return SeveralModel::tr("Connected with the API key alone");
+    case Session::State::Expired:
+        return SeveralModel::tr("The session has ended");
+    }
+    Q_UNREACHABLE();
+}
+
+void SeveralModel::setRows(const QList<SeveralRow> &rows)
+{
+    syncRows(rows, [](const SeveralRow &row) { return row.connection.id; });
+}
+
+QVariant SeveralModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const SeveralRow &row = rows().at(index.row());
+    switch (role) {
+    case Qt::CheckStateRole:
+        return row.isChecked ? Qt::Checked : Qt::Unchecked;
+    case SessionRole:
+        return row.session;
+    case Qt::AccessibleTextRole:
+        return commaSeparated({row.connection.data(role).toString(), row.session});
+    default:
+        return row.connection.data(role);
+    }
+}
+
+Qt::ItemFlags SeveralModel::flags(const QModelIndex &index) const
+{
+    return QAbstractListModel::flags(index) | (index.isValid() ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+}
+
+bool SeveralModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    QList<SeveralRow> changed = rows();
+    changed[index.row()].isChecked = value.value<Qt::CheckState>() == Qt::Checked;
+    setRows(changed);
+    return true;
+}
+
+#include "moc_severalmodel.cpp"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/several/severaltext.h"
+
+#include "ids/idsummary.h"
+#include "ids/parsedids.h"
+#include "text/composedtext.h"
+#include "ui/text/connectiontext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace severaltext {
+
+namespace {
+
+struct SeveralTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Several)
+};
+
+} // namespace
+
+QString lookUp(qsizetype ids, qsizetype connections)
+{
+    if (connections == 0)
+        //: A button: %1 is for example “40 ids”.
+        return SeveralTexts::tr("Look up %1").arg(idCountText(ids));
+    //: A button: %1 is for example “40 ids”, %2 “3 connections”.
+    return SeveralTexts::tr("Look up %1 in %2")
+        .arg(idCountText(ids), SeveralTexts::tr("%Ln connections", nullptr, static_cast<int>(connections)));
+}
+
+QString problem(qsizetype ids, qsizetype all, qsizetype checked)
+{
+    if (all == 0)
+        return SeveralTexts::tr("Sign in to a connection first. It is saved then.");
+    if (checked == 0)
+        return SeveralTexts::tr("Check at least one connection.");
+    if (ids * checked > ParsedIds::kMaxIds)
+        //: %1 and %2 are numbers.
+        return SeveralTexts::tr("That would be %1 requests. The limit is %2: check fewer connections.")
+            .arg(QLocale().toString(ids * checked), QLocale().toString(qint64(ParsedIds::kMaxIds)));
+    return {};
+}
+
+QString note(qsizetype ids, const QList<Connection> &checked)
+{
+    QList<Connection> production;
+    std::copy_if(checked.begin(), checked.end(), std::back_inserter(production), isProduction);
+    const QString requests =
+        SeveralTexts::tr("%Ln requests", nullptr, static_cast<int>(ids * checked.size()));
+    if (production.isEmpty())
+        return requests;
+    //: %1 is one or more connections.
+    return dotSeparated({requests, SeveralTexts::tr("among them to %1").arg(names(production))});
+}
+
+QString question(qsizetype ids, const QList<Connection> &checked)
+{
+    //: %1 is for example “600 ids”, %2 several connections.
+    return SeveralTexts::tr("Look up %1 in each of these: %2?").arg(idCountText(ids), names(checked));
+}
+
+Message signInMessage(const Connection &connection, int step, int count)
+{
+    //: %1 is the number of a sign-in, %2 how many there are, %3 a connection.
+    return {.title = SeveralTexts::tr("%1 of %2: %3")
+                         .arg(QLocale().toString(step), QLocale().toString(count),
+                              connectionAndEnvironment(connection)),
+            .text = SeveralTexts::tr("The ids are looked up after the last sign-in. Skip leaves this "
+                                     "connection out, Cancel looks up nothing.")};
+}
+
+Message leftOutMessage(bool isAll, const QList<SeveralLookup::LeftOut> &leftOut)
+{
+    QList<Connection> notSignedIn;
+    QList<Connection> changed;
+    for (const SeveralLookup::LeftOut &each : leftOut)
+        (each.reason == SeveralLookup::LeftOut::Reason::Changed ? changed : notSignedIn) += each.connection;
+    QStringList sentences;
+    if (!notSignedIn.isEmpty())
+        //: %1 is one or more connections.
+        sentences += SeveralTexts::tr("Not signed in: %1.").arg(names(notSignedIn));
+    if (!changed.isEmpty())
+        //: %1 is one or more connections.
+        sentences += SeveralTexts::tr("Changed or deleted in the meantime: %1.").arg(names(changed));
+    return {.tone = tokens::Tone::Warn,
+            .title = isAll ? SeveralTexts::tr("Nothing was looked up")
+                           : SeveralTexts::tr("%Ln connections were left out", nullptr,
+                                              static_cast<int>(leftOut.size())),
+            .text = sentences.join(u' ')};
+}
+
+QString names(const QList<Connection> &connections)
+{
+    QList<Connection> sorted = connections;
+    std::stable_partition(sorted.begin(), sorted.end(), isProduction);
+    QStringList names;
+    for (const Connection &connection : std::as_const(sorted))
+        names += connectionAndEnvironment(connection);
+    return commaSeparated(names);
+}
+
+} // namespace severaltext
