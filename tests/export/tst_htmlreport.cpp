@@ -34,13 +34,6 @@ private Q_SLOTS:
 
 namespace {
 
-ResultRow onTest(ResultRow row)
-{
-    row.from = {u"acme test"_s, u"TEST"_s, u"test.example.com"_s};
-    row.connectionId = u"test"_s;
-    return row;
-}
-
 QString fact(const QString &label, const QString &value)
 {
     return u"<dt>%1</dt><dd dir=\"auto\">%2</dd>"_s.arg(label, value);
