@@ -31,6 +31,8 @@ private Q_SLOTS:
     void keepsTheCurrentRow();
     void restoresAFilteredCurrentRow();
     void keepsTheSelection();
+    void filterKeepsWhatIsSelectedAndCurrent();
+    void headerClickChoosesNoRow();
     void headerClickCyclesTheSortOrder();
     void keysMoveByRow();
     void tabLeaves();
@@ -152,7 +154,41 @@ void TestResultsTable::keepsTheSelection()
     fixture.shown.setFilter({{}, ResultStates(ResultState::Unread)}); // 5 and 3
     QCOMPARE(fixture.table->selectedRows(), (Rows{2, 0}));
     fixture.shown.setFilter({});
-    QCOMPARE(fixture.table->selectedCount(), 2);
+    QCOMPARE(fixture.table->selectedCount(), 4);
+    fixture.shown.setFilter({{}, ResultStates(ResultState::Unread)});
+    fixture.table->setCurrentRow(2);
+    fixture.shown.setFilter({});
+    QCOMPARE(fixture.table->selectedRows(), Rows{2}); // chosen after the others
+}
+
+void TestResultsTable::filterKeepsWhatIsSelectedAndCurrent()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4, 3});
+    fixture.table->setCurrentRow(2);
+    fixture.shown.setFilter({FilterQuery(u"5"_s, fixture.clock.utcNow()), {}});
+    QCOMPARE(fixture.table->currentRow(), 0);
+    QCOMPARE(fixture.table->selectedRows(), Rows{0});
+    fixture.sort(Column::Id, Qt::DescendingOrder);
+    fixture.shown.setFilter({});
+    QCOMPARE(fixture.table->currentRow(), 2);
+    QCOMPARE(fixture.table->selectedRows(), Rows{2});
+}
+
+void TestResultsTable::headerClickChoosesNoRow()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4});
+    fixture.window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+    fixture.before->setFocus();
+    QVERIFY(!fixture.table->isSelectionChosen());
+    const int subject = fixture.header().sectionViewportPosition(static_cast<int>(Column::Subject));
+    QTest::mouseClick(fixture.header().viewport(), Qt::LeftButton, {}, {subject + 20, 5});
+    QVERIFY(!fixture.table->isSelectionChosen());
+    QTest::mouseClick(fixture.table->viewport(), Qt::LeftButton, {},
+                      fixture.table->visualRect(fixture.shown.index(1, 3)).center());
+    QVERIFY(fixture.table->isSelectionChosen());
 }
 
 void TestResultsTable::headerClickCyclesTheSortOrder()

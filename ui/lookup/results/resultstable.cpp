@@ -75,8 +75,10 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     connect(&m_rows, &GroupedResults::aboutToRearrange, this, &ResultsTable::rememberRows);
     connect(&m_rows, &GroupedResults::rearranged, this, &ResultsTable::restoreRows);
     connect(m_selection, &ResultsSelection::hiddenRowsDeselected, this, [this] {
-        if (!m_isRestoring)
-            Q_EMIT selectedRowsChanged();
+        if (m_isRestoring)
+            return;
+        m_isRestored = false;
+        Q_EMIT selectedRowsChanged();
     });
     const auto ensureCurrent = [this] {
         updateGeometry(); // minimumSizeHint()
@@ -87,6 +89,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     connect(&m_rows, &QAbstractItemModel::rowsInserted, this, ensureCurrent);
     connect(&m_rows, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
         m_chosenGroup.clear();
+        m_isRestored = false;
         m_isChosen = hasFocus();
         ensureCurrent();
     });
@@ -198,8 +201,16 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
     return true;
 }
 
+/// Notes that the user means the selected rows.
+void ResultsTable::choose()
+{
+    if (!std::exchange(m_isChosen, true))
+        Q_EMIT selectedRowsChanged();
+}
+
 void ResultsTable::mousePressEvent(QMouseEvent *event)
 {
+    choose();
     const int place = rowAt(event->position().toPoint().y());
     if (event->button() == Qt::LeftButton && m_rows.isGroup(place) &&
         CellDelegate::groupArrow(*this, place).contains(event->position().toPoint())) {
@@ -223,8 +234,8 @@ void ResultsTable::mouseDoubleClickEvent(QMouseEvent *event)
 
 void ResultsTable::focusInEvent(QFocusEvent *event)
 {
-    if (!std::exchange(m_isChosen, true))
-        Q_EMIT selectedRowsChanged();
+    if (event->reason() != Qt::MouseFocusReason) // a click on the header chooses no row
+        choose();
     QTableView::focusInEvent(event);
 }
 
@@ -263,11 +274,12 @@ QList<qsizetype> ResultsTable::shownRows() const
     return m_rows.rows();
 }
 
-/// Remembers the selected rows. Qt would keep a persistent index for each selected cell, which takes seconds
-/// if all are selected.
+/// Remembers the rows that the user has selected. Qt would keep a persistent index for each selected cell,
+/// which takes seconds if all are selected. While the filter hides some of them, they stay remembered.
 void ResultsTable::rememberRows()
 {
-    m_remembered = m_selection->content();
+    if (!m_isRestored)
+        m_remembered = m_selection->content();
     m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
     m_isRestoring = true;
     selectionModel()->reset();
@@ -301,11 +313,11 @@ void ResultsTable::restoreRows()
                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_rows.setSpokenColumn(m_column);
     m_isRestoring = false;
+    m_isRestored = true;
     viewport()->update();
     if (isThere && m_wasInView)
         scrollTo(m_rows.index(current, m_column));
-    if (stillSelected != m_remembered.rows.size() || (stillSelected == 0 && current >= 0))
-        Q_EMIT selectedRowsChanged();
+    Q_EMIT selectedRowsChanged();
     emitCurrentRow();
 }
 
@@ -369,6 +381,7 @@ void ResultsTable::selectionChanged(const QItemSelection &selected, const QItemS
 {
     if (m_isRestoring)
         return;
+    m_isRestored = false;
     QTableView::selectionChanged(selected, deselected);
     followSelected(this, selected);
     Q_EMIT selectedRowsChanged();

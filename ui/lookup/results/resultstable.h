@@ -88,7 +88,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    bool m_isChosen = false;
+    void choose();
     void rememberRows();
     void restoreRows();
     [[nodiscard]] int currentPlace() const;
@@ -108,9 +108,11 @@ private:
     QPersistentModelIndex m_chosen;
     QString m_chosenGroup; ///< the key of the group that was chosen after that; null if none was
     int m_column;          ///< the column of the current cell
-    ResultsSelection::Content m_remembered;
+    ResultsSelection::Content m_remembered; ///< what the user has selected, shown or hidden
+    bool m_isRestored = false; ///< whether the selection is what restoreRows() has made of m_remembered
     bool m_wasInView = false;
     bool m_isRestoring = false;
+    bool m_isChosen = false;
     qsizetype m_emittedRow = -1;
     QTimer m_times; ///< updates times such as “3 hours ago”
 };
