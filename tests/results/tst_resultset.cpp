@@ -138,6 +138,7 @@ private Q_SLOTS:
     void stoppedRowsCanBeRetried();
     void retriesRowsNotLookedUpFirst();
     void continuesWithRemainingRows();
+    void continuesWithRowsThatNeededASignIn();
     void keepsProvenance();
     void countsAndEstimates();
     void clearing();
@@ -306,6 +307,19 @@ void TestResultSet::continuesWithRemainingRows()
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a3"_s);
     QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 found, a4 found, a5 found"_s);
     QVERIFY(!fixture.results.stoppedAt(u"a"_s));
+}
+
+void TestResultSet::continuesWithRowsThatNeededASignIn()
+{
+    ResultSetFixture fixture;
+    fixture.resources.setParallel(1);
+    fixture.fail(1, ErrorKind::ServerFault, 500);
+    fixture.fail(2, ErrorKind::SessionExpired, 401);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
+    QTRY_VERIFY(fixture.results.isPaused());
+    fixture.results.stop();
+    QCOMPARE(fixture.shown(), u"a1 failed, a2 failed, a3 not-looked-up"_s);
+    QCOMPARE(fixture.results.rowsToContinue(u"a"_s), (QList<qsizetype>{2, 1}));
 }
 
 void TestResultSet::keepsProvenance()

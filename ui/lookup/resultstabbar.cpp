@@ -2,12 +2,21 @@
 #include "ui/lookup/resultstabbar.h"
 
 #include "ui/lookup/lookupwords.h"
+#include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/iconbutton.h"
 
 #include <QEvent>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTabMinWidth = 220;
+
+}
 
 ResultsTabBar::ResultsTabBar(ResultSets &results, QWidget *parent)
     : QTabBar(parent)
@@ -83,6 +92,13 @@ void ResultsTabBar::showNext()
 void ResultsTabBar::showPrevious()
 {
     setCurrentIndex((currentIndex() + count() - 1) % count());
+}
+
+/// Tabs scroll before their titles become unreadable.
+QSize ResultsTabBar::minimumTabSizeHint(int index) const
+{
+    const QSize size = tabSizeHint(index);
+    return {std::min(size.width(), textscale::scaled(kTabMinWidth)), size.height()};
 }
 
 void ResultsTabBar::changeEvent(QEvent *event)

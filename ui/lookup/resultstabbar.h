@@ -24,6 +24,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:
     void insert(qsizetype index);

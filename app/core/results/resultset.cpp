@@ -151,8 +151,11 @@ QList<qsizetype> ResultSet::retryableRows(const QString &connectionId) const
 QList<qsizetype> ResultSet::rowsToContinue(const QString &connectionId) const
 {
     QList<qsizetype> rows = rowsWith(connectionId, Outcome::NotLookedUp);
-    if (const auto row = stoppedAt(connectionId); row && m_rows.at(*row).lookup.outcome == Outcome::Failed)
-        rows += *row;
+    for (const qsizetype row : rowsWith(connectionId, Outcome::Failed)) {
+        const auto &error = m_rows.at(row).lookup.error;
+        if (row == stoppedAt(connectionId) || (error && error->kind == ErrorKind::SessionExpired))
+            rows += row;
+    }
     return rows;
 }
 

@@ -60,8 +60,8 @@ public:
     /// Returns the rows of the connection, by default of all, that are NotLookedUp, and then those that are
     /// Failed, so that an id that makes the lookup stop again does not keep the others from being looked up.
     [[nodiscard]] QList<qsizetype> retryableRows(const QString &connectionId = {}) const;
-    /// Returns the rows of the connection that are NotLookedUp, and then the one at which the lookup was
-    /// stopped.
+    /// Returns the rows of the connection that are NotLookedUp, and then those at which the lookup was
+    /// stopped: the one whose answer stopped it, and those for which nobody has signed in.
     [[nodiscard]] QList<qsizetype> rowsToContinue(const QString &connectionId) const;
     /// Returns whether any row has failed or was not looked up.
     [[nodiscard]] bool canRetryFailed() const { return m_counts.failed + m_counts.notLookedUp > 0; }
