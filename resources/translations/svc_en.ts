@@ -576,6 +576,30 @@
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections were left out</source>
+        <translation>
+            <numerusform>%Ln connection was left out</numerusform>
+            <numerusform>%Ln connections were left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Time</name>
     <message numerus="yes">
         <source>%n minutes ago</source>
