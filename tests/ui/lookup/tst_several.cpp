@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Lookups in several connections, against a service for each of them. An id or a key never goes to a service
 // whose connection was not checked.
+#include "connections/chosenconnections.h"
 #include "connections/connectionstore.h"
+#include "history/lookuphistory.h"
 #include "program/preferences.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/lookup/history/historydialog.h"
+#include "ui/lookup/history/historytext.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/several/severaldialog.h"
@@ -190,6 +194,7 @@ private Q_SLOTS:
     void continuesOneConnection();
     void retriesOneConnection();
     void signsOutOfOneConnection();
+    void isRepeatedFromTheHistory();
 };
 
 void TestSeveral::saysWhatWillHappen()
@@ -694,6 +699,37 @@ void TestSeveral::signsOutOfOneConnection()
     QVERIFY(fixture.results().isRunning(fixture.production.connection.id));
     fixture.production.held.takeFirst().reply(200, R"({"notificationId":1042})");
     QTRY_COMPARE(fixture.totals(), u"TEST 1 not looked up · PRODUCTION 1 found"_s);
+}
+
+void TestSeveral::isRepeatedFromTheHistory()
+{
+    SeveralFixture fixture;
+    fixture.lookUpInTwo(u"1042, 1043"_s);
+    QTRY_VERIFY(!fixture.results().isRunning());
+    const QList<HistoryEntry> entries = fixture.context->history().entries();
+    QCOMPARE(entries.size(), 2);
+    QCOMPARE(historytext::counts(entries.first()), u"2 ids · 2 found · one of 2 connections"_s);
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
+    ChosenConnections(fixture.context->services().settings).forget();
+    Connection relabelled = fixture.production.connection;
+    relabelled.environment = u"LIVE"_s;
+    fixture.trigger("actionHistory");
+    auto *history = fixture.window.findChild<HistoryDialog *>();
+    Q_EMIT history->repeatRequested(entries.first());
+    QVERIFY(fixture.several());
+    QCOMPARE(fixture.ok()->text(), u"Look up 2 ids in 2 connections"_s);
+    QVERIFY(!fixture.isChecked(u"acme stage"_s));
+    QCOMPARE(fixture.lookups(), 4); // nothing is sent before it is confirmed
+    fixture.several()->reject();
+    QTRY_VERIFY(!fixture.several());
+    // A connection with another environment now is not chosen.
+    QVERIFY(fixture.context->connections().update(relabelled));
+    fixture.trigger("actionHistory");
+    history = fixture.window.findChild<HistoryDialog *>();
+    Q_EMIT history->repeatRequested(entries.last());
+    QVERIFY(fixture.several());
+    QVERIFY(fixture.isChecked(u"acme test"_s));
+    QVERIFY(!fixture.isChecked(u"acme live"_s));
 }
 
 SVC_TEST(TestSeveral)
