@@ -2750,6 +2750,29 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence, %2 a connection.</extracomment>
         <translation>%1 لم يعد اتصال هذا الاستعلام، %2، موجودا. لم يُرسل أي شيء.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %Ln connections</source>
+        <extracomment>A lookup in several connections.</extracomment>
+        <translation>
+            <numerusform>واحد من %Ln اتصال</numerusform>
+            <numerusform>اتصال واحد</numerusform>
+            <numerusform>واحد من اتصالين</numerusform>
+            <numerusform>واحد من %Ln اتصالات</numerusform>
+            <numerusform>واحد من %Ln اتصالا</numerusform>
+            <numerusform>واحد من %Ln اتصال</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids, which were looked up in several connections.</source>
+        <translation>
+            <numerusform>لا معرّفات استُعلم عنها في عدة اتصالات.</numerusform>
+            <numerusform>معرّف واحد استُعلم عنه في عدة اتصالات.</numerusform>
+            <numerusform>معرّفان استُعلم عنهما في عدة اتصالات.</numerusform>
+            <numerusform>%Ln معرّفات استُعلم عنها في عدة اتصالات.</numerusform>
+            <numerusform>%Ln معرّفا استُعلم عنها في عدة اتصالات.</numerusform>
+            <numerusform>%Ln معرّف استُعلم عنها في عدة اتصالات.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>

@@ -2662,6 +2662,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence, %2 a connection.</extracomment>
         <translation>%1 Die Verbindung dieses Abrufs, %2, ist nicht mehr vorhanden. Es wurde nichts gesendet.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %Ln connections</source>
+        <extracomment>A lookup in several connections.</extracomment>
+        <translation>
+            <numerusform>eine von %Ln Verbindung</numerusform>
+            <numerusform>eine von %Ln Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids, which were looked up in several connections.</source>
+        <translation>
+            <numerusform>%Ln ID, die in mehreren Verbindungen abgerufen wurde.</numerusform>
+            <numerusform>%Ln IDs, die in mehreren Verbindungen abgerufen wurden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>

@@ -206,6 +206,21 @@
             <numerusform>%Ln ids for %1, where they were looked up before.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>one of %Ln connections</source>
+        <extracomment>A lookup in several connections.</extracomment>
+        <translation>
+            <numerusform>one of %Ln connection</numerusform>
+            <numerusform>one of %Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids, which were looked up in several connections.</source>
+        <translation>
+            <numerusform>%Ln id, which was looked up in several connections.</numerusform>
+            <numerusform>%Ln ids, which were looked up in several connections.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IdFile</name>
