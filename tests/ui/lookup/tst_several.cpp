@@ -180,6 +180,7 @@ private Q_SLOTS:
     void followsTheSessions();
     void leavesOutWhatIsEditedMeanwhile_data();
     void leavesOutWhatIsEditedMeanwhile();
+    void leavesOutWhatIsSignedInToElsewhere();
     void tellsTheSameHostAndUserApart();
     void remembersTheChoice();
     void asksAboveTheLimit();
@@ -446,6 +447,31 @@ void TestSeveral::leavesOutWhatIsEditedMeanwhile()
     QCOMPARE(fixture.production.peer.connections() + fixture.staging.peer.connections(), 0);
     QCOMPARE(labelText(fixture.window, "messageText"),
              u"Changed or deleted in the meantime: PRODUCTION acme live."_s);
+}
+
+/// The user changes the address in the sign-in.
+void TestSeveral::leavesOutWhatIsSignedInToElsewhere()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    fixture.signInTo(fixture.test);
+    QTRY_VERIFY(fixture.dialog());
+    fixture.type(fixture.production);
+    find<QLineEdit>(*fixture.dialog(), "serviceAddress")->setText(fixture.staging.peer.url().toString());
+    find<QLineEdit>(*fixture.dialog(), "dataSource")->setText(u"other"_s);
+    find<QLineEdit>(*fixture.dialog(), "apiKey")->setText(u"key-stage"_s);
+    find<QLineEdit>(*fixture.dialog(), "password")->setText(u"pass-key-stage"_s);
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    if (fixture.staging.logins() == 0 && !isShown(*fixture.dialog(), "busy"))
+        find<QPushButton>(*fixture.dialog(), "signIn")->click(); // asked for the environment
+    QTRY_COMPARE(fixture.staging.logins(), 1);
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QCOMPARE(fixture.staging.lookups(), 0);
+    QCOMPARE(fixture.production.peer.connections(), 0);
+    QCOMPARE(labelText(fixture.window, "messageText"), u"Not signed in: PRODUCTION acme live."_s);
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
 }
 
 void TestSeveral::tellsTheSameHostAndUserApart()

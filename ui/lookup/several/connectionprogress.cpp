@@ -132,12 +132,6 @@ void ConnectionProgress::removeLines()
     m_lines.clear();
 }
 
-/// Returns whether rows were not looked up, rather than failed.
-bool ConnectionProgress::canContinue(const QString &connectionId) const
-{
-    return !m_set.rowsToContinue(connectionId).isEmpty();
-}
-
 void ConnectionProgress::updateLine(const Line &line, const QString &title)
 {
     const Provenance from = m_set.provenance(line.connectionId);
@@ -157,7 +151,7 @@ void ConnectionProgress::updateLine(const Line &line, const QString &title)
     const LookupProgress progress = m_set.progress(line.connectionId);
     if (progress.isPaused)
         setButtonOf(*line.again, CommonTexts::tr("Sign in"), title);
-    else if (canContinue(line.connectionId))
+    else if (progress.notLookedUp > 0)
         setButtonOf(*line.again, CommonTexts::tr("Continue"), title);
     else
         setButtonOf(*line.again, CommonTexts::tr("Retry failed"), title);
@@ -169,7 +163,7 @@ void ConnectionProgress::lookUpAgain(const QString &connectionId)
 {
     if (m_set.isPaused(connectionId))
         Q_EMIT signInRequested(connectionId);
-    else if (canContinue(connectionId))
+    else if (m_set.progress(connectionId).notLookedUp > 0)
         Q_EMIT refreshRequested(m_set.rowsToContinue(connectionId));
     else
         Q_EMIT refreshRequested(m_set.retryableRows(connectionId));
