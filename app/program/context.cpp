@@ -135,8 +135,9 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
 void Context::recordLookups()
 {
     QObject::connect(&m_results, &ResultSets::lookedUp, &m_history,
-                     [this](const Connection &connection, const QList<LookupRow> &rows) {
-                         m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
+                     [this](const Connection &connection, const QList<LookupRow> &rows,
+                            const QList<Connection> &together) {
+                         m_history.add(historyEntry(rows, connection, m_clock.utcNow(), together));
                      });
 }
 

@@ -564,6 +564,25 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Copy &amp;link</source>
         <translation>نسخ ال&amp;رابط</translation>
     </message>
+    <message>
+        <source>Signed in as %1</source>
+        <extracomment>%1 is a person.
+----------
+%1 is a user.</extracomment>
+        <translation>تم تسجيل الدخول باسم %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>إعادة محاولة ما فشل</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -943,11 +962,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The upgrade panel is open.</source>
         <translation>لوحة الترقية مفتوحة.</translation>
-    </message>
-    <message>
-        <source>Signed in as %1</source>
-        <extracomment>%1 is a person.</extracomment>
-        <translation>تم تسجيل الدخول باسم %1</translation>
     </message>
     <message>
         <source>The session of %1 has ended</source>
@@ -2736,6 +2750,29 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence, %2 a connection.</extracomment>
         <translation>%1 لم يعد اتصال هذا الاستعلام، %2، موجودا. لم يُرسل أي شيء.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %Ln connections</source>
+        <extracomment>A lookup in several connections.</extracomment>
+        <translation>
+            <numerusform>واحد من %Ln اتصال</numerusform>
+            <numerusform>اتصال واحد</numerusform>
+            <numerusform>واحد من اتصالين</numerusform>
+            <numerusform>واحد من %Ln اتصالات</numerusform>
+            <numerusform>واحد من %Ln اتصالا</numerusform>
+            <numerusform>واحد من %Ln اتصال</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids, which were looked up in several connections.</source>
+        <translation>
+            <numerusform>لا معرّفات استُعلم عنها في عدة اتصالات.</numerusform>
+            <numerusform>معرّف واحد استُعلم عنه في عدة اتصالات.</numerusform>
+            <numerusform>معرّفان استُعلم عنهما في عدة اتصالات.</numerusform>
+            <numerusform>%Ln معرّفات استُعلم عنها في عدة اتصالات.</numerusform>
+            <numerusform>%Ln معرّفا استُعلم عنها في عدة اتصالات.</numerusform>
+            <numerusform>%Ln معرّف استُعلم عنها في عدة اتصالات.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>
@@ -2821,16 +2858,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>تقدّم الاستعلام</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>إيقاف</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>استبعاده</translation>
     </message>
     <message>
         <source>Type or paste ids first.</source>
         <translation>اكتب معرّفات أو الصقها أولا.</translation>
+    </message>
+    <message>
+        <source>More ways to look up</source>
+        <translation>طرق أخرى للاستعلام</translation>
     </message>
 </context>
 <context>
@@ -3784,6 +3821,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an id, %2 says what went wrong, such as “Address not found”.</extracomment>
         <translation>تم الإيقاف عند %1: %2</translation>
     </message>
+    <message>
+        <source>%1, continues in %2 s</source>
+        <extracomment>Part of a list: %1 is “12 of 40”, %2 a number of seconds; s is their unit.</extracomment>
+        <translation>%1، يتابَع بعد %2 ث</translation>
+    </message>
+    <message>
+        <source>%1, waits for the sign-in</source>
+        <extracomment>Part of a list: %1 is “12 of 40”.</extracomment>
+        <translation>%1، بانتظار تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a connection and its lookup</comment>
+        <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -3847,6 +3900,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>From the history</source>
         <translation>من السجل</translation>
     </message>
+    <message>
+        <source>Look up in several connec&amp;tions…</source>
+        <translation>الاستعلام في &amp;عدة اتصالات…</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
@@ -3895,10 +3952,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>استعلام عن %Ln إشعارا</numerusform>
             <numerusform>استعلام عن %Ln إشعار</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +4002,15 @@ A file with ids can be dropped here.</source>
         <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو 1050-1060.
 
 يمكن إفلات ملف يحوي معرّفات هنا.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was looked up.</source>
+        <translation>أُلغي. لم يُستعلم عن أي شيء.</translation>
+    </message>
+    <message>
+        <source>The lookup on %1 waits until you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>ينتظر الاستعلام على %1 حتى تسجّل الدخول من جديد.</translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5220,133 @@ A file with ids can be dropped here.</source>
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message>
+        <source>Look up %1</source>
+        <extracomment>A button: %1 is for example “40 ids”.</extracomment>
+        <translation>الاستعلام عن %1</translation>
+    </message>
+    <message>
+        <source>Look up %1 in %2</source>
+        <extracomment>A button: %1 is for example “40 ids”, %2 “3 connections”.</extracomment>
+        <translation>الاستعلام عن %1 في %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>لا اتصالات</numerusform>
+            <numerusform>اتصال واحد</numerusform>
+            <numerusform>اتصالين</numerusform>
+            <numerusform>%Ln اتصالات</numerusform>
+            <numerusform>%Ln اتصالا</numerusform>
+            <numerusform>%Ln اتصال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign in to a connection first. It is saved then.</source>
+        <translation>سجّل الدخول إلى اتصال أولا، فيُحفظ عندئذ.</translation>
+    </message>
+    <message>
+        <source>Check at least one connection.</source>
+        <translation>حدّد اتصالا واحدا على الأقل.</translation>
+    </message>
+    <message>
+        <source>That would be %1 requests. The limit is %2: check fewer connections.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>سيكون ذلك %1 من الطلبات، والحد %2: حدّد اتصالات أقل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>لا طلبات</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
+            <numerusform>%Ln طلبات</numerusform>
+            <numerusform>%Ln طلبا</numerusform>
+            <numerusform>%Ln طلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>among them to %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>منها إلى %1</translation>
+    </message>
+    <message>
+        <source>Look up %1 in each of these: %2?</source>
+        <extracomment>%1 is for example “600 ids”, %2 several connections.</extracomment>
+        <translation>هل تريد الاستعلام عن %1 في كل من هذه: %2؟</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
+        <translation>%1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
+        <translation>يُستعلم عن المعرّفات بعد آخر تسجيل دخول. «تخطّي» يستثني هذا الاتصال، و«إلغاء» لا يستعلم عن شيء.</translation>
+    </message>
+    <message>
+        <source>Not signed in: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>لم يُسجَّل الدخول: %1.</translation>
+    </message>
+    <message>
+        <source>Changed or deleted in the meantime: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>تغيّر أو حُذف في هذه الأثناء: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was looked up</source>
+        <translation>لم يُستعلم عن أي شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections were left out</source>
+        <translation>
+            <numerusform>لم يُستثن أي اتصال</numerusform>
+            <numerusform>استُثني اتصال واحد</numerusform>
+            <numerusform>استُثني اتصالان</numerusform>
+            <numerusform>استُثنيت %Ln اتصالات</numerusform>
+            <numerusform>استُثني %Ln اتصالا</numerusform>
+            <numerusform>استُثني %Ln اتصال</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeveralDialog</name>
+    <message>
+        <source>Look up in several connections</source>
+        <translation>الاستعلام في عدة اتصالات</translation>
+    </message>
+    <message>
+        <source>Changed or deleted in the meantime, and no longer checked: %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>تغيّر أو حُذف في هذه الأثناء ولم يعد محدّدا: %1</translation>
+    </message>
+    <message>
+        <source>There are no saved connections.</source>
+        <translation>لا توجد اتصالات محفوظة.</translation>
+    </message>
+    <message>
+        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it.</source>
+        <translation>لا يُستعلم عن شيء قبل تسجيل الدخول إلى كل اتصال محدّد أو تخطّيه.</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralModel</name>
+    <message>
+        <source>Not signed in</source>
+        <translation>لم يُسجَّل الدخول</translation>
+    </message>
+    <message>
+        <source>Connected with the API key alone</source>
+        <translation>متصل بمفتاح API وحده</translation>
+    </message>
+    <message>
+        <source>The session has ended</source>
+        <translation>انتهت الجلسة</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5229,6 +5418,10 @@ A file with ids can be dropped here.</source>
         <source>Choose a CA file…</source>
         <translation>اختيار ملف CA…</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>تخطّي</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -5275,10 +5468,6 @@ A file with ids can be dropped here.</source>
         <source>Status</source>
         <comment>of the window</comment>
         <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Retry failed</source>
-        <translation>إعادة محاولة ما فشل</translation>
     </message>
     <message>
         <source>Retry failed (%1)</source>

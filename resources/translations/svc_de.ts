@@ -532,6 +532,25 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Copy &amp;link</source>
         <translation>&amp;Link kopieren</translation>
     </message>
+    <message>
+        <source>Signed in as %1</source>
+        <extracomment>%1 is a person.
+----------
+%1 is a user.</extracomment>
+        <translation>Angemeldet als %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Fehlgeschlagene wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -907,11 +926,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The upgrade panel is open.</source>
         <translation>Der Upgrade-Bereich ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>Signed in as %1</source>
-        <extracomment>%1 is a person.</extracomment>
-        <translation>Angemeldet als %1</translation>
     </message>
     <message>
         <source>The session of %1 has ended</source>
@@ -2648,6 +2662,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence, %2 a connection.</extracomment>
         <translation>%1 Die Verbindung dieses Abrufs, %2, ist nicht mehr vorhanden. Es wurde nichts gesendet.</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %Ln connections</source>
+        <extracomment>A lookup in several connections.</extracomment>
+        <translation>
+            <numerusform>eine von %Ln Verbindung</numerusform>
+            <numerusform>eine von %Ln Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids, which were looked up in several connections.</source>
+        <translation>
+            <numerusform>%Ln ID, die in mehreren Verbindungen abgerufen wurde.</numerusform>
+            <numerusform>%Ln IDs, die in mehreren Verbindungen abgerufen wurden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>
@@ -2733,16 +2762,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Fortschritt des Abrufs</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Weglassen</translation>
     </message>
     <message>
         <source>Type or paste ids first.</source>
         <translation>Geben Sie zuerst IDs ein, oder fügen Sie welche ein.</translation>
+    </message>
+    <message>
+        <source>More ways to look up</source>
+        <translation>Weitere Arten des Abrufs</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +3621,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an id, %2 says what went wrong, such as “Address not found”.</extracomment>
         <translation>Bei %1 gestoppt: %2</translation>
     </message>
+    <message>
+        <source>%1, continues in %2 s</source>
+        <extracomment>Part of a list: %1 is “12 of 40”, %2 a number of seconds; s is their unit.</extracomment>
+        <translation>%1, weiter in %2 s</translation>
+    </message>
+    <message>
+        <source>%1, waits for the sign-in</source>
+        <extracomment>Part of a list: %1 is “12 of 40”.</extracomment>
+        <translation>%1, wartet auf die Anmeldung</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a connection and its lookup</comment>
+        <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -3655,6 +3700,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>From the history</source>
         <translation>Aus dem Verlauf</translation>
     </message>
+    <message>
+        <source>Look up in several connec&amp;tions…</source>
+        <translation>In mehreren Verbindungen abru&amp;fen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
@@ -3691,10 +3740,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln abrufen</numerusform>
             <numerusform>%Ln abrufen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortfahren</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3790,15 @@ A file with ids can be dropped here.</source>
         <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.
 
 Eine Datei mit IDs kann hier abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was looked up.</source>
+        <translation>Abgebrochen. Es wurde nichts abgerufen.</translation>
+    </message>
+    <message>
+        <source>The lookup on %1 waits until you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>Der Abruf von %1 wartet, bis Sie sich wieder angemeldet haben.</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4956,121 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message>
+        <source>Look up %1</source>
+        <extracomment>A button: %1 is for example “40 ids”.</extracomment>
+        <translation>%1 abrufen</translation>
+    </message>
+    <message>
+        <source>Look up %1 in %2</source>
+        <extracomment>A button: %1 is for example “40 ids”, %2 “3 connections”.</extracomment>
+        <translation>%1 in %2 abrufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>%Ln Verbindung</numerusform>
+            <numerusform>%Ln Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign in to a connection first. It is saved then.</source>
+        <translation>Melden Sie sich zuerst an einer Verbindung an. Sie wird dann gespeichert.</translation>
+    </message>
+    <message>
+        <source>Check at least one connection.</source>
+        <translation>Wählen Sie mindestens eine Verbindung aus.</translation>
+    </message>
+    <message>
+        <source>That would be %1 requests. The limit is %2: check fewer connections.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Das wären %1 Anfragen. Höchstens %2 sind möglich: Wählen Sie weniger Verbindungen aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>among them to %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>darunter an %1</translation>
+    </message>
+    <message>
+        <source>Look up %1 in each of these: %2?</source>
+        <extracomment>%1 is for example “600 ids”, %2 several connections.</extracomment>
+        <translation>%1 in jeder dieser Verbindungen abrufen: %2?</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
+        <translation>Die IDs werden nach der letzten Anmeldung abgerufen. „Überspringen“ lässt diese Verbindung aus, „Abbrechen“ ruft nichts ab.</translation>
+    </message>
+    <message>
+        <source>Not signed in: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>Nicht angemeldet: %1.</translation>
+    </message>
+    <message>
+        <source>Changed or deleted in the meantime: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>Inzwischen geändert oder gelöscht: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was looked up</source>
+        <translation>Es wurde nichts abgerufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections were left out</source>
+        <translation>
+            <numerusform>%Ln Verbindung wurde ausgelassen</numerusform>
+            <numerusform>%Ln Verbindungen wurden ausgelassen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeveralDialog</name>
+    <message>
+        <source>Look up in several connections</source>
+        <translation>In mehreren Verbindungen abrufen</translation>
+    </message>
+    <message>
+        <source>Changed or deleted in the meantime, and no longer checked: %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>Inzwischen geändert oder gelöscht und nicht mehr ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>There are no saved connections.</source>
+        <translation>Es gibt keine gespeicherten Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it.</source>
+        <translation>Es wird nichts abgerufen, bevor Sie sich an jeder ausgewählten Verbindung angemeldet oder sie übersprungen haben.</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralModel</name>
+    <message>
+        <source>Not signed in</source>
+        <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>Connected with the API key alone</source>
+        <translation>Nur mit dem API-Schlüssel verbunden</translation>
+    </message>
+    <message>
+        <source>The session has ended</source>
+        <translation>Die Sitzung ist beendet</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4973,6 +5142,10 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <source>Choose a CA file…</source>
         <translation>CA-Datei auswählen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -5019,10 +5192,6 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <source>Status</source>
         <comment>of the window</comment>
         <translation>Status</translation>
-    </message>
-    <message>
-        <source>Retry failed</source>
-        <translation>Fehlgeschlagene wiederholen</translation>
     </message>
     <message>
         <source>Retry failed (%1)</source>

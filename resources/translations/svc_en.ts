@@ -206,6 +206,21 @@
             <numerusform>%Ln ids for %1, where they were looked up before.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>one of %Ln connections</source>
+        <extracomment>A lookup in several connections.</extracomment>
+        <translation>
+            <numerusform>one of %Ln connection</numerusform>
+            <numerusform>one of %Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids, which were looked up in several connections.</source>
+        <translation>
+            <numerusform>%Ln id, which was looked up in several connections.</numerusform>
+            <numerusform>%Ln ids, which were looked up in several connections.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IdFile</name>
@@ -572,6 +587,30 @@
         <translation>
             <numerusform>This is too long. At most %Ln character can be kept.</numerusform>
             <numerusform>This is too long. At most %Ln characters can be kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Several</name>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections were left out</source>
+        <translation>
+            <numerusform>%Ln connection was left out</numerusform>
+            <numerusform>%Ln connections were left out</numerusform>
         </translation>
     </message>
 </context>

@@ -524,6 +524,25 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Copy &amp;link</source>
         <translation>リンクをコピー(&amp;L)</translation>
     </message>
+    <message>
+        <source>Signed in as %1</source>
+        <extracomment>%1 is a person.
+----------
+%1 is a user.</extracomment>
+        <translation>%1としてサインイン中</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>失敗分を再試行</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -898,11 +917,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The upgrade panel is open.</source>
         <translation>アップグレードパネルが開いています。</translation>
-    </message>
-    <message>
-        <source>Signed in as %1</source>
-        <extracomment>%1 is a person.</extracomment>
-        <translation>%1としてサインイン済み</translation>
     </message>
     <message>
         <source>The session of %1 has ended</source>
@@ -2626,6 +2640,19 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence, %2 a connection.</extracomment>
         <translation>%1この照会の接続（%2）はもうありません。まだ何も送信されていません。</translation>
     </message>
+    <message numerus="yes">
+        <source>one of %Ln connections</source>
+        <extracomment>A lookup in several connections.</extracomment>
+        <translation>
+            <numerusform>%Ln件の接続のうちの1つ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids, which were looked up in several connections.</source>
+        <translation>
+            <numerusform>複数の接続で照会したID %Ln件です。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>
@@ -2711,16 +2738,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>照会の進行状況</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>中止</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>除外する</translation>
     </message>
     <message>
         <source>Type or paste ids first.</source>
         <translation>先にIDを入力するか貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>More ways to look up</source>
+        <translation>その他の照会方法</translation>
     </message>
 </context>
 <context>
@@ -3544,6 +3571,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an id, %2 says what went wrong, such as “Address not found”.</extracomment>
         <translation>%1で中止しました: %2</translation>
     </message>
+    <message>
+        <source>%1, continues in %2 s</source>
+        <extracomment>Part of a list: %1 is “12 of 40”, %2 a number of seconds; s is their unit.</extracomment>
+        <translation>%1、%2秒後に再開</translation>
+    </message>
+    <message>
+        <source>%1, waits for the sign-in</source>
+        <extracomment>Part of a list: %1 is “12 of 40”.</extracomment>
+        <translation>%1、サインイン待ち</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a connection and its lookup</comment>
+        <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -3607,6 +3650,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>From the history</source>
         <translation>履歴から</translation>
     </message>
+    <message>
+        <source>Look up in several connec&amp;tions…</source>
+        <translation>複数の接続で照会(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
@@ -3640,10 +3687,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>%Ln件を照会</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続行</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3737,15 @@ A file with ids can be dropped here.</source>
         <translation>通知 ID を入力するか貼り付けてください (例: 1042 または 1050-1060)。
 
 ID を含むファイルをここにドロップすることもできます。</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was looked up.</source>
+        <translation>キャンセルしました。何も照会していません。</translation>
+    </message>
+    <message>
+        <source>The lookup on %1 waits until you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>%1での照会は、もう一度サインインするまで待機します。</translation>
     </message>
 </context>
 <context>
@@ -4838,6 +4890,118 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
 </context>
 <context>
+    <name>Several</name>
+    <message>
+        <source>Look up %1</source>
+        <extracomment>A button: %1 is for example “40 ids”.</extracomment>
+        <translation>%1を照会</translation>
+    </message>
+    <message>
+        <source>Look up %1 in %2</source>
+        <extracomment>A button: %1 is for example “40 ids”, %2 “3 connections”.</extracomment>
+        <translation>%2で%1を照会</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>%Ln件の接続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign in to a connection first. It is saved then.</source>
+        <translation>先に接続にサインインしてください。接続はそのとき保存されます。</translation>
+    </message>
+    <message>
+        <source>Check at least one connection.</source>
+        <translation>少なくとも1つの接続を選択してください。</translation>
+    </message>
+    <message>
+        <source>That would be %1 requests. The limit is %2: check fewer connections.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>リクエストが%1件になります。上限は%2件です。選択する接続を減らしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>リクエスト%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>among them to %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>%1への送信を含む</translation>
+    </message>
+    <message>
+        <source>Look up %1 in each of these: %2?</source>
+        <extracomment>%1 is for example “600 ids”, %2 several connections.</extracomment>
+        <translation>次の接続それぞれで%1を照会しますか: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
+        <translation>%1/%2: %3</translation>
+    </message>
+    <message>
+        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
+        <translation>IDは最後のサインインの後に照会されます。「スキップ」はこの接続を除外し、「キャンセル」は何も照会しません。</translation>
+    </message>
+    <message>
+        <source>Not signed in: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>サインインしていません: %1。</translation>
+    </message>
+    <message>
+        <source>Changed or deleted in the meantime: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>その間に変更または削除されました: %1。</translation>
+    </message>
+    <message>
+        <source>Nothing was looked up</source>
+        <translation>何も照会していません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections were left out</source>
+        <translation>
+            <numerusform>%Ln件の接続を除外しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeveralDialog</name>
+    <message>
+        <source>Look up in several connections</source>
+        <translation>複数の接続で照会</translation>
+    </message>
+    <message>
+        <source>Changed or deleted in the meantime, and no longer checked: %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>その間に変更または削除され、選択が解除されました: %1</translation>
+    </message>
+    <message>
+        <source>There are no saved connections.</source>
+        <translation>保存された接続はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it.</source>
+        <translation>選択した接続すべてにサインインするかスキップするまで、何も照会されません。</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralModel</name>
+    <message>
+        <source>Not signed in</source>
+        <translation>サインインしていません</translation>
+    </message>
+    <message>
+        <source>Connected with the API key alone</source>
+        <translation>APIキーのみで接続中</translation>
+    </message>
+    <message>
+        <source>The session has ended</source>
+        <translation>セッションは終了しました</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4909,6 +5073,10 @@ ID を含むファイルをここにドロップすることもできます。</
         <source>Choose a CA file…</source>
         <translation>CAファイルを選択…</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -4955,10 +5123,6 @@ ID を含むファイルをここにドロップすることもできます。</
         <source>Status</source>
         <comment>of the window</comment>
         <translation>ステータス</translation>
-    </message>
-    <message>
-        <source>Retry failed</source>
-        <translation>失敗分を再試行</translation>
     </message>
     <message>
         <source>Retry failed (%1)</source>

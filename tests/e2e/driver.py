@@ -24,6 +24,7 @@ BUTTON = pyatspi.ROLE_PUSH_BUTTON
 CHECK_BOX = pyatspi.ROLE_CHECK_BOX
 DIALOG = pyatspi.ROLE_DIALOG
 LABEL = pyatspi.ROLE_LABEL
+LIST_ITEM = pyatspi.ROLE_LIST_ITEM
 MENU_ITEM = pyatspi.ROLE_MENU_ITEM
 PASSWORD = pyatspi.ROLE_PASSWORD_TEXT
 SPIN_BUTTON = pyatspi.ROLE_SPIN_BUTTON
@@ -172,6 +173,10 @@ class Element:
         before = self.is_checked
         self._act("Toggle")
         wait_for(f"“{self.name}” changed", lambda: self.is_checked != before)
+
+    def select(self):
+        """Selects an item of a list."""
+        self._act("Toggle")
 
     def focus(self):
         self._act("SetFocus")

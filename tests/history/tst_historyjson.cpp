@@ -36,7 +36,9 @@ void TestHistoryJson::readBack()
     hostile.connection = u"\"a\"\n\u202E"_s;
     hostile.connectionId.clear();
     hostile.environment.clear();
-    const QList<HistoryEntry> entries{lookedUpAt(1), lookedUpAt(2), hostile};
+    HistoryEntry several = lookedUpAt(4);
+    several.together = {{u"c1"_s, u"TEST"_s}, {u"\"c2\"\n"_s, {}}};
+    const QList<HistoryEntry> entries{lookedUpAt(1), lookedUpAt(2), hostile, several};
     const auto back = parseHistory(historyJson(entries));
     QVERIFY(back);
     QVERIFY(*back == entries);
@@ -51,7 +53,12 @@ void TestHistoryJson::largestHistoryFits()
     Connection connection;
     connection.name = QString(1000, QChar(0x65E5));
     connection.environment = connection.name;
-    const QList<HistoryEntry> entries(kMaxHistory, historyEntry(rows, connection, lookedUpAt(0).time));
+    connection.id = connection.name;
+    const QList<Connection> together(2 * kMaxHistoryPlaces, connection);
+    connection.id.clear();
+    const QList<HistoryEntry> entries(kMaxHistory,
+                                      historyEntry(rows, connection, lookedUpAt(0).time, together));
+    QCOMPARE(entries.first().together.size(), kMaxHistoryPlaces);
     QVERIFY(entries.first().isComplete());
     const QByteArray json = historyJson(entries);
     QVERIFY(json.size() < kMaxHistoryFileSize);
@@ -104,6 +111,13 @@ void TestHistoryJson::damaged_data()
              u"$.lookups[0].ids"_s);
     addEntry("negative count", good + R"(,"found":-1)", u"$.lookups[0].found"_s);
     addEntry("count as text", good + R"(,"count":"1")", u"$.lookups[0].count"_s);
+    addEntry("no list of connections", good + R"(,"together":1)", u"$.lookups[0].together"_s);
+    addEntry("too many connections", good + R"(,"together":[{})" + QByteArray(",{}").repeated(20) + ']',
+             u"$.lookups[0].together"_s);
+    addEntry("connection as text", good + R"(,"together":["x"])", u"$.lookups[0].together[0]"_s);
+    addEntry("long id of a connection",
+             good + R"(,"together":[{"connectionId":")" + QByteArray(101, 'x') + R"("}])",
+             u"$.lookups[0].together[0].connectionId"_s);
     addEntry("long name", good + R"(,"connection":")" + QByteArray(1001, 'x') + '"',
              u"$.lookups[0].connection"_s);
 }

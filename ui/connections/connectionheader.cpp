@@ -179,7 +179,7 @@ QString ConnectionHeader::identity() const
     switch (m_sessions.current().state()) {
     case Session::State::SignedIn:
         //: %1 is a person.
-        return tr("Signed in as %1").arg(userText(m_sessions.current().user()));
+        return CommonTexts::tr("Signed in as %1").arg(userText(m_sessions.current().user()));
     case Session::State::Expired:
         //: %1 is a person.
         return tr("The session of %1 has ended").arg(userText(m_sessions.current().user()));

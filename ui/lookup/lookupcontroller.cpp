@@ -189,8 +189,9 @@ void LookupController::showFile(const IdFile &file, const QString &fileName)
     dialog->open();
 }
 
-/// Asks in which connections to look up the ids in the field, or shows why that is not possible.
-void LookupController::openSeveral()
+/// Asks in which connections to look up the ids in the field, or shows why that is not possible. `chosen` are
+/// the ids of the connections to start with, by default those of the last choice.
+void LookupController::openSeveral(const std::optional<QStringList> &chosen)
 {
     if (m_severalDialog)
         return;
@@ -203,6 +204,8 @@ void LookupController::openSeveral()
             [this, ids = *ids](const QList<Connection> &connections) {
                 m_page->lookUpInSeveral({ids, connections});
             });
+    if (chosen)
+        m_severalDialog->setChosen(*chosen);
     m_severalDialog->open();
 }
 
@@ -224,6 +227,10 @@ void LookupController::repeat(const HistoryEntry &entry)
     if (m_historyDialog)
         m_historyDialog->close();
     clearMessage();
+    if (!entry.together.isEmpty()) {
+        repeatSeveral(entry);
+        return;
+    }
     const std::optional<Connection> own = historyConnection(entry);
     const Connection target = own.value_or(m_services.sessions.current().connection());
     const bool canRepeat = own && own->environment == entry.environment;
@@ -243,6 +250,28 @@ void LookupController::repeat(const HistoryEntry &entry)
                                        m_filler->undo();
                                    }});
     showMessage(message);
+}
+
+/// Fills the ids in, and asks in which connections to look them up: at first in those of that lookup that
+/// have the same environment as then.
+void LookupController::repeatSeveral(const HistoryEntry &entry)
+{
+    const QString current = m_services.sessions.current().connection().id;
+    if (m_filler->fillIn(current, entry.ids))
+        showMessage({.tone = Tone::Info,
+                     .title = tr("From the history"),
+                     .text = historytext::filledInSeveral(entry),
+                     .actions = {{u"undoRepeat"_s, CommonTexts::tr("Undo"), [this] {
+                                      clearMessage();
+                                      m_filler->undo();
+                                  }}}});
+    const QList<Connection> &saved = m_services.connections.connections();
+    QStringList chosen;
+    for (const Connection &connection : m_services.sessions.unsaved(saved) + saved) {
+        if (entry.together.contains(historyPlace(connection)))
+            chosen += connection.id;
+    }
+    openSeveral(chosen);
 }
 
 /// Returns the connection of that lookup, `nullopt` if there is none any more.

@@ -54,7 +54,8 @@ private:
     void saveDraft();
     void openFile();
     void showFile(const IdFile &file, const QString &fileName);
-    void openSeveral();
+    void openSeveral(const std::optional<QStringList> &chosen = {});
+    void repeatSeveral(const HistoryEntry &entry);
     void openHistory();
     void repeat(const HistoryEntry &entry);
     [[nodiscard]] std::optional<Connection> historyConnection(const HistoryEntry &entry) const;

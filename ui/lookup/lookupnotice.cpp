@@ -2,6 +2,7 @@
 #include "ui/lookup/lookupnotice.h"
 
 #include "base/errortext.h"
+#include "text/composedtext.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/text/commontext.h"
 
@@ -64,10 +65,9 @@ void LookupNotice::showStop(const Stop &stop, const QObject *owner, const std::f
     const Error &error = stop.error;
     Message message = lookuptext::stopped(error, stop.id, stop.notLookedUp);
     if (!stop.where.isEmpty())
-        //: %1 is an environment and a connection, %2 why its lookup has stopped.
-        message.title = tr("%1: %2").arg(stop.where, message.title);
+        message.title = labelledText(stop.where, message.title);
     if (stop.notLookedUp > 0 && error.cause != ErrorCause::ResultsFull)
-        message.actions.push_back({u"continueLookup"_s, tr("Continue"), goOn});
+        message.actions.push_back({u"continueLookup"_s, CommonTexts::tr("Continue"), goOn});
     if (error.exchange != 0)
         message.actions.push_back(
             {u"showStopInActivity"_s, CommonTexts::tr("Show in Activity"),

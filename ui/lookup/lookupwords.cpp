@@ -140,8 +140,7 @@ QString connectionProgress(const ResultSet &results, const QString &connectionId
     const std::optional<Error> error = results.stoppedBy(connectionId);
     if (!error || !results.canRetryFailed())
         return found;
-    //: %1 is for example “12 found, 28 not looked up”, %2 what went wrong, such as “Address not found”.
-    return LookupTexts::tr("%1: %2").arg(found, describeError(*error).title);
+    return labelledText(found, describeError(*error).title);
 }
 
 QString severalProgress(const ResultSet &results)
@@ -155,10 +154,11 @@ QString severalProgress(const ResultSet &results)
         const bool isDone = isRunning && !results.isRunning(ids.at(i)) &&
                             progress.found + progress.notFound == progress.total;
         //: %1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.
-        parts += LookupTexts::tr("%1 %2").arg(
-            labels.at(i),
-            isDone ? CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total))
-                   : connectionProgress(results, ids.at(i)));
+        parts +=
+            LookupTexts::tr("%1 %2", "a connection and its lookup")
+                .arg(labels.at(i),
+                     isDone ? CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total))
+                            : connectionProgress(results, ids.at(i)));
     }
     return dotSeparated(parts);
 }

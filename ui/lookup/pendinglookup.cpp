@@ -56,8 +56,7 @@ void PendingLookup::startSeveral(const QList<qint32> &ids, const QList<Connectio
 {
     discard();
     ResultSet &set = m_isAdding ? m_results.current() : m_results.add();
-    for (const Connection &connection : connections)
-        set.lookUp(connection, ids, ResultSet::Mode::Add);
+    set.lookUpTogether(connections, ids);
 }
 
 void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)

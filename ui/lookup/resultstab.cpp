@@ -29,6 +29,10 @@ ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
         m_message->clear();
         m_message->clear(ownerOf(connectionId));
     });
+    connect(&m_set, &ResultSet::reset, m_message, [this] {
+        for (const auto &[connectionId, owner] : m_owners)
+            m_message->clear(owner.get());
+    });
     connect(&m_set, &ResultSet::throttled, m_notice, [this](const QString &, std::chrono::seconds wait) {
         if (!hasSeveralConnections()) // otherwise m_progress says so of each of them
             m_notice->startCountdown(wait);

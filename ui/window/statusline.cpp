@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
@@ -27,7 +28,7 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     , m_pace(clock)
     , m_noteTimer(new QTimer(this))
     , m_text(plainLabel({}, TextRole::Caption)->dim()->elided())
-    , m_retry(makeButton(tr("Retry failed"), u"retryFailed"_s, ButtonKind::Quiet))
+    , m_retry(makeButton(CommonTexts::tr("Retry failed"), u"retryFailed"_s, ButtonKind::Quiet))
 {
     m_text->setObjectName(u"status"_s);
     m_text->setAccessibleName(tr("Status", "of the window"));

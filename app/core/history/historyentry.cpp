@@ -8,13 +8,21 @@
 
 #include <algorithm>
 
-HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection, const QDateTime &time)
+HistoryPlace historyPlace(const Connection &connection)
+{
+    return {connection.id.left(kMaxHistoryPlaceText), connection.environment.left(kMaxHistoryPlaceText)};
+}
+
+HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection, const QDateTime &time,
+                          const QList<Connection> &together)
 {
     HistoryEntry entry;
     entry.time = time.toUTC();
     entry.connectionId = connection.id;
     entry.connection = displayName(connection);
     entry.environment = connection.environment;
+    for (const Connection &each : together.first(std::min(together.size(), kMaxHistoryPlaces)))
+        entry.together += historyPlace(each);
     entry.count = rows.size();
     QList<qint32> ids;
     ids.reserve(rows.size());

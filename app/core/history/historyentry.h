@@ -8,6 +8,15 @@
 #include <QList>
 #include <QString>
 
+/// A connection of a lookup in several.
+struct HistoryPlace
+{
+    QString connectionId;
+    QString environment; ///< at that time
+
+    friend bool operator==(const HistoryPlace &, const HistoryPlace &) = default;
+};
+
 /// A past lookup: the requested ids, where they were requested, and the number of each outcome. Contains
 /// nothing from the answers.
 struct HistoryEntry
@@ -23,6 +32,8 @@ struct HistoryEntry
     qint64 notFound = 0;
     qint64 failed = 0;
     qint64 notLookedUp = 0;
+    /// All connections in which the ids were looked up together, this one included, if those were several.
+    QList<HistoryPlace> together;
 
     /// Returns whether `ids` contains all ids of the lookup.
     [[nodiscard]] bool isComplete() const { return writtenIds == count; }
@@ -34,9 +45,17 @@ struct HistoryEntry
 /// file with 200 entries to be read quickly.
 constexpr qsizetype kMaxHistoryParts = 2000;
 
-/// Returns the entry for a lookup. Rows without an outcome count as not looked up.
+/// The maximum number of connections of an entry, and of characters of their texts. The rest is not stored.
+constexpr qsizetype kMaxHistoryPlaces = 20;
+constexpr qsizetype kMaxHistoryPlaceText = 100;
+
+/// Returns the place as it is stored.
+[[nodiscard]] HistoryPlace historyPlace(const Connection &connection);
+
+/// Returns the entry for a lookup. Rows without an outcome count as not looked up. `together` are all
+/// connections of a lookup in several.
 [[nodiscard]] HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection,
-                                        const QDateTime &time);
+                                        const QDateTime &time, const QList<Connection> &together = {});
 
 /// Returns whether each word occurs in the entry's ids (even as a number within a range), connection,
 /// environment or date, ignoring case and accents. An empty text matches every entry.

@@ -38,6 +38,15 @@ JsonWriter writeEntry(const HistoryEntry &entry)
     json.add("notFound"_L1, entry.notFound);
     json.add("failed"_L1, entry.failed);
     json.add("notLookedUp"_L1, entry.notLookedUp);
+    QList<JsonWriter> together;
+    for (const HistoryPlace &place : entry.together) {
+        JsonWriter each;
+        each.add("connectionId"_L1, place.connectionId);
+        each.add("environment"_L1, place.environment);
+        together += each;
+    }
+    if (!together.isEmpty())
+        json.add("together"_L1, together);
     return json;
 }
 
@@ -70,6 +79,11 @@ HistoryEntry readEntry(const JsonReader &json)
     entry.notFound = readCount(json, "notFound"_L1);
     entry.failed = readCount(json, "failed"_L1);
     entry.notLookedUp = readCount(json, "notLookedUp"_L1);
+    if (!json.objects("together"_L1)) // absent if it was only one connection, and in older files
+        return entry;
+    for (const JsonReader &place : readEntries(json, "together"_L1, kMaxHistoryPlaces))
+        entry.together += {readName(place, "connectionId"_L1, kMaxHistoryPlaceText),
+                           readName(place, "environment"_L1, kMaxHistoryPlaceText)};
     return entry;
 }
 

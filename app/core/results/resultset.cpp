@@ -84,7 +84,18 @@ void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, M
         stop(connection.id);
     m_lookedUpAt = m_clock.utcNow();
     begin(connection, append(connection, ids));
-    runOf(connection.id).lookedUpOn = connection;
+    Run &run = runOf(connection.id);
+    run.lookedUpOn = connection;
+    run.together.clear();
+}
+
+void ResultSet::lookUpTogether(const QList<Connection> &connections, const QList<qint32> &ids)
+{
+    for (const Connection &connection : connections) {
+        lookUp(connection, ids, Mode::Add);
+        if (connections.size() > 1)
+            runOf(connection.id).together = connections;
+    }
 }
 
 bool ResultSet::isLookupOf(const QString &connectionId, const QList<qint32> &ids) const
@@ -430,7 +441,7 @@ void ResultSet::finish(const QString &connectionId)
         rows.reserve(run.batch.size());
         for (const qsizetype row : std::as_const(run.batch))
             rows += m_rows.at(row).lookup;
-        Q_EMIT lookedUp(*connection, rows);
+        Q_EMIT lookedUp(*connection, rows, run.together);
     }
     Q_EMIT ended(connectionId);
 }

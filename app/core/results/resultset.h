@@ -52,6 +52,9 @@ public:
     /// Mode::Replace, ends all lookups. With Mode::Add, ends that of the connection; existing rows of the
     /// same connection stay where they are and are fetched again.
     void lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode = Mode::Replace);
+    /// Looks the ids up in each of the connections, as lookUp() with Mode::Add does. lookedUp() names all of
+    /// them then.
+    void lookUpTogether(const QList<Connection> &connections, const QList<qint32> &ids);
     /// Returns whether the rows are those of lookUp() with Mode::Replace for that connection and these ids.
     [[nodiscard]] bool isLookupOf(const QString &connectionId, const QList<qint32> &ids) const;
     /// Fetches rows again, given by their indexes; ignores those of other connections. Ends the current
@@ -138,8 +141,10 @@ Q_SIGNALS:
     /// Emitted when a lookup of the connection has ended, after changed() and lookedUp().
     void ended(const QString &connectionId);
     /// Emitted before ended() when a lookup that lookUp() has started is finished, stopped or replaced by
-    /// another one. `rows` are in the order of its ids. Not emitted if none of its ids was requested.
-    void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
+    /// another one. `rows` are in the order of its ids. `together` are the connections of lookUpTogether(),
+    /// otherwise empty. Not emitted if none of its ids was requested.
+    void lookedUp(const Connection &connection, const QList<LookupRow> &rows,
+                  const QList<Connection> &together);
 
 private:
     /// The current or last lookup of one connection.
@@ -156,6 +161,7 @@ private:
         QList<qsizetype> batch;               ///< rows of the lookup, in its order
         qsizetype answered = 0;               ///< number of rows of the batch that have their outcome
         std::optional<Connection> lookedUpOn; ///< set until the lookup that lookUp() has started is finished
+        QList<Connection> together;           ///< of lookUpTogether()
         bool hasRequested = false;            ///< whether an id of the batch has been requested
         std::chrono::milliseconds startedAt{0}; ///< steady time; each pause or wait moves it forward
         std::optional<std::chrono::milliseconds> idleSince; ///< steady time; set while paused or throttled

@@ -76,7 +76,8 @@ Q_SIGNALS:
     /// Emitted with the signals of the same names of each set.
     void started(ResultSet *set, const QString &connectionId);
     void ended(ResultSet *set, const QString &connectionId);
-    void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
+    void lookedUp(const Connection &connection, const QList<LookupRow> &rows,
+                  const QList<Connection> &together);
 
 private:
     [[nodiscard]] qsizetype indexOf(const ResultSet &set) const;

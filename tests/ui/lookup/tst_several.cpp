@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Lookups in several connections, against a service for each of them. An id or a key never goes to a service
 // whose connection was not checked.
+#include "connections/chosenconnections.h"
 #include "connections/connectionstore.h"
+#include "history/lookuphistory.h"
 #include "program/preferences.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/lookup/history/historydialog.h"
+#include "ui/lookup/history/historytext.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/several/severaldialog.h"
@@ -176,6 +180,7 @@ private Q_SLOTS:
     void followsTheSessions();
     void leavesOutWhatIsEditedMeanwhile_data();
     void leavesOutWhatIsEditedMeanwhile();
+    void leavesOutWhatIsSignedInToElsewhere();
     void tellsTheSameHostAndUserApart();
     void remembersTheChoice();
     void asksAboveTheLimit();
@@ -190,6 +195,7 @@ private Q_SLOTS:
     void continuesOneConnection();
     void retriesOneConnection();
     void signsOutOfOneConnection();
+    void isRepeatedFromTheHistory();
 };
 
 void TestSeveral::saysWhatWillHappen()
@@ -200,7 +206,7 @@ void TestSeveral::saysWhatWillHappen()
     QCOMPARE(fixture.several()->windowModality(), Qt::WindowModal);
     QCOMPARE(accessFaults(*fixture.several()), QString());
     QVERIFY(fixture.isChecked(u"acme test"_s)); // the current one, since none was chosen before
-    QVERIFY(fixture.ok()->text().startsWith(u"Look up 2 ids in 1 connection"_s));
+    QCOMPARE(fixture.ok()->text(), u"Look up 2 ids in 1 connection"_s);
     fixture.check(u"acme live"_s);
     QCOMPARE(fixture.ok()->text(), u"Look up 2 ids in 2 connections"_s);
     QCOMPARE(labelText(*fixture.several(), "severalNote"),
@@ -382,7 +388,7 @@ void TestSeveral::followsTheSavedConnections()
     QVERIFY(!fixture.row(u"acme stage"_s).isValid());
     QCOMPARE(labelText(*fixture.several(), "severalChanged"),
              u"Changed or deleted in the meantime, and no longer checked: STAGING acme stage"_s);
-    QVERIFY(fixture.ok()->text().startsWith(u"Look up 1 id in 1 connection"_s));
+    QCOMPARE(fixture.ok()->text(), u"Look up 1 id in 1 connection"_s);
     fixture.ok()->click();
     fixture.signInTo(fixture.test);
     QTRY_COMPARE(fixture.results().progress().found, 1);
@@ -441,6 +447,31 @@ void TestSeveral::leavesOutWhatIsEditedMeanwhile()
     QCOMPARE(fixture.production.peer.connections() + fixture.staging.peer.connections(), 0);
     QCOMPARE(labelText(fixture.window, "messageText"),
              u"Changed or deleted in the meantime: PRODUCTION acme live."_s);
+}
+
+/// The user changes the address in the sign-in.
+void TestSeveral::leavesOutWhatIsSignedInToElsewhere()
+{
+    SeveralFixture fixture;
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    fixture.signInTo(fixture.test);
+    QTRY_VERIFY(fixture.dialog());
+    fixture.type(fixture.production);
+    find<QLineEdit>(*fixture.dialog(), "serviceAddress")->setText(fixture.staging.peer.url().toString());
+    find<QLineEdit>(*fixture.dialog(), "dataSource")->setText(u"other"_s);
+    find<QLineEdit>(*fixture.dialog(), "apiKey")->setText(u"key-stage"_s);
+    find<QLineEdit>(*fixture.dialog(), "password")->setText(u"pass-key-stage"_s);
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    if (fixture.staging.logins() == 0 && !isShown(*fixture.dialog(), "busy"))
+        find<QPushButton>(*fixture.dialog(), "signIn")->click(); // asked for the environment
+    QTRY_COMPARE(fixture.staging.logins(), 1);
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QCOMPARE(fixture.staging.lookups(), 0);
+    QCOMPARE(fixture.production.peer.connections(), 0);
+    QCOMPARE(labelText(fixture.window, "messageText"), u"Not signed in: PRODUCTION acme live."_s);
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
 }
 
 void TestSeveral::tellsTheSameHostAndUserApart()
@@ -694,6 +725,37 @@ void TestSeveral::signsOutOfOneConnection()
     QVERIFY(fixture.results().isRunning(fixture.production.connection.id));
     fixture.production.held.takeFirst().reply(200, R"({"notificationId":1042})");
     QTRY_COMPARE(fixture.totals(), u"TEST 1 not looked up · PRODUCTION 1 found"_s);
+}
+
+void TestSeveral::isRepeatedFromTheHistory()
+{
+    SeveralFixture fixture;
+    fixture.lookUpInTwo(u"1042, 1043"_s);
+    QTRY_VERIFY(!fixture.results().isRunning());
+    const QList<HistoryEntry> entries = fixture.context->history().entries();
+    QCOMPARE(entries.size(), 2);
+    QCOMPARE(historytext::counts(entries.first()), u"2 ids · 2 found · one of 2 connections"_s);
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
+    ChosenConnections(fixture.context->services().settings).forget();
+    Connection relabelled = fixture.production.connection;
+    relabelled.environment = u"LIVE"_s;
+    fixture.trigger("actionHistory");
+    auto *history = fixture.window.findChild<HistoryDialog *>();
+    Q_EMIT history->repeatRequested(entries.first());
+    QVERIFY(fixture.several());
+    QCOMPARE(fixture.ok()->text(), u"Look up 2 ids in 2 connections"_s);
+    QVERIFY(!fixture.isChecked(u"acme stage"_s));
+    QCOMPARE(fixture.lookups(), 4); // nothing is sent before it is confirmed
+    fixture.several()->reject();
+    QTRY_VERIFY(!fixture.several());
+    // A connection with another environment now is not chosen.
+    QVERIFY(fixture.context->connections().update(relabelled));
+    fixture.trigger("actionHistory");
+    history = fixture.window.findChild<HistoryDialog *>();
+    Q_EMIT history->repeatRequested(entries.last());
+    QVERIFY(fixture.several());
+    QVERIFY(fixture.isChecked(u"acme test"_s));
+    QVERIFY(!fixture.isChecked(u"acme live"_s));
 }
 
 SVC_TEST(TestSeveral)

@@ -62,14 +62,18 @@ QString environment(const HistoryEntry &entry)
 
 QString counts(const HistoryEntry &entry)
 {
+    QStringList several;
+    if (!entry.together.isEmpty())
+        //: A lookup in several connections.
+        several += HistoryTexts::tr("one of %Ln connections", nullptr, plural(entry.together.size()));
     if (entry.count == 1)
-        return outcomeText(singleOutcome(entry));
+        return dotSeparated(QStringList{outcomeText(singleOutcome(entry))} + several);
     LookupProgress progress;
     progress.found = entry.found;
     progress.notFound = entry.notFound;
     progress.failed = entry.failed;
     progress.notLookedUp = entry.notLookedUp;
-    return dotSeparated(QStringList{idCountText(entry.count)} + lookuptext::counts(progress));
+    return dotSeparated(QStringList{idCountText(entry.count)} + lookuptext::counts(progress) + several);
 }
 
 QString cut(const HistoryEntry &entry)
@@ -101,6 +105,12 @@ QString repeated(const HistoryEntry &entry, const Connection &connection)
     //: %1 is a connection.
     return HistoryTexts::tr("%Ln ids for %1, where they were looked up before.", nullptr, plural(entry.count))
         .arg(connectionAndEnvironment(connection));
+}
+
+QString filledInSeveral(const HistoryEntry &entry)
+{
+    return HistoryTexts::tr("%Ln ids, which were looked up in several connections.", nullptr,
+                            plural(entry.count));
 }
 
 QString filledIn(const HistoryEntry &entry, const Connection &connection)

@@ -12,7 +12,7 @@ namespace historytext {
 [[nodiscard]] QString ids(const HistoryEntry &entry);
 [[nodiscard]] QString environment(const HistoryEntry &entry);
 /// Returns for example “13 ids · 9 found · 3 not found · 1 failed”. For a single id, returns only its
-/// outcome.
+/// outcome. A lookup in several connections has “one of 3 connections” besides.
 [[nodiscard]] QString counts(const HistoryEntry &entry);
 /// Returns why the lookup cannot be repeated, empty if it can.
 [[nodiscard]] QString cut(const HistoryEntry &entry);
@@ -26,6 +26,8 @@ namespace historytext {
 
 /// Returns the text that says on which connection a lookup is repeated.
 [[nodiscard]] QString repeated(const HistoryEntry &entry, const Connection &connection);
+/// Returns the text that says that the ids of a lookup in several connections were filled in.
+[[nodiscard]] QString filledInSeveral(const HistoryEntry &entry);
 /// Returns the text that says that the ids were only filled in, since the connection of the lookup has
 /// another environment now.
 [[nodiscard]] QString filledIn(const HistoryEntry &entry, const Connection &connection);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/several/connectionprogress.h"
 
+#include "connections/connectionfields.h"
+#include "text/composedtext.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
@@ -26,8 +28,7 @@ void setButtonOf(QPushButton &button, const QString &text, const QString &connec
 {
     if (button.text() != text)
         button.setText(text);
-    //: What a button does, and the connection for which it does that: “Stop: TEST acme”.
-    const QString name = ConnectionProgress::tr("%1: %2").arg(text, connection);
+    const QString name = labelledText(text, connection);
     if (button.accessibleName() != name)
         button.setAccessibleName(name);
 }
@@ -94,7 +95,7 @@ void ConnectionProgress::addLine(const QString &connectionId)
     const int row = static_cast<int>(m_lines.size());
     Line line;
     line.connectionId = connectionId;
-    line.badge = new Badge(tr("Environment"));
+    line.badge = new Badge(fieldTitle(ConnectionField::Environment));
     line.badge->setObjectName(u"progressBadge%1"_s.arg(row));
     line.name = new TextLabel({}, TextRole::Caption);
     line.name->elided();
@@ -131,12 +132,6 @@ void ConnectionProgress::removeLines()
     m_lines.clear();
 }
 
-/// Returns whether rows were not looked up, rather than failed.
-bool ConnectionProgress::canContinue(const QString &connectionId) const
-{
-    return !m_set.rowsToContinue(connectionId).isEmpty();
-}
-
 void ConnectionProgress::updateLine(const Line &line, const QString &title)
 {
     const Provenance from = m_set.provenance(line.connectionId);
@@ -147,20 +142,19 @@ void ConnectionProgress::updateLine(const Line &line, const QString &title)
     const QString text = lookuptext::connectionProgress(m_set, line.connectionId);
     if (line.text->text() != text)
         line.text->setText(text);
-    //: %1 is a connection, %2 how far its lookup is, such as “12 of 40”.
-    const QString spoken = tr("%1: %2").arg(title, text);
+    const QString spoken = labelledText(title, text);
     if (line.text->accessibleName() != spoken)
         line.text->setAccessibleName(spoken);
-    setButtonOf(*line.stop, tr("Stop"), title);
+    setButtonOf(*line.stop, CommonTexts::tr("Stop"), title);
     line.stop->setVisible(m_set.isRunning(line.connectionId));
 
     const LookupProgress progress = m_set.progress(line.connectionId);
     if (progress.isPaused)
         setButtonOf(*line.again, CommonTexts::tr("Sign in"), title);
-    else if (canContinue(line.connectionId))
-        setButtonOf(*line.again, tr("Continue"), title);
+    else if (progress.notLookedUp > 0)
+        setButtonOf(*line.again, CommonTexts::tr("Continue"), title);
     else
-        setButtonOf(*line.again, tr("Retry failed"), title);
+        setButtonOf(*line.again, CommonTexts::tr("Retry failed"), title);
     const bool canRetry = !m_set.isRunning(line.connectionId) && progress.failed + progress.notLookedUp > 0;
     line.again->setVisible(progress.isPaused || canRetry);
 }
@@ -169,7 +163,7 @@ void ConnectionProgress::lookUpAgain(const QString &connectionId)
 {
     if (m_set.isPaused(connectionId))
         Q_EMIT signInRequested(connectionId);
-    else if (canContinue(connectionId))
+    else if (m_set.progress(connectionId).notLookedUp > 0)
         Q_EMIT refreshRequested(m_set.rowsToContinue(connectionId));
     else
         Q_EMIT refreshRequested(m_set.retryableRows(connectionId));

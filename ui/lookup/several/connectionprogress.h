@@ -48,7 +48,6 @@ private:
     void removeLines();
     void updateLine(const Line &line, const QString &title);
     void lookUpAgain(const QString &connectionId);
-    [[nodiscard]] bool canContinue(const QString &connectionId) const;
 
     ResultSet &m_set;
     QGridLayout *m_grid;

@@ -164,7 +164,7 @@ void SeveralDialog::updateChoice()
     const QString problem = severaltext::problem(m_count, m_connections.size(), checked.size());
     m_intro->setText(m_connections.isEmpty()
                          ? tr("There are no saved connections.")
-                         : tr("Nothing is sent before you have signed in to each checked connection, or "
+                         : tr("Nothing is looked up before you have signed in to each checked connection, or "
                               "skipped it."));
     m_list->setVisible(!m_connections.isEmpty());
     m_note->setTone(problem.isEmpty() ? std::nullopt : std::optional(Tone::Danger));

@@ -14,7 +14,7 @@ QString sessionText(const Session *session)
         return CommonTexts::tr("Signing in…");
     case Session::State::SignedIn:
         //: %1 is a user.
-        return SeveralModel::tr("Signed in as %1").arg(userText(session->user()));
+        return CommonTexts::tr("Signed in as %1").arg(userText(session->user()));
     case Session::State::ApiKeyOnly:
         return SeveralModel::tr("Connected with the API key alone");
     case Session::State::Expired:
