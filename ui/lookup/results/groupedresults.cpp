@@ -263,9 +263,12 @@ QString GroupedResults::words(int group) const
     const QLocale locale;
     const QString rows = locale.toString(of.count.rows);
     const QString total = locale.toString(m_grouped.rows.size());
-    //: A group of the table for screen readers: its name, its number of rows and that of all rows.
-    const QString text = isFolded(group) ? tr("%1, group, collapsed, %2 of %3").arg(nameOf(of), rows, total)
-                                         : tr("%1, group, expanded, %2 of %3").arg(nameOf(of), rows, total);
+    const QString text =
+        isFolded(group)
+            //: A group of the table for screen readers: name, number of rows, that of all rows.
+            ? tr("%1, group, collapsed, %2 of %3").arg(nameOf(of), rows, total)
+            //: A group of the table for screen readers: name, number of rows, that of all rows.
+            : tr("%1, group, expanded, %2 of %3").arg(nameOf(of), rows, total);
     if (of.unread == 0)
         return text;
     return commaSeparated({text, tr("%Ln unread", nullptr, static_cast<int>(of.unread))});
