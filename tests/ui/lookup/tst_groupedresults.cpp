@@ -208,6 +208,12 @@ void TestGroupedResults::answersChangeGroups()
     QCOMPARE(fixture.place(), 4);
     QCOMPARE(fixture.table.currentRow(), 0);
     QCOMPARE(fixture.table.selectedRows(), Rows{0});
+    fixture.filter(u"is:unread"_s);
+    QCOMPARE(fixture.content(), u"Bill · 1 · 1 unread: 2"_s);
+    fixture.answer(1, groupedBody(1, "Sync", false, "2026-03-13T12:00:00Z"));
+    fixture.answer(2, groupedBody(2, "Bill", true, "2026-03-13T12:00:00Z"));
+    fixture.refresh({1, 4});
+    QTRY_COMPARE(fixture.content(), u"Sync · 1 · 1 unread: 1"_s);
 }
 
 void TestGroupedResults::addedRowsHaveGroups()
