@@ -5248,6 +5248,26 @@ A file with ids can be dropped here.</source>
         <source>In the activity’s table</source>
         <translation>في جدول النشاط</translation>
     </message>
+    <message>
+        <source>In the groups of the results</source>
+        <translation>في مجموعات النتائج</translation>
+    </message>
+    <message>
+        <source>Collapse a group</source>
+        <translation>طي مجموعة</translation>
+    </message>
+    <message>
+        <source>Expand a group</source>
+        <translation>توسيع مجموعة</translation>
+    </message>
+    <message>
+        <source>Collapse all groups</source>
+        <translation>طي كل المجموعات</translation>
+    </message>
+    <message>
+        <source>Expand all groups</source>
+        <translation>توسيع كل المجموعات</translation>
+    </message>
 </context>
 <context>
     <name>SignInController</name>

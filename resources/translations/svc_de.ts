@@ -4988,6 +4988,26 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <source>In the activity’s table</source>
         <translation>In der Tabelle der Aktivität</translation>
     </message>
+    <message>
+        <source>In the groups of the results</source>
+        <translation>In den Gruppen der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Collapse a group</source>
+        <translation>Gruppe reduzieren</translation>
+    </message>
+    <message>
+        <source>Expand a group</source>
+        <translation>Gruppe erweitern</translation>
+    </message>
+    <message>
+        <source>Collapse all groups</source>
+        <translation>Alle Gruppen reduzieren</translation>
+    </message>
+    <message>
+        <source>Expand all groups</source>
+        <translation>Alle Gruppen erweitern</translation>
+    </message>
 </context>
 <context>
     <name>SignInController</name>

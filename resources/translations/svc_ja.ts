@@ -4923,6 +4923,26 @@ ID を含むファイルをここにドロップすることもできます。</
         <source>In the activity’s table</source>
         <translation>アクティビティの表</translation>
     </message>
+    <message>
+        <source>In the groups of the results</source>
+        <translation>結果のグループ</translation>
+    </message>
+    <message>
+        <source>Collapse a group</source>
+        <translation>グループを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Expand a group</source>
+        <translation>グループを展開</translation>
+    </message>
+    <message>
+        <source>Collapse all groups</source>
+        <translation>すべてのグループを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Expand all groups</source>
+        <translation>すべてのグループを展開</translation>
+    </message>
 </context>
 <context>
     <name>SignInController</name>
