@@ -2522,6 +2522,59 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
+    <name>GroupMenu</name>
+    <message>
+        <source>Group &amp;by</source>
+        <translation>تج&amp;ميع حسب</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>تجميع حسب</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <extracomment>The rows of the table are not grouped.</extracomment>
+        <translation>&amp;بلا تجميع</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <extracomment>The rows of the table are grouped by the day of their creation.</extracomment>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>&amp;توسيع الكل</translation>
+    </message>
+    <message>
+        <source>Co&amp;llapse all</source>
+        <translation>&amp;طي الكل</translation>
+    </message>
+</context>
+<context>
+    <name>GroupedResults</name>
+    <message>
+        <source>%1, group, collapsed, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1، مجموعة، مطوية، %2 من %3</translation>
+    </message>
+    <message>
+        <source>%1, group, expanded, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1، مجموعة، موسعة، %2 من %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>لا شيء غير مقروء</numerusform>
+            <numerusform>واحد غير مقروء</numerusform>
+            <numerusform>اثنان غير مقروءين</numerusform>
+            <numerusform>%Ln غير مقروءة</numerusform>
+            <numerusform>%Ln غير مقروء</numerusform>
+            <numerusform>%Ln غير مقروء</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeaderFields</name>
     <message>
         <source>Token header</source>
@@ -5383,6 +5436,26 @@ A file with ids can be dropped here.</source>
     <message>
         <source>In the activity’s table</source>
         <translation>في جدول النشاط</translation>
+    </message>
+    <message>
+        <source>In the groups of the results</source>
+        <translation>في مجموعات النتائج</translation>
+    </message>
+    <message>
+        <source>Collapse a group</source>
+        <translation>طي مجموعة</translation>
+    </message>
+    <message>
+        <source>Expand a group</source>
+        <translation>توسيع مجموعة</translation>
+    </message>
+    <message>
+        <source>Collapse all groups</source>
+        <translation>طي كل المجموعات</translation>
+    </message>
+    <message>
+        <source>Expand all groups</source>
+        <translation>توسيع كل المجموعات</translation>
     </message>
 </context>
 <context>

@@ -2458,6 +2458,55 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
+    <name>GroupMenu</name>
+    <message>
+        <source>Group &amp;by</source>
+        <translation>&amp;Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <extracomment>The rows of the table are not grouped.</extracomment>
+        <translation>&amp;Nicht gruppieren</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <extracomment>The rows of the table are grouped by the day of their creation.</extracomment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>Alle &amp;erweitern</translation>
+    </message>
+    <message>
+        <source>Co&amp;llapse all</source>
+        <translation>Alle &amp;reduzieren</translation>
+    </message>
+</context>
+<context>
+    <name>GroupedResults</name>
+    <message>
+        <source>%1, group, collapsed, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1, Gruppe, reduziert, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, group, expanded, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1, Gruppe, erweitert, %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>%Ln ungelesen</numerusform>
+            <numerusform>%Ln ungelesen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeaderFields</name>
     <message>
         <source>Token header</source>
@@ -5107,6 +5156,26 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>In the activity’s table</source>
         <translation>In der Tabelle der Aktivität</translation>
+    </message>
+    <message>
+        <source>In the groups of the results</source>
+        <translation>In den Gruppen der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Collapse a group</source>
+        <translation>Gruppe reduzieren</translation>
+    </message>
+    <message>
+        <source>Expand a group</source>
+        <translation>Gruppe erweitern</translation>
+    </message>
+    <message>
+        <source>Collapse all groups</source>
+        <translation>Alle Gruppen reduzieren</translation>
+    </message>
+    <message>
+        <source>Expand all groups</source>
+        <translation>Alle Gruppen erweitern</translation>
     </message>
 </context>
 <context>

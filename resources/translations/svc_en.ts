@@ -161,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>GroupedResults</name>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>%Ln unread</numerusform>
+            <numerusform>%Ln unread</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>Only the first %Ln ids were kept, so this can&apos;t be looked up again.</source>

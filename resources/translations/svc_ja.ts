@@ -2442,6 +2442,54 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
+    <name>GroupMenu</name>
+    <message>
+        <source>Group &amp;by</source>
+        <translation>グループ化(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>グループ化</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <extracomment>The rows of the table are not grouped.</extracomment>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <extracomment>The rows of the table are grouped by the day of their creation.</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>すべて展開(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Co&amp;llapse all</source>
+        <translation>すべて折りたたむ(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>GroupedResults</name>
+    <message>
+        <source>%1, group, collapsed, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1、グループ、折りたたみ、%3件中%2件</translation>
+    </message>
+    <message>
+        <source>%1, group, expanded, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1、グループ、展開、%3件中%2件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>未読%Ln件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeaderFields</name>
     <message>
         <source>Token header</source>
@@ -5038,6 +5086,26 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>In the activity’s table</source>
         <translation>アクティビティの表</translation>
+    </message>
+    <message>
+        <source>In the groups of the results</source>
+        <translation>結果のグループ</translation>
+    </message>
+    <message>
+        <source>Collapse a group</source>
+        <translation>グループを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Expand a group</source>
+        <translation>グループを展開</translation>
+    </message>
+    <message>
+        <source>Collapse all groups</source>
+        <translation>すべてのグループを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Expand all groups</source>
+        <translation>すべてのグループを展開</translation>
     </message>
 </context>
 <context>

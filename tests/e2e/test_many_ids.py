@@ -3,6 +3,7 @@
 
 import driver
 import pyatspi
+from announcements import AnnouncementListener
 from driver import BUTTON, press_key, type_keys, wait_for
 from journey import PROGRAMS, Journey
 
@@ -40,6 +41,36 @@ class ManyIds(Journey):
         press_key("Return")
         wait_for("the state inserted", lambda: results_filter.text == "is:unread ")
         window.find_text("1 of 3")
+
+    def test_groups(self):
+        window = self.sign_in()
+        listener = AnnouncementListener()
+        self.addCleanup(listener.end)
+        self.look_up(window, "1001-1012, 1904")
+        self.status(window, "12 found, 1 not found")
+        window.choose("Day")
+        table = window.find("Results", pyatspi.ROLE_TABLE)
+        rows = lambda: table.accessible.queryTable().nRows  # noqa: E731
+        wait_for("the groups", lambda: rows() > 13)
+        groups = rows() - 13
+        press_key("ctrl+f")
+        press_key("Down")  # into the table
+        press_key("End")
+        press_key("minus")
+        listener.wait_for_text("group, collapsed, 1 of 13")
+        wait_for("a group without its row", lambda: rows() == groups + 12)
+        listener.clear()
+        press_key("Right")
+        listener.wait_for_text("group, expanded, 1 of 13")
+        press_key("slash")
+        wait_for("all groups folded", lambda: rows() == groups)
+        press_key("Home")
+        press_key("shift+End")
+        window.find_text("13, 13 selected")
+        press_key("asterisk")
+        wait_for("all groups unfolded", lambda: rows() == groups + 13)
+        window.choose("None")
+        wait_for("no groups", lambda: rows() == 13)
 
     def test_table_without_header(self):
         window = self.sign_in()

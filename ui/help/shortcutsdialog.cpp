@@ -114,6 +114,11 @@ void ShortcutsDialog::addOtherKeys()
     add(ids, CommonTexts::tr("Look up"), native(Qt::Key_Return));
     add(ids, tr("Break the line"), native(Qt::SHIFT | Qt::Key_Return));
     add(ids, tr("Leave the field"), native(Qt::Key_Tab));
+    const QString groups = tr("In the groups of the results");
+    add(groups, tr("Collapse a group"), native(Qt::Key_Minus));
+    add(groups, tr("Expand a group"), native(Qt::Key_Plus));
+    add(groups, tr("Collapse all groups"), native(Qt::Key_Slash));
+    add(groups, tr("Expand all groups"), native(Qt::Key_Asterisk));
     const QString activity = tr("In the activity’s table");
     add(activity, CommonTexts::tr("Copy as text"), native(QKeySequence::Copy));
     add(activity, CommonTexts::tr("Copy as curl"), native(Qt::CTRL | Qt::Key_U));

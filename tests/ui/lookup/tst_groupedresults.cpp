@@ -208,6 +208,12 @@ void TestGroupedResults::answersChangeGroups()
     QCOMPARE(fixture.place(), 4);
     QCOMPARE(fixture.table.currentRow(), 0);
     QCOMPARE(fixture.table.selectedRows(), Rows{0});
+    fixture.filter(u"is:unread"_s);
+    QCOMPARE(fixture.content(), u"Bill · 1 · 1 unread: 2"_s);
+    fixture.answer(1, groupedBody(1, "Sync", false, "2026-03-13T12:00:00Z"));
+    fixture.answer(2, groupedBody(2, "Bill", true, "2026-03-13T12:00:00Z"));
+    fixture.refresh({1, 4});
+    QTRY_COMPARE(fixture.content(), u"Sync · 1 · 1 unread: 1"_s);
 }
 
 void TestGroupedResults::addedRowsHaveGroups()
@@ -325,6 +331,11 @@ void TestGroupedResults::selectionSurvives()
     fixture.table.setAllFolded(true);
     QCOMPARE(fixture.table.selectedRows(), selected);
     QCOMPARE(fixture.table.selectedCount(), 3);
+    const auto isSelected = [&fixture](int place) {
+        return fixture.table.selectionModel()->isSelected(fixture.table.model()->index(place, 0));
+    };
+    QVERIFY(!isSelected(0));
+    QVERIFY(isSelected(1)); // its only row is
     fixture.table.setAllFolded(false);
     QCOMPARE(fixture.table.selectedRows(), selected);
     fixture.table.setGrouping(ResultFacet::State);

@@ -4,6 +4,7 @@
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
 #include "ui/lookup/results/comparedialog.h"
+#include "ui/lookup/results/groupmenu.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
@@ -43,6 +44,8 @@ private Q_SLOTS:
     void filtersWhileTyping();
     void chipsFilter();
     void chosenValuesHaveChips();
+    void groupsBelongToTheTab();
+    void groupsAreNotCopied();
     void overviewFilters();
     void overviewInANarrowWindow();
     void chipsCount();
@@ -228,6 +231,53 @@ void TestResultsView::chosenValuesHaveChips()
     QVERIFY(!fixture.button("chipFound").isChecked());
     QCOMPARE(fixture.count(), u"5"_s);
     QVERIFY(fixture.filter().hasFocus());
+}
+
+void TestResultsView::groupsBelongToTheTab()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    ResultsTable &table = fixture.view.table();
+    find<QAction>(fixture.view.groupMenu(), "groupBy0")->trigger();
+    QCOMPARE(table.model()->rowCount(), 5 + 3);
+    table.setSelectedRows(1, {0, 1, 2}, true);
+    table.setAllFolded(true);
+    QCOMPARE(table.model()->rowCount(), 3);
+
+    ResultSet other(fixture.resources);
+    const ResultsView::State state = fixture.view.state();
+    other.lookUp(connectionNamed(u"acme"_s), {1, 2});
+    fixture.view.setResults(other, {});
+    QTRY_COMPARE(table.model()->rowCount(), 1 + 2);
+    QVERIFY(table.foldedGroups().isEmpty());
+    fixture.view.setResults(fixture.set, state);
+    QCOMPARE(table.model()->rowCount(), 3);
+    QCOMPARE(table.currentRow(), 1);
+    QCOMPARE(table.selectedRows(), (QList<qsizetype>{0, 1, 2}));
+}
+
+void TestResultsView::groupsAreNotCopied()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    show(fixture.view);
+    ResultsTable &table = fixture.view.table();
+    table.setFocus();
+    table.setGrouping(ResultFacet::State);
+    const auto ids = [&fixture](const char *which) {
+        find<QAction>(fixture.view, which)->trigger();
+        return ResultsViewFixture::clipboard();
+    };
+    table.setCurrentIndex(table.model()->index(0, 1)); // those that were found
+    QCOMPARE(ids("copyIds"), u"1042\n1043\n1046"_s);
+    QTRY_COMPARE(fixture.count(), u"5, 3 selected"_s);
+    table.setAllFolded(true);
+    QCOMPARE(ids("copyIds"), u"1042\n1043\n1046"_s);
+    QSignalSpy refresh(&fixture.view, &ResultsView::refreshRequested);
+    find<QAction>(fixture.view, "refreshRows")->trigger();
+    QCOMPARE(refresh.last().first().value<QList<qsizetype>>(), (QList<qsizetype>{0, 1, 4}));
+    table.clearSelection();
+    QCOMPARE(ids("copyIds"), u"1042\n1043\n1046\n1045\n1044"_s);
 }
 
 void TestResultsView::overviewFilters()

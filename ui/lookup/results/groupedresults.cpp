@@ -18,12 +18,12 @@ namespace {
 
 constexpr qsizetype kLongestGroupText = 200;
 
-std::size_t at(qsizetype place)
+std::size_t unsignedOf(qsizetype place)
 {
     return static_cast<std::size_t>(place);
 }
 
-QString nameOf(const ResultGroup &group)
+QString groupName(const ResultGroup &group)
 {
     return isolatedText(boundedText(visibleLine(group.count.text), kLongestGroupText));
 }
@@ -109,9 +109,9 @@ void GroupedResults::group()
     m_groupByKey.clear();
     for (int group = 0; group < groupCount(); ++group)
         m_groupByKey.insert(this->group(group).key, group);
-    m_positions.assign(m_facet ? at(m_shown.results().rowCount()) : 0, -1);
+    m_positions.assign(m_facet ? unsignedOf(m_shown.results().rowCount()) : 0, -1);
     for (std::size_t position = 0; position < m_grouped.rows.size(); ++position)
-        m_positions[at(m_grouped.rows[position])] = static_cast<int>(position);
+        m_positions[unsignedOf(m_grouped.rows[position])] = static_cast<int>(position);
     findPlaces();
 }
 
@@ -146,7 +146,7 @@ int GroupedResults::positionOf(qsizetype row) const
 {
     if (!m_facet)
         return m_shown.toProxyRow(static_cast<int>(row));
-    return row >= 0 && at(row) < m_positions.size() ? m_positions[at(row)] : -1;
+    return row >= 0 && unsignedOf(row) < m_positions.size() ? m_positions[unsignedOf(row)] : -1;
 }
 
 int GroupedResults::positionAt(int place) const
@@ -163,7 +163,7 @@ qsizetype GroupedResults::rowAtPosition(int position) const
 {
     if (!m_facet)
         return m_shown.toSourceRow(position);
-    return position < 0 ? -1 : m_grouped.rows[at(position)];
+    return position < 0 ? -1 : m_grouped.rows[unsignedOf(position)];
 }
 
 QList<qsizetype> GroupedResults::rows() const
@@ -202,12 +202,12 @@ int GroupedResults::groupWithKey(const QString &key) const
 
 const ResultGroup &GroupedResults::group(int group) const
 {
-    return m_grouped.groups[at(group)];
+    return m_grouped.groups[unsignedOf(group)];
 }
 
 int GroupedResults::placeOfGroup(int group) const
 {
-    return group < 0 ? -1 : m_groupPlaces[at(group)];
+    return group < 0 ? -1 : m_groupPlaces[unsignedOf(group)];
 }
 
 int GroupedResults::lastPlaceOfGroup(int group) const
@@ -217,7 +217,8 @@ int GroupedResults::lastPlaceOfGroup(int group) const
 
 std::span<const int> GroupedResults::rowsOfGroup(int group) const
 {
-    return std::span(m_grouped.rows).subspan(at(this->group(group).first), at(this->group(group).count.rows));
+    return std::span(m_grouped.rows)
+        .subspan(unsignedOf(this->group(group).first), unsignedOf(this->group(group).count.rows));
 }
 
 bool GroupedResults::isFolded(int group) const
@@ -263,9 +264,12 @@ QString GroupedResults::words(int group) const
     const QLocale locale;
     const QString rows = locale.toString(of.count.rows);
     const QString total = locale.toString(m_grouped.rows.size());
-    //: A group of the table for screen readers: its name, its number of rows and that of all rows.
-    const QString text = isFolded(group) ? tr("%1, group, collapsed, %2 of %3").arg(nameOf(of), rows, total)
-                                         : tr("%1, group, expanded, %2 of %3").arg(nameOf(of), rows, total);
+    const QString text =
+        isFolded(group)
+            //: A group of the table for screen readers: name, number of rows, that of all rows.
+            ? tr("%1, group, collapsed, %2 of %3").arg(groupName(of), rows, total)
+            //: A group of the table for screen readers: name, number of rows, that of all rows.
+            : tr("%1, group, expanded, %2 of %3").arg(groupName(of), rows, total);
     if (of.unread == 0)
         return text;
     return commaSeparated({text, tr("%Ln unread", nullptr, static_cast<int>(of.unread))});
@@ -300,7 +304,7 @@ QVariant GroupedResults::groupData(int group, int column, int role) const
         QStringList counts{QString(), QLocale().toString(of.count.rows)}; // the empty one gives a dot
         if (of.unread > 0)
             counts += tr("%Ln unread", nullptr, static_cast<int>(of.unread));
-        return QVariant::fromValue(CellDelegate::Group{nameOf(of), dotSeparated(counts), isFolded(group)});
+        return QVariant::fromValue(CellDelegate::Group{groupName(of), dotSeparated(counts), isFolded(group)});
     }
     case Qt::ToolTipRole:
         return plainToolTip(words(group));
@@ -321,23 +325,13 @@ void GroupedResults::sort(int column, Qt::SortOrder order)
     m_shown.sort(column, order);
 }
 
-/// Forwards that rows have changed. In which group they are is determined later, with all other changes.
+/// Forwards that rows have changed. In which group they are is determined later, with all other changes, and
+/// a view that shows some of them is drawn again as a whole.
 void GroupedResults::forwardChange(const QModelIndex &first, const QModelIndex &last)
 {
-    if (!m_facet) {
-        Q_EMIT dataChanged(index(first.row(), 0), index(last.row(), columnCount() - 1));
-        return;
-    }
-    int firstPlace = m_count;
-    int lastPlace = -1;
-    for (int shown = first.row(); shown <= last.row(); ++shown) {
-        if (const int place = placeOf(m_shown.toSourceRow(shown)); place >= 0) {
-            firstPlace = std::min(firstPlace, place);
-            lastPlace = std::max(lastPlace, place);
-        }
-    }
-    if (lastPlace >= 0)
-        Q_EMIT dataChanged(index(firstPlace, 0), index(lastPlace, columnCount() - 1));
+    const int firstPlace = m_facet ? 0 : first.row();
+    const int lastPlace = m_facet ? m_count - 1 : last.row();
+    Q_EMIT dataChanged(index(firstPlace, 0), index(lastPlace, columnCount() - 1));
 }
 
 #include "moc_groupedresults.cpp"

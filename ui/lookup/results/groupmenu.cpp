@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 
 GroupMenu::GroupMenu(ResultsTable &table, QWidget *parent)
-    : QMenu(tr("&Group by"), parent)
+    : QMenu(tr("Group &by"), parent)
     , m_table(table)
     , m_group(new QActionGroup(this))
 {

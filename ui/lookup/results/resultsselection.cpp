@@ -80,11 +80,15 @@ void ResultsSelection::setContent(const Content &content)
         }
     }
     QSet<qsizetype> hidden;
+    QHash<int, qsizetype> hiddenOfGroup;
     for (const qsizetype row : content.rows) {
         if (const int place = m_rows.placeOf(row); place >= 0)
             places.push_back(place);
-        else if (const int group = m_rows.groupOf(row); group >= 0 && !groups.contains(group))
+        else if (const int group = m_rows.groupOf(row); group >= 0 && !groups.contains(group)) {
             hidden.insert(row);
+            if (++hiddenOfGroup[group] == m_rows.group(group).count.rows)
+                places.push_back(m_rows.placeOfGroup(group));
+        }
     }
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());

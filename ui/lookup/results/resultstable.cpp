@@ -86,7 +86,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
             selectFirst();
         emitCurrentRow();
     };
-    connect(&m_rows, &QAbstractItemModel::rowsInserted, this, ensureCurrent);
+    connect(&shown, &QAbstractItemModel::rowsInserted, this, ensureCurrent); // m_rows has them already
     connect(&m_rows, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
         m_chosenGroup.clear();
         m_isRestored = false;
@@ -148,11 +148,14 @@ void ResultsTable::setGrouping(std::optional<ResultFacet> facet)
 {
     m_settings.setValue(kGrouping, groupingName(facet));
     m_rows.setFacet(facet);
+    describe(this, {}); // that a group was folded
 }
 
 void ResultsTable::setAllFolded(bool areFolded)
 {
     m_rows.setAllFolded(areFolded);
+    if (const int group = m_rows.groupAt(currentPlace()); group >= 0)
+        announce(this, m_rows.words(group));
 }
 
 void ResultsTable::setFoldedGroups(const QSet<QString> &keys)
