@@ -333,19 +333,6 @@ ExportOptions ResultsView::optionsAsShown() const
     return {.fields = m_table->columns().shownFields(), .introTemplate = m_ticketFormat.introTemplate};
 }
 
-/// Returns who has looked the rows up, by connection id. Not known of rows that were restored.
-QHash<QString, QString> ResultsView::users() const
-{
-    QHash<QString, QString> users;
-    for (const ResultRow &row : m_results->rows()) {
-        if (users.contains(row.connectionId))
-            continue;
-        if (const auto connection = m_results->connection(row.connectionId))
-            users.insert(row.connectionId, reportUser(*connection));
-    }
-    return users;
-}
-
 void ResultsView::copyIds()
 {
     QList<qint32> ids;
@@ -357,7 +344,7 @@ void ResultsView::copyIds()
 ExportOptions ResultsView::reportOptions() const
 {
     ExportOptions options = optionsAsShown();
-    options.report = {.users = users(), .filter = m_bar->filterText()};
+    options.report = {.filter = m_bar->filterText()};
     return options;
 }
 

@@ -121,7 +121,6 @@ private:
     [[nodiscard]] ExportOptions optionsAsShown() const;
     /// Returns the same options with what a report says of the rows that are shown.
     [[nodiscard]] ExportOptions reportOptions() const;
-    [[nodiscard]] QHash<QString, QString> users() const;
 
     ResultSet *m_results;
     Settings &m_settings;
