@@ -2,6 +2,7 @@
 #include "ui/lookup/results/overviewpane.h"
 
 #include "ui/lookup/results/overviewdelegate.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/iconbutton.h"
@@ -35,6 +36,7 @@ OverviewPane::OverviewPane(QWidget *parent)
     m_list->setMouseTracking(true);
     setUpList(m_list);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setMinimumHeight(textscale::scaled(kTableMinHeight));
     m_count->setObjectName(u"overviewCount"_s);
     m_count->dim();
     auto *close = new IconButton(Icon::Close, tr("Close the overview"));

@@ -46,6 +46,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_table(new ResultsTable(m_shown, settings))
     , m_empty(new EmptyState)
     , m_overview(new OverviewPane)
+    , m_panes(new QHBoxLayout)
     , m_actions(new ResultActions(m_table, this))
     , m_columns(new ColumnsMenu(m_table->columns(), this))
     , m_menu(new QMenu(this))
@@ -62,13 +63,11 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
-    auto *panes = new QHBoxLayout;
-    panes->setSpacing(kSpace12);
-    panes->addWidget(m_table, 1);
-    panes->addWidget(m_empty, 1);
-    panes->addWidget(m_overview);
+    m_panes->addWidget(m_table);
+    m_panes->addWidget(m_empty);
+    m_panes->addWidget(m_overview);
     layout->addWidget(m_bar);
-    layout->addLayout(panes, 1);
+    layout->addLayout(m_panes, 1);
 
     connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(m_bar->filter().query()); });
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
@@ -194,6 +193,7 @@ void ResultsView::makeOverview()
     connect(m_actions->overview, &QAction::toggled, this, [this](bool isShown) {
         m_settings.setValue(kOverviewShown, isShown);
         updateState();
+        Q_EMIT overviewToggled();
         if (isShown)
             m_overview->focusBars();
     });
@@ -205,24 +205,29 @@ void ResultsView::closeOverview()
     focusTable();
 }
 
-/// Shows the overview beside the table, or in a narrow window in its place.
-void ResultsView::arrange()
+bool ResultsView::isOverviewShown() const
 {
-    const bool isShown = m_actions->overview->isChecked();
-    const bool isBeside = width() >= textscale::scaled(kOverviewBesideWidth);
-    const bool isEmpty = !m_results->rows().isEmpty() && m_shown.rowCount() == 0;
-    const bool isTableShown = isBeside || !isShown;
-    m_overview->setMaximumWidth(isBeside ? textscale::scaled(kOverviewWidth) : QWIDGETSIZE_MAX);
-    m_overview->setMinimumWidth(isBeside ? textscale::scaled(kOverviewWidth) : 0);
-    m_overview->setVisible(isShown);
-    m_empty->setVisible(isTableShown && isEmpty);
-    m_table->setVisible(isTableShown && !isEmpty);
+    return m_actions->overview->isChecked();
 }
 
-void ResultsView::resizeEvent(QResizeEvent *event)
+void ResultsView::setOverviewBeside(bool isBeside)
 {
-    WrappingPane::resizeEvent(event);
+    if (std::exchange(m_isOverviewBeside, isBeside) == isBeside)
+        return;
+    if (!isBeside)
+        m_panes->addWidget(m_overview);
     arrange();
+}
+
+/// Shows the table or what takes its place.
+void ResultsView::arrange()
+{
+    const bool isEmpty = !m_results->rows().isEmpty() && m_shown.rowCount() == 0;
+    const bool isTableShown = m_isOverviewBeside || !isOverviewShown();
+    if (!m_isOverviewBeside)
+        m_overview->setVisible(isOverviewShown());
+    m_empty->setVisible(isTableShown && isEmpty);
+    m_table->setVisible(isTableShown && !isEmpty);
 }
 
 void ResultsView::setTicketFormat(const TicketFormat &format)
@@ -269,7 +274,7 @@ void ResultsView::updateState()
     const ResultOverview overview = m_shown.overview(timetext::inZone(m_clock.utcNow()).timeZone());
     m_bar->setCounts({shown, total, m_table->isSelectionChosen() ? m_table->selectedCount() : 0, overview,
                       m_results->progress().notLookedUp > 0});
-    if (m_actions->overview->isChecked())
+    if (isOverviewShown())
         m_overview->setOverview(overview);
     arrange();
     m_actions->update(m_table->selectedCount(), shown, total, m_results->canRetryFailed());

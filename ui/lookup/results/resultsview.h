@@ -15,6 +15,7 @@ class EmptyState;
 class FileChooser;
 class KnownSecrets;
 class OverviewPane;
+class QHBoxLayout;
 class ResultActions;
 class ResultsTable;
 class Settings;
@@ -33,6 +34,13 @@ public:
 
     [[nodiscard]] ResultsTable &table() const { return *m_table; }
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
+    /// Returns the overview, which takes the place of the table until setOverviewBeside().
+    [[nodiscard]] OverviewPane &overview() const { return *m_overview; }
+    /// Returns whether the user wants to see the overview.
+    [[nodiscard]] bool isOverviewShown() const;
+    /// Sets whether the caller shows overview() beside the view, in a layout of its own. Otherwise it returns
+    /// into the view.
+    void setOverviewBeside(bool isBeside);
     /// Returns the menu, which the menu bar shows, too.
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
     /// Returns the selected rows in the order shown. If none is selected, returns all rows that are shown.
@@ -89,6 +97,8 @@ Q_SIGNALS:
     void activityRequested(qint64 exchange);
     /// Emitted when the user wants to see the card of the current row alone.
     void rowOpened();
+    /// Emitted when isOverviewShown() has changed.
+    void overviewToggled();
     /// Emitted when heightOf() may have changed.
     void heightChanged();
     /// Emitted when the status line is to show `text`.
@@ -97,9 +107,6 @@ Q_SIGNALS:
     void messageReady(const Message &message);
     /// Emitted when the last message is no longer true.
     void messageDone();
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeActions();
@@ -132,6 +139,8 @@ private:
     ResultsTable *m_table;
     EmptyState *m_empty;
     OverviewPane *m_overview;
+    QHBoxLayout *m_panes; ///< contains the table, or what takes its place
+    bool m_isOverviewBeside = false;
     ResultActions *m_actions;
     ColumnsMenu *m_columns;
     QMenu *m_menu;
