@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
     /// Returns, for each value of each facet, how many rows would be shown if it alone was chosen in its
     /// facet. Includes changes that do not yet determine which rows are shown. Fast enough to be called for
-    /// every change.
+    /// every change. Of very many new rows, which are read in steps, some are missing until facetsRead().
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone) const;
 
     /// Returns the row of the proxy that shows row `sourceRow` of the source model, -1 if the filter hides
@@ -51,6 +51,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
+    /// Emitted when overview() includes more of the rows.
+    void facetsRead();
     /// Emitted before all rows are sorted and filtered again. To remember rows until rearranged(), use their
     /// numbers in the source model.
     void aboutToRearrange();
@@ -78,6 +80,8 @@ private:
     [[nodiscard]] bool fitsQuery(int row) const;
     [[nodiscard]] bool askQuery(int row) const;
     void readFacets(int first, int last);
+    void readFacetsTo(int end);
+    void readNextFacets();
     [[nodiscard]] CachedTexts &cachedTexts(int row) const;
     [[nodiscard]] const QString &columnsText(int row) const;
     [[nodiscard]] const std::vector<QString> &fieldTexts(int row) const;
@@ -101,5 +105,6 @@ private:
     std::vector<ResultRank> m_ranks;   ///< for the rows that existed when they were last sorted
     QTimer m_rearrangeTimer;
     QTimer m_prepareTimer;
-    int m_prepared = 0; ///< number of rows for which prepareFilter() has created the text
+    QTimer m_facetTimer; ///< reads the rows that m_facets does not yet know
+    int m_prepared = 0;  ///< number of rows for which prepareFilter() has created the text
 };

@@ -88,6 +88,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     connect(m_table, &ResultsTable::selectedRowsChanged, this, &ResultsView::updateSoon);
     follow();
     connect(&m_shown, &ResultsProxy::rearranged, this, &ResultsView::updateState);
+    connect(&m_shown, &ResultsProxy::facetsRead, this, &ResultsView::updateSoon);
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
     connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
