@@ -155,12 +155,15 @@ SettingKey<int> ResultsPane::shareKey() const
     return {cardPlace() == CardPlace::Beside ? "results/share-beside"_L1 : "results/share-below"_L1, 0};
 }
 
-/// Returns whether the overview is shown beside table and card. In a narrow window it takes the place of the
-/// table.
+bool ResultsPane::isOverviewShown() const
+{
+    return m_table && m_table->isOverviewShown() && m_isTableShown && !(m_isAlone && hasBoth());
+}
+
+/// Returns whether the overview is shown beside table and card. In a narrow window it takes their place.
 bool ResultsPane::isOverviewBeside() const
 {
-    return m_table && m_table->isOverviewShown() && m_isTableShown && !(m_isAlone && hasBoth()) &&
-           width() >= textscale::scaled(kOverviewBesideWidth);
+    return isOverviewShown() && width() >= textscale::scaled(kOverviewBesideWidth);
 }
 
 /// Returns the width of table and card, also before the layout has set it.
@@ -192,7 +195,7 @@ void ResultsPane::arrange()
     const bool isAlone = m_isAlone && hasBoth();
     placeOverview();
     m_splitter->setOrientation(cardPlace() == CardPlace::Beside ? Qt::Horizontal : Qt::Vertical);
-    m_card->setVisible(m_isCardShown);
+    m_card->setVisible(m_isCardShown && isOverviewShown() == isOverviewBeside());
     m_table->setVisible(m_isTableShown && !isAlone);
     fit();
     m_measure.start();

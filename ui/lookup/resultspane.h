@@ -15,7 +15,7 @@ class ResultsView;
 /// between them. Until then, the card below the table has the height that it needs, as long as enough rows
 /// are visible. It does not get smaller again while the same results are shown, so that the table does not
 /// move with every row. The overview stands beside both, in their whole height, or in a narrow window in
-/// place of the table.
+/// their place.
 class ResultsPane final : public QWidget
 {
     Q_OBJECT
@@ -56,6 +56,7 @@ private:
     [[nodiscard]] bool isBesidePossible() const;
     [[nodiscard]] SettingKey<QString> placeKey() const;
     [[nodiscard]] SettingKey<int> shareKey() const;
+    [[nodiscard]] bool isOverviewShown() const;
     [[nodiscard]] bool isOverviewBeside() const;
     [[nodiscard]] int splitterWidth() const;
     void placeOverview();

@@ -973,7 +973,8 @@ void TestLookupPage::overviewStandsBesideTableAndCard()
 
     bars->setFocus();
     fixture.page.resize(700, 700);
-    QTRY_VERIFY(!isShown(fixture.page, "results")); // whose place it has
+    QTRY_VERIFY(!isShown(fixture.page, "results")); // whose place it has, and that of the card
+    QVERIFY(!isShown(fixture.page, "resultCard"));
     QVERIFY(isShown(fixture.page, "overview"));
     QVERIFY(isShown(fixture.page, "filterBar"));
     QVERIFY(bars->hasFocus());
@@ -981,6 +982,7 @@ void TestLookupPage::overviewStandsBesideTableAndCard()
     QCOMPARE(accessFaults(fixture.page), QString());
     fixture.page.resize(1180, 700);
     QTRY_VERIFY(isShown(fixture.page, "results"));
+    QVERIFY(isShown(fixture.page, "resultCard"));
     QVERIFY(bars->hasFocus());
     QTRY_COMPARE(place("overview").height(), place("resultsPane").height());
     find<QAbstractButton>(fixture.page, "closeOverview")->click();
