@@ -532,6 +532,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Copy &amp;link</source>
         <translation>&amp;Link kopieren</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -2198,6 +2202,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The table of a report has the columns on screen.</source>
         <translation>Die Tabelle eines Berichts hat die angezeigten Spalten.</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>The size of paper that a report is laid out for: A4 or Letter.</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>A size of paper that is usual in America.</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Only a PDF report has pages.</source>
+        <translation>Nur ein PDF-Bericht hat Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2248,6 +2266,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>HTML report</source>
         <extracomment>A report that browsers show.</extracomment>
         <translation>HTML-Bericht</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>PDF report</source>
+        <extracomment>A report for printing.</extracomment>
+        <translation>PDF-Bericht</translation>
     </message>
 </context>
 <context>
@@ -2731,10 +2758,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Lookup progress</source>
         <translation>Fortschritt des Abrufs</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -4417,6 +4440,14 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
 </context>
 <context>
+    <name>ReportLayout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>The foot of a printed page.</extracomment>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultActions</name>
     <message>
         <source>Copy ro&amp;ws</source>
@@ -4469,6 +4500,10 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>&amp;Overview</source>
         <translation>Ü&amp;bersicht</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4800,39 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>The folder could not be shown</source>
         <translation>Der Ordner konnte nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Exporting… %1%</source>
+        <extracomment>%1 is how much of a file has been written, in percent.</extracomment>
+        <translation>Export läuft&#xa0;… %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Printing… %1%</source>
+        <extracomment>%1 is how much has been printed, in percent.</extracomment>
+        <translation>Druck läuft&#xa0;… %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Druck läuft&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were sent to the printer.</source>
+        <translation>
+            <numerusform>%Ln Seite wurde an den Drucker gesendet.</numerusform>
+            <numerusform>%Ln Seiten wurden an den Drucker gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing was stopped.</source>
+        <translation>Der Druck wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>Es wurde nichts gedruckt.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the report. Choose another printer, or export a PDF report.</source>
+        <translation>Der Drucker hat den Bericht nicht angenommen. Wählen Sie einen anderen Drucker, oder exportieren Sie einen PDF-Bericht.</translation>
     </message>
 </context>
 <context>

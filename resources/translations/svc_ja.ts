@@ -524,6 +524,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Copy &amp;link</source>
         <translation>リンクをコピー(&amp;L)</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -2184,6 +2188,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The table of a report has the columns on screen.</source>
         <translation>レポートの表には、画面に表示されている列が含まれます。</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>The size of paper that a report is laid out for: A4 or Letter.</extracomment>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>A size of paper that is usual in America.</extracomment>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Only a PDF report has pages.</source>
+        <translation>ページがあるのはPDFレポートだけです。</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2234,6 +2252,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>HTML report</source>
         <extracomment>A report that browsers show.</extracomment>
         <translation>HTMLレポート</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>PDF report</source>
+        <extracomment>A report for printing.</extracomment>
+        <translation>PDFレポート</translation>
     </message>
 </context>
 <context>
@@ -2709,10 +2736,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Lookup progress</source>
         <translation>照会の進行状況</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>中止</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -4357,6 +4380,14 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
 </context>
 <context>
+    <name>ReportLayout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>The foot of a printed page.</extracomment>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+</context>
+<context>
     <name>ResultActions</name>
     <message>
         <source>Copy ro&amp;ws</source>
@@ -4409,6 +4440,10 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>&amp;Overview</source>
         <translation>概要(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -4702,6 +4737,38 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>The folder could not be shown</source>
         <translation>フォルダーを表示できませんでした</translation>
+    </message>
+    <message>
+        <source>Exporting… %1%</source>
+        <extracomment>%1 is how much of a file has been written, in percent.</extracomment>
+        <translation>エクスポート中… %1%</translation>
+    </message>
+    <message>
+        <source>Printing… %1%</source>
+        <extracomment>%1 is how much has been printed, in percent.</extracomment>
+        <translation>印刷中… %1%</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>印刷中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were sent to the printer.</source>
+        <translation>
+            <numerusform>%Lnページをプリンターに送りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing was stopped.</source>
+        <translation>印刷を中止しました。</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>何も印刷されていません。</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the report. Choose another printer, or export a PDF report.</source>
+        <translation>プリンターがレポートを受け付けませんでした。別のプリンターを選ぶか、PDFレポートをエクスポートしてください。</translation>
     </message>
 </context>
 <context>

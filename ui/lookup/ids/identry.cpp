@@ -68,7 +68,7 @@ QStackedLayout *IdEntry::makeButtons()
 {
     m_lookUp = makeButton(CommonTexts::tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
     connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
-    m_stop = makeButton(tr("Stop"), u"stop"_s);
+    m_stop = makeButton(CommonTexts::tr("Stop"), u"stop"_s);
     connect(m_stop, &QPushButton::clicked, this, &IdEntry::stopRequested);
     auto *buttons = new QStackedLayout;
     for (QPushButton *button : {m_lookUp, m_stop}) {
