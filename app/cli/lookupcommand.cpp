@@ -29,7 +29,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<C
     : m_context(context)
     , m_options(std::move(options))
     , m_ids(std::move(ids))
-    , m_writer(m_options, targets, m_context.services().knownSecrets)
+    , m_writer(m_options, m_context.services().knownSecrets)
 {
     for (const CliTarget &target : targets)
         m_parts += {target, &m_context.sessions().session(target.connection.id), {}, false};

@@ -11,12 +11,10 @@
 
 #include <utility>
 
-RowWriter::RowWriter(const CliOptions &options, const QList<CliTarget> &targets, const KnownSecrets &secrets)
+RowWriter::RowWriter(const CliOptions &options, const KnownSecrets &secrets)
     : m_options(options)
     , m_secrets(secrets)
 {
-    for (const CliTarget &target : targets)
-        m_users.insert(target.connection.id, reportUser(target.connection));
 }
 
 QByteArray RowWriter::begin() const
@@ -81,7 +79,6 @@ QList<ResultRow> RowWriter::rowsAtEnd()
 QByteArray RowWriter::allRows(ExportFormat format)
 {
     const ReportOptions report{.madeAt = QDateTime::currentDateTimeUtc(),
-                               .users = m_users,
                                .filter = m_options.whereText,
                                .hasCards = m_options.cards};
     return exported(std::exchange(m_rows, {}), format, m_secrets.redactor(), {.report = report});

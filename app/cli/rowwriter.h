@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/credentials.h"
 #include "cli/options.h"
 #include "export/exportformat.h"
 #include "results/resultrow.h"
 
 #include <QByteArray>
-#include <QHash>
 #include <QList>
 
 class KnownSecrets;
@@ -17,8 +15,8 @@ class KnownSecrets;
 class RowWriter final
 {
 public:
-    /// `targets` are the connections of the lookup. `options` and `secrets` must outlive the writer.
-    RowWriter(const CliOptions &options, const QList<CliTarget> &targets, const KnownSecrets &secrets);
+    /// `options` and `secrets` must outlive the writer.
+    RowWriter(const CliOptions &options, const KnownSecrets &secrets);
 
     [[nodiscard]] QByteArray begin() const;
     [[nodiscard]] QByteArray row(const ResultRow &row);
@@ -31,6 +29,5 @@ private:
     const CliOptions &m_options;
     const KnownSecrets &m_secrets; ///< to be removed from the output
     bool m_anyWritten = false;
-    QList<ResultRow> m_rows;         ///< only for formats that are returned at the end
-    QHash<QString, QString> m_users; ///< see ReportOptions::users
+    QList<ResultRow> m_rows; ///< only for formats that are returned at the end
 };

@@ -589,6 +589,13 @@
             <numerusform>Exported %Ln notifications to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln pages were sent to the printer.</source>
+        <translation>
+            <numerusform>%Ln page was sent to the printer.</numerusform>
+            <numerusform>%Ln pages were sent to the printer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingInput</name>

@@ -129,6 +129,7 @@ class TestResultSet : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void keepsTheOrder();
+    void rowsKnowTheirUser();
     void replaces();
     void addsFromSeveralConnections();
     void addingAgainKeepsThePosition();
@@ -174,6 +175,32 @@ void TestResultSet::keepsTheOrder()
     fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a3 found, a2 not-found, a1 failed"_s);
     QCOMPARE(fixture.results.rows().first().from.connection, u"name of a"_s);
+}
+
+/// The user of a later lookup has not asked for the rows of an earlier one, nor for stored ones.
+void TestResultSet::rowsKnowTheirUser()
+{
+    ResultSetFixture fixture;
+    ResultRow stored;
+    stored.connectionId = u"a"_s;
+    stored.lookup.id = 1;
+    stored.lookup.outcome = Outcome::Found;
+    fixture.results.restore({stored});
+    const auto lookUp = [&fixture](const QString &user, qint32 id) {
+        Connection from = connection(u"a"_s);
+        from.userName = user;
+        fixture.results.lookUp(from, {id}, Mode::Add);
+        QVERIFY(!fixture.results.rows().at(id - 1).user); // not yet
+        fixture.waitUntilFinished();
+    };
+    lookUp(u"jdoe"_s, 2);
+    lookUp(QString(), 3);
+    QVERIFY(fixture.results.rows().at(0).user == std::nullopt);
+    QVERIFY(fixture.results.rows().at(1).user == u"jdoe"_s);
+    QVERIFY(fixture.results.rows().at(2).user == QString());
+    lookUp(u"other"_s, 1);
+    QVERIFY(fixture.results.rows().at(0).user == u"other"_s);
+    QVERIFY(fixture.results.rows().at(1).user == u"jdoe"_s);
 }
 
 void TestResultSet::replaces()

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/resultspane.h"
 
+#include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <climits>
@@ -36,9 +37,10 @@ ResultsPane::ResultsPane(FittingScrollArea *card, Settings &settings, QWidget *p
     , m_splitter(new QSplitter(Qt::Vertical))
 {
     setObjectName(u"resultsPane"_s);
-    auto *layout = new QVBoxLayout(this);
+    auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(m_splitter, 1);
     m_splitter->setObjectName(u"resultsSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(kSpace8);
@@ -60,6 +62,7 @@ void ResultsPane::setTable(ResultsView *table)
     m_splitter->handle(1)->installEventFilter(this);
     connect(table, &ResultsView::heightChanged, this, &ResultsPane::fit);
     connect(table, &ResultsView::rowOpened, this, &ResultsPane::showCardAlone);
+    connect(table, &ResultsView::overviewToggled, this, &ResultsPane::arrange);
     arrange();
 }
 
@@ -135,7 +138,7 @@ void ResultsPane::showTableAgain()
 
 bool ResultsPane::isBesidePossible() const
 {
-    return width() >= textscale::scaled(kCardBesideWidth);
+    return splitterWidth() >= textscale::scaled(kCardBesideWidth);
 }
 
 SettingKey<QString> ResultsPane::placeKey() const
@@ -152,13 +155,47 @@ SettingKey<int> ResultsPane::shareKey() const
     return {cardPlace() == CardPlace::Beside ? "results/share-beside"_L1 : "results/share-below"_L1, 0};
 }
 
+bool ResultsPane::isOverviewShown() const
+{
+    return m_table && m_table->isOverviewShown() && m_isTableShown && !(m_isAlone && hasBoth());
+}
+
+/// Returns whether the overview is shown beside table and card. In a narrow window it takes their place.
+bool ResultsPane::isOverviewBeside() const
+{
+    return isOverviewShown() && width() >= textscale::scaled(kOverviewBesideWidth);
+}
+
+/// Returns the width of table and card, also before the layout has set it.
+int ResultsPane::splitterWidth() const
+{
+    return isOverviewBeside() ? width() - layout()->spacing() - textscale::scaled(kOverviewWidth) : width();
+}
+
+void ResultsPane::placeOverview()
+{
+    OverviewPane &overview = m_table->overview();
+    const bool isBeside = width() >= textscale::scaled(kOverviewBesideWidth);
+    const bool hasFocus = overview.isAncestorOf(window()->focusWidget());
+    if (isBeside && overview.parentWidget() != this)
+        layout()->addWidget(&overview);
+    overview.setMinimumWidth(isBeside ? textscale::scaled(kOverviewWidth) : 0);
+    overview.setMaximumWidth(isBeside ? textscale::scaled(kOverviewWidth) : QWIDGETSIZE_MAX);
+    m_table->setOverviewBeside(isBeside);
+    if (isBeside)
+        overview.setVisible(isOverviewBeside());
+    if (hasFocus && overview.isVisibleTo(this))
+        overview.focusBars(); // it may have got another parent
+}
+
 void ResultsPane::arrange()
 {
     if (!m_table)
         return;
     const bool isAlone = m_isAlone && hasBoth();
+    placeOverview();
     m_splitter->setOrientation(cardPlace() == CardPlace::Beside ? Qt::Horizontal : Qt::Vertical);
-    m_card->setVisible(m_isCardShown);
+    m_card->setVisible(m_isCardShown && isOverviewShown() == isOverviewBeside());
     m_table->setVisible(m_isTableShown && !isAlone);
     fit();
     m_measure.start();
@@ -169,7 +206,7 @@ void ResultsPane::fit()
     if (!m_table || !hasBoth() || m_isAlone)
         return;
     const bool isBeside = cardPlace() == CardPlace::Beside;
-    const int all = (isBeside ? width() : height()) - m_splitter->handleWidth();
+    const int all = (isBeside ? splitterWidth() : height()) - m_splitter->handleWidth();
     if (all <= 0)
         return;
     int table = 0;
@@ -191,7 +228,7 @@ void ResultsPane::fit()
 void ResultsPane::measureCard()
 {
     if (m_isCardShown && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below)
-        m_highestCard = std::max(m_highestCard, m_card->contentHeight(width()));
+        m_highestCard = std::max(m_highestCard, m_card->contentHeight(splitterWidth()));
     fit();
 }
 

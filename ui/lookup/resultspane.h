@@ -14,7 +14,8 @@ class ResultsView;
 /// alone. The user chooses the place, which is remembered separately for wide windows, and moves the handle
 /// between them. Until then, the card below the table has the height that it needs, as long as enough rows
 /// are visible. It does not get smaller again while the same results are shown, so that the table does not
-/// move with every row.
+/// move with every row. The overview stands beside both, in their whole height, or in a narrow window in
+/// their place.
 class ResultsPane final : public QWidget
 {
     Q_OBJECT
@@ -55,6 +56,10 @@ private:
     [[nodiscard]] bool isBesidePossible() const;
     [[nodiscard]] SettingKey<QString> placeKey() const;
     [[nodiscard]] SettingKey<int> shareKey() const;
+    [[nodiscard]] bool isOverviewShown() const;
+    [[nodiscard]] bool isOverviewBeside() const;
+    [[nodiscard]] int splitterWidth() const;
+    void placeOverview();
     [[nodiscard]] bool hasBoth() const { return m_isTableShown && m_isCardShown; }
     void arrange();
     void fit();

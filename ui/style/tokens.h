@@ -135,7 +135,7 @@ inline constexpr int kCardBesideWidth = 900;
 inline constexpr int kWidePaneWidth = 1500;
 inline constexpr int kWhereMinWidth = 96;
 inline constexpr int kPathMinWidth = 116; ///< of an exchange; shows any id
-/// In results narrower than this, the overview replaces the table.
+/// In results narrower than this, the overview stands in place of table and card.
 inline constexpr int kOverviewBesideWidth = 760;
 inline constexpr int kOverviewWidth = 280;
 inline constexpr int kBarHeight = 4;

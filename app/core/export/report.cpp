@@ -32,30 +32,26 @@ QString connectionsText(const QList<ResultRow> &rows)
     return commaSeparated(texts);
 }
 
-QString usersText(const QList<ResultRow> &rows, const QHash<QString, QString> &users)
+/// Returns each user once. Empty if none is known.
+QString usersText(const QList<ResultRow> &rows)
 {
     QStringList names;
     for (const ResultRow &row : rows) {
-        const auto user = users.constFind(row.connectionId);
-        if (user != users.constEnd() && !names.contains(*user))
-            names += *user;
+        if (!row.user)
+            continue;
+        //: In a report, in place of the name of the user who looked notifications up: nobody was signed in.
+        const QString name = row.user->isEmpty() ? ReportTexts::tr("the API key alone") : *row.user;
+        if (!names.contains(name))
+            names += name;
     }
     return commaSeparated(names);
 }
 
 } // namespace
 
-QString reportUser(const Connection &connection)
-{
-    //: In a report, in place of the name of the user who looked notifications up: nobody was signed in.
-    return connection.userName.isEmpty() ? ReportTexts::tr("the API key alone") : connection.userName;
-}
-
 ReportOptions redacted(ReportOptions options, const SecretRedactor &redactor)
 {
     options.filter = redactor.redacted(options.filter);
-    for (QString &user : options.users)
-        user = redactor.redacted(user);
     return options;
 }
 
@@ -75,7 +71,7 @@ QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions 
     //: In a report: the filter that has chosen its notifications.
     add(ReportTexts::tr("Filter"), options.filter);
     add(fieldTitle(ResultField::Connection), connectionsText(rows));
-    add(fieldTitle(ConnectionField::UserName), usersText(rows, options.users));
+    add(fieldTitle(ConnectionField::UserName), usersText(rows));
     add(fieldTitle(ResultField::Fetched), introline::text(u"{time}"_s, rows));
     if (options.madeAt.isValid())
         //: In a report: when it was written.

@@ -4,7 +4,6 @@
 #include "results/resultfacts.h"
 
 #include <QDateTime>
-#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -13,18 +12,15 @@
 /// What a report says besides its rows.
 struct ReportOptions
 {
-    QDateTime madeAt{};              ///< UTC
-    QHash<QString, QString> users{}; ///< names of those who asked, by connection id; see reportUser()
-    QString filter{};                ///< in words, if it has chosen the rows; empty otherwise
-    bool hasCards = false;           ///< whether each notification is also there in full
+    QDateTime madeAt{};    ///< UTC
+    QString filter{};      ///< in words, if it has chosen the rows; empty otherwise
+    bool hasCards = false; ///< whether each notification is also there in full
 };
 
 /// Is told how much of a report has been made, from 0 to 1. Returns `false` if the report is no longer
 /// wanted.
 using ReportProgress = std::function<bool(double)>;
 
-/// Returns the user name of the connection, or words for none.
-[[nodiscard]] QString reportUser(const Connection &connection);
 /// Returns the options without the values of known secrets.
 [[nodiscard]] ReportOptions redacted(ReportOptions options, const SecretRedactor &redactor);
 

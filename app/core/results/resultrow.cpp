@@ -15,6 +15,8 @@ ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
         if (const auto clean = redacted(**notification, redactor))
             *notification = std::make_shared<const Notification>(*clean);
     }
+    if (row.user)
+        row.user = redactor.redacted(*row.user);
     return row;
 }
 

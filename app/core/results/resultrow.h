@@ -4,6 +4,8 @@
 #include "connections/connection.h"
 #include "lookup/lookuprow.h"
 
+#include <optional>
+
 /// Where an answer came from, in words. Recorded at the time of the request, so that it stays correct if the
 /// connection is renamed, changed or deleted. Never contains a secret.
 struct Provenance
@@ -24,6 +26,9 @@ struct ResultRow
     LookupRow lookup;
     Provenance from;
     QString connectionId;
+    /// The name of the user who asked, empty for the API key alone; `nullopt` if that is not known, as of
+    /// stored rows, and if nobody asked yet.
+    std::optional<QString> user{};
     std::shared_ptr<const Notification> before; ///< from the previous fetch, if the row was fetched again
     QDateTime beforeAt;                         ///< UTC; time of that fetch
 };

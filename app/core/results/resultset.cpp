@@ -207,6 +207,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
             result.beforeAt = result.lookup.fetchedAt;
         }
         result.from = from;
+        result.user.reset();
         result.lookup = {};
         result.lookup.id = id;
     }
@@ -348,6 +349,8 @@ void ResultSet::restore(const QList<ResultRow> &rows)
 void ResultSet::setOutcome(Run &run, qsizetype row, const LookupRow &lookup)
 {
     m_rows[row].lookup = lookup;
+    if (lookup.outcome != Outcome::NotLookedUp)
+        m_rows[row].user = run.connection.userName;
     hold(lookup.notification, 1);
     ++run.answered;
     count(m_rows.at(row), 1);

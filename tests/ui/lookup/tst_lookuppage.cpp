@@ -170,6 +170,8 @@ private Q_SLOTS:
     void rawJsonIsCopied();
     void rawJsonHasColours();
     void cardStandsBelowBesideOrAlone();
+    void overviewStandsBesideTableAndCard();
+    void overviewOfSeveralOnly();
     void cardAloneSwitchesRows();
     void cardPlaceDependsOnTheWidth();
     void narrowPagesHaveTheCardBelow();
@@ -942,6 +944,66 @@ void TestLookupPage::cardStandsBelowBesideOrAlone()
     fixture.page.nextCardPlace();
     QVERIFY(isShown(fixture.page, "results"));
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
+}
+
+void TestLookupPage::overviewStandsBesideTableAndCard()
+{
+    ManyFixture fixture;
+    fixture.page.resize(1180, 700);
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    const auto place = [&fixture](const char *name) {
+        auto *widget = find<QWidget>(fixture.page, name);
+        return QRect(widget->mapTo(&fixture.page, QPoint()), widget->size());
+    };
+    fixture.page.resultsView()->actions().overview->trigger();
+    QVERIFY(isShown(fixture.page, "overview"));
+    auto *bars = find<QWidget>(fixture.page, "overviewBars");
+    QVERIFY(bars->hasFocus());
+    QTRY_VERIFY(place("overview").left() > place("results").right());
+    QTRY_VERIFY(place("overview").left() > place("resultCard").right());
+    QCOMPARE(place("overview").height(), place("resultsPane").height());
+    QVERIFY(isShown(fixture.page, "filterBar"));
+    // The card alone is alone.
+    fixture.table()->setFocus();
+    QTest::keyClick(fixture.table(), Qt::Key_Return);
+    QVERIFY(!isShown(fixture.page, "overview"));
+    fixture.page.nextCardPlace();
+    QVERIFY(isShown(fixture.page, "overview"));
+
+    bars->setFocus();
+    fixture.page.resize(700, 700);
+    QTRY_VERIFY(!isShown(fixture.page, "results")); // whose place it has, and that of the card
+    QVERIFY(!isShown(fixture.page, "resultCard"));
+    QVERIFY(isShown(fixture.page, "overview"));
+    QVERIFY(isShown(fixture.page, "filterBar"));
+    QVERIFY(bars->hasFocus());
+    QTRY_VERIFY(place("overview").top() > place("filterBar").top());
+    QCOMPARE(accessFaults(fixture.page), QString());
+    fixture.page.resize(1180, 700);
+    QTRY_VERIFY(isShown(fixture.page, "results"));
+    QVERIFY(isShown(fixture.page, "resultCard"));
+    QVERIFY(bars->hasFocus());
+    QTRY_COMPARE(place("overview").height(), place("resultsPane").height());
+    find<QAbstractButton>(fixture.page, "closeOverview")->click();
+    QVERIFY(!isShown(fixture.page, "overview"));
+    QTRY_COMPARE(place("results").width(), place("resultsPane").width());
+}
+
+/// A single result has no overview, whether it was shown before or not.
+void TestLookupPage::overviewOfSeveralOnly()
+{
+    ManyFixture fixture;
+    fixture.page.resize(1180, 700);
+    fixture.lookUp(u"7 8"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.page.resultsView()->actions().overview->trigger();
+    QVERIFY(isShown(fixture.page, "overview"));
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(!isShown(fixture.page, "overview"));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.lookUp(u"8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "overview"));
 }
 
 void TestLookupPage::cardAloneSwitchesRows()

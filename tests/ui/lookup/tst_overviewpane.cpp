@@ -5,6 +5,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QListView>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTimeZone>
 
@@ -17,6 +18,9 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void showsValuesBelowHeadings();
     void numbersChangeInPlace();
+    void barsStayUnderAPressedButton();
+    void scrollPositionStays();
+    void thousandsOfValues();
     void pressChooses();
     void keyboardChooses();
     void currentRowFollowsItsValue();
@@ -105,7 +109,7 @@ void TestOverviewPane::showsValuesBelowHeadings()
     QVERIFY(!fixture.indexOf(u"Type"_s).flags().testFlag(Qt::ItemIsEnabled));
 }
 
-/// As while answers arrive: the rows stay the same.
+/// As while answers arrive: the rows stay the same, and others come and change places.
 void TestOverviewPane::numbersChangeInPlace()
 {
     OverviewFixture fixture;
@@ -114,8 +118,63 @@ void TestOverviewPane::numbersChangeInPlace()
     fixture.setRows({rowOf(u"Bill"_s, true), rowOf(u"Bill"_s, true)});
     QCOMPARE(fixture.indexOf(u"Bill"_s).data(OverviewModel::CountRole).toString(), u"2"_s);
     QCOMPARE(resets.size(), 0);
-    fixture.setRows({rowOf(u"Bill"_s, true), rowOf(u"Sync"_s, true)});
-    QCOMPARE(resets.size(), 1);
+    const QPersistentModelIndex bill = fixture.indexOf(u"Bill"_s);
+    fixture.setRows({rowOf(u"Bill"_s, true), rowOf(u"Sync"_s, true), rowOf(u"Sync"_s, false)});
+    QCOMPARE(bill.data().toString(), u"Bill"_s);
+    QCOMPARE(bill.row(), fixture.indexOf(u"Sync"_s).row() + 1);
+    fixture.setRows({rowOf(u"Sync"_s, true)});
+    QVERIFY(!bill.isValid());
+    QCOMPARE(resets.size(), 0);
+    QCOMPARE(fixture.texts().join(u" | "_s),
+             u"State | Found 1 | Read | Read 1 | Archived | not given 1 | Type | Sync 1 | Category | not "
+             u"given 1 | "
+             "Connection | PRODUCTION acme 1 | Created (per hour) | 2026-03-14 08:00 1"_s);
+}
+
+/// A press that has begun is about the bar on which it has begun.
+void TestOverviewPane::barsStayUnderAPressedButton()
+{
+    OverviewFixture fixture;
+    fixture.setRows({rowOf(u"Bill"_s, true), rowOf(u"Bill"_s, true), rowOf(u"Sync"_s, true)});
+    const QStringList before = fixture.texts();
+    const QPoint bill = fixture.bars.visualRect(fixture.indexOf(u"Bill"_s)).center();
+    QTest::mousePress(fixture.bars.viewport(), Qt::LeftButton, {}, bill);
+    fixture.setRows(QList<ResultRow>(5, rowOf(u"Sync"_s, true)) + QList{rowOf(u"Bill"_s, false)});
+    QCOMPARE(fixture.texts(), before);
+    QTest::mouseRelease(fixture.bars.viewport(), Qt::LeftButton, {}, bill);
+    QCOMPARE(fixture.values.size(), 1);
+    QCOMPARE(fixture.values.last().at(1).toString(), u"Bill"_s);
+    QTRY_VERIFY(fixture.texts() != before);
+    QVERIFY(fixture.texts().contains(u"Sync 5"_s));
+}
+
+void TestOverviewPane::scrollPositionStays()
+{
+    OverviewFixture fixture;
+    fixture.pane.resize(320, 200);
+    const QList<ResultRow> rows{rowOf(u"Bill"_s, true), rowOf(u"Sync"_s, true)};
+    fixture.setRows(rows);
+    fixture.bars.scrollToBottom();
+    const int position = fixture.bars.verticalScrollBar()->value();
+    QVERIFY(position > 0);
+    fixture.setRows(rows + QList{rowOf(u"Alert"_s, true), rowOf(u"Sync"_s, true)});
+    QVERIFY(fixture.bars.verticalScrollBar()->value() >= position);
+}
+
+void TestOverviewPane::thousandsOfValues()
+{
+    OverviewFixture fixture;
+    QList<ResultRow> rows;
+    for (int type = 0; type < 600; ++type)
+        rows += rowOf(u"Type %1"_s.arg(type), true);
+    fixture.setRows(rows);
+    fixture.bars.setCurrentIndex(fixture.indexOf(u"590 more values"_s));
+    QTest::keyClick(&fixture.bars, Qt::Key_Space);
+    QVERIFY(fixture.indexOf(u"Type 599"_s).isValid());
+    fixture.bars.setCurrentIndex(fixture.indexOf(u"Type 599"_s));
+    fixture.setRows(rows + QList{rowOf(u"Type 599"_s, true)});
+    QCOMPARE(fixture.bars.currentIndex(), fixture.indexOf(u"Type 599"_s));
+    QCOMPARE(fixture.indexOf(u"Type 599"_s).data(OverviewModel::CountRole).toString(), u"2"_s);
 }
 
 void TestOverviewPane::pressChooses()
@@ -182,7 +241,7 @@ void TestOverviewPane::manyValuesAreFolded()
     QVERIFY(fixture.indexOf(u"Type 28"_s).isValid());
     QVERIFY(!fixture.indexOf(u"19 more values"_s).isValid());
     QCOMPARE(fixture.values.size(), 0);
-    QVERIFY(fixture.bars.currentIndex().isValid());
+    QCOMPARE(fixture.bars.currentIndex().data().toString(), u"Type 10"_s);
 }
 
 void TestOverviewPane::timesAreChosen()

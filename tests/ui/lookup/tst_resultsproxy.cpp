@@ -27,12 +27,28 @@ private Q_SLOTS:
     void updatesPreparedTexts();
     void countsFollowTheFilter();
     void countsFollowTheRows();
+    void countsVeryManyRowsInSteps();
+    void filtersVeryManyRowsAtOnce();
     void sortsAddedRows();
     void batchesChanges();
     void newLookupResets();
 };
 
 namespace {
+
+QList<ResultRow> manyRows(qint32 count)
+{
+    QList<ResultRow> rows;
+    ResultRow row;
+    row.connectionId = u"acme"_s;
+    row.lookup.outcome = LookupRow::Outcome::Found;
+    row.lookup.notification = std::make_shared<const Notification>();
+    for (qint32 id = 1; id <= count; ++id) {
+        row.lookup.id = id;
+        rows += row;
+    }
+    return rows;
+}
 
 struct ResultsProxyFixture : ResultsFixture
 {
@@ -242,6 +258,39 @@ void TestResultsProxy::countsFollowTheRows()
     QCOMPARE(fixture.counts(), u"1 4 1 3 5 1 1 0"_s);
     fixture.set.clear();
     QCOMPARE(fixture.counts(), u"0 0 0 0 0 0 0 0"_s);
+}
+
+void TestResultsProxy::countsVeryManyRowsInSteps()
+{
+    ResultsProxyFixture fixture(false);
+    fixture.set.restore(manyRows(12'000));
+    const auto found = [&fixture] {
+        return fixture.proxy.overview(QTimeZone::utc()).rowsIn(ResultState::Found);
+    };
+    QSignalSpy read(&fixture.proxy, &ResultsProxy::facetsRead);
+    QVERIFY(found() > 0 && found() < 12'000);
+    QTRY_COMPARE(found(), 12'000);
+    QCOMPARE(read.size(), 2);
+    fixture.set.restore(manyRows(3)); // few ones are counted at once
+    QCOMPARE(found(), 3);
+    fixture.set.restore(manyRows(12'000));
+    fixture.set.restore(manyRows(4)); // before all of the others have been read
+    QCOMPARE(found(), 4);
+    QTest::qWait(0);
+    QCOMPARE(found(), 4);
+}
+
+void TestResultsProxy::filtersVeryManyRowsAtOnce()
+{
+    ResultsProxyFixture fixture(false);
+    fixture.set.restore(manyRows(12'000));
+    fixture.setFilter({}, ResultState::NotFound);
+    QCOMPARE(fixture.proxy.rowCount(), 0);
+    fixture.setFilter({}, ResultState::Found);
+    QCOMPARE(fixture.proxy.rowCount(), 12'000);
+    fixture.set.restore(manyRows(11'000));
+    QCOMPARE(fixture.proxy.rowCount(), 11'000);
+    QCOMPARE(fixture.proxy.overview(QTimeZone::utc()).rowsIn(ResultState::Found), 11'000);
 }
 
 void TestResultsProxy::sortsAddedRows()

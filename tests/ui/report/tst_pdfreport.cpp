@@ -95,10 +95,9 @@ QSize sizeOf(const QByteArray &pdf)
 void TestPdfReport::head()
 {
     const ReportOptions options{.madeAt = QDateTime::fromString(u"2026-11-21T10:00:00Z"_s, Qt::ISODate),
-                                .users = {{u"a"_s, u"Jane Doe"_s}},
                                 .filter = u"Unread"_s};
     ResultRow row = ordinary();
-    row.connectionId = u"a"_s;
+    row.user = u"Jane Doe"_s;
     const QString text = textOf({row, notFound(1043)}, {}, options);
     QVERIFY2(text.startsWith(u"Report on 2 notifications Ids in this report 1042, 1043 Filter Unread "
                              "Connection PRODUCTION acme production (api.example.com) User name Jane Doe "

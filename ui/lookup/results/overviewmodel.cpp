@@ -19,7 +19,7 @@ constexpr qsizetype kMaxValueText = 200;
 
 QString shownText(const QString &text)
 {
-    return boundedText(visibleLine(text), kMaxValueText);
+    return boundedText(visibleLine(boundedText(text, kMaxValueText)), kMaxValueText);
 }
 
 } // namespace
@@ -27,19 +27,75 @@ QString shownText(const QString &text)
 void OverviewModel::setOverview(const ResultOverview &overview)
 {
     m_overview = overview;
-    QList<Row> rows = rowsOf(overview);
-    const bool areSame =
-        std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                   [](const Row &a, const Row &b) { return keyOf(a) == keyOf(b) && a.text == b.text; });
-    if (areSame) {
-        m_rows = rows;
-        if (!m_rows.isEmpty())
-            Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
-        return;
+    const QList<Row> rows = rowsOf(overview);
+    QHash<Key, int> places;
+    for (int row = 0; row < rows.size(); ++row)
+        places.insert(keyOf(rows.at(row)), row);
+    removeRowsWithout(places);
+    appendNewRows(rows);
+    arrangeRows(places);
+    for (int row = 0; row < rows.size(); ++row) {
+        if (m_rows.at(row) != rows.at(row)) {
+            m_rows[row] = rows.at(row);
+            Q_EMIT dataChanged(index(row), index(row));
+        }
     }
-    beginResetModel();
-    m_rows = rows;
-    endResetModel();
+}
+
+OverviewModel::Key OverviewModel::keyOf(const Row &row)
+{
+    return {row.kind, row.facet, row.value, row.span ? row.span->first.toMSecsSinceEpoch() : 0,
+            row.span ? row.span->next.toMSecsSinceEpoch() : 0};
+}
+
+void OverviewModel::removeRowsWithout(const QHash<Key, int> &places)
+{
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (!places.contains(keyOf(m_rows.at(row)))) {
+            beginRemoveRows({}, row, row);
+            m_rows.remove(row);
+            endRemoveRows();
+        }
+    }
+}
+
+void OverviewModel::appendNewRows(const QList<Row> &rows)
+{
+    QSet<Key> known;
+    for (const Row &row : std::as_const(m_rows))
+        known.insert(keyOf(row));
+    QList<Row> added;
+    for (const Row &row : rows) {
+        if (!known.contains(keyOf(row)))
+            added += row;
+    }
+    if (added.isEmpty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(added.size()) - 1);
+    m_rows += added;
+    endInsertRows();
+}
+
+/// Moves each row to its place.
+void OverviewModel::arrangeRows(const QHash<Key, int> &places)
+{
+    QList<int> targets;
+    targets.reserve(m_rows.size());
+    for (const Row &row : std::as_const(m_rows))
+        targets += places.value(keyOf(row));
+    if (std::is_sorted(targets.begin(), targets.end()))
+        return;
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    for (const QModelIndex &each : before)
+        after += index(targets.at(each.row()));
+    QList<Row> arranged(m_rows.size());
+    for (qsizetype row = 0; row < m_rows.size(); ++row)
+        arranged[targets.at(row)] = m_rows.at(row);
+    m_rows = arranged;
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 QList<OverviewModel::Row> OverviewModel::rowsOf(const ResultOverview &overview) const
@@ -60,63 +116,40 @@ QList<OverviewModel::Row> OverviewModel::rowsOf(const ResultOverview &overview) 
 
 void OverviewModel::addValues(QList<Row> &rows, const ResultOverview &overview, ResultFacet facet) const
 {
-    QList<Row> values;
-    if (facet == ResultFacet::Created) {
-        for (const CreatedCount &count : overview.created)
-            values += Row{.facet = facet,
-                          .span = count.span,
-                          .text = count.span.text,
-                          .rows = count.rows,
-                          .isChosen = count.isChosen};
-    }
-    for (const FacetCount &count : overview.of(facet))
-        values += Row{.facet = facet,
-                      .value = count.value,
-                      .text = shownText(count.text),
-                      .rows = count.rows,
-                      .isChosen = count.isChosen};
+    const bool isHistogram = facet == ResultFacet::Created;
+    const QList<FacetCount> &values = overview.of(facet);
     qsizetype total = 0;
     qsizetype most = 1;
-    for (const Row &row : std::as_const(values)) {
-        total += row.rows;
-        most = std::max(most, row.rows);
-    }
-    const bool isFolded =
-        facet != ResultFacet::Created && !m_expanded.contains(facet) && values.size() > kFirstValues + 1;
-    qsizetype folded = 0;
-    for (qsizetype place = 0; place < values.size(); ++place) {
-        Row &row = values[place];
+    const auto count = [&](const auto &counted) {
+        total += counted.rows;
+        most = std::max(most, counted.rows);
+    };
+    if (isHistogram)
+        std::for_each(overview.created.begin(), overview.created.end(), count);
+    std::for_each(values.begin(), values.end(), count);
+    const auto add = [&](Row row) {
+        row.facet = facet;
         row.total = total;
         row.share = static_cast<double>(row.rows) / static_cast<double>(most);
-        if (isFolded && place >= kFirstValues && !row.isChosen)
+        rows += row;
+    };
+    if (isHistogram) {
+        for (const CreatedCount &each : overview.created)
+            add({.span = each.span, .text = each.span.text, .rows = each.rows, .isChosen = each.isChosen});
+    }
+    const bool isFolded = !isHistogram && !m_expanded.contains(facet) && values.size() > kFirstValues + 1;
+    qsizetype folded = 0;
+    for (qsizetype place = 0; place < values.size(); ++place) {
+        const FacetCount &each = values.at(place);
+        if (isFolded && place >= kFirstValues && !each.isChosen)
             ++folded;
         else
-            rows += row;
+            add({.value = each.value, .text = each.text, .rows = each.rows, .isChosen = each.isChosen});
     }
     if (folded > 0)
         rows += Row{.kind = Kind::More,
                     .facet = facet,
                     .text = tr("%Ln more values", nullptr, static_cast<int>(folded))};
-}
-
-QString OverviewModel::keyOf(const Row &row)
-{
-    return u"%1 %2 %3 "_s.arg(QString::number(static_cast<int>(row.kind)),
-                              QString::number(static_cast<int>(row.facet)),
-                              row.span ? QString::number(row.span->first.toMSecsSinceEpoch()) : QString()) +
-           row.value;
-}
-
-QString OverviewModel::keyOf(int row) const
-{
-    return keyOf(m_rows.at(row));
-}
-
-int OverviewModel::rowOfKey(const QString &key) const
-{
-    const auto row =
-        std::find_if(m_rows.begin(), m_rows.end(), [&key](const Row &each) { return keyOf(each) == key; });
-    return row == m_rows.end() ? -1 : static_cast<int>(row - m_rows.begin());
 }
 
 int OverviewModel::rowCount(const QModelIndex &parent) const
@@ -130,7 +163,7 @@ QString OverviewModel::words(const Row &row) const
         return row.text;
     const QLocale locale;
     //: A value with its number of results, such as “Bill import failed, 212 of 800”.
-    return tr("%1, %2 of %3").arg(row.text, locale.toString(row.rows), locale.toString(row.total));
+    return tr("%1, %2 of %3").arg(shownText(row.text), locale.toString(row.rows), locale.toString(row.total));
 }
 
 QVariant OverviewModel::data(const QModelIndex &index, int role) const
@@ -140,7 +173,7 @@ QVariant OverviewModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return row.text;
+        return shownText(row.text);
     case Qt::ToolTipRole:
         return plainToolTip(words(row));
     case Qt::AccessibleTextRole:
@@ -170,8 +203,12 @@ bool OverviewModel::setData(const QModelIndex &index, const QVariant &value, int
         return false;
     if (row.kind == Kind::More) {
         m_expanded.insert(row.facet);
+        const auto isOfFacet = [&row](const Row &each) { return each.facet == row.facet; };
+        const auto heading = std::find_if(m_rows.begin(), m_rows.end(), isOfFacet) - m_rows.begin();
+        const int firstOther = static_cast<int>(heading + 1 + kFirstValues);
         const ResultOverview overview = m_overview;
         setOverview(overview);
+        Q_EMIT othersShown(firstOther);
         return true;
     }
     const bool isChosen = value.value<Qt::CheckState>() == Qt::Checked;

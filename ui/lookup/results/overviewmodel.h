@@ -4,6 +4,7 @@
 #include "results/resultoverview.h"
 
 #include <QAbstractListModel>
+#include <QHash>
 #include <QSet>
 
 #include <optional>
@@ -22,12 +23,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Keeps the rows, and with them the current one, if only numbers have changed. Otherwise resets.
+    /// Changes, moves, adds and removes single rows, so that the current row stays that of its value.
     void setOverview(const ResultOverview &overview);
-    /// Returns the row that stands for the same value as a row before the last reset; -1 if there is none.
-    [[nodiscard]] int rowOfKey(const QString &key) const;
-    /// Returns what identifies the row's value.
-    [[nodiscard]] QString keyOf(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -40,6 +37,8 @@ Q_SIGNALS:
     /// with the next overview.
     void valueToggled(ResultFacet facet, const QString &value, bool isChosen);
     void timeToggled(const CreatedSpan &span, bool isChosen);
+    /// Emitted when the user has wanted to see the other values of a facet, which begin at `row`.
+    void othersShown(int row);
 
 private:
     enum class Kind { Heading, Value, More };
@@ -50,16 +49,38 @@ private:
         ResultFacet facet = ResultFacet::State;
         QString value{};
         std::optional<CreatedSpan> span{}; ///< a time of creation instead of a value
-        QString text{};                    ///< as it is shown
+        QString text{};                    ///< as received
         qsizetype rows = 0;
         qsizetype total = 0; ///< rows of the facet
         double share = 0;    ///< of the largest number of the facet
         bool isChosen = false;
+
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+
+    /// What a row stands for.
+    struct Key
+    {
+        Kind kind = Kind::Value;
+        ResultFacet facet = ResultFacet::State;
+        QString value{};
+        qint64 first = 0; ///< of the time of creation
+        qint64 next = 0;
+
+        friend bool operator==(const Key &, const Key &) = default;
+        friend std::size_t qHash(const Key &key, std::size_t seed) noexcept
+        {
+            return qHashMulti(seed, static_cast<int>(key.kind), static_cast<int>(key.facet), key.value,
+                              key.first, key.next);
+        }
     };
 
     [[nodiscard]] QList<Row> rowsOf(const ResultOverview &overview) const;
     void addValues(QList<Row> &rows, const ResultOverview &overview, ResultFacet facet) const;
-    [[nodiscard]] static QString keyOf(const Row &row);
+    [[nodiscard]] static Key keyOf(const Row &row);
+    void removeRowsWithout(const QHash<Key, int> &places);
+    void appendNewRows(const QList<Row> &rows);
+    void arrangeRows(const QHash<Key, int> &places);
     [[nodiscard]] QString words(const Row &row) const;
 
     QList<Row> m_rows;

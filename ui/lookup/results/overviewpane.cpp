@@ -2,6 +2,7 @@
 #include "ui/lookup/results/overviewpane.h"
 
 #include "ui/lookup/results/overviewdelegate.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/iconbutton.h"
@@ -12,6 +13,7 @@
 #include <QKeyEvent>
 #include <QListView>
 #include <QLocale>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,6 +36,7 @@ OverviewPane::OverviewPane(QWidget *parent)
     m_list->setMouseTracking(true);
     setUpList(m_list);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setMinimumHeight(textscale::scaled(kTableMinHeight));
     m_count->setObjectName(u"overviewCount"_s);
     m_count->dim();
     auto *close = new IconButton(Icon::Close, tr("Close the overview"));
@@ -51,16 +54,9 @@ OverviewPane::OverviewPane(QWidget *parent)
     layout->addLayout(head);
     layout->addWidget(m_list, 1);
 
-    // While answers arrive, values come and change places.
-    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
-        const QModelIndex current = m_list->currentIndex();
-        m_place = current.row();
-        m_key = current.isValid() ? m_model.keyOf(current.row()) : QString();
-    });
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
-        if (m_place >= 0)
-            restoreCurrent(m_key, m_place);
-    });
+    m_list->viewport()->installEventFilter(this);
+    connect(&m_model, &OverviewModel::othersShown, this,
+            [this](int row) { setCurrentRow(std::min(row, m_model.rowCount() - 1)); });
     connect(close, &QAbstractButton::clicked, this, &OverviewPane::closeRequested);
     connect(&m_model, &OverviewModel::valueToggled, this, &OverviewPane::valueToggled);
     connect(&m_model, &OverviewModel::timeToggled, this, &OverviewPane::timeToggled);
@@ -68,6 +64,9 @@ OverviewPane::OverviewPane(QWidget *parent)
 
 void OverviewPane::setOverview(const ResultOverview &overview)
 {
+    m_latest = overview;
+    if (m_isPressed)
+        return; // the row below the pointer stays there
     const QLocale locale;
     m_count->setText(overview.fitting == overview.total
                          ? locale.toString(overview.total)
@@ -76,19 +75,29 @@ void OverviewPane::setOverview(const ResultOverview &overview)
     m_model.setOverview(overview);
 }
 
-/// Makes the row of that value the current one, or the row that now has its place.
-void OverviewPane::restoreCurrent(const QString &key, int place)
+/// Keeps the bars as they are while a button is pressed on them.
+bool OverviewPane::eventFilter(QObject *watched, QEvent *event)
 {
-    const int row = m_model.rowOfKey(key);
-    const QModelIndex current = m_model.index(row >= 0 ? row : std::min(place, m_model.rowCount() - 1));
-    if (current.flags().testFlag(Qt::ItemIsEnabled))
-        m_list->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
+        m_isPressed = true;
+    } else if (m_isPressed &&
+               (event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::Hide)) {
+        m_isPressed = false;
+        // The list handles the event first.
+        QTimer::singleShot(0, this, [this] { setOverview(ResultOverview(m_latest)); });
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void OverviewPane::setCurrentRow(int row)
+{
+    m_list->selectionModel()->setCurrentIndex(m_model.index(row), QItemSelectionModel::NoUpdate);
 }
 
 void OverviewPane::focusBars()
 {
     if (!m_list->currentIndex().isValid() && m_model.rowCount() > 1) // the first is a heading
-        m_list->selectionModel()->setCurrentIndex(m_model.index(1), QItemSelectionModel::NoUpdate);
+        setCurrentRow(1);
     m_list->setFocus(Qt::OtherFocusReason);
 }
 

@@ -16,6 +16,7 @@ class OverviewPane final : public QWidget
 public:
     explicit OverviewPane(QWidget *parent = nullptr);
 
+    /// Shows these numbers. While a button is pressed on a bar, waits until it is released.
     void setOverview(const ResultOverview &overview);
     /// Moves the focus to the bars.
     void focusBars();
@@ -30,14 +31,15 @@ Q_SIGNALS:
     void closeRequested();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void restoreCurrent(const QString &key, int place);
+    void setCurrentRow(int row);
 
     OverviewModel m_model;
     QListView *m_list;
     TextLabel *m_count;
-    QString m_key; ///< of the current row before a reset of the model
-    int m_place = -1;
+    ResultOverview m_latest; ///< shown when no button is pressed any more
+    bool m_isPressed = false;
 };

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kRearrangeInterval = 500ms;
 constexpr int kPreparedAtOnce = 2000;
+constexpr int kFacetsAtOnce = 5000; ///< take a few milliseconds
 /// The pause between two updates is at least that many times as long as an update takes.
 constexpr int kIdleShare = 10;
 
@@ -27,9 +28,11 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
     connect(&m_prepareTimer, &QTimer::timeout, this, &ResultsProxy::prepareNext);
     connect(&m_rearrangeTimer, &QTimer::timeout, this,
             [this] { rearrange(isFiltered() || sortColumn() >= 0); });
+    connect(&m_facetTimer, &QTimer::timeout, this, &ResultsProxy::readNextFacets);
     connect(&results, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_rearrangeTimer.stop();
         m_prepareTimer.stop();
+        m_facetTimer.stop();
         m_cachedTexts.clear();
         m_marks.clear();
         m_facets.clear();
@@ -55,6 +58,8 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
 void ResultsProxy::setFilter(const ResultFilter &filter)
 {
     m_filter = filter;
+    if (!filter.choice().isEmpty())
+        readFacetsTo(m_results.rowCount());
     setCachedFields(filter.query().textFields());
     m_marks.clear();
     m_facets.setChoice(filter.choice());
@@ -140,7 +145,7 @@ void ResultsProxy::rearrange(bool isOrderOutdated)
 
 bool ResultsProxy::filterAcceptsRow(int sourceRow, const QModelIndex &) const
 {
-    return m_facets.isChosen(sourceRow) && fitsQuery(sourceRow);
+    return (m_filter.choice().isEmpty() || m_facets.isChosen(sourceRow)) && fitsQuery(sourceRow);
 }
 
 bool ResultsProxy::fitsQuery(int row) const
@@ -172,8 +177,9 @@ ResultOverview ResultsProxy::overview(const QTimeZone &zone) const
     return m_facets.overview(zone, [this](qsizetype row) { return fitsQuery(static_cast<int>(row)); });
 }
 
-ResultGroups ResultsProxy::groups(ResultFacet facet, const QTimeZone &zone) const
+ResultGroups ResultsProxy::groups(ResultFacet facet, const QTimeZone &zone)
 {
+    readFacetsTo(m_results.rowCount());
     std::vector<int> rows;
     rows.reserve(static_cast<std::size_t>(rowCount()));
     for (int row = 0; row < rowCount(); ++row)
@@ -183,9 +189,34 @@ ResultGroups ResultsProxy::groups(ResultFacet facet, const QTimeZone &zone) cons
     return groupRows(m_facets, facet, rows, isSortedByIt ? GroupOrder::FirstRow : GroupOrder::Usual, zone);
 }
 
+/// Reads rows that have changed or are new. Of very many new ones, reads the others in steps, unless the
+/// filter needs them at once.
 void ResultsProxy::readFacets(int first, int last)
 {
-    m_facets.update(m_results.rows(), first, last);
+    const int known = static_cast<int>(m_facets.size());
+    if (first < known)
+        m_facets.update(m_results.rows(), first, std::min(last, known - 1));
+    if (!m_filter.choice().isEmpty())
+        readFacetsTo(last + 1);
+    else if (!m_facetTimer.isActive())
+        readFacetsTo(std::min(last + 1, known + kFacetsAtOnce));
+    if (m_facets.size() < m_results.rowCount() && !m_facetTimer.isActive())
+        m_facetTimer.start(0);
+}
+
+void ResultsProxy::readFacetsTo(int end)
+{
+    const int known = static_cast<int>(m_facets.size());
+    if (known < end)
+        m_facets.update(m_results.rows(), known, end - 1);
+}
+
+void ResultsProxy::readNextFacets()
+{
+    readFacetsTo(std::min(static_cast<int>(m_facets.size()) + kFacetsAtOnce, m_results.rowCount()));
+    if (m_facets.size() >= m_results.rowCount())
+        m_facetTimer.stop();
+    Q_EMIT facetsRead();
 }
 
 bool ResultsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const

@@ -35,11 +35,11 @@ public:
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
     /// Returns, for each value of each facet, how many rows would be shown if it alone was chosen in its
     /// facet. Includes changes that do not yet determine which rows are shown. Fast enough to be called for
-    /// every change.
+    /// every change. Of very many new rows, which are read in steps, some are missing until facetsRead().
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone) const;
     /// Returns the rows of the source model that are shown, grouped. If they are sorted by the same property,
     /// so are the groups.
-    [[nodiscard]] ResultGroups groups(ResultFacet facet, const QTimeZone &zone) const;
+    [[nodiscard]] ResultGroups groups(ResultFacet facet, const QTimeZone &zone);
     /// Sets whether rows that change are to be grouped again. rearranged() is then emitted for them even if
     /// they are neither sorted nor filtered.
     void setGrouped(bool isGrouped) { m_isGrouped = isGrouped; }
@@ -57,6 +57,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
+    /// Emitted when overview() includes more of the rows.
+    void facetsRead();
     /// Emitted before all rows are sorted and filtered again. To remember rows until rearranged(), use their
     /// numbers in the source model.
     void aboutToRearrange();
@@ -84,6 +86,8 @@ private:
     [[nodiscard]] bool fitsQuery(int row) const;
     [[nodiscard]] bool askQuery(int row) const;
     void readFacets(int first, int last);
+    void readFacetsTo(int end);
+    void readNextFacets();
     [[nodiscard]] CachedTexts &cachedTexts(int row) const;
     [[nodiscard]] const QString &columnsText(int row) const;
     [[nodiscard]] const std::vector<QString> &fieldTexts(int row) const;
@@ -108,5 +112,6 @@ private:
     bool m_isGrouped = false;
     QTimer m_rearrangeTimer;
     QTimer m_prepareTimer;
-    int m_prepared = 0; ///< number of rows for which prepareFilter() has created the text
+    QTimer m_facetTimer; ///< reads the rows that m_facets does not yet know
+    int m_prepared = 0;  ///< number of rows for which prepareFilter() has created the text
 };

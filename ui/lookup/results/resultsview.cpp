@@ -56,6 +56,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_matrix(new MatrixTable(*m_matrixShown))
     , m_empty(new EmptyState)
     , m_overview(new OverviewPane)
+    , m_panes(new QHBoxLayout)
     , m_actions(new ResultActions(m_table, this))
     , m_grouping(new GroupMenu(*m_table, this))
     , m_columns(new ColumnsMenu(m_table->columns(), *m_grouping, this))
@@ -73,14 +74,12 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
-    auto *panes = new QHBoxLayout;
-    panes->setSpacing(kSpace12);
-    panes->addWidget(m_table, 1);
-    panes->addWidget(m_matrix, 1);
-    panes->addWidget(m_empty, 1);
-    panes->addWidget(m_overview);
+    m_panes->addWidget(m_table);
+    m_panes->addWidget(m_matrix);
+    m_panes->addWidget(m_empty);
+    m_panes->addWidget(m_overview);
     layout->addWidget(m_bar);
-    layout->addLayout(panes, 1);
+    layout->addLayout(m_panes, 1);
 
     connect(m_bar, &FilterBar::typing, this, &ResultsView::prepareFilter);
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
@@ -105,6 +104,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     connect(m_table, &ResultsTable::selectedRowsChanged, this, &ResultsView::updateSoon);
     follow();
     connect(&m_shown, &ResultsProxy::rearranged, this, &ResultsView::updateState);
+    connect(&m_shown, &ResultsProxy::facetsRead, this, &ResultsView::updateSoon);
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
     connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
@@ -329,6 +329,7 @@ void ResultsView::makeOverview()
     connect(m_actions->overview, &QAction::toggled, this, [this](bool isShown) {
         m_settings.setValue(kOverviewShown, isShown);
         updateState();
+        Q_EMIT overviewToggled();
         if (isShown)
             m_overview->focusBars();
     });
@@ -340,26 +341,31 @@ void ResultsView::closeOverview()
     focusTable();
 }
 
-/// Shows the overview beside the table, or in a narrow window in its place.
+bool ResultsView::isOverviewShown() const
+{
+    return m_actions->overview->isChecked();
+}
+
+void ResultsView::setOverviewBeside(bool isBeside)
+{
+    if (std::exchange(m_isOverviewBeside, isBeside) == isBeside)
+        return;
+    if (!isBeside)
+        m_panes->addWidget(m_overview);
+    arrange();
+}
+
+/// Shows the table or what takes its place.
 void ResultsView::arrange()
 {
-    const bool isShown = m_actions->overview->isChecked();
-    const bool isBeside = width() >= textscale::scaled(kOverviewBesideWidth);
     const int shown = m_isByNotification ? m_matrixShown->rowCount() : m_shown.rowCount();
     const bool isEmpty = !m_results->rows().isEmpty() && shown == 0;
-    const bool isTableShown = isBeside || !isShown;
-    m_overview->setMaximumWidth(isBeside ? textscale::scaled(kOverviewWidth) : QWIDGETSIZE_MAX);
-    m_overview->setMinimumWidth(isBeside ? textscale::scaled(kOverviewWidth) : 0);
-    m_overview->setVisible(isShown);
+    const bool isTableShown = m_isOverviewBeside || !isOverviewShown();
+    if (!m_isOverviewBeside)
+        m_overview->setVisible(isOverviewShown());
     m_empty->setVisible(isTableShown && isEmpty);
     m_table->setVisible(isTableShown && !isEmpty && !m_isByNotification);
     m_matrix->setVisible(isTableShown && !isEmpty && m_isByNotification);
-}
-
-void ResultsView::resizeEvent(QResizeEvent *event)
-{
-    WrappingPane::resizeEvent(event);
-    arrange();
 }
 
 void ResultsView::setTicketFormat(const TicketFormat &format)
@@ -437,7 +443,7 @@ void ResultsView::updateState()
     if (!isSelectionChosen())
         counts.selected = 0;
     m_bar->setCounts(counts);
-    if (m_actions->overview->isChecked())
+    if (isOverviewShown())
         m_overview->setOverview(counts.overview);
     arrange();
     // A single row is shown without the table.
@@ -500,19 +506,6 @@ ExportOptions ResultsView::optionsAsShown() const
     return {.fields = m_table->columns().shownFields(), .introTemplate = m_ticketFormat.introTemplate};
 }
 
-/// Returns who has looked the rows up, by connection id. Not known of rows that were restored.
-QHash<QString, QString> ResultsView::users() const
-{
-    QHash<QString, QString> users;
-    for (const ResultRow &row : m_results->rows()) {
-        if (users.contains(row.connectionId))
-            continue;
-        if (const auto connection = m_results->connection(row.connectionId))
-            users.insert(row.connectionId, reportUser(*connection));
-    }
-    return users;
-}
-
 void ResultsView::copyIds()
 {
     QList<qint32> ids;
@@ -527,7 +520,7 @@ void ResultsView::copyIds()
 ExportOptions ResultsView::reportOptions() const
 {
     ExportOptions options = optionsAsShown();
-    options.report = {.users = users(), .filter = m_bar->filterText()};
+    options.report = {.filter = m_bar->filterText()};
     return options;
 }
 

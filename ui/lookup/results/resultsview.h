@@ -21,6 +21,7 @@ class MatrixModel;
 class MatrixProxy;
 class MatrixTable;
 class OverviewPane;
+class QHBoxLayout;
 class ResultActions;
 class ResultsTable;
 class Settings;
@@ -54,6 +55,13 @@ public:
     /// -1.
     void stepRow(int step);
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
+    /// Returns the overview, which takes the place of the table until setOverviewBeside().
+    [[nodiscard]] OverviewPane &overview() const { return *m_overview; }
+    /// Returns whether the user wants to see the overview.
+    [[nodiscard]] bool isOverviewShown() const;
+    /// Sets whether the caller shows overview() beside the view, in a layout of its own. Otherwise it returns
+    /// into the view.
+    void setOverviewBeside(bool isBeside);
     /// Returns the menu, which the menu bar shows, too.
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
     /// Returns the menu by which the rows are grouped.
@@ -115,6 +123,8 @@ Q_SIGNALS:
     void activityRequested(qint64 exchange);
     /// Emitted when the user wants to see the card of the current row alone.
     void rowOpened();
+    /// Emitted when isOverviewShown() has changed.
+    void overviewToggled();
     /// Emitted when heightOf() may have changed.
     void heightChanged();
     /// Emitted when the status line is to show `text`.
@@ -123,9 +133,6 @@ Q_SIGNALS:
     void messageReady(const Message &message);
     /// Emitted when the last message is no longer true.
     void messageDone();
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeActions();
@@ -154,7 +161,6 @@ private:
     [[nodiscard]] ExportOptions optionsAsShown() const;
     /// Returns the same options with what a report says of the rows that are shown.
     [[nodiscard]] ExportOptions reportOptions() const;
-    [[nodiscard]] QHash<QString, QString> users() const;
 
     ResultSet *m_results;
     Settings &m_settings;
@@ -170,6 +176,8 @@ private:
     bool m_isByNotification = false;
     EmptyState *m_empty;
     OverviewPane *m_overview;
+    QHBoxLayout *m_panes; ///< contains the table, or what takes its place
+    bool m_isOverviewBeside = false;
     ResultActions *m_actions;
     GroupMenu *m_grouping;
     ColumnsMenu *m_columns;
