@@ -22,7 +22,7 @@ void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, con
         const ResultCopy copy = copied(rows, format, redactor, options);
         QMetaObject::invokeMethod(
             this,
-            [this, copy, format, count = rows.size()] {
+            [this, copy, format, count = exportedCount(rows, options)] {
                 --m_pending;
                 Q_EMIT formatted(copy, format, count);
             },
@@ -38,7 +38,7 @@ void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, Expo
         const std::optional<Error> error = writeAtomically(path, exported(rows, format, redactor, options));
         QMetaObject::invokeMethod(
             this,
-            [this, path, error, count = rows.size()] {
+            [this, path, error, count = exportedCount(rows, options)] {
                 --m_pending;
                 if (error)
                     Q_EMIT failed(*error);

@@ -465,7 +465,7 @@ void ResultsView::copy(ExportFormat format)
 
 void ResultsView::copyAllFields()
 {
-    m_output.copy(chosenRows(), ExportFormat::Tsv, {});
+    m_output.copy(chosenRows(), ExportFormat::Tsv, {.isSideBySide = m_isByNotification});
 }
 
 void ResultsView::copyChosen(ExportFormat format)
@@ -475,13 +475,17 @@ void ResultsView::copyChosen(ExportFormat format)
 
 void ResultsView::copyCurrent()
 {
-    if (const qsizetype row = currentRow(); row >= 0)
+    if (m_isByNotification)
+        m_output.copy(copiesOf(m_matrix->currentAnswers()), m_ticketFormat.format, optionsAsShown());
+    else if (const qsizetype row = currentRow(); row >= 0)
         m_output.copy({m_results->rows().at(row)}, m_ticketFormat.format, optionsAsShown());
 }
 
 ExportOptions ResultsView::optionsAsShown() const
 {
-    return {.fields = m_table->columns().shownFields(), .introTemplate = m_ticketFormat.introTemplate};
+    return {.fields = m_table->columns().shownFields(),
+            .introTemplate = m_ticketFormat.introTemplate,
+            .isSideBySide = m_isByNotification};
 }
 
 /// Returns who has looked the rows up, by connection id. Not known of rows that were restored.
@@ -512,18 +516,20 @@ void ResultsView::exportResults()
 {
     ExportOptions options = optionsAsShown();
     options.report = {.users = users(), .filter = m_bar->filterText()};
-    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()}, options,
-                        [this](ExportDialog::Rows rows) {
-                            switch (rows) {
-                            case ExportDialog::Rows::Shown:
-                                return copiesOf(shownRows());
-                            case ExportDialog::Rows::Selected:
-                                return copiesOf(selectedRows());
-                            case ExportDialog::Rows::All:
-                                break;
-                            }
-                            return m_results->rows();
-                        });
+    ExportDialog::Counts counts{m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()};
+    if (m_isByNotification)
+        counts = {m_matrixModel->rowCount(), m_matrixShown->rowCount(), m_matrix->selectedCount(), true};
+    m_output.exportRows(counts, options, [this](ExportDialog::Rows rows) {
+        switch (rows) {
+        case ExportDialog::Rows::Shown:
+            return copiesOf(shownRows());
+        case ExportDialog::Rows::Selected:
+            return copiesOf(selectedRows());
+        case ExportDialog::Rows::All:
+            break;
+        }
+        return m_results->rows();
+    });
 }
 
 /// Closes the comparison. It contains texts of rows that were removed, possibly because nobody should see
