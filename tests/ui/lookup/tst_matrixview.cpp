@@ -48,6 +48,7 @@ private Q_SLOTS:
     void filters();
     void chipsCountIds();
     void onlyDifferent();
+    void sortsWhileTheCurrentRowIsHidden();
     void selectsAnswers();
     void comparesTheAnswersOfAnId();
     void copies_data();
@@ -438,6 +439,24 @@ void TestMatrixView::onlyDifferent()
     fixture.view.showAll();
     QCOMPARE(fixture.ids(), u"1 2 3 4 5"_s);
     QVERIFY(!fixture.chip("chipDiffers").isChecked());
+}
+
+/// The row that took its place stays the current one.
+void TestMatrixView::sortsWhileTheCurrentRowIsHidden()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    QTRY_VERIFY(fixture.chip("chipDiffers").isEnabled());
+    fixture.setCurrent(0, MatrixModel::kSubjectColumn);
+    fixture.chip("chipDiffers").click();
+    QCOMPARE(fixture.currentRow().lookup.id, 2);
+    fixture.table().sortByColumn(0, Qt::DescendingOrder);
+    QCOMPARE(fixture.ids(), u"5 3 2"_s);
+    QCOMPARE(fixture.currentRow().lookup.id, 2);
+    QCOMPARE(fixture.view.selectedRows(), QList<qsizetype>({1, 6}));
+    fixture.chip("chipDiffers").click(); // the one that the user chose is shown again
+    QCOMPARE(fixture.currentRow().lookup.id, 1);
 }
 
 void TestMatrixView::selectsAnswers()

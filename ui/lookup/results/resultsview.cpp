@@ -189,6 +189,11 @@ QWidget &ResultsView::shownTable() const
     return m_isByNotification ? static_cast<QWidget &>(*m_matrix) : *m_table;
 }
 
+const ResultMatrix &ResultsView::matrix() const
+{
+    return m_matrixModel->matrix();
+}
+
 QMenu &ResultsView::matrixSortMenu() const
 {
     return m_matrix->sortMenu();
