@@ -389,7 +389,7 @@ void MatrixTable::measure()
                 std::max(m_needed[column], CellDelegate::neededWidth(*this, model.index(row, column)));
     }
     int &id = m_needed[MatrixModel::kIdColumn];
-    id = std::max(id, fontMetrics().averageCharWidth() * kIdCharacters + 2 * kSpace16 + kSpace4);
+    id = std::max(id, fontMetrics().averageCharWidth() * kIdCharacters + kSpace16 + kSpace4);
     fit();
 }
 
