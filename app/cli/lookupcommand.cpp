@@ -19,7 +19,8 @@ bool isFinal(LookupRow::Outcome outcome)
 
 bool isMatrix(CliOptions::Format format)
 {
-    return format == CliOptions::Format::MatrixCsv || format == CliOptions::Format::MatrixMarkdown;
+    return format == CliOptions::Format::MatrixCsv || format == CliOptions::Format::MatrixMarkdown ||
+           format == CliOptions::Format::MatrixJson;
 }
 
 } // namespace

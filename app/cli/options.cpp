@@ -72,7 +72,7 @@ void declareOptions(QCommandLineParser &parser)
         {u"format"_s,
          OptionTexts::tr(
              "Of lookup: ndjson, json, csv, markdown, summary or html, or with a column for each connection "
-             "matrix-csv or matrix-markdown; of connections: ndjson or json (ndjson)."),
+             "matrix-csv or matrix-markdown, or by id matrix-json; of connections: ndjson or json (ndjson)."),
          u"FORMAT"_s},
         {u"where"_s,
          OptionTexts::tr("Of lookup: print only what fits, as the window's filter: \"type:bill created:>7d "
@@ -232,6 +232,7 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
         {u"html"_s, CliOptions::Format::Html},
         {u"matrix-csv"_s, CliOptions::Format::MatrixCsv},
         {u"matrix-markdown"_s, CliOptions::Format::MatrixMarkdown},
+        {u"matrix-json"_s, CliOptions::Format::MatrixJson},
     };
     const auto format = formats.find(parser.value(u"format"_s));
     const bool isJson = format != formats.end() &&
@@ -239,8 +240,8 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
     if (options.command == CliOptions::Command::Connections && !isJson)
         return OptionTexts::tr("--format of connections is ndjson or json.");
     if (format == formats.end())
-        return OptionTexts::tr("--format is ndjson, json, csv, markdown, summary or html, or matrix-csv or "
-                               "matrix-markdown.");
+        return OptionTexts::tr("--format is ndjson, json, csv, markdown, summary or html, or matrix-csv, "
+                               "matrix-markdown or matrix-json.");
     options.format = *format;
     return {};
 }

@@ -13,7 +13,7 @@
 struct CliOptions
 {
     enum class Command { Lookup, Upgrade, Connections };
-    enum class Format { Ndjson, Json, Csv, Markdown, Summary, Html, MatrixCsv, MatrixMarkdown };
+    enum class Format { Ndjson, Json, Csv, Markdown, Summary, Html, MatrixCsv, MatrixMarkdown, MatrixJson };
     enum class Action { List, Export, Import };
 
     Command command = Command::Lookup;

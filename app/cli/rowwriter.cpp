@@ -39,6 +39,7 @@ QByteArray RowWriter::row(const ResultRow &answered)
     case CliOptions::Format::Html:
     case CliOptions::Format::MatrixCsv:
     case CliOptions::Format::MatrixMarkdown:
+    case CliOptions::Format::MatrixJson:
         m_rows += row;
         return {};
     }
@@ -63,6 +64,8 @@ QByteArray RowWriter::end()
         return matrixCsv(rowsAtEnd());
     case CliOptions::Format::MatrixMarkdown:
         return matrixMarkdown(rowsAtEnd()).toUtf8();
+    case CliOptions::Format::MatrixJson:
+        return matrixJson(rowsAtEnd());
     }
     Q_UNREACHABLE();
 }

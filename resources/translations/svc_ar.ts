@@ -262,6 +262,13 @@
     </message>
 </context>
 <context>
+    <name>AnswersCard</name>
+    <message>
+        <source>Answers</source>
+        <translation>الردود</translation>
+    </message>
+</context>
+<context>
     <name>AtomicFile</name>
     <message>
         <source>It is a symbolic link.</source>
@@ -2268,6 +2275,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The table of a report has the columns on screen.</source>
         <translation>يحتوي جدول التقرير على الأعمدة المعروضة.</translation>
     </message>
+    <message>
+        <source>The table of a report has one row for each answer.</source>
+        <translation>يحتوي جدول التقرير على صف لكل رد.</translation>
+    </message>
+    <message>
+        <source>Markdown has one column for each connection.</source>
+        <translation>يحتوي Markdown على عمود لكل اتصال.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2389,6 +2404,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>a part of the filter</comment>
         <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
         <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>By notification</source>
+        <translation>حسب الإشعار</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>حسب الرد</translation>
+    </message>
+    <message>
+        <source>One row for each id, with the answers of all connections</source>
+        <translation>صف لكل معرّف، مع ردود كل الاتصالات</translation>
+    </message>
+    <message>
+        <source>One row for each answer of a connection</source>
+        <translation>صف لكل رد من اتصال</translation>
     </message>
 </context>
 <context>
@@ -4203,6 +4234,13 @@ A file with ids can be dropped here.</source>
     </message>
 </context>
 <context>
+    <name>MatrixTable</name>
+    <message>
+        <source>Sor&amp;t by</source>
+        <translation>&amp;فرز حسب</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4824,6 +4862,14 @@ A file with ids can be dropped here.</source>
     <message>
         <source>&amp;Overview</source>
         <translation>ن&amp;ظرة عامة</translation>
+    </message>
+    <message>
+        <source>By not&amp;ification</source>
+        <translation>حسب الإ&amp;شعار</translation>
+    </message>
+    <message>
+        <source>&amp;By answer</source>
+        <translation>حسب ال&amp;رد</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,13 @@
     </message>
 </context>
 <context>
+    <name>AnswersCard</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+</context>
+<context>
     <name>AtomicFile</name>
     <message>
         <source>It is a symbolic link.</source>
@@ -2212,6 +2219,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The table of a report has the columns on screen.</source>
         <translation>Die Tabelle eines Berichts hat die angezeigten Spalten.</translation>
     </message>
+    <message>
+        <source>The table of a report has one row for each answer.</source>
+        <translation>Die Tabelle eines Berichts hat eine Zeile je Antwort.</translation>
+    </message>
+    <message>
+        <source>Markdown has one column for each connection.</source>
+        <translation>Markdown hat eine Spalte je Verbindung.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2325,6 +2340,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>a part of the filter</comment>
         <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>By notification</source>
+        <translation>Nach Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>Nach Antwort</translation>
+    </message>
+    <message>
+        <source>One row for each id, with the answers of all connections</source>
+        <translation>Eine Zeile je ID, mit den Antworten aller Verbindungen</translation>
+    </message>
+    <message>
+        <source>One row for each answer of a connection</source>
+        <translation>Eine Zeile je Antwort einer Verbindung</translation>
     </message>
 </context>
 <context>
@@ -3983,6 +4014,13 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
 </context>
 <context>
+    <name>MatrixTable</name>
+    <message>
+        <source>Sor&amp;t by</source>
+        <translation>S&amp;ortieren nach</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4572,6 +4610,14 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>&amp;Overview</source>
         <translation>Ü&amp;bersicht</translation>
+    </message>
+    <message>
+        <source>By not&amp;ification</source>
+        <translation>Nach Benachr&amp;ichtigung</translation>
+    </message>
+    <message>
+        <source>&amp;By answer</source>
+        <translation>Nach An&amp;twort</translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,13 @@
     </message>
 </context>
 <context>
+    <name>AnswersCard</name>
+    <message>
+        <source>Answers</source>
+        <translation>応答</translation>
+    </message>
+</context>
+<context>
     <name>AtomicFile</name>
     <message>
         <source>It is a symbolic link.</source>
@@ -2198,6 +2205,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The table of a report has the columns on screen.</source>
         <translation>レポートの表には、画面に表示されている列が含まれます。</translation>
     </message>
+    <message>
+        <source>The table of a report has one row for each answer.</source>
+        <translation>レポートの表は、応答ごとに1行になります。</translation>
+    </message>
+    <message>
+        <source>Markdown has one column for each connection.</source>
+        <translation>Markdownは、接続ごとに1列になります。</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2309,6 +2324,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>a part of the filter</comment>
         <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
         <translation>%1を解除</translation>
+    </message>
+    <message>
+        <source>By notification</source>
+        <translation>通知別</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>応答別</translation>
+    </message>
+    <message>
+        <source>One row for each id, with the answers of all connections</source>
+        <translation>IDごとに1行で、すべての接続の応答を表示します</translation>
+    </message>
+    <message>
+        <source>One row for each answer of a connection</source>
+        <translation>接続の応答ごとに1行で表示します</translation>
     </message>
 </context>
 <context>
@@ -3928,6 +3959,13 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
 </context>
 <context>
+    <name>MatrixTable</name>
+    <message>
+        <source>Sor&amp;t by</source>
+        <translation>並べ替え(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4509,6 +4547,14 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>&amp;Overview</source>
         <translation>概要(&amp;O)</translation>
+    </message>
+    <message>
+        <source>By not&amp;ification</source>
+        <translation>通知別(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;By answer</source>
+        <translation>応答別(&amp;B)</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,9 @@
 #include "results/resultrows.h"
 #include "support/testprogram.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -43,6 +46,10 @@ private Q_SLOTS:
     void markdownOfNone() { QCOMPARE(matrixMarkdown({}), QString()); }
     void csv();
     void csvOfNone() { QCOMPARE(matrixCsv({}), QByteArray("\xEF\xBB\xBFId,Differs\r\n")); }
+    void shownColumns();
+    void html();
+    void json();
+    void ndjson();
     void hostileTexts();
     void pastesBack();
 };
@@ -87,6 +94,78 @@ void TestMatrixExport::csv()
         lines.at(4).constData());
 }
 
+void TestMatrixExport::shownColumns()
+{
+    const QList<ResultRow> rows = ticket().sliced(1);
+    QCOMPARE(
+        matrixTsv(rows.sliced(1), MatrixColumns::Shown).section(u'\n', 0, 2),
+        u"Id\tSubject\tPRODUCTION acme production\tTEST acme test\tDiffers\n"
+        "8\t\tNot found\tNot found\t\n"
+        "9\t\tFailed: The service failed (500). Try again later. If it keeps happening, tell whoever runs "
+        "the service. =cmd|'/c calc'!A0.\tNot looked up\tnot compared: PRODUCTION, TEST"_s);
+    QCOMPARE(matrixTsv({rows.first(), rows.last()}, MatrixColumns::Shown, false),
+             u"7\ta\tRead, Archived\tNot looked up\tnot compared: TEST\n"
+             "8\t\tNot looked up\tNot found\tnot compared: PRODUCTION\n"_s);
+    const QByteArray csv = matrixCsv(rows, MatrixColumns::Shown);
+    QVERIFY2(csv.startsWith("\xEF\xBB\xBFId,Subject,PRODUCTION acme production,TEST acme test,Differs\r\n"
+                            "7,a,\"Read, Archived\",Not found,only in PRODUCTION\r\n"),
+             csv.constData());
+    const QString all = matrixTsv(rows, MatrixColumns::All);
+    QVERIFY2(all.startsWith(u"Id\tDiffers\tPRODUCTION acme production: State\t"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"\n7\tonly in PRODUCTION\tFound\ta\t"_s), qPrintable(all));
+}
+
+void TestMatrixExport::html()
+{
+    const QList<ResultRow> rows{ticket().at(1), ticket().at(5)};
+    const QString table = u"<tr><th>Id</th><th>Subject</th><th>PRODUCTION acme production</th>"
+                          "<th>TEST acme test</th><th>Differs</th></tr>\n"
+                          "<tr><td dir=\"auto\">7</td><td dir=\"auto\">a</td>"
+                          "<td dir=\"auto\">Read, Archived</td><td dir=\"auto\">Not found</td>"
+                          "<td dir=\"auto\">only in PRODUCTION</td></tr>\n"_s;
+    const QString markdown = matrixHtml(rows, u"{count}"_s);
+    QVERIFY2(markdown.contains(u"<p><b>1 notification</b></p>"_s), qPrintable(markdown));
+    QVERIFY2(markdown.contains(table), qPrintable(markdown));
+    const QString tsv = matrixHtmlTable(rows, MatrixColumns::Shown);
+    QVERIFY2(tsv.contains(table) && !tsv.contains(u"<p>"_s), qPrintable(tsv));
+    QVERIFY(matrixHtmlTable(rows, MatrixColumns::All).contains(u"<th>TEST acme test: State</th>"_s));
+    QCOMPARE(matrixHtml({}, {}), QString());
+}
+
+void TestMatrixExport::json()
+{
+    const QJsonArray ids = QJsonDocument::fromJson(matrixJson(ticket())).array();
+    QCOMPARE(ids.size(), 4);
+    QStringList lines;
+    for (const QJsonValue &id : ids) {
+        QStringList words{QString::number(id[u"id"].toInt())};
+        for (const QJsonValue &field : id[u"differs"].toArray())
+            words += field.toString();
+        for (const QJsonValue &answer : id[u"answers"].toArray()) {
+            words += answer[u"connection"][u"environment"].toString() + u'=' + answer[u"outcome"].toString();
+            QCOMPARE(answer[u"id"].toInt(), id[u"id"].toInt());
+        }
+        lines += words.join(u' ');
+    }
+    QCOMPARE(lines,
+             (QStringList{
+                 u"1042 read archived subject preview type category created PRODUCTION=found TEST=found"_s,
+                 u"7 outcome PRODUCTION=found TEST=not-found"_s, u"8 PRODUCTION=not-found TEST=not-found"_s,
+                 u"9 PRODUCTION=failed TEST=not-looked-up"_s}));
+    QCOMPARE(ids.at(0)[u"answers"][1][u"notification"][u"subject"].toString(), u"Bill | failed"_s);
+    QVERIFY(!matrixJson(ticket()).contains("\"answer\":"));
+    QVERIFY(matrixJson(ticket(), Answers::With).contains("\"answer\":"));
+    QCOMPARE(matrixJson({}), QByteArray("[\n]\n"));
+}
+
+void TestMatrixExport::ndjson()
+{
+    const QList<QByteArray> lines = matrixNdjson(ticket()).split('\n');
+    QCOMPARE(lines.size(), 5);
+    QVERIFY(lines.at(1).startsWith("{\"id\":7,\"differs\":[\"outcome\"],\"answers\":[{\"id\":7,"));
+    QCOMPARE(lines.last(), QByteArray());
+}
+
 /// Names of connections are the user's or come from an imported file, texts are the service's.
 void TestMatrixExport::hostileTexts()
 {
@@ -98,12 +177,21 @@ void TestMatrixExport::hostileTexts()
     const QByteArray csv = matrixCsv({row, inTest(notFound(7))});
     QVERIFY2(csv.contains("'=1+1"), csv.constData());
     QVERIFY2(!csv.contains(",=") && !csv.contains(",\"="), csv.constData());
+    const QString tsv = matrixTsv({row, inTest(notFound(7))}, MatrixColumns::Shown);
+    QCOMPARE(tsv.count(u'\n'), 2);
+    QVERIFY2(!tsv.contains(u"\t="_s) && !tsv.contains(u"\t\"="_s), qPrintable(tsv));
+    const QString html = matrixHtml({row, inTest(notFound(7))}, {});
+    QVERIFY2(!html.contains(u">="_s), qPrintable(html));
 }
 
 void TestMatrixExport::pastesBack()
 {
     const QList<qint32> ids{1042, 7, 8, 9};
-    for (const QString &copy : {matrixMarkdown(ticket()), QString::fromUtf8(matrixCsv(ticket()))}) {
+    for (const QString &copy :
+         {matrixMarkdown(ticket()), QString::fromUtf8(matrixCsv(ticket())),
+          QString::fromUtf8(matrixCsv(ticket(), MatrixColumns::Shown)),
+          matrixTsv(ticket(), MatrixColumns::Shown), matrixTsv(ticket(), MatrixColumns::All),
+          QString::fromUtf8(matrixJson(ticket())), QString::fromUtf8(matrixNdjson(ticket()))}) {
         const ParsedIds parsed = parseIds(copy);
         QVERIFY(!parsed.table);
         QCOMPARE(parsed.ids, ids);

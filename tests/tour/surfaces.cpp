@@ -317,7 +317,7 @@ QList<Surface> results()
          [](Stage &on) -> QWidget & {
              sideBySide(on);
              on.click("chipDiffers");
-             on.window().findChild<QTableView *>(u"matrix"_s)->sortByColumn(0, Qt::DescendingOrder);
+             on.window().findChild<QTableView *>(u"matrix"_s)->sortByColumn(3, Qt::DescendingOrder);
              Stage::waitForLayout();
              return on.window();
          }},

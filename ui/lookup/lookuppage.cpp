@@ -3,6 +3,7 @@
 
 #include "connections/connectionstore.h"
 #include "export/resultwriter.h"
+#include "results/resultmatrix.h"
 #include "text/composedtext.h"
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/ids/identry.h"
@@ -495,13 +496,17 @@ void LookupPage::showRow()
                                       rows.at(current).lookup.outcome == Outcome::Running);
     const bool hasDetail = hasRow && !isWaiting;
     const bool isRunningShown = isWaiting && !results().isPaused();
-    if (isRunningShown)
+    const qsizetype sideBySide =
+        hasRow && hasSeveralRows() ? m_view->matrix().rowOf(rows.at(current).lookup.id) : -1;
+    if (sideBySide >= 0)
+        m_card->showAnswers(m_view->matrix(), sideBySide, rows, rows.at(current));
+    else if (isRunningShown)
         m_card->showRunning(lookuptext::status(rows.at(current).lookup));
     else if (hasDetail)
         m_card->showRow(rows.at(current));
     else
         m_card->showNothing();
-    m_pane->setCardShown(!hasSeveralRows() || isRunningShown || hasDetail);
+    m_pane->setCardShown(!hasSeveralRows() || isRunningShown || hasDetail || sideBySide >= 0);
     Q_EMIT changed();
 }
 

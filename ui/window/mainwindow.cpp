@@ -18,7 +18,6 @@
 #include "ui/lookup/linkcontroller.h"
 #include "ui/lookup/lookupcontroller.h"
 #include "ui/lookup/lookuppage.h"
-#include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/preferences/preferencescontroller.h"
 #include "ui/signin/signincontroller.h"

@@ -5,11 +5,14 @@
 #include "export/htmlexport.h"
 #include "export/htmlreport.h"
 #include "export/markdownexport.h"
+#include "export/matrixexport.h"
 #include "export/plaintextexport.h"
 #include "export/summaryexport.h"
 #include "export/tsvexport.h"
 
 #include <QCoreApplication>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -46,9 +49,41 @@ const QList<ResultField> &tableFields(const ExportOptions &options)
     return options.fields.isEmpty() ? allTableFields() : options.fields;
 }
 
+MatrixColumns matrixColumns(const ExportOptions &options)
+{
+    return options.fields.isEmpty() ? MatrixColumns::All : MatrixColumns::Shown;
+}
+
+/// Returns `nullopt` if that format has one row for each answer.
+std::optional<QByteArray> sideBySideText(const QList<ResultRow> &rows, ExportFormat format,
+                                         const ExportOptions &options)
+{
+    switch (format) {
+    case ExportFormat::Csv:
+        return matrixCsv(rows, matrixColumns(options), options.headers);
+    case ExportFormat::Json:
+        return matrixJson(rows, options.answers);
+    case ExportFormat::Ndjson:
+        return matrixNdjson(rows, options.answers);
+    case ExportFormat::Markdown:
+        return matrixMarkdown(rows, options.introTemplate).toUtf8();
+    case ExportFormat::Tsv:
+        return matrixTsv(rows, matrixColumns(options), options.headers).toUtf8();
+    case ExportFormat::PlainText:
+    case ExportFormat::Summary:
+    case ExportFormat::Html:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
 /// `rows` and `options` contain no secrets any more.
 QByteArray exportedText(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options)
 {
+    if (options.isSideBySide) {
+        if (const auto text = sideBySideText(rows, format, options))
+            return *text;
+    }
     switch (format) {
     case ExportFormat::Csv:
         return csvExport(rows, options.headers, tableFields(options));
@@ -91,11 +126,21 @@ ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format, const Secre
     const QList<ResultRow> safeRows = redacted(rows, redactor);
     const ExportOptions safeOptions = withoutSecrets(options, redactor);
     ResultCopy copy{exportedText(safeRows, format, safeOptions), {}};
-    if (rows.size() <= kMaxHtmlRows && format == ExportFormat::Markdown)
-        copy.html = htmlExport(safeRows, safeOptions.fields, safeOptions.introTemplate);
-    else if (rows.size() <= kMaxHtmlRows && format == ExportFormat::Tsv)
-        copy.html = htmlTable(safeRows, tableFields(safeOptions));
+    if (rows.size() > kMaxHtmlRows)
+        return copy;
+    if (format == ExportFormat::Markdown)
+        copy.html = safeOptions.isSideBySide
+                        ? matrixHtml(safeRows, safeOptions.introTemplate)
+                        : htmlExport(safeRows, safeOptions.fields, safeOptions.introTemplate);
+    else if (format == ExportFormat::Tsv)
+        copy.html = safeOptions.isSideBySide ? matrixHtmlTable(safeRows, matrixColumns(safeOptions))
+                                             : htmlTable(safeRows, tableFields(safeOptions));
     return copy;
+}
+
+qsizetype exportedCount(const QList<ResultRow> &rows, const ExportOptions &options)
+{
+    return options.isSideBySide ? idCount(rows) : rows.size();
 }
 
 QString exportFormatName(ExportFormat format)

@@ -22,6 +22,10 @@ struct ExportOptions
     QList<ResultField> fields{};
     QString introTemplate{}; ///< of the line above a table or a summary in Markdown; see introline
     ReportOptions report{};  ///< only for HTML and PDF
+    /// One line for each id, with the answers of all connections; see matrixexport.h. With `fields`, which
+    /// are otherwise ignored, CSV and TSV have the columns of MatrixColumns::Shown. Other formats than CSV,
+    /// TSV, Markdown, JSON and NDJSON have one row for each answer.
+    bool isSideBySide = false;
 };
 
 /// The format in which results are copied for a ticket.
@@ -53,6 +57,9 @@ struct ResultCopy
 /// Returns the rows for the clipboard.
 [[nodiscard]] ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format,
                                 const SecretRedactor &redactor, const ExportOptions &options = {});
+
+/// Returns how many notifications a copy or an export contains: rows, or ids if they are side by side.
+[[nodiscard]] qsizetype exportedCount(const QList<ResultRow> &rows, const ExportOptions &options);
 
 /// Returns the translated name of a format, to complete “Copied 3 notifications as …”: “Markdown”.
 [[nodiscard]] QString exportFormatName(ExportFormat format);

@@ -11,11 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Without the character set, some programs on macOS and Linux read the clipboard as Latin-1.
-constexpr auto kHtmlStart = "<meta charset=\"utf-8\">\n"_L1;
-// These attributes are all that every mail program and issue tracker keeps of a table's look.
-constexpr auto kTableStart = "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n"_L1;
-
 QString htmlBlock(const ResultRow &row)
 {
     QString block = u"<p><b>"_s + htmlLine(resultTitle(row)) + u"</b></p>\n<ul>\n"_s;
@@ -36,21 +31,18 @@ QString htmlExport(const QList<ResultRow> &rows, const QList<ResultField> &field
     if (rows.isEmpty())
         return {};
     if (rows.size() == 1)
-        return kHtmlStart + htmlBlock(rows.first());
+        return clipboardHtmlStart() + htmlBlock(rows.first());
     const TicketTable table(rows, fields, introTemplate);
-    QString html = kHtmlStart;
-    if (!table.intro().isEmpty())
-        html += u"<p><b>"_s + htmlLine(table.intro()) + u"</b></p>\n"_s;
-    html += kTableStart + htmlTableHead(table.headers());
+    QList<QList<TableCell>> lines;
     for (const ResultRow &row : rows)
-        html += htmlTableRow(table.cells(row));
-    return html + u"</table>\n"_s;
+        lines += table.cells(row);
+    return clipboardTable(table.intro(), table.headers(), lines);
 }
 
 QString htmlTable(const QList<ResultRow> &rows, const QList<ResultField> &fields)
 {
-    QString html = kHtmlStart + kTableStart + htmlTableHead(tableHeaders(fields));
+    QList<QList<TableCell>> lines;
     for (const ResultRow &row : rows)
-        html += htmlTableRow(tableCells(row, fields));
-    return html + u"</table>\n"_s;
+        lines += tableCells(row, fields);
+    return clipboardTable({}, tableHeaders(fields), lines);
 }

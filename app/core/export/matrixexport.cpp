@@ -3,14 +3,17 @@
 
 #include "base/errortext.h"
 #include "export/csvexport.h"
+#include "export/htmlparts.h"
 #include "export/introline.h"
-#include "export/tablecells.h"
+#include "export/tsvexport.h"
+#include "json/jsonwriter.h"
 #include "results/resultmatrix.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/markdowntext.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -68,10 +71,9 @@ QString matrixLine(const QStringList &cells)
     return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
 }
 
-/// Returns the cells of an id in Markdown: subject, connections, and what differs.
-QStringList matrixCells(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows)
+/// Returns the subject and the cells of the connections.
+QStringList shownTexts(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows)
 {
-    const AnswerDifference difference = matrix.difference(row, rows);
     std::optional<QString> subject;
     QStringList answers;
     for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
@@ -86,7 +88,98 @@ QStringList matrixCells(const ResultMatrix &matrix, qsizetype row, const QList<R
         }
         answers += dotSeparated(parts);
     }
-    return QStringList{subject.value_or(QString())} + answers + QStringList{matrix.text(difference)};
+    return QStringList{subject.value_or(QString())} + answers;
+}
+
+QStringList matrixHeads(const ResultMatrix &matrix, MatrixColumns columns)
+{
+    if (columns == MatrixColumns::Shown) {
+        QStringList heads{fieldTitle(ResultField::Id), fieldTitle(ResultField::Subject)};
+        for (const MatrixColumn &column : matrix.columns())
+            heads += column.title;
+        return heads + QStringList{differsTitle()};
+    }
+    QStringList heads{fieldTitle(ResultField::Id), differsTitle()};
+    const QStringList headers = tableHeaders(fieldsOfConnection());
+    for (const MatrixColumn &column : matrix.columns()) {
+        for (const QString &header : headers)
+            heads += labelledText(column.title, header);
+    }
+    return heads;
+}
+
+QList<TableCell> headCells(const QStringList &heads)
+{
+    QList<TableCell> cells;
+    for (const QString &head : heads)
+        cells += {head, false};
+    return cells;
+}
+
+QList<TableCell> matrixCells(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows,
+                             MatrixColumns columns)
+{
+    const TableCell differs{matrix.text(matrix.difference(row, rows)), false};
+    QList<TableCell> cells{{QString::number(matrix.ids().at(row)), true}};
+    if (columns == MatrixColumns::Shown)
+        return cells + headCells(shownTexts(matrix, row, rows)) + QList{differs};
+    cells += differs;
+    for (qsizetype column = 0; column < matrix.columns().size(); ++column)
+        cells += tableCells(answerOf(matrix, row, column, rows), fieldsOfConnection());
+    return cells;
+}
+
+QString introOf(const QList<ResultRow> &rows, const QString &introTemplate)
+{
+    return introline::text(introTemplate.isEmpty() ? introline::defaultTemplate() : introTemplate, rows,
+                           idCount(rows));
+}
+
+QString htmlOf(const QList<ResultRow> &rows, MatrixColumns columns, const QString &intro)
+{
+    const ResultMatrix matrix(rows);
+    QList<QList<TableCell>> lines;
+    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
+        lines += matrixCells(matrix, row, rows, columns);
+    return clipboardTable(intro, matrixHeads(matrix, columns), lines);
+}
+
+/// Never translated.
+QByteArray differingName(ResultField field)
+{
+    switch (field) {
+    case ResultField::Read:
+        return "read";
+    case ResultField::Archived:
+        return "archived";
+    case ResultField::Subject:
+        return "subject";
+    case ResultField::Preview:
+        return "preview";
+    case ResultField::Type:
+        return "type";
+    case ResultField::Category:
+        return "category";
+    case ResultField::Created:
+        return "created";
+    default:
+        Q_UNREACHABLE();
+    }
+}
+
+QByteArray idJson(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows, Answers answers)
+{
+    const AnswerDifference difference = matrix.difference(row, rows);
+    QByteArrayList differs;
+    if (!difference.found.isEmpty() && !difference.notFound.isEmpty())
+        differs += jsonString(u"outcome"_s);
+    for (const ResultField field : difference.fields)
+        differs += jsonString(QString::fromLatin1(differingName(field)));
+    QByteArrayList all;
+    for (qsizetype column = 0; column < matrix.columns().size(); ++column)
+        all += rowJson(answerOf(matrix, row, column, rows), answers);
+    return "{\"id\":" + QByteArray::number(matrix.ids().at(row)) + ",\"differs\":[" + differs.join(',') +
+           "],\"answers\":[" + all.join(',') + "]}";
 }
 
 } // namespace
@@ -97,24 +190,34 @@ QString differsTitle()
     return MatrixExportTexts::tr("Differs");
 }
 
-QByteArray matrixCsv(const QList<ResultRow> &rows)
+qsizetype idCount(const QList<ResultRow> &rows)
+{
+    QSet<qint32> ids;
+    for (const ResultRow &row : rows)
+        ids += row.lookup.id;
+    return ids.size();
+}
+
+QByteArray matrixCsv(const QList<ResultRow> &rows, MatrixColumns columns, bool withHeaders)
 {
     const ResultMatrix matrix(rows);
-    QList<TableCell> heads{{fieldTitle(ResultField::Id), false}, {differsTitle(), false}};
-    const QStringList headers = tableHeaders(fieldsOfConnection());
-    for (const MatrixColumn &column : matrix.columns()) {
-        for (const QString &header : headers)
-            heads += {labelledText(column.title, header), false};
-    }
-    QByteArray csv = csvMark() + csvRecord(heads);
-    for (qsizetype row = 0; row < matrix.ids().size(); ++row) {
-        QList<TableCell> cells{{QString::number(matrix.ids().at(row)), true},
-                               {matrix.text(matrix.difference(row, rows)), false}};
-        for (qsizetype column = 0; column < matrix.columns().size(); ++column)
-            cells += tableCells(answerOf(matrix, row, column, rows), fieldsOfConnection());
-        csv += csvRecord(cells);
-    }
+    QByteArray csv = csvMark();
+    if (withHeaders)
+        csv += csvRecord(headCells(matrixHeads(matrix, columns)));
+    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
+        csv += csvRecord(matrixCells(matrix, row, rows, columns));
     return csv;
+}
+
+QString matrixTsv(const QList<ResultRow> &rows, MatrixColumns columns, bool withHeaders)
+{
+    const ResultMatrix matrix(rows);
+    QString tsv;
+    if (withHeaders)
+        tsv += tsvLine(headCells(matrixHeads(matrix, columns)));
+    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
+        tsv += tsvLine(matrixCells(matrix, row, rows, columns));
+    return tsv;
 }
 
 QString matrixMarkdown(const QList<ResultRow> &rows, const QString &introTemplate)
@@ -123,20 +226,45 @@ QString matrixMarkdown(const QList<ResultRow> &rows, const QString &introTemplat
         return {};
     const ResultMatrix matrix(rows);
     QString text;
-    const QString intro = introline::text(
-        introTemplate.isEmpty() ? introline::defaultTemplate() : introTemplate, rows, matrix.ids().size());
-    if (!intro.isEmpty())
+    if (const QString intro = introOf(rows, introTemplate); !intro.isEmpty())
         text += u"**%1**\n\n"_s.arg(markdownLine(intro));
-    QStringList heads{fieldTitle(ResultField::Id), fieldTitle(ResultField::Subject)};
-    for (const MatrixColumn &column : matrix.columns())
-        heads += markdownLine(column.title);
-    heads += differsTitle();
+    QStringList heads = matrixHeads(matrix, MatrixColumns::Shown);
+    for (QString &head : heads)
+        head = markdownLine(head);
     text += matrixLine(heads) + matrixLine(QStringList(heads.size(), u"---"_s));
     for (qsizetype row = 0; row < matrix.ids().size(); ++row) {
-        QStringList cells{QString::number(matrix.ids().at(row))};
-        for (const QString &cell : matrixCells(matrix, row, rows))
-            cells += markdownLine(cell);
+        QStringList cells;
+        for (const TableCell &cell : matrixCells(matrix, row, rows, MatrixColumns::Shown))
+            cells += cell.isNumber ? cell.text : markdownLine(cell.text);
         text += matrixLine(cells);
     }
     return text;
+}
+
+QString matrixHtml(const QList<ResultRow> &rows, const QString &introTemplate)
+{
+    return rows.isEmpty() ? QString() : htmlOf(rows, MatrixColumns::Shown, introOf(rows, introTemplate));
+}
+
+QString matrixHtmlTable(const QList<ResultRow> &rows, MatrixColumns columns)
+{
+    return htmlOf(rows, columns, {});
+}
+
+QByteArray matrixJson(const QList<ResultRow> &rows, Answers answers)
+{
+    const ResultMatrix matrix(rows);
+    QByteArray json = "[";
+    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
+        json += (row > 0 ? ",\n" : "\n") + idJson(matrix, row, rows, answers);
+    return json + "\n]\n";
+}
+
+QByteArray matrixNdjson(const QList<ResultRow> &rows, Answers answers)
+{
+    const ResultMatrix matrix(rows);
+    QByteArray json;
+    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
+        json += idJson(matrix, row, rows, answers) + '\n';
+    return json;
 }

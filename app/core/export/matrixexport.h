@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/jsonexport.h"
 #include "results/resultrow.h"
 
 #include <QByteArray>
@@ -9,16 +10,40 @@
 
 /// Functions that return results side by side, as in results/resultmatrix.h: one line for each id, with the
 /// answers of all connections and with what differs. A connection that was not asked for an id is “Not looked
-/// up”. Texts are made safe as in the tables of csvexport.h and markdownexport.h.
+/// up”. Texts are made safe as in the tables of csvexport.h, tsvexport.h, markdownexport.h and htmlexport.h.
 
-/// Returns a table with the id, what differs, and a group of columns for each connection, whose heads begin
-/// with the connection. Begins with a byte order mark.
-[[nodiscard]] QByteArray matrixCsv(const QList<ResultRow> &rows);
+/// The columns of a table.
+enum class MatrixColumns {
+    /// Id, subject, one column for each connection, and what differs. The subject is that of the first
+    /// connection that has the notification; where subjects differ, the columns of the other connections
+    /// contain theirs.
+    Shown,
+    /// Id, what differs, and a group of all fields for each connection, whose heads begin with the
+    /// connection.
+    All,
+};
 
-/// Returns a table with the id, the subject, one column for each connection and what differs, below an
-/// introline in bold. The subject is that of the first connection that has the notification; where subjects
-/// differ, the columns of the other connections contain theirs. Empty if there are no rows.
+/// Begins with a byte order mark.
+[[nodiscard]] QByteArray matrixCsv(const QList<ResultRow> &rows, MatrixColumns columns = MatrixColumns::All,
+                                   bool withHeaders = true);
+[[nodiscard]] QString matrixTsv(const QList<ResultRow> &rows, MatrixColumns columns, bool withHeaders = true);
+/// Returns a table of MatrixColumns::Shown below an introline in bold. Empty if there are no rows.
 [[nodiscard]] QString matrixMarkdown(const QList<ResultRow> &rows, const QString &introTemplate = {});
+/// Returns the same as matrixMarkdown() for the clipboard.
+[[nodiscard]] QString matrixHtml(const QList<ResultRow> &rows, const QString &introTemplate);
+/// Returns the same as matrixTsv() for the clipboard.
+[[nodiscard]] QString matrixHtmlTable(const QList<ResultRow> &rows, MatrixColumns columns);
+
+/// Returns an array with one object on a line for each id: `id`, `differs` and `answers`. `differs` is an
+/// array of names: `outcome` if some connections have the notification and others do not, and `read`,
+/// `archived`, `subject`, `preview`, `type`, `category` and `created`. `answers` is an array of rowJson(),
+/// one for each connection and in the same order for every id.
+[[nodiscard]] QByteArray matrixJson(const QList<ResultRow> &rows, Answers answers = Answers::Without);
+/// Returns one such object per line.
+[[nodiscard]] QByteArray matrixNdjson(const QList<ResultRow> &rows, Answers answers = Answers::Without);
+
+/// Returns the number of ids, which is the number of lines.
+[[nodiscard]] qsizetype idCount(const QList<ResultRow> &rows);
 
 /// Returns the translated title of the column that says what differs.
 [[nodiscard]] QString differsTitle();

@@ -30,7 +30,7 @@ void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, con
         const ResultCopy copy = copied(rows, format, redactor, options);
         QMetaObject::invokeMethod(
             this,
-            [this, copy, format, count = rows.size()] {
+            [this, copy, format, count = exportedCount(rows, options)] {
                 --m_pending;
                 Q_EMIT formatted(copy, format, count);
             },
@@ -41,7 +41,7 @@ void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, con
 void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                          const SecretRedactor &redactor, const ExportOptions &options)
 {
-    write(path, rows.size(), [rows, format, redactor, options](const ReportProgress &) {
+    write(path, exportedCount(rows, options), [rows, format, redactor, options](const ReportProgress &) {
         return exported(rows, format, redactor, options);
     });
 }

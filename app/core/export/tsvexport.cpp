@@ -26,11 +26,15 @@ QString tsvExport(const QList<ResultRow> &rows, bool withHeaders, const QList<Re
     QString out;
     if (withHeaders)
         out += tableHeaders(fields).join(u'\t') + u'\n';
-    for (const ResultRow &row : rows) {
-        QStringList texts;
-        for (const TableCell &cell : tableCells(row, fields))
-            texts += tsvCell(cell);
-        out += texts.join(u'\t') + u'\n';
-    }
+    for (const ResultRow &row : rows)
+        out += tsvLine(tableCells(row, fields));
     return out;
+}
+
+QString tsvLine(const QList<TableCell> &cells)
+{
+    QStringList texts;
+    for (const TableCell &cell : cells)
+        texts += tsvCell(cell);
+    return texts.join(u'\t') + u'\n';
 }

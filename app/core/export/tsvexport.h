@@ -13,3 +13,5 @@
 /// quote, is quoted.
 [[nodiscard]] QString tsvExport(const QList<ResultRow> &rows, bool withHeaders,
                                 const QList<ResultField> &fields = allTableFields());
+/// Returns the cells as one such line.
+[[nodiscard]] QString tsvLine(const QList<TableCell> &cells);

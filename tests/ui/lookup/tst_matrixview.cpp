@@ -16,10 +16,15 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 
 using namespace uitest;
@@ -43,8 +48,15 @@ private Q_SLOTS:
     void filters();
     void chipsCountIds();
     void onlyDifferent();
+    void sortsWhileTheCurrentRowIsHidden();
     void selectsAnswers();
     void comparesTheAnswersOfAnId();
+    void copies_data();
+    void copies();
+    void copiesHaveNoSecrets();
+    void exports_data();
+    void exports();
+    void exportDialogCountsIds();
     void anotherTab();
     void movedConnectionsStayApart();
     void isAccessible();
@@ -429,6 +441,24 @@ void TestMatrixView::onlyDifferent()
     QVERIFY(!fixture.chip("chipDiffers").isChecked());
 }
 
+/// The row that took its place stays the current one.
+void TestMatrixView::sortsWhileTheCurrentRowIsHidden()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    QTRY_VERIFY(fixture.chip("chipDiffers").isEnabled());
+    fixture.setCurrent(0, MatrixModel::kSubjectColumn);
+    fixture.chip("chipDiffers").click();
+    QCOMPARE(fixture.currentRow().lookup.id, 2);
+    fixture.table().sortByColumn(0, Qt::DescendingOrder);
+    QCOMPARE(fixture.ids(), u"5 3 2"_s);
+    QCOMPARE(fixture.currentRow().lookup.id, 2);
+    QCOMPARE(fixture.view.selectedRows(), QList<qsizetype>({1, 6}));
+    fixture.chip("chipDiffers").click(); // the one that the user chose is shown again
+    QCOMPARE(fixture.currentRow().lookup.id, 1);
+}
+
 void TestMatrixView::selectsAnswers()
 {
     MatrixFixture fixture;
@@ -473,6 +503,124 @@ void TestMatrixView::comparesTheAnswersOfAnId()
     QVERIFY(dialog->isVisible());
     QCOMPARE(labelText(*dialog, "firstConnection"), u"production"_s);
     QCOMPARE(labelText(*dialog, "secondConnection"), u"test"_s);
+}
+
+void TestMatrixView::copies_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<QString>("status");
+    QTest::newRow("rows") << u"copyRows"_s << u"Id\tSubject\tPRODUCTION production\tTEST test\tDiffers"_s
+                          << u"3\tBackup\tRead, Active\tNot found\tonly in PRODUCTION"_s
+                          << u"Copied 2 notifications as TSV."_s;
+    QTest::newRow("all fields") << u"copyAllFields"_s << u"Id\tDiffers\tPRODUCTION production: State"_s
+                                << u"3\tonly in PRODUCTION\tFound\tBackup"_s
+                                << u"Copied 2 notifications as TSV."_s;
+    QTest::newRow("ticket") << u"copyForTicket"_s << u"**2 notifications"_s
+                            << u"| 3 | Backup | Read, Active | Not found | only in PRODUCTION |"_s
+                            << u"Copied 2 notifications as Markdown."_s;
+    QTest::newRow("JSON") << u"copyAsJson"_s << u"["_s
+                          << u"{\"id\":3,\"differs\":[\"outcome\"],\"answers\":"_s
+                          << u"Copied 2 notifications as JSON."_s;
+}
+
+void TestMatrixView::copies()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, first);
+    QFETCH(QString, last);
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    fixture.table().setFocus();
+    fixture.setCurrent(1, 1);
+    QTest::keyClick(&fixture.table(), Qt::Key_Down, Qt::ShiftModifier);
+    QSignalSpy status(&fixture.view, &ResultsView::statusChanged);
+    find<QAction>(fixture.view, qPrintable(action))->trigger();
+    QTRY_COMPARE(status.count(), 1);
+    QTEST(status.first().first().toString(), "status");
+    QStringList lines = QApplication::clipboard()->text().trimmed().split(u'\n');
+    QVERIFY2(lines.first().startsWith(first), qPrintable(lines.first()));
+    lines.removeAll(u"]"_s);
+    QVERIFY2(lines.last().startsWith(last), qPrintable(lines.last()));
+}
+
+void TestMatrixView::copiesHaveNoSecrets()
+{
+    MatrixFixture fixture;
+    fixture.answer(u"test"_s, 1, R"({"subject":"token hush-hush-1","read":true})");
+    fixture.lookUpBoth();
+    fixture.secrets.add(Secret(u"hush-hush-1"_s));
+    show(fixture.view);
+    for (const char *action : {"copyRows", "copyAllFields", "copyForTicket", "copyAsJson"}) {
+        QApplication::clipboard()->clear();
+        find<QAction>(fixture.view, action)->trigger();
+        QVERIFY2(QApplication::clipboard()->text().contains(u"token"_s), action);
+        QVERIFY2(!QApplication::clipboard()->text().contains(u"hush-hush"_s), action);
+        QVERIFY2(!QApplication::clipboard()->mimeData()->html().contains(u"hush-hush"_s), action);
+    }
+}
+
+void TestMatrixView::exports_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("columns");
+    QTest::addColumn<QByteArray>("part");
+    QTest::newRow("CSV, all fields") << u"CSV"_s << u"exportAllColumns"_s
+                                     << QByteArray("Id,Differs,PRODUCTION production: State,");
+    QTest::newRow("CSV, as shown") << u"CSV"_s << u"exportShownColumns"_s
+                                   << QByteArray("2,Invoice,\"Unread, Active\",\"Read, Active\",read\r\n");
+    QTest::newRow("Markdown") << u"Markdown"_s << QString()
+                              << QByteArray("| 2 | Invoice | Unread, Active | Read, Active | read |");
+    QTest::newRow("NDJSON") << u"NDJSON"_s << QString() << QByteArray("{\"id\":2,\"differs\":[\"read\"]");
+}
+
+void TestMatrixView::exports()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, columns);
+    QFETCH(QByteArray, part);
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    QTRY_VERIFY(fixture.chip("chipDiffers").isEnabled());
+    fixture.chip("chipDiffers").click();
+    fixture.view.exportResults();
+    auto *dialog = find<QDialog>(fixture.view, "exportDialog");
+    auto *formats = find<QComboBox>(*dialog, "exportFormat");
+    formats->setCurrentIndex(formats->findText(format));
+    if (!columns.isEmpty())
+        find<QRadioButton>(*dialog, qPrintable(columns))->click();
+    QCOMPARE(find<QRadioButton>(*dialog, "exportShown")->text(), u"Shown (3)"_s);
+    QVERIFY(find<QRadioButton>(*dialog, "exportShown")->isChecked());
+    QSignalSpy ended(&fixture.view, &ResultsView::messageReady);
+    find<QPushButton>(*dialog, "chooseExportFile")->click();
+    fixture.files.choose(fixture.folder.filePath(u"export"_s));
+    QTRY_COMPARE(ended.count(), 1);
+    QVERIFY(ended.first().first().value<Message>().title.startsWith(u"Exported 3 notifications"_s));
+    QFile file(fixture.folder.filePath(u"export"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray content = file.readAll();
+    QVERIFY2(content.contains(part), content.constData());
+    QVERIFY2(!content.contains("Same"), content.constData());
+}
+
+void TestMatrixView::exportDialogCountsIds()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    fixture.view.exportResults();
+    auto *dialog = find<QDialog>(fixture.view, "exportDialog");
+    QCOMPARE(find<QRadioButton>(*dialog, "exportAll")->text(), u"All (5)"_s);
+    QCOMPARE(find<QRadioButton>(*dialog, "exportSelected")->text(), u"Selected (1)"_s);
+    auto *formats = find<QComboBox>(*dialog, "exportFormat");
+    formats->setCurrentIndex(formats->findText(u"Markdown"_s));
+    QCOMPARE(labelText(*dialog, "exportColumnsReason"), u"Markdown has one column for each connection."_s);
+    formats->setCurrentIndex(formats->findText(u"HTML report"_s));
+    QCOMPARE(labelText(*dialog, "exportColumnsReason"),
+             u"The table of a report has one row for each answer."_s);
 }
 
 void TestMatrixView::anotherTab()

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/factfield.h"
 
+#include "export/comparisonmarkdown.h"
 #include "results/resulttext.h"
+#include "text/composedtext.h"
+#include "ui/widgets/views/iconview.h"
+#include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/valuetext.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +22,8 @@ constexpr int kFactCharacters = 44;
 FactField::FactField(const QString &name, const QString &objectName, const QString &descriptionName,
                      QWidget *parent)
     : QWidget(parent)
+    , m_name(name)
+    , m_head(new QHBoxLayout)
     , m_value(new ValueText(name, TextRole::Body))
 {
     m_value->setObjectName(objectName);
@@ -26,7 +33,10 @@ FactField::FactField(const QString &name, const QString &objectName, const QStri
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(caption);
+    m_head->setSpacing(tokens::kSpace4);
+    m_head->addWidget(caption);
+    m_head->addStretch(1);
+    layout->addLayout(m_head);
     layout->addWidget(m_value);
     if (!descriptionName.isEmpty()) {
         m_description = new ValueText(descriptionName, TextRole::Caption);
@@ -55,6 +65,26 @@ void FactField::setOrigin(const QString &sentence)
 {
     m_description->setSentence(sentence);
     m_description->show();
+}
+
+void FactField::setContext(const QString &connection, bool isDifferent)
+{
+    m_value->setAccessibleName(labelledText(connection, m_name));
+    m_value->setAccessibleDescription(isDifferent ? comparedText(true) : QString());
+    if (isDifferent && !m_sign) {
+        m_sign = new QWidget;
+        m_sign->setObjectName(u"differs"_s);
+        auto *row = new QHBoxLayout(m_sign);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(tokens::kSpace4);
+        row->addWidget(new IconView(Icon::Triangle, tokens::Tone::Warn, tokens::kSmallIcon));
+        TextLabel *word = plainLabel(comparedText(true), TextRole::Caption);
+        word->setTone(tokens::Tone::Warn);
+        row->addWidget(word);
+        m_head->insertWidget(1, m_sign);
+    }
+    if (m_sign)
+        m_sign->setVisible(isDifferent);
 }
 
 #include "moc_factfield.cpp"

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class ValueText;
 
 /// A caption, a value of the service below it, and below that a description of the value in a dimmer colour.
@@ -21,9 +22,15 @@ public:
     void setDescription(const QString &description);
     /// Shows a sentence of the program in place of the description.
     void setOrigin(const QString &sentence);
+    /// Says for screen readers from which connection the value is, and marks whether it differs between
+    /// connections.
+    void setContext(const QString &connection, bool isDifferent);
     [[nodiscard]] ValueText *value() const { return m_value; }
 
 private:
+    const QString m_name;
+    QHBoxLayout *m_head; ///< with the caption and the sign
+    QWidget *m_sign = nullptr;
     ValueText *m_value;
     ValueText *m_description = nullptr;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/resultcard.h"
 
+#include "ui/lookup/card/answerscard.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QKeyEvent>
@@ -17,6 +18,8 @@ constexpr int kAllHeight = 100; ///< a stretch factor
 
 ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
     : Card(parent)
+    , m_secrets(secrets)
+    , m_clock(clock)
     , m_running(new QWidget)
     , m_runningText(plainLabel()->dim())
     , m_detail(new ResultDetail(secrets, clock))
@@ -30,12 +33,7 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     running->addStretch(1);
 
     connect(m_detail, &ResultDetail::tryAgainRequested, this, &ResultCard::tryAgainRequested);
-    connect(m_detail, &ResultDetail::rawShownChanged, this, [this] {
-        QSizePolicy policy = sizePolicy();
-        policy.setVerticalStretch(m_detail->isRawShown() ? kAllHeight : 0);
-        setSizePolicy(policy);
-        Q_EMIT rawShownChanged(m_detail->isRawShown());
-    });
+    connect(m_detail, &ResultDetail::rawShownChanged, this, &ResultCard::updateRawShown);
     connect(m_detail, &ResultDetail::copyRequested, this, &ResultCard::copyRequested);
     connect(m_detail, &ResultDetail::activityRequested, this, &ResultCard::activityRequested);
     auto *layout = new QVBoxLayout(this);
@@ -45,13 +43,41 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     showNothing();
 }
 
+void ResultCard::updateRawShown()
+{
+    const bool isRawShown = m_detail->isVisibleTo(this) && m_detail->isRawShown();
+    QSizePolicy policy = sizePolicy();
+    policy.setVerticalStretch(isRawShown ? kAllHeight : 0);
+    setSizePolicy(policy);
+    Q_EMIT rawShownChanged(isRawShown);
+}
+
 void ResultCard::showRow(const ResultRow &row)
 {
     setMinimumHeight(0);
     setVisible(true);
     m_running->hide();
+    clearAnswers();
+    m_row = row;
     m_detail->show();
     m_detail->setRow(row);
+}
+
+void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const QList<ResultRow> &rows,
+                             const ResultRow &current)
+{
+    if (!m_answers) {
+        m_answers = new AnswersCard(m_secrets, m_clock);
+        connect(m_answers, &AnswersCard::copyRequested, this, &ResultCard::copyRequested);
+        layout()->addWidget(m_answers);
+    }
+    m_answers->setAnswers(matrix, matrixRow, rows);
+    m_row = current;
+    setMinimumHeight(0);
+    setVisible(true);
+    m_running->hide();
+    clearDetail();
+    m_answers->show();
 }
 
 void ResultCard::showRunning(const QString &text)
@@ -60,8 +86,8 @@ void ResultCard::showRunning(const QString &text)
     setVisible(true);
     m_running->show();
     m_runningText->setText(text);
-    m_detail->hide();
-    m_detail->clear();
+    clearDetail();
+    clearAnswers();
 }
 
 void ResultCard::showNothing()
@@ -69,8 +95,26 @@ void ResultCard::showNothing()
     setMinimumHeight(0);
     setVisible(false);
     m_running->hide();
+    clearDetail();
+    clearAnswers();
+}
+
+void ResultCard::clearDetail()
+{
+    if (m_detail->isHidden())
+        return;
     m_detail->hide();
     m_detail->clear();
+    updateRawShown();
+}
+
+void ResultCard::clearAnswers()
+{
+    m_row.reset();
+    if (!m_answers)
+        return;
+    m_answers->hide();
+    m_answers->clear();
 }
 
 void ResultCard::setStepping(bool isStepping)

@@ -4,9 +4,12 @@
 #include "ui/lookup/card/resultdetail.h"
 #include "ui/widgets/views/card.h"
 
+class AnswersCard;
 class KnownSecrets;
+class ResultMatrix;
 
-/// The card beside the results. Shows a row of the results, or that the row is being looked up. Hidden if
+/// The card beside the results. Shows a row of the results, the answers for an id side by side, or that the
+/// row is being looked up. Hidden if
 /// there is no row. It is as high as its content, but takes any height while it shows JSON.
 class ResultCard final : public Card
 {
@@ -16,6 +19,10 @@ public:
     ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
     void showRow(const ResultRow &row);
+    /// Shows the answers for an id side by side: a row of the matrix, which was made of `rows`. `current` is
+    /// the row that row() returns.
+    void showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const QList<ResultRow> &rows,
+                     const ResultRow &current);
     /// Shows `text` while the row is being looked up. Keeps the card's height, so that nothing below it
     /// moves.
     void showRunning(const QString &text);
@@ -26,7 +33,7 @@ public:
     void announceReason() { m_detail->announceReason(); }
 
     /// Returns the row that was shown last, `nullopt` after showNothing().
-    [[nodiscard]] const std::optional<ResultRow> &row() const { return m_detail->row(); }
+    [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
 
 Q_SIGNALS:
     /// Emitted when the user wants to look the row up again.
@@ -44,8 +51,16 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void clearDetail();
+    void clearAnswers();
+    void updateRawShown();
+
+    const KnownSecrets &m_secrets;
+    const Clock &m_clock;
+    std::optional<ResultRow> m_row;
     bool m_isStepping = false;
     QWidget *m_running;
     TextLabel *m_runningText;
     ResultDetail *m_detail;
+    AnswersCard *m_answers = nullptr; ///< created when it is first shown
 };

@@ -182,7 +182,10 @@ QString ExportDialog::columnsReason() const
     if (isJson(format()))
         return tr("JSON and NDJSON always contain all fields.");
     if (isReport(format()))
-        return tr("The table of a report has the columns on screen.");
+        return m_counts.areIds ? tr("The table of a report has one row for each answer.")
+                               : tr("The table of a report has the columns on screen.");
+    if (format() == ExportFormat::Markdown && m_counts.areIds)
+        return tr("Markdown has one column for each connection.");
     const std::array<qsizetype, 3> counts{m_counts.all, m_counts.shown, m_counts.selected};
     if (format() == ExportFormat::Markdown && counts.at(static_cast<std::size_t>(rows())) == 1)
         return tr("A single notification is a list of all fields.");

@@ -29,6 +29,7 @@ public:
         qsizetype all = 0;
         qsizetype shown = 0;
         qsizetype selected = 0;
+        bool areIds = false; ///< a row is an id with the answers of all connections
     };
 
     ExportDialog(const Counts &counts, ExportFormat format, Columns columns, QPageSize::PageSizeId paper,

@@ -21,8 +21,13 @@ int MatrixHeader::neededWidth(int section) const
     const QString title = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     const int width = badge.isValid() ? Badge::sizeOf(badge.value<Badge::Content>()).width()
                                       : QFontMetrics(font()).horizontalAdvance(title) + 1;
-    return width + kSpace4 + style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, this) +
-           2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this) + 2;
+    return width + indicatorWidth() + 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this) + 2;
+}
+
+/// Returns the room that the sort indicator takes from the title. Qt keeps free what is beside it, too.
+int MatrixHeader::indicatorWidth() const
+{
+    return 2 * (style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, this) + kSpace4);
 }
 
 void MatrixHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int section) const
@@ -40,12 +45,10 @@ void MatrixHeader::paintSection(QPainter *painter, const QRect &rect, int sectio
     const QVariant badge = model()->headerData(section, Qt::Horizontal, CellDelegate::BadgeRole);
     if (!badge.isValid())
         return;
-    QStyleOptionHeader option;
-    initStyleOption(&option);
-    option.rect = rect;
-    if (isSortIndicatorShown() && sortIndicatorSection() == section)
-        option.sortIndicator = QStyleOptionHeader::SortDown; // only its place matters
-    const QRect room = style()->subElementRect(QStyle::SE_HeaderLabel, &option, this);
+    const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+    const bool isSorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    const QRect room = QStyle::visualRect(
+        layoutDirection(), rect, rect.adjusted(margin, 0, -margin - (isSorted ? indicatorWidth() : 0), 0));
     const auto content = badge.value<Badge::Content>();
     const QSize size = Badge::sizeOf(content).boundedTo(room.size());
     Badge::paint(*painter,

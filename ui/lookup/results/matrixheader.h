@@ -16,4 +16,7 @@ public:
 protected:
     void initStyleOptionForIndex(QStyleOptionHeader *option, int section) const override;
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+
+private:
+    [[nodiscard]] int indicatorWidth() const;
 };

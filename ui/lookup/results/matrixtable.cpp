@@ -252,10 +252,13 @@ void MatrixTable::restoreRows()
     int current = m_chosen ? placeOf(*m_chosen) : -1;
     const bool isThere = current >= 0;
     if (!isThere && m_shown.rowCount() > 0)
-        current = 0;
+        current = selection.isEmpty() ? 0 : selection.first().top();
     if (selection.isEmpty() && current >= 0)
         selection.select(m_shown.index(current, 0), m_shown.index(current, m_shown.columnCount() - 1));
     const int column = std::clamp(m_column, 0, m_shown.columnCount() - 1);
+    const bool isGone = !m_chosen || m_shown.matrix().matrix().rowOf(*m_chosen) < 0;
+    if (isGone && current >= 0)
+        m_chosen = idAt(current);
     if (current >= 0)
         selectionModel()->setCurrentIndex(m_shown.index(current, column), QItemSelectionModel::NoUpdate);
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
@@ -386,7 +389,7 @@ void MatrixTable::measure()
                 std::max(m_needed[column], CellDelegate::neededWidth(*this, model.index(row, column)));
     }
     int &id = m_needed[MatrixModel::kIdColumn];
-    id = std::max(id, fontMetrics().averageCharWidth() * kIdCharacters + 2 * kSpace16 + kSpace4);
+    id = std::max(id, fontMetrics().averageCharWidth() * kIdCharacters + kSpace16 + kSpace4);
     fit();
 }
 

@@ -91,7 +91,8 @@ void ResultsOutput::copy(const QList<ResultRow> &rows, ExportFormat format, cons
     if (rows.isEmpty())
         return;
     if (rows.size() <= kAtOnce)
-        toClipboard(copied(rows, format, m_secrets.redactor(), options), format, rows.size());
+        toClipboard(copied(rows, format, m_secrets.redactor(), options), format,
+                    exportedCount(rows, options));
     else
         m_writer.format(rows, format, m_secrets.redactor(), options);
 }
@@ -144,7 +145,7 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows, ExportOptions optio
     if (m_dialog->rows() != ExportDialog::Rows::Shown)
         options.report.filter.clear();
     if (m_dialog->columns() == ExportDialog::Columns::All && !isReport(format))
-        options.fields = allTableFields();
+        options.fields = options.isSideBySide ? QList<ResultField>() : allTableFields();
     m_settings.setValue(kFormat, fileExtension(format));
     m_settings.setValue(kExportColumns, nameOf(kColumnChoices, m_dialog->columns()));
     const QPageSize::PageSizeId paper = m_dialog->paper();
@@ -152,7 +153,7 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows, ExportOptions optio
     //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
     const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
     m_files.save(m_view, ExportDialog::tr("Export results"), filter,
-                 suggestedFileName(format, rows.size(), m_clock.utcNow().toLocalTime()),
+                 suggestedFileName(format, exportedCount(rows, options), m_clock.utcNow().toLocalTime()),
                  [this, rows, format, options, paper](const QString &path) {
                      const SecretRedactor &redactor = m_secrets.redactor();
                      if (format == ExportFormat::Pdf)

@@ -200,6 +200,11 @@ QWidget &ResultsView::shownTable() const
     return m_isByNotification ? static_cast<QWidget &>(*m_matrix) : *m_table;
 }
 
+const ResultMatrix &ResultsView::matrix() const
+{
+    return m_matrixModel->matrix();
+}
+
 QMenu &ResultsView::matrixSortMenu() const
 {
     return m_matrix->sortMenu();
@@ -487,7 +492,7 @@ void ResultsView::copy(ExportFormat format)
 
 void ResultsView::copyAllFields()
 {
-    m_output.copy(chosenRows(), ExportFormat::Tsv, {});
+    m_output.copy(chosenRows(), ExportFormat::Tsv, {.isSideBySide = m_isByNotification});
 }
 
 void ResultsView::copyChosen(ExportFormat format)
@@ -497,13 +502,17 @@ void ResultsView::copyChosen(ExportFormat format)
 
 void ResultsView::copyCurrent()
 {
-    if (const qsizetype row = currentRow(); row >= 0)
+    if (m_isByNotification)
+        m_output.copy(copiesOf(m_matrix->currentAnswers()), m_ticketFormat.format, optionsAsShown());
+    else if (const qsizetype row = currentRow(); row >= 0)
         m_output.copy({m_results->rows().at(row)}, m_ticketFormat.format, optionsAsShown());
 }
 
 ExportOptions ResultsView::optionsAsShown() const
 {
-    return {.fields = m_table->columns().shownFields(), .introTemplate = m_ticketFormat.introTemplate};
+    return {.fields = m_table->columns().shownFields(),
+            .introTemplate = m_ticketFormat.introTemplate,
+            .isSideBySide = m_isByNotification};
 }
 
 void ResultsView::copyIds()
@@ -534,18 +543,20 @@ void ResultsView::printResults()
 
 void ResultsView::exportResults()
 {
-    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()},
-                        reportOptions(), [this](ExportDialog::Rows rows) {
-                            switch (rows) {
-                            case ExportDialog::Rows::Shown:
-                                return copiesOf(shownRows());
-                            case ExportDialog::Rows::Selected:
-                                return copiesOf(selectedRows());
-                            case ExportDialog::Rows::All:
-                                break;
-                            }
-                            return m_results->rows();
-                        });
+    ExportDialog::Counts counts{m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()};
+    if (m_isByNotification)
+        counts = {m_matrixModel->rowCount(), m_matrixShown->rowCount(), m_matrix->selectedCount(), true};
+    m_output.exportRows(counts, reportOptions(), [this](ExportDialog::Rows rows) {
+        switch (rows) {
+        case ExportDialog::Rows::Shown:
+            return copiesOf(shownRows());
+        case ExportDialog::Rows::Selected:
+            return copiesOf(selectedRows());
+        case ExportDialog::Rows::All:
+            break;
+        }
+        return m_results->rows();
+    });
 }
 
 /// Closes the comparison. It contains texts of rows that were removed, possibly because nobody should see

@@ -23,6 +23,7 @@ class MatrixTable;
 class OverviewPane;
 class QHBoxLayout;
 class ResultActions;
+class ResultMatrix;
 class ResultsTable;
 class Settings;
 
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] bool isByNotification() const { return m_isByNotification; }
     /// Returns the current row; -1 if there is none.
     [[nodiscard]] qsizetype currentRow() const;
+    /// Returns the answers side by side; empty if there is a row for each answer.
+    [[nodiscard]] const ResultMatrix &matrix() const;
     /// Returns the selected rows in the order shown.
     [[nodiscard]] QList<qsizetype> selectedRows() const;
     /// Makes the next row in the table the current and only selected one, or the previous one if `step` is

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// The same ids of two connections in the window: the table, the card and the menus.
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/lookup/results/matrixtable.h"
+#include "ui/widgets/views/valuetext.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+
+using namespace uitest;
+
+class TestSideBySide : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void theCardFollowsTheTable();
+    void theCardAlone();
+    void copiesTheCard();
+    void viewMenu();
+    void focusMovesToTheTable();
+};
+
+namespace {
+
+/// Finds even ids only.
+void serveEven(const ScriptedPeer::Exchange &exchange)
+{
+    const int id = exchange.requestLine().split(' ').at(1).split('/').last().toInt();
+    if (exchange.requestLine().startsWith("GET") && id % 2)
+        exchange.reply(404, "{}");
+    else
+        serveAll(exchange);
+}
+
+/// 1 to 3 were looked up in PRODUCTION, which has them all, and in TEST, which has 2 only.
+struct SideBySideFixture : WindowFixture
+{
+    SideBySideFixture()
+    {
+        show();
+        lookUpIn(peer, u"PRODUCTION"_s);
+        action("actionAddToResults")->setChecked(true);
+        lookUpIn(other, u"TEST"_s);
+    }
+    void lookUpIn(ScriptedPeer &service, const QString &environment)
+    {
+        Connection connection = connectionTo(service.url());
+        connection.name = environment.toLower();
+        connection.environment = environment;
+        connection.id = context->connections().add(connection);
+        context->sessions().makeCurrent(connection);
+        input.connection = connection;
+        signIn();
+        lookUp(u"1-3"_s);
+        QTRY_VERIFY(!context->results().isRunning());
+    }
+    [[nodiscard]] MatrixTable &table() { return *find<MatrixTable>(window, "matrix"); }
+    [[nodiscard]] QString cardTitle() { return labelText(window, "answersTitle"); }
+
+    ScriptedPeer other{serveEven};
+};
+
+} // namespace
+
+void TestSideBySide::theCardFollowsTheTable()
+{
+    SideBySideFixture fixture;
+    QTRY_VERIFY(isShown(fixture.window, "matrix"));
+    QTRY_VERIFY(isShown(fixture.window, "answersCard"));
+    QVERIFY(!isShown(fixture.window, "notificationCard"));
+    QCOMPARE(fixture.cardTitle(), u"Id: 1"_s);
+    QTRY_COMPARE(labelText(fixture.window, "answersDiffer"), u"Differs: only in PRODUCTION"_s);
+    fixture.table().setFocus();
+    QTest::keyClick(&fixture.table(), Qt::Key_Down);
+    QTRY_COMPARE(fixture.cardTitle(), u"Id: 2"_s);
+    QCOMPARE(labelText(fixture.window, "answersDiffer"), u"Nothing differs."_s);
+    QVERIFY(fixture.window.windowTitle().contains(u"2 Bill import failed"_s));
+
+    fixture.trigger("byAnswerAction");
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QVERIFY(!isShown(fixture.window, "answersCard"));
+    QCOMPARE(find<ValueText>(fixture.window, "notificationId")->toPlainText(), u"2"_s);
+    fixture.trigger("byNotificationAction");
+    QTRY_COMPARE(fixture.cardTitle(), u"Id: 2"_s);
+    QVERIFY(isShown(fixture.window, "answersCard"));
+}
+
+/// Up and Down go through the ids.
+void TestSideBySide::theCardAlone()
+{
+    SideBySideFixture fixture;
+    QTRY_VERIFY(isShown(fixture.window, "answersCard"));
+    fixture.table().setFocus();
+    QTest::keyClick(&fixture.table(), Qt::Key_Return);
+    QTRY_VERIFY(!fixture.table().isVisible());
+    auto *card = find<QWidget>(fixture.window, "resultCard");
+    QVERIFY(card->hasFocus());
+    QTest::keyClick(card, Qt::Key_Down);
+    QTRY_COMPARE(fixture.cardTitle(), u"Id: 2"_s);
+    QTest::keyClick(card, Qt::Key_Escape);
+    QTRY_VERIFY(fixture.table().hasFocus());
+}
+
+void TestSideBySide::copiesTheCard()
+{
+    SideBySideFixture fixture;
+    QTRY_VERIFY(isShown(fixture.window, "answersCard"));
+    fixture.press("copyAnswers");
+    const QString copy = QApplication::clipboard()->text();
+    QVERIFY2(copy.contains(u"| Id | Subject | PRODUCTION production | TEST test | Differs |"_s),
+             qPrintable(copy));
+    QVERIFY2(copy.contains(u"| 1 | Bill import failed | Found | Not found | only in PRODUCTION |"_s),
+             qPrintable(copy));
+    QVERIFY2(!copy.contains(u"| 2 |"_s), qPrintable(copy));
+}
+
+void TestSideBySide::viewMenu()
+{
+    SideBySideFixture fixture;
+    QTRY_VERIFY(isShown(fixture.window, "matrix"));
+    QVERIFY(fixture.action("byNotificationAction")->isVisible());
+    QVERIFY(fixture.action("byNotificationAction")->isChecked());
+    QVERIFY(find<QMenu>(fixture.window, "matrixSortMenu")->menuAction()->isVisible());
+    QVERIFY(!find<QMenu>(fixture.window, "columnsMenu")->menuAction()->isVisible());
+    fixture.trigger("byAnswerAction");
+    QVERIFY(!find<QMenu>(fixture.window, "matrixSortMenu")->menuAction()->isVisible());
+    QVERIFY(find<QMenu>(fixture.window, "columnsMenu")->menuAction()->isVisible());
+    fixture.action("actionAddToResults")->setChecked(false);
+    fixture.lookUp(u"5-7"_s); // of one connection
+    QTRY_VERIFY(!fixture.action("byAnswerAction")->isVisible());
+}
+
+/// With F6 as with the filter's Enter.
+void TestSideBySide::focusMovesToTheTable()
+{
+    SideBySideFixture fixture;
+    QTRY_VERIFY(isShown(fixture.window, "matrix"));
+    find<QWidget>(fixture.window, "notificationIds")->setFocus();
+    fixture.trigger("actionNextPane");
+    QVERIFY(fixture.table().hasFocus());
+    auto *filter = find<QLineEdit>(fixture.window, "filterResults");
+    filter->setFocus();
+    QTest::keyClick(filter, Qt::Key_Return);
+    QVERIFY(fixture.table().hasFocus());
+}
+
+SVC_TEST(TestSideBySide)
+#include "tst_sidebyside.moc"

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/card/answerscard.h"
+
+#include "base/errortext.h"
+#include "export/comparisonmarkdown.h"
+#include "export/matrixexport.h"
+#include "redaction/knownsecrets.h"
+#include "results/resulttext.h"
+#include "text/composedtext.h"
+#include "text/displaytext.h"
+#include "ui/lookup/card/factfield.h"
+#include "ui/lookup/card/statebadge.h"
+#include "ui/lookup/results/comparedialog.h"
+#include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
+#include "ui/text/connectiontext.h"
+#include "ui/text/timetext.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/valuetext.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr std::chrono::seconds kAnswersRefresh(20);
+constexpr int kAnswerMinWidth = 200;
+
+constexpr std::array kFactFields{ResultField::Subject,  ResultField::Preview, ResultField::Type,
+                                 ResultField::Category, ResultField::Created, ResultField::Fetched};
+
+/// Returns the value as it is shown, empty if it is not given.
+QString shownValue(const ResultRow &row, ResultField field, const QDateTime &now)
+{
+    const Notification &notification = *row.lookup.notification;
+    switch (field) {
+    case ResultField::Created:
+        return notification.createdDate ? timetext::created(*notification.createdDate, now) : QString();
+    case ResultField::Fetched:
+        return timetext::both(row.lookup.fetchedAt, now);
+    case ResultField::Preview:
+        return notification.messagePreview.value_or(QString());
+    default:
+        return visibleLine(fieldText(row, field).value_or(QString()));
+    }
+}
+
+} // namespace
+
+struct AnswersCard::Column
+{
+    QWidget *head = nullptr; ///< with the connection, the badges and the sign
+    Badge *environment = nullptr;
+    TextLabel *connection = nullptr;
+    Badge *outcome = nullptr;
+    Badge *read = nullptr;
+    Badge *archived = nullptr;
+    Badge *sign = nullptr;
+    FactField *reason = nullptr;
+    std::array<FactField *, kFactFields.size()> facts{};
+
+    [[nodiscard]] QWidgetList widgets() const
+    {
+        QWidgetList all{head, reason};
+        for (FactField *fact : facts)
+            all += fact;
+        return all;
+    }
+};
+
+AnswersCard::AnswersCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_secrets(secrets)
+    , m_clock(clock)
+    , m_title(plainLabel({}, TextRole::Title))
+    , m_differs(plainLabel()->dim()->wrapped())
+    , m_copy(makeButton(CommonTexts::tr("Copy for ticket"), u"copyAnswers"_s, ButtonKind::Quiet))
+    , m_grid(new QGridLayout)
+{
+    setObjectName(u"answersCard"_s);
+    setAccessibleName(tr("Answers"));
+    m_title->setObjectName(u"answersTitle"_s);
+    m_differs->setObjectName(u"answersDiffer"_s);
+    connect(m_copy, &QPushButton::clicked, this, &AnswersCard::copyRequested);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(ValueText::textInset(), 0, 0, 0);
+    head->setSpacing(kSpace12);
+    head->addWidget(m_title);
+    head->addWidget(m_differs, 1);
+    head->addWidget(m_copy);
+    m_grid->setHorizontalSpacing(kSpace24);
+    m_grid->setVerticalSpacing(kSpace8);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
+    layout->setSpacing(kSpace8);
+    layout->addLayout(head);
+    layout->addLayout(m_grid);
+    layout->addStretch(1);
+    m_times.setInterval(kAnswersRefresh);
+    connect(&m_times, &QTimer::timeout, this, &AnswersCard::refresh);
+}
+
+AnswersCard::~AnswersCard() = default;
+
+void AnswersCard::addColumn()
+{
+    Column column;
+    const QString suffix = QString::number(m_columns.size());
+    const auto addBadge = [&suffix](QLayout &to, const QString &name, const QString &objectName) {
+        auto *badge = new Badge(name);
+        badge->setObjectName(objectName + suffix);
+        to.addWidget(badge);
+        return badge;
+    };
+    column.head = new QWidget;
+    auto *head = new FlowLayout(kSpace8, kSpace4);
+    column.head->setLayout(head);
+    column.head->setContentsMargins(ValueText::textInset(), 0, 0, 0);
+    column.environment = addBadge(*head, fieldTitle(ResultField::Environment), u"answerEnvironment"_s);
+    column.connection = plainLabel({}, TextRole::Strong)->elided();
+    column.connection->setObjectName(u"answerConnection"_s + suffix);
+    head->addWidget(column.connection);
+    column.outcome = addBadge(*head, fieldTitle(ResultField::State), u"answerOutcome"_s);
+    column.read = addBadge(*head, fieldTitle(ResultField::Read), u"answerRead"_s);
+    column.archived = addBadge(*head, fieldTitle(ResultField::Archived), u"answerArchived"_s);
+    column.sign = addBadge(*head, fieldTitle(ResultField::State), u"answerSign"_s);
+    column.sign->setContent({Tone::Warn, Icon::Triangle, comparedText(true)});
+
+    for (int item = 0; item < head->count(); ++item)
+        head->itemAt(item)->setAlignment(Qt::AlignVCenter);
+    column.reason = new FactField(fieldTitle(ResultField::Reason), u"answerReason"_s + suffix);
+    for (std::size_t fact = 0; fact < kFactFields.size(); ++fact)
+        column.facts.at(fact) =
+            new FactField(fieldTitle(kFactFields.at(fact)),
+                          u"answer%1-%2"_s.arg(static_cast<int>(fact)).arg(m_columns.size()));
+    for (QWidget *widget : column.widgets()) {
+        widget->setParent(this);
+        for (ValueText *value : widget->findChildren<ValueText *>())
+            value->setCopyFilter([this](const QString &text) {
+                return m_secrets.redactor().redacted(text, TextEnd::MayBeCut);
+            });
+    }
+    m_columns.push_back(column);
+}
+
+void AnswersCard::setAnswers(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows)
+{
+    m_contents.clear();
+    for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
+        Content content{matrix.columns().at(column), {}};
+        if (const qsizetype answer = matrix.answer(row, column); answer != ResultMatrix::kNoAnswer)
+            content.answer = rows.at(answer);
+        else
+            content.answer.lookup.outcome = LookupRow::Outcome::NotLookedUp;
+        m_contents += content;
+    }
+    const AnswerDifference difference = matrix.difference(row, rows);
+    m_differing = difference.fields;
+    m_areSomeMissing = !difference.found.isEmpty() && !difference.notFound.isEmpty();
+    m_title->setText(labelledText(fieldTitle(ResultField::Id), QString::number(matrix.ids().at(row))));
+    const QString differs = visibleLine(matrix.text(difference));
+    m_differs->setText(difference.isDifferent() ? labelledText(differsTitle(), differs)
+                       : differs.isEmpty()      ? CompareDialog::tr("Nothing differs.")
+                                                : differs);
+    while (m_columns.size() < static_cast<std::size_t>(m_contents.size()))
+        addColumn();
+    refresh();
+    arrange();
+}
+
+void AnswersCard::clear()
+{
+    m_contents.clear();
+    arrange();
+}
+
+/// Shows the contents with times that are relative to now.
+void AnswersCard::refresh()
+{
+    for (qsizetype column = 0; column < m_contents.size(); ++column)
+        showColumn(m_columns[static_cast<std::size_t>(column)], m_contents.at(column));
+}
+
+void AnswersCard::showColumn(const Column &column, const Content &content) const
+{
+    const MatrixColumn &from = content.column;
+    column.environment->setContent(environmentBadge(from.from.environment, from.from.environmentColor));
+    column.environment->setVisible(!from.from.environment.isEmpty());
+    column.connection->setText(shownName(from.from.connection));
+    const ResultRow &row = content.answer;
+    const bool isFound = row.lookup.notification != nullptr;
+    const bool isPresenceDifferent =
+        m_areSomeMissing && (isFound || row.lookup.outcome == LookupRow::Outcome::NotFound);
+    const bool areStatesDifferent =
+        isFound && (m_differing.contains(ResultField::Read) || m_differing.contains(ResultField::Archived));
+    const QString label = shownName(from.label);
+    column.outcome->setContent(outcomeBadge(row.lookup.outcome));
+    column.outcome->setVisible(!isFound);
+    column.outcome->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
+    column.read->setVisible(isFound);
+    column.archived->setVisible(isFound);
+    column.sign->setVisible(isPresenceDifferent || areStatesDifferent);
+    column.sign->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
+    const QString reason = row.lookup.error ? errorSentences(*row.lookup.error) : QString();
+    column.reason->setVisible(!isFound && !reason.isEmpty());
+    column.reason->setValue(reason);
+    column.reason->setContext(label, false);
+    for (FactField *fact : column.facts)
+        fact->setVisible(isFound);
+    if (isFound)
+        showNotification(column, content);
+}
+
+void AnswersCard::showNotification(const Column &column, const Content &content) const
+{
+    const Notification &notification = *content.answer.lookup.notification;
+    const QString label = shownName(content.column.label);
+    column.read->setContent(readStateBadge(notification.read));
+    column.read->setAccessibleName(labelledText(label, fieldTitle(ResultField::Read)));
+    column.archived->setContent(archivedStateBadge(notification.archived));
+    column.archived->setAccessibleName(labelledText(label, fieldTitle(ResultField::Archived)));
+    const QDateTime now = m_clock.utcNow();
+    for (std::size_t fact = 0; fact < kFactFields.size(); ++fact) {
+        const ResultField field = kFactFields.at(fact);
+        column.facts.at(fact)->setValue(shownValue(content.answer, field, now));
+        column.facts.at(fact)->setContext(label, m_differing.contains(field));
+    }
+    ValueText *created = column.facts.at(4)->value();
+    created->setToolTip(notification.createdDate ? timetext::iso(*notification.createdDate) : QString());
+}
+
+bool AnswersCard::fitsBeside() const
+{
+    const auto count = static_cast<int>(m_contents.size());
+    const QMargins margins = layout()->contentsMargins();
+    return width() - margins.left() - margins.right() >=
+           count * textscale::scaled(kAnswerMinWidth) + (count - 1) * kSpace24;
+}
+
+void AnswersCard::arrange()
+{
+    const bool isBeside = fitsBeside();
+    if (m_arranged == m_contents.size() && m_isBeside == isBeside)
+        return;
+    m_isBeside = isBeside;
+    m_arranged = m_contents.size();
+    for (qsizetype index = 0; index < static_cast<qsizetype>(m_columns.size()); ++index) {
+        const QWidgetList widgets = m_columns[static_cast<std::size_t>(index)].widgets();
+        const bool isShown = index < m_contents.size();
+        for (qsizetype row = 0; row < widgets.size(); ++row) {
+            m_grid->removeWidget(widgets.at(row));
+            if (!isShown)
+                widgets.at(row)->hide();
+            else if (isBeside)
+                m_grid->addWidget(widgets.at(row), static_cast<int>(row), static_cast<int>(index),
+                                  Qt::AlignTop);
+            else
+                m_grid->addWidget(widgets.at(row), static_cast<int>(index * widgets.size() + row), 0);
+        }
+        if (isShown)
+            widgets.first()->show();
+        m_grid->setColumnStretch(static_cast<int>(index), isShown && (isBeside || index == 0) ? 1 : 0);
+    }
+    refresh();
+}
+
+void AnswersCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange)
+        refresh();
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+void AnswersCard::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void AnswersCard::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+    m_times.start();
+}
+
+void AnswersCard::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_times.stop();
+}
+
+#include "moc_answerscard.cpp"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/clock.h"
+#include "results/resultmatrix.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class Badge;
+class KnownSecrets;
+class QGridLayout;
+class QPushButton;
+class TextLabel;
+
+/// Shows the answers of several connections for an id: one column for each, or one below the other where they
+/// do not fit beside one another. What differs has a sign, and is described as “differs” to screen readers. A
+/// connection without the notification says why. Values are shown as received. Known secrets are removed when
+/// something is copied.
+class AnswersCard final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `secrets` and `clock` must outlive the card.
+    AnswersCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
+    ~AnswersCard() override;
+
+    /// Shows a row of the matrix, which was made of `rows`. Keeps copies of the answers.
+    void setAnswers(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows);
+    void clear();
+
+Q_SIGNALS:
+    /// Emitted when the user wants to copy the answers.
+    void copyRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    /// The widgets of a connection, from top to bottom.
+    struct Column;
+    /// What a column shows.
+    struct Content
+    {
+        MatrixColumn column;
+        ResultRow answer;
+    };
+
+    void addColumn();
+    void showColumn(const Column &column, const Content &content) const;
+    void showNotification(const Column &column, const Content &content) const;
+    void refresh();
+    void arrange();
+    [[nodiscard]] bool fitsBeside() const;
+
+    const KnownSecrets &m_secrets;
+    const Clock &m_clock;
+    TextLabel *m_title;
+    TextLabel *m_differs;
+    QPushButton *m_copy;
+    QGridLayout *m_grid;
+    std::vector<Column> m_columns; ///< at least as many as are shown
+    QList<Content> m_contents;
+    QList<ResultField> m_differing;
+    bool m_areSomeMissing = false; ///< only some connections have the notification
+    bool m_isBeside = true;
+    qsizetype m_arranged = 0; ///< number of columns that are in the layout
+    QTimer m_times;           ///< updates times such as “3 hours ago”
+};
