@@ -181,11 +181,19 @@ void TestIdFile::columns_data()
     row("lines", "101\n102\n", false, {}, -1, "101 102");
     row("prose", "Dear all,\nids 101, 102 and 7x failed.\n", false, {u""_s, u""_s}, -1,
         "101 102; not an id 7x");
-    row("list of several a line", "101,102\n103,104\n", false, {u""_s, u""_s}, -1, "101 102 103 104");
+    row("list of several a line", "101,102\n103,104\n", false, {u""_s, u""_s}, 0, "101 103");
+    row("no header, all ids", "14,1001,1\n14,1002,2\n14,1003,2\n", false, {u""_s, u""_s, u""_s}, 1,
+        "1001 1002 1003");
     row("named id", "Type,Id\n14,101\n14,102\n", true, {u"Type"_s, u"Id"_s}, 1, "101 102");
     row("named notification id", "Id;Notification ID;Note\n1;101;x\n2;102;y\n", true,
         {u"Id"_s, u"Notification ID"_s, u"Note"_s}, 1, "101 102");
-    row("named, no ids in it", "Id,Number\nab12,101\ncd34,102\n", true, {u"Id"_s, u"Number"_s}, 1, "101 102");
+    row("named, no ids in it", "Id,Number\nab12,101\ncd34,102\n", true, {u"Id"_s, u"Number"_s}, 0,
+        "not an id ab12; not an id cd34");
+    row("named, few ids in it", "id,amount\n1001,12\nn/a,13\n1003,14\nn/a,15\n1005.0,16\n", true,
+        {u"id"_s, u"amount"_s}, 0, "1001 1003; not an id 1005.0");
+    row("named, one id in it", "id,name\n1001,a\nn/a,b\nunknown,c\n", true, {u"id"_s, u"name"_s}, 0, "1001");
+    row("named, between bars", "| name | id |\n|---|---|\n| a | 1001 |\n| b | n/a |\n| c | n/a |\n", true,
+        {u"name"_s, u"id"_s}, 1, "1001");
     row("by content", "Subject,Ref,Type\nBill 3,101,14\nBill 4,102,14\n", true,
         {u"Subject"_s, u"Ref"_s, u"Type"_s}, 1, "101 102");
     row("no header", "2026-03-14,101\n2026-03-15,102\n", false, {u""_s, u""_s}, 1, "101 102");

@@ -128,20 +128,16 @@ JudgedColumn judgedColumn(const QList<QStringList> &records, qsizetype index, bo
     return judged;
 }
 
-/// Returns the column whose header most likely names ids; among equal ones, the one with the most different
-/// ids. At least half of its non-empty cells must be ids.
+/// Returns the column with the most different ids. At least half of its non-empty cells must be ids.
 int bestColumn(const QList<JudgedColumn> &columns)
 {
     int best = IdTable::kWholeText;
-    int bestRank = 0;
     qsizetype bestDistinct = 0;
     for (int i = 0; i < columns.size(); ++i) {
         const JudgedColumn &judged = columns.at(i);
-        const int rank = idHeadRank(judged.column.name);
-        if (!judged.isMostlyIds() || rank < bestRank || (rank == bestRank && judged.distinct <= bestDistinct))
+        if (!judged.isMostlyIds() || judged.distinct <= bestDistinct)
             continue;
         best = i;
-        bestRank = rank;
         bestDistinct = judged.distinct;
     }
     return best;
@@ -177,7 +173,11 @@ std::optional<IdTable> readTable(QStringView text, QChar separator)
     const auto hasIds = [](const IdColumn &column) { return column.ids > 0; };
     table.areAllIds = !table.hasHeader && std::all_of(table.columns.begin(), table.columns.end(), isAllIds) &&
                       std::any_of(table.columns.begin(), table.columns.end(), hasIds);
-    table.bestColumn = table.areAllIds ? IdTable::kWholeText : bestColumn(judged);
+    const auto named = std::find_if(
+        table.columns.begin(), table.columns.end(),
+        [index = namedColumn(records.first())](const IdColumn &column) { return column.index == index; });
+    table.bestColumn =
+        named != table.columns.end() ? static_cast<int>(named - table.columns.begin()) : bestColumn(judged);
     return table;
 }
 
@@ -191,7 +191,7 @@ std::optional<IdTable> readPastedTable(QStringView text)
     if (separator.isNull() || readTableHead(text))
         return {};
     std::optional<IdTable> table = readTable(text, separator);
-    if (!table || (table->bestColumn == IdTable::kWholeText && !table->areAllIds))
+    if (!table || table->bestColumn == IdTable::kWholeText)
         return {};
     // A list with a comma at the end of each line is not a table.
     const auto filled = std::count_if(table->columns.begin(), table->columns.end(),

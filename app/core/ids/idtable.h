@@ -29,9 +29,11 @@ struct IdTable
 
     QChar separator;
     bool hasHeader = false;
-    QList<IdColumn> columns;     ///< without the empty columns outside the bars of a Markdown table
-    int bestColumn = kWholeText; ///< proposed to the user: chosen by its header, or else by its content
-    bool areAllIds = false;      ///< every cell is an id, so all columns may be meant
+    QList<IdColumn> columns; ///< without the empty columns outside the bars of a Markdown table
+    /// The column that is proposed to the user: the one whose header names ids, as in a pasted table, or else
+    /// the one with the most different ids. kWholeText if no column contains ids.
+    int bestColumn = kWholeText;
+    bool areAllIds = false; ///< every cell is an id, so all columns may be meant
 };
 
 /// Returns the layout of a table; `nullopt` if the text has no records.
