@@ -2283,6 +2283,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Markdown has one column for each connection.</source>
         <translation>يحتوي Markdown على عمود لكل اتصال.</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>The size of paper that a report is laid out for: A4 or Letter.</extracomment>
+        <translation>الورق</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>A size of paper that is usual in America.</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Only a PDF report has pages.</source>
+        <translation>لا صفحات إلا لتقرير PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2333,6 +2347,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>HTML report</source>
         <extracomment>A report that browsers show.</extracomment>
         <translation>تقرير HTML</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>PDF report</source>
+        <extracomment>A report for printing.</extracomment>
+        <translation>تقرير PDF</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4833,14 @@ A file with ids can be dropped here.</source>
     </message>
 </context>
 <context>
+    <name>ReportLayout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>The foot of a printed page.</extracomment>
+        <translation>صفحة %1 من %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultActions</name>
     <message>
         <source>Copy ro&amp;ws</source>
@@ -4870,6 +4901,10 @@ A file with ids can be dropped here.</source>
     <message>
         <source>&amp;By answer</source>
         <translation>حسب ال&amp;رد</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;طباعة…</translation>
     </message>
 </context>
 <context>
@@ -5178,6 +5213,43 @@ A file with ids can be dropped here.</source>
     <message>
         <source>The folder could not be shown</source>
         <translation>تعذّر إظهار المجلد</translation>
+    </message>
+    <message>
+        <source>Exporting… %1%</source>
+        <extracomment>%1 is how much of a file has been written, in percent.</extracomment>
+        <translation>جارٍ التصدير… %1%</translation>
+    </message>
+    <message>
+        <source>Printing… %1%</source>
+        <extracomment>%1 is how much has been printed, in percent.</extracomment>
+        <translation>جارٍ الطباعة… %1%</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>جارٍ الطباعة…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were sent to the printer.</source>
+        <translation>
+            <numerusform>لم تُرسل أي صفحة إلى الطابعة.</numerusform>
+            <numerusform>أُرسلت صفحة واحدة إلى الطابعة.</numerusform>
+            <numerusform>أُرسلت صفحتان إلى الطابعة.</numerusform>
+            <numerusform>أُرسلت %Ln صفحات إلى الطابعة.</numerusform>
+            <numerusform>أُرسلت %Ln صفحة إلى الطابعة.</numerusform>
+            <numerusform>أُرسلت %Ln صفحة إلى الطابعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing was stopped.</source>
+        <translation>أُوقفت الطباعة.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>لم يُطبع أي شيء.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the report. Choose another printer, or export a PDF report.</source>
+        <translation>لم تقبل الطابعة التقرير. اختر طابعة أخرى، أو صدّر تقرير PDF.</translation>
     </message>
 </context>
 <context>

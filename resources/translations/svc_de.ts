@@ -2227,6 +2227,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Markdown has one column for each connection.</source>
         <translation>Markdown hat eine Spalte je Verbindung.</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>The size of paper that a report is laid out for: A4 or Letter.</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>A size of paper that is usual in America.</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Only a PDF report has pages.</source>
+        <translation>Nur ein PDF-Bericht hat Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2277,6 +2291,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>HTML report</source>
         <extracomment>A report that browsers show.</extracomment>
         <translation>HTML-Bericht</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>PDF report</source>
+        <extracomment>A report for printing.</extracomment>
+        <translation>PDF-Bericht</translation>
     </message>
 </context>
 <context>
@@ -4558,6 +4581,14 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
 </context>
 <context>
+    <name>ReportLayout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>The foot of a printed page.</extracomment>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultActions</name>
     <message>
         <source>Copy ro&amp;ws</source>
@@ -4618,6 +4649,10 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>&amp;By answer</source>
         <translation>Nach An&amp;twort</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +4949,39 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>The folder could not be shown</source>
         <translation>Der Ordner konnte nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Exporting… %1%</source>
+        <extracomment>%1 is how much of a file has been written, in percent.</extracomment>
+        <translation>Export läuft&#xa0;… %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Printing… %1%</source>
+        <extracomment>%1 is how much has been printed, in percent.</extracomment>
+        <translation>Druck läuft&#xa0;… %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Druck läuft&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were sent to the printer.</source>
+        <translation>
+            <numerusform>%Ln Seite wurde an den Drucker gesendet.</numerusform>
+            <numerusform>%Ln Seiten wurden an den Drucker gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing was stopped.</source>
+        <translation>Der Druck wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>Es wurde nichts gedruckt.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the report. Choose another printer, or export a PDF report.</source>
+        <translation>Der Drucker hat den Bericht nicht angenommen. Wählen Sie einen anderen Drucker, oder exportieren Sie einen PDF-Bericht.</translation>
     </message>
 </context>
 <context>

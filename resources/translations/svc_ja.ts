@@ -2213,6 +2213,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Markdown has one column for each connection.</source>
         <translation>Markdownは、接続ごとに1列になります。</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>The size of paper that a report is laid out for: A4 or Letter.</extracomment>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>A size of paper that is usual in America.</extracomment>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Only a PDF report has pages.</source>
+        <translation>ページがあるのはPDFレポートだけです。</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2263,6 +2277,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>HTML report</source>
         <extracomment>A report that browsers show.</extracomment>
         <translation>HTMLレポート</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>PDF report</source>
+        <extracomment>A report for printing.</extracomment>
+        <translation>PDFレポート</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4518,14 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
 </context>
 <context>
+    <name>ReportLayout</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>The foot of a printed page.</extracomment>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+</context>
+<context>
     <name>ResultActions</name>
     <message>
         <source>Copy ro&amp;ws</source>
@@ -4555,6 +4586,10 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>&amp;By answer</source>
         <translation>応答別(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +4883,38 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>The folder could not be shown</source>
         <translation>フォルダーを表示できませんでした</translation>
+    </message>
+    <message>
+        <source>Exporting… %1%</source>
+        <extracomment>%1 is how much of a file has been written, in percent.</extracomment>
+        <translation>エクスポート中… %1%</translation>
+    </message>
+    <message>
+        <source>Printing… %1%</source>
+        <extracomment>%1 is how much has been printed, in percent.</extracomment>
+        <translation>印刷中… %1%</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>印刷中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were sent to the printer.</source>
+        <translation>
+            <numerusform>%Lnページをプリンターに送りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing was stopped.</source>
+        <translation>印刷を中止しました。</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>何も印刷されていません。</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the report. Choose another printer, or export a PDF report.</source>
+        <translation>プリンターがレポートを受け付けませんでした。別のプリンターを選ぶか、PDFレポートをエクスポートしてください。</translation>
     </message>
 </context>
 <context>
