@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "connections/chosenconnections.h"
 #include "export/introline.h"
 #include "support/fakekeyring.h"
 #include "support/testprogram.h"
@@ -542,12 +543,15 @@ void TestPreferencesDialog::forgetsConnectionsWithTheirSecrets()
     QTRY_VERIFY(isStored);
     QTRY_VERIFY(QFile::exists(fixture.context.path(u"connections.json"_s)));
     fixture.context->recent().use(id);
+    ChosenConnections chosen(fixture.context->services().settings);
+    chosen.setChosen({connection});
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog, {"forgetConnections"}); // also checks the other box
     QVERIFY2(messageText(dialog).startsWith(u"Forgotten\n"_s), qPrintable(messageText(dialog)));
     QVERIFY(fixture.context->connections().connections().isEmpty());
     QVERIFY(!QFile::exists(fixture.context.path(u"connections.json"_s)));
     QVERIFY(!fixture.context->recent().latestOf({connection}));
+    QVERIFY(chosen.chosenOf({connection}).isEmpty());
     std::optional<StoredSecrets> stored;
     fixture.context->credentialManager().read(connection, this,
                                               [&stored](const StoredSecrets &read) { stored = read; });
