@@ -27,8 +27,8 @@ QString tableText(const IdTable &table)
     QStringList names;
     for (const IdColumn &column : table.columns)
         names += column.name.isEmpty() ? u"?"_s : column.name;
-    const QString best = table.areAllIds ? u"all"_s : QString::number(table.bestColumn);
-    return u"table %1, best %2"_s.arg(names.join(u' '), best);
+    return u"table %1, best %2"_s.arg(names.join(u' '), QString::number(table.bestColumn)) +
+           (table.areAllIds ? u", all ids"_s : QString());
 }
 
 } // namespace

@@ -181,7 +181,9 @@ void TestIdFile::columns_data()
     row("lines", "101\n102\n", false, {}, -1, "101 102");
     row("prose", "Dear all,\nids 101, 102 and 7x failed.\n", false, {u""_s, u""_s}, -1,
         "101 102; not an id 7x");
-    row("list of several a line", "101,102\n103,104\n", false, {u""_s, u""_s}, -1, "101 102 103 104");
+    row("list of several a line", "101,102\n103,104\n", false, {u""_s, u""_s}, 0, "101 103");
+    row("no header, all ids", "14,1001,1\n14,1002,2\n14,1003,2\n", false, {u""_s, u""_s, u""_s}, 1,
+        "1001 1002 1003");
     row("named id", "Type,Id\n14,101\n14,102\n", true, {u"Type"_s, u"Id"_s}, 1, "101 102");
     row("named notification id", "Id;Notification ID;Note\n1;101;x\n2;102;y\n", true,
         {u"Id"_s, u"Notification ID"_s, u"Note"_s}, 1, "101 102");

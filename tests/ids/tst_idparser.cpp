@@ -462,8 +462,8 @@ void TestIdParser::tables_data()
     row("Id\tCount\n101\t14\n102\t15\t16", "101 102 15 16");
     row("Id\tCount\n\n101\t14", "101 14");
     row("Id\tCount", "nothing");
-    row("1, 2\n3, 4", "table ? ?, best all");
-    row("1\t2\n3\t4\n", "table ? ?, best all");
+    row("1, 2\n3, 4", "table ? ?, best 0, all ids");
+    row("1\t2\n3\t4\n", "table ? ?, best 0, all ids");
     row("1, 2\n3, 4, 5", "1 2 3 4 5");
     row("1, 2\n\n3, 4", "1 2 3 4");
     row("1,\n2,\n", "1 2");

@@ -191,7 +191,7 @@ std::optional<IdTable> readPastedTable(QStringView text)
     if (separator.isNull() || readTableHead(text))
         return {};
     std::optional<IdTable> table = readTable(text, separator);
-    if (!table || (table->bestColumn == IdTable::kWholeText && !table->areAllIds))
+    if (!table || table->bestColumn == IdTable::kWholeText)
         return {};
     // A list with a comma at the end of each line is not a table.
     const auto filled = std::count_if(table->columns.begin(), table->columns.end(),

@@ -134,7 +134,7 @@ void IdFileDialog::setUpColumns()
     };
     for (int column = 0; column < m_table.columns.size(); ++column)
         add(column);
-    if (m_table.bestColumn == IdTable::kWholeText)
+    if (m_table.areAllIds || m_table.bestColumn == IdTable::kWholeText)
         add(IdTable::kWholeText);
     m_columns->header()->resizeSection(NameSection, textscale::scaled(kNameWidth));
     m_columns->header()->setSectionResizeMode(CountSection, QHeaderView::ResizeToContents);
