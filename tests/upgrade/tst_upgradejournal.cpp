@@ -261,7 +261,7 @@ void TestUpgradeJournal::markedRunIsNoLongerAbandoned()
         Program program(folder);
         program.journal.refresh();
         QTRY_COMPARE(program.journal.runs().size(), 1);
-        program.journal.markUnknown(program.journal.runs().first());
+        program.journal.dismiss(program.journal.runs().first());
         QVERIFY(!program.journal.runs().first().isAbandoned());
     }
     Program next(folder);

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void roundTrip();
     void findsTheBlockingRun_data();
     void findsTheBlockingRun();
+    void findsTheUnresolvedRun_data();
+    void findsTheUnresolvedRun();
     void ordersByNumber();
     void findsPrunableRuns();
     void damaged_data();
@@ -65,6 +67,7 @@ void TestUpgradeRecord::roundTrip()
     if (outcome) {
         run.status = 504;
         run.duration = std::chrono::milliseconds(300'123);
+        run.isDismissed = outcome == Unknown;
     }
     const auto again = parseRecord(run.id, recordJson(run));
     QVERIFY(again.has_value());
@@ -113,6 +116,42 @@ void TestUpgradeRecord::findsTheBlockingRun()
     QFETCH(qint64, number);
     const auto holding = blockingRun(runs, u"a"_s);
     QCOMPARE(holding ? holding->number : 0, number);
+}
+
+void TestUpgradeRecord::findsTheUnresolvedRun_data()
+{
+    QTest::addColumn<Runs>("runs");
+    QTest::addColumn<qint64>("number"); ///< 0: none
+    const QString a = u"a"_s;
+    const auto row = [](const char *name, const Runs &runs, qint64 number) {
+        QTest::newRow(name) << runs << number;
+    };
+    const auto dismissed = [&a](qint64 number) {
+        UpgradeRecord run = upgradeRecord(number, a, Unknown);
+        run.isDismissed = true;
+        return run;
+    };
+    UpgradeRecord alive = upgradeRecord(2, a);
+    alive.isAlive = true;
+    row("none", {}, 0);
+    row("finished", {upgradeRecord(1, a, Finished)}, 0);
+    row("unknown", {upgradeRecord(1, a, Unknown)}, 1);
+    row("its program died", {upgradeRecord(1, a)}, 1);
+    row("dismissed", {dismissed(1)}, 0);
+    row("dismissed, and one elsewhere", {dismissed(2), upgradeRecord(1, u"b"_s, Unknown)}, 1);
+    row("finished since", {upgradeRecord(2, a, Finished), upgradeRecord(1, a, Unknown)}, 0);
+    row("refused since", {upgradeRecord(2, a, Refused), upgradeRecord(1, a, Unknown)}, 1);
+    row("another runs", {alive, upgradeRecord(1, a, Unknown)}, 0);
+    row("the newest of several", {upgradeRecord(2, a, Unknown), upgradeRecord(1, a, Unknown)}, 2);
+    row("the newest is dismissed", {dismissed(2), upgradeRecord(1, a, Unknown)}, 0);
+}
+
+void TestUpgradeRecord::findsTheUnresolvedRun()
+{
+    QFETCH(Runs, runs);
+    QFETCH(qint64, number);
+    const auto unresolved = unresolvedRun(runs);
+    QCOMPARE(unresolved ? unresolved->number : 0, number);
 }
 
 /// The clock was a day ahead during the first run.
@@ -203,6 +242,7 @@ void TestUpgradeRecord::damaged_data()
     with("negative duration", "\"durationMs\":0", "\"durationMs\":-1");
     with("duration beyond reason", "\"durationMs\":0", "\"durationMs\":9007199254740993");
     with("duration is an object", "\"durationMs\":0", "\"durationMs\":{}");
+    with("dismissed is a text", "\"durationMs\":0", "\"durationMs\":0,\"dismissed\":\"yes\"");
     QVERIFY2(rows >= 50, qPrintable(QString::number(rows)));
 }
 

@@ -95,12 +95,9 @@ QWidget *UpgradeController::makeRunningNotice()
 
 void UpgradeController::refreshNotice()
 {
-    const QList<UpgradeRecord> &runs = m_run.journal().runs();
-    const auto abandoned =
-        std::find_if(runs.cbegin(), runs.cend(), [](const UpgradeRecord &run) { return run.isAbandoned(); });
-    if (abandoned != runs.cend()) {
-        showStartNotice(abandoned->id, describeBlockingRun(*abandoned),
-                        [this, run = *abandoned] { m_run.journal().markUnknown(run); });
+    if (const std::optional<UpgradeRecord> run = unresolvedRun(m_run.journal().runs())) {
+        showStartNotice(run->id, describeBlockingRun(*run),
+                        [this, run = *run] { m_run.journal().dismiss(run); });
         return;
     }
     const QStringList &damaged = m_run.journal().damaged();

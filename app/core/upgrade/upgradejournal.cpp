@@ -101,14 +101,15 @@ void UpgradeJournal::end(const UpgradeRecord &run, QObject *context, const Recor
     Q_EMIT changed();
 }
 
-void UpgradeJournal::markUnknown(const UpgradeRecord &run)
+void UpgradeJournal::dismiss(const UpgradeRecord &run)
 {
-    if (!run.isAbandoned())
+    if (!run.isAbandoned() && run.outcome != UpgradeOutcome::Unknown)
         return;
-    UpgradeRecord abandoned = run;
-    abandoned.outcome = UpgradeOutcome::Unknown;
-    replace(abandoned);
-    post([abandoned](UpgradeJournalStorage &folder) { return folder.write(abandoned); });
+    UpgradeRecord dismissed = run;
+    dismissed.outcome = UpgradeOutcome::Unknown;
+    dismissed.isDismissed = true;
+    replace(dismissed);
+    post([dismissed](UpgradeJournalStorage &folder) { return folder.write(dismissed); });
     Q_EMIT changed();
 }
 

@@ -42,9 +42,9 @@ public:
     /// `duration`. runs() contains it at once. Calls `recorded` when it is on the disk, or when it could not
     /// be written and failed() has been emitted for that.
     void end(const UpgradeRecord &run, QObject *context, const Recorded &recorded);
-    /// Records the outcome Unknown for a run that isAbandoned(), so that it is not reported as abandoned
-    /// again. It may still block another run. Does nothing for other runs.
-    void markUnknown(const UpgradeRecord &run);
+    /// Records that the user has dismissed the notice about an unresolvedRun(), and the outcome Unknown if it
+    /// has none. It may still block another run. Does nothing for other runs.
+    void dismiss(const UpgradeRecord &run);
 
     /// Deletes the prunableRuns() among runs(), and returns them, so that restore() can undo it.
     QList<UpgradeRecord> clear();

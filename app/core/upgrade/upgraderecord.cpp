@@ -72,6 +72,7 @@ void readEnd(const JsonReader &json, UpgradeRecord &run)
         json.reject("outcome"_L1, UpgradeRecordTexts::tr("not known here", "completes: $.field is …"));
     run.status = static_cast<int>(readNumber(json, "status"_L1, 0, 999));
     run.duration = std::chrono::milliseconds(readNumber(json, "durationMs"_L1, 0, kMaxDuration));
+    run.isDismissed = json.boolean("dismissed"_L1).value_or(false);
 }
 
 bool mayBeActive(const UpgradeRecord &run)
@@ -108,6 +109,16 @@ std::optional<UpgradeRecord> blockingRun(const QList<UpgradeRecord> &runs, const
     return blocking;
 }
 
+std::optional<UpgradeRecord> unresolvedRun(const QList<UpgradeRecord> &runs)
+{
+    for (const UpgradeRecord &run : runs) {
+        const bool isUnknown = run.outcome == UpgradeOutcome::Unknown && blockingRun(runs, run.host) == run;
+        if (!run.isDismissed && (run.isAbandoned() || isUnknown))
+            return run;
+    }
+    return {};
+}
+
 QList<UpgradeRecord> prunableRuns(const QList<UpgradeRecord> &runs, qsizetype most)
 {
     QList<UpgradeRecord> prunable;
@@ -131,6 +142,8 @@ QByteArray recordJson(const UpgradeRecord &run)
         json.add("outcome"_L1, outcomeName(*run.outcome));
         json.add("status"_L1, run.status);
         json.add("durationMs"_L1, run.duration.count());
+        if (run.isDismissed)
+            json.add("dismissed"_L1, true);
     }
     return json.json() + '\n';
 }

@@ -30,7 +30,8 @@ struct UpgradeRecord
     std::optional<UpgradeOutcome> outcome; ///< `nullopt` if no end was recorded
     int status = 0;                        ///< HTTP status; 0 if no final status was received
     std::chrono::milliseconds duration{0}; ///< only if it has ended
-    bool isAlive = false;                  ///< no outcome yet, and the program that began it is still running
+    bool isDismissed = false; ///< the user has dismissed the notice that its outcome is not known
+    bool isAlive = false;     ///< no outcome yet, and the program that began it is still running
 
     /// Returns whether the run has no outcome and no program is waiting for it.
     [[nodiscard]] bool isAbandoned() const { return !outcome && !isAlive; }
@@ -46,6 +47,11 @@ struct UpgradeRecord
 /// if it has no outcome or the outcome Unknown, and either a program is still waiting for it, or no run with
 /// a greater number has the outcome Finished on that host.
 [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const QList<UpgradeRecord> &runs, const QString &host);
+
+/// Returns the newest run about which the user is to be told that its outcome is not known; `nullopt` if
+/// there is none. The user has not dismissed it, and it is a run that isAbandoned(), or has the outcome
+/// Unknown and is the blockingRun() of its host. `runs` are newest first.
+[[nodiscard]] std::optional<UpgradeRecord> unresolvedRun(const QList<UpgradeRecord> &runs);
 
 /// Returns the runs after the first `most` that can be deleted: no program is waiting for them, and they are
 /// not the blockingRun() of their host. `runs` are newest first.
@@ -67,7 +73,7 @@ constexpr qint64 kMaxRecordSize = 64LL * 1024;
 
 /// Returns
 /// `{"format":"svc-desktop-upgrade","version":1,"number":…,"where":…,"host":…,"mode":…,"startedAt":…}`, with
-/// `outcome`, `status` and `durationMs` if the run has ended.
+/// `outcome`, `status` and `durationMs` if the run has ended, and `dismissed` if it isDismissed.
 [[nodiscard]] QByteArray recordJson(const UpgradeRecord &run);
 
 /// Parses a record. Ignores unknown fields.

@@ -55,6 +55,7 @@ class TestUpgradeController : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void showsAnAbandonedRun();
+    void showsAnUnknownOutcomeUntilDismissed();
     void dismissedNoticeStaysHidden();
     void showsSeveralRunsOneByOne();
     void noNoticeWhileAnotherProgramRuns();
@@ -94,6 +95,43 @@ void TestUpgradeController::showsAnAbandonedRun()
     find<QLineEdit>(fixture.window, "serviceAddress")->setText(u"https://elsewhere.example"_s);
     QVERIFY(!isShown(fixture.window, "iKnow"));
     QVERIFY(find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+}
+
+void TestUpgradeController::showsAnUnknownOutcomeUntilDismissed()
+{
+    UpgradeControllerFixture fixture([](const auto &exchange) { exchange.reply(504, "{}"); });
+    show(fixture.window);
+    auto *panel = find<QAction>(fixture.window, "actionUpgrade");
+    panel->trigger();
+    fixture.start();
+    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(fixture.noticeTitle().endsWith(u"; its result is not known."_s));
+    panel->trigger();
+    QVERIFY(!isShown(fixture.window, "upgradePanel"));
+    QVERIFY(isShown(fixture.window, "upgradeNotice"));
+
+    const auto nextStart = [&fixture] {
+        return std::make_unique<Context>(
+            std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
+            ContextFiles(fixture.context.path(QString()), fixture.context.path(u"machine.json"_s)),
+            std::make_unique<MemorySecretStore>());
+    };
+    {
+        const std::unique_ptr<Context> next = nextStart();
+        next->upgradeJournal().refresh();
+        QTRY_COMPARE(next->upgradeJournal().runs().size(), 1);
+        QVERIFY(unresolvedRun(next->upgradeJournal().runs()));
+    }
+    find<QPushButton>(fixture.window, "dismissUpgrade")->click();
+    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    const QList<UpgradeRecord> dismissed = fixture.context->upgradeJournal().runs();
+    const std::unique_ptr<Context> next = nextStart();
+    const auto isWritten = [&] {
+        next->upgradeJournal().refresh();
+        return next->upgradeJournal().runs() == dismissed;
+    };
+    QTRY_VERIFY(isWritten());
+    QVERIFY(!unresolvedRun(next->upgradeJournal().runs()));
 }
 
 void TestUpgradeController::dismissedNoticeStaysHidden()
