@@ -56,20 +56,20 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     setObjectName(u"upgradePanel"_s);
     setAccessibleName(tr("Upgrade panel"));
     auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
-    layout->setSpacing(kSpace16);
-    makeSummary(layout);
-    makeForm(layout);
-    layout->addWidget(m_outcome);
-    makeFoot(layout);
-    layout->addWidget(m_confirmation);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_signIn, 0, Qt::AlignRight);
-    layout->addSpacing(kSpace8);
+    m_layout = new QVBoxLayout(content);
+    m_layout->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_layout->setSpacing(kSpace16);
+    makeSummary(m_layout);
+    makeForm(m_layout);
+    m_layout->addWidget(m_outcome);
+    makeFoot(m_layout);
+    m_layout->addWidget(m_confirmation);
+    m_layout->addWidget(m_progress);
+    m_layout->addWidget(m_signIn, 0, Qt::AlignRight);
+    m_layout->addSpacing(kSpace8);
     auto *previous = new PreviousRuns(run.journal(), run.clock());
-    layout->addWidget(previous);
-    layout->addStretch(1);
+    m_layout->addWidget(previous);
+    m_layout->addStretch(1);
 
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -296,6 +296,30 @@ Connection UpgradePanel::chosenConnection() const
     return withKnownEnvironment(connection, m_saved);
 }
 
+/// Moves the foot below the fields, or below the outcome that takes their place, also in the tab order.
+void UpgradePanel::placeFoot()
+{
+    QWidget *above = m_isFolded ? static_cast<QWidget *>(m_outcome) : m_form;
+    const int index = m_layout->indexOf(m_foot);
+    if (m_layout->itemAt(index - 1)->widget() == above)
+        return;
+    m_layout->removeWidget(m_foot);
+    m_layout->insertWidget(m_layout->indexOf(above) + 1, m_foot);
+    const auto isFocusable = [](const QWidget *widget) { return widget->focusPolicy() != Qt::NoFocus; };
+    QWidget *before = above;
+    for (QWidget *each = above->nextInFocusChain(); above->isAncestorOf(each);
+         each = each->nextInFocusChain()) {
+        if (isFocusable(each))
+            before = each;
+    }
+    for (QWidget *each : m_foot->findChildren<QWidget *>()) {
+        if (isFocusable(each)) {
+            setTabOrder(before, each);
+            before = each;
+        }
+    }
+}
+
 /// Updates which widgets are visible and enabled. That depends only on the run, the journal and the target.
 void UpgradePanel::updateState()
 {
@@ -309,6 +333,7 @@ void UpgradePanel::updateState()
     m_outcome->setVisible(!running && !confirming && !last.displayHost.isEmpty());
     const QStringList &damaged = m_run.journal().damaged();
     m_consent->setRun(blocking, isShown, damaged);
+    placeFoot();
     m_summary->setVisible(!running && m_isFolded);
     m_form->setVisible(!running && !m_isFolded);
     m_runButton->setVisible(!confirming);

@@ -35,8 +35,9 @@ struct UpgradeTarget
 
 /// Describes an upgrade, asks for confirmation, and shows its progress and its outcome. While the program
 /// replaces its window, two panels show the same run. Without a target, the panel has fields for the address
-/// and the API key. After a run, one line takes the place of what was entered, until the user wants to change
-/// it or the target changes.
+/// and the API key. After a run, one line takes the place of what was entered, with the outcome and the
+/// button to run another upgrade below, until the user wants to change it or the target changes. The button
+/// then follows the fields again, and the outcome comes after it.
 class UpgradePanel final : public QWidget
 {
     Q_OBJECT
@@ -88,6 +89,7 @@ private:
     void showMode();
     void showSummary();
     void showTarget();
+    void placeFoot();
     void updateState();
     void showFinished(const UpgradeReport &report);
     void unfold();
@@ -97,6 +99,7 @@ private:
     UpgradeTarget m_suggestion;            ///< the values of setSuggestion()
     QList<Connection> m_saved;
     std::optional<UpgradeTarget> m_toConfirm; ///< the target of the upgrade to be confirmed
+    QVBoxLayout *m_layout = nullptr;          ///< of everything but the head
     FittingScrollArea *m_scroll = nullptr;
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;

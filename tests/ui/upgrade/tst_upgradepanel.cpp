@@ -48,6 +48,25 @@ struct UpgradePanelFixture
         press("confirmUpgrade");
         QTRY_VERIFY(isShown(panel, "upgradeOutcome"));
     }
+    /// Returns the names of the outcome and of the button in the order in which Tab gets to them, if that is
+    /// also their order on screen.
+    [[nodiscard]] QStringList namesFrom(const char *start)
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        const QStringList names{u"upgradeOutcome"_s, u"runUpgrade"_s};
+        QStringList found;
+        int above = 0;
+        auto *first = find<QWidget>(panel, start);
+        for (QWidget *next = first->nextInFocusChain(); next != first; next = next->nextInFocusChain()) {
+            if (!names.contains(next->objectName()))
+                continue;
+            const int top = next->mapTo(&panel, QPoint()).y();
+            if (top <= std::exchange(above, top))
+                return {};
+            found += next->objectName();
+        }
+        return found;
+    }
     [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
 
     ScriptedPeer peer;
@@ -247,9 +266,12 @@ void TestUpgradePanel::inputsFoldAfterARun()
     summary.remove(QChar(0x2068)).remove(QChar(0x2069));
     QCOMPARE(summary, u"%1 · Upgrades only"_s.arg(fixture.peer.url().toString()));
     QVERIFY(isShown(fixture.panel, "runUpgrade"));
+    QCOMPARE(fixture.namesFrom("changeUpgrade"), (QStringList{u"upgradeOutcome"_s, u"runUpgrade"_s}));
     QCOMPARE(accessFaults(fixture.panel), QString());
 
     fixture.press("changeUpgrade");
+    QCOMPARE(fixture.namesFrom("apiKey"), (QStringList{u"runUpgrade"_s, u"upgradeOutcome"_s}));
+    QCOMPARE(accessFaults(fixture.panel), QString());
     QVERIFY(address->isVisible());
     QCOMPARE(address->text(), fixture.peer.url().toString());
     QVERIFY(find<QWidget>(fixture.panel, "upgradesOnly")->hasFocus());
