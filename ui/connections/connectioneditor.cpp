@@ -14,6 +14,7 @@
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -191,6 +192,14 @@ void ConnectionEditor::test()
         moveFocusTo(wrong);
     else
         m_tester->start(m_form->connection());
+}
+
+/// Enter in a field does not answer the question for the environment: only a button goes on without one.
+void ConnectionEditor::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_isEnvironmentAsked = !m_connection.id.isEmpty();
+    ScrollDialog::keyPressEvent(event);
 }
 
 void ConnectionEditor::save()

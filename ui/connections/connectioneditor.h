@@ -34,6 +34,9 @@ Q_SIGNALS:
     /// Emitted when the connection has been saved and the dialog closed.
     void saved(const QString &id);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *makeContent();
     [[nodiscard]] QWidget *makeButtons();

@@ -231,6 +231,14 @@ void SignInDialog::showEvent(QShowEvent *event)
     Dialog::showEvent(event);
 }
 
+/// Enter in a field does not answer the question for the environment: only a button goes on without one.
+void SignInDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_isEnvironmentAsked = false;
+    Dialog::keyPressEvent(event);
+}
+
 void SignInDialog::reject()
 {
     if (m_busy) {
@@ -242,8 +250,8 @@ void SignInDialog::reject()
 }
 
 /// Returns whether the form is valid. Before the first use of a new connection without an environment,
-/// returns `false` once and asks for the environment: results would lack it, and an upgrade of PRODUCTION
-/// would be confirmed without the host's name.
+/// returns `false` and asks for the environment, once for a button: results would lack it, and an upgrade of
+/// PRODUCTION would be confirmed without the host's name.
 bool SignInDialog::mayGoOn(const std::optional<SignInInput> &input)
 {
     if (!input)

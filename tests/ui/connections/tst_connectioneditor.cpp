@@ -106,6 +106,9 @@ void TestConnectionEditor::asksOnceForTheEnvironment()
     QVERIFY(labelText(editor, "environmentUnder").startsWith(u"Which environment is this?"_s));
     QCOMPARE(editor.focusWidget()->objectName(), u"environment"_s);
     QVERIFY(accessFaults(editor).isEmpty());
+    QTest::keyClick(editor.focusWidget(), Qt::Key_Return); // does not answer the question
+    QVERIFY(editor.isVisible());
+    QVERIFY(store->connections().isEmpty());
     find<QPushButton>(editor, "save")->click();
     QVERIFY(!editor.isVisible());
     QCOMPARE(store->connections().size(), 1);

@@ -313,6 +313,10 @@ void TestSignInDialog::asksOnceForTheEnvironment()
     QVERIFY(labelText(dialog, "environmentUnder").startsWith(u"Which environment is this?"_s));
     QCOMPARE(dialog.focusWidget()->objectName(), u"environment"_s);
     QVERIFY(accessFaults(dialog).isEmpty());
+    for (const char *field : {"environment", "userName"}) {
+        QTest::keyClick(find<QWidget>(dialog, field), Qt::Key_Return); // does not answer the question
+        QCOMPARE(dialog.focusWidget()->objectName(), u"environment"_s);
+    }
     QCOMPARE(accepted.size() + upgrade.size(), 0);
     QCOMPARE(peer.connections(), 0);
     press();

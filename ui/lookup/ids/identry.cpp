@@ -191,7 +191,8 @@ void IdEntry::focus()
         m_field->setFocus(Qt::ShortcutFocusReason);
         m_field->selectAll();
     } else {
-        m_edit->setFocus(Qt::ShortcutFocusReason);
+        const bool canLookUp = m_lookUp->isEnabled() && m_buttons->currentWidget() == m_lookUp;
+        (canLookUp ? m_lookUp : m_edit)->setFocus(Qt::ShortcutFocusReason); // so that Enter looks up
     }
 }
 
@@ -210,6 +211,7 @@ void IdEntry::replaceText(const QString &text)
     m_parsed = parsed(text);
     const bool isMuch = m_parsed.count > kMaxShown || (m_parsed.table && text.size() > kMaxTable);
     const bool isSummed = isMuch && !m_isEditing;
+    const bool hadFocus = m_field->hasFocus();
     m_text = isSummed ? text : QString();
     {
         const QSignalBlocker blocker(m_field);
@@ -218,6 +220,8 @@ void IdEntry::replaceText(const QString &text)
     }
     m_stack->setCurrentIndex(isSummed ? 1 : 0);
     showParsed(false);
+    if (isSummed && hadFocus)
+        focus();
     Q_EMIT textChanged();
 }
 
@@ -302,13 +306,17 @@ void IdEntry::showParsed(bool isSubmitted)
     m_offered->setText(offered);
     m_offered->setVisible(!offered.isEmpty());
     m_add->setVisible(!offered.isEmpty());
-    m_summary->setText(idSummary(m_parsed).value(0));
+    QStringList phrases = idSummary(m_parsed);
     if (m_parsed.refusal) {
-        showUnder(idSummary(m_parsed).value(0), true);
+        m_summary->setText(idCountText(m_parsed.count));
+        showUnder(phrases.value(0), true);
         return;
     }
+    m_summary->setText(phrases.value(0));
     const bool isPlain = m_parsed.count == 1 && m_parsed.isList && m_parsed.notIdCount == 0;
-    showUnder(isPlain ? QString() : dotSeparated(idSummary(m_parsed)), isSubmitted && m_parsed.ids.isEmpty());
+    if (isPlain || m_stack->currentIndex() == 1)
+        phrases = phrases.mid(1); // it is on screen already
+    showUnder(dotSeparated(phrases), isSubmitted && m_parsed.ids.isEmpty());
 }
 
 /// Shows which ids were recognized if that is not obvious from the text.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/lookup/ids/identry.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace uitest;
+
+class TestIdEntry : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void enterLooksUpALongPaste();
+    void longTextIsDescribedOnce();
+};
+
+void TestIdEntry::enterLooksUpALongPaste()
+{
+    IdEntry entry;
+    show(entry);
+    auto *field = find<QPlainTextEdit>(entry, "notificationIds");
+    field->setFocus();
+    QString text;
+    for (int id = 1; id <= 20'000; ++id)
+        text += QString::number(id) + u'\n';
+    QGuiApplication::clipboard()->setText(text);
+    QSignalSpy submitted(&entry, &IdEntry::submitted);
+    QTest::keySequence(field, QKeySequence::Paste);
+    QVERIFY(isShown(entry, "idsSummary"));
+    QVERIFY(submitted.isEmpty());
+    QVERIFY(entry.focusWidget());
+    QTest::keyClick(entry.focusWidget(), Qt::Key_Return);
+    QCOMPARE(submitted.size(), 1);
+    QCOMPARE(submitted.first().first().value<QList<qint32>>().size(), 20'000);
+    QVERIFY(isShown(entry, "idsSummary"));
+}
+
+void TestIdEntry::longTextIsDescribedOnce()
+{
+    IdEntry entry;
+    show(entry);
+    entry.setText(u"1-6000"_s);
+    QCOMPARE(labelText(entry, "idsSummary"), u"6,000 ids"_s);
+    QVERIFY(!isShown(entry, "notificationIdsUnder"));
+    entry.setText(u"1-6000, 1"_s);
+    QCOMPARE(labelText(entry, "idsSummary"), u"6,000 ids"_s);
+    QCOMPARE(labelText(entry, "notificationIdsUnder"), u"1 duplicate removed"_s);
+    entry.setText(u"1-200000"_s);
+    QCOMPARE(labelText(entry, "idsSummary"), u"200,000 ids"_s);
+    QVERIFY(labelText(entry, "notificationIdsUnder").startsWith(u"200,000 ids are too many"_s));
+}
+
+SVC_TEST(TestIdEntry)
+#include "tst_identry.moc"
