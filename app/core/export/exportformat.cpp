@@ -72,6 +72,7 @@ std::optional<QByteArray> sideBySideText(const QList<ResultRow> &rows, ExportFor
     case ExportFormat::PlainText:
     case ExportFormat::Summary:
     case ExportFormat::Html:
+    case ExportFormat::Pdf:
         return {};
     }
     Q_UNREACHABLE();

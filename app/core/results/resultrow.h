@@ -26,11 +26,11 @@ struct ResultRow
     LookupRow lookup;
     Provenance from;
     QString connectionId;
+    std::shared_ptr<const Notification> before; ///< from the previous fetch, if the row was fetched again
+    QDateTime beforeAt;                         ///< UTC; time of that fetch
     /// The name of the user who asked, empty for the API key alone; `nullopt` if that is not known, as of
     /// stored rows, and if nobody asked yet.
     std::optional<QString> user{};
-    std::shared_ptr<const Notification> before; ///< from the previous fetch, if the row was fetched again
-    QDateTime beforeAt;                         ///< UTC; time of that fetch
 };
 
 /// Returns the row without the values of known secrets, for copies, exports and files.
