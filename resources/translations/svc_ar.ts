@@ -4899,7 +4899,7 @@ A file with ids can be dropped here.</source>
         <translation>حسب الإ&amp;شعار</translation>
     </message>
     <message>
-        <source>&amp;By answer</source>
+        <source>By ans&amp;wer</source>
         <translation>حسب ال&amp;رد</translation>
     </message>
     <message>

@@ -4647,7 +4647,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>Nach Benachr&amp;ichtigung</translation>
     </message>
     <message>
-        <source>&amp;By answer</source>
+        <source>By ans&amp;wer</source>
         <translation>Nach An&amp;twort</translation>
     </message>
     <message>

@@ -4584,8 +4584,8 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>通知別(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;By answer</source>
-        <translation>応答別(&amp;B)</translation>
+        <source>By ans&amp;wer</source>
+        <translation>応答別(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>

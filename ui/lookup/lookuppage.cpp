@@ -10,6 +10,7 @@
 #include "ui/lookup/lookupnotice.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/pendinglookup.h"
+#include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/resultspane.h"
 #include "ui/lookup/resultstab.h"
@@ -231,6 +232,7 @@ void LookupPage::makeView()
     m_view->setTicketFormat(m_ticketFormat);
     m_pane->setTable(m_view);
     placeInTabOrder(m_message, m_view);
+    placeInTabOrder(m_view, &m_view->overview()); // which need not be a child of it
     Q_EMIT resultsViewCreated();
 }
 

@@ -36,7 +36,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     auto *arrangement = new QActionGroup(this);
     for (QAction **each : {&byNotification, &byAnswer}) {
         const bool isFirst = each == &byNotification;
-        *each = add(isFirst ? tr("By not&ification") : tr("&By answer"),
+        *each = add(isFirst ? tr("By not&ification") : tr("By ans&wer"),
                     isFirst ? u"byNotificationAction"_s : u"byAnswerAction"_s);
         (*each)->setCheckable(true);
         (*each)->setVisible(false);
