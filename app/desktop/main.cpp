@@ -101,7 +101,7 @@ std::unique_ptr<DemoChild> startDemo(WindowHost &host, Context &context)
     };
     QObject::connect(demo.get(), &DemoChild::ready, &host, [&host, &context](const QUrl &baseUrl) {
         const SignInInput input = demoInput(baseUrl);
-        addDemoConnections(context.connections(), context.credentialManager(), baseUrl);
+        addDemoConnections(context.connections(), context.credentialManager(), context.settings(), baseUrl);
         context.sessions().makeCurrent(input.connection);
         host.window().setSignInDefaults(input);
     });

@@ -457,6 +457,7 @@ void TestMatrixView::sortsWhileTheCurrentRowIsHidden()
     QCOMPARE(fixture.view.selectedRows(), QList<qsizetype>({1, 6}));
     fixture.chip("chipDiffers").click(); // the one that the user chose is shown again
     QCOMPARE(fixture.currentRow().lookup.id, 1);
+    QCOMPARE(fixture.view.selectedRows(), QList<qsizetype>({0, 5}));
 }
 
 void TestMatrixView::selectsAnswers()

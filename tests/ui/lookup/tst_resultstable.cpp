@@ -173,6 +173,14 @@ void TestResultsTable::filterKeepsWhatIsSelectedAndCurrent()
     fixture.shown.setFilter({});
     QCOMPARE(fixture.table->currentRow(), 2);
     QCOMPARE(fixture.table->selectedRows(), Rows{2});
+
+    fixture.shown.setFilter({{}, ResultStates(ResultState::Unread)}); // 5 and 3
+    fixture.table->setCurrentRow(2);
+    fixture.shown.setFilter({{}, ResultStates(ResultState::Read)}); // 4
+    QCOMPARE(fixture.table->currentRow(), 1);
+    fixture.sort(Column::Id);
+    QCOMPARE(fixture.table->currentRow(), 1);
+    QCOMPARE(fixture.table->selectedRows(), Rows{1});
 }
 
 void TestResultsTable::headerClickChoosesNoRow()

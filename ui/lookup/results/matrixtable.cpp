@@ -217,10 +217,13 @@ void MatrixTable::rememberRows()
 {
     if (std::exchange(m_isRestoring, true))
         return;
-    m_remembered.clear();
-    for (const int place : selectedPlaces())
-        m_remembered += idAt(place);
+    if (!m_isRestored) {
+        m_remembered.clear();
+        for (const int place : selectedPlaces())
+            m_remembered += idAt(place);
+    }
     m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
+    m_lastCurrent = currentIndex().isValid() ? std::optional(idAt(currentIndex().row())) : std::nullopt;
     m_column = cursorColumn();
     selectionModel()->reset();
 }
@@ -251,8 +254,10 @@ void MatrixTable::restoreRows()
     QItemSelection selection = selectionOf(m_remembered);
     int current = m_chosen ? placeOf(*m_chosen) : -1;
     const bool isThere = current >= 0;
-    if (!isThere && m_shown.rowCount() > 0)
-        current = selection.isEmpty() ? 0 : selection.first().top();
+    if (!isThere && !selection.isEmpty())
+        current = selection.first().top();
+    else if (!isThere && m_shown.rowCount() > 0)
+        current = std::max(m_lastCurrent ? placeOf(*m_lastCurrent) : 0, 0);
     if (selection.isEmpty() && current >= 0)
         selection.select(m_shown.index(current, 0), m_shown.index(current, m_shown.columnCount() - 1));
     const int column = std::clamp(m_column, 0, m_shown.columnCount() - 1);
@@ -263,6 +268,7 @@ void MatrixTable::restoreRows()
         selectionModel()->setCurrentIndex(m_shown.index(current, column), QItemSelectionModel::NoUpdate);
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     m_isRestoring = false;
+    m_isRestored = true;
     viewport()->update();
     if (isThere && m_wasInView)
         scrollTo(m_shown.index(current, column));
@@ -300,9 +306,22 @@ int MatrixTable::cursorColumn() const
 
 void MatrixTable::focusInEvent(QFocusEvent *event)
 {
+    if (event->reason() != Qt::MouseFocusReason) // a click on the header chooses no row
+        choose();
+    QTableView::focusInEvent(event);
+}
+
+void MatrixTable::mousePressEvent(QMouseEvent *event)
+{
+    choose();
+    QTableView::mousePressEvent(event);
+}
+
+/// Notes that the user means the selected rows.
+void MatrixTable::choose()
+{
     if (!std::exchange(m_isChosen, true))
         Q_EMIT selectedRowsChanged();
-    QTableView::focusInEvent(event);
 }
 
 void MatrixTable::keyPressEvent(QKeyEvent *event)
@@ -341,6 +360,7 @@ void MatrixTable::selectionChanged(const QItemSelection &selected, const QItemSe
 {
     if (m_isRestoring)
         return;
+    m_isRestored = false;
     QTableView::selectionChanged(selected, deselected);
     followSelected(this, selected);
     Q_EMIT selectedRowsChanged();

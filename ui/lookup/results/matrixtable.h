@@ -59,6 +59,7 @@ Q_SIGNALS:
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
@@ -79,6 +80,7 @@ private:
     [[nodiscard]] qint32 idAt(int place) const;
     [[nodiscard]] int placeOf(qint32 id) const;
     [[nodiscard]] int cursorColumn() const;
+    void choose();
     void emitCurrentAnswer();
     void measure();
     void fit();
@@ -91,10 +93,12 @@ private:
     bool m_wasInView = false;
     std::optional<qint32> m_chosen; ///< the id that was chosen last, shown or hidden
     int m_column = 1;               ///< of the current cell
-    QList<qint32> m_remembered;     ///< the selected ids
-    QStringList m_columns;          ///< the connections for which widths and order hold
-    QList<int> m_needed;            ///< width of each column that shows the first rows completely
-    QSet<int> m_sized;              ///< the columns whose width the user has set
+    QList<qint32> m_remembered;     ///< the ids that the user has selected, shown or hidden
+    bool m_isRestored = false;      ///< whether the selection is what restoreRows() has made of m_remembered
+    std::optional<qint32> m_lastCurrent; ///< the id that was current before the rows were rearranged
+    QStringList m_columns;               ///< the connections for which widths and order hold
+    QList<int> m_needed;                 ///< width of each column that shows the first rows completely
+    QSet<int> m_sized;                   ///< the columns whose width the user has set
     bool m_isFitting = false;
     qsizetype m_emitted = -1;
     QTimer m_measureTimer;

@@ -283,6 +283,7 @@ void ResultsTable::rememberRows()
 {
     if (!m_isRestored)
         m_remembered = m_selection->content();
+    m_lastCurrent = m_rows.rowAt(currentPlace());
     m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
     m_isRestoring = true;
     selectionModel()->reset();
@@ -307,7 +308,11 @@ void ResultsTable::restoreRows()
     if (current < 0)
         current = m_rows.placeOfGroup(m_rows.groupOf(row));
     const bool isThere = current >= 0;
-    if (!isThere && m_rows.rowCount() > 0)
+    if (!isThere && !m_selection->selection().isEmpty())
+        current = m_selection->selection().first().top();
+    else if (!isThere)
+        current = m_rows.placeOf(m_lastCurrent);
+    if (current < 0 && m_rows.rowCount() > 0)
         current = m_rows.isGroup(0) && !m_rows.isFolded(0) ? 1 : 0;
     if (current >= 0)
         selectionModel()->setCurrentIndex(m_rows.index(current, m_column), QItemSelectionModel::NoUpdate);

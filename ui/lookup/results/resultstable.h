@@ -109,6 +109,7 @@ private:
     QString m_chosenGroup; ///< the key of the group that was chosen after that; null if none was
     int m_column;          ///< the column of the current cell
     ResultsSelection::Content m_remembered; ///< what the user has selected, shown or hidden
+    qsizetype m_lastCurrent = -1;           ///< the current row before the rows were rearranged
     bool m_isRestored = false; ///< whether the selection is what restoreRows() has made of m_remembered
     bool m_wasInView = false;
     bool m_isRestoring = false;
