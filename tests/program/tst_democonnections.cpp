@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "connections/chosenconnections.h"
 #include "program/democonnections.h"
 #include "program/demoprofile.h"
 #include "support/testprogram.h"
