@@ -18,6 +18,8 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void enterLooksUpALongPaste();
     void longTextIsDescribedOnce();
+    void saysWhichIdWasTaken_data();
+    void saysWhichIdWasTaken();
 };
 
 void TestIdEntry::enterLooksUpALongPaste()
@@ -54,6 +56,31 @@ void TestIdEntry::longTextIsDescribedOnce()
     entry.setText(u"1-200000"_s);
     QCOMPARE(labelText(entry, "idsSummary"), u"200,000 ids"_s);
     QVERIFY(labelText(entry, "notificationIdsUnder").startsWith(u"200,000 ids are too many"_s));
+}
+
+void TestIdEntry::saysWhichIdWasTaken_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("an id") << u" 1042 "_s << QString();
+    QTest::newRow("an address") << u"https://host/notification/1042?tab=2"_s << u"1 id: 1042"_s;
+    QTest::newRow("a path") << u"/notification/1042"_s << u"1 id: 1042"_s;
+    QTest::newRow("negative") << u"-5"_s << u"1 id: -5"_s;
+    QTest::newRow("marked") << u"see #1042 at 9:12"_s << u"1 id: 1042 · not an id: “9:12”"_s;
+    QTest::newRow("twice") << u"12, 12"_s << u"1 id: 12 · 1 duplicate removed"_s;
+    QTest::newRow("two") << u"12, 13"_s << u"2 ids"_s;
+}
+
+void TestIdEntry::saysWhichIdWasTaken()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, said);
+    IdEntry entry;
+    show(entry);
+    entry.setText(text);
+    QCOMPARE(labelText(entry, "notificationIdsUnder"), said);
+    QCOMPARE(isShown(entry, "notificationIdsUnder"), !said.isEmpty());
+    QCOMPARE(find<QPlainTextEdit>(entry, "notificationIds")->accessibleDescription(), said);
 }
 
 SVC_TEST(TestIdEntry)

@@ -313,7 +313,10 @@ void IdEntry::showParsed(bool isSubmitted)
         return;
     }
     m_summary->setText(phrases.value(0));
-    const bool isPlain = m_parsed.count == 1 && m_parsed.isList && m_parsed.notIdCount == 0;
+    const QString only = m_parsed.ids.size() == 1 ? QString::number(m_parsed.ids.first()) : QString();
+    if (!only.isEmpty())
+        phrases.first() = labelledText(phrases.first(), only);
+    const bool isPlain = m_parsed.count == 1 && m_parsed.ids.value(0) >= 0 && text().trimmed() == only;
     if (isPlain || m_stack->currentIndex() == 1)
         phrases = phrases.mid(1); // it is on screen already
     showUnder(dotSeparated(phrases), isSubmitted && m_parsed.ids.isEmpty());
