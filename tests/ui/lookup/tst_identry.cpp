@@ -2,7 +2,9 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/ids/identry.h"
+#include "ui/style/tokens.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void longTextIsDescribedOnce();
     void saysWhichIdWasTaken_data();
     void saysWhichIdWasTaken();
+    void buttonsStayOneLineHigh();
 };
 
 void TestIdEntry::enterLooksUpALongPaste()
@@ -81,6 +84,19 @@ void TestIdEntry::saysWhichIdWasTaken()
     QCOMPARE(labelText(entry, "notificationIdsUnder"), said);
     QCOMPARE(isShown(entry, "notificationIdsUnder"), !said.isEmpty());
     QCOMPARE(find<QPlainTextEdit>(entry, "notificationIds")->accessibleDescription(), said);
+}
+
+void TestIdEntry::buttonsStayOneLineHigh()
+{
+    IdEntry entry;
+    entry.addLookUpAction(new QAction(&entry));
+    show(entry);
+    entry.setText(u"1\n2\n3\n4\n5"_s);
+    QTRY_VERIFY(find<QWidget>(entry, "notificationIds")->height() > 2 * tokens::kControlHeight);
+    for (const char *name : {"lookUp", "lookUpMenuButton"}) {
+        auto *button = find<QPushButton>(entry, name);
+        QTRY_COMPARE(button->height(), button->sizeHint().height());
+    }
 }
 
 SVC_TEST(TestIdEntry)

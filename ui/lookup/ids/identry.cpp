@@ -40,7 +40,7 @@ IdEntry::IdEntry(QWidget *parent)
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
-    QHBoxLayout *buttons = makeButtons();
+    QWidget *buttons = makeButtons();
     m_progress = new BusyBar(tr("Lookup progress"));
     m_progress->setObjectName(u"lookupProgress"_s);
     QSizePolicy policy = m_progress->sizePolicy();
@@ -61,12 +61,12 @@ IdEntry::IdEntry(QWidget *parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(caption, 0, 0, Qt::AlignTop);
     grid->addLayout(m_stack, 0, 1);
-    grid->addLayout(buttons, 0, 2, Qt::AlignTop);
+    grid->addWidget(buttons, 0, 2, Qt::AlignTop);
     grid->addWidget(m_progress, 1, 1);
     grid->addWidget(makeUnder(), 2, 1, 1, 2);
 }
 
-QHBoxLayout *IdEntry::makeButtons()
+QWidget *IdEntry::makeButtons()
 {
     m_lookUp = makeButton(CommonTexts::tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
     connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
@@ -86,11 +86,15 @@ QHBoxLayout *IdEntry::makeButtons()
     menu->setObjectName(u"lookUpMenu"_s);
     menu->setAccessibleName(tr("More ways to look up"));
     m_lookUpMenu->setMenu(menu);
-    auto *row = new QHBoxLayout;
+    // The grid would stretch a layout as high as the field, even an aligned one.
+    auto *buttons = new QWidget;
+    buttons->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace4);
     row->addLayout(m_buttons);
     row->addWidget(m_lookUpMenu);
-    return row;
+    return buttons;
 }
 
 void IdEntry::addLookUpAction(QAction *action)
