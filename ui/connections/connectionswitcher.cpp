@@ -66,6 +66,7 @@ void ConnectionSwitcher::refresh()
     ConnectionRow manage;
     manage.name = CommonTexts::tr("Manage connections…");
     rows += manage;
+    const QString before = m_empty->text();
     m_empty->setText(m_connections.isEmpty() ? tr("No connections are saved yet.")
                                              : CommonTexts::tr("No matching connections."));
     m_empty->setVisible(isEmpty);
@@ -73,6 +74,8 @@ void ConnectionSwitcher::refresh()
     m_list->selectRow(selected < rows.size() - 1 ? selected : 0);
     if (isEmpty)
         announce(m_filter, m_empty->text());
+    else if (m_filter->accessibleDescription() == before)
+        describe(m_filter, {});
 }
 
 void ConnectionSwitcher::keyPressEvent(QKeyEvent *event)

@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kMaxShownRows = 8;
 constexpr int kMaxShownCell = 200;
+constexpr int kNarrowColumn = 120;
 constexpr int kTextRole = Qt::UserRole; ///< the whole text, as received
 
 class AnswerModel final : public QAbstractTableModel
@@ -186,12 +187,37 @@ void AnswerTable::changeEvent(QEvent *event)
     }
 }
 
+void AnswerTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitColumns();
+}
+
+/// Makes the columns as wide as their contents if there is room. Otherwise cuts the widest ones off, and only
+/// where they would become narrow leaves the rest to the scroll bar.
 void AnswerTable::fitColumns()
 {
-    for (int column = 0; column < model()->columnCount(); ++column) {
-        const int width = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-        setColumnWidth(column, std::min(width, textscale::scaled(kAnswerColumnMaxWidth)));
+    QList<int> widths;
+    for (int column = 0; column < model()->columnCount(); ++column)
+        widths += std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    if (widths.isEmpty())
+        return;
+    QList<int> sorted = widths;
+    std::sort(sorted.begin(), sorted.end());
+    int room = viewport()->width();
+    int widest = 0;
+    for (qsizetype i = 0; i < sorted.size(); ++i) {
+        widest = room / static_cast<int>(sorted.size() - i);
+        if (sorted.at(i) > widest)
+            break;
+        widest = sorted.at(i);
+        room -= widest;
     }
+    if (widest < std::min(sorted.last(), textscale::scaled(kNarrowColumn)))
+        widest = textscale::scaled(kAnswerColumnMaxWidth);
+    for (int column = 0; column < widths.size(); ++column)
+        setColumnWidth(column, std::min(widths.at(column), widest));
 }
 
 #include "moc_answertable.cpp"

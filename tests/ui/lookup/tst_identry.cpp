@@ -2,7 +2,9 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/ids/identry.h"
+#include "ui/style/tokens.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
@@ -18,6 +20,9 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void enterLooksUpALongPaste();
     void longTextIsDescribedOnce();
+    void saysWhichIdWasTaken_data();
+    void saysWhichIdWasTaken();
+    void buttonsStayOneLineHigh();
 };
 
 void TestIdEntry::enterLooksUpALongPaste()
@@ -54,6 +59,44 @@ void TestIdEntry::longTextIsDescribedOnce()
     entry.setText(u"1-200000"_s);
     QCOMPARE(labelText(entry, "idsSummary"), u"200,000 ids"_s);
     QVERIFY(labelText(entry, "notificationIdsUnder").startsWith(u"200,000 ids are too many"_s));
+}
+
+void TestIdEntry::saysWhichIdWasTaken_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("an id") << u" 1042 "_s << QString();
+    QTest::newRow("an address") << u"https://host/notification/1042?tab=2"_s << u"1 id: 1042"_s;
+    QTest::newRow("a path") << u"/notification/1042"_s << u"1 id: 1042"_s;
+    QTest::newRow("negative") << u"-5"_s << u"1 id: -5"_s;
+    QTest::newRow("marked") << u"see #1042 at 9:12"_s << u"1 id: 1042 · not an id: “9:12”"_s;
+    QTest::newRow("twice") << u"12, 12"_s << u"1 id: 12 · 1 duplicate removed"_s;
+    QTest::newRow("two") << u"12, 13"_s << u"2 ids"_s;
+}
+
+void TestIdEntry::saysWhichIdWasTaken()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, said);
+    IdEntry entry;
+    show(entry);
+    entry.setText(text);
+    QCOMPARE(labelText(entry, "notificationIdsUnder"), said);
+    QCOMPARE(isShown(entry, "notificationIdsUnder"), !said.isEmpty());
+    QCOMPARE(find<QPlainTextEdit>(entry, "notificationIds")->accessibleDescription(), said);
+}
+
+void TestIdEntry::buttonsStayOneLineHigh()
+{
+    IdEntry entry;
+    entry.addLookUpAction(new QAction(&entry));
+    show(entry);
+    entry.setText(u"1\n2\n3\n4\n5"_s);
+    QTRY_VERIFY(find<QWidget>(entry, "notificationIds")->height() > 2 * tokens::kControlHeight);
+    for (const char *name : {"lookUp", "lookUpMenuButton"}) {
+        auto *button = find<QPushButton>(entry, name);
+        QTRY_COMPARE(button->height(), button->sizeHint().height());
+    }
 }
 
 SVC_TEST(TestIdEntry)

@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFontInfo>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void inputsOfAnotherConnectionAreShown();
     void headerStaysVisible();
     void answerAsTables();
+    void answerTableFitsIntoThePanel();
     void answerTableIsSortedAndCopied();
     void truncatedAnswerIsMarked();
     void runInAnotherProgramRequiresConfirmation();
@@ -333,6 +335,24 @@ void TestUpgradePanel::answerAsTables()
     QVERIFY(tables[1]->mapTo(&fixture.panel, QPoint()).y() <
             find<QWidget>(fixture.panel, "upgradeAnswer")->mapTo(&fixture.panel, QPoint()).y());
     QCOMPARE(accessFaults(fixture.panel), QString());
+}
+
+void TestUpgradePanel::answerTableFitsIntoThePanel()
+{
+    UpgradePanelFixture fixture([](const auto &exchange) {
+        exchange.reply(200,
+                       R"([{"durationMs":700,"name":"Convert meter readings to the new interval format"}])");
+    });
+    fixture.panel.resize(400, 800);
+    fixture.runToItsEnd();
+    auto *table = find<AnswerTable>(fixture.panel, "answerTable");
+    const auto width = [table](int column) { return table->columnWidth(column); };
+    QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(width(0), table->horizontalHeader()->sectionSizeHint(0)); // the name gives way
+    fixture.panel.resize(900, 800);
+    QTRY_VERIFY(width(1) >=
+                table->fontMetrics().horizontalAdvance(table->model()->index(0, 1).data().toString()));
+    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
 }
 
 void TestUpgradePanel::answerTableIsSortedAndCopied()

@@ -40,7 +40,7 @@ IdEntry::IdEntry(QWidget *parent)
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
-    QHBoxLayout *buttons = makeButtons();
+    QWidget *buttons = makeButtons();
     m_progress = new BusyBar(tr("Lookup progress"));
     m_progress->setObjectName(u"lookupProgress"_s);
     QSizePolicy policy = m_progress->sizePolicy();
@@ -61,12 +61,12 @@ IdEntry::IdEntry(QWidget *parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(caption, 0, 0, Qt::AlignTop);
     grid->addLayout(m_stack, 0, 1);
-    grid->addLayout(buttons, 0, 2, Qt::AlignTop);
+    grid->addWidget(buttons, 0, 2, Qt::AlignTop);
     grid->addWidget(m_progress, 1, 1);
     grid->addWidget(makeUnder(), 2, 1, 1, 2);
 }
 
-QHBoxLayout *IdEntry::makeButtons()
+QWidget *IdEntry::makeButtons()
 {
     m_lookUp = makeButton(CommonTexts::tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
     connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
@@ -86,11 +86,15 @@ QHBoxLayout *IdEntry::makeButtons()
     menu->setObjectName(u"lookUpMenu"_s);
     menu->setAccessibleName(tr("More ways to look up"));
     m_lookUpMenu->setMenu(menu);
-    auto *row = new QHBoxLayout;
+    // The grid would stretch a layout as high as the field, even an aligned one.
+    auto *buttons = new QWidget;
+    buttons->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace4);
     row->addLayout(m_buttons);
     row->addWidget(m_lookUpMenu);
-    return row;
+    return buttons;
 }
 
 void IdEntry::addLookUpAction(QAction *action)
@@ -313,7 +317,10 @@ void IdEntry::showParsed(bool isSubmitted)
         return;
     }
     m_summary->setText(phrases.value(0));
-    const bool isPlain = m_parsed.count == 1 && m_parsed.isList && m_parsed.notIdCount == 0;
+    const QString only = m_parsed.ids.size() == 1 ? QString::number(m_parsed.ids.first()) : QString();
+    if (!only.isEmpty())
+        phrases.first() = labelledText(phrases.first(), only);
+    const bool isPlain = m_parsed.count == 1 && m_parsed.ids.value(0) >= 0 && text().trimmed() == only;
     if (isPlain || m_stack->currentIndex() == 1)
         phrases = phrases.mid(1); // it is on screen already
     showUnder(dotSeparated(phrases), isSubmitted && m_parsed.ids.isEmpty());

@@ -10,7 +10,6 @@
 class BusyBar;
 class IdField;
 class QAction;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedLayout;
@@ -49,7 +48,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget *makeSummary();
     [[nodiscard]] QWidget *makeUnder();
-    [[nodiscard]] QHBoxLayout *makeButtons();
+    [[nodiscard]] QWidget *makeButtons();
     [[nodiscard]] ParsedIds parsed(const QString &text);
     void replaceText(const QString &text);
     void fieldChanged();
