@@ -259,7 +259,7 @@ QString readLookup(const QCommandLineParser &parser, const QStringList &ids, Cli
     options.where = FilterQuery(options.whereText, QDateTime::currentDateTimeUtc());
     if (const auto mistake = options.where.mistake())
         return u"--where: "_s + mistake->sentence;
-    if (const QString problem = readFormat(parser, options); !problem.isEmpty())
+    if (QString problem = readFormat(parser, options); !problem.isEmpty())
         return problem;
     options.cards = parser.isSet(u"cards"_s);
     if (options.cards && options.format != CliOptions::Format::Html)

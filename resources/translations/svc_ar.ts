@@ -4009,7 +4009,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Look up in several connec&amp;tions…</source>
-        <translation>الاستعلام في &amp;عدة اتصالات…</translation>
+        <translation>الاستعلام في عدة ات&amp;صالات…</translation>
     </message>
 </context>
 <context>

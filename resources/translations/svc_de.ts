@@ -4652,7 +4652,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>D&amp;rucken&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -160,13 +160,13 @@ void TestExchangeCapture::answersAreRedactedWhenRead()
             return text.size() == 6 ? QByteArray("<redacted>") : text;
         },
         6, false);
-    const ExchangeBody copy = body;
-    QCOMPARE(copy.textSize(), 6);
+    const QList<ExchangeBody> copies(2, body);
+    QCOMPARE(copies[0].textSize(), 6);
     QCOMPARE(redactions, 0);
-    QCOMPARE(copy.text(), "<redacted>");
-    QCOMPARE(body.text(), "<redacted>");
+    QCOMPARE(copies[0].text(), "<redacted>");
+    QCOMPARE(copies[1].text(), "<redacted>");
     QCOMPARE(redactions, 1);
-    QCOMPARE(copy.textSize(), 6);
+    QCOMPARE(copies[0].textSize(), 6);
 }
 
 void TestExchangeCapture::canariesInBodies()

@@ -164,9 +164,9 @@ void TestConnectionTestJob::isCancelled()
     peer.onFirstBytes([](QTcpSocket *) {});
     QUrl url = peer.url();
     url.setScheme(u"https"_s);
-    auto job = test(url);
+    const auto job = test(url);
     job->cancel();
-    const auto result = await(std::move(job));
+    const auto result = await(job);
     QVERIFY(!result);
     QCOMPARE(result.error().kind, ErrorKind::Cancelled);
 }

@@ -30,18 +30,20 @@ public:
 struct ResultSetsFixture
 {
     explicit ResultSetsFixture(qint64 maxAnswerBytes = 1000)
-        : results(
-              [this](const QString &, qint32 id, ConnectionReuse,
-                     qint64) -> std::unique_ptr<Job<Notification>> {
-                  if (id < 0)
-                      return std::make_unique<NeverAnswered>();
-                  Notification notification;
-                  notification.id = id;
-                  notification.raw = QByteArray(bytes, ' ');
-                  return std::make_unique<FinishedJob<Notification>>(Result<Notification>(notification));
-              },
-              clock, maxAnswerBytes)
+        : results(fetch(), clock, maxAnswerBytes)
     {
+    }
+    [[nodiscard]] LookupResources::Fetch fetch()
+    {
+        return [this](const QString &, qint32 id, ConnectionReuse,
+                      qint64) -> std::unique_ptr<Job<Notification>> {
+            if (id < 0)
+                return std::make_unique<NeverAnswered>();
+            Notification notification;
+            notification.id = id;
+            notification.raw = QByteArray(bytes, ' ');
+            return std::make_unique<FinishedJob<Notification>>(Result<Notification>(notification));
+        };
     }
     /// Looks the id up in a set of its own, and waits for the answer unless the id is below zero.
     ResultSet &lookUp(qint32 id, const QString &connectionId = u"a"_s)

@@ -299,6 +299,9 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     const int height = std::max(kControlHeight, size.height() + 2 * kSpace8);
     switch (type) {
     case CT_PushButton: {
+        const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        if (button && button->text.isEmpty() && button->icon.isNull())
+            return {height, height}; // only the arrow of its menu
         const int padding = buttonKind(widget) == ButtonKind::Quiet ? kSpace8 : kControlPadding;
         return {size.width() + 2 * padding, height};
     }

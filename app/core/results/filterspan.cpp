@@ -80,7 +80,7 @@ std::optional<FilterSpan> filterSpan(const QString &word, const QDateTime &now)
         return wholeDays(today, today.addDays(1), now);
     if (lower == "yesterday"_L1)
         return wholeDays(today.addDays(-1), today, now);
-    if (const auto ago = timeAgo(lower, now))
+    if (auto ago = timeAgo(lower, now))
         return ago;
     return calendarSpan(lower, now);
 }

@@ -78,7 +78,7 @@ QWidget *IdEntry::makeButtons()
         m_buttons->addWidget(button);
     }
     m_lookUpMenu = makeButton({}, u"lookUpMenuButton"_s);
-    m_lookUpMenu->setFixedWidth(textscale::scaled(kControlHeight));
+    m_lookUpMenu->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_lookUpMenu->setAccessibleName(tr("More ways to look up"));
     m_lookUpMenu->setToolTip(tr("More ways to look up"));
     m_lookUpMenu->hide();
