@@ -108,6 +108,19 @@ def take_pictures():
     shoot("notification")
     look_up("1001-1012, 1901-1906", "15 found")
     shoot("results")
+    look_up("1001-1300", "found")
+    subprocess.run(["xdotool", "key", "alt+v", "o"], check=True)
+    wait("the overview", lambda: find("Overview", (pyatspi.ROLE_LIST, pyatspi.ROLE_TREE, pyatspi.ROLE_TABLE)))
+    shoot("overview")
+    subprocess.run(["xdotool", "key", "alt+v", "o"], check=True)
+    fill("Notification ids", "1001-1010")
+    subprocess.run(["xdotool", "key", "ctrl+shift+Return"], check=True)
+    press("Look up 10 ids in 2 connections")
+    for step in ("1 of 2: PRODUCTION production", "2 of 2: TEST test"):
+        wait(step, lambda step=step: any(n.name == step for window in application() for n in walk(window)))
+        press("Sign in")
+    status("TEST 9 found, 1 not found")
+    shoot("side-by-side")
 
 
 def main():

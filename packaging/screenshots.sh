@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Takes the pictures of the documents, on the demo service: the sign-in, a notification and a table. Those in
-# packaging/screenshots are of the variant light. tests/tour takes pictures of every surface.
+# Takes pictures on the demo service: the sign-in, a notification, a table, the overview, and answers side by
+# side. Those in packaging/screenshots are of the variant light. tests/tour takes pictures of every surface.
 #
 #   packaging/screenshots.sh [FOLDER [VARIANT...]]
 #
