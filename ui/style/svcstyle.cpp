@@ -58,7 +58,8 @@ public:
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
-        const Colors &colors = of(QApplication::palette());
+        const QPalette palette = QApplication::palette();
+        const Colors &colors = of(palette);
         return iconPixmap(Icon::Close, mode == QIcon::Disabled ? colors.off : colors.dim,
                           std::min(size.width(), size.height()), 1);
     }
