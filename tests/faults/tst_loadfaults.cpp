@@ -90,7 +90,7 @@ private Q_SLOTS:
     void l03_hungSockets();
 };
 
-/// All requests are answered, in reverse order.
+/// The last one counts, and all requests are answered.
 void TestLoadFaults::l01_lookUpPressedRepeatedly()
 {
     std::vector<ScriptedPeer::Exchange> held;
@@ -113,7 +113,8 @@ void TestLoadFaults::l01_lookUpPressedRepeatedly()
         return !program->results().isRunning();
     };
     QTRY_VERIFY(answerAll());
-    QCOMPARE(idOf(held.back()), 100);
+    // Requests that run in parallel can reach the peer in any order.
+    QCOMPARE(std::count_if(held.begin(), held.end(), [](const auto &each) { return idOf(each) == 100; }), 1);
     QTest::qWait(0);
     QCOMPARE(program->results().current().rows().size(), 1);
     QCOMPARE(program->results().current().rows().first().lookup.notification->id, 100);
