@@ -147,7 +147,7 @@ void LookupPage::addTab(ResultSet &set)
         Q_EMIT connectionRequested(connectionId);
         Q_EMIT signInRequested();
     });
-    connect(tab, &ResultsTab::countedDown, this, [this, &set] {
+    connect(tab, &ResultsTab::countdownChanged, this, [this, &set] {
         if (&set == &results())
             Q_EMIT progressChanged(totals());
     });

@@ -24,7 +24,7 @@ ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
     m_progress->installEventFilter(this);
     connect(m_progress, &ConnectionProgress::signInRequested, this, &ResultsTab::signInRequested);
     connect(m_progress, &ConnectionProgress::refreshRequested, this, &ResultsTab::refreshRequested);
-    connect(m_progress, &ConnectionProgress::countedDown, this, &ResultsTab::countedDown);
+    connect(m_progress, &ConnectionProgress::countdownChanged, this, &ResultsTab::countdownChanged);
     connect(&m_set, &ResultSet::started, m_message, [this](const QString &connectionId) {
         m_message->clear();
         m_message->clear(ownerOf(connectionId));

@@ -37,7 +37,7 @@ Q_SIGNALS:
     /// Emitted when the user wants to sign in to the connection, for which a lookup waits.
     void signInRequested(const QString &connectionId);
     /// Emitted when a countdown of one of several connections has changed.
-    void countedDown();
+    void countdownChanged();
     /// Emitted when the rows are to be fetched again.
     void refreshRequested(const QList<qsizetype> &rows);
     /// Emitted when the exchange in which a row failed is to be shown.

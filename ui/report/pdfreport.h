@@ -6,6 +6,7 @@
 #include <QByteArray>
 
 /// Returns a report as a PDF file, in which texts can be selected and searched. Can be called on any thread.
-/// Returns an empty array if `progress` has stopped it.
+/// Calls `progress` on that thread, and returns an empty array if it returns false. The pages are in portrait
+/// unless the columns need landscape.
 [[nodiscard]] QByteArray pdfReport(const ReportContent &content, QPageSize::PageSizeId paper,
                                    const ReportProgress &progress);

@@ -11,12 +11,12 @@ class QPaintDevice;
 class ReportColumns final
 {
 public:
-    /// Measures the titles and some hundred rows in these fonts. `padding` is the sum of a column's, and
-    /// `em` a length in proportion to the text.
+    /// Measures the titles and some of the rows in these fonts. `padding` is that of one column, left and
+    /// right together, and `em` is the size of `font`. `device` must exist until the constructor returns.
     ReportColumns(const ReportContent &content, const QFont &titleFont, const QFont &font,
                   QPaintDevice *device, qreal padding, qreal em);
 
-    /// Returns the least width at which the table is comfortable to read.
+    /// Returns the minimum width at which the table is comfortable to read.
     [[nodiscard]] qreal comfortableWidth() const;
     /// Returns the width of each column, which add up to `width`.
     [[nodiscard]] QList<qreal> widths(qreal width) const;

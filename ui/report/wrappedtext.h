@@ -13,25 +13,28 @@
 class QPaintDevice;
 class QPainter;
 
-/// A plain text in a font, wrapped to a width. Words that are too long are broken. Each line of the text is a
-/// paragraph with a direction of its own. Lengths are in pixels of the device.
+/// Plain text in one font, wrapped to a width. Words that are too long are broken. Each line feed in the text
+/// begins a paragraph, which has its own direction. Positions are measured from the top of the text; they and
+/// lengths are in pixels of the device.
 class WrappedText final
 {
 public:
     enum class Align { Left, Right };
 
-    /// Lays the text out. If there are more than `maxLines` lines, the last one ends with an ellipsis; 0
-    /// means any number. `device` must exist until the constructor returns.
+    /// Lays the text out. If there are more than `maxLines` wrapped lines, the others are dropped and the
+    /// last one ends with an ellipsis; 0 means any number. `device` must exist until the constructor returns.
     WrappedText(const QString &text, const QFont &font, QPaintDevice *device, qreal width, Align align,
                 int maxLines = 0);
 
+    /// Returns the height of the lines that have not been dropped.
     [[nodiscard]] qreal height() const { return m_height; }
-    /// Returns the bottom of the last line that ends between `above` and `limit`; `above` if there is none.
+    /// Returns the bottom of the last line that ends after `above` and not after `limit`; `above` if there is
+    /// none.
     [[nodiscard]] qreal lastBottom(qreal above, qreal limit) const;
-    /// Returns the top of the first line that ends below `above`; `nullopt` if there is none.
+    /// Returns the top of the first line that ends after `above`; `nullopt` if there is none.
     [[nodiscard]] std::optional<qreal> firstTop(qreal above) const;
-    /// Draws the lines that end below `above`, and not below `limit`, in the painter's pen. `at` is where the
-    /// top of the text would be.
+    /// Draws the lines that end after `above` and not after `limit` with the painter's pen. `at` is the top
+    /// left corner of the whole text, even if its first lines are not drawn.
     void draw(QPainter &painter, const QPointF &at, qreal above, qreal limit) const;
 
 private:

@@ -10,7 +10,7 @@ class MatrixHeader final : public QHeaderView
 public:
     explicit MatrixHeader(QWidget *parent = nullptr);
 
-    /// Returns the width of a section that shows all of its title or badge.
+    /// Returns the width in device-independent pixels at which a section shows its whole title or badge.
     [[nodiscard]] int neededWidth(int section) const;
 
 protected:

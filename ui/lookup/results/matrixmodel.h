@@ -13,7 +13,8 @@ class ResultsModel;
 
 /// The rows of a result set side by side, for a view with a CellDelegate: one row for each id, with the id,
 /// the subject, a column for each connection, and what differs. Rows are in the order in which the user typed
-/// the ids. Changes of the results reach this model as soon as their own.
+/// the ids. A row differs if its connections gave different answers; see AnswerDifference. Follows changes of
+/// the results immediately.
 class MatrixModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,29 +26,31 @@ public:
     /// Has no rows until setFollowing(). `results` must outlive the model.
     explicit MatrixModel(const ResultsModel &results, QObject *parent = nullptr);
 
-    /// Sets whether the model shows the results or is empty, which costs nothing.
+    /// Sets whether the model shows the results. Otherwise it is empty and ignores changes at no cost.
     void setFollowing(bool isFollowing);
-    /// Returns whether an id has answers of several connections.
+    /// Returns whether any id has answers from more than one connection.
     [[nodiscard]] static bool isUseful(const QList<ResultRow> &rows);
 
     [[nodiscard]] const QList<ResultRow> &rows() const;
     [[nodiscard]] const ResultMatrix &matrix() const { return m_matrix; }
     /// Returns the number of the column that says what differs.
     [[nodiscard]] int differsColumn() const { return columnCount() - 1; }
-    /// Returns the column of the matrix that a column shows; -1 if it is about no connection.
+    /// Returns the index in matrix().columns() of the connection that `column` shows; -1 if the column shows
+    /// none: the id, the subject, or what differs.
     [[nodiscard]] qsizetype connectionAt(int column) const;
-    /// Returns the answers of a row, as rows of the results.
+    /// Returns the answers of a row as rows of the ResultsModel.
     [[nodiscard]] QList<qsizetype> answers(int row) const;
-    /// Returns the answer in a cell. For columns about no connection, and if there is no answer in the cell,
-    /// returns the answer that represents the row: the first notification, otherwise the first failure,
-    /// otherwise the first answer.
+    /// Returns the answer in a cell as a row of the ResultsModel. In a column that shows no connection, and
+    /// if there is no answer in the cell, returns the answer that represents the row: the first notification,
+    /// otherwise the first failure, otherwise the first answer.
     [[nodiscard]] qsizetype answer(int row, int column) const;
 
+    /// Returns whether the row differs. Compares its answers if necessary.
     [[nodiscard]] bool isDifferent(int row) const { return difference(row).isDifferent; }
     /// Returns the text of the column that says what differs.
     [[nodiscard]] const QString &differenceText(int row) const { return difference(row).text; }
-    /// Returns isDifferent() if it is known without comparing. All rows are compared in small steps while
-    /// nothing else happens, and again after they have changed.
+    /// Returns isDifferent(), or false if the row has not been compared yet. All rows are compared in small
+    /// steps from the event loop, and again after they have changed.
     [[nodiscard]] bool isKnownDifferent(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -58,9 +61,9 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// Emitted before dataChanged(), with the rows of the results that are different now.
+    /// Emitted before dataChanged(), with the rows of the ResultsModel that have changed.
     void answersChanged(const QList<qsizetype> &answers);
-    /// Emitted when isKnownDifferent() may have changed, but for dataChanged().
+    /// Emitted when isKnownDifferent() may have changed for reasons that dataChanged() does not report.
     void compared();
 
 private:

@@ -17,8 +17,8 @@ class ResultsProxy;
 
 /// Sorts and filters answers side by side. A row is shown if the filter accepts one of its answers. Until a
 /// column is chosen, rows are in the order in which the user typed the ids. A connection's column is sorted
-/// by outcome, then by read and archive state; the last column begins with rows that differ. While answers
-/// arrive, order and filter are updated as rarely as those of a ResultsProxy.
+/// by outcome, then by read and archive state. Sorting by the last column puts rows that differ first; see
+/// MatrixModel. While answers arrive, order and filter are updated at most twice per second.
 class MatrixProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -30,13 +30,15 @@ public:
     [[nodiscard]] MatrixModel &matrix() const { return m_matrix; }
     /// Sets the filter and applies it immediately. With `onlyDifferent`, hides rows that do not differ.
     void setFilter(const ResultFilter &filter, bool onlyDifferent);
-    /// Prepares setFilter() with that query in small steps; see ResultsProxy::prepareFilter().
+    /// Does some of the work of a later setFilter() with that query in small steps; see
+    /// ResultsProxy::prepareFilter().
     void prepareFilter(const FilterQuery &query);
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty() || m_onlyDifferent; }
-    /// Returns, for each value of each facet, how many rows would be shown if it alone was chosen in its
-    /// facet.
+    /// Returns, for each value of each facet, how many rows would be shown if it were the only value chosen
+    /// in its facet. Times are counted in `zone`.
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone) const;
-    /// Returns how many rows that the filter accepts are known to differ.
+    /// Returns the number of rows that are accepted by the filter, whatever `onlyDifferent` is, and are known
+    /// to differ.
     [[nodiscard]] qsizetype differentCount() const;
 
     /// Returns the row of the proxy that shows row `matrixRow`, -1 if the filter hides it.
@@ -50,8 +52,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
-    /// Emitted before and after all rows are sorted and filtered again. Remember rows by their numbers in the
-    /// matrix.
+    /// Emitted before and after all rows are sorted and filtered again. To remember rows in between, use
+    /// their numbers in the MatrixModel.
     void aboutToRearrange();
     void rearranged();
 

@@ -23,25 +23,28 @@ public:
     /// `shown` must outlive the table.
     explicit MatrixTable(MatrixProxy &shown, QWidget *parent = nullptr);
 
-    /// Returns the answer in the current cell; in a cell of no connection, the one that represents the row.
-    /// -1 if there is no current row.
+    /// Returns MatrixModel::answer() of the current cell; -1 if there is no current row.
     [[nodiscard]] qsizetype currentAnswer() const;
     /// Returns all answers of the current row.
     [[nodiscard]] QList<qsizetype> currentAnswers() const;
-    /// Selects the rows of these answers that are shown, and makes `current` the current one. `isChosen` is
-    /// the value for isSelectionChosen().
+    /// Selects the rows of these answers that are shown, and makes `current` the current one. `isChosen` says
+    /// whether the user has made that selection.
     void setSelectedAnswers(qsizetype current, const QList<qsizetype> &answers, bool isChosen);
-    /// Returns whether the user has chosen the selection; see ResultsTable.
+    /// Returns whether the user, and not the program, has made the selection: with the mouse, by moving the
+    /// focus into the table, or by selecting several rows.
     [[nodiscard]] bool isSelectionChosen() const { return m_isChosen || selectedCount() > 1; }
     /// Returns the number of selected rows.
     [[nodiscard]] qsizetype selectedCount() const;
     /// Returns the answers of the selected rows in the order shown, connection by connection within a row.
     [[nodiscard]] QList<qsizetype> selectedAnswers() const;
+    /// Returns the answers of all rows in the same order.
     [[nodiscard]] QList<qsizetype> shownAnswers() const;
-    /// Makes the next row the current and only selected one, or the previous one if `step` is -1.
+    /// Makes the next row the current and only selected one, or the previous one if `step` is -1. Does
+    /// nothing at the last row and the first one.
     void stepRow(int step);
 
-    /// Returns the menu of the columns by which the table can be sorted, which the menu bar shows, too.
+    /// Returns the menu of the columns by which the table can be sorted. The table owns it, and the menu bar
+    /// shows it, too.
     [[nodiscard]] QMenu &sortMenu() const { return *m_sortMenu; }
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Returns the height that shows the header and that many rows, in device-independent pixels.
@@ -50,7 +53,7 @@ public:
 Q_SIGNALS:
     /// Emitted when another answer is the current one, -1 if there is none.
     void currentAnswerChanged(qsizetype answer);
-    /// Emitted when other rows are selected, or the user has chosen those that were.
+    /// Emitted when other rows are selected, or when isSelectionChosen() has changed.
     void selectedRowsChanged();
     /// Emitted when the user has pressed Enter or double clicked a row, which is the current one then.
     void rowOpened();

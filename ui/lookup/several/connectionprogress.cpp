@@ -50,7 +50,7 @@ ConnectionProgress::ConnectionProgress(ResultSet &set, QWidget *parent)
     m_countdown.setInterval(kCountdownInterval);
     connect(&m_countdown, &QTimer::timeout, this, [this] {
         updateLines();
-        Q_EMIT countedDown();
+        Q_EMIT countdownChanged();
     });
     connect(&m_set, &ResultSet::updated, this, &ConnectionProgress::updateLines);
     for (const auto signal : {&ResultSet::started, &ResultSet::throttleEnded, &ResultSet::signInNeeded,

@@ -13,7 +13,7 @@ class QGridLayout;
 class QPushButton;
 class TextLabel;
 
-/// Shows how far the lookup of each connection is, if a result set has several, with buttons that stop,
+/// Shows the progress of the lookup in each connection, if a result set has several, with buttons that stop,
 /// continue and repeat only that one. Hidden when all of them have ended and nothing is left to look up
 /// again.
 class ConnectionProgress final : public QFrame
@@ -24,12 +24,12 @@ public:
     explicit ConnectionProgress(ResultSet &set, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// Emitted when the user wants to sign in to the connection, for which its lookup waits.
+    /// Emitted when the user wants to sign in to a connection whose lookup waits for that.
     void signInRequested(const QString &connectionId);
-    /// Emitted when these rows, which belong to one connection, are to be looked up again.
+    /// Emitted when these rows of the result set, all of one connection, are to be looked up again.
     void refreshRequested(const QList<qsizetype> &rows);
-    /// Emitted when a countdown has changed.
-    void countedDown();
+    /// Emitted twice per second while the text of a connection says when its lookup continues.
+    void countdownChanged();
 
 private:
     struct Line

@@ -5,7 +5,7 @@
 
 class QWidget;
 
-/// Calls `function` once, from the event loop, after the widget has been painted for the first time: for work
-/// that the first picture of a window does not need. Zero timers fire earlier, since a window system asks for
-/// the first painting some time after QWidget::show(). Not called if the widget is destroyed before.
+/// Calls `function` once, from the event loop, after the widget has been painted the next time: for work that
+/// the first frame of a window does not need. Zero timers fire earlier, since a window system asks for the
+/// first frame some time after QWidget::show(). Not called if the widget is destroyed before.
 void afterFirstPaint(QWidget *widget, const std::function<void()> &function);
