@@ -12,7 +12,7 @@ class ReportColumns final
 {
 public:
     /// Measures the titles and some of the rows in these fonts. `padding` is that of one column, left and
-    /// right together, and `em` is the size of `font`. `device` must exist until the constructor returns.
+    /// right together, and `em` is the height of `font`. `device` must exist until the constructor returns.
     ReportColumns(const ReportContent &content, const QFont &titleFont, const QFont &font,
                   QPaintDevice *device, qreal padding, qreal em);
 
