@@ -13,7 +13,6 @@
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QActionGroup>
-#include <QContextMenuEvent>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -36,7 +35,7 @@ constexpr int kUsualDiffersWidth = 220; ///< the most that what differs takes fr
 } // namespace
 
 MatrixTable::MatrixTable(MatrixProxy &shown, QWidget *parent)
-    : QTableView(parent)
+    : ResultsTableBase(parent)
     , m_shown(shown)
     , m_header(new MatrixHeader(this))
     , m_sortMenu(new QMenu(tr("Sor&t by"), this))
@@ -160,7 +159,7 @@ void MatrixTable::setSelectedAnswers(qsizetype current, const QList<qsizetype> &
         ids += rows.at(answer).lookup.id;
     if (const QItemSelection selection = selectionOf(ids); !selection.isEmpty())
         selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    m_isChosen = isChosen;
+    setSelectionChosen(isChosen);
 }
 
 qsizetype MatrixTable::selectedCount() const
@@ -304,35 +303,6 @@ int MatrixTable::cursorColumn() const
     return currentIndex().isValid() ? currentIndex().column() : m_column;
 }
 
-void MatrixTable::focusInEvent(QFocusEvent *event)
-{
-    if (event->reason() != Qt::MouseFocusReason) // a click on the header chooses no row
-        choose();
-    QTableView::focusInEvent(event);
-}
-
-void MatrixTable::mousePressEvent(QMouseEvent *event)
-{
-    choose();
-    QTableView::mousePressEvent(event);
-}
-
-/// Notes that the user means the selected rows.
-void MatrixTable::choose()
-{
-    if (!std::exchange(m_isChosen, true))
-        Q_EMIT selectedRowsChanged();
-}
-
-void MatrixTable::keyPressEvent(QKeyEvent *event)
-{
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid())
-        Q_EMIT rowOpened();
-    else
-        QTableView::keyPressEvent(event);
-}
-
 /// Home and End go to the first and the last row, as in ResultsTable.
 QModelIndex MatrixTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
@@ -366,23 +336,11 @@ void MatrixTable::selectionChanged(const QItemSelection &selected, const QItemSe
     Q_EMIT selectedRowsChanged();
 }
 
-void MatrixTable::contextMenuEvent(QContextMenuEvent *event)
-{
-    QPoint at = event->globalPos();
-    if (event->reason() == QContextMenuEvent::Keyboard && currentIndex().isValid()) {
-        scrollTo(currentIndex());
-        at = viewport()->mapToGlobal(visualRect(currentIndex()).center());
-    }
-    Q_EMIT menuRequested(at);
-}
-
 void MatrixTable::resizeEvent(QResizeEvent *event)
 {
-    QTableView::resizeEvent(event);
+    ResultsTableBase::resizeEvent(event);
     fit();
-    const int bottom = visualRect(currentIndex()).bottom(); // -1 if there is no current row
-    if (bottom >= event->size().height() && bottom < event->oldSize().height())
-        scrollTo(currentIndex()); // it was visible
+    keepCurrentInView(*event);
 }
 
 void MatrixTable::changeEvent(QEvent *event)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/lookup/results/resultstablebase.h"
+
 #include <QList>
 #include <QSet>
 #include <QStringList>
-#include <QTableView>
 #include <QTimer>
 
 #include <optional>
@@ -16,7 +17,7 @@ class QMenu;
 /// The table of answers side by side. An answer is identified by its number in the result set, a row by its
 /// id. If any row is shown, there is a current row, which stays the same when the table is sorted or filtered
 /// or rows are added.
-class MatrixTable final : public QTableView
+class MatrixTable final : public ResultsTableBase
 {
     Q_OBJECT
 public:
@@ -30,11 +31,7 @@ public:
     /// Selects the rows of these answers that are shown, and makes `current` the current one. `isChosen` says
     /// whether the user has made that selection.
     void setSelectedAnswers(qsizetype current, const QList<qsizetype> &answers, bool isChosen);
-    /// Returns whether the user, and not the program, has made the selection: with the mouse, by moving the
-    /// focus into the table, or by selecting several rows.
-    [[nodiscard]] bool isSelectionChosen() const { return m_isChosen || selectedCount() > 1; }
-    /// Returns the number of selected rows.
-    [[nodiscard]] qsizetype selectedCount() const;
+    [[nodiscard]] qsizetype selectedCount() const override;
     /// Returns the answers of the selected rows in the order shown, connection by connection within a row.
     [[nodiscard]] QList<qsizetype> selectedAnswers() const;
     /// Returns the answers of all rows in the same order.
@@ -53,21 +50,11 @@ public:
 Q_SIGNALS:
     /// Emitted when another answer is the current one, -1 if there is none.
     void currentAnswerChanged(qsizetype answer);
-    /// Emitted when other rows are selected, or when isSelectionChosen() has changed.
-    void selectedRowsChanged();
-    /// Emitted when the user has pressed Enter or double clicked a row, which is the current one then.
-    void rowOpened();
-    /// Emitted when the menu of the rows is to be shown.
-    void menuRequested(const QPoint &globalPosition);
 
 protected:
-    void focusInEvent(QFocusEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -83,7 +70,6 @@ private:
     [[nodiscard]] qint32 idAt(int place) const;
     [[nodiscard]] int placeOf(qint32 id) const;
     [[nodiscard]] int cursorColumn() const;
-    void choose();
     void emitCurrentAnswer();
     void measure();
     void fit();
@@ -91,7 +77,6 @@ private:
     MatrixProxy &m_shown;
     MatrixHeader *m_header;
     QMenu *m_sortMenu;
-    bool m_isChosen = false;
     bool m_isRestoring = false;
     bool m_wasInView = false;
     std::optional<qint32> m_chosen; ///< the id that was chosen last, shown or hidden

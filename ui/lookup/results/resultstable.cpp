@@ -9,13 +9,11 @@
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/viewsetup.h"
 
-#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QScrollBar>
 
 #include <algorithm>
-#include <numeric>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -54,7 +52,7 @@ QString groupingName(std::optional<ResultFacet> facet)
 } // namespace
 
 ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *parent)
-    : QTableView(parent)
+    : ResultsTableBase(parent)
     , m_shown(shown)
     , m_rows(shown)
     , m_selection(new ResultsSelection(m_rows, this))
@@ -90,7 +88,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     connect(&m_rows, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
         m_chosenGroup.clear();
         m_isRestored = false;
-        m_isChosen = hasFocus();
+        setSelectionChosen(hasFocus());
         ensureCurrent();
     });
     connect(this, &QAbstractItemView::doubleClicked, this, &ResultsTable::rowOpened);
@@ -204,13 +202,6 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
     return true;
 }
 
-/// Notes that the user means the selected rows.
-void ResultsTable::choose()
-{
-    if (!std::exchange(m_isChosen, true))
-        Q_EMIT selectedRowsChanged();
-}
-
 void ResultsTable::mousePressEvent(QMouseEvent *event)
 {
     choose();
@@ -221,7 +212,7 @@ void ResultsTable::mousePressEvent(QMouseEvent *event)
         setFolded(group, !m_rows.isFolded(group));
         return;
     }
-    QTableView::mousePressEvent(event);
+    ResultsTableBase::mousePressEvent(event);
 }
 
 void ResultsTable::mouseDoubleClickEvent(QMouseEvent *event)
@@ -235,22 +226,10 @@ void ResultsTable::mouseDoubleClickEvent(QMouseEvent *event)
     setFolded(group, !m_rows.isFolded(group));
 }
 
-void ResultsTable::focusInEvent(QFocusEvent *event)
-{
-    if (event->reason() != Qt::MouseFocusReason) // a click on the header chooses no row
-        choose();
-    QTableView::focusInEvent(event);
-}
-
 void ResultsTable::keyPressEvent(QKeyEvent *event)
 {
-    if (foldByKey(*event))
-        return;
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid())
-        Q_EMIT rowOpened();
-    else
-        QTableView::keyPressEvent(event);
+    if (!foldByKey(*event))
+        ResultsTableBase::keyPressEvent(event);
 }
 
 void ResultsTable::stepRow(int step)
@@ -294,7 +273,7 @@ void ResultsTable::setSelectedRows(qsizetype current, const QList<qsizetype> &ro
     setCurrentRow(current);
     if (rows.size() > 1)
         m_selection->setContent({rows, {}});
-    m_isChosen = isChosen;
+    setSelectionChosen(isChosen);
 }
 
 void ResultsTable::restoreRows()
@@ -395,23 +374,11 @@ void ResultsTable::selectionChanged(const QItemSelection &selected, const QItemS
     Q_EMIT selectedRowsChanged();
 }
 
-void ResultsTable::contextMenuEvent(QContextMenuEvent *event)
-{
-    QPoint at = event->globalPos();
-    if (event->reason() == QContextMenuEvent::Keyboard && currentIndex().isValid()) {
-        scrollTo(currentIndex());
-        at = viewport()->mapToGlobal(visualRect(currentIndex()).center());
-    }
-    Q_EMIT menuRequested(at);
-}
-
 void ResultsTable::resizeEvent(QResizeEvent *event)
 {
-    QTableView::resizeEvent(event);
+    ResultsTableBase::resizeEvent(event);
     m_columns->fit();
-    const int bottom = visualRect(currentIndex()).bottom(); // -1 if there is no current row
-    if (bottom >= event->size().height() && bottom < event->oldSize().height())
-        scrollTo(currentIndex()); // it was visible
+    keepCurrentInView(*event);
 }
 
 void ResultsTable::changeEvent(QEvent *event)

@@ -3,8 +3,8 @@
 
 #include "ui/lookup/results/groupedresults.h"
 #include "ui/lookup/results/resultsselection.h"
+#include "ui/lookup/results/resultstablebase.h"
 
-#include <QTableView>
 #include <QTimer>
 
 class ResultsProxy;
@@ -20,7 +20,7 @@ class TableColumns;
 /// Left and Right fold and unfold groups as in a tree, and so do minus and plus, Enter, a double click, and a
 /// click on the arrow. The asterisk unfolds all groups, and the slash folds them. By which property the rows
 /// are grouped is stored in the settings.
-class ResultsTable final : public QTableView
+class ResultsTable final : public ResultsTableBase
 {
     Q_OBJECT
 public:
@@ -35,12 +35,9 @@ public:
     void setSelectedRows(qsizetype current, const QList<qsizetype> &rows, bool isChosen);
     /// Selects the first row that is shown, and no other.
     void selectFirst();
-    /// Returns whether the user has chosen the selection, by moving the focus to the table or selecting
-    /// several rows. Otherwise the first row is selected only because there always is a current row.
-    [[nodiscard]] bool isSelectionChosen() const { return m_isChosen || selectedCount() > 1; }
     /// Returns the rows in the order shown.
     [[nodiscard]] QList<qsizetype> selectedRows() const;
-    [[nodiscard]] qsizetype selectedCount() const;
+    [[nodiscard]] qsizetype selectedCount() const override;
     [[nodiscard]] QList<qsizetype> shownRows() const;
 
     /// Groups the rows; `nullopt` shows them without groups.
@@ -65,30 +62,20 @@ public:
 Q_SIGNALS:
     /// Emitted when another row is the current one. `row` is -1 if there is none.
     void currentRowChanged(qsizetype row);
-    /// Emitted when other rows are selected, or the user has chosen those that were.
-    void selectedRowsChanged();
-    /// Emitted when the user has pressed Enter or double clicked a row, which is the current one then.
-    void rowOpened();
-    /// Emitted when the menu of the rows is to be shown: at the pointer, or at the current row if the menu
-    /// key was pressed.
-    void menuRequested(const QPoint &globalPosition);
 
 protected:
-    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void choose();
     void rememberRows();
     void restoreRows();
     [[nodiscard]] int currentPlace() const;
@@ -113,7 +100,6 @@ private:
     bool m_isRestored = false; ///< whether the selection is what restoreRows() has made of m_remembered
     bool m_wasInView = false;
     bool m_isRestoring = false;
-    bool m_isChosen = false;
     qsizetype m_emittedRow = -1;
     QTimer m_times; ///< updates times such as “3 hours ago”
 };

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTableView>
+
+/// What the tables of results have in common: whether the user has made the selection, how a row is opened,
+/// where its menu appears, and that the current row stays in view.
+class ResultsTableBase : public QTableView
+{
+    Q_OBJECT
+public:
+    using QTableView::QTableView;
+
+    /// Returns whether the user has made the selection, by a click into the rows, by moving the focus to the
+    /// table or by selecting several rows. Otherwise a row is selected only because there always is a current
+    /// row.
+    [[nodiscard]] bool isSelectionChosen() const { return m_isChosen || selectedCount() > 1; }
+    /// Returns the number of selected rows.
+    [[nodiscard]] virtual qsizetype selectedCount() const = 0;
+
+Q_SIGNALS:
+    /// Emitted when other rows are selected, or when isSelectionChosen() has changed.
+    void selectedRowsChanged();
+    /// Emitted when the user has pressed Enter or double clicked a row, which is the current one then.
+    void rowOpened();
+    /// Emitted when the menu of the rows is to be shown: at the pointer, or at the current row if the menu
+    /// key was pressed.
+    void menuRequested(const QPoint &globalPosition);
+
+protected:
+    /// Sets what isSelectionChosen() returns while one row is selected, without a signal.
+    void setSelectionChosen(bool isChosen) { m_isChosen = isChosen; }
+    /// Notes that the user has made the selection.
+    void choose();
+    /// Scrolls to the current row if it was visible before the table was made lower. Call this from
+    /// resizeEvent() when the columns have their new widths.
+    void keepCurrentInView(const QResizeEvent &event);
+
+    void focusInEvent(QFocusEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    bool m_isChosen = false;
+};
