@@ -227,7 +227,7 @@ void MatrixTable::rememberRows()
     selectionModel()->reset();
 }
 
-/// Returns the selection of those ids that are shown, with a range for each run of neighbours.
+/// Returns the selection of those ids that are shown.
 QItemSelection MatrixTable::selectionOf(const QList<qint32> &ids) const
 {
     QList<int> places;
@@ -235,17 +235,7 @@ QItemSelection MatrixTable::selectionOf(const QList<qint32> &ids) const
         if (const int place = placeOf(id); place >= 0)
             places += place;
     }
-    std::sort(places.begin(), places.end());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    QItemSelection selection;
-    for (qsizetype first = 0, last = 0; first < places.size(); first = last + 1) {
-        last = first;
-        while (last + 1 < places.size() && places[last + 1] == places[last] + 1)
-            ++last;
-        selection.append(QItemSelectionRange(m_shown.index(places[first], 0),
-                                             m_shown.index(places[last], m_shown.columnCount() - 1)));
-    }
-    return selection;
+    return selectionOfRows(m_shown, places);
 }
 
 void MatrixTable::restoreRows()

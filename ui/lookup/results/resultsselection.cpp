@@ -2,6 +2,7 @@
 #include "ui/lookup/results/resultsselection.h"
 
 #include "ui/lookup/results/groupedresults.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <algorithm>
 
@@ -70,7 +71,7 @@ void ResultsSelection::addPlaces(QItemSelection &selection, int first, int last)
 
 void ResultsSelection::setContent(const Content &content)
 {
-    std::vector<int> places;
+    QList<int> places;
     QSet<int> groups;
     for (const QString &key : content.groups) {
         if (const int group = m_rows.groupWithKey(key); group >= 0) {
@@ -90,16 +91,7 @@ void ResultsSelection::setContent(const Content &content)
                 places.push_back(m_rows.placeOfGroup(group));
         }
     }
-    std::sort(places.begin(), places.end());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    QItemSelection selection; // a range for each run of neighbours
-    for (std::size_t first = 0, last = 0; first < places.size(); first = last + 1) {
-        last = first;
-        while (last + 1 < places.size() && places[last + 1] == places[last] + 1)
-            ++last;
-        addPlaces(selection, places[first], places[last]);
-    }
-    select(selection, ClearAndSelect);
+    select(selectionOfRows(m_rows, places), ClearAndSelect);
     m_hidden = hidden;
 }
 

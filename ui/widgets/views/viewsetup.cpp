@@ -90,3 +90,18 @@ void followSelected(QAbstractItemView *view, const QItemSelection &selected)
     QMetaObject::invokeMethod(
         view, [view] { follow(view); }, Qt::QueuedConnection);
 }
+
+QItemSelection selectionOfRows(const QAbstractItemModel &model, QList<int> rows)
+{
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    QItemSelection selection;
+    for (qsizetype first = 0, last = 0; first < rows.size(); first = last + 1) {
+        last = first;
+        while (last + 1 < rows.size() && rows[last + 1] == rows[last] + 1)
+            ++last;
+        selection.append(QItemSelectionRange(model.index(rows[first], 0),
+                                             model.index(rows[last], model.columnCount() - 1)));
+    }
+    return selection;
+}

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QItemSelection>
+#include <QList>
+
 class QAbstractItemView;
-class QItemSelection;
 class QListView;
 class QTableView;
 
@@ -22,3 +24,7 @@ void followSelection(QAbstractItemView *view);
 /// Does the same once, for a change of the selection by `selected`. Use it in a view that decides itself
 /// which changes come from the user.
 void followSelected(QAbstractItemView *view, const QItemSelection &selected);
+
+/// Returns the selection of these rows, with a range for each run of neighbours. Rows can be in any order and
+/// more than once.
+[[nodiscard]] QItemSelection selectionOfRows(const QAbstractItemModel &model, QList<int> rows);
