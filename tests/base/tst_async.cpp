@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QThread>
 
+#include <atomic>
+
 class TestAsync final : public QObject
 {
     Q_OBJECT
@@ -13,6 +15,7 @@ class TestAsync final : public QObject
 private Q_SLOTS:
     void runsInAnotherThread();
     void doesNotCallADestroyedContext();
+    void separateThreadHasEnded();
 };
 
 void TestAsync::runsInAnotherThread()
@@ -51,6 +54,23 @@ void TestAsync::doesNotCallADestroyedContext()
         this, [] { return 2; }, [&isNextCalled](int) { isNextCalled = true; });
     QTRY_VERIFY(isNextCalled);
     QVERIFY(!isCalled);
+}
+
+void TestAsync::separateThreadHasEnded()
+{
+    struct OfThread
+    {
+        std::atomic<int> *freed;
+        ~OfThread() { ++*freed; }
+    };
+    std::atomic<int> freed = 0;
+    const std::thread::id ranIn = onSeparateThread([&freed] {
+        static thread_local OfThread data{&freed};
+        return data.freed ? std::this_thread::get_id() : std::thread::id();
+    });
+    QCOMPARE(freed.load(), 1);
+    QVERIFY(ranIn != std::thread::id());
+    QVERIFY(ranIn != std::this_thread::get_id());
 }
 
 SVC_GUILESS_TEST(TestAsync)

@@ -57,8 +57,16 @@ void TestTls::readsExtraCertificatesInAnotherThread()
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     std::atomic<int> reads = 0;
     std::atomic<int> readsInThisThread = 0;
+    std::atomic<int> endedThreads = 0;
+    struct ThreadEnd
+    {
+        std::atomic<int> *counter;
+        ~ThreadEnd() { ++*counter; }
+    };
     TransportOptions options;
     options.readExtraCas = [&, here = QThread::currentThread()] {
+        static thread_local const ThreadEnd end{&endedThreads};
+        Q_UNUSED(end.counter);
         ++reads;
         readsInThisThread += QThread::currentThread() == here ? 1 : 0;
         return certificates::roots();
@@ -70,6 +78,7 @@ void TestTls::readsExtraCertificatesInAnotherThread()
     QVERIFY(await(client.send(request)));
     QCOMPARE(reads, 1);
     QCOMPARE(readsInThisThread, 0);
+    QCOMPARE(endedThreads, 1); // so that OpenSSL's data for it are not freed when the program's are
 }
 
 void TestTls::unreadableExtraCertificatesFailRequests()
