@@ -198,6 +198,7 @@ std::optional<FacetIndex::Created> FacetIndex::created(qsizetype row) const
 void FacetIndex::setChoice(const FacetChoice &choice)
 {
     m_choice = choice;
+    m_hasChoice = !choice.isEmpty();
     for (const ResultFacet facet : kResultFacets) {
         Facet &known = facetOf(facet);
         known.hasChoice = choice.has(facet);
@@ -227,6 +228,8 @@ bool FacetIndex::isChosen(const Row &row, std::size_t facet) const
 
 bool FacetIndex::isChosen(qsizetype row) const
 {
+    if (!m_hasChoice)
+        return true;
     const Row &known = m_rows[static_cast<std::size_t>(row)];
     for (std::size_t facet = 0; facet < kResultFacets.size(); ++facet) {
         if (!isChosen(known, facet))
@@ -235,30 +238,8 @@ bool FacetIndex::isChosen(qsizetype row) const
     return true;
 }
 
-ResultOverview FacetIndex::overview(const QTimeZone &zone, const FitsQuery &fitsQuery) const
-{
-    const auto forEach = [this](const auto &visit) {
-        for (qsizetype row = 0; row < size(); ++row)
-            visit({row, row});
-    };
-    return count(zone, size(), forEach, fitsQuery);
-}
-
-ResultOverview FacetIndex::overview(const QTimeZone &zone, const ResultMatrix &matrix,
-                                    const FitsQuery &fitsQuery) const
-{
-    const auto forEach = [&matrix](const auto &visit) {
-        for (qsizetype id = 0; id < matrix.ids().size(); ++id) {
-            for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
-                if (const qsizetype row = matrix.answer(id, column); row != ResultMatrix::kNoAnswer)
-                    visit({row, id});
-            }
-        }
-    };
-    return count(zone, matrix.ids().size(), forEach, fitsQuery);
-}
-
-/// `forEach` visits the rows of a unit one after the other.
+/// `forEach(visit)` calls `visit(Counted)` for the rows of a unit one after the other.
+template <typename ForEach>
 ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const ForEach &forEach,
                                  const FitsQuery &fitsQuery) const
 {
@@ -279,7 +260,7 @@ ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const F
         const Row &row = m_rows[static_cast<std::size_t>(counted.row)];
         int refusals = 0;
         std::size_t refusing = 0;
-        for (std::size_t facet = 0; facet < kResultFacets.size() && refusals < 2; ++facet) {
+        for (std::size_t facet = 0; m_hasChoice && facet < kResultFacets.size() && refusals < 2; ++facet) {
             if (!isChosen(row, facet)) {
                 ++refusals;
                 refusing = facet;
@@ -308,6 +289,29 @@ ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const F
     }
     countCreated(overview, dated, zone);
     return overview;
+}
+
+ResultOverview FacetIndex::overview(const QTimeZone &zone, const FitsQuery &fitsQuery) const
+{
+    const auto forEach = [this](const auto &visit) {
+        for (qsizetype row = 0; row < size(); ++row)
+            visit({row, row});
+    };
+    return count(zone, size(), forEach, fitsQuery);
+}
+
+ResultOverview FacetIndex::overview(const QTimeZone &zone, const ResultMatrix &matrix,
+                                    const FitsQuery &fitsQuery) const
+{
+    const auto forEach = [&matrix](const auto &visit) {
+        for (qsizetype id = 0; id < matrix.ids().size(); ++id) {
+            for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
+                if (const qsizetype row = matrix.answer(id, column); row != ResultMatrix::kNoAnswer)
+                    visit({row, id});
+            }
+        }
+    };
+    return count(zone, matrix.ids().size(), forEach, fitsQuery);
 }
 
 void FacetIndex::countCreated(ResultOverview &overview, const std::vector<Dated> &rows,

@@ -145,7 +145,7 @@ private:
         qsizetype row = 0;
         qsizetype unit = 0;
     };
-    using ForEach = std::function<void(const std::function<void(Counted)> &)>;
+    template <typename ForEach>
     [[nodiscard]] ResultOverview count(const QTimeZone &zone, qsizetype total, const ForEach &forEach,
                                        const FitsQuery &fitsQuery) const;
     struct Dated
@@ -160,6 +160,7 @@ private:
     /// Codes by facet, name and number, since making the text of each row takes longer.
     QHash<std::pair<QString, std::pair<int, qint64>>, Code> m_named;
     FacetChoice m_choice;
+    bool m_hasChoice = false;  ///< m_choice is not empty
     std::vector<Span> m_spans; ///< of m_choice
 };
 
