@@ -215,12 +215,13 @@ void ResultsPane::fit()
     } else if (isBeside) {
         table = all * kUsualShareBeside / kAllShares;
     } else if (m_isCardTall) {
-        table = std::max(m_table->heightOf(kRowsAboveJson), m_table->minimumSizeHint().height());
+        table = std::max(m_table->heightForRows(kRowsAboveJson), m_table->minimumSizeHint().height());
     } else {
         const int least = textscale::scaled(kCardMinHeight);
-        const int most = std::max(least, all - m_table->heightOf(kLeastRows));
+        const int most = std::max(least, all - m_table->heightForRows(kLeastRows));
         table = all - (m_highestCard > 0 ? std::min(m_highestCard, most) : least);
-        table = std::min(table, std::max(m_table->heightOf(INT_MAX), m_table->minimumSizeHint().height()));
+        table =
+            std::min(table, std::max(m_table->heightForRows(INT_MAX), m_table->minimumSizeHint().height()));
     }
     m_splitter->setSizes({table, all - table});
 }

@@ -56,11 +56,11 @@ qreal interpolated(qreal from, qreal to, qreal share)
 
 } // namespace
 
-ReportColumns::ReportColumns(const ReportContent &content, const QFont &titleFont, const QFont &font,
+ReportColumns::ReportColumns(const ReportContent &content, const QFont &titleFont, const QFont &cellFont,
                              QPaintDevice *device, qreal padding, qreal em)
 {
     const QFontMetricsF titleMetrics(titleFont, device);
-    const QFontMetricsF metrics(font, device);
+    const QFontMetricsF metrics(cellFont, device);
     const QList<ResultField> &fields = content.table.fields();
     for (const QString &title : content.table.headers())
         m_columns += {longestWord(title, titleMetrics), 0, titleMetrics.horizontalAdvance(title), false};

@@ -12,8 +12,9 @@ class ReportColumns final
 {
 public:
     /// Measures the titles and some of the rows in these fonts. `padding` is that of one column, left and
-    /// right together, and `em` is the height of `font`. `device` must exist until the constructor returns.
-    ReportColumns(const ReportContent &content, const QFont &titleFont, const QFont &font,
+    /// right together, and `em` is the height of `cellFont`. `device` must exist until the constructor
+    /// returns.
+    ReportColumns(const ReportContent &content, const QFont &titleFont, const QFont &cellFont,
                   QPaintDevice *device, qreal padding, qreal em);
 
     /// Returns the minimum width at which the table is comfortable to read.

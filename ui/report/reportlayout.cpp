@@ -101,18 +101,18 @@ struct ReportLayout::LaidStrip
     std::vector<WrappedText> texts;
     qreal height = 0; ///< of the texts
 
-    [[nodiscard]] qreal firstTop(qreal above) const
+    [[nodiscard]] qreal firstLineTop(qreal above) const
     {
         qreal top = height;
         for (const WrappedText &text : texts)
-            top = std::min(top, text.firstTop(above).value_or(height));
+            top = std::min(top, text.firstLineTop(above).value_or(height));
         return top;
     }
-    [[nodiscard]] qreal lastBottom(qreal above, qreal limit) const
+    [[nodiscard]] qreal lastLineBottom(qreal above, qreal limit) const
     {
         qreal bottom = above;
         for (const WrappedText &text : texts)
-            bottom = std::max(bottom, text.lastBottom(above, limit));
+            bottom = std::max(bottom, text.lastLineBottom(above, limit));
         return bottom;
     }
 };
@@ -246,9 +246,9 @@ void ReportLayout::place(const Piece &piece)
     if (!isAtTop())
         m_y += laid.strip.space;
     qreal above = 0;
-    while (m_y + 2 * padding + laid.height - laid.firstTop(above) > m_bottom) {
-        const qreal limit = laid.firstTop(above) + m_bottom - m_y - 2 * padding;
-        const qreal drawn = laid.lastBottom(above, limit);
+    while (m_y + 2 * padding + laid.height - laid.firstLineTop(above) > m_bottom) {
+        const qreal limit = laid.firstLineTop(above) + m_bottom - m_y - 2 * padding;
+        const qreal drawn = laid.lastLineBottom(above, limit);
         if (drawn <= above && isAtTop())
             break; // no line fits on any page
         if (drawn > above)
@@ -257,7 +257,7 @@ void ReportLayout::place(const Piece &piece)
         addPage();
     }
     m_pages.back().push_back({piece, {0, m_y}, above, laid.height});
-    m_y += 2 * padding + laid.height - laid.firstTop(above);
+    m_y += 2 * padding + laid.height - laid.firstLineTop(above);
 }
 
 void ReportLayout::placeHead()
@@ -489,8 +489,8 @@ void ReportLayout::paintStrip(QPainter &painter, const Placed &placed) const
 {
     const LaidStrip laid = laidOut(placed.piece);
     const Strip &strip = laid.strip;
-    const qreal top = laid.firstTop(placed.above);
-    const qreal bottom = laid.lastBottom(placed.above, placed.limit);
+    const qreal top = laid.firstLineTop(placed.above);
+    const qreal bottom = laid.lastLineBottom(placed.above, placed.limit);
     const QRectF area(0, placed.at.y(), m_width, bottom - top + 2 * strip.padding);
     const qreal rule = mm(kRule);
     if (strip.ruleAbove.isValid() && placed.above == 0)

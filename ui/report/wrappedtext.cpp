@@ -60,7 +60,7 @@ void WrappedText::add(const QString &paragraph, const QFont &font, QPaintDevice 
     m_paragraphs.push_back(std::move(layout));
 }
 
-qreal WrappedText::lastBottom(qreal above, qreal limit) const
+qreal WrappedText::lastLineBottom(qreal above, qreal limit) const
 {
     qreal last = above;
     for (const Line &line : m_lines) {
@@ -70,7 +70,7 @@ qreal WrappedText::lastBottom(qreal above, qreal limit) const
     return last;
 }
 
-std::optional<qreal> WrappedText::firstTop(qreal above) const
+std::optional<qreal> WrappedText::firstLineTop(qreal above) const
 {
     const auto first = std::find_if(m_lines.begin(), m_lines.end(),
                                     [above](const Line &line) { return line.bottom > above + kTolerance; });

@@ -30,9 +30,9 @@ public:
     [[nodiscard]] qreal height() const { return m_height; }
     /// Returns the bottom of the last line that ends after `above` and not after `limit`; `above` if there is
     /// none.
-    [[nodiscard]] qreal lastBottom(qreal above, qreal limit) const;
+    [[nodiscard]] qreal lastLineBottom(qreal above, qreal limit) const;
     /// Returns the top of the first line that ends after `above`; `nullopt` if there is none.
-    [[nodiscard]] std::optional<qreal> firstTop(qreal above) const;
+    [[nodiscard]] std::optional<qreal> firstLineTop(qreal above) const;
     /// Draws the lines that end after `above` and not after `limit` with the painter's pen. `at` is the top
     /// left corner of the whole text, even if its first lines are not drawn.
     void draw(QPainter &painter, const QPointF &at, qreal above, qreal limit) const;

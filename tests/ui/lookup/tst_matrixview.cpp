@@ -128,7 +128,7 @@ struct MatrixFixture
             ids += text(row, MatrixModel::kIdColumn);
         return ids.join(u' ');
     }
-    [[nodiscard]] int differsColumn() { return table().model()->columnCount() - 1; }
+    [[nodiscard]] int differenceColumn() { return table().model()->columnCount() - 1; }
     void setCurrent(int row, int column) { table().setCurrentIndex(table().model()->index(row, column)); }
     [[nodiscard]] const ResultRow &currentRow() { return set.rows().at(view.currentRow()); }
     [[nodiscard]] QString count() { return labelText(view, "resultCount"); }
@@ -210,7 +210,7 @@ void TestMatrixView::cells()
     QTEST(fixture.text(row, MatrixModel::kSubjectColumn), "subject");
     QTEST(fixture.text(row, MatrixModel::kFirstConnection), "production");
     QTEST(fixture.text(row, kTestColumn), "test");
-    QTEST(fixture.text(row, fixture.differsColumn()), "differs");
+    QTEST(fixture.text(row, fixture.differenceColumn()), "differs");
 }
 
 /// Each cell is spoken with its connection, and the usual states do not stand out.
@@ -220,7 +220,7 @@ void TestMatrixView::isAccessible()
     fixture.lookUpBoth();
     show(fixture.view);
     QCOMPARE(fixture.text(0, kTestColumn, Qt::AccessibleTextRole), u"TEST: Found, Read"_s);
-    QCOMPARE(fixture.text(1, fixture.differsColumn(), Qt::AccessibleTextRole), u"Differs: read"_s);
+    QCOMPARE(fixture.text(1, fixture.differenceColumn(), Qt::AccessibleTextRole), u"Differs: read"_s);
     QCOMPARE(spokenName(&fixture.table()), u"Results"_s);
     const QAbstractItemModel &model = *fixture.table().model();
     QVERIFY(model.index(0, kTestColumn).data(CellDelegate::QuietRole).toBool());
@@ -266,11 +266,11 @@ void TestMatrixView::answersArrive()
     fixture.view.table().setCurrentRow(1);
     fixture.set.lookUp(connectionIn(u"TEST"_s), {1, 2, 3}, ResultSet::Mode::Add);
     QCOMPARE(fixture.text(1, kTestColumn), u"Waiting"_s);
-    QCOMPARE(fixture.text(1, fixture.differsColumn()), QString());
+    QCOMPARE(fixture.text(1, fixture.differenceColumn()), QString());
     QCOMPARE(fixture.currentRow().lookup.id, 2);
     const QSignalSpy resets(fixture.table().model(), &QAbstractItemModel::modelReset);
     QTRY_VERIFY(!fixture.set.isRunning());
-    QTRY_COMPARE(fixture.text(1, fixture.differsColumn()), u"read"_s);
+    QTRY_COMPARE(fixture.text(1, fixture.differenceColumn()), u"read"_s);
     QTRY_COMPARE(fixture.chip("chipDiffers").count(), u"2"_s);
     QCOMPARE(resets.count(), 0);
     QCOMPARE(fixture.currentRow().lookup.id, 2);

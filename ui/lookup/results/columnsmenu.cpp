@@ -43,14 +43,14 @@ void ColumnsMenu::fill()
     addMenu(m_sorting);
     addMenu(&m_grouping);
     m_sorting->clear();
-    delete m_group;
-    m_group = new QActionGroup(m_sorting);
+    delete m_sortChoices;
+    m_sortChoices = new QActionGroup(m_sorting);
     const auto addSort = [&](const QString &text, std::optional<ResultColumn> column) {
         QAction *action = m_sorting->addAction(text);
         action->setCheckable(true);
         action->setChecked(state.sorted == column);
         action->setObjectName(column ? u"sortBy%1"_s.arg(static_cast<int>(*column)) : u"sortAsTyped"_s);
-        m_group->addAction(action);
+        m_sortChoices->addAction(action);
         connect(action, &QAction::triggered, &m_columns, [this, column, state] {
             const bool isSame = column && state.sorted == column;
             m_columns.sortBy(column, isSame && state.order == Qt::AscendingOrder ? Qt::DescendingOrder

@@ -21,5 +21,5 @@ private:
     TableColumns &m_columns;
     QMenu &m_grouping;
     QMenu *m_sorting;
-    QActionGroup *m_group = nullptr;
+    QActionGroup *m_sortChoices = nullptr;
 };

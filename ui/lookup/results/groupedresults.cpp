@@ -18,9 +18,9 @@ namespace {
 
 constexpr qsizetype kLongestGroupText = 200;
 
-std::size_t unsignedOf(qsizetype place)
+std::size_t unsignedOf(qsizetype viewRow)
 {
-    return static_cast<std::size_t>(place);
+    return static_cast<std::size_t>(viewRow);
 }
 
 QString groupName(const ResultGroup &group)
@@ -95,8 +95,8 @@ void GroupedResults::beginRearranging()
 void GroupedResults::endRearranging()
 {
     for (const Cell &cell : std::as_const(m_kept)) {
-        const int place = cell.row >= 0 ? placeOf(cell.row) : placeOfGroup(groupWithKey(cell.groupKey));
-        changePersistentIndex(cell.index, place < 0 ? QModelIndex() : index(place, cell.index.column()));
+        const int viewRow = cell.row >= 0 ? viewRowOf(cell.row) : viewRowOfGroup(groupWithKey(cell.groupKey));
+        changePersistentIndex(cell.index, viewRow < 0 ? QModelIndex() : index(viewRow, cell.index.column()));
     }
     m_kept.clear();
     Q_EMIT layoutChanged();
@@ -112,21 +112,21 @@ void GroupedResults::group()
     m_positions.assign(m_facet ? unsignedOf(m_shown.results().rowCount()) : 0, -1);
     for (std::size_t position = 0; position < m_grouped.rows.size(); ++position)
         m_positions[unsignedOf(m_grouped.rows[position])] = static_cast<int>(position);
-    findPlaces();
+    updateViewRows();
 }
 
-void GroupedResults::findPlaces()
+void GroupedResults::updateViewRows()
 {
-    m_groupPlaces.clear();
+    m_groupViewRows.clear();
     m_count = 0;
     for (int group = 0; group < groupCount(); ++group) {
-        m_groupPlaces.push_back(m_count);
+        m_groupViewRows.push_back(m_count);
         const ResultGroup &of = this->group(group);
         m_count += m_folded.contains(of.key) ? 1 : 1 + static_cast<int>(of.count.rows);
     }
 }
 
-int GroupedResults::placeOf(qsizetype row) const
+int GroupedResults::viewRowOf(qsizetype row) const
 {
     const int position = positionOf(row);
     if (!m_facet || position < 0)
@@ -134,12 +134,12 @@ int GroupedResults::placeOf(qsizetype row) const
     const int group = m_grouped.groupOf(position);
     if (isFolded(group))
         return -1;
-    return placeOfGroup(group) + 1 + position - static_cast<int>(this->group(group).first);
+    return viewRowOfGroup(group) + 1 + position - static_cast<int>(this->group(group).first);
 }
 
-qsizetype GroupedResults::rowAt(int place) const
+qsizetype GroupedResults::rowAt(int viewRow) const
 {
-    return rowAtPosition(positionAt(place));
+    return rowAtPosition(positionAt(viewRow));
 }
 
 int GroupedResults::positionOf(qsizetype row) const
@@ -149,14 +149,14 @@ int GroupedResults::positionOf(qsizetype row) const
     return row >= 0 && unsignedOf(row) < m_positions.size() ? m_positions[unsignedOf(row)] : -1;
 }
 
-int GroupedResults::positionAt(int place) const
+int GroupedResults::positionAt(int viewRow) const
 {
     if (!m_facet)
-        return place;
-    const int group = groupAt(place);
-    if (group < 0 || placeOfGroup(group) == place)
+        return viewRow;
+    const int group = groupAt(viewRow);
+    if (group < 0 || viewRowOfGroup(group) == viewRow)
         return -1;
-    return static_cast<int>(this->group(group).first) + place - placeOfGroup(group) - 1;
+    return static_cast<int>(this->group(group).first) + viewRow - viewRowOfGroup(group) - 1;
 }
 
 qsizetype GroupedResults::rowAtPosition(int position) const
@@ -175,18 +175,18 @@ QList<qsizetype> GroupedResults::rows() const
     return rows;
 }
 
-bool GroupedResults::isGroup(int place) const
+bool GroupedResults::isGroup(int viewRow) const
 {
-    const int group = groupAt(place);
-    return group >= 0 && placeOfGroup(group) == place;
+    const int group = groupAt(viewRow);
+    return group >= 0 && viewRowOfGroup(group) == viewRow;
 }
 
-int GroupedResults::groupAt(int place) const
+int GroupedResults::groupAt(int viewRow) const
 {
-    if (place < 0 || place >= m_count)
+    if (viewRow < 0 || viewRow >= m_count)
         return -1;
-    const auto after = std::upper_bound(m_groupPlaces.begin(), m_groupPlaces.end(), place);
-    return static_cast<int>(after - m_groupPlaces.begin()) - 1;
+    const auto after = std::upper_bound(m_groupViewRows.begin(), m_groupViewRows.end(), viewRow);
+    return static_cast<int>(after - m_groupViewRows.begin()) - 1;
 }
 
 int GroupedResults::groupOf(qsizetype row) const
@@ -205,14 +205,14 @@ const ResultGroup &GroupedResults::group(int group) const
     return m_grouped.groups[unsignedOf(group)];
 }
 
-int GroupedResults::placeOfGroup(int group) const
+int GroupedResults::viewRowOfGroup(int group) const
 {
-    return group < 0 ? -1 : m_groupPlaces[unsignedOf(group)];
+    return group < 0 ? -1 : m_groupViewRows[unsignedOf(group)];
 }
 
-int GroupedResults::lastPlaceOfGroup(int group) const
+int GroupedResults::lastViewRowOfGroup(int group) const
 {
-    return (group + 1 < groupCount() ? placeOfGroup(group + 1) : m_count) - 1;
+    return (group + 1 < groupCount() ? viewRowOfGroup(group + 1) : m_count) - 1;
 }
 
 std::span<const int> GroupedResults::rowsOfGroup(int group) const
@@ -223,7 +223,7 @@ std::span<const int> GroupedResults::rowsOfGroup(int group) const
 
 bool GroupedResults::isFolded(int group) const
 {
-    return lastPlaceOfGroup(group) == placeOfGroup(group); // no group is empty
+    return lastViewRowOfGroup(group) == viewRowOfGroup(group); // no group is empty
 }
 
 void GroupedResults::setFolded(int group, bool isFolded)
@@ -254,7 +254,7 @@ void GroupedResults::setFolded(const QSet<QString> &keys)
         return;
     beginRearranging();
     m_folded = keys;
-    findPlaces();
+    updateViewRows();
     endRearranging();
 }
 
@@ -329,9 +329,9 @@ void GroupedResults::sort(int column, Qt::SortOrder order)
 /// a view that shows some of them is drawn again as a whole.
 void GroupedResults::forwardChange(const QModelIndex &first, const QModelIndex &last)
 {
-    const int firstPlace = m_facet ? 0 : first.row();
-    const int lastPlace = m_facet ? m_count - 1 : last.row();
-    Q_EMIT dataChanged(index(firstPlace, 0), index(lastPlace, columnCount() - 1));
+    const int firstViewRow = m_facet ? 0 : first.row();
+    const int lastViewRow = m_facet ? m_count - 1 : last.row();
+    Q_EMIT dataChanged(index(firstViewRow, 0), index(lastViewRow, columnCount() - 1));
 }
 
 #include "moc_groupedresults.cpp"

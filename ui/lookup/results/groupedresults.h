@@ -13,7 +13,7 @@ class ResultsProxy;
 
 /// The rows of a ResultsProxy for a table: in groups, with a row for each group above its rows, unless the
 /// group is folded. If they are not grouped, this model has the rows of the proxy. In this class and for its
-/// users, a place is a row of this model, and a row is a number in the result set.
+/// users, a view row is a row of this model, and a row is a number in the result set.
 class GroupedResults final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -32,27 +32,27 @@ public:
     void regroup();
 
     /// Returns -1 if the filter or a folded group hides the row.
-    [[nodiscard]] int placeOf(qsizetype row) const;
-    /// Returns -1 if there is no row of the results at that place.
-    [[nodiscard]] qsizetype rowAt(int place) const;
+    [[nodiscard]] int viewRowOf(qsizetype row) const;
+    /// Returns -1 if there is no row of the results at that view row.
+    [[nodiscard]] qsizetype rowAt(int viewRow) const;
     /// Returns all rows in the order shown, also those of folded groups.
     [[nodiscard]] QList<qsizetype> rows() const;
     /// The position of a row is its index in rows(); -1 if the filter hides it.
     [[nodiscard]] int positionOf(qsizetype row) const;
-    [[nodiscard]] int positionAt(int place) const;
+    [[nodiscard]] int positionAt(int viewRow) const;
     [[nodiscard]] qsizetype rowAtPosition(int position) const;
-    /// Returns whether the row of a group is at that place.
-    [[nodiscard]] bool isGroup(int place) const;
+    /// Returns whether the row of a group is at that view row.
+    [[nodiscard]] bool isGroup(int viewRow) const;
 
     /// Groups are given by their index; -1 if there is none.
     [[nodiscard]] int groupCount() const { return static_cast<int>(m_grouped.groups.size()); }
-    [[nodiscard]] int groupAt(int place) const;
+    [[nodiscard]] int groupAt(int viewRow) const;
     [[nodiscard]] int groupOf(qsizetype row) const;
     [[nodiscard]] int groupWithKey(const QString &key) const;
     [[nodiscard]] const ResultGroup &group(int group) const;
-    [[nodiscard]] int placeOfGroup(int group) const;
-    /// Returns the place of the last row of the group that is shown.
-    [[nodiscard]] int lastPlaceOfGroup(int group) const;
+    [[nodiscard]] int viewRowOfGroup(int group) const;
+    /// Returns the view row of the last row of the group that is shown.
+    [[nodiscard]] int lastViewRowOfGroup(int group) const;
     [[nodiscard]] std::span<const int> rowsOfGroup(int group) const;
 
     [[nodiscard]] bool isFolded(int group) const;
@@ -75,13 +75,13 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 Q_SIGNALS:
-    /// Emitted before and after places change. To remember rows in between, use their numbers, and the keys
-    /// of groups.
+    /// Emitted before and after view rows change. To remember rows in between, use their numbers, and the
+    /// keys of groups.
     void aboutToRearrange();
     void rearranged();
 
 private:
-    /// A cell, whatever its place.
+    /// A cell, whatever its view row.
     struct Cell
     {
         QModelIndex index;
@@ -92,17 +92,17 @@ private:
     void beginRearranging();
     void endRearranging();
     void group();
-    void findPlaces();
+    void updateViewRows();
     void forwardChange(const QModelIndex &first, const QModelIndex &last);
     [[nodiscard]] QVariant groupData(int group, int column, int role) const;
 
     ResultsProxy &m_shown;
     std::optional<ResultFacet> m_facet;
     ResultGroups m_grouped;
-    std::vector<int> m_groupPlaces; ///< by group
+    std::vector<int> m_groupViewRows; ///< by group
     QHash<QString, int> m_groupByKey;
     std::vector<int> m_positions; ///< in m_grouped.rows, by row; -1 if the filter hides it
-    int m_count = 0;              ///< of places, if grouped
+    int m_count = 0;              ///< of view rows, if grouped
     QSet<QString> m_folded;
     int m_spokenColumn = 0;
     QList<Cell> m_kept; ///< the cells of persistent indexes, while rearranging

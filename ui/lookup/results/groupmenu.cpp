@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 GroupMenu::GroupMenu(ResultsTable &table, QWidget *parent)
     : QMenu(tr("Group &by"), parent)
     , m_table(table)
-    , m_group(new QActionGroup(this))
+    , m_choices(new QActionGroup(this))
 {
     setObjectName(u"groupMenu"_s);
     setAccessibleName(tr("Group by"));
@@ -35,7 +35,7 @@ void GroupMenu::add(const QString &text, const QString &objectName, std::optiona
     action->setObjectName(objectName);
     action->setCheckable(true);
     action->setChecked(m_table.grouping() == facet);
-    m_group->addAction(action);
+    m_choices->addAction(action);
     connect(action, &QAction::triggered, this, [this, facet] {
         m_table.setGrouping(facet);
         updateActions();

@@ -24,6 +24,6 @@ private:
     void updateActions();
 
     ResultsTable &m_table;
-    QActionGroup *m_group;
+    QActionGroup *m_choices;
     QList<QAction *> m_foldActions;
 };

@@ -36,7 +36,7 @@ MatrixModel::MatrixModel(const ResultsModel &results, QObject *parent)
     };
     connect(&results, &QAbstractItemModel::modelReset, this, rebuild);
     connect(&results, &QAbstractItemModel::rowsInserted, this, [this, rebuild] {
-        if (!m_isFollowing)
+        if (!m_isActive)
             return;
         beginResetModel();
         rebuild();
@@ -45,17 +45,17 @@ MatrixModel::MatrixModel(const ResultsModel &results, QObject *parent)
             [this](const QModelIndex &first, const QModelIndex &last) { update(first.row(), last.row()); });
 }
 
-void MatrixModel::setFollowing(bool isFollowing)
+void MatrixModel::setActive(bool isActive)
 {
-    if (m_isFollowing == isFollowing)
+    if (m_isActive == isActive)
         return;
     beginResetModel();
-    m_isFollowing = isFollowing;
+    m_isActive = isActive;
     build();
     endResetModel();
 }
 
-bool MatrixModel::isUseful(const QList<ResultRow> &rows)
+bool MatrixModel::hasComparableAnswers(const QList<ResultRow> &rows)
 {
     const bool isOne = std::all_of(rows.begin(), rows.end(), [&rows](const ResultRow &row) {
         return row.connectionId == rows.first().connectionId;
@@ -83,9 +83,9 @@ MatrixModel::Seen MatrixModel::seen(const ResultRow &row)
 
 void MatrixModel::build()
 {
-    m_matrix = m_isFollowing ? ResultMatrix(m_results.rows()) : ResultMatrix();
+    m_matrix = m_isActive ? ResultMatrix(m_results.rows()) : ResultMatrix();
     m_seen.clear();
-    if (m_isFollowing)
+    if (m_isActive)
         std::transform(m_results.rows().begin(), m_results.rows().end(), std::back_inserter(m_seen), &seen);
     m_differences.assign(static_cast<std::size_t>(m_matrix.ids().size()), std::nullopt);
     m_compared = 0;
@@ -99,7 +99,7 @@ void MatrixModel::build()
 /// connections arrive at the same time.
 void MatrixModel::update(int first, int last)
 {
-    if (!m_isFollowing)
+    if (!m_isActive)
         return;
     QList<qsizetype> changed;
     int firstRow = rowCount();
@@ -162,9 +162,9 @@ bool MatrixModel::isKnownDifferent(int row) const
     return known && known->isDifferent;
 }
 
-qsizetype MatrixModel::connectionAt(int column) const
+qsizetype MatrixModel::connectionIndex(int column) const
 {
-    return column >= kFirstConnection && column < differsColumn() ? column - kFirstConnection : -1;
+    return column >= kFirstConnection && column < differenceColumn() ? column - kFirstConnection : -1;
 }
 
 QList<qsizetype> MatrixModel::answers(int row) const
@@ -179,7 +179,7 @@ QList<qsizetype> MatrixModel::answers(int row) const
 
 qsizetype MatrixModel::answer(int row, int column) const
 {
-    if (const qsizetype connection = connectionAt(column); connection >= 0) {
+    if (const qsizetype connection = connectionIndex(column); connection >= 0) {
         if (const qsizetype answer = m_matrix.answer(row, connection); answer != ResultMatrix::kNoAnswer)
             return answer;
     }
@@ -215,7 +215,7 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
         return idData(index.row(), role);
     if (index.column() == kSubjectColumn)
         return subjectData(index.row(), role);
-    if (const qsizetype column = connectionAt(index.column()); column >= 0)
+    if (const qsizetype column = connectionIndex(index.column()); column >= 0)
         return answerData(index.row(), column, role);
     return differsData(index.row(), role);
 }
@@ -299,11 +299,11 @@ QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (section == kIdColumn ? Qt::AlignRight : Qt::AlignLeft));
-    if (const qsizetype connection = connectionAt(section); connection >= 0)
+    if (const qsizetype connection = connectionIndex(section); connection >= 0)
         return matrixcells::head(m_matrix.columns().at(connection), role);
     if (role != Qt::DisplayRole)
         return {};
-    if (section == differsColumn())
+    if (section == differenceColumn())
         return differsTitle();
     return fieldTitle(section == kIdColumn ? ResultField::Id : ResultField::Subject);
 }

@@ -21,23 +21,23 @@ class MatrixModel final : public QAbstractTableModel
 public:
     static constexpr int kIdColumn = 0;
     static constexpr int kSubjectColumn = 1;
-    static constexpr int kFirstConnection = 2; ///< differsColumn() follows the last one
+    static constexpr int kFirstConnection = 2; ///< differenceColumn() follows the last one
 
-    /// Has no rows until setFollowing(). `results` must outlive the model.
+    /// Has no rows until setActive(). `results` must outlive the model.
     explicit MatrixModel(const ResultsModel &results, QObject *parent = nullptr);
 
     /// Sets whether the model shows the results. Otherwise it is empty and ignores changes at no cost.
-    void setFollowing(bool isFollowing);
+    void setActive(bool isActive);
     /// Returns whether any id has answers from more than one connection.
-    [[nodiscard]] static bool isUseful(const QList<ResultRow> &rows);
+    [[nodiscard]] static bool hasComparableAnswers(const QList<ResultRow> &rows);
 
     [[nodiscard]] const QList<ResultRow> &rows() const;
     [[nodiscard]] const ResultMatrix &matrix() const { return m_matrix; }
     /// Returns the number of the column that says what differs.
-    [[nodiscard]] int differsColumn() const { return columnCount() - 1; }
+    [[nodiscard]] int differenceColumn() const { return columnCount() - 1; }
     /// Returns the index in matrix().columns() of the connection that `column` shows; -1 if the column shows
     /// none: the id, the subject, or what differs.
-    [[nodiscard]] qsizetype connectionAt(int column) const;
+    [[nodiscard]] qsizetype connectionIndex(int column) const;
     /// Returns the answers of a row as rows of the ResultsModel.
     [[nodiscard]] QList<qsizetype> answers(int row) const;
     /// Returns the answer in a cell as a row of the ResultsModel. In a column that shows no connection, and
@@ -93,7 +93,7 @@ private:
 
     const ResultsModel &m_results;
     ResultMatrix m_matrix;
-    bool m_isFollowing = false;
+    bool m_isActive = false;
     std::vector<Seen> m_seen;                                     ///< by row of the results
     mutable std::vector<std::optional<Difference>> m_differences; ///< by row; `nullopt` if not compared
     QTimer m_compareTimer;

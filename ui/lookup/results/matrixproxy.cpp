@@ -197,11 +197,11 @@ void MatrixProxy::rank(int column)
 {
     if (column == std::exchange(m_rankedColumn, column) || column < 0)
         return;
-    if (column == m_matrix.differsColumn()) {
+    if (column == m_matrix.differenceColumn()) {
         m_ranks = ranksOfDifferences();
         return;
     }
-    if (const qsizetype connection = m_matrix.connectionAt(column); connection >= 0) {
+    if (const qsizetype connection = m_matrix.connectionIndex(column); connection >= 0) {
         m_ranks = ranksOfConnection(connection);
         return;
     }

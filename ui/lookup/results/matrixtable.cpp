@@ -34,16 +34,16 @@ constexpr int kUsualDiffersWidth = 220; ///< the most that what differs takes fr
 
 } // namespace
 
-MatrixTable::MatrixTable(MatrixProxy &shown, QWidget *parent)
+MatrixTable::MatrixTable(MatrixProxy &proxy, QWidget *parent)
     : ResultsTableBase(parent)
-    , m_shown(shown)
+    , m_proxy(proxy)
     , m_header(new MatrixHeader(this))
     , m_sortMenu(new QMenu(tr("Sor&t by"), this))
 {
     setObjectName(u"matrix"_s);
     setAccessibleName(ResultsTable::tr("Results"));
     setHorizontalHeader(m_header);
-    setModel(&shown);
+    setModel(&proxy);
     setUpTable(this);
     setUpHeader();
     m_sortMenu->setObjectName(u"matrixSortMenu"_s);
@@ -53,14 +53,14 @@ MatrixTable::MatrixTable(MatrixProxy &shown, QWidget *parent)
     m_measureTimer.setSingleShot(true);
     m_measureTimer.setInterval(100ms); // dozens of answers can arrive in that time
     connect(&m_measureTimer, &QTimer::timeout, this, &MatrixTable::measure);
-    connect(&shown.matrix(), &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first) {
+    connect(&proxy.matrix(), &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first) {
         if (first.row() < kMatrixMeasuredRows && !m_measureTimer.isActive())
             m_measureTimer.start();
     });
-    connect(&shown, &MatrixProxy::aboutToRearrange, this, &MatrixTable::rememberRows);
-    connect(&shown, &MatrixProxy::rearranged, this, &MatrixTable::restoreRows);
-    connect(&shown, &QAbstractItemModel::modelAboutToBeReset, this, &MatrixTable::rememberRows);
-    connect(&shown, &QAbstractItemModel::modelReset, this, &MatrixTable::restoreAfterReset);
+    connect(&proxy, &MatrixProxy::aboutToRearrange, this, &MatrixTable::rememberRows);
+    connect(&proxy, &MatrixProxy::rearranged, this, &MatrixTable::restoreRows);
+    connect(&proxy, &QAbstractItemModel::modelAboutToBeReset, this, &MatrixTable::rememberRows);
+    connect(&proxy, &QAbstractItemModel::modelReset, this, &MatrixTable::restoreAfterReset);
     connect(this, &QAbstractItemView::doubleClicked, this, &MatrixTable::rowOpened);
     restoreAfterReset();
 }
@@ -108,27 +108,27 @@ void MatrixTable::fillSortMenu()
     };
     add(ColumnsMenu::tr("The &order typed"), -1);
     m_sortMenu->addSeparator();
-    for (int column = 0; column < m_shown.columnCount(); ++column)
-        add(m_shown.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().replace(u'&', u"&&"_s),
+    for (int column = 0; column < m_proxy.columnCount(); ++column)
+        add(m_proxy.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().replace(u'&', u"&&"_s),
             column);
     addMnemonics(*m_sortMenu);
 }
 
-qint32 MatrixTable::idAt(int place) const
+qint32 MatrixTable::idAt(int viewRow) const
 {
-    return m_shown.matrix().matrix().ids().at(m_shown.toMatrixRow(place));
+    return m_proxy.matrix().matrix().ids().at(m_proxy.toMatrixRow(viewRow));
 }
 
-int MatrixTable::placeOf(qint32 id) const
+int MatrixTable::viewRowOf(qint32 id) const
 {
-    const qsizetype row = m_shown.matrix().matrix().rowOf(id);
-    return row < 0 ? -1 : m_shown.toProxyRow(static_cast<int>(row));
+    const qsizetype row = m_proxy.matrix().matrix().rowOf(id);
+    return row < 0 ? -1 : m_proxy.toProxyRow(static_cast<int>(row));
 }
 
 qsizetype MatrixTable::currentAnswer() const
 {
     const QModelIndex current = currentIndex();
-    return current.isValid() ? m_shown.matrix().answer(m_shown.toMatrixRow(current.row()), current.column())
+    return current.isValid() ? m_proxy.matrix().answer(m_proxy.toMatrixRow(current.row()), current.column())
                              : -1;
 }
 
@@ -139,21 +139,21 @@ QList<qsizetype> MatrixTable::currentAnswers() const
 
 void MatrixTable::setSelectedAnswers(qsizetype current, const QList<qsizetype> &answers, bool isChosen)
 {
-    const QList<ResultRow> &rows = m_shown.matrix().rows();
+    const QList<ResultRow> &rows = m_proxy.matrix().rows();
     if (current < 0 || current >= rows.size())
         return;
-    const int place = placeOf(rows.at(current).lookup.id);
-    if (place < 0)
+    const int viewRow = viewRowOf(rows.at(current).lookup.id);
+    if (viewRow < 0)
         return;
-    const MatrixModel &matrix = m_shown.matrix();
-    const int row = m_shown.toMatrixRow(place);
+    const MatrixModel &matrix = m_proxy.matrix();
+    const int row = m_proxy.toMatrixRow(viewRow);
     int column = cursorColumn();
     if (matrix.answer(row, column) != current)
         column = MatrixModel::kSubjectColumn;
     for (int each = MatrixModel::kFirstConnection;
-         each < matrix.differsColumn() && matrix.answer(row, column) != current; ++each)
+         each < matrix.differenceColumn() && matrix.answer(row, column) != current; ++each)
         column = each;
-    setCurrentIndex(m_shown.index(place, column));
+    setCurrentIndex(m_proxy.index(viewRow, column));
     QList<qint32> ids;
     for (const qsizetype answer : answers)
         ids += rows.at(answer).lookup.id;
@@ -171,43 +171,43 @@ qsizetype MatrixTable::selectedCount() const
 }
 
 /// Returns the selected rows of the proxy, ascending.
-QList<int> MatrixTable::selectedPlaces() const
+QList<int> MatrixTable::selectedViewRows() const
 {
-    QList<int> places;
+    QList<int> viewRows;
     for (const QItemSelectionRange &range : selectionModel()->selection()) {
         for (int row = range.top(); range.isValid() && row <= range.bottom(); ++row)
-            places += row;
+            viewRows += row;
     }
-    std::sort(places.begin(), places.end());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    return places;
+    std::sort(viewRows.begin(), viewRows.end());
+    viewRows.erase(std::unique(viewRows.begin(), viewRows.end()), viewRows.end());
+    return viewRows;
 }
 
-QList<qsizetype> MatrixTable::answersAt(const QList<int> &places) const
+QList<qsizetype> MatrixTable::answersAt(const QList<int> &viewRows) const
 {
     QList<qsizetype> answers;
-    for (const int place : places)
-        answers += m_shown.matrix().answers(m_shown.toMatrixRow(place));
+    for (const int viewRow : viewRows)
+        answers += m_proxy.matrix().answers(m_proxy.toMatrixRow(viewRow));
     return answers;
 }
 
 QList<qsizetype> MatrixTable::selectedAnswers() const
 {
-    return answersAt(selectedPlaces());
+    return answersAt(selectedViewRows());
 }
 
 QList<qsizetype> MatrixTable::shownAnswers() const
 {
-    QList<int> places;
-    for (int place = 0; place < m_shown.rowCount(); ++place)
-        places += place;
-    return answersAt(places);
+    QList<int> viewRows;
+    for (int viewRow = 0; viewRow < m_proxy.rowCount(); ++viewRow)
+        viewRows += viewRow;
+    return answersAt(viewRows);
 }
 
 void MatrixTable::stepRow(int step)
 {
     const QModelIndex current = currentIndex();
-    if (const QModelIndex next = m_shown.index(current.row() + step, cursorColumn()); next.isValid())
+    if (const QModelIndex next = m_proxy.index(current.row() + step, cursorColumn()); next.isValid())
         setCurrentIndex(next);
 }
 
@@ -218,8 +218,8 @@ void MatrixTable::rememberRows()
         return;
     if (!m_isRestored) {
         m_remembered.clear();
-        for (const int place : selectedPlaces())
-            m_remembered += idAt(place);
+        for (const int viewRow : selectedViewRows())
+            m_remembered += idAt(viewRow);
     }
     m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
     m_lastCurrent = currentIndex().isValid() ? std::optional(idAt(currentIndex().row())) : std::nullopt;
@@ -230,37 +230,37 @@ void MatrixTable::rememberRows()
 /// Returns the selection of those ids that are shown.
 QItemSelection MatrixTable::selectionOf(const QList<qint32> &ids) const
 {
-    QList<int> places;
+    QList<int> viewRows;
     for (const qint32 id : ids) {
-        if (const int place = placeOf(id); place >= 0)
-            places += place;
+        if (const int viewRow = viewRowOf(id); viewRow >= 0)
+            viewRows += viewRow;
     }
-    return selectionOfRows(m_shown, places);
+    return selectionOfRows(m_proxy, viewRows);
 }
 
 void MatrixTable::restoreRows()
 {
     QItemSelection selection = selectionOf(m_remembered);
-    int current = m_chosen ? placeOf(*m_chosen) : -1;
+    int current = m_chosen ? viewRowOf(*m_chosen) : -1;
     const bool isThere = current >= 0;
     if (!isThere && !selection.isEmpty())
         current = selection.first().top();
-    else if (!isThere && m_shown.rowCount() > 0)
-        current = std::max(m_lastCurrent ? placeOf(*m_lastCurrent) : 0, 0);
+    else if (!isThere && m_proxy.rowCount() > 0)
+        current = std::max(m_lastCurrent ? viewRowOf(*m_lastCurrent) : 0, 0);
     if (selection.isEmpty() && current >= 0)
-        selection.select(m_shown.index(current, 0), m_shown.index(current, m_shown.columnCount() - 1));
-    const int column = std::clamp(m_column, 0, m_shown.columnCount() - 1);
-    const bool isGone = !m_chosen || m_shown.matrix().matrix().rowOf(*m_chosen) < 0;
+        selection.select(m_proxy.index(current, 0), m_proxy.index(current, m_proxy.columnCount() - 1));
+    const int column = std::clamp(m_column, 0, m_proxy.columnCount() - 1);
+    const bool isGone = !m_chosen || m_proxy.matrix().matrix().rowOf(*m_chosen) < 0;
     if (isGone && current >= 0)
         m_chosen = idAt(current);
     if (current >= 0)
-        selectionModel()->setCurrentIndex(m_shown.index(current, column), QItemSelectionModel::NoUpdate);
+        selectionModel()->setCurrentIndex(m_proxy.index(current, column), QItemSelectionModel::NoUpdate);
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     m_isRestoring = false;
     m_isRestored = true;
     viewport()->update();
     if (isThere && m_wasInView)
-        scrollTo(m_shown.index(current, column));
+        scrollTo(m_proxy.index(current, column));
     Q_EMIT selectedRowsChanged();
     emitCurrentAnswer();
 }
@@ -268,7 +268,7 @@ void MatrixTable::restoreRows()
 void MatrixTable::restoreAfterReset()
 {
     QStringList columns;
-    for (const MatrixColumn &column : m_shown.matrix().matrix().columns())
+    for (const MatrixColumn &column : m_proxy.matrix().matrix().columns())
         columns += column.connectionId + u'\n' + column.from.host + u'\n' + column.from.environment;
     if (columns != m_columns) {
         m_columns = columns;
@@ -284,8 +284,8 @@ void MatrixTable::restoreAfterReset()
 
 void MatrixTable::emitCurrentAnswer()
 {
-    if (!m_isRestoring && std::exchange(m_emitted, currentAnswer()) != m_emitted)
-        Q_EMIT currentAnswerChanged(m_emitted);
+    if (!m_isRestoring && std::exchange(m_emittedAnswer, currentAnswer()) != m_emittedAnswer)
+        Q_EMIT currentAnswerChanged(m_emittedAnswer);
 }
 
 int MatrixTable::cursorColumn() const
@@ -297,9 +297,9 @@ int MatrixTable::cursorColumn() const
 QModelIndex MatrixTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     if (action == MoveHome)
-        return m_shown.index(0, cursorColumn());
+        return m_proxy.index(0, cursorColumn());
     if (action == MoveEnd)
-        return m_shown.index(m_shown.rowCount() - 1, cursorColumn());
+        return m_proxy.index(m_proxy.rowCount() - 1, cursorColumn());
     return QTableView::moveCursor(action, modifiers);
 }
 
@@ -347,7 +347,7 @@ void MatrixTable::changeEvent(QEvent *event)
 /// Widths only grow while answers arrive, so that columns do not move.
 void MatrixTable::measure()
 {
-    const MatrixModel &model = m_shown.matrix();
+    const MatrixModel &model = m_proxy.matrix();
     m_needed.resize(model.columnCount());
     const int rows = std::min(model.rowCount(), kMatrixMeasuredRows);
     for (int column = 0; column < model.columnCount(); ++column) {
@@ -368,7 +368,7 @@ void MatrixTable::fit()
         return;
     const QScopedValueRollback fitting(m_isFitting, true);
     QList<int> widths = m_needed;
-    const int differs = m_shown.matrix().differsColumn();
+    const int differs = m_proxy.matrix().differenceColumn();
     widths[differs] = std::min(
         widths.at(differs), std::max(textscale::scaled(kUsualDiffersWidth), m_header->neededWidth(differs)));
     int left = viewport()->width();
@@ -393,12 +393,12 @@ void MatrixTable::fit()
 
 QSize MatrixTable::minimumSizeHint() const
 {
-    const int rows = std::clamp(m_shown.matrix().rowCount(), kLeastMatrixRows, kEnoughMatrixRows);
+    const int rows = std::clamp(m_proxy.matrix().rowCount(), kLeastMatrixRows, kEnoughMatrixRows);
     return QTableView::minimumSizeHint().expandedTo(
-        {0, heightOf(rows) + horizontalScrollBar()->sizeHint().height()});
+        {0, heightForRows(rows) + horizontalScrollBar()->sizeHint().height()});
 }
 
-int MatrixTable::heightOf(int rows) const
+int MatrixTable::heightForRows(int rows) const
 {
     return m_header->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
 }

@@ -21,8 +21,8 @@ class MatrixTable final : public ResultsTableBase
 {
     Q_OBJECT
 public:
-    /// `shown` must outlive the table.
-    explicit MatrixTable(MatrixProxy &shown, QWidget *parent = nullptr);
+    /// `proxy` must outlive the table.
+    explicit MatrixTable(MatrixProxy &proxy, QWidget *parent = nullptr);
 
     /// Returns MatrixModel::answer() of the current cell; -1 if there is no current row.
     [[nodiscard]] qsizetype currentAnswer() const;
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QMenu &sortMenu() const { return *m_sortMenu; }
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Returns the height that shows the header and that many rows, in device-independent pixels.
-    [[nodiscard]] int heightOf(int rows) const;
+    [[nodiscard]] int heightForRows(int rows) const;
 
 Q_SIGNALS:
     /// Emitted when another answer is the current one, -1 if there is none.
@@ -64,17 +64,17 @@ private:
     void rememberRows();
     void restoreRows();
     void restoreAfterReset();
-    [[nodiscard]] QList<int> selectedPlaces() const;
+    [[nodiscard]] QList<int> selectedViewRows() const;
     [[nodiscard]] QItemSelection selectionOf(const QList<qint32> &ids) const;
-    [[nodiscard]] QList<qsizetype> answersAt(const QList<int> &places) const;
-    [[nodiscard]] qint32 idAt(int place) const;
-    [[nodiscard]] int placeOf(qint32 id) const;
+    [[nodiscard]] QList<qsizetype> answersAt(const QList<int> &viewRows) const;
+    [[nodiscard]] qint32 idAt(int viewRow) const;
+    [[nodiscard]] int viewRowOf(qint32 id) const;
     [[nodiscard]] int cursorColumn() const;
     void emitCurrentAnswer();
     void measure();
     void fit();
 
-    MatrixProxy &m_shown;
+    MatrixProxy &m_proxy;
     MatrixHeader *m_header;
     QMenu *m_sortMenu;
     bool m_isRestoring = false;
@@ -88,6 +88,6 @@ private:
     QList<int> m_needed;                 ///< width of each column that shows the first rows completely
     QSet<int> m_sized;                   ///< the columns whose width the user has set
     bool m_isFitting = false;
-    qsizetype m_emitted = -1;
+    qsizetype m_emittedAnswer = -1; ///< of the last currentAnswerChanged()
     QTimer m_measureTimer;
 };

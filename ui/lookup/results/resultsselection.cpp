@@ -17,9 +17,9 @@ QStringList ResultsSelection::groups() const
     QStringList keys;
     for (const QItemSelectionRange &range : selection()) {
         for (int group = m_rows.groupAt(range.top());
-             group >= 0 && group < m_rows.groupCount() && m_rows.placeOfGroup(group) <= range.bottom();
+             group >= 0 && group < m_rows.groupCount() && m_rows.viewRowOfGroup(group) <= range.bottom();
              ++group) {
-            if (m_rows.placeOfGroup(group) >= range.top())
+            if (m_rows.viewRowOfGroup(group) >= range.top())
                 keys += m_rows.group(group).key;
         }
     }
@@ -34,12 +34,12 @@ QList<qsizetype> ResultsSelection::rows() const
             positions.push_back(position);
     }
     for (const QItemSelectionRange &range : selection()) {
-        for (int place = range.top(); range.isValid() && place <= range.bottom(); ++place) {
-            if (!m_rows.isGroup(place)) {
-                positions.push_back(m_rows.positionAt(place));
+        for (int viewRow = range.top(); range.isValid() && viewRow <= range.bottom(); ++viewRow) {
+            if (!m_rows.isGroup(viewRow)) {
+                positions.push_back(m_rows.positionAt(viewRow));
                 continue;
             }
-            const int group = m_rows.groupAt(place);
+            const int group = m_rows.groupAt(viewRow);
             for (const int row : m_rows.isFolded(group) ? m_rows.rowsOfGroup(group) : std::span<const int>())
                 positions.push_back(m_rows.positionOf(row));
         }
@@ -63,7 +63,7 @@ qsizetype ResultsSelection::count() const
     return count;
 }
 
-void ResultsSelection::addPlaces(QItemSelection &selection, int first, int last) const
+void ResultsSelection::addViewRows(QItemSelection &selection, int first, int last) const
 {
     selection.append(
         QItemSelectionRange(m_rows.index(first, 0), m_rows.index(last, m_rows.columnCount() - 1)));
@@ -71,27 +71,28 @@ void ResultsSelection::addPlaces(QItemSelection &selection, int first, int last)
 
 void ResultsSelection::setContent(const Content &content)
 {
-    QList<int> places;
+    QList<int> viewRows;
     QSet<int> groups;
     for (const QString &key : content.groups) {
         if (const int group = m_rows.groupWithKey(key); group >= 0) {
             groups.insert(group);
-            for (int place = m_rows.placeOfGroup(group); place <= m_rows.lastPlaceOfGroup(group); ++place)
-                places.push_back(place);
+            for (int viewRow = m_rows.viewRowOfGroup(group); viewRow <= m_rows.lastViewRowOfGroup(group);
+                 ++viewRow)
+                viewRows.push_back(viewRow);
         }
     }
     QSet<qsizetype> hidden;
     QHash<int, qsizetype> hiddenOfGroup;
     for (const qsizetype row : content.rows) {
-        if (const int place = m_rows.placeOf(row); place >= 0)
-            places.push_back(place);
+        if (const int viewRow = m_rows.viewRowOf(row); viewRow >= 0)
+            viewRows.push_back(viewRow);
         else if (const int group = m_rows.groupOf(row); group >= 0 && !groups.contains(group)) {
             hidden.insert(row);
             if (++hiddenOfGroup[group] == m_rows.group(group).count.rows)
-                places.push_back(m_rows.placeOfGroup(group));
+                viewRows.push_back(m_rows.viewRowOfGroup(group));
         }
     }
-    select(selectionOfRows(m_rows, places), ClearAndSelect);
+    select(selectionOfRows(m_rows, viewRows), ClearAndSelect);
     m_hidden = hidden;
 }
 
@@ -99,17 +100,17 @@ void ResultsSelection::setContent(const Content &content)
 void ResultsSelection::addRowsOfLastGroup(QItemSelection &selection, const QItemSelectionRange &range) const
 {
     const int group = m_rows.groupAt(range.bottom());
-    const int last = group < 0 ? -1 : m_rows.lastPlaceOfGroup(group);
-    if (last > range.bottom() && m_rows.placeOfGroup(group) >= range.top())
-        addPlaces(selection, range.bottom() + 1, last);
+    const int last = group < 0 ? -1 : m_rows.lastViewRowOfGroup(group);
+    if (last > range.bottom() && m_rows.viewRowOfGroup(group) >= range.top())
+        addViewRows(selection, range.bottom() + 1, last);
 }
 
 /// Adds the group of the first row in the range, which can be above it.
 void ResultsSelection::addGroupOfFirstRow(QItemSelection &selection, const QItemSelectionRange &range) const
 {
-    const int place = m_rows.placeOfGroup(m_rows.groupAt(range.top()));
-    if (place >= 0 && place < range.top())
-        addPlaces(selection, place, place);
+    const int viewRow = m_rows.viewRowOfGroup(m_rows.groupAt(range.top()));
+    if (viewRow >= 0 && viewRow < range.top())
+        addViewRows(selection, viewRow, viewRow);
 }
 
 void ResultsSelection::select(const QItemSelection &selection, SelectionFlags command)
@@ -131,9 +132,9 @@ void ResultsSelection::select(const QItemSelection &selection, SelectionFlags co
     }
     if (command.testFlag(Deselect) && !m_hidden.isEmpty()) {
         m_hidden.removeIf([&](qsizetype row) {
-            const int place = m_rows.placeOfGroup(m_rows.groupOf(row));
-            return std::any_of(changed.begin(), changed.end(), [place](const QItemSelectionRange &range) {
-                return range.top() <= place && place <= range.bottom();
+            const int viewRow = m_rows.viewRowOfGroup(m_rows.groupOf(row));
+            return std::any_of(changed.begin(), changed.end(), [viewRow](const QItemSelectionRange &range) {
+                return range.top() <= viewRow && viewRow <= range.bottom();
             });
         });
     }

@@ -16,7 +16,7 @@ public:
     /// `rows` must outlive the selection.
     explicit ResultsSelection(GroupedResults &rows, QObject *parent = nullptr);
 
-    /// What is selected, whatever its place.
+    /// What is selected, whatever its view row.
     struct Content
     {
         QList<qsizetype> rows; ///< numbers in the result set
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] QStringList groups() const;
     void addRowsOfLastGroup(QItemSelection &selection, const QItemSelectionRange &range) const;
     void addGroupOfFirstRow(QItemSelection &selection, const QItemSelectionRange &range) const;
-    void addPlaces(QItemSelection &selection, int first, int last) const;
+    void addViewRows(QItemSelection &selection, int first, int last) const;
 
     GroupedResults &m_rows;
     QSet<qsizetype> m_hidden; ///< selected rows of folded groups

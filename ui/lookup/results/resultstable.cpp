@@ -100,7 +100,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     ensureCurrent();
 }
 
-int ResultsTable::currentPlace() const
+int ResultsTable::currentViewRow() const
 {
     return currentIndex().row(); // -1 if there is none
 }
@@ -108,25 +108,25 @@ int ResultsTable::currentPlace() const
 /// Returns the group whose row has the focus, -1 if it is another row.
 int ResultsTable::currentGroup() const
 {
-    return m_rows.isGroup(currentPlace()) ? m_rows.groupAt(currentPlace()) : -1;
+    return m_rows.isGroup(currentViewRow()) ? m_rows.groupAt(currentViewRow()) : -1;
 }
 
 qsizetype ResultsTable::currentRow() const
 {
     const int group = currentGroup();
     if (group < 0)
-        return m_rows.rowAt(currentPlace());
+        return m_rows.rowAt(currentViewRow());
     const bool isChosenInIt = m_chosen.isValid() && m_rows.groupOf(m_chosen.row()) == group;
     return isChosenInIt ? m_chosen.row() : m_rows.rowsOfGroup(group).front();
 }
 
 void ResultsTable::setCurrentRow(qsizetype row)
 {
-    if (const int place = m_rows.placeOf(row); place >= 0) {
-        setCurrentIndex(m_rows.index(place, cursorColumn()));
+    if (const int viewRow = m_rows.viewRowOf(row); viewRow >= 0) {
+        setCurrentIndex(m_rows.index(viewRow, cursorColumn()));
     } else if (const int group = m_rows.groupOf(row); group >= 0) {
         m_chosen = m_shown.results().index(static_cast<int>(row), 0);
-        selectionModel()->setCurrentIndex(m_rows.index(m_rows.placeOfGroup(group), cursorColumn()),
+        selectionModel()->setCurrentIndex(m_rows.index(m_rows.viewRowOfGroup(group), cursorColumn()),
                                           QItemSelectionModel::NoUpdate);
         m_chosenGroup.clear();
     }
@@ -134,10 +134,10 @@ void ResultsTable::setCurrentRow(qsizetype row)
 
 void ResultsTable::selectFirst()
 {
-    int place = 0;
-    while (m_rows.isGroup(place)) // unless all are folded
-        ++place;
-    const qsizetype first = place < m_rows.rowCount() ? m_rows.rowAt(place) : m_rows.rowAtPosition(0);
+    int viewRow = 0;
+    while (m_rows.isGroup(viewRow)) // unless all are folded
+        ++viewRow;
+    const qsizetype first = viewRow < m_rows.rowCount() ? m_rows.rowAt(viewRow) : m_rows.rowAtPosition(0);
     if (m_shown.rowCount() > 0)
         setCurrentRow(first);
 }
@@ -152,7 +152,7 @@ void ResultsTable::setGrouping(std::optional<ResultFacet> facet)
 void ResultsTable::setAllFolded(bool areFolded)
 {
     m_rows.setAllFolded(areFolded);
-    if (const int group = m_rows.groupAt(currentPlace()); group >= 0)
+    if (const int group = m_rows.groupAt(currentViewRow()); group >= 0)
         announce(this, m_rows.words(group));
 }
 
@@ -174,7 +174,7 @@ void ResultsTable::setFolded(int group, bool isFolded)
 bool ResultsTable::foldByKey(const QKeyEvent &event)
 {
     const bool isPlain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    const int group = m_rows.groupAt(currentPlace());
+    const int group = m_rows.groupAt(currentViewRow());
     if (group < 0 || !isPlain)
         return false;
     const bool isOnGroup = currentGroup() >= 0;
@@ -182,7 +182,7 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
         return event.key() == (isRightToLeft() ? mirrored : key) &&
                !event.modifiers().testFlag(Qt::ShiftModifier);
     };
-    const auto moveTo = [this](int place) { setCurrentIndex(m_rows.index(place, cursorColumn())); };
+    const auto moveTo = [this](int viewRow) { setCurrentIndex(m_rows.index(viewRow, cursorColumn())); };
     if (event.key() == Qt::Key_Asterisk || event.key() == Qt::Key_Slash)
         setAllFolded(event.key() == Qt::Key_Slash);
     else if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Minus)
@@ -194,9 +194,9 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
     else if (isOnGroup && isKey(Qt::Key_Right, Qt::Key_Left) && m_rows.isFolded(group))
         setFolded(group, false);
     else if (isOnGroup && isKey(Qt::Key_Right, Qt::Key_Left))
-        moveTo(currentPlace() + 1);
+        moveTo(currentViewRow() + 1);
     else if (isKey(Qt::Key_Left, Qt::Key_Right) && isFirstColumn(cursorColumn()))
-        moveTo(m_rows.placeOfGroup(group));
+        moveTo(m_rows.viewRowOfGroup(group));
     else
         return false;
     return true;
@@ -205,10 +205,10 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
 void ResultsTable::mousePressEvent(QMouseEvent *event)
 {
     choose();
-    const int place = rowAt(event->position().toPoint().y());
-    if (event->button() == Qt::LeftButton && m_rows.isGroup(place) &&
-        CellDelegate::groupArrow(*this, place).contains(event->position().toPoint())) {
-        const int group = m_rows.groupAt(place);
+    const int viewRow = rowAt(event->position().toPoint().y());
+    if (event->button() == Qt::LeftButton && m_rows.isGroup(viewRow) &&
+        CellDelegate::groupArrow(*this, viewRow).contains(event->position().toPoint())) {
+        const int group = m_rows.groupAt(viewRow);
         setFolded(group, !m_rows.isFolded(group));
         return;
     }
@@ -217,12 +217,12 @@ void ResultsTable::mousePressEvent(QMouseEvent *event)
 
 void ResultsTable::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const int place = rowAt(event->position().toPoint().y());
-    if (event->button() != Qt::LeftButton || !m_rows.isGroup(place)) {
+    const int viewRow = rowAt(event->position().toPoint().y());
+    if (event->button() != Qt::LeftButton || !m_rows.isGroup(viewRow)) {
         QTableView::mouseDoubleClickEvent(event);
         return;
     }
-    const int group = m_rows.groupAt(place);
+    const int group = m_rows.groupAt(viewRow);
     setFolded(group, !m_rows.isFolded(group));
 }
 
@@ -234,10 +234,10 @@ void ResultsTable::keyPressEvent(QKeyEvent *event)
 
 void ResultsTable::stepRow(int step)
 {
-    int place = currentPlace() + step;
-    while (m_rows.isGroup(place))
-        place += step;
-    if (const QModelIndex next = m_rows.index(place, cursorColumn()); next.isValid())
+    int viewRow = currentViewRow() + step;
+    while (m_rows.isGroup(viewRow))
+        viewRow += step;
+    if (const QModelIndex next = m_rows.index(viewRow, cursorColumn()); next.isValid())
         setCurrentIndex(next);
 }
 
@@ -262,7 +262,7 @@ void ResultsTable::rememberRows()
 {
     if (!m_isRestored)
         m_remembered = m_selection->content();
-    m_lastCurrent = m_rows.rowAt(currentPlace());
+    m_lastCurrent = m_rows.rowAt(currentViewRow());
     m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
     m_isRestoring = true;
     selectionModel()->reset();
@@ -281,16 +281,16 @@ void ResultsTable::restoreRows()
     m_selection->setContent(m_remembered);
     const qsizetype stillSelected = m_selection->count();
     const int row = m_chosen.row(); // -1 if none was chosen
-    int current = m_rows.placeOfGroup(m_rows.groupWithKey(m_chosenGroup));
+    int current = m_rows.viewRowOfGroup(m_rows.groupWithKey(m_chosenGroup));
     if (current < 0)
-        current = m_rows.placeOf(row);
+        current = m_rows.viewRowOf(row);
     if (current < 0)
-        current = m_rows.placeOfGroup(m_rows.groupOf(row));
+        current = m_rows.viewRowOfGroup(m_rows.groupOf(row));
     const bool isThere = current >= 0;
     if (!isThere && !m_selection->selection().isEmpty())
         current = m_selection->selection().first().top();
     else if (!isThere)
-        current = m_rows.placeOf(m_lastCurrent);
+        current = m_rows.viewRowOf(m_lastCurrent);
     if (current < 0 && m_rows.rowCount() > 0)
         current = m_rows.isGroup(0) && !m_rows.isFolded(0) ? 1 : 0;
     if (current >= 0)
@@ -408,11 +408,11 @@ QSize ResultsTable::minimumSizeHint() const
 {
     const qsizetype rows =
         std::clamp<qsizetype>(m_shown.results().rows().size(), kLeastTableRows, kEnoughTableRows);
-    const int height = heightOf(static_cast<int>(rows)) + horizontalScrollBar()->sizeHint().height();
+    const int height = heightForRows(static_cast<int>(rows)) + horizontalScrollBar()->sizeHint().height();
     return QTableView::minimumSizeHint().expandedTo({0, height});
 }
 
-int ResultsTable::heightOf(int rows) const
+int ResultsTable::heightForRows(int rows) const
 {
     return horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
 }

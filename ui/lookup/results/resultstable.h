@@ -55,7 +55,7 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Returns the height that shows the header and that many rows, in device-independent pixels.
-    [[nodiscard]] int heightOf(int rows) const;
+    [[nodiscard]] int heightForRows(int rows) const;
 
     [[nodiscard]] TableColumns &columns() const { return *m_columns; }
 
@@ -78,7 +78,7 @@ protected:
 private:
     void rememberRows();
     void restoreRows();
-    [[nodiscard]] int currentPlace() const;
+    [[nodiscard]] int currentViewRow() const;
     [[nodiscard]] int currentGroup() const;
     bool foldByKey(const QKeyEvent &event);
     void setFolded(int group, bool isFolded);

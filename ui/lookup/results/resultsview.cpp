@@ -249,7 +249,7 @@ void ResultsView::chooseArrangement(FilterBar::Arrangement arrangement)
 /// Offers to show answers side by side if that makes sense, and shows them as the user has chosen.
 void ResultsView::updateArrangement()
 {
-    const bool isOffered = MatrixModel::isUseful(m_results->rows());
+    const bool isOffered = MatrixModel::hasComparableAnswers(m_results->rows());
     const bool isByNotification = isOffered && m_settings.value(kArrangement) != kByAnswer;
     std::optional<FilterBar::Arrangement> arrangement;
     if (isOffered)
@@ -274,7 +274,7 @@ void ResultsView::setByNotification(bool isByNotification)
     const QList<qsizetype> selected = selectedRows();
     const bool isChosen = isSelectionChosen();
     m_isByNotification = isByNotification;
-    m_matrixModel->setFollowing(isByNotification);
+    m_matrixModel->setActive(isByNotification);
     applyFilter();
     if (isByNotification)
         m_matrix->setSelectedAnswers(current, selected, isChosen);
@@ -396,7 +396,7 @@ void ResultsView::showAll()
     m_bar->clearFilter();
 }
 
-int ResultsView::heightOf(int rows) const
+int ResultsView::heightForRows(int rows) const
 {
     const int others =
         m_bar->hasHeightForWidth() ? m_bar->heightForWidth(width()) : m_bar->sizeHint().height();
@@ -405,7 +405,7 @@ int ResultsView::heightOf(int rows) const
                         : std::max(m_table->model()->rowCount(), static_cast<int>(m_results->rows().size()));
     const int shown = std::min(rows, all);
     return others + layout()->spacing() +
-           (m_isByNotification ? m_matrix->heightOf(shown) : m_table->heightOf(shown));
+           (m_isByNotification ? m_matrix->heightForRows(shown) : m_table->heightForRows(shown));
 }
 
 void ResultsView::prepareFilter()

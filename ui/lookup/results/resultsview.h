@@ -95,7 +95,7 @@ public:
     void showAll();
     /// Returns the height at which that many rows are visible, or all if there are fewer, in
     /// device-independent pixels.
-    [[nodiscard]] int heightOf(int rows) const;
+    [[nodiscard]] int heightForRows(int rows) const;
 
 public Q_SLOTS:
     /// Copies the selected rows and the columns on screen, in the order shown. If no row is selected, copies
@@ -128,7 +128,7 @@ Q_SIGNALS:
     void rowOpened();
     /// Emitted when isOverviewShown() has changed.
     void overviewToggled();
-    /// Emitted when heightOf() may have changed.
+    /// Emitted when heightForRows() may have changed.
     void heightChanged();
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);

@@ -104,9 +104,9 @@ void ConnectionProgress::addLine(const QString &connectionId)
     line.text->elided();
     line.text->setObjectName(u"progressText%1"_s.arg(row));
     line.stop = makeButton({}, u"stopConnection%1"_s.arg(row), ButtonKind::Quiet);
-    line.again = makeButton({}, u"continueConnection%1"_s.arg(row), ButtonKind::Quiet);
+    line.resume = makeButton({}, u"continueConnection%1"_s.arg(row), ButtonKind::Quiet);
     connect(line.stop, &QPushButton::clicked, this, [this, connectionId] { m_set.stop(connectionId); });
-    connect(line.again, &QPushButton::clicked, this, [this, connectionId] { lookUpAgain(connectionId); });
+    connect(line.resume, &QPushButton::clicked, this, [this, connectionId] { resume(connectionId); });
     m_grid->addWidget(line.badge, row, 0);
     m_grid->addWidget(line.name, row, 1);
     m_grid->addWidget(line.text, row, 2);
@@ -114,7 +114,7 @@ void ConnectionProgress::addLine(const QString &connectionId)
     auto *buttons = new QHBoxLayout(line.buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(kSpace8);
-    buttons->addWidget(line.again);
+    buttons->addWidget(line.resume);
     buttons->addWidget(line.stop);
     m_grid->addWidget(line.buttons, row, 3, Qt::AlignTrailing);
     m_lines.push_back(line);
@@ -150,16 +150,16 @@ void ConnectionProgress::updateLine(const Line &line, const QString &title)
 
     const LookupProgress progress = m_set.progress(line.connectionId);
     if (progress.isPaused)
-        setButtonOf(*line.again, CommonTexts::tr("Sign in"), title);
+        setButtonOf(*line.resume, CommonTexts::tr("Sign in"), title);
     else if (progress.notLookedUp > 0)
-        setButtonOf(*line.again, CommonTexts::tr("Continue"), title);
+        setButtonOf(*line.resume, CommonTexts::tr("Continue"), title);
     else
-        setButtonOf(*line.again, CommonTexts::tr("Retry failed"), title);
+        setButtonOf(*line.resume, CommonTexts::tr("Retry failed"), title);
     const bool canRetry = !m_set.isRunning(line.connectionId) && progress.failed + progress.notLookedUp > 0;
-    line.again->setVisible(progress.isPaused || canRetry);
+    line.resume->setVisible(progress.isPaused || canRetry);
 }
 
-void ConnectionProgress::lookUpAgain(const QString &connectionId)
+void ConnectionProgress::resume(const QString &connectionId)
 {
     if (m_set.isPaused(connectionId))
         Q_EMIT signInRequested(connectionId);

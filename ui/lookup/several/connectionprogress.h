@@ -40,14 +40,14 @@ private:
         TextLabel *text = nullptr;
         QWidget *buttons = nullptr; ///< contains the next two
         QPushButton *stop = nullptr;
-        QPushButton *again = nullptr; ///< signs in, continues or retries
+        QPushButton *resume = nullptr; ///< signs in, continues or retries
     };
 
     void updateLines();
     void addLine(const QString &connectionId);
     void removeLines();
     void updateLine(const Line &line, const QString &title);
-    void lookUpAgain(const QString &connectionId);
+    void resume(const QString &connectionId);
 
     ResultSet &m_set;
     QGridLayout *m_grid;
