@@ -822,6 +822,13 @@ QList<Surface> help()
 
 } // namespace
 
+QWidget &Surface::opened(Stage &stage) const
+{
+    QWidget &widget = open(stage);
+    Stage::waitForLayout();
+    return widget;
+}
+
 const QList<Surface> &surfaces()
 {
     static const QList<Surface> all = signIns() + lookups() + results() + severalConnections() +

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Opens every surface in every state: it is accessible, fully translatable, and nothing is cut off in any
-// language.
-#include "program/language.h"
+// Opens every surface in every state: it is accessible and fully translatable, and nothing is cut off at
+// twice the size.
 #include "support/testprogram.h"
 #include "tour/inspection.h"
-#include "tour/missingtexts.h"
 #include "tour/pseudotranslator.h"
 #include "tour/surfaces.h"
 
-#include <QAction>
 #include <QApplication>
-#include <QHash>
-#include <QKeySequence>
-#include <QMenu>
-#include <QMenuBar>
 #include <QScopeGuard>
 #include <QTest>
 
@@ -40,19 +33,6 @@ const QStringList kTerms = {
     u"\\b(true|false|null)\\b"_s,                    // JSON
 };
 
-/// Opens and lays out the surface.
-QWidget &opened(const Surface &surface, Stage &stage)
-{
-    QWidget &window = surface.open(stage);
-    Stage::waitForLayout();
-    return window;
-}
-
-QString listed(const QString &surface, const QStringList &faults)
-{
-    return surface + u":\n  "_s + faults.join(u"\n  "_s);
-}
-
 } // namespace
 
 class TestSurfaces final : public QObject
@@ -64,16 +44,8 @@ private Q_SLOTS:
     void isAccessible();
     void isTranslatable_data();
     void isTranslatable();
-    void isTranslated_data();
-    void isTranslated();
-    void mnemonicsAreUnique_data();
-    void mnemonicsAreUnique();
     void isNotCutOffAtTwiceTheSize_data();
     void isNotCutOffAtTwiceTheSize();
-
-private:
-    /// Opens each surface. Returns the faults that `look` finds.
-    static QStringList tour(const std::function<QStringList(QWidget &)> &look);
 };
 
 namespace {
@@ -83,29 +55,6 @@ void surfaceRows()
     QTest::addColumn<int>("index");
     for (int index = 0; index < surfaces().size(); ++index)
         QTest::newRow(surfaces().at(index).name) << index;
-}
-
-void languageRows()
-{
-    QTest::addColumn<QString>("tag");
-    for (const QString &tag : language::available())
-        QTest::newRow(qPrintable(tag)) << tag;
-}
-
-/// Returns mnemonics that more than one action of the menu uses.
-QStringList mnemonicsTakenTwice(const QWidget &menu)
-{
-    QHash<QString, QString> taken;
-    QStringList faults;
-    for (const QAction *action : menu.actions()) {
-        const QString key = QKeySequence::mnemonic(action->text()).toString();
-        if (key.isEmpty())
-            continue;
-        if (taken.contains(key))
-            faults += u"%1: %2 and %3"_s.arg(key, taken.value(key), action->text());
-        taken.insert(key, action->text());
-    }
-    return faults;
 }
 
 } // namespace
@@ -119,8 +68,8 @@ void TestSurfaces::isAccessible()
 {
     QFETCH(int, index);
     Stage stage;
-    const QStringList faults = inspection::nameless(opened(surfaces().at(index), stage));
-    QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
+    const QStringList faults = inspection::nameless(surfaces().at(index).opened(stage));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 void TestSurfaces::isTranslatable_data()
@@ -137,58 +86,8 @@ void TestSurfaces::isTranslatable()
     QLocale::setDefault(QLocale(QLocale::Greek)); // Greek names of months and units
     const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
     Stage stage;
-    QWidget &window = opened(surfaces().at(index), stage);
+    QWidget &window = surfaces().at(index).opened(stage);
     const QStringList faults = inspection::untranslated(window, kTerms) + inspection::cutOff(window);
-    QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
-}
-
-QStringList TestSurfaces::tour(const std::function<QStringList(QWidget &)> &look)
-{
-    QStringList all;
-    for (const Surface &surface : surfaces()) {
-        Stage stage;
-        if (const QStringList faults = look(opened(surface, stage)); !faults.isEmpty())
-            all += listed(QLatin1StringView(surface.name), faults);
-    }
-    return all;
-}
-
-void TestSurfaces::isTranslated_data()
-{
-    languageRows();
-}
-
-void TestSurfaces::isTranslated()
-{
-    QFETCH(QString, tag);
-    MissingTexts missing;
-    QCoreApplication::installTranslator(&missing);
-    Translation translation;
-    translation.use(tag);
-    QApplication::setLayoutDirection(QLocale().textDirection());
-    QStringList all =
-        tour([](QWidget &window) { return inspection::cutOff(window) + inspection::replaced(window); });
-    QApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
-    if (tag != "en"_L1) // English has a catalogue for plurals only
-        all += missing.texts();
-    QVERIFY2(all.isEmpty(), qPrintable(all.join(u'\n')));
-}
-
-void TestSurfaces::mnemonicsAreUnique_data()
-{
-    languageRows();
-}
-
-void TestSurfaces::mnemonicsAreUnique()
-{
-    QFETCH(QString, tag);
-    Translation translation;
-    translation.use(tag);
-    Stage stage;
-    stage.lookUp(u"1-3"_s); // enables the menu actions that need results
-    QStringList faults = mnemonicsTakenTwice(*stage.window().findChild<QMenuBar *>());
-    for (const QMenu *menu : stage.window().findChildren<QMenu *>())
-        faults += mnemonicsTakenTwice(*menu);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
@@ -207,8 +106,8 @@ void TestSurfaces::isNotCutOffAtTwiceTheSize()
     theme.setTextSize(kTwice);
     const auto restore = qScopeGuard([&theme] { theme.setTextSize(kOnce); });
     Stage stage;
-    const QStringList faults = inspection::cutOff(opened(surfaces().at(index), stage));
-    QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
+    const QStringList faults = inspection::cutOff(surfaces().at(index).opened(stage));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 SVC_TEST(TestSurfaces)
