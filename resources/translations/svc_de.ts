@@ -3448,7 +3448,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
-    <name>LengthText</name>
+    <name>DurationInWords</name>
     <message numerus="yes">
         <source>%n hours</source>
         <translation>
@@ -3473,7 +3473,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>%1 %2</source>
         <comment>two units</comment>
-        <extracomment>A length of time in two units, such as “1 minute 40 seconds”.</extracomment>
+        <extracomment>A duration in two units, such as “1 minute 40 seconds”.</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>

@@ -343,7 +343,7 @@
     </message>
 </context>
 <context>
-    <name>LengthText</name>
+    <name>DurationInWords</name>
     <message numerus="yes">
         <source>%n hours</source>
         <translation>

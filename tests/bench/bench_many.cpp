@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// bench_many BASE-ADDRESS COUNT: looks up the notifications 1 to COUNT in an open main window, after a
-// warm-up of 600; then sorts by each column, groups, filters and copies all rows. Prints the figures as one
-// JSON object.
+// bench_many BASE-ADDRESS COUNT [CONNECTIONS]: looks up the notifications 1 to COUNT in an open main window,
+// in each of that many connections (1), after a warm-up of 600; then sorts by each column, groups, filters
+// and copies all rows. The answers of several connections are side by side and not grouped. Prints the
+// figures as one JSON object.
 #include "heartbeat.h"
 #include "residentmemory.h"
 #include "support/fakefilechooser.h"
@@ -37,7 +38,7 @@ double millisecondsSince(SteadyClock::time_point start)
 QTableView &tableOf(QWidget &window)
 {
     for (auto *table : window.findChildren<QTableView *>()) {
-        if (table->accessibleName() == "Results"_L1)
+        if (table->accessibleName() == "Results"_L1 && table->isVisible())
             return *table;
     }
     qFatal("no table");
@@ -55,17 +56,20 @@ QLineEdit &filterOf(QWidget &window)
 class Bench final : public QObject
 {
 public:
-    Bench(const QUrl &baseUrl, int count)
+    Bench(const QUrl &baseUrl, int count, int connections)
         : m_ids(count)
         , m_window(m_context->services(), m_files)
     {
         std::iota(m_ids.begin(), m_ids.end(), 1);
-        m_connection = connectionTo(baseUrl);
-        m_connection.id = u"bench"_s;
-        m_context->sessions()
-            .session(m_connection.id)
-            .continueWithApiKey(m_connection, Secret(u"bench-key"_s));
-        m_context->sessions().makeCurrent(m_connection.id);
+        for (int number = 0; number < connections; ++number) {
+            Connection connection = connectionTo(baseUrl);
+            connection.id = connection.name = u"bench%1"_s.arg(number);
+            m_context->sessions()
+                .session(connection.id)
+                .continueWithApiKey(connection, Secret(u"bench-key"_s));
+            m_connections += connection;
+        }
+        m_context->sessions().makeCurrent(m_connections.first().id);
         m_window.resize(1100, 800);
         m_window.show();
         QTimer::singleShot(1s, this, [this] { warmUp(); });
@@ -75,31 +79,42 @@ private:
     /// Pays one-time costs, such as creating the table, before the measurement.
     void warmUp()
     {
-        connect(
-            &m_context->results().current(), &ResultSet::ended, this,
-            [this] {
-                QTimer::singleShot(1s, this, [this] {
-                    m_context->results().current().clear();
-                    QTimer::singleShot(1s, this, [this] { lookUp(); });
-                });
-            },
-            Qt::SingleShotConnection);
-        m_context->results().current().lookUp(m_connection, m_ids.first(kWarmUp));
+        lookUpInAll(m_ids.first(kWarmUp), [this] {
+            QTimer::singleShot(1s, this, [this] {
+                results().clear();
+                QTimer::singleShot(1s, this, [this] { lookUp(); });
+            });
+        });
     }
 
     void lookUp()
     {
         m_residentBefore = residentBytes();
-        connect(&m_context->results().current(), &ResultSet::ended, this, [this] { lookedUp(); });
         m_heartbeat.start();
         m_start = SteadyClock::now();
-        m_context->results().current().lookUp(m_connection, m_ids);
+        lookUpInAll(m_ids, [this] { lookedUp(); });
+    }
+
+    ResultSet &results() { return m_context->results().current(); }
+
+    /// Calls `done` when the lookups of all connections have ended.
+    void lookUpInAll(const QList<qint32> &ids, const std::function<void()> &done)
+    {
+        auto *context = new QObject(this);
+        connect(&results(), &ResultSet::ended, context, [this, context, done] {
+            if (results().isRunning())
+                return;
+            delete context;
+            done();
+        });
+        for (const Connection &connection : m_connections)
+            results().lookUp(connection, ids, ResultSet::Mode::Add);
     }
 
     void lookedUp()
     {
         put("seconds", millisecondsSince(m_start) / 1000);
-        if (m_context->results().current().progress().found != m_ids.size())
+        if (results().progress().found != m_ids.size() * m_connections.size())
             qFatal("not all were found");
         QTimer::singleShot(1s, this, [this] { // includes work after a lookup: the history, the card
             put("blocked", m_heartbeat.longest());
@@ -111,14 +126,17 @@ private:
     void measureMemory()
     {
         double bodies = 0;
-        for (const ResultRow &row : m_context->results().current().rows())
+        for (const ResultRow &row : results().rows())
             bodies += double(row.lookup.notification->raw.size());
-        put("body", bodies / double(m_ids.size()));
-        put("memory", (residentBytes() - m_residentBefore - bodies) / double(m_ids.size()));
+        const auto rows = double(m_ids.size() * m_connections.size());
+        put("body", bodies / rows);
+        put("memory", (residentBytes() - m_residentBefore - bodies) / rows);
     }
 
     void sort()
     {
+        if (m_connections.size() > 1)
+            trigger(u"byNotificationAction"_s);
         QTableView &table = tableOf(m_window);
         double longest = 0;
         for (int column = 0; column < table.model()->columnCount(); ++column) {
@@ -130,7 +148,10 @@ private:
             }
         }
         put("sort", longest);
-        group();
+        if (m_connections.size() > 1)
+            filter();
+        else
+            group();
     }
 
     /// Groups by each property, folds and unfolds.
@@ -201,7 +222,7 @@ private:
     QList<qint32> m_ids;
     TemporaryContext m_context;
     FakeFileChooser m_files;
-    Connection m_connection;
+    QList<Connection> m_connections;
     MainWindow m_window;
     Heartbeat m_heartbeat;
     SteadyClock::time_point m_start;
@@ -213,10 +234,10 @@ private:
 
 int main(int argc, char *argv[])
 {
-    if (argc != 3)
-        qFatal("usage: bench_many BASE-ADDRESS COUNT");
+    if (argc != 3 && argc != 4)
+        qFatal("usage: bench_many BASE-ADDRESS COUNT [CONNECTIONS]");
     QApplication application(argc, argv);
     Theme theme;
-    const Bench bench(QUrl(QString::fromLatin1(argv[1])), atoi(argv[2]));
+    const Bench bench(QUrl(QString::fromLatin1(argv[1])), atoi(argv[2]), argc == 4 ? atoi(argv[3]) : 1);
     return QApplication::exec();
 }

@@ -9,7 +9,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
         require(parsed.error().kind == ErrorKind::LocalStorage, "a damaged file is LocalStorage");
         return 0;
     }
-    require(parsed->size() <= kMaxHistory, "no more than can be kept");
+    require(parsed->size() <= kMaxHistoryEntries, "no more than can be kept");
     const QByteArray written = historyJson(*parsed);
     const auto again = parseHistory(written);
     require(again.has_value() && historyJson(*again) == written, "what is written can be read");

@@ -56,7 +56,7 @@ void TestHistoryJson::largestHistoryFits()
     connection.id = connection.name;
     const QList<Connection> together(2 * kMaxHistoryPlaces, connection);
     connection.id.clear();
-    const QList<HistoryEntry> entries(kMaxHistory,
+    const QList<HistoryEntry> entries(kMaxHistoryEntries,
                                       historyEntry(rows, connection, lookedUpAt(0).time, together));
     QCOMPARE(entries.first().together.size(), kMaxHistoryPlaces);
     QVERIFY(entries.first().isComplete());

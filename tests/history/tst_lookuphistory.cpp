@@ -91,11 +91,11 @@ void TestLookupHistory::isLimitedToTwoHundred()
 {
     for (int i = 0; i < 205; ++i)
         m_history->add(lookedUpAt(0, i));
-    QCOMPARE(m_history->entries().size(), kMaxHistory);
+    QCOMPARE(m_history->entries().size(), kMaxHistoryEntries);
     QCOMPARE(m_history->entries().first().ids, u"204"_s);
     QCOMPARE(m_history->entries().last().ids, u"5"_s);
     QVERIFY(!restart());
-    QCOMPARE(m_history->entries().size(), kMaxHistory);
+    QCOMPARE(m_history->entries().size(), kMaxHistoryEntries);
 }
 
 void TestLookupHistory::removeAndRestore()

@@ -19,15 +19,18 @@ public:
     /// `window` is the parent, also of the file dialogs. `files` must outlive this object.
     ConnectionTransfer(FileChooser &files, QWidget *window);
 
-    /// Writes the connections to a file. Connections contain no secrets.
+    /// Writes the connections to a file and then emits messageReady(); emits nothing if the user cancels.
+    /// Connections contain no secrets.
     void write(const QList<Connection> &connections);
-    /// Reads connections from a file, and emits fileRead() or messageReady().
+    /// Reads connections from a file and then emits fileRead(), or messageReady() if that has failed; emits
+    /// nothing if the user cancels.
     void read();
 
 Q_SIGNALS:
     /// Emitted when the message is to be shown: connections were written, or an error has occurred.
     void messageReady(const Message &message);
-    /// Emitted when a file was read. `connections` are all in the file.
+    /// Emitted when a file has been read. `fileName` is its name without the folder, safe to display;
+    /// `connections` are all that it contains.
     void fileRead(const QString &fileName, const QList<Connection> &connections);
 
 private:

@@ -74,15 +74,15 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     search->setAccessibleName(tr("Filter keyboard shortcuts"));
     search->setPlaceholderText(tr("Filter by command or key"));
     addClearButton(*search);
-    auto *copyAll = makeButton(CommonTexts::tr("Copy as text"), u"copyShortcuts"_s, ButtonKind::Quiet);
+    auto *copyButton = makeButton(CommonTexts::tr("Copy as text"), u"copyShortcuts"_s, ButtonKind::Quiet);
     auto *close = makeButton(CommonTexts::tr("Close"), u"closeShortcuts"_s);
     connect(search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
-    connect(copyAll, &QPushButton::clicked, this, &ShortcutsDialog::copy);
+    connect(copyButton, &QPushButton::clicked, this, &ShortcutsDialog::copyAll);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
 
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(kSpace12);
-    buttons->addWidget(copyAll);
+    buttons->addWidget(copyButton);
     buttons->addWidget(m_state, 1);
     buttons->addWidget(makeDialogButtons({{close, QDialogButtonBox::RejectRole}}));
     QVBoxLayout *layout = makeColumn(kSpace12);
@@ -158,7 +158,7 @@ void ShortcutsDialog::filter(const QString &text)
     }
 }
 
-void ShortcutsDialog::copy()
+void ShortcutsDialog::copyAll()
 {
     QStringList lines;
     for (int group = 0; group < m_keys->topLevelItemCount(); ++group) {

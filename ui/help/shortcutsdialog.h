@@ -20,8 +20,8 @@ private:
     void addMenu(const QString &group, const QList<QAction *> &actions);
     void addOtherKeys();
     void filter(const QString &text);
-    void copy();
+    void copyAll();
 
     QTreeWidget *m_keys;
-    TextLabel *m_state;
+    TextLabel *m_state; ///< “Copied.” once the list has been copied; empty before
 };

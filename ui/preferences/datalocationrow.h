@@ -16,14 +16,16 @@ class DataLocationRow final : public QWidget
 public:
     explicit DataLocationRow(const DataLocation &location);
 
+    /// Updates the path and the size. `location` is of the same kind as that of the constructor.
     void setLocation(const DataLocation &location);
     /// Returns the row as a text of a few lines.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// Emitted when the path is to be copied.
+    /// Emitted when the path is to be copied. It has native separators.
     void copyRequested(const QString &path);
-    /// Emitted when the folder is to be shown in the file manager. It is the location or contains it.
+    /// Emitted when the folder is to be shown in the file manager: the location if that is a folder,
+    /// otherwise the folder that contains the file.
     void openRequested(const QString &folder);
 
 private:

@@ -45,11 +45,11 @@ ForgetDialog::ForgetDialog(QWidget *parent)
         accept();
         Q_EMIT confirmed(also);
     });
-    connect(m_connections, &QCheckBox::toggled, this, &ForgetDialog::update);
+    connect(m_connections, &QCheckBox::toggled, this, &ForgetDialog::updateSecretsField);
 }
 
 /// Without its connection, a stored secret could not be found any more.
-void ForgetDialog::update()
+void ForgetDialog::updateSecretsField()
 {
     if (m_connections->isChecked())
         m_secrets->setChecked(true);

@@ -6,7 +6,8 @@
 
 class CheckField;
 
-/// Asks which stored data is to be deleted. Window-modal, shown with open().
+/// Asks whether to delete what the program has stored, and whether to delete saved connections and secrets
+/// with it. Window-modal, shown with open().
 class ForgetDialog final : public ScrollDialog
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ Q_SIGNALS:
     void confirmed(const DataDeletion::Also &also);
 
 private:
-    void update();
+    void updateSecretsField();
 
     CheckField *m_connections;
     CheckField *m_secrets;

@@ -35,7 +35,7 @@ PreferencesDialog::PreferencesDialog(const Services &services, const FolderOpene
     setWindowTitle(tr("Preferences"));
     setAttribute(Qt::WA_DeleteOnClose);
     const GeneralPage general = makeGeneralPage(services.preferences);
-    m_language = general.language;
+    m_languageField = general.language;
     m_settings = {general.page, makeLookupPage(services.preferences, services.resultCache),
                   makeConnectionsPage(services.preferences)};
     for (SettingsPage *page : std::as_const(m_settings))
@@ -57,8 +57,8 @@ PreferencesDialog::PreferencesDialog(const Services &services, const FolderOpene
 void PreferencesDialog::takeOver(const PreferencesDialog &before)
 {
     m_list->setCurrentRow(before.m_list->currentRow());
-    if (before.m_language->hasFocus())
-        m_language->setFocus(Qt::OtherFocusReason);
+    if (before.m_languageField->hasFocus())
+        m_languageField->setFocus(Qt::OtherFocusReason);
 }
 
 void PreferencesDialog::addPage(QWidget *page)

@@ -17,9 +17,10 @@ public:
     /// `services` must outlive the dialog.
     PreferencesDialog(const Services &services, const FolderOpener &openFolder, QWidget *parent = nullptr);
 
-    /// Shows the same page as `before`, which belongs to the window that is replaced.
+    /// Shows the same page as `before`, the dialog of a main window that is replaced because the language has
+    /// changed. Gives the language field the focus if it had it there.
     void takeOver(const PreferencesDialog &before);
-    /// Returns whether the page is visible that shows the result of deleting data.
+    /// Returns whether the privacy page is visible, which shows the result of deleting data.
     [[nodiscard]] bool isPrivacyShown() const { return m_privacy->isVisible(); }
 
 protected:
@@ -34,7 +35,7 @@ private:
     QListWidget *m_list;
     QStackedWidget *m_stack;
     QPushButton *m_reset;
-    QList<SettingsPage *> m_settings; ///< the first pages
-    PrivacyPage *m_privacy;           ///< the last page
-    QWidget *m_language = nullptr;
+    QList<SettingsPage *> m_settings;   ///< the first pages
+    PrivacyPage *m_privacy;             ///< the last page
+    QWidget *m_languageField = nullptr; ///< on the first page
 };

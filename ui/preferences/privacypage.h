@@ -19,13 +19,15 @@ class PrivacyPage final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `dataDeletion` must outlive the page. It may be running already.
+    /// `dataDeletion` must outlive the page. It may be running already. `isKeyringPersistent` is that of the
+    /// SecretStore, and says in words how long secrets are stored.
     PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent, const QList<DataLocation> &locations,
                 const FolderOpener &openFolder);
 
     /// Returns the message about the result of a deletion.
     [[nodiscard]] static Message resultMessage(const DataDeletion::Report &report);
-    /// Measures the sizes of the stored data again in another thread.
+    /// Measures the sizes of the stored data in another thread, then shows them and emits measured(). Sizes
+    /// are unknown before the first call. The page calls it itself after a deletion.
     void measure();
 
 Q_SIGNALS:

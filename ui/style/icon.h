@@ -12,8 +12,8 @@ enum class Icon {
     Bell,
     Changed,
     Check,
-    Close,
-    Cross,
+    Close, ///< a thin cross, for buttons that close or remove
+    Cross, ///< a bold cross, for a failure
     Dash,
     Diamond,
     Dot,
@@ -29,8 +29,8 @@ enum class Icon {
     Warning,
 };
 
-/// Returns the icon in a size of `size` device-independent pixels. The icon's file is read when the icon is
-/// first used.
+/// Returns the icon in a size of `size` device-independent pixels. QPixmapCache keeps it, so that its
+/// file is rarely read.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor &color, int size, qreal devicePixelRatio);
 
 /// Returns the icon of the program's windows.

@@ -19,8 +19,8 @@ class PreviousRunConsent final : public QWidget
 public:
     explicit PreviousRunConsent(QWidget *parent = nullptr);
 
-    /// Sets what to show. `damaged` are the files of records that cannot be read. `isShown` says whether the
-    /// outcome of the run is on screen already.
+    /// Sets what to show. `damaged` are the names of the records' files that cannot be read. If `isShown`,
+    /// the outcome of the run is on screen elsewhere, and is not described again.
     void setRun(const std::optional<UpgradeRecord> &run, bool isShown, const QStringList &damaged);
     /// Returns whether another run may be started.
     [[nodiscard]] bool mayRun() const;
@@ -29,7 +29,8 @@ public:
     void uncheck();
 
 Q_SIGNALS:
-    /// Emitted when mayRun() may have changed.
+    /// Emitted when the check box is checked or unchecked. setRun() can change mayRun() as well, without
+    /// this.
     void changed();
 
 private:

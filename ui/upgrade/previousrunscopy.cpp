@@ -3,8 +3,8 @@
 
 #include "text/composedtext.h"
 #include "text/copytext.h"
+#include "text/durationinwords.h"
 #include "text/formulaguard.h"
-#include "text/lengthtext.h"
 #include "text/markdowntext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
@@ -34,7 +34,7 @@ public:
         if (cells[3].isEmpty())
             return line;
         //: %1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.
-        const QString withLength = tr("%1 after %2").arg(line, lengthText(length));
+        const QString withLength = tr("%1 after %2").arg(line, durationInWords(length));
         return cells[5].isEmpty() ? withLength : bracketedText(withLength, cells[5]);
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/runningnotice.h"
 
-#include "text/lengthtext.h"
+#include "text/durationinwords.h"
 #include "ui/text/timetext.h"
 #include "ui/upgrade/upgradeprogress.h"
 #include "ui/widgets/controls/button.h"
@@ -39,7 +39,7 @@ void RunningNotice::refresh()
     }
     const auto whereFor = [this](std::chrono::milliseconds length) {
         //: %1 is a host, %2 a length of time such as “1 minute 40 seconds”.
-        return tr("On %1, for %2.").arg(m_run.report().displayHost, lengthText(length));
+        return tr("On %1, for %2.").arg(m_run.report().displayHost, durationInWords(length));
     };
     //: %1 is a length of time: “0:42”.
     m_button->setText(tr("Upgrade running · %1").arg(timetext::clock(m_run.elapsed())));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/upgradeprogress.h"
 
-#include "text/lengthtext.h"
+#include "text/durationinwords.h"
 #include "ui/style/stylepaint.h"
 #include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
@@ -67,7 +67,7 @@ void UpgradeProgress::refresh()
     const UpgradeReport &report = m_run.report();
     m_title->setText(tr("Running on %1").arg(report.displayHost));
     m_elapsed->setText(timetext::clock(m_run.elapsed()));
-    describe(m_elapsed, lengthText(AnnouncementPace::announcedDuration(m_run.elapsed())));
+    describe(m_elapsed, durationInWords(AnnouncementPace::announcedDuration(m_run.elapsed())));
     //: %1 is “Everything” or “Upgrades only”, %2 a date and time.
     m_since->setText(tr("%1 · started %2").arg(modeName(report.mode), timetext::absolute(report.startedAt)));
 }

@@ -18,9 +18,11 @@
 struct ExchangeHeader
 {
     QByteArray name;
-    QByteArray value; ///< `<redacted>`, or `Bearer <redacted>`, in place of a secret
+    /// As sent or received. What may not be recorded is replaced: `<redacted>`, `Bearer <redacted>` or
+    /// `https://host/<redacted>`.
+    QByteArray value;
     /// Which secret was replaced, so that a curl command can name a variable in its place: exchangeCurl().
-    /// `nullopt` if none was.
+    /// `nullopt` if no known secret was, and always in an answer.
     std::optional<SecretRole> secret;
 
     friend bool operator==(const ExchangeHeader &, const ExchangeHeader &) = default;
@@ -35,13 +37,13 @@ public:
     ExchangeBody() = default;
     /// Stores a text that contains no secret.
     ExchangeBody(const QByteArray &text, qint64 wholeSize, bool cut);
-    /// Redacts a text when it is first needed: a lookup of many ids drops most of its exchanges before anyone
-    /// sees them. `redact` may be called in any thread.
+    /// Redacts the text in the first call of text(): a lookup of many ids makes more exchanges than the
+    /// activity log keeps, so most are never shown. `redact` may be called in any thread.
     ExchangeBody(const QByteArray &unredacted, const Redact &redact, qint64 wholeSize, bool cut);
 
     /// Returns the redacted text, at most 64 KiB. Can be called in several threads.
     [[nodiscard]] QByteArray text() const;
-    /// Returns the bytes of the text before it was redacted.
+    /// Returns the size in bytes of the text that the constructor got. text() may have another size.
     [[nodiscard]] qsizetype textSize() const { return m_textSize; }
 
     qint64 size = 0;    ///< bytes of the whole body, as received or sent

@@ -8,14 +8,14 @@
 #include <QStringList>
 
 /// Stores in the settings which connections were chosen for the last lookup in several connections: the id,
-/// the address and the environment of each. A connection whose address or environment is another one now
-/// does not count as chosen.
+/// the address and the environment of each. A connection whose address or environment has changed since
+/// then does not count as chosen.
 class ChosenConnections final
 {
 public:
     explicit ChosenConnections(Settings &settings);
 
-    /// Replaces the stored choice. Connections that are never saved are left out.
+    /// Replaces the stored choice. Temporary connections are left out: Connection::isTemporary.
     void setChosen(const QList<Connection> &chosen);
     void forget();
     /// Returns the ids of those of `connections` that were chosen and are still the same.

@@ -41,8 +41,7 @@ constexpr qsizetype kMaxConnectionNotes = 10000;
 constexpr std::chrono::seconds kMaxConnectionTime = std::chrono::hours(24);
 
 /// Parses connections. Ignores unknown fields.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
-/// sentence "$.path is …", such as "not known here". Invalid are a wrong type, an unusable address, an
+/// Errors: those of parseDocument(). Invalid are a wrong type, an unusable address, an
 /// invalid header name, a text that is too long or not visible, a number out of range, too many entries, and
 /// an unknown version.
 [[nodiscard]] Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFile kind);

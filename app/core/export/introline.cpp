@@ -180,13 +180,14 @@ bool namesConnection(const QString &introTemplate)
     return introTemplate.contains("{environment}"_L1) && introTemplate.contains("{connection}"_L1);
 }
 
-QString text(const QString &introTemplate, const QList<ResultRow> &rows, std::optional<qsizetype> lines)
+QString text(const QString &introTemplate, const QList<ResultRow> &rows, std::optional<qsizetype> lineCount)
 {
     QString line;
-    line += forEachBraced(introTemplate, [&line, &rows, lines](QStringView before, QStringView name) {
+    line += forEachBraced(introTemplate, [&line, &rows, lineCount](QStringView before, QStringView name) {
         line += before;
         if (const Placeholder *placeholder = placeholderNamed(name))
-            line += lines && placeholder->value == count ? countText(*lines) : placeholder->value(rows);
+            line +=
+                lineCount && placeholder->value == count ? countText(*lineCount) : placeholder->value(rows);
         else
             line += u'{' + name.toString() + u'}';
     });

@@ -10,9 +10,9 @@
 #include <optional>
 
 /// The line above a table of copied results. The user's template for it is plain text with placeholders:
-/// `{environment}`, `{connection}` and `{host}` of the rows, `{count}` (“13 notifications”), `{ids}` (the ids
-/// in short) and `{time}` (when the rows were fetched, in ISO 8601 and UTC). Their names are never
-/// translated.
+/// `{environment}`, `{connection}` and `{host}` of the rows, `{count}` (“13 notifications”), `{ids}` (with
+/// ranges, “1042, 1050-1060”, and not all if there are many) and `{time}` (when the rows were fetched, in ISO
+/// 8601 and UTC). Their names are never translated.
 namespace introline {
 
 /// The maximum length of a template in UTF-16 code units.
@@ -28,13 +28,13 @@ inline constexpr qsizetype kMaxTemplate = 500;
 [[nodiscard]] bool hasOpenBrace(const QString &introTemplate);
 /// Returns whether a template is short enough, contains known placeholders only, and has no open brace.
 [[nodiscard]] bool isValid(const QString &introTemplate);
-/// Returns whether the line says where all of its rows come from.
+/// Returns whether the template has both `{environment}` and `{connection}`.
 [[nodiscard]] bool namesConnection(const QString &introTemplate);
 
 /// Returns the line for these rows, as plain text that is not escaped. A text in braces that is not a
 /// placeholder stays as it is. If the rows have several environments, connections or hosts, all are listed.
-/// `lines` is the count if a line of the table shows several rows.
+/// `lineCount` is that of the table's lines if a line shows several rows.
 [[nodiscard]] QString text(const QString &introTemplate, const QList<ResultRow> &rows,
-                           std::optional<qsizetype> lines = {});
+                           std::optional<qsizetype> lineCount = {});
 
 } // namespace introline

@@ -103,7 +103,7 @@ Result<QList<HistoryEntry>> parseHistory(const QByteArray &json)
 {
     return parseDocument(json, historyFormat(), [](const JsonReader &root) {
         QList<HistoryEntry> entries;
-        for (const JsonReader &entry : readEntries(root, "lookups"_L1, kMaxHistory))
+        for (const JsonReader &entry : readEntries(root, "lookups"_L1, kMaxHistoryEntries))
             entries += readEntry(entry);
         return entries;
     });

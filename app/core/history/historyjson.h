@@ -7,17 +7,16 @@
 #include <QByteArray>
 #include <QList>
 
-/// Converts the history of lookups to and from JSON. Pure functions.
-///
-/// `{"format":"svc-desktop-lookups","version":1,"lookups":[{"time":…,"ids":…}]}`
+// Converts the history of lookups to and from JSON. Pure functions.
+//
+// `{"format":"svc-desktop-lookups","version":1,"lookups":[{"time":…,"ids":…}]}`
 
 /// Limits of a file; the size is in bytes.
 constexpr qint64 kMaxHistoryFileSize = 16LL * 1024 * 1024;
-constexpr qsizetype kMaxHistory = 200;
+constexpr qsizetype kMaxHistoryEntries = 200; ///< a file with more is damaged
 
 [[nodiscard]] QByteArray historyJson(const QList<HistoryEntry> &entries);
 
 /// Parses a history. Ignores unknown fields.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
-/// sentence "$.path is …", such as "not known here".
+/// Errors: those of parseDocument().
 [[nodiscard]] Result<QList<HistoryEntry>> parseHistory(const QByteArray &json);

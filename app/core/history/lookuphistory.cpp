@@ -90,8 +90,8 @@ void LookupHistory::insert(const HistoryEntry &entry)
 
 void LookupHistory::save()
 {
-    if (m_entries.size() > kMaxHistory)
-        m_entries.resize(kMaxHistory);
+    if (m_entries.size() > kMaxHistoryEntries)
+        m_entries.resize(kMaxHistoryEntries);
     m_file.write(historyJson(m_entries));
     Q_EMIT changed();
 }

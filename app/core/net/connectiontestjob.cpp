@@ -58,12 +58,12 @@ ConnectionTestJob::ConnectionTestJob(const QUrl &baseUrl, const TransportOptions
     HttpRequest like; // a request to which the same rules apply
     like.url = m_url;
     if (const auto error = refusal(like, m_options)) {
-        fail(*error);
+        failBeforeConnecting(*error);
         return;
     }
     connect(&m_socket, &QSslSocket::sslErrors, this,
             [this](const QList<QSslError> &errors) { m_sslErrors = errors; });
-    connect(&m_socket, &QSslSocket::errorOccurred, this, &ConnectionTestJob::finalize);
+    connect(&m_socket, &QSslSocket::errorOccurred, this, &ConnectionTestJob::failWithFacts);
     m_deadline.setSingleShot(true);
     connect(&m_deadline, &QTimer::timeout, this, [this] { abort(Abort::ConnectDeadline); });
     m_deadline.start(m_options.connectDeadline);
@@ -90,7 +90,7 @@ void ConnectionTestJob::prepareTls()
         if (isFinished())
             return;
         if (!made) {
-            fail(made.error());
+            failBeforeConnecting(made.error());
             return;
         }
         m_tls = *made;
@@ -104,20 +104,20 @@ void ConnectionTestJob::findProxy()
         if (isFinished())
             return;
         if (!found) {
-            fail(found.error());
+            failBeforeConnecting(found.error());
             return;
         }
         const QNetworkProxy &proxy = *found;
         m_proxy = proxyName(proxy);
         if (const auto error = proxyRefusal(m_url, proxy)) {
-            fail(*error);
+            failBeforeConnecting(*error);
             return;
         }
         m_proxyProbe->probe(proxy, m_url, this, [this, proxy](const std::optional<Error> &error) {
             if (isFinished())
                 return;
             if (error)
-                fail(*error);
+                failBeforeConnecting(*error);
             else
                 connectBy(proxy);
         });
@@ -159,7 +159,7 @@ void ConnectionTestJob::succeed(const ConnectionTestResult &result)
 }
 
 /// Ends the test before a connection is opened.
-void ConnectionTestJob::fail(const Error &error)
+void ConnectionTestJob::failBeforeConnecting(const Error &error)
 {
     m_deadline.stop();
     Error located = withServer(error, m_url);
@@ -173,10 +173,10 @@ void ConnectionTestJob::abort(Abort reason)
     if (m_abort != Abort::None || isFinished())
         return;
     m_abort = reason;
-    finalize();
+    failWithFacts();
 }
 
-void ConnectionTestJob::finalize()
+void ConnectionTestJob::failWithFacts()
 {
     if (isFinished())
         return;

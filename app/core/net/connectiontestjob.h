@@ -27,10 +27,10 @@ struct ConnectionTestResult
     std::optional<CertificateFacts> certificate; ///< trusted, and issued for the host
 };
 
-/// Tests how far a connection to a service works without a request: the proxy, the name of the host, the
-/// connection itself and, for https, the certificate, under the rules of a request (see README.md). Then
-/// closes the connection. Sends no byte of HTTP to the service: each operation that it is known to have needs
-/// the API key, and one of them cannot be undone.
+/// Tests the connection to a service without sending a request: finds the proxy, looks up the host, connects
+/// and, for https, checks the certificate, as a request would (see *Without a request* in net/README.md).
+/// Then closes the connection. Sends no byte of HTTP to the service: all of the service's known operations
+/// need the API key, and an upgrade cannot be undone.
 ///
 /// Errors: those of an HttpClient before a request is sent.
 class ConnectionTestJob final : public QObject, public Job<ConnectionTestResult>
@@ -48,9 +48,9 @@ private:
     void connectBy(const QNetworkProxy &proxy);
     void handleEncrypted();
     void succeed(const ConnectionTestResult &result);
-    void fail(const Error &error);
+    void failBeforeConnecting(const Error &error);
     void abort(Abort reason);
-    void finalize();
+    void failWithFacts();
     [[nodiscard]] ExchangeFacts facts() const;
 
     const QUrl m_url;

@@ -46,6 +46,5 @@ struct ResultCacheJson
 
 /// Parses stored results. A row whose answer parseNotification() rejects becomes a failed row. Ignores
 /// unknown fields.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
-/// sentence "$.path is …", such as "not known here".
+/// Errors: those of parseDocument().
 [[nodiscard]] Result<StoredResults> parseResultCache(const QByteArray &json);

@@ -18,7 +18,7 @@ struct TimeBins
 
     [[nodiscard]] qsizetype count() const { return edges.isEmpty() ? 0 : edges.size() - 1; }
     /// Returns the time of a bin as in ISO 8601: `2026-03-14 09:00`, `2026-03-14`, `2026-03-09 – 2026-03-15`,
-    /// `2026-03` or `2026`, in the zone of the edges.
+    /// `2026-03`, `2026-01 – 2026-03`, `2026` or `2020 – 2029`, in the zone of the edges.
     [[nodiscard]] QString text(qsizetype bin) const;
 };
 
@@ -26,7 +26,8 @@ struct TimeBins
 inline constexpr qsizetype kMaxTimeBins = 31;
 
 /// Returns the narrowest bins of which at most kMaxTimeBins cover the time from `first` to `last`. They start
-/// with an hour, day, week, month or year of `zone`. None if either time is invalid.
+/// with an hour, day, week, month, quarter or year of `zone`. None if a time is invalid, if `last` is before
+/// `first`, or if the time is longer than kMaxTimeBins of a thousand years.
 [[nodiscard]] TimeBins timeBins(const QDateTime &first, const QDateTime &last, const QTimeZone &zone);
 
 /// Returns the translated width of the bins: “per day”.

@@ -77,6 +77,5 @@ constexpr qint64 kMaxRecordSize = 64LL * 1024;
 [[nodiscard]] QByteArray recordJson(const UpgradeRecord &run);
 
 /// Parses a record. Ignores unknown fields.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
-/// sentence "$.path is …", such as "not known here".
+/// Errors: those of parseDocument().
 [[nodiscard]] Result<UpgradeRecord> parseRecord(const QString &id, const QByteArray &json);

@@ -5,7 +5,7 @@
 #include "contract/errorbody.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
-#include "text/lengthtext.h"
+#include "text/durationinwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -110,7 +110,7 @@ QString UpgradeOutcomeTexts::reason(const UpgradeReport &report)
 
 QString UpgradeOutcomeTexts::whyUnknown(const UpgradeReport &report)
 {
-    const QString length = lengthText(report.duration);
+    const QString length = durationInWords(report.duration);
     if (report.stoppedWaiting)
         return tr("You stopped waiting after %1.").arg(length);
     if (report.status > 0)
@@ -124,7 +124,7 @@ QString UpgradeOutcomeTexts::whyUnknown(const UpgradeReport &report)
 
 QString UpgradeOutcomeTexts::whyAnswerIsNotEnough(const UpgradeReport &report)
 {
-    const QString length = lengthText(report.duration);
+    const QString length = durationInWords(report.duration);
     const QString status = QString::number(report.status);
     const Error error = report.error.value_or(Error());
     if (report.requestError == ErrorKind::Timeout)
@@ -159,7 +159,7 @@ QString UpgradeOutcomeTexts::afterNotStarted(const UpgradeReport &report)
 
 UpgradeText UpgradeOutcomeTexts::describe(const UpgradeReport &report)
 {
-    const QString length = lengthText(report.duration);
+    const QString length = durationInWords(report.duration);
     switch (report.outcome) {
     case UpgradeOutcome::NotStarted:
         return {reason(report), afterNotStarted(report)};

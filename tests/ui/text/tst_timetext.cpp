@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "support/testprogram.h"
-#include "text/lengthtext.h"
+#include "text/durationinwords.h"
 #include "ui/text/timetext.h"
 
 #include <QTest>
@@ -116,7 +116,7 @@ void TestTimeText::length_data()
 void TestTimeText::length()
 {
     QFETCH(std::chrono::milliseconds, length);
-    QTEST(lengthText(length), "expected");
+    QTEST(durationInWords(length), "expected");
 }
 
 SVC_GUILESS_TEST(TestTimeText)

@@ -16,60 +16,60 @@ namespace matrixcells {
 
 namespace {
 
-const Notification *notificationOf(const ResultRow *row)
+const Notification *notificationOf(const ResultRow *answer)
 {
-    return row ? row->lookup.notification.get() : nullptr;
+    return answer ? answer->lookup.notification.get() : nullptr;
 }
 
-LookupRow::Outcome outcomeOf(const ResultRow *row)
+LookupRow::Outcome outcomeOf(const ResultRow *answer)
 {
-    return row ? row->lookup.outcome : LookupRow::Outcome::NotLookedUp;
+    return answer ? answer->lookup.outcome : LookupRow::Outcome::NotLookedUp;
 }
 
 } // namespace
 
-QString text(const ResultRow *row)
+QString text(const ResultRow *answer)
 {
-    QStringList words{outcomeText(outcomeOf(row))};
-    if (notificationOf(row))
-        words += badge(row).word;
-    if (const auto other = otherBadge(row))
+    QStringList words{outcomeText(outcomeOf(answer))};
+    if (notificationOf(answer))
+        words += badge(answer).word;
+    if (const auto other = archivedBadge(answer))
         words += other->word;
     return commaSeparated(words);
 }
 
-QString toolTip(const ResultRow *row, const QString &subject)
+QString toolTip(const ResultRow *answer, const QString &subject)
 {
-    QStringList lines{text(row)};
-    if (row && row->lookup.error)
-        lines += errorSentences(*row->lookup.error);
-    if (notificationOf(row)) {
-        const QString own = resultcells::text(*row, ResultColumn::Subject, {});
+    QStringList lines{text(answer)};
+    if (answer && answer->lookup.error)
+        lines += errorSentences(*answer->lookup.error);
+    if (notificationOf(answer)) {
+        const QString own = resultcells::text(*answer, ResultColumn::Subject, {});
         if (own != subject)
             lines += labelledText(fieldTitle(ResultField::Subject), orNotGiven(own));
     }
-    if (row && row->lookup.fetchedAt.isValid())
-        lines += labelledText(fieldTitle(ResultField::Fetched), timetext::absolute(row->lookup.fetchedAt));
+    if (answer && answer->lookup.fetchedAt.isValid())
+        lines += labelledText(fieldTitle(ResultField::Fetched), timetext::absolute(answer->lookup.fetchedAt));
     return lines.join(u'\n');
 }
 
-Badge::Content badge(const ResultRow *row)
+Badge::Content badge(const ResultRow *answer)
 {
-    const Notification *notification = notificationOf(row);
-    return notification ? readStateBadge(notification->read) : outcomeBadge(outcomeOf(row));
+    const Notification *notification = notificationOf(answer);
+    return notification ? readStateBadge(notification->read) : outcomeBadge(outcomeOf(answer));
 }
 
-bool isQuiet(const ResultRow *row)
+bool isQuiet(const ResultRow *answer)
 {
-    if (const Notification *notification = notificationOf(row))
+    if (const Notification *notification = notificationOf(answer))
         return isUsualReadState(notification->read);
-    const LookupRow::Outcome outcome = outcomeOf(row);
+    const LookupRow::Outcome outcome = outcomeOf(answer);
     return outcome != LookupRow::Outcome::NotFound && outcome != LookupRow::Outcome::Failed;
 }
 
-std::optional<Badge::Content> otherBadge(const ResultRow *row)
+std::optional<Badge::Content> archivedBadge(const ResultRow *answer)
 {
-    const Notification *notification = notificationOf(row);
+    const Notification *notification = notificationOf(answer);
     if (!notification || isUsualArchivedState(notification->archived))
         return {};
     return archivedStateBadge(notification->archived);

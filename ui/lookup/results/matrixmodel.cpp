@@ -267,7 +267,7 @@ QVariant MatrixModel::answerData(int row, qsizetype column, int role) const
     case CellDelegate::QuietRole:
         return matrixcells::isQuiet(result);
     case CellDelegate::OtherBadgeRole:
-        if (const auto other = matrixcells::otherBadge(result))
+        if (const auto other = matrixcells::archivedBadge(result))
             return QVariant::fromValue(*other);
         return {};
     default:
