@@ -1299,6 +1299,48 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
+    <name>DurationInWords</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n ساعة</numerusform>
+            <numerusform>ساعة واحدة</numerusform>
+            <numerusform>ساعتين</numerusform>
+            <numerusform>%n ساعات</numerusform>
+            <numerusform>%n ساعة</numerusform>
+            <numerusform>%n ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتين</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n ثانية</numerusform>
+            <numerusform>ثانية واحدة</numerusform>
+            <numerusform>ثانيتين</numerusform>
+            <numerusform>%n ثوانٍ</numerusform>
+            <numerusform>%n ثانية</numerusform>
+            <numerusform>%n ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two units</comment>
+        <extracomment>A duration in two units, such as “1 minute 40 seconds”.</extracomment>
+        <translation>%1 و%2</translation>
+    </message>
+</context>
+<context>
     <name>EditCommands</name>
     <message>
         <source>&amp;Undo</source>
@@ -3597,48 +3639,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The keyring still has it.</source>
         <translation>لا تزال حلقة المفاتيح تحتفظ بالقيمة.</translation>
-    </message>
-</context>
-<context>
-    <name>DurationInWords</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n ساعة</numerusform>
-            <numerusform>ساعة واحدة</numerusform>
-            <numerusform>ساعتين</numerusform>
-            <numerusform>%n ساعات</numerusform>
-            <numerusform>%n ساعة</numerusform>
-            <numerusform>%n ساعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n دقيقة</numerusform>
-            <numerusform>دقيقة واحدة</numerusform>
-            <numerusform>دقيقتين</numerusform>
-            <numerusform>%n دقائق</numerusform>
-            <numerusform>%n دقيقة</numerusform>
-            <numerusform>%n دقيقة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n ثانية</numerusform>
-            <numerusform>ثانية واحدة</numerusform>
-            <numerusform>ثانيتين</numerusform>
-            <numerusform>%n ثوانٍ</numerusform>
-            <numerusform>%n ثانية</numerusform>
-            <numerusform>%n ثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two units</comment>
-        <extracomment>A duration in two units, such as “1 minute 40 seconds”.</extracomment>
-        <translation>%1 و%2</translation>
     </message>
 </context>
 <context>

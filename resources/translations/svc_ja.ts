@@ -1234,6 +1234,33 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
+    <name>DurationInWords</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two units</comment>
+        <extracomment>A duration in two units, such as “1 minute 40 seconds”.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>EditCommands</name>
     <message>
         <source>&amp;Undo</source>
@@ -3407,33 +3434,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The keyring still has it.</source>
         <translation>まだキーリングに残っています。</translation>
-    </message>
-</context>
-<context>
-    <name>DurationInWords</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n時間</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two units</comment>
-        <extracomment>A duration in two units, such as “1 minute 40 seconds”.</extracomment>
-        <translation>%1%2</translation>
     </message>
 </context>
 <context>

@@ -30,9 +30,9 @@ struct JsonDocumentFormat
 [[nodiscard]] Error damagedDocument(const Error &rejected);
 
 /// Returns the result of `read(root)` for a document.
-/// Errors: LocalStorage/FileDamaged. Error::jsonPath is that of the first invalid field, and Error::detail ends
-/// the sentence “<jsonPath> is …”, for example “too long”. If the text is no JSON, the path is empty and the
-/// detail is a whole sentence.
+/// Errors: LocalStorage/FileDamaged. Error::jsonPath is that of the first invalid field, and Error::detail
+/// ends the sentence “<jsonPath> is …”, for example “too long”. If the text is no JSON, the path is empty and
+/// the detail is a whole sentence.
 template <typename Read>
 [[nodiscard]] auto parseDocument(const QByteArray &json, const JsonDocumentFormat &format, const Read &read)
     -> Result<decltype(read(std::declval<const JsonReader &>()))>
