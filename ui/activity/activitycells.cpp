@@ -47,7 +47,7 @@ QString statusToolTip(const Exchange &exchange)
 {
     if (exchange.isRunning() || exchange.status == 0)
         return exchange.detail;
-    const QString line = (QString::number(exchange.status) + u' ' + exchange.reason).trimmed();
+    QString line = (QString::number(exchange.status) + u' ' + exchange.reason).trimmed();
     if (exchange.detail.isEmpty())
         return line;
     //: %1 is a status with its reason, %2 a technical text about an error.

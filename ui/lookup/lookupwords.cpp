@@ -126,7 +126,7 @@ QStringList connectionTitles(const ResultSet &results)
 QString connectionProgress(const ResultSet &results, const QString &connectionId)
 {
     const LookupProgress progress = results.progress(connectionId);
-    const QString part = CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total));
+    QString part = CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total));
     if (const auto wait = results.waitLeft(connectionId))
         //: Part of a list: %1 is “12 of 40”, %2 a number of seconds; s is their unit.
         return LookupTexts::tr("%1, continues in %2 s")
@@ -136,7 +136,7 @@ QString connectionProgress(const ResultSet &results, const QString &connectionId
         return LookupTexts::tr("%1, waits for the sign-in").arg(part);
     if (progress.done < progress.total || results.isRunning(connectionId))
         return part;
-    const QString found = commaSeparated(counts(progress));
+    QString found = commaSeparated(counts(progress));
     const std::optional<Error> error = results.stoppedBy(connectionId);
     if (!error || !results.canRetryFailed())
         return found;

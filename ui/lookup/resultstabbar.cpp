@@ -32,7 +32,7 @@ ResultsTabBar::ResultsTabBar(ResultSets &results, QWidget *parent)
     connect(&m_results, &ResultSets::added, this,
             [this](const ResultSet *, qsizetype index) { insert(index); });
     connect(&m_results, &ResultSets::removed, this, [this](const ResultSet *, qsizetype index) {
-        const QSignalBlocker blocker(this); // the sets say which one is current
+        const QSignalBlocker blocker(*this); // the sets say which one is current
         removeTab(static_cast<int>(index));
         showCurrent();
     });

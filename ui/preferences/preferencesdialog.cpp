@@ -95,7 +95,7 @@ QWidget *PreferencesDialog::makeButtons()
 
 void PreferencesDialog::changeEvent(QEvent *event)
 {
-    QDialog::changeEvent(event);
+    Dialog::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         m_list->doItemsLayout(); // Qt does not do this itself
 }

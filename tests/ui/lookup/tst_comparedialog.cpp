@@ -21,6 +21,7 @@ class TestCompareDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
+    void changedTitleNamesTheProgram();
     void showsDifferences();
     void showsOnlyDifferences();
     void headersShowConnectionAndTime();
@@ -73,6 +74,15 @@ QString withoutIsolates(QString text)
 }
 
 } // namespace
+
+void TestCompareDialog::changedTitleNamesTheProgram()
+{
+    CompareDialogFixture fixture;
+    show(fixture.dialog);
+    fixture.dialog.setWindowTitle(u"Vergleich"_s);
+    QCOMPARE(fixture.dialog.windowHandle()->title(),
+             u"Vergleich – "_s + QGuiApplication::applicationDisplayName());
+}
 
 void TestCompareDialog::showsDifferences()
 {

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup() { timetext::setZone(Qt::LocalTime); }
     void shortcutOpensItOnce();
+    void changedTitleNamesTheProgram();
     void savesEverySetting_data();
     void savesEverySetting();
     void resetsAPage();
@@ -139,6 +140,15 @@ void TestPreferencesDialog::shortcutOpensItOnce()
     QCOMPARE(&fixture.open(), &dialog);
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QTRY_VERIFY(!fixture.window.findChild<PreferencesDialog *>());
+}
+
+void TestPreferencesDialog::changedTitleNamesTheProgram()
+{
+    PreferencesDialogFixture fixture;
+    PreferencesDialog &dialog = fixture.open();
+    dialog.setWindowTitle(u"Einstellungen"_s);
+    QCOMPARE(dialog.windowHandle()->title(),
+             u"Einstellungen – "_s + QGuiApplication::applicationDisplayName());
 }
 
 void TestPreferencesDialog::savesEverySetting_data()

@@ -7,10 +7,11 @@
 class AnswersCard;
 class KnownSecrets;
 class ResultMatrix;
+class TextLabel;
 
 /// The card beside the results. Shows a row of the results, the answers for an id side by side, or that the
-/// row is being looked up. Hidden if
-/// there is no row. It is as high as its content, but takes any height while it shows JSON.
+/// row is being looked up. Hidden if there is no row. It is as high as its content, but takes any height
+/// while it shows JSON.
 class ResultCard final : public Card
 {
     Q_OBJECT

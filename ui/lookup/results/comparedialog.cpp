@@ -172,7 +172,7 @@ void CompareDialog::showEvent(QShowEvent *event)
 
 void CompareDialog::changeEvent(QEvent *event)
 {
-    QDialog::changeEvent(event);
+    Dialog::changeEvent(event);
     if (event->type() == QEvent::LocaleChange && isVisible()) {
         setHead(m_heads[0], m_first);
         setHead(m_heads[1], m_second);

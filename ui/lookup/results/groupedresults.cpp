@@ -264,7 +264,7 @@ QString GroupedResults::words(int group) const
     const QLocale locale;
     const QString rows = locale.toString(of.count.rows);
     const QString total = locale.toString(m_grouped.rows.size());
-    const QString text =
+    QString text =
         isFolded(group)
             //: A group of the table for screen readers: name, number of rows, that of all rows.
             ? tr("%1, group, collapsed, %2 of %3").arg(groupName(of), rows, total)
