@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
 """many.py PROGRAMS NGINX: measures a lookup of many ids in the window, in a plain QNetworkAccessManager and in curl,
-with four parallel requests to a local nginx. The three alternate; the figures are medians.
+with four parallel requests to a local nginx. The three alternate; the figures are medians. Then measures the answers
+of several connections side by side.
 
 Run it on a stage (tests/support/stage.py). Prints a Markdown table.
 """
@@ -18,6 +19,7 @@ from pathlib import Path
 
 PARALLEL = 4
 ROUNDS = {1_000: 9, 10_000: 5, 100_000: 3}
+SEVERAL = {"ids": 10_000, "connections": 4, "rounds": 3}
 
 # A realistic answer: about 700 bytes with every documented field and a few others.
 BODY = json.dumps({
@@ -113,8 +115,8 @@ def bare(programs, address, count):
                                 capture_output=True, text=True).stdout)
 
 
-def window(programs, address, count):
-    return json.loads(subprocess.run([programs / "bench_many", address, str(count)], check=True,
+def window(programs, address, count, connections=1):
+    return json.loads(subprocess.run([programs / "bench_many", address, str(count), str(connections)], check=True,
                                      capture_output=True, text=True).stdout)
 
 
@@ -148,6 +150,18 @@ def report(measured):
               f"| {figures['group']:.0f} ms | {figures['filter']:.0f} ms | {figures['copy']:.0f} ms, blocked {figures['copyBlocked']:.0f} ms |")
 
 
+def report_several(programs, address):
+    """Prints the maxima of the rounds; of the seconds the median."""
+    ids, connections = SEVERAL["ids"], SEVERAL["connections"]
+    rounds = [window(programs, address, ids, connections) for _ in range(SEVERAL["rounds"])]
+    seconds = statistics.median(each["seconds"] for each in rounds)
+    most = {name: max(each[name] for each in rounds) for name in ("blocked", "sort", "filter", "copy", "copyBlocked")}
+    print(f"\n{ids} ids in {connections} connections, by notification: {seconds:.2f} s, "
+          f"{seconds / ids / connections * 1e6:.0f} µs per answer; loop blocked at most {most['blocked']:.0f} ms, "
+          f"sort {most['sort']:.0f} ms, filter {most['filter']:.0f} ms, copy all {most['copy']:.0f} ms, blocked "
+          f"{most['copyBlocked']:.0f} ms")
+
+
 def main():
     programs, nginx = Path(sys.argv[1]), sys.argv[2]
     counts = [int(count) for count in sys.argv[3:]] or list(ROUNDS)
@@ -155,6 +169,7 @@ def main():
         os.chmod(folder, 0o755)
         with Nginx(nginx, folder) as service:
             report({count: measure(programs, service.address, count) for count in counts})
+            report_several(programs, service.address)
 
 
 main()
