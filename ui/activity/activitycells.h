@@ -6,8 +6,8 @@
 
 #include <QVariant>
 
-/// The columns of the activity table, and what their cells show. Texts from a server are safe to display, as
-/// shownName() describes it.
+/// The columns of the activity table, and what their cells show. Texts from a server are made safe to
+/// display; see shownName() in ui/text/connectiontext.h.
 enum class ActivityColumn { Time, Method, Path, Status, Duration, Size, Connection, Count };
 
 namespace activitycells {

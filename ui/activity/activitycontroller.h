@@ -8,8 +8,8 @@ class ActivityDock;
 class FileChooser;
 class QPushButton;
 
-/// Creates the activity panel and the commands that show, hide and move it. The panel is below the page,
-/// which is the field for ids with the results, or at its right.
+/// Creates the activity panel and the commands that show, hide and move it. The panel is below the page or at
+/// its right. The page is LookupPage: the field for ids with the results.
 class ActivityController final : public FeatureController
 {
     Q_OBJECT
@@ -22,13 +22,13 @@ public:
     [[nodiscard]] ActivityDock &dock() const { return *m_dock; }
     void closePanel();
 
-    /// Creates a button for the status line that triggers the command. The caller owns it.
+    /// Creates a button for the status line that shows and hides the panel. The caller owns it.
     [[nodiscard]] QPushButton *makeButton() const;
     /// Shows the panel and selects the exchange.
     void showExchange(qint64 number);
 
 Q_SIGNALS:
-    /// Emitted when the panel has to be placed at another side: ActivityDock::fit().
+    /// Emitted when the panel is to move to the other side of the page. Call ActivityDock::fit() then.
     void sideChanged();
 
 private:

@@ -11,8 +11,8 @@ class QMainWindow;
 class Settings;
 
 /// Places the activity panel below the page or at its right. Where there is not enough room at the right, the
-/// panel is below the page, and where there is not enough below, instead of it. Side, height and width are
-/// what the user has chosen last. The panel is created when it is first shown.
+/// panel is below the page. Where there is not enough room below either, the panel replaces the page. Side,
+/// height and width are those that the user chose last. The panel is created when it is first shown.
 class ActivityDock final : public QDockWidget
 {
     Q_OBJECT
@@ -27,8 +27,9 @@ public:
     void setRight(bool right);
     /// Returns the value of setRight(), also while there is no room at the right.
     [[nodiscard]] bool isRight() const;
-    /// Places the dock in the window, whose size has changed, and restores the size that the user gave it.
-    /// Returns whether there is room for the page, too.
+    /// Places the dock in the window and restores the size that the user gave it. Call this when the size of
+    /// the window, the side or whether the panel is shown has changed. Returns whether there is room for the
+    /// page, too.
     bool fit(QMainWindow &window);
     /// Returns the width that the dock takes from the page.
     [[nodiscard]] int widthBeside() const;
@@ -60,7 +61,7 @@ private:
     Settings &m_settings;
     FileChooser &m_files;
     ActivityPanel *m_panel = nullptr;
-    bool m_isShown = false; ///< also true while there is no room for it
+    bool m_isShown = false; ///< the value of setShown()
     bool m_isRestoring = false;
     bool m_isAlone = false; ///< there is no room for the page
     bool m_isBeside = false;

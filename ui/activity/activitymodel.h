@@ -7,8 +7,8 @@
 #include <QAbstractItemModel>
 #include <QTimer>
 
-/// Model of the activity log, oldest exchange first. Each row is an exchange. Exchanges that repeat each
-/// other have a common row, which shows the last of them and has each as a child. The model reads the log a
+/// Model of the activity log, oldest exchange first. Each row is an exchange. A request that was retried has
+/// one row for all its tries: the row shows the last try and has a child for each. The model reads the log a
 /// few times per second, however many exchanges are added.
 class ActivityModel final : public QAbstractItemModel
 {
@@ -24,10 +24,11 @@ public:
 
     /// Returns the exchange that the row shows, `nullptr` if the index is invalid.
     [[nodiscard]] const Exchange *exchange(const QModelIndex &index) const;
-    /// Returns all exchanges that the row represents, in the order of the tries.
+    /// Returns all exchanges that the row represents: the tries of a request in their order, or a single
+    /// exchange.
     [[nodiscard]] QList<Exchange> exchanges(const QModelIndex &index) const;
-    /// Returns the row of the exchange, which is a child if the exchange was one of several tries. Invalid if
-    /// the log no longer contains it.
+    /// Returns the index of the exchange, which is a child if the exchange was one of several tries. The
+    /// index is invalid if the log no longer contains the exchange.
     [[nodiscard]] QModelIndex indexOf(qint64 number) const;
     /// Reads the log now.
     void update();

@@ -6,7 +6,7 @@
 #include <QSortFilterProxyModel>
 
 /// Filters and sorts the exchanges. Each word of the filter must occur in the row's cells, its address or its
-/// error, regardless of case and accents. The tries of an exchange stay together.
+/// error, regardless of case and accents. The tries of a request stay together.
 class ActivityProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ public:
     /// Sets whether plain http is allowed for computers other than this one. The default is false.
     void setAllowUnencrypted(bool allowed);
     void setAddress(const QUrl &address);
-    /// Returns the address, `nullopt` if the text is not a valid address or is one of plain http that is not
+    /// Returns the address, `nullopt` if the text is not a valid address or uses plain http where that is not
     /// allowed.
     [[nodiscard]] std::optional<QUrl> address() const;
 

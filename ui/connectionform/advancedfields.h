@@ -41,7 +41,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a field changes, by the user or by setConnection().
     void changed();
-    /// Emitted in addition to changed(). The address has to be checked again.
+    /// Emitted, in addition to changed(), when the check box for unencrypted addresses changes. The address
+    /// then has to be checked again.
     void allowUnencryptedChanged(bool allowed);
 
 private:

@@ -4,7 +4,7 @@
 #include <QStyledItemDelegate>
 
 /// Draws a ConnectionRow: the name and the environment, and below them the host and the user. A row without a
-/// host is a command.
+/// host is a command such as “Manage connections…”, of which only the name is drawn.
 class ConnectionDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -6,7 +6,8 @@
 #include <QString>
 #include <QVariant>
 
-/// A row of a list of connections. All texts are safe to display, as shownName() describes it.
+/// A row of a list of connections. All texts are safe to display; see shownName() in
+/// ui/text/connectiontext.h.
 struct ConnectionRow
 {
     /// The roles of a row in a model. Qt::DisplayRole is the name.
@@ -15,18 +16,18 @@ struct ConnectionRow
         HostRole,
         UserNameRole,
         EnvironmentRole,
-        EnvironmentColorRole, ///< int of EnvironmentColor
+        EnvironmentColorRole, ///< EnvironmentColor as int
         MachineWideRole,
         CurrentRole,
     };
 
-    QString id; ///< empty if the row is not a connection but a command named `name`
+    QString id; ///< empty for a command, such as “Manage connections…”, which has only `name`
     QString name;
     QString host; ///< empty for a command
     QString user;
     QString environment;
     EnvironmentColor color = EnvironmentColor::Mute;
-    bool isMachineWide = false;
+    bool isMachineWide = false; ///< only administrators can change the connection
     bool isCurrent = false;
 
     /// Returns the value for one of the roles above, for Qt::DisplayRole or for Qt::AccessibleTextRole.

@@ -24,13 +24,13 @@ class EndpointFields final : public QObject
 {
     Q_OBJECT
 public:
-    /// Adds its rows to the grid, which owns them.
+    /// Adds two rows to the grid, which owns them and becomes the parent of this object.
     explicit EndpointFields(FormGrid *grid);
 
     [[nodiscard]] FormField *address() const;
     [[nodiscard]] FormField *apiKey() const { return m_apiKey; }
 
-    /// Sets whether plain http is allowed for other computers than this one. The default is false.
+    /// Sets whether plain http is allowed for computers other than this one. The default is false.
     void setAllowUnencrypted(bool allowed);
     void setEndpoint(const QUrl &baseUrl, const Secret &apiKey);
     /// Checks the fields. Shows the errors and moves the focus to the first invalid field. Returns the

@@ -12,7 +12,8 @@ class EnvironmentColorField final : public QObject
 {
     Q_OBJECT
 public:
-    /// Adds its row to the grid, which owns it. `environment` must outlive this object.
+    /// Adds a row to the grid, which owns the row and becomes the parent of this object. `environment` must
+    /// outlive this object.
     EnvironmentColorField(FormGrid *grid, EnvironmentField *environment);
 
     void setReadOnly(bool readOnly);

@@ -13,7 +13,7 @@ class EnvironmentField final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
-    /// Adds its row to the grid, which owns it.
+    /// Adds a row to the grid, which owns the row and becomes the parent of this object.
     explicit EnvironmentField(FormGrid *grid);
 
     void setConnection(const Connection &connection) override;
@@ -26,8 +26,8 @@ public:
     [[nodiscard]] EnvironmentColor color() const { return m_color; }
     /// Sets the colour that the user has chosen.
     void setChosenColor(EnvironmentColor color);
-    /// Asks under the field which environment it is, and returns the field. The question goes when the user
-    /// chooses one.
+    /// Asks in the line under the field which environment this is. The question disappears when the text
+    /// changes. Returns the field, so that the caller can move the focus to it.
     QWidget *ask();
 
 private:

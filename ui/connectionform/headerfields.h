@@ -12,7 +12,7 @@ class HeaderFields final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
-    /// Adds its rows to the grid, which owns them.
+    /// Adds rows to the grid, which owns them and becomes the parent of this object.
     explicit HeaderFields(FormGrid *grid);
 
     void setConnection(const Connection &connection) override;

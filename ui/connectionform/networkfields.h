@@ -16,7 +16,8 @@ class NetworkFields final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
-    /// Adds its rows to the grid, which owns them. `files` must outlive this object.
+    /// Adds rows to the grid, which owns them and becomes the parent of this object. `files` must outlive
+    /// this object.
     NetworkFields(FormGrid *grid, FileChooser &files);
 
     void setConnection(const Connection &connection) override;

@@ -11,7 +11,7 @@ class TimeoutFields final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
-    /// Adds its rows to the grid, which owns them.
+    /// Adds rows to the grid, which owns them and becomes the parent of this object.
     explicit TimeoutFields(FormGrid *grid);
 
     void setConnection(const Connection &connection) override;

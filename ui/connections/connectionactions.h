@@ -9,8 +9,8 @@ class QWidget;
 /// object name `<name>Action`, its button `<name>`.
 struct ConnectionActions
 {
-    /// `window` and `list` own the actions. The shortcuts work in `window`. Those that have another meaning
-    /// in a text field work in `list` only.
+    /// `window` and `list` own the actions. The shortcuts work in `window`, except that shortcuts with
+    /// another meaning in a text field work only in `list`.
     ConnectionActions(QWidget *window, QWidget *list);
 
     QAction *create; ///< object name newConnection

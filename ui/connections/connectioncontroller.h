@@ -27,7 +27,7 @@ public:
     void openManager();
 
 Q_SIGNALS:
-    /// Emitted when the connection that has become the current one is to be signed in to.
+    /// Emitted when the user has chosen a connection, which is now the current one, and is to sign in to it.
     void signInRequested();
 
 private:

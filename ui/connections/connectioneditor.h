@@ -14,7 +14,7 @@ class FileChooser;
 class QPushButton;
 class TextLabel;
 
-/// Creates or edits a connection. A connection that only administrators can change is read-only.
+/// Creates or edits a connection. A connection that only administrators can change is shown read-only.
 /// Window-modal, shown with open().
 class ConnectionEditor final : public ScrollDialog
 {
@@ -59,7 +59,7 @@ private:
     QPushButton *m_test;
     QPushButton *m_save;
     QPushButton *m_cancel;
-    QPointer<QWidget> m_before; ///< the widget that had the focus before the question
+    QPointer<QWidget> m_before; ///< had the focus before the user was asked whether to discard changes
     bool m_isAsking = false;
     bool m_isEnvironmentAsked = false; ///< the user was asked for the environment of a new connection
 };

@@ -33,7 +33,8 @@ public:
 
     /// Checks the fields and shows the errors. Returns the first invalid field, `nullptr` if all are valid.
     [[nodiscard]] QWidget *firstWrong();
-    /// Does the same for the address and the advanced settings.
+    /// Like firstWrong(), but checks only what a test of the connection needs: the address and the advanced
+    /// settings.
     [[nodiscard]] QWidget *firstWrongForTest();
     void setReadOnly(bool readOnly);
     [[nodiscard]] FormField *name() const { return m_name; }

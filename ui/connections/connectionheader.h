@@ -15,7 +15,8 @@ class TextLabel;
 
 /// Shows the current session: the connection, its environment, the user, the partition, and a warning if the
 /// connection is not encrypted. The user can choose another connection, sign in, sign out and show the
-/// upgrade panel. In a wide window it is one line, in which long texts are elided. In a narrow one it wraps.
+/// upgrade panel. In a wide window, all this is on one line, in which long texts are elided. In a narrow
+/// window it wraps.
 class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
@@ -24,14 +25,15 @@ public:
     ConnectionHeader(const SessionManager &sessions, const ConnectionStore &connections,
                      QWidget *parent = nullptr);
 
-    /// Call this when the upgrade panel was shown or hidden. Changes the accessible description of the
-    /// button.
+    /// Call this when the upgrade panel was shown or hidden. The accessible description of its button says
+    /// which.
     void setUpgradePanelShown(bool shown);
     /// Adds a widget before the buttons and takes ownership of it.
     void addNotice(QWidget *notice);
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen another connection. The box shows it when the session has changed.
+    /// Emitted when the user has chosen another connection. The combo box shows that connection only when it
+    /// has become the current one.
     void connectionChosen(const QString &id);
     /// Emitted when the user has chosen the item for a new connection.
     void newConnectionRequested();

@@ -32,7 +32,8 @@ public:
     /// Sets the defaults for new connections.
     void setNewConnection(const Connection &connection) { m_new = connection; }
     /// Shows a message. Unless it is an error or a warning, it makes a pending deletion final. An error or a
-    /// warning may have one action at most. The dialog shows errors of the store itself.
+    /// warning may have at most one action, since Undo for a pending deletion is added to it. Do not pass
+    /// errors of the store, which the dialog shows by itself.
     void setMessage(const Message &message);
 
     void done(int result) override;
@@ -42,7 +43,8 @@ Q_SIGNALS:
     void signInRequested(const QString &id);
     /// Emitted when the stored API key and password are to be deleted while the connection stays.
     void forgetRequested(const Connection &connection);
-    /// Emitted when a connection was deleted. The user can still undo that until the program ends.
+    /// Emitted when a connection was deleted. The user can undo that until deletionFinal() is emitted or the
+    /// program ends.
     void deleted(const Connection &connection);
     /// Emitted when a deletion can no longer be undone. What belongs to the connection, such as its secrets,
     /// can be deleted.

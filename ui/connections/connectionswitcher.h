@@ -19,7 +19,7 @@ public:
     explicit ConnectionSwitcher(QWidget *parent = nullptr);
 
     /// Sets the connections in the order in which they are listed. The first one that is not the current
-    /// connection is selected, so that one key switches back and forth between two.
+    /// connection is selected, so that Enter alone switches back and forth between two connections.
     void setConnections(const QList<Connection> &connections, const QString &currentId);
 
 Q_SIGNALS:

@@ -8,8 +8,8 @@
 
 #include <optional>
 
-/// What an import would do with a connection. All texts are safe to display, as shownName()
-/// describes it.
+/// What an import would do with a connection. All texts are safe to display; see shownName() in
+/// ui/text/connectiontext.h.
 struct ImportRow
 {
     QString name;
@@ -34,7 +34,7 @@ class ImportModel final : public QAbstractListModel
 public:
     /// Qt::DisplayRole is the name.
     enum Role {
-        ActionRole = Qt::UserRole, ///< int of ImportEntry::Action
+        ActionRole = Qt::UserRole, ///< ImportEntry::Action as int
         DifferencesRole,
         NoticesRole,
     };

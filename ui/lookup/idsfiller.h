@@ -10,8 +10,8 @@ class LookupPage;
 class ResultSets;
 class SessionManager;
 
-/// Fills ids that were not typed into the field for ids, switches to the connection they belong to, and can
-/// undo both. Sends nothing.
+/// Fills the field for ids with ids from elsewhere, such as a link or the history. Also switches to the
+/// connection to which they belong, and can undo both. Sends nothing.
 class IdsFiller final : public QObject
 {
     Q_OBJECT

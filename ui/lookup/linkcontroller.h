@@ -14,18 +14,18 @@ class LookupPage;
 
 /// Opens and copies links of the program, which contain ids and usually say for which connection they are.
 /// Opening a link selects that connection, or asks which one to use, and fills in its ids. A message offers
-/// to undo that. It never sends anything. An unusable link shows a message and changes nothing.
+/// to undo that. Nothing is sent to a service. For an unusable link, shows a message and changes nothing.
 class LinkController final : public FeatureController
 {
     Q_OBJECT
 public:
-    /// `closeIdleDialogs` closes what may be closed for a link. It returns whether the user can work with the
-    /// window, that is, no dialog is open. `page` must outlive the controller.
+    /// `closeIdleDialogs` closes dialogs in which the user would lose nothing. It returns whether the user
+    /// can work with the window, that is, no modal dialog is open. `page` must outlive the controller.
     LinkController(const Services &services, LookupPage &page, std::function<bool()> closeIdleDialogs,
                    MessageBar &messages, QWidget *window);
 
-    /// Opens the link now or, if a dialog is in the way, when resume() is called. A link that waits is
-    /// replaced.
+    /// Opens the link now or, if a dialog is in the way, when resume() is called. Only one link can wait: a
+    /// later one replaces it.
     void open(const QString &link);
     /// Opens the link that had to wait, if there is one. Call this when the user can work with the window
     /// again.
@@ -35,7 +35,7 @@ Q_SIGNALS:
     /// Emitted when the connection is to become the current one: that of a link, or the previous one if the
     /// user undoes that.
     void connectionRequested(const QString &id);
-    /// Emitted when the connection and the ids of a link are filled in.
+    /// Emitted when the connection and the ids of a link have been filled in.
     void filledIn();
 
 private:

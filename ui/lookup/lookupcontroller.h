@@ -18,8 +18,8 @@ class QMimeData;
 class SeveralDialog;
 struct HistoryEntry;
 
-/// Creates the page and the commands for lookups. Also fills the field for ids from
-/// files and from the history.
+/// Creates the page and the commands for lookups. Also fills the field for ids from files and from the
+/// history.
 class LookupController final : public FeatureController
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ Q_SIGNALS:
     /// Emitted when the window is to show the field for ids and give it the focus.
     void idsFieldRequested();
     /// Emitted when the connection `id` is to become the current one, for a lookup from the history or when
-    /// that is undone. Connect it directly: the ids are filled in when it returns.
+    /// that is undone. Use a direct connection: the ids are filled in as soon as the slots have returned.
     void connectionRequested(const QString &id);
 
 private:

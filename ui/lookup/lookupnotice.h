@@ -24,7 +24,7 @@ public:
     /// Asks whether to look up `count` ids. Calls `goOn` if the user agrees. `where` is the environment and
     /// the connection, or empty.
     void askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn);
-    /// Asks `question`, which `action` answers with yes.
+    /// Asks `question`. `action` is the text of the button that calls `goOn`.
     void askToLookUp(const QString &question, const QString &action, const std::function<void()> &goOn);
     /// Removes the question if it is still shown.
     void removeQuestion();
@@ -32,22 +32,24 @@ public:
     struct Stop
     {
         Error error;
-        std::optional<qint32> id; ///< at which it has stopped; `nullopt` if no answer has stopped it
+        std::optional<qint32> id; ///< the id whose answer stopped the lookup; `nullopt` if no answer did
         qsizetype notLookedUp = 0;
-        QString where; ///< environment and connection if there are several, otherwise empty
+        QString where; ///< environment and connection of a lookup in several connections, otherwise empty
     };
     /// Shows that a lookup has stopped; see lookuptext::stopped(). Calls `goOn` if the user wants to look up
-    /// the rest. `owner` is that of the message in the bar; see MessageBar::setMessage().
+    /// the rest, and `showInActivity` if the user wants to see the exchange that stopped it. `owner` owns the
+    /// message; see MessageBar::setMessage().
     void showStop(const Stop &stop, const QObject *owner, const std::function<void()> &goOn,
                   const std::function<void(qint64 exchange)> &showInActivity);
     /// Asks the user to sign in. Calls `signIn` if the user wants to. `where` is the environment and the
     /// connection.
     void askToSignIn(const QString &where, const std::function<void()> &signIn);
-    /// Shows for how long the lookup still waits because the service has asked to.
+    /// Shows for how long the lookup still waits because the service has asked it to.
     void startCountdown(std::chrono::seconds wait);
     /// Removes the countdown if it is still shown.
     void endCountdown();
-    /// Removes the message that says why the lookup waits, because it has resumed or ended.
+    /// Removes the countdown or the request to sign in, if it is still shown, because the lookup has resumed
+    /// or ended.
     void endWaiting();
 
 private:

@@ -49,14 +49,15 @@ public:
     [[nodiscard]] QWidgetList panes() const;
     void setIds(const QString &text);
     [[nodiscard]] QString idsText() const;
-    /// Takes over the results, the typed text and the selection of that page.
+    /// Takes over the results, the typed text and the selection of `before`, the page of a window that is
+    /// replaced.
     void takeOver(const LookupPage &before);
     /// Looks up the ids in the field, or shows why that is not possible.
     void lookUp();
     /// Returns the ids in the field. If there are none, or not only ids, shows why and returns `nullopt`.
     [[nodiscard]] std::optional<QList<qint32>> validIds();
-    /// Looks the ids up in each of the connections, when the user has agreed to that many requests and has
-    /// signed in to each connection or skipped it.
+    /// Looks the ids up in each of the connections, but not before the user has agreed to that many requests
+    /// and has signed in to each connection or skipped it.
     void lookUpInSeveral(const SeveralIds &wanted);
     /// Sets whether the next lookup adds to the results on screen instead of getting a tab of its own.
     void setAdding(bool adding);
@@ -66,7 +67,7 @@ public:
     void setTicketFormat(const TicketFormat &format);
     /// Fetches the selected rows again, or the row on screen.
     void refresh();
-    /// Shows the card below the table, beside it or alone, one after the other.
+    /// Moves the card to its next place: below the table, beside it, alone.
     void nextCardPlace();
     /// Looks up again the ids that have failed.
     void retryFailed();
@@ -79,7 +80,7 @@ public:
     void stop();
     /// Closes the results on screen. Offers to undo that.
     void closeResults();
-    /// Brings the results back that were closed last.
+    /// Brings back the results that were closed last.
     void reopenResults();
     void showNextResults();
     void showPreviousResults();
@@ -91,7 +92,7 @@ public:
     /// sign-in.
     void signInSkipped();
 
-    /// Returns whether the lookup is running whose results are on screen.
+    /// Returns whether the lookup whose results are on screen is running.
     [[nodiscard]] bool isRunning() const { return results().isRunning(); }
     /// Returns the results on screen.
     [[nodiscard]] ResultSet &results() const { return m_services.results.current(); }
@@ -107,23 +108,25 @@ Q_SIGNALS:
     void signInRequested();
     /// Emitted when the user is to sign in to the current connection, or to skip it. `message` says why.
     void skippableSignInRequested(const Message &message);
-    /// Emitted when another connection is to become the current one, before signInRequested() and
-    /// skippableSignInRequested(), or again after the sign-ins.
+    /// Emitted when another connection is to become the current one: before signInRequested() and
+    /// skippableSignInRequested(), and after the sign-ins to return to the previous one.
     void connectionRequested(const QString &id);
     /// Emitted when the user has chosen “Try the demo”.
     void demoRequested();
-    /// Emitted when the exchange in which a row failed is to be shown.
+    /// Emitted when the exchange in which a row failed is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
     void idsTextChanged();
     /// Emitted when the status line is to show `text` for a while.
     void statusChanged(const QString &text);
-    /// Emitted when a message with good news has left, which the status line keeps for a while.
+    /// Emitted when a message of Tone::Good has disappeared by itself. The status line then shows `text`, its
+    /// title and text, for a while.
     void messageExpired(const QString &text);
     /// Emitted with totals() when they may have changed while no lookup is running.
     void totalsChanged(const QString &text);
-    /// Emitted with totals() while a lookup is running. Screen readers need not say every text.
+    /// Emitted with totals() while a lookup is running. Not every text needs to be announced to screen
+    /// readers.
     void progressChanged(const QString &text);
-    /// Emitted with totals() when a lookup has ended. Screen readers say them.
+    /// Emitted with totals() when a lookup has ended. They are to be announced to screen readers.
     void lookupEnded(const QString &text);
     /// Emitted when resultsView() is available.
     void resultsViewCreated();

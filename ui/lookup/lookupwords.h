@@ -9,17 +9,17 @@
 /// Texts about a lookup.
 namespace lookuptext {
 
-/// Returns what to say of a row without a notification. The id is in it.
+/// Returns the message about a row without a notification. It contains the id.
 [[nodiscard]] Message message(const LookupRow &row);
 /// Returns whether looking the row up again may lead to another result.
 [[nodiscard]] bool canTryAgain(const LookupRow &row);
-/// Returns the message that a lookup of several ids was stopped by `error`. `id` is the one at which it was
-/// stopped, `nullopt` if it was not stopped by an answer.
+/// Returns the message that a lookup of several ids was stopped by `error`. `id` is the id whose answer
+/// stopped it, `nullopt` if no answer did.
 [[nodiscard]] Message stopped(const Error &error, std::optional<qint32> id, qsizetype notLookedUp);
 /// Returns a short name of each connection of the rows, in the order of ResultSet::connectionIds(): “TEST”,
 /// or “TEST acme” if another one is TEST.
 [[nodiscard]] QStringList connectionLabels(const ResultSet &results);
-/// Returns environment and name of each of these connections.
+/// Returns environment and name of each connection of the rows, in the same order.
 [[nodiscard]] QStringList connectionTitles(const ResultSet &results);
 /// Returns what the lookup of one of several connections does: “12 of 40”, “12 of 40, continues in 8 s”,
 /// “12 of 40, waits for the sign-in”, “stopped at 1042: Address not found”, or the counts when it has ended.

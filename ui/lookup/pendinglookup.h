@@ -38,7 +38,7 @@ public:
     /// Looks the ids up in each of the connections, which are signed in, with one result set for all of them.
     /// Discards what waits for a sign-in.
     void startSeveral(const QList<qint32> &ids, const QList<Connection> &connections);
-    /// Fetches the rows of the set again.
+    /// Fetches these rows of the set again.
     void refresh(ResultSet &set, const QList<qsizetype> &rows);
     /// Looks up again the ids of the set that have failed or were not looked up.
     void retryFailed(ResultSet &set);

@@ -31,7 +31,7 @@ public:
     void setCardShown(bool isShown);
     /// Sets whether the card can use any height, since it shows JSON. Fewer rows are visible then.
     void setCardTall(bool isTall);
-    /// Forgets the height of the cards before. Call this when other results are shown.
+    /// Forgets the height that previous cards needed. Call this when other results are shown.
     void forgetHeight();
 
     [[nodiscard]] CardPlace cardPlace() const;

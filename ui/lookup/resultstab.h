@@ -28,7 +28,7 @@ public:
     [[nodiscard]] MessageBar &message() const { return *m_message; }
     /// Shows or hides the messages. Messages can also be set while they are hidden.
     void setCurrent(bool isCurrent);
-    /// Removes messages about a sign-in to the connection, which is not needed any more.
+    /// Removes messages about lookups in the connection. Call this when the user has signed out of it.
     void signedOut(const QString &connectionId);
 
     ResultsView::State state; ///< of the table, when another set was shown instead
@@ -40,7 +40,7 @@ Q_SIGNALS:
     void countdownChanged();
     /// Emitted when the rows are to be fetched again.
     void refreshRequested(const QList<qsizetype> &rows);
-    /// Emitted when the exchange in which a row failed is to be shown.
+    /// Emitted when the exchange in which a row failed is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
 
 protected:

@@ -5,8 +5,8 @@
 
 #include <QTabBar>
 
-/// Shows a tab for each result set, and makes the set current whose tab the user chooses. Hidden while there
-/// is only one set.
+/// Shows a tab for each result set. Choosing a tab makes its set the current one. Hidden while there is only
+/// one set.
 class ResultsTabBar final : public QTabBar
 {
     Q_OBJECT

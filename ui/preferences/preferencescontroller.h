@@ -20,7 +20,7 @@ public:
 
     /// Opens the dialog at the same place and on the same page if it is visible in `before`, which belongs to
     /// the window that is replaced to change the language. Gives the focus to the field for the language if
-    /// that had it. Does nothing if the window is minimized.
+    /// that field had the focus. Does nothing if the window is minimized.
     void takeOver(const PreferencesController &before);
 
 private:

@@ -19,8 +19,8 @@ class PrivacyPage final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `dataDeletion` must outlive the page. It may be running already. `isKeyringPersistent` is that of the
-    /// SecretStore, and says in words how long secrets are stored.
+    /// `dataDeletion` must outlive the page. It may be running already. `isKeyringPersistent` is
+    /// SecretStore::isPersistent() and determines what the page says about how long secrets are stored.
     PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent, const QList<DataLocation> &locations,
                 const FolderOpener &openFolder);
 

@@ -52,7 +52,8 @@ public:
         QString suffix{};
     };
 
-    /// Adds a setting whose type is a number or a duration in its own unit.
+    /// Adds a setting whose type is int or a duration of std::chrono. The field shows a duration in the unit
+    /// of its type.
     template <typename T>
     void addNumber(const Name &name, const Range &range, T Preferences::*member)
     {
@@ -63,7 +64,7 @@ public:
     struct TextRules
     {
         qsizetype maxLength = 0; ///< in UTF-16 code units
-        QString fallback;        ///< shown for an empty value, which is stored in its place
+        QString fallback;        ///< shown if the stored value is empty; entering it stores an empty value
         /// Returns what is wrong with a text as a sentence. Empty if the text is valid.
         std::function<QString(const QString &text)> problem;
         /// Returns what a text results in, which is shown below it.
@@ -73,7 +74,8 @@ public:
     /// Adds a setting that is a line of text. Invalid texts are not stored.
     void addText(const Name &name, const TextRules &rules, QString Preferences::*member);
 
-    /// Adds a setting that is stored elsewhere and is off by default. Call refresh() when it changes.
+    /// Adds a setting that is stored elsewhere and is off by default. Call refresh() when the stored value
+    /// changes.
     void addCheckField(const Name &name, const std::function<bool()> &isOn,
                        const std::function<void(bool)> &setOn);
 

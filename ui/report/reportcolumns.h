@@ -11,8 +11,8 @@ class QPaintDevice;
 class ReportColumns final
 {
 public:
-    /// Measures the titles and some of the rows in these fonts. `padding` is that of one column, left and
-    /// right together, and `em` is the height of `cellFont`. `device` must exist until the constructor
+    /// Measures the titles and some of the rows in these fonts. `padding` is the sum of the left and right
+    /// padding of one column, and `em` is the height of `cellFont`. `device` must exist until the constructor
     /// returns.
     ReportColumns(const ReportContent &content, const QFont &titleFont, const QFont &cellFont,
                   QPaintDevice *device, qreal padding, qreal em);

@@ -22,7 +22,7 @@ struct ReportLook
 /// Returns the application's font and direction. Call it on the application's thread.
 [[nodiscard]] ReportLook reportLook();
 
-/// The texts of a report that is printed, without secrets.
+/// The texts of a report that is printed or saved as PDF, without secrets.
 struct ReportContent
 {
     QString title;

@@ -15,8 +15,9 @@ class QPagedPaintDevice;
 class QPainter;
 
 /// Lays out a report on pages and draws them: the title, what was asked, the overview as bars, a table whose
-/// head is repeated on each page, and if wanted each notification in full; of a single notification that
-/// alone. Each page has its number. All texts are drawn as they are, without markup.
+/// head is repeated on each page, and if wanted each notification in full. A single notification that is
+/// wanted in full takes the place of the table. Each page has its number. All texts are drawn as they are,
+/// without markup.
 ///
 /// First call layOutMore() until it returns `false`, then paintPage() for each page.
 class ReportLayout final
@@ -26,7 +27,7 @@ public:
     /// landscape.
     [[nodiscard]] static QPageLayout pageLayout(const ReportContent &content, const QPageSize &paper);
 
-    /// Reads the page from `device`. Both arguments must outlive the layout.
+    /// Reads the size of the page from `device`. Both arguments must outlive the layout.
     ReportLayout(const ReportContent &content, QPagedPaintDevice &device);
     ~ReportLayout();
 

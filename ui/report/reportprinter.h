@@ -17,8 +17,8 @@ class QWidget;
 class ReportLayout;
 
 /// Prints a report after asking for the printer; a single notification in full. The report is laid out and
-/// drawn on the window's thread, which Qt needs for printers, some milliseconds at a time. Handles one report
-/// at a time.
+/// drawn on the window's thread, as Qt requires for printers, a few milliseconds at a time. Handles one
+/// report at a time.
 class ReportPrinter final : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,8 @@ public:
     void askAndPrint(const Request &request);
     /// Prints on that printer, with its page layout.
     void print(std::unique_ptr<QPrinter> printer, const Request &request);
-    /// Ends the report that is being printed. Pages that the printer has got may be printed.
+    /// Ends the report that is being printed. Pages that the printer has already received may still be
+    /// printed.
     void stop();
     [[nodiscard]] bool isBusy() const { return m_isPrinting; }
 
@@ -73,5 +74,5 @@ private:
     QTimer m_step;
     int m_firstPage = 0;
     int m_nextPage = 0;
-    int m_lastPage = 0; ///< the one after it; 0 while the report is laid out
+    int m_lastPage = 0; ///< the page after the last one to print; 0 while the report is laid out
 };

@@ -49,7 +49,7 @@ public:
     void setNew(const Secret &secret, bool remember);
     /// Fills `secret`, which may be empty, into the field for a saved connection and unchecks the box. Call
     /// setStored() when the keyring has answered. `isLocked` says that the stored secret cannot be read,
-    /// since the connection has changed since.
+    /// because the connection has changed since it was stored.
     void setSaved(const Secret &secret, bool isLocked);
     /// Sets what is stored. Fills the stored secret into the field if the field is empty, and checks the box
     /// if there is one, unless the user has clicked the box.

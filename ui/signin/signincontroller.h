@@ -36,11 +36,13 @@ public:
     void reopen();
 
     /// Sets the values with which the dialog is filled in: now if all its fields are empty, and whenever it
-    /// opens while there is no connection. For the same service, data source and user, it also provides the
-    /// secrets that the current connection lacks.
+    /// opens while there is no connection. If `input` has the service and the data source of the current
+    /// connection, its API key is also used if the connection has none, and its password if the user is the
+    /// same, too.
     void setDefaults(const SignInInput &input);
-    /// Shows a message in the dialog until setDefaults() is called. It is shown once, and not in a dialog for
-    /// one of the user's own connections.
+    /// Shows a message in the dialog: now if it is open, otherwise when it opens. The message is shown once,
+    /// and not for a connection that has an address and is not temporary; see Connection::isTemporary.
+    /// setDefaults() removes it.
     void setDialogMessage(const Message &message);
     /// Takes over the state of the controller in a window that is replaced because the language has changed.
     void takeOver(const SignInController &before);
@@ -77,6 +79,6 @@ private:
     /// What was typed into the dialog before it was hidden for an upgrade.
     std::optional<SignInInput> m_pendingInput;
     QPointer<SignInDialog> m_dialog;
-    bool m_isForOwnConnection = false; ///< the dialog is for one of the user's own connections
+    bool m_isForOwnConnection = false; ///< the connection in the dialog has an address and is not temporary
     bool m_isClosedIdle = false;
 };

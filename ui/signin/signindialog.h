@@ -31,8 +31,8 @@ public:
     /// Fills in the form. The stored secrets of a saved connection are filled in later, when the keyring has
     /// answered.
     void setInput(const SignInInput &input);
-    /// Shows a button that skips this sign-in, for one of several in a row. The dialog then ends with the
-    /// result Skipped. Nothing else can be done before the user has decided: another connection cannot be
+    /// Shows a button that skips this sign-in, which is one of several in a row. The dialog then ends with
+    /// the result Skipped. Nothing else can be done before the user has decided: another connection cannot be
     /// chosen, and an upgrade not be run.
     void setSkippable();
     static constexpr int Skipped = 2; ///< a result, beside QDialog::Accepted and QDialog::Rejected

@@ -43,7 +43,7 @@ public:
     /// Returns whether all fields are empty.
     [[nodiscard]] bool isEmpty() const;
 
-    /// Returns the values of the form as they are, for setInput(). An address that is none is missing.
+    /// Returns the values of the form as they are, for setInput(). An invalid address is left out.
     [[nodiscard]] SignInInput typed() const;
     /// Returns the values of the form, `nullopt` if a field is invalid. In that case the first invalid field
     /// has the focus.

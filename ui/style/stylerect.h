@@ -14,8 +14,8 @@ namespace stylerect {
 
 [[nodiscard]] QRect combo(const QStyleOptionComboBox &option, QStyle::SubControl part);
 [[nodiscard]] QRect spin(const QStyleOptionSpinBox &option, QStyle::SubControl part);
-/// Returns the place of the title or of the sort arrow after it. The title has no room for the arrow unless
-/// the table is sorted by the section.
+/// Returns the place of the title or of the sort arrow after it. The title leaves room for the arrow only if
+/// the table is sorted by that column.
 [[nodiscard]] QRect header(const QStyleOptionHeader &option, QStyle::SubElement part);
 [[nodiscard]] QRect scrollBar(const QStyleOptionSlider &option, QStyle::SubControl part);
 

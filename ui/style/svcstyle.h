@@ -27,8 +27,8 @@ public:
                                          const QWidget *widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *returnData) const override;
-    /// Returns the program's own icon for the clear button of a line edit. For the others, Qt looks in the
-    /// desktop's icon theme, which takes longer than a window's first picture should.
+    /// Returns the program's own icon for the clear button of a line edit. Qt would look it up in the
+    /// desktop's icon theme, as it does with all others, which would delay the first frame of a window.
     [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption *option,
                                      const QWidget *widget) const override;
     using QProxyStyle::polish;

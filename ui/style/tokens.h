@@ -109,7 +109,8 @@ inline constexpr int kBesideWidth = 1000;
 /// applies.
 inline constexpr int kBelowHeight = 720;
 inline constexpr int kBelowHeightNarrow = 880;
-/// Field for ids, filter and five rows of results: what the activity panel below them leaves of the page.
+/// The height that the activity panel below the page leaves to it: that of the field for ids, the filter and
+/// five rows of results.
 inline constexpr int kPageMinHeight = 360;
 inline constexpr int kActivityWidth = 536;
 inline constexpr int kWindowWidth = 1180;
@@ -131,7 +132,7 @@ inline constexpr int kTableMinHeight = 132;
 inline constexpr int kCardMinHeight = 120;
 /// In results narrower than this, the card cannot stand beside the table.
 inline constexpr int kCardBesideWidth = 900;
-/// Results that are at least this wide have a place of the card of their own.
+/// In results at least this wide, the place of the card is remembered separately.
 inline constexpr int kWidePaneWidth = 1500;
 inline constexpr int kWhereMinWidth = 96;
 inline constexpr int kPathMinWidth = 116; ///< of an exchange; shows any id

@@ -6,7 +6,7 @@ class QWidget;
 
 // Hints that a widget gives to SvcStyle beyond Qt's own states.
 
-/// How prominent a button is. Each surface has at most one primary button.
+/// How prominent a button is. Each window, dialog or panel has at most one primary button.
 enum class ButtonKind { Normal, Primary, Quiet };
 
 void setButtonKind(QAbstractButton *button, ButtonKind kind);

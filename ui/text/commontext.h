@@ -3,8 +3,8 @@
 
 #include <QCoreApplication>
 
-/// Words and sentences that several surfaces share, such as `CommonTexts::tr("Close")`. They have one
-/// context, so that each is translated once.
+/// Words and sentences that several windows, dialogs and panels share, such as `CommonTexts::tr("Close")`.
+/// They have one context, so that each is translated once.
 struct CommonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Common)

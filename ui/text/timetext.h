@@ -14,9 +14,9 @@ namespace timetext {
 /// Sets the time zone in which dates and times are shown: Qt::LocalTime, which is the default, or Qt::UTC.
 /// Every widget receives QEvent::LocaleChange when the zone changes.
 void setZone(Qt::TimeSpec zone);
-/// Returns that zone.
+/// Returns the time zone of setZone().
 [[nodiscard]] QTimeZone zone();
-/// Returns the same point in time in that zone.
+/// Returns the same point in time in the zone of setZone().
 [[nodiscard]] QDateTime inZone(const QDateTime &when);
 
 /// Returns for example “just now”, “3 hours ago”, “yesterday” or “in 2 days”.

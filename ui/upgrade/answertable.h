@@ -5,15 +5,16 @@
 
 #include <QTableView>
 
-/// Shows an array of objects from the service's answer, as received until the user sorts by a column. The
-/// third click on a header restores that order. It is as high as its rows, up to a maximum.
+/// Shows an array of objects from the service's answer, in the order received until the user sorts by a
+/// column. The third click on a header restores that order. It is as high as its rows, up to a maximum.
 class AnswerTable final : public QTableView
 {
     Q_OBJECT
 public:
     explicit AnswerTable(const JsonTable &table, QWidget *parent = nullptr);
 
-    /// Copies the selected rows, or all if none is selected, with the heads of the columns, as TSV.
+    /// Copies the selected rows, or all if none is selected, with the column headers, as tab-separated
+    /// values.
     void copy();
 
     [[nodiscard]] QSize sizeHint() const override;

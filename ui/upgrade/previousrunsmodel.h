@@ -8,8 +8,8 @@
 
 class Clock;
 
-/// Model of the upgrades in the journal, one row each. The column Run has what other columns have, on two
-/// lines, for a view with little room.
+/// Model of the upgrades in the journal, one row each. The column Run combines the texts of other columns on
+/// two lines, for a view with little room.
 class PreviousRunsModel final : public RowsModel<UpgradeRecord, QAbstractTableModel>
 {
     Q_OBJECT

@@ -9,7 +9,8 @@ class PreviousRunsModel;
 class QSortFilterProxyModel;
 
 /// A table of the upgrades in the journal, newest first until the user sorts by a column. It is as high as
-/// its rows, up to a maximum. Where there is little room, each run has two lines and its outcome.
+/// its rows, up to a maximum. Where there is little room, there are only two columns: the run on two lines,
+/// and its outcome.
 class PreviousRunsTable final : public QTableView
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] MessageBar *startNotice() const { return m_startNotice; }
 
     /// Returns whether the window may close. If an upgrade is running, shows a question and returns false. If
-    /// the user agrees, the window is closed again.
+    /// the user agrees, closes the window, and then returns true.
     [[nodiscard]] bool mayClose();
 
 Q_SIGNALS:

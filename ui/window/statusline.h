@@ -22,7 +22,8 @@ public:
     /// Places `button` at the end and takes ownership of it. `clock` must outlive the status line.
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
-    /// What a note is about. The window removes the note when that no longer exists. Moment is neither.
+    /// What a note is about. The window removes the note when that no longer exists. Moment is for a note
+    /// about neither the session nor the results.
     enum Subject { Moment = 0, SessionSubject = 1, ResultsSubject = 2 };
     Q_DECLARE_FLAGS(Subjects, Subject)
 

@@ -6,6 +6,6 @@
 #include <optional>
 
 /// Returns the title of a window: the card on screen and its connection, or the current connection if there
-/// is no card. The title is bounded, on one line and without known secrets.
+/// is no card. The title is of limited length, on one line and without known secrets.
 [[nodiscard]] QString windowTitle(const std::optional<ResultRow> &card, const Connection &connection,
                                   const SecretRedactor &redactor);

@@ -16,9 +16,9 @@ class QPushButton;
 class TextLabel;
 
 /// Shows the answers of several connections for an id: one column for each, or one below the other where they
-/// do not fit beside one another. What differs has a sign, and is described as “differs” to screen readers. A
-/// connection without the notification says why. Values are shown as received. Known secrets are removed when
-/// something is copied.
+/// do not fit beside one another. Values that differ are marked with a sign, and described as “differs” to
+/// screen readers. The column of a connection without the notification says why there is none. Values are
+/// shown as received. Known secrets are removed when something is copied.
 class AnswersCard final : public QWidget
 {
     Q_OBJECT

@@ -6,7 +6,8 @@
 class QHBoxLayout;
 class ValueText;
 
-/// A caption, a value of the service below it, and below that a description of the value in a dimmer colour.
+/// A caption, a value from the service below it, and below that a description of the value in a dimmer
+/// colour.
 class FactField final : public QWidget
 {
     Q_OBJECT
@@ -18,11 +19,12 @@ public:
 
     /// Shows the value, or “not given” if it is empty.
     void setValue(const QString &value);
-    /// Shows the service's description of the value. Hides the line if it is empty.
+    /// Shows the service's description of the value. Hides the description's line if the description is
+    /// empty.
     void setDescription(const QString &description);
     /// Shows a sentence of the program in place of the description.
     void setOrigin(const QString &sentence);
-    /// Says for screen readers from which connection the value is, and marks whether it differs between
+    /// Tells screen readers from which connection the value comes, and marks a value that differs between
     /// connections.
     void setContext(const QString &connection, bool isDifferent);
     [[nodiscard]] ValueText *value() const { return m_value; }

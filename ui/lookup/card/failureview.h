@@ -13,8 +13,8 @@ class QPushButton;
 class TextLabel;
 struct Message;
 
-/// Says why a row has no notification: the reason, the id and where it was asked, the technical facts under
-/// Details, and what can be done about it.
+/// Says why a row has no notification: the reason, the id and where it was looked up, the technical facts
+/// under Details, and what can be done about it.
 class FailureView final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ Q_SIGNALS:
     void tryAgainRequested();
     /// Emitted when the user wants to copy the row.
     void copyRequested();
-    /// Emitted when the exchange in which the row failed is to be shown.
+    /// Emitted when the exchange in which the row failed is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
 
 private:

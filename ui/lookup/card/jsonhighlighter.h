@@ -15,7 +15,7 @@ public:
     /// The box becomes the parent.
     explicit JsonHighlighter(QPlainTextEdit *box);
 
-    /// Marks these parts of the text, and no others.
+    /// Marks the selections of these cursors, and nothing else.
     void setMatches(const QList<QTextCursor> &matches);
 
 protected:

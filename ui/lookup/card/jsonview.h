@@ -23,8 +23,8 @@ public:
     /// `secrets` must outlive the view.
     explicit JsonView(const KnownSecrets &secrets, QWidget *parent = nullptr);
 
-    /// Shows the JSON from which the notification was read. Keeps the selection and the position if it is the
-    /// same.
+    /// Shows the JSON from which the notification was read. Keeps the selection and the scroll position if
+    /// the JSON is the same as before.
     void setNotification(const std::shared_ptr<const Notification> &notification);
     void focusFind();
 

@@ -28,24 +28,24 @@ public:
     /// moves.
     void showRunning(const QString &text);
     void showNothing();
-    /// Sets whether the card can have the focus, and the arrow keys then go to other rows.
+    /// Sets whether the card can have the focus. While it has the focus, Up and Down emit stepRequested().
     void setStepping(bool isStepping);
     /// Makes screen readers say why the row has no notification.
     void announceReason() { m_detail->announceReason(); }
 
-    /// Returns the row that was shown last, `nullopt` after showNothing().
+    /// Returns the row of showRow() or showAnswers(); `nullopt` after showRunning() or showNothing().
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
 
 Q_SIGNALS:
     /// Emitted when the user wants to look the row up again.
     void tryAgainRequested();
-    /// Emitted when the card has begun or ended to show JSON.
+    /// Emitted when the card has begun or stopped showing JSON.
     void rawShownChanged(bool isShown);
     /// Emitted when the user wants to see the next row, or the previous one if `step` is -1.
     void stepRequested(int step);
     /// Emitted when the user wants to copy the row.
     void copyRequested();
-    /// Emitted when the exchange in which the row failed is to be shown.
+    /// Emitted when the exchange in which the row failed is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
 
 protected:

@@ -37,7 +37,7 @@ Q_SIGNALS:
     void tryAgainRequested();
     /// Emitted when the user wants to copy the row.
     void copyRequested();
-    /// Emitted when the exchange in which the row failed is to be shown.
+    /// Emitted when the exchange in which the row failed is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
     /// Emitted when isRawShown() may have changed.
     void rawShownChanged();

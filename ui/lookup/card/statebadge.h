@@ -10,6 +10,7 @@
 [[nodiscard]] Badge::Content archivedStateBadge(std::optional<bool> archived);
 [[nodiscard]] Badge::Content outcomeBadge(LookupRow::Outcome outcome);
 
-/// Return whether the state is one of those that most notifications are in, or not known.
+/// Return whether the state is not known, or is the one that most notifications are in: read and not
+/// archived.
 [[nodiscard]] bool isUsualReadState(std::optional<bool> read);
 [[nodiscard]] bool isUsualArchivedState(std::optional<bool> archived);

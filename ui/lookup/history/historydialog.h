@@ -39,7 +39,7 @@ public:
     void done(int result) override;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to repeat a lookup. All its ids are known.
+    /// Emitted when the user wants to repeat a lookup. HistoryEntry::isComplete() is true for `entry`.
     void repeatRequested(const HistoryEntry &entry);
 
 protected:

@@ -5,14 +5,14 @@
 
 struct Connection;
 
-/// Texts about lookups in the history. All are safe to display, as shownName() describes it.
+/// Texts about lookups in the history. All are safe to display; see shownName() in ui/text/connectiontext.h.
 namespace historytext {
 
 /// Returns the first ids, which suffice to recognize a lookup.
 [[nodiscard]] QString ids(const HistoryEntry &entry);
 [[nodiscard]] QString environment(const HistoryEntry &entry);
 /// Returns for example “13 ids · 9 found · 3 not found · 1 failed”. For a single id, returns only its
-/// outcome. A lookup in several connections has “one of 3 connections” besides.
+/// outcome. For a lookup in several connections, adds “one of 3 connections”.
 [[nodiscard]] QString counts(const HistoryEntry &entry);
 /// Returns why the lookup cannot be repeated, empty if it can.
 [[nodiscard]] QString cut(const HistoryEntry &entry);
@@ -32,7 +32,7 @@ namespace historytext {
 /// another environment now.
 [[nodiscard]] QString filledIn(const HistoryEntry &entry, const Connection &connection);
 /// Returns the text that says that the ids were only filled in, since the connection of the lookup is gone.
-/// `current` is the connection on screen, which has no address if there is none.
+/// `current` is the current connection, whose address is empty if there is none.
 [[nodiscard]] QString filledInElsewhere(const HistoryEntry &entry, const Connection &current);
 
 } // namespace historytext

@@ -20,8 +20,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the file was read. `fileName` is the result of shownName().
     void loaded(const IdFile &file, const QString &fileName);
-    /// Emitted when the file could not be used. The error's kind is LocalStorage with FileNotRead, or Input
-    /// with IdFileNotText or IdTextTooLong.
+    /// Emitted when the file could not be used. The error has the kind LocalStorage and the cause
+    /// FileNotRead, or the kind Input and the cause IdFileNotText or IdTextTooLong.
     void failed(const Error &error);
 
 private:

@@ -4,14 +4,14 @@
 #include "ids/idfile.h"
 #include "ids/parsedids.h"
 
-/// Texts about a table of ids from a file or the clipboard. All are safe to display, as shownName()
-/// describes it.
+/// Texts about a table of ids from a file or the clipboard. All are safe to display; see shownName() in
+/// ui/text/connectiontext.h.
 namespace idfiletext {
 
 /// Returns for example “Comma-separated table, UTF-8, with a header”. A pasted table has no encoding.
 [[nodiscard]] QString form(const IdTable &table, std::optional<TextEncoding> encoding);
-/// Returns the name of the column or for example “Column 2”. For IdTable::kWholeText, returns the name of the
-/// whole table.
+/// Returns the name of the column, or for example “Column 2” if it has none. For IdTable::kWholeText, returns
+/// “All columns” or “All are ids”.
 [[nodiscard]] QString name(const IdTable &table, int column);
 /// Returns examples of the column's cells on one line.
 [[nodiscard]] QString samples(const IdTable &table, int column);
@@ -19,7 +19,7 @@ namespace idfiletext {
 [[nodiscard]] QString count(const ParsedIds &parsed);
 /// Returns for example “Use 118 ids”.
 [[nodiscard]] QString use(qsizetype ids);
-/// Returns how the ids were recognized.
+/// Returns which ids were recognized, or that the column is empty.
 [[nodiscard]] QString summary(const ParsedIds &parsed);
 /// Returns the text for a column whose ids are not recognized yet.
 [[nodiscard]] QString reading();

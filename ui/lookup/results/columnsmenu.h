@@ -12,7 +12,8 @@ class ColumnsMenu final : public QMenu
 {
     Q_OBJECT
 public:
-    /// `grouping` is the menu by which the rows are grouped.
+    /// `grouping` is the menu that groups the rows; it is added as a submenu. `columns` and `grouping` must
+    /// outlive the menu.
     ColumnsMenu(TableColumns &columns, QMenu &grouping, QWidget *parent = nullptr);
 
 private:

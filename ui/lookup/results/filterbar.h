@@ -23,10 +23,10 @@ class TextLabel;
 /// Shows the filter of the results, the number of rows that the filter shows and that are selected, and the
 /// buttons for copying and exporting.
 ///
-/// There is a chip for each state that stands out: for the first few always, so that nothing moves while
-/// answers arrive, for “Not looked up” if there are such rows. The button after them has a menu of all
-/// states, and a state that is chosen there gets a chip, too. What is chosen of another facet, in the
-/// overview, gets a chip that removes it.
+/// There is a chip for each state that stands out. Unread, Archived, Not found and Failed always have one, so
+/// that nothing moves while answers arrive; “Not looked up” has one if there are such rows. The button after
+/// them has a menu of all states, and a state that is chosen there gets a chip, too. A value of another
+/// facet, such as a type, is chosen in the overview and gets a chip that removes it from the filter.
 class FilterBar final : public QWidget
 {
     Q_OBJECT

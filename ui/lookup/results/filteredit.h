@@ -9,8 +9,8 @@ class QCompleter;
 class QStandardItemModel;
 class QTreeView;
 
-/// The field for the filter of the results. It offers the fields and states that the typed word begins, each
-/// with its meaning. Alt+Down offers all. Nothing is inserted that the user has not chosen.
+/// The field for the filter of the results. It offers the fields and states that begin with the typed word,
+/// each with its meaning. Alt+Down offers all. Nothing is inserted that the user has not chosen.
 class FilterEdit final : public QLineEdit
 {
     Q_OBJECT

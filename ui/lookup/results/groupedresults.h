@@ -11,9 +11,10 @@
 
 class ResultsProxy;
 
-/// The rows of a ResultsProxy for a table: in groups, with a row for each group above its rows, unless the
-/// group is folded. If they are not grouped, this model has the rows of the proxy. In this class and for its
-/// users, a view row is a row of this model, and a row is a number in the result set.
+/// Model of a table with the rows of a ResultsProxy in groups. Each group has a row of its own above its
+/// rows, which are left out while the group is folded. Without groups, the model has the rows of the proxy.
+/// In this class and for its users, a view row is a row of this model, and a row is the number of a row in
+/// the result set.
 class GroupedResults final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -51,21 +52,21 @@ public:
     [[nodiscard]] int groupWithKey(const QString &key) const;
     [[nodiscard]] const ResultGroup &group(int group) const;
     [[nodiscard]] int viewRowOfGroup(int group) const;
-    /// Returns the view row of the last row of the group that is shown.
+    /// Returns the last view row of the group, which is the group's own row if the group is folded.
     [[nodiscard]] int lastViewRowOfGroup(int group) const;
     [[nodiscard]] std::span<const int> rowsOfGroup(int group) const;
 
     [[nodiscard]] bool isFolded(int group) const;
     void setFolded(int group, bool isFolded);
     void setAllFolded(bool areFolded);
-    /// Returns the keys of all groups that are folded as soon as they exist.
+    /// Returns the keys of all folded groups, including groups that do not exist at the moment.
     [[nodiscard]] const QSet<QString> &folded() const { return m_folded; }
     void setFolded(const QSet<QString> &keys);
 
     /// Returns the group in words for screen readers.
     [[nodiscard]] QString words(int group) const;
-    /// Sets the column whose cells have these words as their accessible text. In the others it is empty, so
-    /// that a screen reader that reads a whole row says it once.
+    /// Sets the column in which the row of a group has words() as its accessible text. In the others it is
+    /// empty, so that a screen reader that reads a whole row says it once.
     void setSpokenColumn(int column) { m_spokenColumn = column; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -8,24 +8,24 @@
 
 #include <optional>
 
-/// Contents of the cells of MatrixModel, which compares the answers of several connections. `answer` is that
-/// in the cell, `nullptr` if the id was not looked up in the connection.
+/// Contents of the cells of MatrixModel, which compares the answers of several connections. `answer` is the
+/// answer in the cell, `nullptr` if the id was not looked up in the connection.
 namespace matrixcells {
 
 /// Returns the outcome and the states that the badges show, in words: “Found, Unread, Archived”.
 [[nodiscard]] QString text(const ResultRow *answer);
 /// Returns text() and, one per line, the error if there is one, the notification's subject if it differs from
-/// `subject`, which is that in the table's row, and when the answer was fetched. Plain text, to be converted
+/// `subject`, the one shown in the table's row, and when the answer was fetched. Plain text, to be converted
 /// by plainToolTip().
 [[nodiscard]] QString toolTip(const ResultRow *answer, const QString &subject);
 /// Returns the badge of the read state, or of the outcome if there is no notification.
 [[nodiscard]] Badge::Content badge(const ResultRow *answer);
-/// Returns whether badge() does not stand out: it does for unread notifications, Not found and Failed.
+/// Returns whether badge() should not stand out. Only Unread, Not found and Failed stand out.
 [[nodiscard]] bool isQuiet(const ResultRow *answer);
 /// Returns the badge of an archived notification; `nullopt` if it is not archived, or that is not known.
 [[nodiscard]] std::optional<Badge::Content> archivedBadge(const ResultRow *answer);
 
-/// Returns the head of a connection's column, for QAbstractItemModel::headerData().
+/// Returns the header of a connection's column, for QAbstractItemModel::headerData().
 [[nodiscard]] QVariant head(const MatrixColumn &column, int role);
 
 } // namespace matrixcells

@@ -23,7 +23,7 @@ public:
     static constexpr int kSubjectColumn = 1;
     static constexpr int kFirstConnection = 2; ///< differenceColumn() follows the last one
 
-    /// Has no rows until setActive(). `results` must outlive the model.
+    /// Has no rows until setActive(true). `results` must outlive the model.
     explicit MatrixModel(const ResultsModel &results, QObject *parent = nullptr);
 
     /// Sets whether the model shows the results. Otherwise it is empty and ignores changes at no cost.

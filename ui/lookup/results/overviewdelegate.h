@@ -3,8 +3,8 @@
 
 #include <QStyledItemDelegate>
 
-/// Draws the rows of an OverviewModel: a check box, the text and the number, and below them a bar. A press
-/// anywhere on a row, and the space bar, change its check box.
+/// Draws the rows of an OverviewModel: a check box, the text and the number, and below them a bar. A click
+/// anywhere on a row, or the space bar, toggles its check box.
 class OverviewDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

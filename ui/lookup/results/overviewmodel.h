@@ -9,8 +9,9 @@
 
 #include <optional>
 
-/// The rows of the overview: a heading for each facet, and a checkable row for each of its values with its
-/// number of rows. A facet with many values ends with a row that shows the others when it is checked.
+/// The rows of the overview: a heading for each facet, and a checkable row for each of its values with the
+/// number of results that have it. A facet with many values ends with a row that shows the others when it is
+/// checked.
 class OverviewModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -33,11 +34,12 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen a value or a time of creation, or no longer wants it. The row changes
-    /// with the next overview.
+    /// Emitted when the user has chosen a value or a time of creation, or no longer wants it. The row is not
+    /// checked or unchecked before the next setOverview().
     void valueToggled(ResultFacet facet, const QString &value, bool isChosen);
     void timeToggled(const CreatedSpan &span, bool isChosen);
-    /// Emitted when the user has wanted to see the other values of a facet, which begin at `row`.
+    /// Emitted when the remaining values of a facet are shown because the user asked for them. They begin at
+    /// `row`.
     void othersShown(int row);
 
 private:

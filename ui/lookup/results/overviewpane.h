@@ -16,7 +16,7 @@ class OverviewPane final : public QWidget
 public:
     explicit OverviewPane(QWidget *parent = nullptr);
 
-    /// Shows these numbers. While a button is pressed on a bar, waits until it is released.
+    /// Shows these numbers. While a mouse button is pressed on the bars, waits until it is released.
     void setOverview(const ResultOverview &overview);
     /// Moves the focus to the bars.
     void focusBars();
@@ -25,7 +25,7 @@ Q_SIGNALS:
     /// See OverviewModel.
     void valueToggled(ResultFacet facet, const QString &value, bool isChosen);
     void timeToggled(const CreatedSpan &span, bool isChosen);
-    /// Emitted when the user wants all results to be shown.
+    /// Emitted when the user has pressed Esc to remove the filter.
     void clearRequested();
     /// Emitted when the user has pressed the button that closes the pane.
     void closeRequested();
@@ -40,6 +40,6 @@ private:
     OverviewModel m_model;
     QListView *m_list;
     TextLabel *m_count;
-    ResultOverview m_latest; ///< shown when no button is pressed any more
+    ResultOverview m_latest; ///< shown when no mouse button is pressed any more
     bool m_isPressed = false;
 };

@@ -6,7 +6,7 @@
 class QAction;
 class QWidget;
 
-/// The actions on results with their shortcuts, shared by the context menu and the menu bar. The object owns
+/// The actions on results with their shortcuts, shared by the context menu and the menu bar. This object owns
 /// them.
 class ResultActions final : public QObject
 {

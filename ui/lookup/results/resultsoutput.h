@@ -45,7 +45,7 @@ Q_SIGNALS:
     void statusChanged(const QString &text);
     /// Emitted when the message is to be shown: an export or printing takes long, or it has ended or failed.
     void messageReady(const Message &message);
-    /// Emitted when the message that something takes long is no longer true.
+    /// Emitted when the message that something takes long is no longer true and is to be removed.
     void messageDone();
 
 private:

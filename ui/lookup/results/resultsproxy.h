@@ -28,17 +28,18 @@ public:
     [[nodiscard]] ResultsModel &results() const { return m_results; }
     /// Sets the filter and applies it immediately.
     void setFilter(const ResultFilter &filter);
-    /// Creates the texts that such a filter searches in small steps, so that setFilter() is faster
+    /// Creates, in small steps, the texts that a filter with `query` searches, so that setFilter() is faster
     /// afterwards. Call this when a lookup has ended or the user is typing.
     void prepareFilter(const FilterQuery &query);
     /// Returns whether a filter is set.
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
     /// Returns, for each value of each facet, how many rows would be shown if it alone was chosen in its
     /// facet. Includes changes that do not yet determine which rows are shown. Fast enough to be called for
-    /// every change. Of very many new rows, which are read in steps, some are missing until facetsRead().
+    /// every change. Very many new rows are read in steps, so some are missing until facetsRead(). Times are
+    /// counted in `zone`.
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone) const;
-    /// Returns the rows of the source model that are shown, grouped. If they are sorted by the same property,
-    /// so are the groups.
+    /// Returns the rows of the source model that are shown, in groups by `facet`. If the rows are sorted by
+    /// that property, so are the groups.
     [[nodiscard]] ResultGroups groups(ResultFacet facet, const QTimeZone &zone);
     /// Sets whether rows that change are to be grouped again. rearranged() is then emitted for them even if
     /// they are neither sorted nor filtered.

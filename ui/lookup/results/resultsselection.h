@@ -23,7 +23,7 @@ public:
         QStringList groups;    ///< keys
     };
     [[nodiscard]] Content content() const { return {rows(), groups()}; }
-    /// Selects what is there, and nothing else.
+    /// Selects those of these rows and groups that still exist, and nothing else.
     void setContent(const Content &content);
 
     /// Returns the selected rows in the order shown, each once.
@@ -36,7 +36,7 @@ public:
     void reset() override;
 
 Q_SIGNALS:
-    /// Emitted when rows of folded groups are no longer selected. selectionChanged() does not say so.
+    /// Emitted when rows of folded groups are no longer selected, which selectionChanged() does not report.
     void hiddenRowsDeselected();
 
 private:

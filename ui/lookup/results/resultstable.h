@@ -14,8 +14,8 @@ class TableColumns;
 /// The table of results. Rows are identified by their number in the result set, whatever the order, the
 /// filter and the groups. If any row is shown, there is a current row. It stays the same when the table is
 /// sorted, filtered or grouped, or rows are added. If the filter hides it, it becomes the current row again
-/// when it is shown again, unless the user has chosen another. If it is in a folded group, or the focus is on
-/// the row of its group, that row has the focus in its place.
+/// when it is shown again, unless the user has chosen another. If it is in a folded group, or the user has
+/// moved to the row of its group, the group's row has the focus in its place.
 ///
 /// Left and Right fold and unfold groups as in a tree, and so do minus and plus, Enter, a double click, and a
 /// click on the arrow. The asterisk unfolds all groups, and the slash folds them. By which property the rows
@@ -30,8 +30,8 @@ public:
     /// Returns -1 if there is no current row.
     [[nodiscard]] qsizetype currentRow() const;
     void setCurrentRow(qsizetype row);
-    /// Selects the rows that are shown and makes `current` the current one. `isChosen` is the value for
-    /// isSelectionChosen().
+    /// Selects those of `rows` that are shown and makes `current` the current row. `isChosen` is the value
+    /// for isSelectionChosen().
     void setSelectedRows(qsizetype current, const QList<qsizetype> &rows, bool isChosen);
     /// Selects the first row that is shown, and no other.
     void selectFirst();

@@ -58,18 +58,18 @@ public:
     /// -1.
     void stepRow(int step);
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
-    /// Returns the overview, which takes the place of the table until setOverviewBeside().
+    /// Returns the overview, which takes the place of the table until setOverviewBeside(true).
     [[nodiscard]] OverviewPane &overview() const { return *m_overview; }
     /// Returns whether the user wants to see the overview.
     [[nodiscard]] bool isOverviewShown() const;
-    /// Sets whether the caller shows overview() beside the view, in a layout of its own. Otherwise it returns
-    /// into the view.
+    /// Sets whether the caller has placed overview() beside the view, in the caller's own layout. If not, the
+    /// overview returns into the view.
     void setOverviewBeside(bool isBeside);
-    /// Returns the menu, which the menu bar shows, too.
+    /// Returns the menu of the columns, which the menu bar shows, too.
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
-    /// Returns the menu by which the rows are grouped.
+    /// Returns the menu that groups the rows.
     [[nodiscard]] GroupMenu &groupMenu() const { return *m_grouping; }
-    /// Returns the menu that takes its place while answers are side by side.
+    /// Returns the menu that is shown in place of columnsMenu() while answers are side by side.
     [[nodiscard]] QMenu &matrixSortMenu() const;
     /// Returns the selected rows in the order shown. If none is selected, returns all rows that are shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
@@ -122,7 +122,7 @@ Q_SIGNALS:
     void retryFailedRequested();
     /// Emitted when a link to the rows of chosenRows() is to be copied.
     void linkRequested();
-    /// Emitted when the exchange in which a row was answered is to be shown.
+    /// Emitted when the exchange in which a row was answered is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
     /// Emitted when the user wants to see the card of the current row alone.
     void rowOpened();
@@ -134,7 +134,7 @@ Q_SIGNALS:
     void statusChanged(const QString &text);
     /// Emitted when the message is to be shown, for example because an export has failed.
     void messageReady(const Message &message);
-    /// Emitted when the last message is no longer true.
+    /// Emitted when the message of the last messageReady() is no longer true and is to be removed.
     void messageDone();
 
 private:

@@ -39,12 +39,13 @@ struct ColumnState
 /// The columns of the results table: their order, their widths, which are hidden, and by which the table is
 /// sorted. What the user arranges is saved in the settings. The other widths follow from the table's width:
 /// each column has its usual width, what is left goes first to columns that are cut and then to the subject.
-/// The connection is shown while rows differ in it, unless the user has decided.
+/// The connection's column is shown while rows come from different connections, unless the user has shown or
+/// hidden it.
 class TableColumns final : public QObject
 {
     Q_OBJECT
 public:
-    /// The table becomes the parent. `results` is the source of its model, which it must have already.
+    /// The table becomes the parent. `results` is the source of the table's model, which must be set already.
     /// `settings` and `results` must outlive this object. restore() applies the saved arrangement.
     TableColumns(QTableView *table, const ResultsModel &results, Settings &settings);
 

@@ -14,8 +14,8 @@ class QPushButton;
 class TextLabel;
 
 /// Shows the progress of the lookup in each connection, if a result set has several, with buttons that stop,
-/// continue and repeat only that one. Hidden when all of them have ended and nothing is left to look up
-/// again.
+/// continue and repeat only the lookup in that connection. Hidden when all of them have ended and nothing is
+/// left to look up again.
 class ConnectionProgress final : public QFrame
 {
     Q_OBJECT

@@ -34,15 +34,15 @@ public:
     SeveralLookup(const SessionManager &sessions, const ConnectionStore &connections,
                   QObject *parent = nullptr);
 
-    /// Replaces what is waiting.
+    /// Discards what is waiting. Then asks for the first sign-in, or emits ready() if none is needed.
     void start(const SeveralIds &wanted);
     /// Returns whether the user is being asked to sign in.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     /// Continues with the next connection. Call this when the user has signed in, or has skipped a
     /// connection.
     void next();
-    /// Discards everything. Call this when the user has cancelled a sign-in, or wants something else. Does
-    /// nothing if nothing is waiting.
+    /// Discards what is waiting and emits cancelled(). Call this when the user has cancelled a sign-in, or
+    /// wants something else. Does nothing if nothing is waiting.
     void cancel();
 
     /// A connection in which the ids are not looked up.

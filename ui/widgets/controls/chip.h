@@ -12,7 +12,8 @@ public:
     /// Uses `text` as the accessible name, too, also when a count is shown.
     Chip(const QString &text, const QString &objectName, QWidget *parent = nullptr);
 
-    /// Shows `count` behind the text. The width is sufficient for `widest`.
+    /// Shows `count` behind the text. The chip is wide enough for `widest`, so that it does not change its
+    /// width with the count.
     void setCount(const QString &count, const QString &widest);
     [[nodiscard]] QString count() const { return m_count; }
     /// Makes the chip one that is always in effect and that a press removes: it looks checked, with a cross

@@ -40,7 +40,7 @@ public:
     /// Sets the function that validate() and revalidate() call with a text that is neither empty nor too
     /// long. Replaces that of setRule().
     void setCheck(const Check &check);
-    /// Sets the same function as a Rule. Replaces that of setCheck().
+    /// Sets the function for the same purpose as a Rule. Replaces that of setCheck().
     void setRule(Rule rule) { m_rule = std::move(rule); }
     /// Sets whether validate() removes blanks around the text. The default is true. Passwords may begin or
     /// end with blanks.

@@ -32,7 +32,7 @@ private:
     void nameProgram();
 };
 
-/// Returns a row of the buttons, which it owns, in the platform's order, which is also the tab order. An
-/// accepting button is left of a rejecting one on Windows, and right of it on macOS and GNOME.
+/// Returns a row that owns the buttons and shows them in the platform's order, which is also the tab order.
+/// An accepting button is left of a rejecting one on Windows, and right of it on macOS and GNOME.
 [[nodiscard]] QDialogButtonBox *
 makeDialogButtons(const QList<std::pair<QPushButton *, QDialogButtonBox::ButtonRole>> &buttons);

@@ -41,9 +41,9 @@ struct MenuCommand
     QAction *action;
 };
 
-/// Base class of feature controllers. MainWindow adds features through this interface and connects the
-/// signals that they have besides. A controller is a child of the window. It owns the commands that it
-/// creates, and creates the feature's dialogs and its panel, whose parent is the window. See ui/README.md.
+/// Base class of feature controllers. MainWindow adds features through this interface and connects the other
+/// signals of each feature. A controller is a child of the window. It owns the commands that it creates, and
+/// creates the feature's dialogs and its panel, whose parent is the window. See ui/README.md.
 class FeatureController : public QObject
 {
     Q_OBJECT
@@ -56,8 +56,8 @@ public:
     [[nodiscard]] virtual QWidget *panel() const { return nullptr; }
     /// Shows or hides the panel. The window calls this on panelToggled().
     virtual void setPanelShown(bool shown) { Q_UNUSED(shown) }
-    /// Shows the panel if the last setPanelShown() showed it, in this window or in one before it. Does not
-    /// move the focus.
+    /// Shows the panel if the last setPanelShown() showed it, in this window, a replaced one or an earlier
+    /// run of the program. Does not move the focus.
     virtual void restore() {}
 
 Q_SIGNALS:

@@ -63,7 +63,8 @@ public:
     /// Creates a bar that removes messages of Tone::Good by itself. `clock` must outlive it.
     explicit MessageBar(const Clock &clock, QWidget *parent = nullptr);
 
-    /// Sets the height in pixels that stays free above the bar while it is shown. By default none.
+    /// Sets the height in device-independent pixels that stays free above the bar while it is shown. The
+    /// default is 0.
     void setGapAbove(int gap);
     /// Shows the message and removes the owner's previous one. The bar only compares the pointer: an owner
     /// has to call clear() before it is destroyed, otherwise its message stays. All callers without an owner
@@ -80,14 +81,14 @@ public:
     void setText(const QString &text, Spoken spoken);
     /// Removes the owner's message, whether it is the one shown or not. Messages of other owners stay.
     void clear(const QObject *owner = nullptr);
-    /// Removes all messages but those that outlive their connection.
+    /// Removes all messages but those with Message::outlivesConnection.
     void clearForOtherConnection();
 
 Q_SIGNALS:
     /// Emitted before the bar shows another message, shows its message again or becomes hidden. setText()
     /// does not emit it.
     void messageChanged();
-    /// Emitted when a message of Tone::Good has left by itself. `text` is its title and its text.
+    /// Emitted when a message of Tone::Good has disappeared by itself. `text` is its title and its text.
     void expired(const QString &text);
 
 protected:

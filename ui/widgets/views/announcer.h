@@ -10,7 +10,8 @@
 class QWidget;
 
 /// Makes a screen reader say the text. The text also becomes the accessible description of `source`, so that
-/// it can be read again. Before Qt 6.8, which introduced announcements, screen readers say that change.
+/// it can be read again. Before Qt 6.8, which introduced announcements, screen readers read the changed
+/// description instead.
 void announce(QWidget *source, const QString &text);
 
 /// Sets the accessible description of `source`. Unlike setAccessibleDescription(), notifies screen readers

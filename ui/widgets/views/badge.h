@@ -32,8 +32,8 @@ public:
     static void paint(QPainter &painter, const QRect &rect, const Content &content, const QPalette &palette,
                       Qt::LayoutDirection direction);
 
-    /// Draws a badge like paint(), but without a ground and in the colour of captions. For states that are
-    /// usual. `isSelected` is whether it is on a selected row.
+    /// Draws a badge like paint(), but without a background and in the colour of captions, for usual states.
+    /// `isSelected` says whether it is on a selected row.
     static void paintQuiet(QPainter &painter, const QRect &rect, const Content &content,
                            const QPalette &palette, Qt::LayoutDirection direction, bool isSelected);
 

@@ -22,7 +22,7 @@ public:
         BadgeRole = Qt::UserRole + 100, ///< Badge::Content, drawn instead of the text
         OtherBadgeRole,                 ///< Badge::Content, drawn beside the badge
         BadgeTextRole,                  ///< QString, drawn beside the badges
-        QuietRole,                      ///< bool: the badge has no ground and a dim colour
+        QuietRole,                      ///< bool: the badge has no background and a dim colour
         ShapeRole,                      ///< Badge::Content, whose shape is drawn instead of the text
         ContinuedRole, ///< int, the column of the same row whose text continues across this empty cell
         InkRole,       ///< Ink

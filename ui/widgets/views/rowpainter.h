@@ -25,7 +25,8 @@ public:
     /// Draws the background of a row that is selected or under the pointer. The list's frame shows the focus.
     void drawBackground();
 
-    /// Sets the line on which the next items are drawn, centred vertically. `line` is not mirrored yet.
+    /// Sets the line on which the next items are drawn, centred vertically. Pass `line` as for left to right;
+    /// it is mirrored here if necessary.
     void setLine(const QRect &line);
     void drawLeadingBadge(const Badge::Content &badge);
     void drawTrailingBadge(const Badge::Content &badge);

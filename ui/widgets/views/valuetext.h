@@ -17,8 +17,8 @@ public:
     /// Shows the text with characters made visible that would hide or reorder others. Shows at most
     /// 65,536 UTF-16 code units until showAll() is called.
     void setValue(const QString &text);
-    /// Shows a sentence of the program as it is. Values from elsewhere in it must already be made visible and
-    /// isolated.
+    /// Shows a sentence of the program as it is. In values from elsewhere that it contains, characters that
+    /// hide or reorder others must already be made visible, and each value isolated from the text around it.
     void setSentence(const QString &text);
     /// Uses the colour of hints, for a value that is missing.
     void setDim(bool dim);

@@ -21,7 +21,7 @@ void setUpList(QListView *list);
 /// Makes a row the current one when it becomes the only selected row. Details are shown for the current row,
 /// while screen readers only change the selection. Call this after the model is set.
 void followSelection(QAbstractItemView *view);
-/// Does the same once, for a change of the selection by `selected`. Use it in a view that decides itself
+/// Does the same once, after `selected` was added to the selection. Use it in a view that decides itself
 /// which changes come from the user.
 void followSelected(QAbstractItemView *view, const QItemSelection &selected);
 
