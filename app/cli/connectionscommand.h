@@ -15,6 +15,7 @@ class ConnectionsCommand final : public Command
 {
     Q_OBJECT
 public:
+    /// `context` must outlive the command.
     ConnectionsCommand(Context &context, CliOptions options);
 
     void start() override;

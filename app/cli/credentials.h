@@ -31,8 +31,9 @@ struct CliTarget
 
 /// Reads one line of JSON from standard input for each of the connections, in any order: `{"connection":
 /// NAME, "apiKey": …, "password": …}`. A secret may be missing. Sets the secrets of each name, in the order
-/// of `names`. Returns an error message, which contains nothing of the lines, or an empty string on success.
+/// of `names`. Returns an error message, which never quotes the input, or an empty string on success.
 [[nodiscard]] QString readSecretLinesFromStdin(const QStringList &names, QList<CliCredentials> &secrets);
 
-/// Returns why no request can be made with these credentials, alone or to sign in; empty if it can.
+/// Returns why these credentials are not sufficient: the API key or, if `signsIn`, the API key and the
+/// password. Empty if they are.
 [[nodiscard]] QString secretsProblem(bool signsIn, const CliCredentials &secrets);

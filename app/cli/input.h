@@ -8,13 +8,15 @@
 
 #include <optional>
 
-/// Returns the exact text, including a U+FEFF at its start. `nullopt` if the bytes are not valid UTF-8.
+/// Decodes `utf8` without any change: a U+FEFF at the start is kept, and invalid bytes are not replaced.
+/// `nullopt` if the bytes are not valid UTF-8.
 [[nodiscard]] std::optional<QString> exactText(const QByteArray &utf8);
 
 /// Returns the exact text of an environment variable, like exactText().
 [[nodiscard]] std::optional<QString> environmentText(const char *name);
 
-/// Returns the first argument that is not valid text, with replacement characters; empty if all are valid.
+/// Returns the first argument that is not valid UTF-8 (on Windows, UTF-16); empty if all are valid.
+/// `arguments` ends with a null pointer, like `argv`.
 [[nodiscard]] QString inexactArgument(const char *const *arguments);
 
 /// Returns the error message for text that is not valid UTF-8. `what` names the text.
@@ -24,6 +26,6 @@
 /// than `maxSize` bytes.
 [[nodiscard]] std::optional<QByteArray> readLine(qsizetype maxSize);
 
-/// Returns the rest of standard input, or more than `maxSize` bytes of it if it is longer. Errors:
-/// LocalStorage with FileNotRead.
+/// Returns the rest of standard input. If it is longer than `maxSize` bytes, stops early and returns more
+/// than `maxSize` bytes, so that the caller can tell. Errors: LocalStorage with FileNotRead.
 [[nodiscard]] Result<QByteArray> readStdin(qsizetype maxSize);

@@ -17,11 +17,13 @@ class Session;
 
 /// `svc-cli lookup`: signs in to each connection if it has a user, looks up the ids there, and writes the
 /// rows that `--where` accepts: for each id one row of each connection. The connections do not wait for each
-/// other, and a problem of one does not stop the others. The exit code is about all rows.
+/// other, and a problem of one does not stop the others. The exit code takes every row into account, also one
+/// that `--where` leaves out.
 class LookupCommand final : public Command
 {
     Q_OBJECT
 public:
+    /// `context` must outlive the command. `ids` must not contain duplicates.
     LookupCommand(Context &context, CliOptions options, const QList<CliTarget> &targets, QList<qint32> ids);
 
     void start() override;

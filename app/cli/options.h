@@ -20,7 +20,8 @@ struct CliOptions
     bool demo = false;
     bool secretsFromStdin = false;
     Connection connection; ///< with `savedNames` or `demo`, filled in after parsing
-    /// Names of saved connections, or of those of the demo, to use instead. Several only for lookup.
+    /// Names of the saved connections to use; with `demo`, of the demo connections. Only a lookup may have
+    /// several.
     QStringList savedNames;
     std::optional<std::chrono::seconds> timeout; ///< total for a request; replaces that of the connection
     bool confirmed = false;                      ///< --yes, without which upgrade and import change nothing
@@ -38,8 +39,8 @@ struct CliOptions
     Action action = Action::List;
     QString file; ///< path to export to or import from; `-` for standard output or input
 
-    /// Returns the connection. If `timeout` is set, it replaces the connection's timeouts for a request and
-    /// for an upgrade.
+    /// Returns `used`. If `timeout` is set, it replaces the timeouts of `used` for a request and for an
+    /// upgrade.
     [[nodiscard]] Connection withTimeout(Connection used) const;
     /// Returns whether the command signs in first: a lookup with a user name. Without one, only the API key
     /// is used.

@@ -11,13 +11,14 @@
 
 class Context;
 
-/// Completes the command line: finds the saved connections by their names, and reads the secrets that are
-/// required but not given from the keyring. Sends nothing.
+/// Completes the command line: finds the saved connections by their names, and reads from the keyring the
+/// secrets that are required but were not given. Sends nothing.
 class SavedConnections final : public QObject
 {
     Q_OBJECT
 public:
-    /// `given` are the secrets of each name in options.savedNames.
+    /// `given` are the secrets of each name in options.savedNames, in the same order. `context` must outlive
+    /// this object.
     SavedConnections(Context &context, CliOptions options, const QList<CliCredentials> &given);
 
     void start();
@@ -25,7 +26,9 @@ public:
     [[nodiscard]] const QList<CliTarget> &targets() const { return m_targets; }
 
 Q_SIGNALS:
+    /// Emitted when targets() is complete.
     void ready();
+    /// Emitted instead of ready(). `sentence` tells the user why.
     void failed(ExitCode code, const QString &sentence);
 
 private:

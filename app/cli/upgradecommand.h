@@ -8,7 +8,7 @@
 class Context;
 struct UpgradeReport;
 
-/// `svc-cli upgrade`: runs one upgrade and writes its report as JSON to standard output. The caller has
+/// `svc-cli upgrade`: runs one upgrade and writes its report as JSON to standard output. The caller must have
 /// checked CliOptions::confirmed. interrupt() does not stop an upgrade that was sent, so its outcome is
 /// unknown then. If a previous upgrade may still be active and the options do not acknowledge that, nothing
 /// is sent.

@@ -17,8 +17,8 @@ public:
     /// user, and 2001 to 2010 for the staging user.
     [[nodiscard]] static bool isSeenBy(Account account, int id);
 
-    /// Returns a NotificationResponse for any id from 1001. Some differ for the test user, as in a copy of
-    /// the production system that other people read.
+    /// Returns a NotificationResponse for any id from 1001. Some differ for the test user: the test system is
+    /// like a copy of the production system in which other people have read and archived notifications.
     [[nodiscard]] QJsonObject notification(Account account, int id) const;
 
 private:

@@ -19,7 +19,7 @@ struct Call
 {
     QByteArray method;
     QByteArray path;
-    std::vector<QByteArray> upgradesOnly; ///< values of that query parameter
+    std::vector<QByteArray> upgradesOnly; ///< values of the query parameter `upgradesOnly`
     std::optional<QByteArray> apiKey;     ///< header Svc-ApiKey
     QByteArray contentType;
     std::optional<QByteArray> authorization;

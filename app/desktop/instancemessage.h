@@ -15,7 +15,8 @@ struct InstanceMessage
 
     /// As received; may be invalid (program/deeplink.h). Empty if there is none.
     QString link;
-    /// From the desktop; allows a window to come to the front. May be empty.
+    /// The activation token that the desktop gave to the later instance; allows a window to come to the
+    /// front. May be empty.
     QByteArray activationToken;
 };
 

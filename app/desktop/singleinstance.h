@@ -35,6 +35,7 @@ public:
     SingleInstance(const QString &folder, const QString &name, QObject *parent = nullptr);
     ~SingleInstance() override;
 
+    /// Determines the role of this instance. As the First, starts listening.
     [[nodiscard]] Role claim();
     /// Sends the message after claim() has returned Later. Ends with handedOver(), or with takenOver() if the
     /// first instance is ending or does not answer within `timeout`.
@@ -47,7 +48,7 @@ Q_SIGNALS:
     void messageReceived(const InstanceMessage &message);
     /// Emitted when the first instance has accepted the message.
     void handedOver();
-    /// Emitted when it has not. This instance is now First or Alone.
+    /// Emitted when the first instance has not accepted the message. This instance is now First or Alone.
     void takenOver(SingleInstance::Role role);
 
 private:

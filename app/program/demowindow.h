@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// Starts the program again with `--demo`, in a process and a window of its own, which keep nothing. Returns
+/// Starts the program again with `--demo`, in a process of its own, which stores nothing permanently. Returns
 /// whether the process was started.
 [[nodiscard]] bool openDemoWindow();

@@ -21,8 +21,8 @@ struct DiagnosticFacts
     QStringList lastErrors; ///< results of diagnosticLine(), the latest last
 };
 
-/// Returns a line about a failed request: its time, the kind of error if there was no answer, how far it got,
-/// and the status, or 0 if there was none.
+/// Returns a line about a failed request: its time, the kind of error if there was no answer, deliveryName(),
+/// and the status, if any; `status` is 0 if there was none.
 [[nodiscard]] QString diagnosticLine(const QDateTime &when, std::optional<ErrorKind> error, Delivery delivery,
                                      int status);
 

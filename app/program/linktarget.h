@@ -13,7 +13,7 @@ struct LinkTarget
         None,       ///< no saved connection fits
         Unnamed,    ///< the link names no connection, host or data source
         Named,      ///< one, which has the link's name and, if the link has them, its host and data source
-        Fitting,    ///< one, which has the link's host and data source but not its name
+        Fitting,    ///< one, chosen by the link's host and data source; none has its name
         Several,    ///< more than one has the link's host and data source, and none its name
         OtherPlace, ///< the first has the link's name, but another host or data source; the others fit
     };

@@ -21,7 +21,8 @@ struct Preferences
     static constexpr int kMaxTextSize = 200; ///< percent
     static constexpr int kMaxParallel = 6;
     static constexpr int kMaxAskAbove = 100'000; ///< as many ids as a lookup can have
-    /// Minutes. Applies to each of the three timeouts; the smallest timeout is 1 in its own unit.
+    /// Minutes; the maximum of each of the three timeouts. Their minimum is one second or, for `upgradeTime`,
+    /// one minute.
     static constexpr int kMaxTimeout = 24 * 60;
 
     Appearance appearance = Appearance::System;
@@ -52,8 +53,8 @@ class PreferenceStore final : public QObject
 {
     Q_OBJECT
 public:
-    /// Reads the settings. A number out of range becomes the nearest valid one; any other invalid value
-    /// becomes the default.
+    /// Reads the settings, which must outlive this object. A number out of range becomes the nearest valid
+    /// one; any other invalid value becomes the default.
     explicit PreferenceStore(Settings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] const Preferences &values() const { return m_values; }

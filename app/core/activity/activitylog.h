@@ -8,7 +8,7 @@
 #include <QObject>
 
 /// Holds the latest exchanges of all connections, in memory only: at most 500 exchanges and 20 MB. The oldest
-/// are dropped first. An exchange is a request with its answer; its texts are redacted when they are read.
+/// are dropped first. An exchange is a request with its answer, without secrets: see Exchange.
 class ActivityLog final : public QObject
 {
     Q_OBJECT
@@ -16,6 +16,7 @@ public:
     static constexpr qsizetype kMaxExchanges = 500;
     static constexpr qsizetype kMaxMemoryUse = 20LL * 1000 * 1000;
 
+    /// `clock` must outlive the log.
     explicit ActivityLog(const Clock &clock, QObject *parent = nullptr);
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
@@ -28,9 +29,11 @@ public:
 
     /// Returns the exchanges, oldest first, in the order of their numbers.
     [[nodiscard]] const QList<Exchange> &exchanges() const { return m_exchanges; }
+    /// Returns the exchange with that number; null if the log does not have it. The pointer is valid until
+    /// the log changes.
     [[nodiscard]] const Exchange *find(qint64 number) const;
 
-    /// While paused, new exchanges are not recorded.
+    /// While paused, new exchanges are not recorded. Those that have already started are still updated.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 

@@ -21,8 +21,8 @@ struct ExchangeHeader
     /// As sent or received. What may not be recorded is replaced: `<redacted>`, `Bearer <redacted>` or
     /// `https://host/<redacted>`.
     QByteArray value;
-    /// Which secret was replaced, so that a curl command can name a variable in its place: exchangeCurl().
-    /// `nullopt` if no known secret was, and always in an answer.
+    /// Which secret was replaced, so that exchangeCurl() can write a variable in its place. `nullopt` if
+    /// `value` contained no known secret; always `nullopt` in an answer.
     std::optional<SecretRole> secret;
 
     friend bool operator==(const ExchangeHeader &, const ExchangeHeader &) = default;
@@ -35,7 +35,7 @@ public:
     using Redact = std::function<QByteArray(const QByteArray &)>;
 
     ExchangeBody() = default;
-    /// Stores a text that contains no secret.
+    /// Stores a text that contains no secret. `wholeSize` and `cut` are stored as `size` and `isCut`.
     ExchangeBody(const QByteArray &text, qint64 wholeSize, bool cut);
     /// Redacts the text in the first call of text(): a lookup of many ids makes more exchanges than the
     /// activity log keeps, so most are never shown. `redact` may be called in any thread.

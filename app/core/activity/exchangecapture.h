@@ -7,7 +7,7 @@
 #include <utility>
 
 /// Pure functions that select by allow-lists what may be recorded of an exchange. Nothing else is stored, and
-/// known secrets are also removed from what is.
+/// known secrets are also removed from what is stored.
 namespace exchangecapture {
 
 using Header = std::pair<QByteArray, QByteArray>;
@@ -17,12 +17,13 @@ using Header = std::pair<QByteArray, QByteArray>;
 [[nodiscard]] QList<ExchangeHeader> requestHeaders(const QList<Header> &headers,
                                                    const QList<NamedSecret> &secrets);
 /// Returns the headers with all their names, but only with values that describe the answer or identify it in
-/// the service's own log. Of a challenge only the scheme is recorded, of a redirect only the origin.
+/// the service's own log. Only the scheme of an authentication challenge and only the origin of a redirect
+/// are recorded.
 [[nodiscard]] QList<ExchangeHeader> responseHeaders(const QList<Header> &headers,
                                                     const SecretRedactor &redactor);
 
-/// Returns at most 64 KiB of a body: of JSON the allowed fields, of other text everything. If the answer
-/// contains a new secret, no other text is recorded.
+/// Returns at most 64 KiB of a body: of JSON the allowed fields, of other text everything. With
+/// JsonUse::SecretResponse, text that is not JSON is not recorded.
 [[nodiscard]] ExchangeBody body(const QByteArray &contentType, const QByteArray &body, JsonUse use,
                                 const SecretRedactor &redactor);
 

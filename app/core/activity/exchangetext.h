@@ -3,11 +3,12 @@
 
 #include "activity/exchange.h"
 
-/// Texts about an exchange for other people. They contain only what was recorded, which never includes a
-/// secret.
+/// Texts about an exchange, to be given to other people. They contain only what was recorded, which never
+/// includes a secret.
 
 /// Returns plain text for a ticket: request, connection, result, duration of each phase, headers, bodies and
-/// certificate. The server's texts cannot imitate other lines. Several exchanges are separated by a line.
+/// certificate. The server's texts cannot imitate other lines. Several exchanges are separated by a line of
+/// equals signs.
 [[nodiscard]] QString exchangeText(const Exchange &exchange);
 [[nodiscard]] QString exchangesText(const QList<Exchange> &exchanges);
 

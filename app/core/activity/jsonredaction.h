@@ -20,6 +20,6 @@ enum class JsonUse {
 [[nodiscard]] QByteArray redactedJson(const QByteArray &json, JsonUse use,
                                       const SecretRedactor &redactor = {});
 
-/// Returns the texts of a login response that may be secret, because other fields of the response may repeat
-/// them.
+/// Returns the texts in a login response that redactedJson() does not keep, if they have eight or more
+/// characters. They may be secret, and other fields of the response may repeat them.
 [[nodiscard]] QList<Secret> secretsIn(QByteArrayView json);

@@ -141,7 +141,7 @@ struct Error
     Delivery delivery = Delivery::NotSent;
     int status = 0;        ///< HTTP status; 0 if no final status line was received
     QString serverMessage; ///< the service's own message, at most 500 characters
-    QString detail; ///< a technical reason for Details: from the network stack, the JSON type found …
+    QString detail; ///< technical reason, shown under “Details”, such as a text of the network stack
     QString host;   ///< host of the request, in its ASCII form
     int port = 0;
     /// `host:port` of the proxy that was used, or the name of an environment variable whose value is not a

@@ -29,7 +29,8 @@ struct ErrorText
 /// Returns the non-empty texts as sentences on one line, without directional marks.
 [[nodiscard]] QString onOneLine(QStringList texts);
 
-/// Returns `sentences` about a file, followed by one that gives the name to which quarantine() has moved it.
+/// Returns `sentences` about a file, followed by one with the new name that quarantine()
+/// (storage/atomicfile.h) has given it.
 [[nodiscard]] QString withQuarantinePlace(const QString &sentences, const QString &quarantined);
 
 /// Returns an error of the kind LocalStorage.

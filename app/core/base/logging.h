@@ -8,7 +8,7 @@
 
 Q_DECLARE_LOGGING_CATEGORY(logNet)     ///< requests: proxy, status, delivery
 Q_DECLARE_LOGGING_CATEGORY(logSession) ///< sign-ins and the states of sessions
-Q_DECLARE_LOGGING_CATEGORY(logLookup)  ///< batches: started, paused, throttled, stopped, finished
+Q_DECLARE_LOGGING_CATEGORY(logLookup)  ///< lookups: started, paused, throttled, stopped, finished
 Q_DECLARE_LOGGING_CATEGORY(logUpgrade) ///< upgrades and their journal
 Q_DECLARE_LOGGING_CATEGORY(logStorage) ///< files: read, written, damaged, changed by another program
 Q_DECLARE_LOGGING_CATEGORY(logKeyring) ///< the system's keyring: read, stored, deleted

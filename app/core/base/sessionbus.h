@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// Returns whether a session bus of D-Bus is running. Without one, QDBusConnection::sessionBus() would start
-/// one and wait for it.
+/// Returns whether a D-Bus session bus is running. Without one, QDBusConnection::sessionBus() would start one
+/// and wait for it.
 [[nodiscard]] bool hasSessionBus();

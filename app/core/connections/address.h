@@ -20,6 +20,6 @@ enum class Unencrypted { LoopbackOnly, Allowed };
 [[nodiscard]] Result<QUrl> parseAddress(const QString &typed,
                                         Unencrypted unencrypted = Unencrypted::LoopbackOnly);
 
-/// Returns whether the text is only a host: a name or an IP address; an IPv6 address has no brackets. For a
-/// proxy's host.
+/// Returns whether the text is only a host: a name or an IP address; an IPv6 address has no brackets. Used
+/// for a proxy's host.
 [[nodiscard]] bool isHost(const QString &text);

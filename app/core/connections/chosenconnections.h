@@ -13,6 +13,7 @@
 class ChosenConnections final
 {
 public:
+    /// `settings` must outlive this object.
     explicit ChosenConnections(Settings &settings);
 
     /// Replaces the stored choice. Temporary connections are left out: Connection::isTemporary.

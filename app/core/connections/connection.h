@@ -10,10 +10,11 @@
 
 #include <chrono>
 
-/// The palette's name for the color of an environment; other colors are not possible.
+/// The colours that an environment can have, by their names in the palette: red, green, yellow, blue and
+/// grey.
 enum class EnvironmentColor { Danger, Good, Warn, Info, Mute };
 
-/// Everything about one environment and user except the secrets. A value type.
+/// How to reach one service and sign in to it as one user, without the secrets. A value type.
 struct Connection
 {
     QString id;   ///< created once, never shown; identifies the secrets. Empty if not saved yet

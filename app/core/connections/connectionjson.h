@@ -42,8 +42,8 @@ constexpr std::chrono::seconds kMaxConnectionTime = std::chrono::hours(24);
 
 /// Parses connections. Ignores unknown fields.
 /// Errors: those of parseDocument(). Invalid are a wrong type, an unusable address, an
-/// invalid header name, a text that is too long or not visible, a number out of range, too many entries, and
-/// an unknown version.
+/// invalid header name, a text that is too long or has invisible characters, a number out of range, too many
+/// entries, and an unknown version.
 [[nodiscard]] Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFile kind);
 
 /// Returns the connection as parseConnections() will return it after it has been stored in the program's own

@@ -23,10 +23,10 @@ public:
     ConnectionStore(const QString &file, const QString &machineFile, QObject *parent = nullptr);
 
     enum class LoadFor { Reading, Writing };
-    /// Reads both files and returns their errors. Without the machine-wide file, the user's connections are
-    /// still available. LoadFor::Reading changes neither file. LoadFor::Writing quarantines a damaged user's
-    /// file as `.bad`, and the error says so. A user's file that can be neither read nor quarantined is never
-    /// overwritten.
+    /// Reads both files and returns their errors. If the machine-wide file cannot be read, the user's
+    /// connections are still available. LoadFor::Reading changes neither file. LoadFor::Writing quarantines a
+    /// damaged user's file as `.bad`, and the error says so. A user's file that can be neither read nor
+    /// quarantined is never overwritten.
     [[nodiscard]] QList<Error> load(LoadFor use = LoadFor::Reading);
 
     [[nodiscard]] const QList<Connection> &connections() const { return m_connections; }
@@ -56,8 +56,8 @@ public:
     /// saveFailed(), if storableConnection() refuses it.
     bool update(const Connection &connection);
     /// Carries out the plan of an import (connections/importplan.h) and saves once. Skips entries that have
-    /// no effect. If one entry is impossible, changes nothing and returns `false`. Emits saveFailed() before,
-    /// except if a connection to be replaced no longer exists.
+    /// no effect. If one entry is impossible, changes nothing and returns `false`. In that case emits
+    /// saveFailed() first, unless the reason is that a connection to be replaced no longer exists.
     bool apply(const QList<ImportEntry> &plan);
     /// Resets Connection::secretsLocked. Call it when the secrets have been entered again.
     void unlockSecrets(const QString &id);
@@ -66,7 +66,7 @@ public:
     /// Deletes all the user's connections with their file and its quarantined copies, and reports whether
     /// they are gone.
     void forgetOwn(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
-    /// Moves a connection among the user's own.
+    /// Moves a connection to the index `to`, among the user's own.
     void move(const QString &id, qsizetype to);
 
 Q_SIGNALS:

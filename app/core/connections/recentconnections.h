@@ -11,11 +11,12 @@
 class RecentConnections final
 {
 public:
+    /// `settings` must outlive this object.
     explicit RecentConnections(Settings &settings);
 
     void use(const QString &connectionId);
     void forget();
-    /// Returns the most recently used of `connections`; null if none has been used.
+    /// Returns a pointer to the most recently used of `connections`; null if none has been used.
     [[nodiscard]] const Connection *latestOf(const QList<Connection> &connections) const;
     /// Returns the connections with the most recently used first. Unused ones follow in their own order.
     [[nodiscard]] QList<Connection> recentFirst(QList<Connection> connections) const;

@@ -4,5 +4,5 @@
 #include "connections/connection.h"
 #include "net/transportoptions.h"
 
-/// Returns how requests of the connection reach the server. The language is not set.
+/// Returns how requests of the connection reach the server. Does not set TransportOptions::acceptLanguage.
 [[nodiscard]] TransportOptions transportOptions(const Connection &connection);

@@ -13,7 +13,7 @@
 struct ErrorBody
 {
     QString message;     ///< plain text of at most 500 characters; empty if none was found
-    bool isJson = false; ///< whether the body is a JSON object and its type says so
+    bool isJson = false; ///< whether the body is a JSON object and its media type is JSON
     bool isWebPage = false;
 };
 
@@ -21,6 +21,7 @@ struct ErrorBody
 [[nodiscard]] ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,
                                        const SecretRedactor &redactor = {});
 
-/// Returns whether the answer is an HTML page, by its type or its first characters. A proxy or portal has
-/// then answered. Markup without a type, or with a JSON type, counts as a page. An empty body does not.
+/// Returns whether the answer is an HTML page, by its media type or its first characters. It then comes from
+/// a proxy or a portal instead of the service. Markup without a media type, or with that of JSON, counts as a
+/// page. An empty body does not.
 [[nodiscard]] bool isWebPage(const QByteArray &contentType, const QByteArray &body);

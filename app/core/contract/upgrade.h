@@ -10,7 +10,8 @@ enum class UpgradeMode {
     UpgradesOnly, ///< `upgradesOnly=true`: only system data upgrades
 };
 
-/// The service's answer to an upgrade, complete or not. decideOutcome() decides what it means.
+/// The service's answer to an upgrade, complete or not. decideOutcome() (upgrade/outcome.h) decides what it
+/// means.
 struct UpgradeReply
 {
     int status = 0;              ///< HTTP status from 200 to 599

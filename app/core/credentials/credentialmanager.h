@@ -49,6 +49,7 @@ public:
     using SecretHandler = std::function<void(const StoredSecret &)>;
     using DoneHandler = SecretStore::DoneHandler;
 
+    /// `keyring` and `settings` must outlive this object.
     CredentialManager(SecretStore &keyring, Settings &settings, QObject *parent = nullptr);
 
     /// Returns whether secrets can be stored permanently.
@@ -56,7 +57,7 @@ public:
 
     [[nodiscard]] const KeyringState &state() const { return m_state; }
 
-    /// Reads both secrets. Passes none while Connection::secretsLocked is set.
+    /// Reads both secrets. Passes empty ones while Connection::secretsLocked is set.
     void read(const Connection &connection, QObject *context, SecretsHandler handler);
     void store(const Connection &connection, SecretKind kind, const Secret &secret, QObject *context,
                SecretHandler handler);
@@ -70,7 +71,8 @@ public:
     /// Schedules the deletion of a connection's secrets. The schedule survives a restart.
     void forgetLater(const Connection &connection, Unless unless = Unless::ConnectionRestored);
     void cancelForgetLater(const Connection &connection);
-    /// Deletes all secrets whose deletion is scheduled. A deletion that fails stays scheduled for the next
+    /// Deletes all secrets whose deletion is scheduled. First cancels the deletions for the connections in
+    /// `saved`, except those with Unless::StoredAgain. A deletion that fails stays scheduled for the next
     /// call.
     void forgetScheduled(const QList<Connection> &saved);
 

@@ -9,7 +9,7 @@
 #include <QList>
 #include <QString>
 
-/// The formats in which results are copied and exported. Summary is their counts in Markdown, Html and Pdf
+/// The formats in which results are copied and exported. Summary is their counts as Markdown; Html and Pdf
 /// are reports.
 enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText, Summary, Html, Pdf };
 
@@ -17,14 +17,14 @@ struct ExportOptions
 {
     bool headers = true;                ///< only for CSV and TSV; a Markdown table always has them
     Answers answers = Answers::Without; ///< only for JSON and NDJSON
-    /// The columns of CSV and TSV, if there are any, otherwise those of allTableFields(); and those of a
-    /// table in Markdown or a report, otherwise those of the results table.
+    /// The columns of a table. If empty, CSV and TSV have those of allTableFields(), and a table in Markdown
+    /// or a report has those of the results table.
     QList<ResultField> fields{};
-    QString introTemplate{}; ///< of the line above a table or a summary in Markdown; see introline
+    QString introTemplate{}; ///< of the line above a table or a summary in Markdown; see export/introline.h
     ReportOptions report{};  ///< only for HTML and PDF
-    /// One line for each id, with the answers of all connections; see matrixexport.h. With `fields`, which
-    /// are otherwise ignored, CSV and TSV have the columns of MatrixColumns::Shown. Other formats than CSV,
-    /// TSV, Markdown, JSON and NDJSON have one row for each answer.
+    /// One line for each id, with the answers of all connections; see matrixexport.h. CSV and TSV then have
+    /// MatrixColumns::All if `fields` is empty, and MatrixColumns::Shown otherwise. Formats other than CSV,
+    /// TSV, Markdown, JSON and NDJSON ignore this and have one row for each answer.
     bool isSideBySide = false;
 };
 
@@ -47,11 +47,11 @@ struct TicketFormat
 [[nodiscard]] QByteArray exported(const QList<ResultRow> &rows, ExportFormat format,
                                   const SecretRedactor &redactor, const ExportOptions &options = {});
 
-/// The forms of a copy, of which each program accepts the first that it knows.
+/// A copy for the clipboard in two formats, of which the program that pastes it uses one.
 struct ResultCopy
 {
     QByteArray text; ///< the same as exported()
-    QString html;    ///< the same as Markdown and TSV; empty for other formats and for very many rows
+    QString html; ///< the same content, for Markdown and TSV; empty for other formats and for very many rows
 };
 
 /// Returns the rows for the clipboard.
@@ -68,5 +68,5 @@ struct ResultCopy
 /// Returns the extension without a dot.
 [[nodiscard]] QString fileExtension(ExportFormat format);
 /// Returns `notifications-2026-11-21-0912.csv`, or `notification-…` for one row. Contains no text from the
-/// service. `time` is not converted: it is local time if it is given as such.
+/// service. `time` is not converted to another time zone.
 [[nodiscard]] QString suggestedFileName(ExportFormat format, qsizetype count, const QDateTime &time);

@@ -14,5 +14,5 @@
 /// no rows.
 [[nodiscard]] QString htmlExport(const QList<ResultRow> &rows, const QList<ResultField> &fields = {},
                                  const QString &introTemplate = {});
-/// Returns the same as tsvExport(): a table of these columns with their titles.
+/// Returns the same as tsvExport(): a table with the columns `fields` and their titles.
 [[nodiscard]] QString htmlTable(const QList<ResultRow> &rows, const QList<ResultField> &fields);

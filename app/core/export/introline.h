@@ -12,7 +12,7 @@
 /// The line above a table of copied results. The user's template for it is plain text with placeholders:
 /// `{environment}`, `{connection}` and `{host}` of the rows, `{count}` (“13 notifications”), `{ids}` (with
 /// ranges, “1042, 1050-1060”, and not all if there are many) and `{time}` (when the rows were fetched, in ISO
-/// 8601 and UTC). Their names are never translated.
+/// 8601 and UTC). The placeholders' names are never translated.
 namespace introline {
 
 /// The maximum length of a template in UTF-16 code units.
@@ -33,7 +33,7 @@ inline constexpr qsizetype kMaxTemplate = 500;
 
 /// Returns the line for these rows, as plain text that is not escaped. A text in braces that is not a
 /// placeholder stays as it is. If the rows have several environments, connections or hosts, all are listed.
-/// `lineCount` is that of the table's lines if a line shows several rows.
+/// `lineCount` takes the place of the number of rows in `{count}`, for a table whose lines show several rows.
 [[nodiscard]] QString text(const QString &introTemplate, const QList<ResultRow> &rows,
                            std::optional<qsizetype> lineCount = {});
 

@@ -18,8 +18,8 @@ enum class MatrixColumns {
     /// connection that has the notification; where subjects differ, the columns of the other connections
     /// contain theirs.
     Shown,
-    /// Id, what differs, and a group of all fields for each connection, whose heads begin with the
-    /// connection.
+    /// Id, what differs, and a group of columns with all fields for each connection. The titles in a group
+    /// begin with the environment and name of the connection.
     All,
 };
 
@@ -34,10 +34,10 @@ enum class MatrixColumns {
 /// Returns the same as matrixTsv() for the clipboard.
 [[nodiscard]] QString matrixHtmlTable(const QList<ResultRow> &rows, MatrixColumns columns);
 
-/// Returns an array with one object on a line for each id: `id`, `differs` and `answers`. `differs` is an
-/// array of names: `outcome` if some connections have the notification and others do not, and `read`,
-/// `archived`, `subject`, `preview`, `type`, `category` and `created`. `answers` is an array of rowJson(),
-/// one for each connection and in the same order for every id.
+/// Returns an array with one object for each id, on a line of its own: `id`, `differs` and `answers`.
+/// `differs` is an array of names: `outcome` if some connections have the notification and others do not, and
+/// `read`, `archived`, `subject`, `preview`, `type`, `category` and `created`. `answers` is an array of
+/// rowJson(), one for each connection and in the same order for every id.
 [[nodiscard]] QByteArray matrixJson(const QList<ResultRow> &rows, Answers answers = Answers::Without);
 /// Returns one such object per line.
 [[nodiscard]] QByteArray matrixNdjson(const QList<ResultRow> &rows, Answers answers = Answers::Without);

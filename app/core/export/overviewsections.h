@@ -6,7 +6,7 @@
 #include <QList>
 #include <QString>
 
-/// A number of rows and what they have in common, as a summary or a report shows it.
+/// A value and the number of rows that have it, as a summary or a report shows them.
 struct OverviewEntry
 {
     QString text;  ///< a word, a time, or one of the service's texts as received
@@ -20,16 +20,16 @@ struct OverviewSection
 {
     QString title; ///< “Type”, “Created (per day, UTC)”
     QList<OverviewEntry> entries;
-    /// Whether the entries are the bins of a histogram, in the order of time and with those of no rows.
+    /// Whether the entries are the bins of a histogram: in chronological order, including empty bins.
     bool isHistogram = false;
 };
 
-/// Returns a section for each facet that has counts. A section with more than `maxEntries` values ends with
-/// one for the others. Dates that are not given are a section of their own. `zoneName` is the name of the
-/// time zone of the histogram.
+/// Returns a section for each facet that has counts. If a facet has more than `maxEntries` values, the last
+/// entry of its section counts all others. Dates that are not given are a section of their own. `zoneName` is
+/// the name of the time zone of the histogram.
 [[nodiscard]] QList<OverviewSection> overviewSections(const ResultOverview &overview, const QString &zoneName,
                                                       qsizetype maxEntries = 20);
 
-/// The titles of the columns of a section, besides its own.
+/// The titles of the second and third column of a section. The title of the first is that of the section.
 [[nodiscard]] QString countColumnTitle();
 [[nodiscard]] QString shareColumnTitle();

@@ -13,12 +13,12 @@
 struct ReportOptions
 {
     QDateTime madeAt{};    ///< UTC
-    QString filter{};      ///< in words, if it has chosen the rows; empty otherwise
-    bool hasCards = false; ///< whether each notification is also there in full
+    QString filter{};      ///< the filter that selected the rows, in words; empty if there was none
+    bool hasCards = false; ///< whether the report also contains each notification in full
 };
 
-/// Is told how much of a report has been made, from 0 to 1. Returns `false` if the report is no longer
-/// wanted.
+/// Called with the share of a report that has been made, from 0 to 1. Returns `false` if the report is no
+/// longer wanted.
 using ReportProgress = std::function<bool(double)>;
 
 /// Returns the options without the values of known secrets.
@@ -26,8 +26,8 @@ using ReportProgress = std::function<bool(double)>;
 
 /// Returns the translated title: “Report on 13 notifications”.
 [[nodiscard]] QString reportTitle(const QList<ResultRow> &rows);
-/// Returns what was asked, where, by whom and when, and with which version of the program. Times are in ISO
-/// 8601, UTC.
+/// Returns which ids were looked up, with which connections, by which users and when, and with which version
+/// of the program. Times are in ISO 8601, UTC.
 [[nodiscard]] QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions &options);
 
 /// The titles of the parts of a report.

@@ -20,16 +20,17 @@ public:
     explicit ResultWriter(QObject *parent = nullptr);
     ~ResultWriter() override;
 
+    /// Makes the text for the clipboard: see copied(). formatted() follows.
     void format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
                 const ExportOptions &options);
     /// Replaces the whole file, or leaves the existing one unchanged.
     void write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                const SecretRedactor &redactor, const ExportOptions &options);
     using MakeContent = std::function<QByteArray(const ReportProgress &)>;
-    /// Does the same with the content that `make` returns, which is called on the other thread. `count` is
-    /// the number of rows.
+    /// Does the same with the content that `make` returns. `make` is called on the other thread. `count` is
+    /// the number of rows, which written() reports.
     void write(const QString &path, qsizetype count, const MakeContent &make);
-    /// Ends pending write requests. Their files stay as they are.
+    /// Ends pending write requests, but not format requests. Their files stay as they are. stopped() follows.
     void stop();
     /// Returns whether a request is pending.
     [[nodiscard]] bool isBusy() const { return m_pending > 0; }
@@ -37,7 +38,8 @@ public:
 Q_SIGNALS:
     void formatted(const ResultCopy &copy, ExportFormat format, qsizetype count);
     void written(const QString &path, qsizetype count);
-    /// Emitted several times a second while a content is made that takes long; `share` is from 0 to 1.
+    /// Emitted several times a second while `make` is running and reports its progress; `share` is from 0 to
+    /// 1.
     void progressed(double share);
     /// Emitted for each request that stop() has ended.
     void stopped();

@@ -6,7 +6,7 @@
 #include <QList>
 #include <QStringList>
 
-/// The cells of tables of results, which CSV, TSV, Markdown and HTML share.
+/// A cell of a table of results, for CSV, TSV, Markdown and HTML.
 
 struct TableCell
 {
@@ -14,7 +14,7 @@ struct TableCell
     bool isNumber = false; ///< digits, with a minus sign if negative; never a formula
 };
 
-/// Returns the columns of a table of everything: state, id, subject, preview, type, category, creation date,
+/// Returns the columns of a complete table: state, id, subject, preview, type, category, creation date,
 /// flags, error, status, and where and when the row was fetched.
 [[nodiscard]] const QList<ResultField> &allTableFields();
 

@@ -12,8 +12,9 @@ class TicketTable final
 {
 public:
     /// `fields` are the columns; if there are none, those of the results table in their usual order. An empty
-    /// template is the default one of introline. The column with the connection is left out if `rows` have
-    /// the same one and the line names it. Otherwise it is added if it is not there.
+    /// template stands for introline::defaultTemplate(). The column with the connection is left out if all
+    /// `rows` have the same connection and the line above the table names it. Otherwise it is added if
+    /// `fields` does not contain it.
     TicketTable(const QList<ResultRow> &rows, const QList<ResultField> &fields, const QString &introTemplate);
 
     /// Returns the line above the table as plain text. Empty if the template consists of spaces.

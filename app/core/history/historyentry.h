@@ -8,11 +8,11 @@
 #include <QList>
 #include <QString>
 
-/// A connection of a lookup in several.
+/// One of the connections of a lookup in several connections.
 struct HistoryPlace
 {
     QString connectionId;
-    QString environment; ///< at that time
+    QString environment; ///< at the time of the lookup
 
     friend bool operator==(const HistoryPlace &, const HistoryPlace &) = default;
 };
@@ -21,10 +21,10 @@ struct HistoryPlace
 /// nothing from the answers.
 struct HistoryEntry
 {
-    QDateTime time;       ///< UTC, to the millisecond
-    QString connectionId; ///< of a connection that may have been deleted
-    QString connection;   ///< name and environment as displayed at that time
-    QString environment;
+    QDateTime time;        ///< UTC, to the millisecond
+    QString connectionId;  ///< of a connection that may have been deleted
+    QString connection;    ///< its displayed name at the time of the lookup
+    QString environment;   ///< at the time of the lookup
     QString ids;           ///< in the form of compactIds()
     qint64 count = 0;      ///< number of ids that were looked up
     qint64 writtenIds = 0; ///< number of ids in `ids`: fewer than `count` if the text was cut off
@@ -32,7 +32,8 @@ struct HistoryEntry
     qint64 notFound = 0;
     qint64 failed = 0;
     qint64 notLookedUp = 0;
-    /// All connections in which the ids were looked up together, this one included, if those were several.
+    /// If the ids were looked up in several connections together, all of them, this one included; otherwise
+    /// empty.
     QList<HistoryPlace> together;
 
     /// Returns whether `ids` contains all ids of the lookup.
@@ -49,11 +50,11 @@ constexpr qsizetype kMaxHistoryParts = 2000;
 constexpr qsizetype kMaxHistoryPlaces = 20;
 constexpr qsizetype kMaxHistoryPlaceText = 100;
 
-/// Returns the place as it is stored.
+/// Returns the place as it is stored, with its texts cut off at kMaxHistoryPlaceText.
 [[nodiscard]] HistoryPlace historyPlace(const Connection &connection);
 
 /// Returns the entry for a lookup. Rows without an outcome count as not looked up. `together` are all
-/// connections of a lookup in several.
+/// connections of a lookup in several connections, otherwise empty.
 [[nodiscard]] HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection,
                                         const QDateTime &time, const QList<Connection> &together = {});
 

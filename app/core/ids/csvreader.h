@@ -6,8 +6,8 @@
 
 /// Reads a text as records of cells, as in RFC 4180 but with any separator and any line break. Cells in
 /// double quotes may contain separators, line breaks and doubled quotes. A quote without a closing quote is
-/// an ordinary character, and so is every later quote. With bars as separator, a backslash escapes a bar, as
-/// in Markdown. Blank lines are not records. Runs in linear time.
+/// an ordinary character, and so is every later quote. If `|` is the separator, a backslash escapes it, as in
+/// Markdown. Blank lines are not records. Runs in linear time.
 class CsvReader final
 {
 public:

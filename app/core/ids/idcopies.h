@@ -12,5 +12,5 @@
 [[nodiscard]] std::optional<QStringList> readCopy(QStringView text);
 
 /// Returns how many characters a line in bold and a blank line take that introduce a Markdown table with ids,
-/// as in our own copies; 0 if the text does not begin with them.
+/// as markdownExport() writes them; 0 if the text does not begin with them.
 [[nodiscard]] qsizetype tableIntroLength(QStringView text);

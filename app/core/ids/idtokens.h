@@ -24,7 +24,7 @@ struct IdToken
     Kind kind = Kind::End;
     IdWord word = IdWord::Other; ///< the meaning of a word
     bool isSentenceEnd = false;  ///< for a word: a full stop directly follows it
-    bool isInAddress = false;    ///< for a number: it is part of an address
+    bool isInAddress = false;    ///< for a number: it is part of a web address
     bool isSpaced = false;       ///< for a range: there are spaces around its sign
     bool isOpen = false;         ///< for a NotId: a range without an end, as in `7-`
     qint64 first = 0;            ///< the first number of a range, or the number itself, as entered

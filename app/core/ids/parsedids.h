@@ -10,7 +10,8 @@
 
 #include <optional>
 
-/// Whether a taken id that is out of range refuses the whole text, or is left out as a part that is no id.
+/// Whether a number that is read as an id but is out of range leads to the refusal of the whole text, or is
+/// only listed in ParsedIds::notIds.
 enum class IdRangePolicy : quint8 { Refuse, LeaveOut };
 
 /// A range that was entered with the larger id first. For `9-5`, `first` is 9 and `last` is 5; the ids are 5,
@@ -22,7 +23,8 @@ struct ReversedRange
 };
 
 /// The result of parsing a text; README.md has the rules. `notIds`, `reversed` and `thousands` are only shown
-/// to the user: they contain the first kMaxListed entries, and a member of their own has the total number.
+/// to the user: they contain the first kMaxListed entries, and notIdCount, reversedCount and thousandsCount
+/// are the total numbers.
 struct ParsedIds
 {
     static constexpr qint64 kMaxIds = 100'000;              ///< a text with more ids is refused
@@ -32,9 +34,9 @@ struct ParsedIds
 
     QList<qint32> ids;     ///< in the order entered, without duplicates; empty if refused
     qint64 count = 0;      ///< number of ids entered, duplicates included, even if there are too many
-    qint64 duplicates = 0; ///< how many of them `ids` omits because it contains the same id already
-    /// Numbers that may be ids but have no mark, such as 77 in `see #1042 for customer 77`. The user can add
-    /// them. Without duplicates and without those in `ids`; at most kMaxIds.
+    qint64 duplicates = 0; ///< how many of them `ids` omits because it already contains the same id
+    /// Numbers that may be ids but have none of the marks in README.md, such as 77 in `see #1042 for customer
+    /// 77`. The user can add them. Without duplicates and without those in `ids`; at most kMaxIds.
     QList<qint32> offered;
     bool isOfferedTruncated =
         false;          ///< further such numbers, or a whole range of them, did not fit into `offered`
@@ -46,7 +48,7 @@ struct ParsedIds
     qsizetype thousandsCount = 0;
     QString firstSkipped; ///< the first word, `:` or `=` without a meaning for ids; may be empty
     bool isBlank = true;  ///< the text contains only spaces, separators, quotes and brackets
-    bool isList = true;   ///< the text contains only ids, ranges, separators and id words: rule 1
+    bool isList = true; ///< the text contains only ids, ranges, separators and id words: rule 1 of README.md
     /// Set if the whole text is a table and the user has to choose the column of ids. `ids` is empty then.
     std::optional<IdTable> table;
     /// Why the whole text is refused: Input with IdOutOfRange (the number is in `detail`), TooManyIds

@@ -11,7 +11,7 @@
 /// The versioned JSON documents that this program stores: `{"format":"svc-desktop-…","version":1,…}`. Readers
 /// ignore unknown fields and refuse unknown versions.
 
-/// The name and version of a document, and the texts for an error about content that is no such document.
+/// The name and version of a kind of document, and the error texts for content that is not such a document.
 struct JsonDocumentFormat
 {
     QLatin1StringView name; ///< `svc-desktop-connections`
@@ -26,7 +26,8 @@ struct JsonDocumentFormat
 /// Returns a reader of the document's root. Errors: LocalStorage/FileDamaged, as for parseDocument().
 [[nodiscard]] Result<JsonReader> openDocument(const QByteArray &json, const JsonDocumentFormat &format);
 
-/// Returns an error that a JsonReader has recorded as an error about a file.
+/// Converts an error that a JsonReader has recorded to LocalStorage/FileDamaged, with the same path and
+/// detail.
 [[nodiscard]] Error damagedDocument(const Error &rejected);
 
 /// Returns the result of `read(root)` for a document.

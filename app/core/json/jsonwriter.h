@@ -29,7 +29,7 @@ public:
     void add(QLatin1StringView key, const QDateTime &time);
     void add(QLatin1StringView key, const JsonWriter &object);
     void add(QLatin1StringView key, const QList<JsonWriter> &objects);
-    /// Does the same as add(), but omits an empty text and 0.
+    /// Does the same as add(), but omits a value that equals T(), such as an empty text or 0.
     template <typename T>
     void addGiven(QLatin1StringView key, const T &value);
 

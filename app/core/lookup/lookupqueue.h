@@ -24,26 +24,27 @@ struct LookupTask
 /// Looks up ids in the given order, with a few requests at a time, as the RequestPace of the connection
 /// allows. ResultSet owns the rows.
 ///
-/// A GET is retried at most once, and only for the errors in lookup/retrypolicy.h. A 429 or 503 with a
-/// waiting time holds all requests to the connection. The busy id is requested again after those that have
-/// not been requested yet, and fails at its third busy answer. If three different ids in a row are busy,
-/// without any other answer between, the queue stops; the busy answers to requests that were under way at the
-/// same time count as one. The queue also stops at an error that would occur for every id, such as an
-/// untrusted certificate or an unknown host. When it stops, the other ids become NotLookedUp. A 401 pauses
-/// the queue. After resume(), the id is requested once more; a second 401 means that this id is refused.
-/// Cancelled means that another sign-in has replaced the session, so the id is requested again. The queue
-/// never recurses.
+/// A GET is retried at most once, and only for the errors in lookup/retrypolicy.h. A 429, or a 503 that names
+/// a waiting time, is a busy answer: it holds all requests to the connection; see backoffAfter(). Its id is
+/// requested again after those that have not been requested yet, and fails at its third busy answer. If three
+/// different ids in a row get busy answers, without any other answer between, the queue stops; the busy
+/// answers to requests that were under way at the same time count as one. The queue also stops at an error
+/// that would occur for every id, such as an untrusted certificate or an unknown host. When it stops, the
+/// other ids become NotLookedUp. A 401 pauses the queue. After resume(), the id is requested once more; a
+/// second 401 means that this id is refused. Cancelled means that another sign-in has replaced the session,
+/// so the id is requested again. Each next step is made from the event loop, so that a long list of ids
+/// causes no recursion.
 class LookupQueue final : public QObject
 {
     Q_OBJECT
 public:
-    /// `resources` must outlive the queue. An answer for which its memory has no room is dropped and stops
-    /// the queue with TooLarge/ResultsFull.
+    /// `resources` must outlive the queue. An answer for which LookupResources::memory has no room is dropped
+    /// and stops the queue with TooLarge/ResultsFull.
     explicit LookupQueue(LookupResources &resources, QObject *parent = nullptr);
     ~LookupQueue() override;
 
-    /// Stops the current lookup and starts a new one. All its requests use that connection, whichever is
-    /// current later.
+    /// Stops the current lookup and starts a new one. All its requests use that connection, even if another
+    /// one becomes the current connection.
     void start(const QString &connectionId, const QList<LookupTask> &tasks);
     /// Continues after signInNeeded().
     void resume();
@@ -121,7 +122,7 @@ private:
     std::map<qsizetype, Error> m_unauthorised;       ///< answered with 401 once
     std::map<qsizetype, qint64> m_lastExchanges;     ///< activity log numbers of tasks to be requested again
     std::map<qsizetype, int> m_busyAnswers;          ///< number of busy answers
-    std::set<qsizetype> m_busyInRow; ///< tasks that a wait began with, since the last other answer
+    std::set<qsizetype> m_busyInRow; ///< tasks whose busy answers began a wait, since the last other answer
     std::optional<Error> m_stoppedBy;
     std::optional<qsizetype> m_stoppedAt;
 };

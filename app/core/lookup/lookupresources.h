@@ -23,14 +23,14 @@ struct AnswerMemory
 };
 
 /// What all lookups share: how an id is requested, the memory for the answers, and the pace of the requests
-/// to each connection. Connections to the same host share its requests equally while lookups of several of
-/// them are running.
+/// to each connection. Connections to the same host share its HostLoad::kMaxRequests equally while lookups of
+/// several of them are running.
 class LookupResources final
 {
 public:
-    /// Requests one id with the session of that connection. `freshness` says whether an open network
-    /// connection may be used. `retryOf` is the number in the activity log of the exchange that this one
-    /// retries, or 0.
+    /// Requests one id with the session of that connection. `freshness` says whether a network connection
+    /// that is already open may be used. `retryOf` is the number in the activity log of the exchange that
+    /// this one retries, or 0.
     using Fetch = std::function<std::unique_ptr<Job<Notification>>(
         const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf)>;
 
@@ -59,7 +59,8 @@ public:
         share();
     }
 
-    /// A lookup of a connection to that host, which runs as long as this object exists.
+    /// Counts as a running lookup of a connection to that host for as long as it exists. `resources` must
+    /// outlive it.
     class Use final
     {
     public:

@@ -12,13 +12,13 @@
 
 class RequestPace;
 
-/// The requests to one host, with all its connections.
+/// The requests that are running to one host, from all connections to it.
 struct HostLoad
 {
     static constexpr int kMaxRequests = 6;
 
     int running = 0;
-    QList<RequestPace *> paces; ///< of the connections
+    QList<RequestPace *> paces; ///< one for each connection to the host
 };
 
 /// The pace of all requests to one connection, whichever queue sends them: how many run at a time, and how
@@ -30,7 +30,8 @@ public:
     explicit RequestPace(QObject *parent = nullptr);
     ~RequestPace() override;
 
-    /// Sets the host, whose HostLoad::kMaxRequests also limit the requests; at first there is none.
+    /// Sets the host. The requests of all its connections together are limited to HostLoad::kMaxRequests. At
+    /// first there is no host, and null removes it.
     void setHost(const std::shared_ptr<HostLoad> &host);
     /// Sets the number of parallel requests: 1 to 6, by default 4. Requests that are running continue.
     void setParallel(int requests);
@@ -39,9 +40,10 @@ public:
     /// Returns whether another request may start now, and counts it. Call finish() when it has ended.
     [[nodiscard]] bool tryStart();
     void finish();
-    /// Calls `turn` from the event loop when tryStart() may succeed again. Waiting objects take turns: each
-    /// call waits for one. If `turn` starts no request, the next object gets it. Not called if `waiter` has
-    /// been destroyed by then. Does nothing if `waiter` waits already.
+    /// Calls `turn` once, from the event loop, when tryStart() may succeed again; call this function again to
+    /// wait for another turn. Waiting objects are called in the order in which they began to wait. If `turn`
+    /// starts no request, the next object gets the turn. Not called if `waiter` has been destroyed by then.
+    /// Does nothing if `waiter` waits already.
     void waitForTurn(QObject *waiter, const std::function<void()> &turn);
 
     /// Lets no request start for that time. Does nothing if the requests are held longer already.
@@ -51,7 +53,7 @@ public:
     [[nodiscard]] std::chrono::seconds holdLeft() const;
 
 Q_SIGNALS:
-    /// Emitted when hold() has lengthened the wait by a second or more.
+    /// Emitted when hold() has begun a wait, or has lengthened it by a second or more.
     void held(std::chrono::seconds wait);
     void holdEnded();
 

@@ -60,7 +60,7 @@ struct ExchangeFacts
 [[nodiscard]] std::optional<Error> exchangeError(const ExchangeFacts &facts);
 
 /// Returns whether the body of a final answer is known to be incomplete: less was received than declared, or
-/// the connection was interrupted.
+/// the connection was interrupted. An empty chunked body counts as incomplete.
 [[nodiscard]] bool isCutOff(const ExchangeFacts &facts);
 
 /// Returns whether the body has no declared length, so that it may be truncated without any sign of it: a

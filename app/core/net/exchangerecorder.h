@@ -11,8 +11,10 @@ class QNetworkReply;
 class QNetworkRequest;
 struct TransportOptions;
 
-/// Records one request and its answer in the activity log, redacted before it is stored, and collects its
-/// secrets. Without a log, or while the log is paused, it only collects the secrets.
+/// Records one request and its answer in the activity log, and adds their secrets to the known ones.
+/// Everything is redacted before it is stored, except the body of an answer without a new secret, which
+/// ExchangeBody redacts when it is first read. Without a log, or while the log is paused, only collects the
+/// secrets.
 class ExchangeRecorder final
 {
 public:

@@ -16,7 +16,8 @@
 /// token.
 [[nodiscard]] std::optional<Error> checkHeaderValue(QStringView value);
 
+/// The secret for which a header name was entered.
+enum class HeaderUse { ApiKey, Token };
 /// Returns an error unless `name` is an RFC 9110 token that does not conflict with a header of the request
 /// itself. `Authorization` is refused for the API key and allowed for the token.
-enum class HeaderUse { ApiKey, Token };
 [[nodiscard]] std::optional<Error> checkHeaderName(QStringView name, HeaderUse use);

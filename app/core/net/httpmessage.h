@@ -43,7 +43,7 @@ struct HttpReply
 {
     int status = 0;
     QByteArray contentType;
-    QByteArray accept;   ///< media types
+    QByteArray accept;   ///< media types that the request accepted
     QByteArray body;     ///< at most 4 MiB
     bool cutOff = false; ///< the connection ended before the declared length was received
     /// See isEndUncertain(): the body may be truncated although `cutOff` is false.

@@ -39,7 +39,7 @@ class SecretRedactor final
 public:
     SecretRedactor() = default;
     explicit SecretRedactor(const QList<Secret> &secrets);
-    /// Returns a redactor for these secrets and its own.
+    /// Returns a redactor for these secrets and those of this one.
     [[nodiscard]] SecretRedactor with(const QList<Secret> &secrets) const;
 
     /// Returns `text` itself, implicitly shared, if nothing was found.
@@ -55,8 +55,8 @@ public:
     /// Redacts a body that may be JSON or any other text, and may be cut off.
     [[nodiscard]] QByteArray redactedBody(const QByteArray &body,
                                           const QList<QByteArrayView> &fields = {}) const;
-    /// Redacts all texts of an error except those that come from the user, and `detail` if there was no
-    /// answer from which it could come.
+    /// Redacts the texts of an error that may come from an answer. Leaves unchanged those that come from the
+    /// user, such as the host, and `detail` unless there was an answer.
     [[nodiscard]] Error redacted(Error error) const;
 
 private:

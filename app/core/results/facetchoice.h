@@ -22,8 +22,8 @@ inline constexpr std::array kResultFacets{ResultFacet::State,  ResultFacet::Read
 /// Returns the facet that has the state as a value.
 [[nodiscard]] ResultFacet facetOf(ResultState state);
 
-/// The time from `first` until before `next`, in the zone in which a date without an offset is compared with
-/// it.
+/// The time from `first` up to, but not including, `next`. A date without an offset is compared as if it were
+/// in the time zone of these two.
 struct CreatedSpan
 {
     QDateTime first;
@@ -33,11 +33,11 @@ struct CreatedSpan
     friend bool operator==(const CreatedSpan &, const CreatedSpan &) = default;
 };
 
-/// The values of facets that a user has chosen. Those of a facet are alternatives, and a facet of which none
-/// is chosen accepts every row.
+/// The values of facets that a user has chosen. The values of one facet are alternatives, and a facet without
+/// a chosen value accepts every row.
 ///
-/// A value is named by a text that is never translated for states (stateName()), and for the others the one
-/// in the table's column. The value of a notification for which it is not given is the empty text.
+/// A value is identified by a text: for a state by stateName(), which is never translated, and otherwise by
+/// the text in the table's column. The empty text stands for “not given”.
 class FacetChoice final
 {
 public:

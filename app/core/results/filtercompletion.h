@@ -9,7 +9,7 @@ struct FilterCompletion
 {
     struct Item
     {
-        QString text;    ///< replaces the part of the filter text
+        QString text;    ///< replaces `length` characters from `start` in the filter text
         QString meaning; ///< translated
         friend bool operator==(const Item &, const Item &) = default;
     };
@@ -20,6 +20,6 @@ struct FilterCompletion
 };
 
 /// Returns the fields and states whose names, also the translated ones, begin with the word before `cursor`,
-/// or the values of a field that has certain ones. Before the first letter of a word these are all fields.
-/// Nothing in the middle of a word.
+/// or the values of a field that has a fixed set of them. If `cursor` is not at a word, returns all fields;
+/// if it is within one, nothing.
 [[nodiscard]] FilterCompletion completeFilter(const QString &text, qsizetype cursor);

@@ -9,9 +9,9 @@
 
 #include <optional>
 
-/// A field that a filter can name, such as `type` in `type:bill`. The names are English in every language:
-/// a filter can be passed on, and svc-cli knows the same ones. Where a translated name is the English name of
-/// another field, as the German “Status” for State is, there is no doubt either.
+/// A field that a filter can name, such as `type` in `type:bill`. The names are English in every language: a
+/// filter can be passed on, and svc-cli knows the same ones. So a translated name that is the English name of
+/// another field, as the German “Status” for State is, causes no ambiguity.
 struct FilterField
 {
     enum class Kind { State, Text, Number, Date };
@@ -19,7 +19,8 @@ struct FilterField
     QString name;
     Kind kind;
     ResultField field;
-    /// The field to compare with a whole text, if `field` contains more than the name that users know.
+    /// The field that `:=` compares with, if the text of `field` has more than the name: TypeName for Type,
+    /// which also has the number.
     std::optional<ResultField> exactField = std::nullopt;
 };
 

@@ -20,8 +20,8 @@ struct FilterMistake
 };
 
 /// A parsed filter text such as `bill type:import created:>2026-11-01 -archived`. README.md of this folder
-/// has the grammar. All its parts must fit a row. A part with a mistake is left out, so that a mistake hides
-/// no row.
+/// has the grammar. A row must fit all of its parts. A part with a mistake is left out, so that a mistake
+/// hides no row.
 class FilterQuery final
 {
 public:

@@ -15,6 +15,6 @@ struct FilterSpan
 };
 
 /// Returns the time for `2026`, `2026-11`, `2026-11-01`, `2026-11-01T09:00` and with seconds, `today`,
-/// `yesterday`, and for `3h`, `7d` and `2w`, which are so long ago. `nullopt` for any other word. A time
-/// without an offset is in the zone of `now`.
+/// `yesterday`, and for `3h`, `7d` and `2w`, which are that many hours, days or weeks ago. `nullopt` for any
+/// other word. A time without an offset is in the zone of `now`.
 [[nodiscard]] std::optional<FilterSpan> filterSpan(const QString &word, const QDateTime &now);

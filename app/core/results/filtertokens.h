@@ -7,12 +7,12 @@
 /// How a field is compared with a value: `type:bill` is Default, `type:="bill"` Equal.
 enum class FilterComparison { Default, Equal, Less, LessOrEqual, Greater, GreaterOrEqual };
 
-/// A part of a filter text between blanks: a word, a phrase in quotation marks, or a field with its value.
+/// A part of a filter text between spaces: a word, a phrase in quotation marks, or a field with its value.
 /// Positions are indexes into the text.
 struct FilterToken
 {
     qsizetype start = 0;     ///< with the minus sign
-    qsizetype nameStart = 0; ///< behind the minus sign
+    qsizetype nameStart = 0; ///< after the minus sign
     qsizetype end = 0;
     bool isNegated = false;
     QString field; ///< as typed, without the colon; empty for a word
@@ -24,5 +24,5 @@ struct FilterToken
 };
 
 /// Splits a filter text. A word is a field if it begins with letters and a colon, and is no address such as
-/// `https://example.com`. A minus sign before a blank is a word.
+/// `https://example.com`. A minus sign before a space is a word.
 [[nodiscard]] QList<FilterToken> filterTokens(const QString &text);

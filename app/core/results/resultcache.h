@@ -47,8 +47,8 @@ Q_SIGNALS:
     void loaded();
     /// Emitted when all changes have been written, or the file has been deleted.
     void saved();
-    /// Emitted when another number of rows does not fit into the file; `rows` is that number, and these rows
-    /// are the last ones.
+    /// Emitted when rows do not fit into the file and their number has changed. `rows` is that number; the
+    /// last rows are the ones that are left out.
     void notKept(qsizetype rows);
     /// Emitted when saving fails; not again until a save succeeds. The results stay available while the
     /// program runs.

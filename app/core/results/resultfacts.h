@@ -6,7 +6,8 @@
 #include <QList>
 #include <QString>
 
-/// A labelled value of a result. The value is one of the service's texts as received, or a word.
+/// A labelled value of a result. The value is one of the service's texts as received, or a translated word, a
+/// number or a time.
 struct ResultFact
 {
     QString label;

@@ -4,7 +4,7 @@
 #include "results/facetchoice.h"
 #include "results/filterquery.h"
 
-/// Determines which rows are shown: those that a query accepts and that have one of the chosen values of each
+/// The conditions for a row to be shown: the query accepts it, and it has one of the chosen values of each
 /// facet.
 class ResultFilter final
 {

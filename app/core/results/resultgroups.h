@@ -19,7 +19,7 @@ struct ResultGroup
 struct ResultGroups
 {
     std::vector<ResultGroup> groups; ///< in the order shown; none is empty
-    std::vector<int> rows;           ///< in the order of their groups, and within a group as they were given
+    std::vector<int> rows; ///< row indexes in the order of their groups, and within a group as given
 
     /// Returns the index of the group of the row at that place in `rows`.
     [[nodiscard]] int groupOf(qsizetype place) const;
@@ -31,8 +31,8 @@ enum class GroupOrder {
     FirstRow ///< the one with the first row is first
 };
 
-/// Returns the rows, given by their numbers in the index, grouped by the facet; Created groups them by the
-/// day in `zone`. A date without an offset belongs to the day that is written. Takes a few milliseconds for a
-/// hundred thousand rows.
+/// Returns the rows, given by their indexes in the FacetIndex, grouped by the facet; Created groups them by
+/// the day in `zone`. A date without an offset belongs to the day that is written. Takes a few milliseconds
+/// for a hundred thousand rows.
 [[nodiscard]] ResultGroups groupRows(const FacetIndex &index, ResultFacet facet, const std::vector<int> &rows,
                                      GroupOrder order, const QTimeZone &zone);

@@ -7,7 +7,7 @@
 #include <QList>
 #include <QString>
 
-/// The answers of several connections side by side: one row for each id, one column for each connection.
+/// A column of a ResultMatrix: the answers of one connection.
 
 struct MatrixColumn
 {
@@ -36,8 +36,8 @@ struct AnswerDifference
     }
 };
 
-/// Arranges rows of results by their ids and connections. It refers to rows by their indexes in the list that
-/// it was made of, and does not store them.
+/// Arranges rows of results side by side: one row for each id, one column for each connection. It refers to
+/// rows by their indexes in the list that it was made of, and does not store them.
 ///
 /// A connection has a column of its own for each host and each environment that its rows name. So answers
 /// from before a connection was moved to another host never appear among those from after it.

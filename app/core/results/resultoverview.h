@@ -54,14 +54,15 @@ struct ResultOverview
     [[nodiscard]] qsizetype rowsIn(ResultState state) const;
 };
 
-/// Knows the values of the facets of each row, so that counting and filtering by them takes a few
+/// Stores the values of the facets of each row, so that counting and filtering by them takes a few
 /// milliseconds for a hundred thousand rows. Rows that are being looked up have no values yet, and rows
 /// without a notification have none of its fields; a choice in such a facet does not accept them.
 class FacetIndex final
 {
 public:
     void clear();
-    /// Reads the rows from `first` to `last` (again), which may follow those that are known.
+    /// Reads the rows from `first` to `last`, again if they are known already. They may follow those that are
+    /// known.
     void update(const QList<ResultRow> &rows, qsizetype first, qsizetype last);
     /// Returns the number of rows that are known.
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_rows.size()); }
@@ -72,13 +73,13 @@ public:
     [[nodiscard]] bool isChosen(qsizetype row) const;
 
     using FitsQuery = std::function<bool(qsizetype)>;
-    /// Counts the rows that `fitsQuery` accepts, all if it is null, and the choice. The counts of a facet
-    /// obey what is chosen in the other ones only, so the count of a value is the number of rows that are
-    /// shown if it alone is chosen in its facet. The bins of the histogram fit the dates that are counted and
-    /// are in `zone`.
+    /// Counts the rows that both `fitsQuery` and the choice accept; a null `fitsQuery` accepts all. The
+    /// counts of a facet, however, ignore what is chosen in that facet itself, so the count of a value is the
+    /// number of rows that are shown if it alone is chosen in its facet. The bins of the histogram cover the
+    /// dates that are counted and are in `zone`.
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const FitsQuery &fitsQuery = {}) const;
-    /// Counts ids instead of rows: an id is counted if one of its answers is. `matrix` was made of the rows
-    /// that are known.
+    /// Counts ids instead of rows: an id is counted if one of its answers would be. `matrix` must have been
+    /// made of the rows that this index knows.
     [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const ResultMatrix &matrix,
                                           const FitsQuery &fitsQuery = {}) const;
 

@@ -83,10 +83,10 @@ public:
 
     /// Returns the rows. Their indexes stay the same until reset().
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
-    /// Returns the connection of the current or last lookup with that id, as it was then; `nullopt` if there
-    /// was none.
+    /// Returns the connection with that id as it was when its current or last lookup started; `nullopt` if
+    /// there was none.
     [[nodiscard]] std::optional<Connection> connection(const QString &connectionId) const;
-    /// Returns the connections of the rows, in the order of their first rows.
+    /// Returns the ids of the connections of the rows, in the order of their first rows.
     [[nodiscard]] QStringList connectionIds() const;
     /// Returns the number of different ids in the rows.
     [[nodiscard]] qsizetype idCount() const;
@@ -109,7 +109,7 @@ public:
     /// Returns for how long the lookup of the connection still waits because the service has asked to;
     /// `nullopt` if it does not wait.
     [[nodiscard]] std::optional<std::chrono::milliseconds> waitLeft(const QString &connectionId) const;
-    /// Returns where the first row of the connection comes from.
+    /// Returns ResultRow::from of the first row of the connection.
     [[nodiscard]] Provenance provenance(const QString &connectionId) const;
 
 Q_SIGNALS:
@@ -121,8 +121,9 @@ Q_SIGNALS:
     void added();
     /// Emitted immediately when a row has its outcome, for receivers that write rows as they arrive.
     void answered(qsizetype row);
-    /// Emitted when some of the rows from `first` to `last` have changed. Changes are collected for a tenth
-    /// of a second, so that a thousand answers do not cause a thousand signals.
+    /// Emitted when some of the rows from `first` to `last` have changed. Changes are collected until control
+    /// returns to the event loop and, if the last lookup has more than 20 ids, for a tenth of a second, so
+    /// that a thousand answers do not cause a thousand signals.
     void changed(qsizetype first, qsizetype last);
     /// Emitted after each reset(), added() and changed(). All models have been updated by then, so receivers
     /// may read from a model or a view.

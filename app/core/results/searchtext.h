@@ -5,8 +5,8 @@
 
 #include <QHash>
 
-/// Returns the folded texts of rows that a filter searches. Caches the parts that rows share, since there may
-/// be a hundred thousand rows. Destroy it when all texts have been made.
+/// Returns the texts of rows that a filter searches, as foldedText() (text/foldedtext.h). Caches the parts
+/// that rows share, since there may be a hundred thousand rows. Destroy it when all texts have been made.
 class SearchTexts final
 {
 public:

@@ -33,15 +33,15 @@ public:
     explicit Session(ServiceFactory factory, QObject *parent = nullptr);
     ~Session() override;
 
-    /// Updates the connection. New labels take effect at once, new timeouts with the next sign-in. Any other
-    /// change signs out.
+    /// Updates the connection. A new name, environment or note takes effect at once, a new timeout with the
+    /// next sign-in. Any other change signs out.
     void setConnection(const Connection &connection);
 
     /// Sends LoginV3 once. Ends in SignedIn, or with signInFailed() in the previous state.
     ///
     /// Until then, lookups continue with the existing session. If the sign-in succeeds, it replaces that
-    /// session: lookups in flight end as Cancelled and have to be repeated. A session of another user or
-    /// service is signed out first.
+    /// session: lookups in flight end as Cancelled and have to be repeated. If that session was of another
+    /// user or service, stateChanged() reports SignedOut before SignedIn.
     void signIn(const Connection &connection, const Secret &apiKey, const Secret &password);
     /// Ends a running sign-in without signInFailed().
     void cancelSignIn();

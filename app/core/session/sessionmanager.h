@@ -30,7 +30,8 @@ public:
     /// Returns the session on screen. At first it is signed out and has no connection.
     [[nodiscard]] Session &current() const { return *m_current; }
     void makeCurrent(const QString &connectionId);
-    /// Makes this connection current, with or without a sign-in.
+    /// Makes this connection current, after updateConnection(). If it has no session, creates one that is
+    /// signed out.
     void makeCurrent(const Connection &connection);
     /// Passes an edited connection to its session: see Session::setConnection().
     void updateConnection(const Connection &connection);

@@ -27,6 +27,7 @@ class SignIn final : public QObject
 {
     Q_OBJECT
 public:
+    /// All arguments must outlive this object.
     SignIn(SessionManager &sessions, ConnectionStore &connections, CredentialManager &secrets,
            RecentConnections &recent, QObject *parent = nullptr);
     ~SignIn() override;

@@ -3,7 +3,8 @@
 
 #include <QStringList>
 
-/// Functions that compose texts. Their order and signs differ by language.
+/// Functions that compose translated texts: the order of the parts and the punctuation depend on the
+/// language.
 
 /// Returns for example “Partition: Web”.
 [[nodiscard]] QString labelledText(const QString &label, const QString &value);

@@ -33,8 +33,9 @@ public:
     [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const QString &host) const;
 
     using Begun = std::function<void(const Result<UpgradeRecord> &)>;
-    /// Records a new run, of which the caller sets `where`, `host`, `mode` and `startedAt`. Passes to `begun`
-    /// the run with its id and number once it is on the disk, or an error of UpgradeJournalStorage::begin().
+    /// Records a new run, of which the caller sets `displayHost`, `host`, `mode` and `startedAt`. Passes to
+    /// `begun` the run with its id and number once it is on the disk, or an error of
+    /// UpgradeJournalStorage::begin().
     void begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
                const Begun &begun);
     using Recorded = std::function<void(bool isWritten)>;
@@ -52,8 +53,8 @@ public:
     /// forgotten().
     void restore(const QList<UpgradeRecord> &runs);
 
-    /// Called with the error if a file could not be deleted, and with the number of runs and damaged files
-    /// that are `left`, since they block the next run.
+    /// Called with the error if a file could not be deleted. `left` is the number of runs and damaged files
+    /// that remain; they block the next run.
     using ForgetHandler = std::function<void(const std::optional<Error> &error, qsizetype left)>;
     /// Emits forgotten() at once, and then deletes the prunableRuns() in the folder, also those that other
     /// programs have recorded since refresh(), and the damaged files that begin() has renamed to

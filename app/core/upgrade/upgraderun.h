@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isRunning() const { return m_state == State::Recording || m_state == State::Running; }
-    /// Returns the report on the current or last run. `where` is empty before the first one.
+    /// Returns the report on the current or last run. `displayHost` is empty before the first one.
     [[nodiscard]] const UpgradeReport &report() const { return m_report; }
     /// Returns the steady time since start(), or the duration of the last run.
     [[nodiscard]] std::chrono::milliseconds elapsed() const;
@@ -59,7 +59,7 @@ Q_SIGNALS:
     void sent();
     void finished(const UpgradeReport &report);
     /// Emitted after finished(), when the end has been written to the journal, or could not be written, which
-    /// UpgradeJournal::failed() has reported. Also emitted for a run that was not recorded.
+    /// UpgradeJournal::failed() has reported. Also emitted, with `true`, for a run that was not recorded.
     void recorded(bool isWritten);
 
 private:
