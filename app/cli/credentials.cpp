@@ -85,7 +85,7 @@ QString readSecretsFromStdin(CliCredentials &secrets)
         // Editors put a byte order mark before UTF-8 text. No API key begins with one, but a password may.
         if (const QByteArray mark = "\xEF\xBB\xBF"; secret == &secrets.apiKey && line->startsWith(mark))
             line->remove(0, mark.size());
-        const auto text = exactText(*line);
+        const auto text = decodedUtf8(*line);
         if (!text)
             return notUtf8(option);
         *secret = Secret(*text);

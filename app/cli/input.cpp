@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-std::optional<QString> exactText(const QByteArray &utf8)
+std::optional<QString> decodedUtf8(const QByteArray &utf8)
 {
     if (!utf8.isValidUtf8())
         return {};
@@ -25,11 +25,11 @@ std::optional<QString> environmentText(const char *name)
     const QString text = qEnvironmentVariable(name);
     return text.isValidUtf16() ? std::optional(text) : std::nullopt;
 #else
-    return exactText(qgetenv(name));
+    return decodedUtf8(qgetenv(name));
 #endif
 }
 
-QString inexactArgument(const char *const *arguments)
+QString firstInvalidArgument(const char *const *arguments)
 {
 #ifdef Q_OS_WIN // whose arguments are UTF-16
     Q_UNUSED(arguments)

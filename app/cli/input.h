@@ -10,14 +10,14 @@
 
 /// Decodes `utf8` without any change: a U+FEFF at the start is kept, and invalid bytes are not replaced.
 /// `nullopt` if the bytes are not valid UTF-8.
-[[nodiscard]] std::optional<QString> exactText(const QByteArray &utf8);
+[[nodiscard]] std::optional<QString> decodedUtf8(const QByteArray &utf8);
 
-/// Returns the exact text of an environment variable, like exactText().
+/// Returns the exact text of an environment variable, like decodedUtf8().
 [[nodiscard]] std::optional<QString> environmentText(const char *name);
 
 /// Returns the first argument that is not valid UTF-8 (on Windows, UTF-16); empty if all are valid.
 /// `arguments` ends with a null pointer, like `argv`.
-[[nodiscard]] QString inexactArgument(const char *const *arguments);
+[[nodiscard]] QString firstInvalidArgument(const char *const *arguments);
 
 /// Returns the error message for text that is not valid UTF-8. `what` names the text.
 [[nodiscard]] QString notUtf8(const QString &what);

@@ -114,7 +114,7 @@ int main(int argc, char *argv[])
     Translation translation;
     translation.useEnglish();
 
-    if (const QString argument = inexactArgument(argv); !argument.isEmpty())
+    if (const QString argument = firstInvalidArgument(argv); !argument.isEmpty())
         return usage(notUtf8(boundedText(visibleLine(argument), 60)));
     const ParsedOptions parsed = parseOptions(QCoreApplication::arguments());
     if (parsed.isError)

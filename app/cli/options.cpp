@@ -131,7 +131,7 @@ QString readHeaders(const QCommandLineParser &parser, Connection &connection)
 {
     if (parser.isSet(u"api-key-header"_s)) {
         connection.apiKeyHeader = parser.value(u"api-key-header"_s);
-        if (const auto error = checkHeaderName(connection.apiKeyHeader, HeaderUse::ApiKey))
+        if (const auto error = checkHeaderName(connection.apiKeyHeader, HeaderSecret::ApiKey))
             return u"--api-key-header: "_s + errorSentences(*error);
     }
     const QString how = parser.value(u"token"_s);
@@ -139,7 +139,7 @@ QString readHeaders(const QCommandLineParser &parser, Connection &connection)
         connection.token.kind = TokenPresentation::Kind::None;
     } else if (how.startsWith("header:"_L1)) {
         connection.token = {TokenPresentation::Kind::Header, how.sliced(7)};
-        if (const auto error = checkHeaderName(connection.token.header, HeaderUse::Token))
+        if (const auto error = checkHeaderName(connection.token.header, HeaderSecret::Token))
             return u"--token: "_s + errorSentences(*error);
         if (connection.token.header.compare(connection.apiKeyHeader, Qt::CaseInsensitive) == 0)
             return OptionTexts::tr("--token: the API key has this header already.");

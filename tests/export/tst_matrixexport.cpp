@@ -137,11 +137,13 @@ void TestMatrixExport::json()
     const QJsonArray ids = QJsonDocument::fromJson(matrixJson(ticket())).array();
     QCOMPARE(ids.size(), 4);
     QStringList lines;
-    for (const QJsonValue &id : ids) {
+    for (const auto id : ids) {
         QStringList words{QString::number(id[u"id"].toInt())};
-        for (const QJsonValue &field : id[u"differs"].toArray())
+        const QJsonArray differs = id[u"differs"].toArray();
+        for (const auto field : differs)
             words += field.toString();
-        for (const QJsonValue &answer : id[u"answers"].toArray()) {
+        const QJsonArray answers = id[u"answers"].toArray();
+        for (const auto answer : answers) {
             words += answer[u"connection"][u"environment"].toString() + u'=' + answer[u"outcome"].toString();
             QCOMPARE(answer[u"id"].toInt(), id[u"id"].toInt());
         }

@@ -301,7 +301,7 @@ void TestIdParser::refusals_data()
 void TestIdParser::leavesOutNumbersOutOfRange()
 {
     const auto parsed = [](QStringView text) {
-        return parsedText(parseIds(text, IdStructure::Find, IdRangePolicy::LeaveOut));
+        return parsedText(parseIds(text, IdStructure::Find, OutOfRangePolicy::LeaveOut));
     };
     QCOMPARE(parsed(u"1, 2147483648, 3"), u"1 3; not an id 2147483648"_s);
     QCOMPARE(parsed(u"1-2147483648, 7, 9999999999"), u"7; not an id 1-2147483648; not an id 9999999999"_s);

@@ -115,12 +115,12 @@ void TestHeaderValidation::names()
     QFETCH(QString, name);
     QFETCH(ErrorCause, asKey);
     QFETCH(ErrorCause, asToken);
-    const auto cause = [&name](HeaderUse use) {
+    const auto cause = [&name](HeaderSecret use) {
         const std::optional<Error> error = checkHeaderName(name, use);
         return error ? error->cause : ErrorCause::None;
     };
-    QCOMPARE(cause(HeaderUse::ApiKey), asKey);
-    QCOMPARE(cause(HeaderUse::Token), asToken);
+    QCOMPARE(cause(HeaderSecret::ApiKey), asKey);
+    QCOMPARE(cause(HeaderSecret::Token), asToken);
 }
 
 SVC_GUILESS_TEST(TestHeaderValidation)

@@ -123,7 +123,7 @@ void TestRetry::policy()
         }
     }
     QCOMPARE(backoffAfter(error).has_value(), holds);
-    QCOMPARE(isFatalForBatch(error), forAll);
+    QCOMPARE(isFatalForLookup(error), forAll);
     if (status == 429 || status == 503) {
         error.retryAfter = 12s;
         QCOMPARE(backoffAfter(error), 12s);

@@ -30,13 +30,14 @@ public:
 struct ResultSetsFixture
 {
     explicit ResultSetsFixture(qint64 maxAnswerBytes = 1000)
-        : results(fetch(), clock, maxAnswerBytes)
+        : results(answers(bytes), clock, maxAnswerBytes)
     {
     }
-    [[nodiscard]] LookupResources::Fetch fetch()
+    /// Returns what answers with as many bytes as `bytes` says by then.
+    [[nodiscard]] static LookupResources::Fetch answers(const int &bytes)
     {
-        return [this](const QString &, qint32 id, ConnectionReuse,
-                      qint64) -> std::unique_ptr<Job<Notification>> {
+        return [&bytes](const QString &, qint32 id, ConnectionReuse,
+                        qint64) -> std::unique_ptr<Job<Notification>> {
             if (id < 0)
                 return std::make_unique<NeverAnswered>();
             Notification notification;

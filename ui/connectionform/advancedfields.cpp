@@ -47,13 +47,13 @@ void AdvancedFields::setConnection(const Connection &connection)
 
 bool AdvancedFields::validate()
 {
-    QWidget *wrong = firstWrong();
+    QWidget *wrong = firstInvalidField();
     if (wrong)
         wrong->setFocus(Qt::OtherFocusReason);
     return !wrong;
 }
 
-QWidget *AdvancedFields::firstWrong()
+QWidget *AdvancedFields::firstInvalidField()
 {
     QWidget *first = nullptr;
     for (ConnectionFormPart *part : m_parts) {

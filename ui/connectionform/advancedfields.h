@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool validate();
     /// Checks the fields and shows the errors without moving the focus. Returns the first invalid field,
     /// `nullptr` if all are valid.
-    [[nodiscard]] QWidget *firstWrong();
+    [[nodiscard]] QWidget *firstInvalidField();
     /// Writes the fields to the connection. Its other members are not changed, and neither is the colour of
     /// the environment, which EnvironmentField writes.
     void applyTo(Connection &connection) const;

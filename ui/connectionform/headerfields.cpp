@@ -18,10 +18,10 @@ HeaderFields::HeaderFields(FormGrid *grid)
     , m_tokenHeader(new FormField(tr("Token header"), u"tokenHeader"_s, new QLineEdit))
 {
     m_apiKeyHeader->setRequired(true);
-    m_apiKeyHeader->setCheck([](const QString &text) { return checkHeaderName(text, HeaderUse::ApiKey); });
+    m_apiKeyHeader->setCheck([](const QString &text) { return checkHeaderName(text, HeaderSecret::ApiKey); });
     m_tokenHeader->setRequired(true);
     m_tokenHeader->setRule([this](const QString &text) {
-        if (const auto error = checkHeaderName(text, HeaderUse::Token))
+        if (const auto error = checkHeaderName(text, HeaderSecret::Token))
             return fieldSentence(*error);
         const bool same = text.compare(m_apiKeyHeader->text().trimmed(), Qt::CaseInsensitive) == 0;
         return same ? tr("The API key is sent in this header already. Choose another header name.")

@@ -188,7 +188,7 @@ void ConnectionEditor::discard()
 /// Tests what a test can find out without a secret. Only the address and the advanced settings matter for it.
 void ConnectionEditor::test()
 {
-    if (QWidget *wrong = m_form->firstWrongForTest())
+    if (QWidget *wrong = m_form->firstInvalidFieldForConnectionTest())
         moveFocusTo(wrong);
     else
         m_tester->start(m_form->connection());
@@ -208,7 +208,7 @@ void ConnectionEditor::save()
         return;
     m_isAsking = false;
     message()->clear();
-    if (QWidget *wrong = m_form->firstWrong()) {
+    if (QWidget *wrong = m_form->firstInvalidField()) {
         moveFocusTo(wrong);
         return;
     }

@@ -83,7 +83,7 @@ bool ConnectionForm::isChanged() const
     return m_shown != std::pair(m_address->field()->text(), connection());
 }
 
-QWidget *ConnectionForm::firstWrong()
+QWidget *ConnectionForm::firstInvalidField()
 {
     QWidget *first = m_name->validate() ? nullptr : m_name;
     QWidget *environment = m_environment->validate();
@@ -93,14 +93,14 @@ QWidget *ConnectionForm::firstWrong()
         if (!field->validate() && !first)
             first = field;
     }
-    QWidget *advanced = m_advanced->firstWrong();
+    QWidget *advanced = m_advanced->firstInvalidField();
     return first ? first : advanced;
 }
 
-QWidget *ConnectionForm::firstWrongForTest()
+QWidget *ConnectionForm::firstInvalidFieldForConnectionTest()
 {
     QWidget *address = m_address->field()->validate() ? nullptr : m_address->field();
-    QWidget *advanced = m_advanced->firstWrong();
+    QWidget *advanced = m_advanced->firstInvalidField();
     return address ? address : advanced;
 }
 

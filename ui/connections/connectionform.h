@@ -32,10 +32,10 @@ public:
     [[nodiscard]] bool isChanged() const;
 
     /// Checks the fields and shows the errors. Returns the first invalid field, `nullptr` if all are valid.
-    [[nodiscard]] QWidget *firstWrong();
-    /// Like firstWrong(), but checks only what a test of the connection needs: the address and the advanced
-    /// settings.
-    [[nodiscard]] QWidget *firstWrongForTest();
+    [[nodiscard]] QWidget *firstInvalidField();
+    /// Like firstInvalidField(), but checks only what a test of the connection needs: the address and the
+    /// advanced settings.
+    [[nodiscard]] QWidget *firstInvalidFieldForConnectionTest();
     void setReadOnly(bool readOnly);
     [[nodiscard]] FormField *name() const { return m_name; }
     [[nodiscard]] EnvironmentField *environment() const { return m_environment; }

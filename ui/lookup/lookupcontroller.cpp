@@ -112,7 +112,7 @@ void LookupController::addResultsActions()
         addAction(MenuGroup::CopyRows, action);
     addAction(MenuGroup::Filter, actions.filter);
     addAction(MenuGroup::Columns, actions.nextCardPlace);
-    connect(actions.nextCardPlace, &QAction::triggered, m_page, &LookupPage::nextCardPlace);
+    connect(actions.nextCardPlace, &QAction::triggered, m_page, &LookupPage::moveCardToNextPlace);
     addAction(MenuGroup::Columns, actions.byNotification);
     addAction(MenuGroup::Columns, actions.byAnswer);
     addAction(MenuGroup::Columns, actions.overview);

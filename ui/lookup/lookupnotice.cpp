@@ -105,7 +105,7 @@ void LookupNotice::endCountdown()
         m_bar->clear();
 }
 
-void LookupNotice::endWaiting()
+void LookupNotice::removeWaitingMessage()
 {
     if (m_shown == Shown::Countdown || m_shown == Shown::SignIn)
         m_bar->clear();

@@ -50,7 +50,7 @@ public:
     void endCountdown();
     /// Removes the countdown or the request to sign in, if it is still shown, because the lookup has resumed
     /// or ended.
-    void endWaiting();
+    void removeWaitingMessage();
 
 private:
     enum class Shown { SomethingElse, Question, Countdown, SignIn };

@@ -130,7 +130,7 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     m_pane = new ResultsPane(new FittingScrollArea(content), m_services.settings);
     connect(m_pane, &ResultsPane::cardPlaceChanged, this, [this](ResultsPane::CardPlace place) {
         const bool isAlone = place == ResultsPane::CardPlace::Alone;
-        m_card->setStepping(isAlone);
+        m_card->setKeyboardStepping(isAlone);
         if (isAlone)
             m_card->setFocus(Qt::OtherFocusReason);
     });
@@ -353,9 +353,9 @@ void LookupPage::refreshCard()
     m_pending->refresh(results(), {currentRow()});
 }
 
-void LookupPage::nextCardPlace()
+void LookupPage::moveCardToNextPlace()
 {
-    m_pane->nextCardPlace();
+    m_pane->moveCardToNextPlace();
 }
 
 void LookupPage::retryFailed()

@@ -68,7 +68,7 @@ public:
     /// Fetches the selected rows again, or the row on screen.
     void refresh();
     /// Moves the card to its next place: below the table, beside it, alone.
-    void nextCardPlace();
+    void moveCardToNextPlace();
     /// Looks up again the ids that have failed.
     void retryFailed();
     /// Returns the number of rows for which retryFailed() is offered. Zero while a lookup is running, and if

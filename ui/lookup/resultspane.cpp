@@ -98,7 +98,7 @@ ResultsPane::CardPlace ResultsPane::cardPlace() const
                                                                          : CardPlace::Below;
 }
 
-void ResultsPane::nextCardPlace()
+void ResultsPane::moveCardToNextPlace()
 {
     switch (cardPlace()) {
     case CardPlace::Below:

@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] CardPlace cardPlace() const;
     /// Shows the card at the next place where there is room for it, in the order of CardPlace.
-    void nextCardPlace();
+    void moveCardToNextPlace();
     /// Shows only the card, if there is a table and a card. The focus moves to the card.
     void showCardAlone();
     /// Shows the table again. The focus returns to it.

@@ -38,7 +38,7 @@ ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
             m_notice->startCountdown(wait);
     });
     connect(&m_set, &ResultSet::throttleEnded, m_notice, &LookupNotice::endCountdown);
-    connect(&m_set, &ResultSet::resumed, m_notice, &LookupNotice::endWaiting);
+    connect(&m_set, &ResultSet::resumed, m_notice, &LookupNotice::removeWaitingMessage);
     connect(&m_set, &ResultSet::signInNeeded, m_notice, [this](const QString &connectionId) {
         if (hasSeveralConnections())
             return;
@@ -93,7 +93,7 @@ const QObject *ResultsTab::ownerOf(const QString &connectionId)
 
 void ResultsTab::lookupEnded(const QString &connectionId)
 {
-    m_notice->endWaiting();
+    m_notice->removeWaitingMessage();
     const bool hasSeveralRows = m_set.rows().size() > 1; // the card describes a single one completely
     if (const auto stopped = m_set.stoppedBy(connectionId); stopped && hasSeveralRows)
         showStop(connectionId, *stopped);

@@ -23,13 +23,13 @@ PreferenceApplier::PreferenceApplier(const PreferenceStore &preferences, Theme &
 
 bool PreferenceApplier::isLanguageChanged() const
 {
-    return m_preferences.values().language != m_spoken;
+    return m_preferences.values().language != m_languageInUse;
 }
 
 void PreferenceApplier::applyLanguage()
 {
-    m_spoken = m_preferences.values().language;
-    m_translation.use(m_spoken);
+    m_languageInUse = m_preferences.values().language;
+    m_translation.use(m_languageInUse);
     // Otherwise Qt decides, which also handles its option -reverse.
     const bool isMirrored = QLocale().textDirection() == Qt::RightToLeft;
     QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LayoutDirectionAuto);

@@ -33,5 +33,5 @@ private:
     const PreferenceStore &m_preferences;
     Theme &m_theme;
     Translation m_translation;
-    QString m_spoken;
+    QString m_languageInUse;
 };

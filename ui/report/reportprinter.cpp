@@ -99,24 +99,24 @@ void ReportPrinter::step()
         if (!printMore())
             return;
     } while (elapsed.elapsed() < kStep);
-    const double pages = m_lastPage - m_firstPage;
+    const double pages = m_endPage - m_firstPage;
     Q_EMIT progressed(pages > 0 ? 0.5 + 0.5 * (m_nextPage - m_firstPage) / pages
                                 : 0.5 * m_layout->progress());
 }
 
 bool ReportPrinter::printMore()
 {
-    if (m_lastPage == 0) {
+    if (m_endPage == 0) {
         if (m_layout->layOutMore())
             return true;
         const bool isRange = m_printer->printRange() == QPrinter::PageRange;
         m_firstPage = isRange ? std::max(0, m_printer->fromPage() - 1) : 0;
-        m_lastPage = isRange && m_printer->toPage() > 0 ? std::min(m_printer->toPage(), m_layout->pageCount())
-                                                        : m_layout->pageCount();
+        m_endPage = isRange && m_printer->toPage() > 0 ? std::min(m_printer->toPage(), m_layout->pageCount())
+                                                       : m_layout->pageCount();
         m_nextPage = m_firstPage;
     }
-    if (m_nextPage >= m_lastPage) {
-        const int pages = std::max(0, m_lastPage - m_firstPage);
+    if (m_nextPage >= m_endPage) {
+        const int pages = std::max(0, m_endPage - m_firstPage);
         end();
         Q_EMIT printed(pages);
         return false;
@@ -149,7 +149,7 @@ void ReportPrinter::end()
     m_content.reset();
     m_printer.reset();
     m_isPrinting = false;
-    m_firstPage = m_nextPage = m_lastPage = 0;
+    m_firstPage = m_nextPage = m_endPage = 0;
 }
 
 #include "moc_reportprinter.cpp"

@@ -74,5 +74,5 @@ private:
     QTimer m_step;
     int m_firstPage = 0;
     int m_nextPage = 0;
-    int m_lastPage = 0; ///< the page after the last one to print; 0 while the report is laid out
+    int m_endPage = 0; ///< the page after the last one to print; 0 while the report is laid out
 };

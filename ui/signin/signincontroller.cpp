@@ -101,7 +101,7 @@ void SignInController::open(const SignInInput &input, const std::optional<Messag
     });
     if (!input.connection.baseUrl.isEmpty())
         m_dialog->setInput(input);
-    m_isForOwnConnection = !input.connection.baseUrl.isEmpty() && !input.connection.isTemporary;
+    m_isForLastingConnection = !input.connection.baseUrl.isEmpty() && !input.connection.isTemporary;
     showDialogMessage();
     if (skippable) {
         m_dialog->setSkippable();
@@ -154,7 +154,7 @@ void SignInController::setDefaults(const SignInInput &input)
     m_message.reset();
     if (!m_dialog)
         return;
-    if (!m_isForOwnConnection)
+    if (!m_isForLastingConnection)
         m_dialog->clearMessage();
     if (m_dialog->isUntouched())
         m_dialog->setInput(input);
@@ -175,7 +175,7 @@ void SignInController::setDialogMessage(const Message &message)
 
 void SignInController::showDialogMessage()
 {
-    if (m_message && m_dialog && !m_isForOwnConnection)
+    if (m_message && m_dialog && !m_isForLastingConnection)
         m_dialog->setMessage(*std::exchange(m_message, std::nullopt));
 }
 

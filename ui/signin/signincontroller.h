@@ -79,6 +79,7 @@ private:
     /// What was typed into the dialog before it was hidden for an upgrade.
     std::optional<SignInInput> m_pendingInput;
     QPointer<SignInDialog> m_dialog;
-    bool m_isForOwnConnection = false; ///< the connection in the dialog has an address and is not temporary
+    bool m_isForLastingConnection =
+        false; ///< the connection in the dialog has an address and is not temporary
     bool m_isClosedIdle = false;
 };

@@ -195,7 +195,7 @@ std::optional<SignInInput> SignInForm::validatedEndpoint()
         wrong->setFocus(Qt::OtherFocusReason);
         return std::nullopt;
     }
-    if (m_advanced && m_advanced->firstWrong()) {
+    if (m_advanced && m_advanced->firstInvalidField()) {
         m_advancedButton->setChecked(true);
         static_cast<void>(m_advanced->validate());
         return std::nullopt;

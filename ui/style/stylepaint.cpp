@@ -204,7 +204,7 @@ void drawFocusRing(QPainter &painter, const QRect &rect, const Colors &colors, b
                     {colors.onRow(colors.accent, onSelection), colors.ring});
 }
 
-void drawPanel(QPainter &painter, const QRect &rect, const Colors &colors)
+void drawCard(QPainter &painter, const QRect &rect, const Colors &colors)
 {
     painter.fillRect(rect, colors.base);
     painter.save();

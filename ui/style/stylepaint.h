@@ -48,7 +48,7 @@ void drawRadioButton(QPainter &painter, const QRect &rect, const tokens::Colors 
 void drawFocusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors,
                    bool onSelection = false);
 /// Draws the background and the border of a Card.
-void drawPanel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
+void drawCard(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// Draws the background of a message.
 void drawNotice(QPainter &painter, const QRect &rect, const tokens::Colors &colors, tokens::Tone tone);
 /// Draws the icon and the text of a combo box, mirrored if the option's direction is right to left. The text

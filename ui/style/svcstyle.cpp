@@ -158,7 +158,7 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     case PE_PanelTipLabel:
     case PE_PanelMenu:
-        stylepaint::drawPanel(*painter, option->rect, colors);
+        stylepaint::drawCard(*painter, option->rect, colors);
         return;
     case PE_FrameMenu:
         return;

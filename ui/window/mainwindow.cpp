@@ -201,7 +201,7 @@ void MainWindow::connectFiles()
 {
     connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::showFileError);
     connect(&m_services.resultCache, &ResultCache::failed, this, &MainWindow::showFileError);
-    connect(&m_services.resultCache, &ResultCache::notKept, this, &MainWindow::showResultsNotKept);
+    connect(&m_services.resultCache, &ResultCache::rowsLeftOut, this, &MainWindow::showResultsNotKept);
     connect(&m_services.results, &ResultSets::closedChanged, m_messages,
             [this] { m_messages->clear(&m_services.resultCache); });
 }
@@ -211,9 +211,9 @@ void MainWindow::connectStatus()
 {
     connect(m_status, &StatusLine::retryRequested, &page(), &LookupPage::retryFailed);
     connect(m_messages, &MessageBar::expired, m_status,
-            [this](const QString &text) { m_status->keepNote(text); });
+            [this](const QString &text) { m_status->showNoteSilently(text); });
     connect(&page(), &LookupPage::messageExpired, m_status,
-            [this](const QString &text) { m_status->keepNote(text, StatusLine::ResultsSubject); });
+            [this](const QString &text) { m_status->showNoteSilently(text, StatusLine::ResultsSubject); });
     connect(&page(), &LookupPage::statusChanged, m_status,
             [this](const QString &text) { m_status->showNote(text, StatusLine::ResultsSubject); });
     connect(&page(), &LookupPage::totalsChanged, m_status, &StatusLine::setTotals);

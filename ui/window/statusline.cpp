@@ -58,7 +58,7 @@ void StatusLine::showNote(const QString &text, Subjects about)
     announce(m_text, text);
 }
 
-void StatusLine::keepNote(const QString &text, Subjects about)
+void StatusLine::showNoteSilently(const QString &text, Subjects about)
 {
     setNote(text, about); // a new description would be announced
 }

@@ -31,7 +31,7 @@ public:
     void showNote(const QString &text, Subjects about = Moment);
     /// Shows a note that screen readers have announced already, such as the text of a message that is no
     /// longer shown.
-    void keepNote(const QString &text, Subjects about = Moment);
+    void showNoteSilently(const QString &text, Subjects about = Moment);
     /// Removes the note if it is about that subject.
     void removeNote(Subject subject);
     void removeAnyNote();

@@ -208,7 +208,7 @@ Keep Redactor::keepOf(QByteArrayView name, Keep outer) const
 
 } // namespace
 
-QList<Secret> secretsIn(QByteArrayView json)
+QList<Secret> possibleSecretsIn(QByteArrayView json)
 {
     constexpr qsizetype kShortest = 8; // shorter values are words such as “Bearer”
     QList<Secret> secrets;

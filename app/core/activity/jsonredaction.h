@@ -22,4 +22,4 @@ enum class JsonUse {
 
 /// Returns the texts in a login response that redactedJson() does not keep, if they have eight or more
 /// characters. They may be secret, and other fields of the response may repeat them.
-[[nodiscard]] QList<Secret> secretsIn(QByteArrayView json);
+[[nodiscard]] QList<Secret> possibleSecretsIn(QByteArrayView json);

@@ -106,14 +106,14 @@ void readHeaders(const JsonReader &json, Connection &connection)
 {
     if (const auto header = json.string("apiKeyHeader"_L1)) {
         connection.apiKeyHeader = *header;
-        if (const auto error = checkHeaderName(*header, HeaderUse::ApiKey))
+        if (const auto error = checkHeaderName(*header, HeaderSecret::ApiKey))
             rejectBecause(json, "apiKeyHeader"_L1, *error);
     }
     connection.token.kind = readNamed(json, "token"_L1, kTokens, TokenPresentation::Kind::Bearer);
     if (connection.token.kind != TokenPresentation::Kind::Header)
         return;
     connection.token.header = readText(json, "tokenHeader"_L1);
-    if (const auto error = checkHeaderName(connection.token.header, HeaderUse::Token))
+    if (const auto error = checkHeaderName(connection.token.header, HeaderSecret::Token))
         rejectBecause(json, "tokenHeader"_L1, *error);
     else if (connection.token.header.compare(connection.apiKeyHeader, Qt::CaseInsensitive) == 0)
         json.reject("tokenHeader"_L1,

@@ -28,7 +28,7 @@ void IdCollector::addId(const Number &number)
 {
     addToGroup(number);
     if (!isPossible(number)) {
-        if (m_outOfRange == IdRangePolicy::LeaveOut)
+        if (m_outOfRange == OutOfRangePolicy::LeaveOut)
             addNotId(number.text);
         else if (!m_parsed.refusal)
             m_parsed.refusal = inputError(ErrorCause::IdOutOfRange, shownText(number.text));

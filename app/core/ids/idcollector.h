@@ -17,7 +17,7 @@ public:
         bool isAfterComma = false; ///< only a comma separates it from the previous number
     };
 
-    explicit IdCollector(IdRangePolicy outOfRange)
+    explicit IdCollector(OutOfRangePolicy outOfRange)
         : m_outOfRange(outOfRange)
     {
     }
@@ -53,7 +53,7 @@ private:
     void addToGroup(const Number &number);
     void endGroup();
 
-    IdRangePolicy m_outOfRange;
+    OutOfRangePolicy m_outOfRange;
     ParsedIds m_parsed;
     QList<Range> m_ids;
     QList<Range> m_offered;

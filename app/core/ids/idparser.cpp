@@ -22,7 +22,7 @@ constexpr std::size_t kMaxPending = 2 * ParsedIds::kMaxIds;
 class IdReader final
 {
 public:
-    explicit IdReader(IdRangePolicy outOfRange)
+    explicit IdReader(OutOfRangePolicy outOfRange)
         : m_collector(outOfRange)
     {
     }
@@ -292,7 +292,7 @@ void IdReader::classify(const Item &item, bool isId)
 
 } // namespace
 
-ParsedIds parseIds(QStringView text, IdStructure structure, IdRangePolicy outOfRange)
+ParsedIds parseIds(QStringView text, IdStructure structure, OutOfRangePolicy outOfRange)
 {
     if (text.size() > ParsedIds::kMaxText) {
         ParsedIds refused;

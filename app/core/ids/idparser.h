@@ -11,4 +11,4 @@ enum class IdStructure : quint8 { Find, Ignore };
 /// Finds the ids in any text, whether typed or pasted from an e-mail, a ticket, a spreadsheet or JSON.
 /// README.md explains the rules. Runs in linear time.
 [[nodiscard]] ParsedIds parseIds(QStringView text, IdStructure structure = IdStructure::Find,
-                                 IdRangePolicy outOfRange = IdRangePolicy::Refuse);
+                                 OutOfRangePolicy outOfRange = OutOfRangePolicy::Refuse);

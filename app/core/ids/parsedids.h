@@ -12,7 +12,7 @@
 
 /// Whether a number that is read as an id but is out of range leads to the refusal of the whole text, or is
 /// only listed in ParsedIds::notIds.
-enum class IdRangePolicy : quint8 { Refuse, LeaveOut };
+enum class OutOfRangePolicy : quint8 { Refuse, LeaveOut };
 
 /// A range that was entered with the larger id first. For `9-5`, `first` is 9 and `last` is 5; the ids are 5,
 /// 6, 7, 8 and 9, in this order.

@@ -204,7 +204,7 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
         error);
     if (batch != m_batch)
         return; // a slot has started another lookup
-    if (isFatalForBatch(error))
+    if (isFatalForLookup(error))
         stopAt(task, error);
     continueInTurn();
 }

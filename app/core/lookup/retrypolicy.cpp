@@ -36,7 +36,7 @@ std::optional<std::chrono::seconds> backoffAfter(const Error &error)
     return {};
 }
 
-bool isFatalForBatch(const Error &error)
+bool isFatalForLookup(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::Input:

@@ -24,4 +24,4 @@ struct Retry
 [[nodiscard]] std::optional<std::chrono::seconds> backoffAfter(const Error &error);
 
 /// Returns whether all other requests to the same server would fail with the same error.
-[[nodiscard]] bool isFatalForBatch(const Error &error);
+[[nodiscard]] bool isFatalForLookup(const Error &error);

@@ -96,7 +96,7 @@ void ExchangeRecorder::collectSecrets(const QNetworkReply &reply, const QByteArr
     for (const Secret &cookie : cookiesIn(reply.rawHeader("Set-Cookie")))
         m_secrets->addCookie(cookie);
     if (containsNewSecret(reply))
-        m_newSecrets = secretsIn(body);
+        m_newSecrets = possibleSecretsIn(body);
 }
 
 void ExchangeRecorder::recordEnd(const ExchangeFacts &facts, const QNetworkReply *reply,

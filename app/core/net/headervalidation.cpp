@@ -34,7 +34,7 @@ std::optional<Error> checkHeaderValue(QStringView value)
     return {};
 }
 
-std::optional<Error> checkHeaderName(QStringView name, HeaderUse use)
+std::optional<Error> checkHeaderName(QStringView name, HeaderSecret use)
 {
     if (name.isEmpty())
         return inputError(ErrorCause::Required);
@@ -52,7 +52,7 @@ std::optional<Error> checkHeaderName(QStringView name, HeaderUse use)
     };
     if (std::any_of(reserved.begin(), reserved.end(), same) ||
         name.startsWith("content-"_L1, Qt::CaseInsensitive) ||
-        (use == HeaderUse::ApiKey && same("authorization"_L1)))
+        (use == HeaderSecret::ApiKey && same("authorization"_L1)))
         return inputError(ErrorCause::HeaderNameReserved);
     return {};
 }

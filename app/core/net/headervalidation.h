@@ -17,7 +17,7 @@
 [[nodiscard]] std::optional<Error> checkHeaderValue(QStringView value);
 
 /// The secret for which a header name was entered.
-enum class HeaderUse { ApiKey, Token };
+enum class HeaderSecret { ApiKey, Token };
 /// Returns an error unless `name` is an RFC 9110 token that does not conflict with a header of the request
 /// itself. `Authorization` is refused for the API key and allowed for the token.
-[[nodiscard]] std::optional<Error> checkHeaderName(QStringView name, HeaderUse use);
+[[nodiscard]] std::optional<Error> checkHeaderName(QStringView name, HeaderSecret use);

@@ -157,7 +157,7 @@ void ResultCache::reportNotKept(qsizetype rows, qsizetype all)
 {
     const qsizetype left = all - rows;
     if (std::exchange(m_notKept, left) != left && left > 0)
-        Q_EMIT notKept(left);
+        Q_EMIT rowsLeftOut(left);
 }
 
 #include "moc_resultcache.cpp"

@@ -49,7 +49,7 @@ Q_SIGNALS:
     void saved();
     /// Emitted when rows do not fit into the file and their number has changed. `rows` is that number; the
     /// last rows are the ones that are left out.
-    void notKept(qsizetype rows);
+    void rowsLeftOut(qsizetype rows);
     /// Emitted when saving fails; not again until a save succeeds. The results stay available while the
     /// program runs.
     void failed(const Error &error);

@@ -79,13 +79,13 @@ private:
 
     int groupOfDay(const FacetIndex::Created &created)
     {
-        std::map<qint64, Day> &days = m_days.at(created.isAsWritten ? 1 : 0);
+        std::map<qint64, Day> &days = m_days.at(created.lacksOffset ? 1 : 0);
         auto next = days.upper_bound(created.ms);
         if (next != days.begin()) {
             if (const Day &day = std::prev(next)->second; created.ms < day.end)
                 return day.group;
         }
-        const QTimeZone zone = created.isAsWritten ? QTimeZone::utc() : m_zone;
+        const QTimeZone zone = created.lacksOffset ? QTimeZone::utc() : m_zone;
         const QDate date = QDateTime::fromMSecsSinceEpoch(created.ms, zone).date();
         const qint64 start = date.startOfDay(zone).toMSecsSinceEpoch();
         const qint64 end = date.addDays(1).startOfDay(zone).toMSecsSinceEpoch();
@@ -114,7 +114,7 @@ private:
     std::vector<int> m_values;   ///< groups by code, -1 if there is none
     std::vector<int> m_outcomes; ///< the same for the state of rows without a value
     int m_waiting = -1;
-    std::array<std::map<qint64, Day>, 2> m_days; ///< by isAsWritten and start in ms
+    std::array<std::map<qint64, Day>, 2> m_days; ///< by lacksOffset and start in ms
     QHash<qint64, int> m_dates;
 };
 
@@ -130,7 +130,7 @@ std::vector<int> ordered(const std::vector<Grouping::Group> &groups, GroupOrder 
             return a.kind < b.kind;
         if (order == GroupOrder::FirstRow)
             return false;
-        return a.day != b.day ? a.day > b.day : isLarger(a.result.count, b.result.count);
+        return a.day != b.day ? a.day > b.day : isShownBefore(a.result.count, b.result.count);
     });
     return places;
 }

@@ -73,7 +73,7 @@ struct UnitCount
 
 } // namespace
 
-bool isLarger(const FacetCount &a, const FacetCount &b)
+bool isShownBefore(const FacetCount &a, const FacetCount &b)
 {
     if (a.rows != b.rows)
         return a.rows > b.rows;
@@ -220,7 +220,7 @@ bool FacetIndex::isChosen(const Row &row, std::size_t facet) const
         return known.values[static_cast<std::size_t>(code)].isChosen;
     return static_cast<ResultFacet>(facet) == ResultFacet::Created && row.hasCreated &&
            std::any_of(m_spans.begin(), m_spans.end(), [&row](const Span &span) {
-               return row.created.isAsWritten
+               return row.created.lacksOffset
                           ? span.firstAsWritten <= row.created.ms && row.created.ms < span.nextAsWritten
                           : span.first <= row.created.ms && row.created.ms < span.next;
            });
@@ -285,7 +285,7 @@ ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const F
                 overview.counts.at(facet) +=
                     {values[code].value, values[code].text, rows, values[code].isChosen};
         }
-        std::stable_sort(overview.counts.at(facet).begin(), overview.counts.at(facet).end(), isLarger);
+        std::stable_sort(overview.counts.at(facet).begin(), overview.counts.at(facet).end(), isShownBefore);
     }
     countCreated(overview, dated, zone);
     return overview;
@@ -319,11 +319,11 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<Dated>
 {
     QDateTime first;
     QDateTime last;
-    for (const bool isAsWritten : {false, true}) {
+    for (const bool lacksOffset : {false, true}) {
         qint64 least = std::numeric_limits<qint64>::max();
         qint64 most = std::numeric_limits<qint64>::min();
         for (const Dated &dated : rows) {
-            if (dated.row->created.isAsWritten == isAsWritten) {
+            if (dated.row->created.lacksOffset == lacksOffset) {
                 least = std::min(least, dated.row->created.ms);
                 most = std::max(most, dated.row->created.ms);
             }
@@ -331,14 +331,14 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<Dated>
         if (least > most)
             continue;
         const auto instant = [&](qint64 ms) {
-            return isAsWritten ? inZoneAsWritten(ms, zone)
+            return lacksOffset ? inZoneAsWritten(ms, zone)
                                : QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::utc());
         };
         first = first.isValid() ? std::min(first, instant(least)) : instant(least);
         last = last.isValid() ? std::max(last, instant(most)) : instant(most);
     }
     const TimeBins bins = timeBins(first, last, zone);
-    std::array<std::vector<qint64>, 2> starts; // by isAsWritten
+    std::array<std::vector<qint64>, 2> starts; // by lacksOffset
     for (qsizetype bin = 0; bin < bins.count(); ++bin) {
         const CreatedSpan span{bins.edges.at(bin), bins.edges.at(bin + 1), bins.text(bin)};
         starts[0].push_back(span.first.toMSecsSinceEpoch());
@@ -350,7 +350,7 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<Dated>
         return;
     std::vector<UnitCount> counts(static_cast<std::size_t>(overview.created.size()));
     for (const Dated &dated : rows) {
-        const std::vector<qint64> &of = starts.at(dated.row->created.isAsWritten ? 1 : 0);
+        const std::vector<qint64> &of = starts.at(dated.row->created.lacksOffset ? 1 : 0);
         const auto after = std::upper_bound(of.begin(), of.end(), dated.row->created.ms);
         counts[static_cast<std::size_t>(std::max<qsizetype>(after - of.begin() - 1, 0))].add(dated.unit);
     }

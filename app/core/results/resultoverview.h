@@ -25,7 +25,7 @@ struct FacetCount
 
 /// Returns whether `a` is shown before `b` because it counts more rows. Of equal numbers, values are in the
 /// order of their texts and “not given” is last.
-[[nodiscard]] bool isLarger(const FacetCount &a, const FacetCount &b);
+[[nodiscard]] bool isShownBefore(const FacetCount &a, const FacetCount &b);
 
 /// The number of rows that were created in a time.
 struct CreatedCount
@@ -93,8 +93,8 @@ public:
     };
     struct Created
     {
-        qint64 ms = 0;            ///< since 1970; if isAsWritten, as if the date were in UTC
-        bool isAsWritten = false; ///< the date has no offset
+        qint64 ms = 0;            ///< since 1970; if lacksOffset, as if the date were in UTC
+        bool lacksOffset = false; ///< the date has no offset
     };
 
     /// Returns the value of the row, kNoValue if it has none. Of Created, only “not given” is a value.

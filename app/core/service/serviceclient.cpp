@@ -133,7 +133,7 @@ std::unique_ptr<Job<UpgradeReply>> ServiceClient::upgrade(UpgradeMode mode)
 /// Returns a request with the API key and the JSON content type, which every request needs, even a GET.
 Result<HttpRequest> ServiceClient::jsonRequest(const QUrl &url) const
 {
-    if (auto error = checkHeaderName(m_options.apiKeyHeader, HeaderUse::ApiKey))
+    if (auto error = checkHeaderName(m_options.apiKeyHeader, HeaderSecret::ApiKey))
         return failure(*error);
     if (auto error = checkHeaderValue(m_options.apiKey.reveal()))
         return failure(*error);
@@ -160,7 +160,7 @@ std::optional<Error> ServiceClient::addToken(HttpRequest &request, const Secret 
         request.headers.append({"Authorization", "Bearer " + token.reveal().toLatin1()});
         return {};
     }
-    if (auto error = checkHeaderName(m_options.token.header, HeaderUse::Token))
+    if (auto error = checkHeaderName(m_options.token.header, HeaderSecret::Token))
         return error;
     if (m_options.token.header.compare(m_options.apiKeyHeader, Qt::CaseInsensitive) == 0)
         return inputError(ErrorCause::HeaderNameReserved);

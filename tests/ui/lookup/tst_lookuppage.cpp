@@ -935,13 +935,13 @@ void TestLookupPage::cardStandsBelowBesideOrAlone()
         return QRect(widget->mapTo(&fixture.page, QPoint()), widget->size());
     };
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
-    fixture.page.nextCardPlace();
+    fixture.page.moveCardToNextPlace();
     QTRY_VERIFY(place("resultCard").left() >= place("results").right());
     QVERIFY(place("resultCard").top() < place("results").bottom());
-    fixture.page.nextCardPlace();
+    fixture.page.moveCardToNextPlace();
     QVERIFY(!isShown(fixture.page, "results"));
     QVERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.page.nextCardPlace();
+    fixture.page.moveCardToNextPlace();
     QVERIFY(isShown(fixture.page, "results"));
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
 }
@@ -968,7 +968,7 @@ void TestLookupPage::overviewStandsBesideTableAndCard()
     fixture.table()->setFocus();
     QTest::keyClick(fixture.table(), Qt::Key_Return);
     QVERIFY(!isShown(fixture.page, "overview"));
-    fixture.page.nextCardPlace();
+    fixture.page.moveCardToNextPlace();
     QVERIFY(isShown(fixture.page, "overview"));
 
     bars->setFocus();
@@ -1018,7 +1018,7 @@ void TestLookupPage::cardAloneSwitchesRows()
     QTest::mouseDClick(fixture.table()->viewport(), Qt::LeftButton, {}, second);
     QTRY_VERIFY(!isShown(fixture.page, "results"));
     QTRY_COMPARE(fixture.subject(), u"Subject of 8"_s);
-    fixture.page.nextCardPlace();
+    fixture.page.moveCardToNextPlace();
 
     fixture.table()->selectRow(0);
     fixture.table()->setFocus();
@@ -1056,7 +1056,7 @@ void TestLookupPage::cardPlaceDependsOnTheWidth()
     };
     QVERIFY(!isBeside());
     fixture.page.resize(1900, 900);
-    fixture.page.nextCardPlace();
+    fixture.page.moveCardToNextPlace();
     QTRY_VERIFY(isBeside());
     fixture.page.resize(1100, 800);
     QTRY_VERIFY(!isBeside());
@@ -1070,9 +1070,9 @@ void TestLookupPage::narrowPagesHaveTheCardBelow()
     fixture.page.resize(720, 800);
     fixture.lookUp(u"7 8"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.page.nextCardPlace(); // not beside
+    fixture.page.moveCardToNextPlace(); // not beside
     QVERIFY(!isShown(fixture.page, "results"));
-    fixture.page.nextCardPlace();
+    fixture.page.moveCardToNextPlace();
     QVERIFY(isShown(fixture.page, "results"));
     QCOMPARE(find<QSplitter>(fixture.page, "resultsSplitter")->orientation(), Qt::Vertical);
 }

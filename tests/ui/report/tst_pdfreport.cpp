@@ -120,7 +120,7 @@ void TestPdfReport::tableGoesOn()
     QVERIFY(pages.size() > 2);
     QStringList ids;
     for (qsizetype page = 0; page < pages.size(); ++page) {
-        const QString text = pages.at(page);
+        const QString &text = pages.at(page);
         QVERIFY2(text.simplified().endsWith(
                      u"Report on 100 notifications Page %1 of %2"_s.arg(page + 1).arg(pages.size())),
                  qPrintable(text));

@@ -6,6 +6,7 @@
 #include "support/windowparts.h"
 
 #include <QDialog>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 
 using namespace uitest;

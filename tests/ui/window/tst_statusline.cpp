@@ -93,7 +93,7 @@ void TestStatusLine::textOfAMessageIsNotAnnouncedAgain()
 {
     StatusLineFixture fixture;
     fixture.line.setTotals(u"9 found"_s);
-    fixture.line.keepNote(u"Exported 9 notifications."_s);
+    fixture.line.showNoteSilently(u"Exported 9 notifications."_s);
     QCOMPARE(fixture.text(), u"Exported 9 notifications."_s);
     QCOMPARE(fixture.spoken(), u"9 found"_s);
     fixture.pass(10s);

@@ -61,7 +61,7 @@ void FactField::setDescription(const QString &description)
     m_description->setVisible(!description.isEmpty());
 }
 
-void FactField::setOrigin(const QString &sentence)
+void FactField::setNote(const QString &sentence)
 {
     m_description->setSentence(sentence);
     m_description->show();

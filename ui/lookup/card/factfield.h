@@ -23,7 +23,7 @@ public:
     /// empty.
     void setDescription(const QString &description);
     /// Shows a sentence of the program in place of the description.
-    void setOrigin(const QString &sentence);
+    void setNote(const QString &sentence);
     /// Tells screen readers from which connection the value comes, and marks a value that differs between
     /// connections.
     void setContext(const QString &connection, bool isDifferent);

@@ -120,7 +120,7 @@ void FailureView::setRow(const ResultRow &row, const QDateTime &now)
     m_fetched->setVisible(row.lookup.fetchedAt.isValid());
     if (row.lookup.fetchedAt.isValid()) {
         m_fetched->setValue(timetext::both(row.lookup.fetchedAt, now));
-        m_fetched->setOrigin(NotificationCard::origin(row.from));
+        m_fetched->setNote(NotificationCard::origin(row.from));
     }
 }
 

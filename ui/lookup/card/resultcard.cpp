@@ -117,7 +117,7 @@ void ResultCard::clearAnswers()
     m_answers->clear();
 }
 
-void ResultCard::setStepping(bool isStepping)
+void ResultCard::setKeyboardStepping(bool isStepping)
 {
     m_isStepping = isStepping;
     setFocusPolicy(isStepping ? Qt::StrongFocus : Qt::NoFocus);

@@ -29,7 +29,7 @@ public:
     void showRunning(const QString &text);
     void showNothing();
     /// Sets whether the card can have the focus. While it has the focus, Up and Down emit stepRequested().
-    void setStepping(bool isStepping);
+    void setKeyboardStepping(bool isStepping);
     /// Makes screen readers say why the row has no notification.
     void announceReason() { m_detail->announceReason(); }
 

@@ -206,7 +206,7 @@ ParsedIds IdEntry::parsed(const QString &text)
     ParsedIds ids = parseIds(text);
     const bool isOutOfRange = ids.refusal && ids.refusal->cause == ErrorCause::IdOutOfRange;
     m_leavesOut = m_leavesOut && isOutOfRange;
-    return m_leavesOut ? parseIds(text, IdStructure::Find, IdRangePolicy::LeaveOut) : ids;
+    return m_leavesOut ? parseIds(text, IdStructure::Find, OutOfRangePolicy::LeaveOut) : ids;
 }
 
 /// Replaces the whole text.

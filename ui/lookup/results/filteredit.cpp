@@ -65,7 +65,7 @@ FilterEdit::FilterEdit(QWidget *parent)
         this, &QLineEdit::textEdited, this,
         [this] {
             if (hasFocus())
-                offer(Offer::WhatBeginsSo);
+                offer(Offer::Completions);
         },
         Qt::QueuedConnection);
 }
@@ -82,7 +82,7 @@ void FilterEdit::offer(Offer what)
         m_completion.items.size() == 1 &&
         m_completion.items.first().text.trimmed() == text().sliced(m_completion.start, m_completion.length);
     if (m_completion.items.isEmpty() || isOnlyItself ||
-        (what == Offer::WhatBeginsSo && !isLikelyMeant(text(), m_completion))) {
+        (what == Offer::Completions && !isLikelyMeant(text(), m_completion))) {
         m_list->hide();
         return;
     }

@@ -32,7 +32,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    enum class Offer { WhatBeginsSo, Everything };
+    enum class Offer { Completions, Everything };
 
     void offer(Offer what);
     void showOffers();
