@@ -264,12 +264,11 @@ QString GroupedResults::words(int group) const
     const QLocale locale;
     const QString rows = locale.toString(of.count.rows);
     const QString total = locale.toString(m_grouped.rows.size());
-    QString text =
-        isFolded(group)
-            //: A group of the table for screen readers: name, number of rows, that of all rows.
-            ? tr("%1, group, collapsed, %2 of %3").arg(groupName(of), rows, total)
-            //: A group of the table for screen readers: name, number of rows, that of all rows.
-            : tr("%1, group, expanded, %2 of %3").arg(groupName(of), rows, total);
+    QString text = isFolded(group)
+                       //: A group of the table for screen readers: name, number of rows, that of all rows.
+                       ? tr("%1, group, collapsed, %2 of %3").arg(groupName(of), rows, total)
+                       //: A group of the table for screen readers: name, number of rows, that of all rows.
+                       : tr("%1, group, expanded, %2 of %3").arg(groupName(of), rows, total);
     if (of.unread == 0)
         return text;
     return commaSeparated({text, tr("%Ln unread", nullptr, static_cast<int>(of.unread))});

@@ -51,8 +51,7 @@ QString note(qsizetype ids, const QList<Connection> &checked)
 {
     QList<Connection> production;
     std::copy_if(checked.begin(), checked.end(), std::back_inserter(production), isProduction);
-    QString requests =
-        SeveralTexts::tr("%Ln requests", nullptr, static_cast<int>(ids * checked.size()));
+    QString requests = SeveralTexts::tr("%Ln requests", nullptr, static_cast<int>(ids * checked.size()));
     if (production.isEmpty())
         return requests;
     //: %1 is one or more connections.
