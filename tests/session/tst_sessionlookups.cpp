@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/certificates.h"
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
 #include "support/testprogram.h"
@@ -124,6 +125,7 @@ private Q_SLOTS:
     void stopIfTheServiceChanges_data();
     void stopIfTheServiceChanges();
     void stopWhenSignedOut();
+    void badCertificateConcernsItsOwnConnection();
     void areAddedToTheHistory_data();
     void areAddedToTheHistory();
     void groupsRetriesButNotNewLookups();
@@ -285,6 +287,30 @@ void TestSessionLookups::stopWhenSignedOut()
     QCOMPARE(on.context->history().entries().size(), 1);
     QCOMPARE(on.context->history().entries().first().found, 1);
     QCOMPARE(on.context->history().entries().first().notLookedUp, 5);
+}
+
+void TestSessionLookups::badCertificateConcernsItsOwnConnection()
+{
+    SessionLookupsFixture on;
+    const ScriptedPeer untrusted(certificates::server(u"good"_s), find); // its root is not installed
+    Connection b = connectionTo(untrusted.url());
+    b.id = u"b"_s;
+    on.session().continueWithApiKey(on.a, kApiKey);
+    on.context->sessions().session(b.id).continueWithApiKey(b, kApiKey);
+    ResultSet &set = on.context->results().current();
+    set.lookUp(b, {1, 2, 3, 4, 5, 6});
+    set.lookUp(on.a, {1, 2, 3, 4, 5, 6}, ResultSet::Mode::Add);
+    QTRY_VERIFY(!set.isRunning());
+    QHash<QString, QStringList> outcomes;
+    for (const ResultRow &row : set.rows())
+        outcomes[row.connectionId] += outcomeName(row.lookup.outcome);
+    QCOMPARE(outcomes.value(on.a.id).join(u' '), kAllFound);
+    QVERIFY2(!outcomes.value(b.id).contains(u"found"_s), qPrintable(outcomes.value(b.id).join(u' ')));
+    QVERIFY(outcomes.value(b.id).contains(u"not-looked-up"_s)); // it was stopped
+    QVERIFY(set.stoppedBy(b.id));
+    QCOMPARE(set.stoppedBy(b.id)->kind, ErrorKind::TlsUntrusted);
+    QVERIFY(!set.stoppedBy(on.a.id));
+    QCOMPARE(untrusted.requests(), QList<QByteArray>());
 }
 
 void TestSessionLookups::areAddedToTheHistory_data()
