@@ -44,7 +44,7 @@ void TestNetworkTeardown::waitsBeforeTheApplicationEnds()
         std::atomic<bool> hadApplication = false;
         {
             int count = 1;
-            char name[] = "tst_retire";
+            char name[] = "tst_teardown";
             char *arguments[] = {name, nullptr};
             const QCoreApplication application(count, arguments);
             auto manager = std::make_unique<QNetworkAccessManager>();

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kName = u"retire"_s;
+const QString kName = u"teardown"_s;
 
 /// Destroys the objects on itself. They must be moved here by the thread that owns them: while an object
 /// belongs to no thread, posting an event to it, as Qt's network thread does to a reply, may lock a mutex
