@@ -174,7 +174,8 @@ void TestReportPrinter::endsWithItsOwner()
     reports->print(fixture.printer(), PrinterFixture::request(500));
     QTRY_VERIFY(!progressed.isEmpty());
     reports.reset();
-    QVERIFY(fixture.pages().isEmpty() || !fixture.pages().last().contains(u"1001"_s));
+    const QStringList pages = fixture.pages(); // the first ones, if any
+    QVERIFY(pages.isEmpty() || !pages.last().simplified().endsWith(u"Page %1 of %1"_s.arg(pages.size())));
 }
 
 void TestReportPrinter::refusedByThePrinter()
