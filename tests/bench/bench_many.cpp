@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // bench_many BASE-ADDRESS COUNT [CONNECTIONS]: looks up the notifications 1 to COUNT in an open main window,
-// in each of that many connections (1), after a warm-up of 600; then sorts by each column, groups, filters
-// and copies all rows. The answers of several connections are side by side and not grouped. Prints the
-// figures as one JSON object.
+// in each of that many connections (1), after a warm-up of 600; then sorts by each column, groups, filters,
+// copies all rows, and looks them up again while they are grouped and the overview is shown. The answers of
+// several connections are side by side and not grouped. Prints the figures as one JSON object.
 #include "heartbeat.h"
 #include "residentmemory.h"
 #include "support/fakefilechooser.h"
@@ -107,8 +107,7 @@ private:
             delete context;
             done();
         });
-        for (const Connection &connection : m_connections)
-            results().lookUp(connection, ids, ResultSet::Mode::Add);
+        results().lookUpTogether(m_connections, ids);
     }
 
     void lookedUp()
@@ -193,11 +192,30 @@ private:
                 put("copy", millisecondsSince(m_start));
                 QTimer::singleShot(1s, this, [this] {
                     put("copyBlocked", m_heartbeat.longest());
-                    finish();
+                    if (m_connections.size() > 1)
+                        finish();
+                    else
+                        lookUpGrouped();
                 });
             },
             Qt::SingleShotConnection);
         trigger(u"copyForTicket"_s);
+    }
+
+    void lookUpGrouped()
+    {
+        trigger(u"groupBy0"_s);
+        trigger(u"showOverview"_s);
+        results().clear();
+        QTimer::singleShot(1s, this, [this] {
+            m_heartbeat.start();
+            lookUpInAll(m_ids, [this] {
+                QTimer::singleShot(1s, this, [this] {
+                    put("groupedBlocked", m_heartbeat.longest());
+                    finish();
+                });
+            });
+        });
     }
 
     void trigger(const QString &objectName)

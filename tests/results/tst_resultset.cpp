@@ -145,6 +145,7 @@ private Q_SLOTS:
     void clearing();
     void emitsUpdatedLast();
     void batchesChanges();
+    void rowsFarApartAreReportedSeparately();
     void keepsTheTimeOfThePreviousAnswer();
     void limitsMemory();
     void lookedUpHasAnswersSoFar_data();
@@ -436,6 +437,26 @@ void TestResultSet::batchesChanges()
     QCOMPARE(fixture.results.progress().found, 20000);
     QVERIFY2(changes.size() * 20 < fixture.asked.size() + answered.size(),
              qPrintable(QString::number(changes.size())));
+}
+
+/// A receiver reads all rows that are reported. Those between the answers of two connections can be many.
+void TestResultSet::rowsFarApartAreReportedSeparately()
+{
+    ResultSetFixture fixture;
+    QList<qint32> ids(1000);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.results.lookUp(connection(u"a"_s), ids);
+    fixture.waitUntilFinished();
+    const QSignalSpy changes(&fixture.results, &ResultSet::changed);
+    fixture.results.refresh(connection(u"a"_s), {0, 1, 3, 999});
+    fixture.waitUntilFinished();
+    QSet<qsizetype> changed;
+    for (const QList<QVariant> &change : changes) {
+        for (auto row = change.first().value<qsizetype>(); row <= change.last().value<qsizetype>(); ++row)
+            changed += row;
+    }
+    QVERIFY(changed.contains(0) && changed.contains(1) && changed.contains(3) && changed.contains(999));
+    QVERIFY2(changed.size() <= 5, qPrintable(QString::number(changed.size())));
 }
 
 void TestResultSet::keepsTheTimeOfThePreviousAnswer()

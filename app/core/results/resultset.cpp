@@ -12,7 +12,8 @@ using Outcome = LookupRow::Outcome;
 namespace {
 
 constexpr auto kFlushInterval = 100ms;
-constexpr qsizetype kFewRows = 20; ///< for lookups of so few rows, changes are reported at once
+constexpr qsizetype kFewRows = 20;  ///< for lookups of so few rows, changes are reported at once
+constexpr qsizetype kNearRows = 50; ///< closer rows are reported together
 
 } // namespace
 
@@ -80,21 +81,21 @@ void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, M
 {
     if (mode == Mode::Replace)
         clear();
-    else
-        stop(connection.id);
-    m_lookedUpAt = m_clock.utcNow();
-    begin(connection, append(connection, ids));
-    Run &run = runOf(connection.id);
-    run.lookedUpOn = connection;
-    run.together.clear();
+    lookUpTogether({connection}, ids);
 }
 
 void ResultSet::lookUpTogether(const QList<Connection> &connections, const QList<qint32> &ids)
 {
-    for (const Connection &connection : connections) {
-        lookUp(connection, ids, Mode::Add);
-        if (connections.size() > 1)
-            runOf(connection.id).together = connections;
+    for (const Connection &connection : connections)
+        stop(connection.id);
+    m_lookedUpAt = m_clock.utcNow();
+    const QList<QList<qsizetype>> rows = append(connections, ids);
+    for (qsizetype i = 0; i < connections.size(); ++i) {
+        const Connection &connection = connections.at(i);
+        begin(connection, rows.at(i));
+        Run &run = runOf(connection.id);
+        run.lookedUpOn = connection;
+        run.together = connections.size() > 1 ? connections : QList<Connection>();
     }
 }
 
@@ -106,37 +107,44 @@ bool ResultSet::isLookupOf(const QString &connectionId, const QList<qint32> &ids
                       });
 }
 
-QList<qsizetype> ResultSet::append(const Connection &connection, const QList<qint32> &ids)
+/// Adds rows for the ids that have none. Returns the rows of all ids for each connection.
+QList<QList<qsizetype>> ResultSet::append(const QList<Connection> &connections, const QList<qint32> &ids)
 {
     const qsizetype first = m_rows.size();
-    QHash<qint32, qsizetype> &places = m_places[connection.id];
-    places.reserve(places.size() + ids.size());
-    QList<qsizetype> rows;
-    rows.reserve(ids.size());
-    QList<qint32> added;
-    added.reserve(ids.size());
-    for (const qint32 id : ids) {
-        const qsizetype known = places.size();
-        qsizetype &place = places[id];
-        if (places.size() > known) {
-            place = first + added.size();
-            added += id;
+    qsizetype end = first;
+    QList<QList<qsizetype>> rows;
+    QList<QList<qint32>> added;
+    for (const Connection &connection : connections) {
+        QHash<qint32, qsizetype> &places = m_places[connection.id];
+        places.reserve(places.size() + ids.size());
+        const bool isNew = places.isEmpty();
+        rows.emplaceBack().reserve(ids.size());
+        added.emplaceBack().reserve(ids.size());
+        for (const qint32 id : ids) {
+            const qsizetype known = places.size();
+            qsizetype &place = places[id];
+            if (places.size() > known) {
+                place = end++;
+                added.last() += id;
+            }
+            rows.last() += place;
         }
-        rows += place;
+        if (isNew && !places.isEmpty())
+            addPart(connection.id, end - places.size());
     }
-    if (added.isEmpty())
+    if (end == first)
         return rows;
-    if (places.size() == added.size())
-        addPart(connection.id, first);
     m_idCount.reset();
-    Q_EMIT aboutToAdd(first, first + added.size() - 1);
-    m_rows.reserve(first + added.size());
-    ResultRow row;
-    row.from = provenanceOf(connection);
-    row.connectionId = connection.id;
-    for (const qint32 id : std::as_const(added)) {
-        row.lookup.id = id;
-        m_rows += row;
+    Q_EMIT aboutToAdd(first, end - 1);
+    m_rows.reserve(end);
+    for (qsizetype i = 0; i < connections.size(); ++i) {
+        ResultRow row;
+        row.from = provenanceOf(connections.at(i));
+        row.connectionId = connections.at(i).id;
+        for (const qint32 id : added.at(i)) {
+            row.lookup.id = id;
+            m_rows += row;
+        }
     }
     Q_EMIT this->added();
     Q_EMIT updated();
@@ -197,9 +205,9 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         ResultRow &result = m_rows[row];
         const qint32 id = result.lookup.id;
         tasks += {row, id};
-        markChanged(row);
         if (result.lookup.outcome == Outcome::Waiting)
             continue; // added by append()
+        markChanged(row);
         count(result, -1);
         if (result.lookup.notification) {
             hold(result.before, -1);
@@ -305,8 +313,7 @@ void ResultSet::clear()
         run->batch.clear();
     }
     m_flush.stop();
-    m_firstChanged = -1;
-    m_lastChanged = -1;
+    m_changed.clear();
     m_counts = {};
     m_lookedUpAt = {};
     m_resources.memory.used -= std::exchange(m_heldBytes, 0);
@@ -514,8 +521,7 @@ std::optional<std::chrono::milliseconds> ResultSet::waitLeft(const QString &conn
 
 void ResultSet::markChanged(qsizetype row)
 {
-    m_firstChanged = m_firstChanged < 0 ? row : std::min(m_firstChanged, row);
-    m_lastChanged = std::max(m_lastChanged, row);
+    m_changed += row;
     if (!m_flush.isActive())
         m_flush.start(m_lastBatchSize <= kFewRows ? 0ms : kFlushInterval);
 }
@@ -523,10 +529,16 @@ void ResultSet::markChanged(qsizetype row)
 void ResultSet::flush()
 {
     m_flush.stop();
-    if (m_firstChanged < 0)
+    if (m_changed.isEmpty())
         return;
-    const qsizetype first = std::exchange(m_firstChanged, -1);
-    Q_EMIT changed(first, std::exchange(m_lastChanged, -1));
+    QList<qsizetype> rows = std::exchange(m_changed, {});
+    std::sort(rows.begin(), rows.end());
+    for (auto first = rows.cbegin(); first != rows.cend();) {
+        const auto isFar = [](qsizetype row, qsizetype next) { return next - row > kNearRows; };
+        const auto last = std::adjacent_find(first, rows.cend(), isFar);
+        Q_EMIT changed(*first, last == rows.cend() ? rows.last() : *last);
+        first = last == rows.cend() ? last : last + 1;
+    }
     Q_EMIT updated();
 }
 

@@ -123,7 +123,8 @@ Q_SIGNALS:
     void answered(qsizetype row);
     /// Emitted when some of the rows from `first` to `last` have changed. Changes are collected until control
     /// returns to the event loop and, if the last lookup has more than 20 ids, for a tenth of a second, so
-    /// that a thousand answers do not cause a thousand signals.
+    /// that a thousand answers do not cause a thousand signals. Rows that are far from each other, such as
+    /// those of different connections, are reported one after another.
     void changed(qsizetype first, qsizetype last);
     /// Emitted after each reset(), added() and changed(). All models have been updated by then, so receivers
     /// may read from a model or a view.
@@ -172,7 +173,8 @@ private:
     [[nodiscard]] Run &runOf(const QString &connectionId);
     [[nodiscard]] const Run *findRun(const QString &connectionId) const;
     /// Returns the row of each id, and adds rows for new ids.
-    [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
+    [[nodiscard]] QList<QList<qsizetype>> append(const QList<Connection> &connections,
+                                                 const QList<qint32> &ids);
     [[nodiscard]] QList<qsizetype> rowsWith(const QString &connectionId, LookupRow::Outcome outcome) const;
     void begin(const Connection &connection, QList<qsizetype> rows);
     void use(Run &run);
@@ -209,6 +211,5 @@ private:
     qint64 m_heldBytes = 0; ///< of all answers, including the previous ones, which are kept for comparison
     QDateTime m_lookedUpAt; ///< UTC
     QTimer m_flush;         ///< emits changed()
-    qsizetype m_firstChanged = -1; ///< since the last changed(); -1 if none
-    qsizetype m_lastChanged = -1;
+    QList<qsizetype> m_changed; ///< rows since the last changed(), some of them twice
 };
