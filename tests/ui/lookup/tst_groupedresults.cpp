@@ -31,6 +31,7 @@ private Q_SLOTS:
     void daysFollowTheZone();
     void answersChangeGroups();
     void addedRowsHaveGroups();
+    void hasNoRows();
     void keysFold_data();
     void keysFold();
     void pointerFolds();
@@ -226,6 +227,20 @@ void TestGroupedResults::addedRowsHaveGroups()
     fixture.waitUntilFinished();
     QTRY_COMPARE(fixture.content(),
                  u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; not given · 1 · 1 unread: 7; Not found · 1: 4"_s);
+}
+
+void TestGroupedResults::hasNoRows()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    fixture.set.clear();
+    QCOMPARE(fixture.content(), QString());
+    QCOMPARE(fixture.table.currentRow(), -1);
+    const ResultsTable next(fixture.shown, fixture.settings); // grouped from the beginning
+    QCOMPARE(next.currentRow(), -1);
+    fixture.lookUpAll();
+    QTRY_COMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
+    QCOMPARE(fixture.table.currentRow(), 0);
 }
 
 void TestGroupedResults::keysFold_data()

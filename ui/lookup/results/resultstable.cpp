@@ -134,12 +134,12 @@ void ResultsTable::setCurrentRow(qsizetype row)
 
 void ResultsTable::selectFirst()
 {
+    if (m_shown.rowCount() == 0)
+        return;
     int viewRow = 0;
     while (m_rows.isGroup(viewRow)) // unless all are folded
         ++viewRow;
-    const qsizetype first = viewRow < m_rows.rowCount() ? m_rows.rowAt(viewRow) : m_rows.rowAtPosition(0);
-    if (m_shown.rowCount() > 0)
-        setCurrentRow(first);
+    setCurrentRow(viewRow < m_rows.rowCount() ? m_rows.rowAt(viewRow) : m_rows.rowAtPosition(0));
 }
 
 void ResultsTable::setGrouping(std::optional<ResultFacet> facet)
