@@ -30,23 +30,26 @@ def label_of(accessible):
     return ""
 
 
-def faults(accessible, path=""):
+def place_of(accessible, parents):
+    return " / ".join(f"{each.get_role_name()} “{each.get_name()}”" for each in (*parents, accessible))
+
+
+def faults(accessible, parents=()):
     """Yields the faults of an object and its descendants, one line each."""
     try:
         role = accessible.get_role()
-        name = accessible.get_name() or ""
         states = accessible.get_state_set()
-        where = f"{path} / {accessible.get_role_name()} “{name}”"
         is_showing = states.contains(pyatspi.STATE_SHOWING)
         is_separator = role == pyatspi.ROLE_LIST_ITEM and not states.contains(pyatspi.STATE_SELECTABLE)
-        spoken = label_of(accessible) if role == COMBO_BOX and is_showing else name
         is_control = is_showing and role in CONTROLS | {COMBO_BOX} or role in MENU_ITEMS
-        if is_control and not is_separator and not spoken.strip():
-            yield f"no name: {where}"
+        if is_control and not is_separator:
+            spoken = label_of(accessible) if role == COMBO_BOX and is_showing else accessible.get_name()
+            if not (spoken or "").strip():
+                yield f"no name: {place_of(accessible, parents)}"
         if is_showing and role in NO_ROLES and states.contains(pyatspi.STATE_FOCUSABLE):
-            yield f"no role: {where}"
+            yield f"no role: {place_of(accessible, parents)}"
         for index in range(min(accessible.get_child_count(), MOST_CHILDREN)):
             if child := accessible.get_child_at_index(index):
-                yield from faults(child, where)
+                yield from faults(child, (*parents, accessible))
     except GLib.Error:
         return  # removed in the meantime

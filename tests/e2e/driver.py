@@ -17,7 +17,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 import access  # noqa: E402
 
-TIMEOUT = 30  # seconds
+TIMEOUT = 60  # seconds
 
 ALERT = pyatspi.ROLE_ALERT
 BUTTON = pyatspi.ROLE_PUSH_BUTTON
@@ -31,6 +31,9 @@ SPIN_BUTTON = pyatspi.ROLE_SPIN_BUTTON
 TABLE = pyatspi.ROLE_TABLE
 TEXT = pyatspi.ROLE_TEXT
 WINDOW = pyatspi.ROLE_FRAME
+
+TABLES = frozenset((TABLE, pyatspi.ROLE_TREE, pyatspi.ROLE_TREE_TABLE))
+NOT_IN_TABLES = frozenset((ALERT, BUTTON, LABEL, MENU_ITEM, PASSWORD, SPIN_BUTTON, TEXT))
 
 ACTIVE = pyatspi.STATE_ACTIVE
 
@@ -135,11 +138,26 @@ class Element:
             yield child
             yield from child.descendants()
 
+    def visible(self, role=None):
+        """The visible descendants of that role. Each property is a message to the program, so what cannot contain
+        one is left out: what is hidden, and tables if the role is not found in them."""
+        for child in self.children():
+            if child.is_showing:
+                childs_role = child.role
+                if role in (None, childs_role):
+                    yield child
+                if role not in NOT_IN_TABLES or childs_role not in TABLES:
+                    yield from child.visible(role)
+
     def find_now(self, name, role=None):
         """Returns the visible element with that name, or None. Prefers a control to the label that is its caption."""
-        found = [element for element in self.descendants()
-                 if element.name == name and role in (None, element.role) and element.is_showing]
-        return min(found, key=lambda element: element.role == LABEL, default=None)
+        label = None
+        for element in self.visible(role):
+            if element.name == name:
+                if role or element.role != LABEL:
+                    return element
+                label = label or element
+        return label
 
     def find(self, name, role=None):
         return wait_for(f"“{name}” in “{self.name}”", lambda: self.find_now(name, role))
@@ -147,8 +165,7 @@ class Element:
     def find_text(self, text, role=LABEL):
         """Waits for a visible label that contains the text."""
         def find_now():
-            return next((element for element in self.descendants()
-                         if element.role == role and text in element.text and element.is_showing), None)
+            return next((element for element in self.visible(role) if text in element.text), None)
         return wait_for(f"the text “{text}” in “{self.name}”", find_now)
 
     def choose(self, item):

@@ -81,7 +81,7 @@ class Activity(Journey):
         window.find("Clear", BUTTON).press()
         wait_for("nothing listed", lambda: window.find_now("Exchanges") is None)
         window.find_text("Activity cleared")
-        undo = [element for element in window.descendants() if element.name == "Undo" and element.is_showing]
+        undo = [element for element in window.visible() if element.name == "Undo"]
         undo[-1].press()  # the first one belongs to the saved connection
         window.find("Exchanges")
 
