@@ -3791,6 +3791,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence.</extracomment>
         <translation>لم يُنسخ أي رابط. %1</translation>
     </message>
+    <message>
+        <source>A link is for one connection. Select a cell in its column.</source>
+        <translation>الرابط مخصص لاتصال واحد. حدّد خلية في عموده.</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>

@@ -3607,6 +3607,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence.</extracomment>
         <translation>Es wurde kein Link kopiert. %1</translation>
     </message>
+    <message>
+        <source>A link is for one connection. Select a cell in its column.</source>
+        <translation>Ein Link gilt für eine Verbindung. Wählen Sie eine Zelle in ihrer Spalte aus.</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>

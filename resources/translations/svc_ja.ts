@@ -3561,6 +3561,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence.</extracomment>
         <translation>リンクはコピーされていません。%1</translation>
     </message>
+    <message>
+        <source>A link is for one connection. Select a cell in its column.</source>
+        <translation>リンクは1つの接続用です。その接続の列のセルを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>

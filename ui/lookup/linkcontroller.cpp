@@ -250,7 +250,11 @@ void LinkController::undo()
 void LinkController::copyChosen()
 {
     const ResultsView *view = m_page.resultsView();
-    copy(view ? view->chosenRows() : QList<ResultRow>());
+    const QList<ResultRow> rows = view ? view->rowsToLink() : QList<ResultRow>();
+    if (rows.isEmpty() && view && view->isByNotification())
+        reportNotCopied(tr("A link is for one connection. Select a cell in its column."));
+    else
+        copy(rows);
 }
 
 void LinkController::copy(const QList<ResultRow> &rows)

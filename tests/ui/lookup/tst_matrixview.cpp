@@ -9,6 +9,7 @@
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/style/tokens.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/views/celldelegate.h"
 
@@ -45,6 +46,10 @@ private Q_SLOTS:
     void sorts_data();
     void sorts();
     void sortsByKeyboard();
+    void columnsAreRemembered();
+    void columnsOfOtherConnections();
+    void damagedColumnsAreIgnored_data();
+    void damagedColumnsAreIgnored();
     void filters();
     void chipsCountIds();
     void onlyDifferent();
@@ -148,6 +153,15 @@ struct MatrixFixture
     KnownSecrets secrets;
     ResultsView view{set, writer, settings, secrets, files, clock};
 };
+
+/// Returns the titles of the columns in the order shown.
+QString titlesOf(const QHeaderView &header)
+{
+    QStringList titles;
+    for (int place = 0; place < header.count(); ++place)
+        titles += header.model()->headerData(header.logicalIndex(place), Qt::Horizontal).toString();
+    return titles.join(u' ');
+}
 
 } // namespace
 
@@ -357,8 +371,8 @@ void TestMatrixView::sortsByKeyboard()
     MatrixFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    QMenu &menu = fixture.view.matrixSortMenu();
-    QVERIFY(menu.menuAction()->isVisible());
+    QVERIFY(fixture.view.matrixSortMenu().menuAction()->isVisible());
+    QMenu &menu = *find<QMenu>(fixture.view, "matrixSortMenu");
     menu.popup(QPoint());
     auto *byTest = menu.findChild<QAction *>(u"sortMatrixBy3"_s);
     QCOMPARE(byTest->text().remove(u'&'), u"TEST"_s);
@@ -369,6 +383,87 @@ void TestMatrixView::sortsByKeyboard()
     menu.findChild<QAction *>(u"sortMatrixBy3"_s)->trigger();
     QCOMPARE(fixture.ids(), u"3 1 2 4 5"_s);
     menu.hide();
+}
+
+void TestMatrixView::columnsAreRemembered()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    auto *header = find<QHeaderView>(fixture.view, "matrixHeader");
+    header->moveSection(kTestColumn, 1);
+    header->resizeSection(MatrixModel::kFirstConnection, 333);
+    QCOMPARE(titlesOf(*header), u"Id TEST Subject PRODUCTION Differs"_s);
+
+    find<QAction>(fixture.view, "copyRows")->trigger();
+    QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+    const QString titles = QApplication::clipboard()->text().section(u'\n', 0, 0);
+    QVERIFY2(titles.indexOf(u"TEST"_s) < titles.indexOf(u"PRODUCTION"_s), qPrintable(titles));
+
+    ResultsView next(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
+                     fixture.clock);
+    show(next);
+    auto *nextHeader = find<QHeaderView>(next, "matrixHeader");
+    QCOMPARE(titlesOf(*nextHeader), u"Id TEST Subject PRODUCTION Differs"_s);
+    QCOMPARE(nextHeader->sectionSize(MatrixModel::kFirstConnection), 333);
+
+    find<QAction>(next, "resetMatrixColumns")->trigger();
+    QCOMPARE(titlesOf(*nextHeader), u"Id Subject PRODUCTION TEST Differs"_s);
+    QVERIFY(nextHeader->sectionSize(MatrixModel::kFirstConnection) < 333);
+    ResultsView last(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
+                     fixture.clock);
+    QCOMPARE(titlesOf(*find<QHeaderView>(last, "matrixHeader")), u"Id Subject PRODUCTION TEST Differs"_s);
+}
+
+/// The arrangement holds for each connection, whichever others are beside it.
+void TestMatrixView::columnsOfOtherConnections()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    auto *header = find<QHeaderView>(fixture.view, "matrixHeader");
+    header->moveSection(kTestColumn, 1);
+    header->resizeSection(kTestColumn, 333);
+    fixture.lookUp(u"STAGING"_s, {1, 2});
+    QTRY_COMPARE(titlesOf(*header), u"Id TEST Subject PRODUCTION STAGING Differs"_s);
+    QCOMPARE(header->sectionSize(kTestColumn), 333);
+
+    fixture.lookUp(u"STAGING"_s, {1, 2}, ResultSet::Mode::Replace);
+    fixture.lookUp(u"PRODUCTION"_s, {1, 2});
+    QTRY_COMPARE(titlesOf(*header), u"Id Subject STAGING PRODUCTION Differs"_s);
+    QVERIFY(header->sectionSize(kTestColumn) < 333);
+    header->moveSection(header->visualIndex(MatrixModel::kSubjectColumn), 3);
+    QCOMPARE(titlesOf(*header), u"Id STAGING PRODUCTION Subject Differs"_s);
+
+    fixture.lookUp(u"TEST"_s, {1, 2});
+    QTRY_COMPARE(titlesOf(*header), u"Id TEST STAGING PRODUCTION Subject Differs"_s);
+}
+
+void TestMatrixView::damagedColumnsAreIgnored_data()
+{
+    QTest::addColumn<QStringList>("order");
+    QTest::addColumn<QStringList>("widths");
+    QTest::newRow("others") << QStringList{u"x"_s, QString(), u"y"_s} << QStringList{u"x 100"_s, QString()};
+    QTest::newRow("twice") << QStringList{u"id"_s, u"id"_s} << QStringList{u"id 0"_s, u"id 0"_s};
+    QTest::newRow("widths") << QStringList()
+                            << QStringList{u"id -5"_s, u"differs 100000"_s, u"subject wide"_s, u"id"_s};
+}
+
+void TestMatrixView::damagedColumnsAreIgnored()
+{
+    QFETCH(QStringList, order);
+    QFETCH(QStringList, widths);
+    MatrixFixture fixture;
+    fixture.settings.setValue(SettingKey<QStringList>{"results/side-by-side-columns"_L1, {}}, order);
+    fixture.settings.setValue(SettingKey<QStringList>{"results/side-by-side-widths"_L1, {}}, widths);
+    fixture.lookUpBoth();
+    show(fixture.view);
+    const auto *header = find<QHeaderView>(fixture.view, "matrixHeader");
+    QCOMPARE(titlesOf(*header), u"Id Subject PRODUCTION TEST Differs"_s);
+    for (int section = 0; section < header->count(); ++section) {
+        QVERIFY2(header->sectionSize(section) >= tokens::kColumnMinWidth, qPrintable(titlesOf(*header)));
+        QVERIFY2(header->sectionSize(section) <= tokens::kColumnMaxWidth, qPrintable(titlesOf(*header)));
+    }
 }
 
 /// A row is shown if one of its answers fits, and with all of them.

@@ -3,6 +3,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/lookup/results/matrixmodel.h"
 #include "ui/lookup/results/matrixtable.h"
 #include "ui/widgets/views/valuetext.h"
 
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QUrlQuery>
 
 using namespace uitest;
 
@@ -22,6 +24,8 @@ private Q_SLOTS:
     void theCardFollowsTheTable();
     void theCardAlone();
     void copiesTheCard();
+    void linkNamesTheConnectionOfTheCell();
+    void linkNeedsACellWithAnAnswer();
     void viewMenu();
     void focusMovesToTheTable();
 };
@@ -118,6 +122,52 @@ void TestSideBySide::copiesTheCard()
     QVERIFY2(copy.contains(u"| 1 | Bill import failed | Found | Not found | only in PRODUCTION |"_s),
              qPrintable(copy));
     QVERIFY2(!copy.contains(u"| 2 |"_s), qPrintable(copy));
+}
+
+/// A link is for one connection, and each row belongs to several.
+void TestSideBySide::linkNamesTheConnectionOfTheCell()
+{
+    SideBySideFixture fixture;
+    QTRY_VERIFY(isShown(fixture.window, "matrix"));
+    MatrixTable &table = fixture.table();
+    table.setFocus();
+    const auto copied = [&](int column) {
+        QApplication::clipboard()->clear();
+        table.setCurrentIndex(table.model()->index(1, column));
+        fixture.trigger("copyLink");
+        const QUrlQuery link(QUrl(QApplication::clipboard()->text()));
+        return link.queryItemValue(u"connection"_s) + u' ' + link.queryItemValue(u"ids"_s);
+    };
+    QCOMPARE(copied(MatrixModel::kFirstConnection), u"production 2"_s);
+    QCOMPARE(copied(MatrixModel::kFirstConnection + 1), u"test 2"_s);
+    table.selectAll();
+    fixture.trigger("copyLink");
+    QVERIFY(QApplication::clipboard()->text().endsWith(u"ids=1-3"_s));
+    QVERIFY2(labelText(fixture.window, "status").startsWith(u"Copied a link to 3 ids of "_s),
+             qPrintable(labelText(fixture.window, "status")));
+}
+
+/// Otherwise it would be for a connection that the cell does not show.
+void TestSideBySide::linkNeedsACellWithAnAnswer()
+{
+    SideBySideFixture fixture;
+    fixture.lookUp(u"4"_s); // in TEST only
+    QTRY_VERIFY(!fixture.context->results().isRunning());
+    MatrixTable &table = fixture.table();
+    QTRY_COMPARE(table.model()->rowCount(), 4);
+    table.setFocus();
+    const auto refuses = [&](int row, int column) {
+        QApplication::clipboard()->setText(u"before"_s);
+        table.setCurrentIndex(table.model()->index(row, column));
+        fixture.trigger("copyLink");
+        return QApplication::clipboard()->text() == u"before"_s &&
+               labelText(fixture.window, "status") == u"No link was copied. A link is for one connection. "
+                                                      "Select a cell in its column."_s;
+    };
+    QVERIFY(refuses(3, MatrixModel::kFirstConnection)); // not looked up there
+    for (const int column : {MatrixModel::kIdColumn, MatrixModel::kSubjectColumn})
+        QVERIFY(refuses(0, column));
+    QVERIFY(!refuses(3, MatrixModel::kFirstConnection + 1));
 }
 
 void TestSideBySide::viewMenu()

@@ -85,8 +85,10 @@ void MatrixModel::build()
 {
     m_matrix = m_isActive ? ResultMatrix(m_results.rows()) : ResultMatrix();
     m_seen.clear();
-    if (m_isActive)
+    if (m_isActive) {
+        m_seen.reserve(static_cast<std::size_t>(m_results.rowCount()));
         std::transform(m_results.rows().begin(), m_results.rows().end(), std::back_inserter(m_seen), &seen);
+    }
     m_differences.assign(static_cast<std::size_t>(m_matrix.ids().size()), std::nullopt);
     m_compared = 0;
     if (m_differences.empty())

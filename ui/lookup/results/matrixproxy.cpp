@@ -77,6 +77,8 @@ ResultsProxy &MatrixProxy::fitting()
 
 void MatrixProxy::setFilter(const ResultFilter &filter, bool onlyDifferent)
 {
+    if (filter.isEmpty() && m_filter.isEmpty() && !onlyDifferent && !m_onlyDifferent)
+        return;
     m_filter = filter;
     m_onlyDifferent = onlyDifferent;
     m_facets.setChoice(filter.choice());

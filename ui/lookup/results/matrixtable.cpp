@@ -5,6 +5,7 @@
 #include "ui/lookup/results/matrixheader.h"
 #include "ui/lookup/results/matrixmodel.h"
 #include "ui/lookup/results/matrixproxy.h"
+#include "ui/lookup/results/matrixtablecolumns.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
@@ -26,15 +27,12 @@ using namespace tokens;
 
 namespace {
 
-constexpr int kMatrixMeasuredRows = 300;
 constexpr int kLeastMatrixRows = 2; ///< that are visible even in a low window, if there are as many
 constexpr int kEnoughMatrixRows = 5;
-constexpr int kIdCharacters = 8;
-constexpr int kUsualDiffersWidth = 220; ///< the most that what differs takes from the subject
 
 } // namespace
 
-MatrixTable::MatrixTable(MatrixProxy &proxy, QWidget *parent)
+MatrixTable::MatrixTable(MatrixProxy &proxy, Settings &settings, QWidget *parent)
     : ResultsTableBase(parent)
     , m_proxy(proxy)
     , m_header(new MatrixHeader(this))
@@ -46,17 +44,11 @@ MatrixTable::MatrixTable(MatrixProxy &proxy, QWidget *parent)
     setModel(&proxy);
     setUpTable(this);
     setUpHeader();
+    m_columns = new MatrixTableColumns(this, m_header, proxy.matrix(), settings);
     m_sortMenu->setObjectName(u"matrixSortMenu"_s);
     connect(m_sortMenu, &QMenu::aboutToShow, this, &MatrixTable::fillSortMenu);
     fillSortMenu();
 
-    m_measureTimer.setSingleShot(true);
-    m_measureTimer.setInterval(100ms); // dozens of answers can arrive in that time
-    connect(&m_measureTimer, &QTimer::timeout, this, &MatrixTable::measure);
-    connect(&proxy.matrix(), &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first) {
-        if (first.row() < kMatrixMeasuredRows && !m_measureTimer.isActive())
-            m_measureTimer.start();
-    });
     connect(&proxy, &MatrixProxy::aboutToRearrange, this, &MatrixTable::rememberRows);
     connect(&proxy, &MatrixProxy::rearranged, this, &MatrixTable::restoreRows);
     connect(&proxy, &QAbstractItemModel::modelAboutToBeReset, this, &MatrixTable::rememberRows);
@@ -71,7 +63,6 @@ void MatrixTable::setUpHeader()
     m_header->setAccessibleName(CommonTexts::tr("Columns"));
     m_header->setSectionsClickable(true);
     m_header->setHighlightSections(false);
-    m_header->setMinimumSectionSize(kColumnMinWidth);
     m_header->setSortIndicatorClearable(true);
     m_header->setSortIndicator(-1, Qt::AscendingOrder);
     m_header->setTextElideMode(Qt::ElideRight);
@@ -79,13 +70,12 @@ void MatrixTable::setUpHeader()
     setSortingEnabled(true);
     connect(m_header, &QWidget::customContextMenuRequested, this,
             [this](const QPoint &at) { m_sortMenu->popup(m_header->mapToGlobal(at)); });
-    connect(m_header, &QHeaderView::sectionResized, this, [this](int section) {
-        if (m_isFitting)
-            return;
-        if (section != MatrixModel::kSubjectColumn)
-            m_sized += section;
-        fit();
-    });
+}
+
+void MatrixTable::resetColumns()
+{
+    m_header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_columns->reset();
 }
 
 void MatrixTable::fillSortMenu()
@@ -111,6 +101,9 @@ void MatrixTable::fillSortMenu()
     for (int column = 0; column < m_proxy.columnCount(); ++column)
         add(m_proxy.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().replace(u'&', u"&&"_s),
             column);
+    m_sortMenu->addSeparator();
+    m_sortMenu->addAction(ColumnsMenu::tr("Rese&t columns"), this, &MatrixTable::resetColumns)
+        ->setObjectName(u"resetMatrixColumns"_s);
     addMnemonics(*m_sortMenu);
 }
 
@@ -185,15 +178,45 @@ QList<int> MatrixTable::selectedViewRows() const
 
 QList<qsizetype> MatrixTable::answersAt(const QList<int> &viewRows) const
 {
+    const MatrixModel &model = m_proxy.matrix();
+    QList<qsizetype> connections; // in the order shown
+    for (int place = 0; place < m_header->count(); ++place) {
+        if (const qsizetype connection = model.connectionIndex(m_header->logicalIndex(place));
+            connection >= 0)
+            connections += connection;
+    }
     QList<qsizetype> answers;
-    for (const int viewRow : viewRows)
-        answers += m_proxy.matrix().answers(m_proxy.toMatrixRow(viewRow));
+    for (const int viewRow : viewRows) {
+        for (const qsizetype connection : std::as_const(connections)) {
+            const qsizetype answer = model.matrix().answer(m_proxy.toMatrixRow(viewRow), connection);
+            if (answer != ResultMatrix::kNoAnswer)
+                answers += answer;
+        }
+    }
     return answers;
 }
 
 QList<qsizetype> MatrixTable::selectedAnswers() const
 {
     return answersAt(selectedViewRows());
+}
+
+QList<qsizetype> MatrixTable::selectedAnswersInColumn() const
+{
+    const MatrixModel &model = m_proxy.matrix();
+    const QModelIndex current = currentIndex();
+    const qsizetype connection = current.isValid() ? model.connectionIndex(current.column()) : -1;
+    const auto answerIn = [&](int viewRow) {
+        return model.matrix().answer(m_proxy.toMatrixRow(viewRow), connection);
+    };
+    if (connection < 0 || answerIn(current.row()) == ResultMatrix::kNoAnswer)
+        return {};
+    QList<qsizetype> answers;
+    for (const int viewRow : selectedViewRows()) {
+        if (const qsizetype answer = answerIn(viewRow); answer != ResultMatrix::kNoAnswer)
+            answers += answer;
+    }
+    return answers;
 }
 
 QList<qsizetype> MatrixTable::shownAnswers() const
@@ -270,16 +293,15 @@ void MatrixTable::restoreAfterReset()
     QStringList columns;
     for (const MatrixColumn &column : m_proxy.matrix().matrix().columns())
         columns += column.connectionId + u'\n' + column.from.host + u'\n' + column.from.environment;
-    if (columns != m_columns) {
-        m_columns = columns;
-        m_needed.clear();
-        m_sized.clear();
+    if (columns != m_connections) {
+        m_connections = columns;
+        m_columns->restore();
         m_column = MatrixModel::kSubjectColumn;
         m_header->setSortIndicator(-1, Qt::AscendingOrder);
     }
     restoreRows();
     updateGeometry(); // minimumSizeHint()
-    measure();
+    m_columns->measure();
 }
 
 void MatrixTable::emitCurrentAnswer()
@@ -329,7 +351,7 @@ void MatrixTable::selectionChanged(const QItemSelection &selected, const QItemSe
 void MatrixTable::resizeEvent(QResizeEvent *event)
 {
     ResultsTableBase::resizeEvent(event);
-    fit();
+    m_columns->fit();
     keepCurrentInView(*event);
 }
 
@@ -338,57 +360,8 @@ void MatrixTable::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitRowHeight(this);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange) {
-        m_needed.clear();
-        m_measureTimer.start();
-    }
-}
-
-/// Widths only grow while answers arrive, so that columns do not move.
-void MatrixTable::measure()
-{
-    const MatrixModel &model = m_proxy.matrix();
-    m_needed.resize(model.columnCount());
-    const int rows = std::min(model.rowCount(), kMatrixMeasuredRows);
-    for (int column = 0; column < model.columnCount(); ++column) {
-        m_needed[column] = std::max(m_needed[column], m_header->neededWidth(column));
-        for (int row = 0; row < rows; ++row)
-            m_needed[column] =
-                std::max(m_needed[column], CellDelegate::neededWidth(*this, model.index(row, column)));
-    }
-    int &id = m_needed[MatrixModel::kIdColumn];
-    id = std::max(id, fontMetrics().averageCharWidth() * kIdCharacters + kSpace16 + kSpace4);
-    fit();
-}
-
-/// Gives the subject what the other columns do not need.
-void MatrixTable::fit()
-{
-    if (m_isFitting || m_needed.size() != m_header->count() || m_needed.isEmpty())
-        return;
-    const QScopedValueRollback fitting(m_isFitting, true);
-    QList<int> widths = m_needed;
-    const int differs = m_proxy.matrix().differenceColumn();
-    widths[differs] = std::min(
-        widths.at(differs), std::max(textscale::scaled(kUsualDiffersWidth), m_header->neededWidth(differs)));
-    int left = viewport()->width();
-    for (int column = 0; column < widths.size(); ++column) {
-        if (m_sized.contains(column))
-            widths[column] = m_header->sectionSize(column);
-        if (column != MatrixModel::kSubjectColumn)
-            left -= widths.at(column);
-    }
-    int &subject = widths[MatrixModel::kSubjectColumn];
-    const int least = textscale::scaled(kSubjectMinWidth);
-    if (!m_sized.contains(differs)) {
-        const int spare = left - std::max(least, std::min(subject, textscale::scaled(kSubjectWidth)));
-        const int more = std::clamp(m_needed.at(differs) - widths.at(differs), 0, std::max(0, spare));
-        widths[differs] += more;
-        left -= more;
-    }
-    subject = std::max(least, left);
-    for (int column = 0; column < widths.size(); ++column)
-        m_header->resizeSection(column, widths.at(column));
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange)
+        m_columns->measureAnew();
 }
 
 QSize MatrixTable::minimumSizeHint() const

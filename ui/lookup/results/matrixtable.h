@@ -4,15 +4,15 @@
 #include "ui/lookup/results/resultstablebase.h"
 
 #include <QList>
-#include <QSet>
 #include <QStringList>
-#include <QTimer>
 
 #include <optional>
 
 class MatrixHeader;
 class MatrixProxy;
+class MatrixTableColumns;
 class QMenu;
+class Settings;
 
 /// The table of answers side by side. An answer is identified by its number in the result set, a row by its
 /// id. If any row is shown, there is a current row, which stays the same when the table is sorted or filtered
@@ -21,8 +21,8 @@ class MatrixTable final : public ResultsTableBase
 {
     Q_OBJECT
 public:
-    /// `proxy` must outlive the table.
-    explicit MatrixTable(MatrixProxy &proxy, QWidget *parent = nullptr);
+    /// `proxy` and `settings` must outlive the table.
+    MatrixTable(MatrixProxy &proxy, Settings &settings, QWidget *parent = nullptr);
 
     /// Returns MatrixModel::answer() of the current cell; -1 if there is no current row.
     [[nodiscard]] qsizetype currentAnswer() const;
@@ -32,15 +32,19 @@ public:
     /// whether the user has made that selection.
     void setSelectedAnswers(qsizetype current, const QList<qsizetype> &answers, bool isChosen);
     [[nodiscard]] qsizetype selectedCount() const override;
-    /// Returns the answers of the selected rows in the order shown, connection by connection within a row.
+    /// Returns the answers of the selected rows, and of each row those of its connections, in the order
+    /// shown.
     [[nodiscard]] QList<qsizetype> selectedAnswers() const;
-    /// Returns the answers of all rows in the same order.
+    /// Returns the answers of the selected rows in the column of the current cell; none if that cell shows no
+    /// answer of a connection.
+    [[nodiscard]] QList<qsizetype> selectedAnswersInColumn() const;
+    /// Returns the answers of all rows in the same order as selectedAnswers().
     [[nodiscard]] QList<qsizetype> shownAnswers() const;
     /// Makes the next row the current and only selected one, or the previous one if `step` is -1. Does
     /// nothing at the last row and the first one.
     void stepRow(int step);
 
-    /// Returns the menu of the columns by which the table can be sorted. The table owns it, and the menu bar
+    /// Returns the menu that sorts the table and resets its columns. The table owns it, and the menu bar
     /// shows it, too.
     [[nodiscard]] QMenu &sortMenu() const { return *m_sortMenu; }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -60,6 +64,7 @@ protected:
 
 private:
     void setUpHeader();
+    void resetColumns();
     void fillSortMenu();
     void rememberRows();
     void restoreRows();
@@ -71,11 +76,10 @@ private:
     [[nodiscard]] int viewRowOf(qint32 id) const;
     [[nodiscard]] int cursorColumn() const;
     void emitCurrentAnswer();
-    void measure();
-    void fit();
 
     MatrixProxy &m_proxy;
     MatrixHeader *m_header;
+    MatrixTableColumns *m_columns = nullptr;
     QMenu *m_sortMenu;
     bool m_isRestoring = false;
     bool m_wasInView = false;
@@ -84,10 +88,6 @@ private:
     QList<qint32> m_remembered;     ///< the ids that the user has selected, shown or hidden
     bool m_isRestored = false;      ///< whether the selection is what restoreRows() has made of m_remembered
     std::optional<qint32> m_lastCurrent; ///< the id that was current before the rows were rearranged
-    QStringList m_columns;               ///< the connections for which widths and order hold
-    QList<int> m_needed;                 ///< width of each column that shows the first rows completely
-    QSet<int> m_sized;                   ///< the columns whose width the user has set
-    bool m_isFitting = false;
-    qsizetype m_emittedAnswer = -1; ///< of the last currentAnswerChanged()
-    QTimer m_measureTimer;
+    QStringList m_connections;           ///< for which the columns are arranged
+    qsizetype m_emittedAnswer = -1;      ///< of the last currentAnswerChanged()
 };

@@ -53,7 +53,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_table(new ResultsTable(m_shown, settings))
     , m_matrixModel(std::make_unique<MatrixModel>(m_model))
     , m_matrixShown(std::make_unique<MatrixProxy>(*m_matrixModel, m_model))
-    , m_matrix(new MatrixTable(*m_matrixShown))
+    , m_matrix(new MatrixTable(*m_matrixShown, settings))
     , m_empty(new EmptyState)
     , m_overview(new OverviewPane)
     , m_panes(new QHBoxLayout)
@@ -483,6 +483,11 @@ QList<qsizetype> ResultsView::rowsToCopy() const
 {
     const QList<qsizetype> selected = selectedRows();
     return selected.isEmpty() ? shownRows() : selected;
+}
+
+QList<ResultRow> ResultsView::rowsToLink() const
+{
+    return m_isByNotification ? copiesOf(m_matrix->selectedAnswersInColumn()) : chosenRows();
 }
 
 void ResultsView::copy(ExportFormat format)

@@ -73,6 +73,9 @@ public:
     [[nodiscard]] QMenu &matrixSortMenu() const;
     /// Returns the selected rows in the order shown. If none is selected, returns all rows that are shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
+    /// Returns chosenRows(), but side by side only those in the column of the current cell, and none if that
+    /// cell shows no answer of a connection.
+    [[nodiscard]] QList<ResultRow> rowsToLink() const;
 
     /// Sets the format of texts for a ticket, and the line above a table in Markdown.
     void setTicketFormat(const TicketFormat &format);
@@ -120,7 +123,7 @@ Q_SIGNALS:
     void refreshRequested(const QList<qsizetype> &rows);
     /// Emitted when the ids that have failed are to be looked up again.
     void retryFailedRequested();
-    /// Emitted when a link to the rows of chosenRows() is to be copied.
+    /// Emitted when a link to the rows of rowsToLink() is to be copied.
     void linkRequested();
     /// Emitted when the exchange in which a row was answered is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
