@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QTimer>
 
 using namespace uitest;
 
@@ -138,8 +139,16 @@ void Stage::type(const char *field, const QString &text)
 
 void Stage::wait(const char *what, const std::function<bool()> &holds) const
 {
-    if (!QTest::qWaitFor(holds, 30'000))
-        qFatal("waited in vain for %s", what);
+    constexpr std::chrono::seconds kLongest{30};
+    QTimer alarm; // processEvents() returns by then, too
+    alarm.setSingleShot(true);
+    alarm.start(kLongest);
+    while (!holds()) {
+        if (!alarm.isActive())
+            qFatal("waited in vain for %s", what);
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents); // qWaitFor() sleeps 10 ms in between
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 }
 
 QWidget &Stage::dialog(const char *objectName)
