@@ -2922,6 +2922,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln معرّف استُعلم عنها في عدة اتصالات.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 Its address was %2 then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 a host.</extracomment>
+        <translation>%1 كان العنوان حينها %2. لم يُرسل شيء.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>
@@ -3795,6 +3800,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>A link is for one connection. Select a cell in its column.</source>
         <translation>الرابط مخصص لاتصال واحد. حدّد خلية في عموده.</translation>
     </message>
+    <message>
+        <source>The connection of these rows has been changed since.</source>
+        <translation>تغيّر اتصال هذه الصفوف منذ ذلك الحين.</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>
@@ -4465,6 +4474,11 @@ A file with ids can be dropped here.</source>
     <message>
         <source>The connection of these rows has been deleted.</source>
         <translation>حُذف اتصال هذه الصفوف.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The rows are from %1, which has been changed since. Look their ids up instead.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>لم يُرسل شيء. الصفوف من %1، وقد تغيّر هذا الاتصال منذ ذلك الحين. استعلم عن معرّفاتها بدلاً من ذلك.</translation>
     </message>
 </context>
 <context>

@@ -2810,6 +2810,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln IDs, die in mehreren Verbindungen abgerufen wurden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 Its address was %2 then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 a host.</extracomment>
+        <translation>%1 Die Adresse war damals %2. Es wurde nichts gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>
@@ -3611,6 +3616,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>A link is for one connection. Select a cell in its column.</source>
         <translation>Ein Link gilt für eine Verbindung. Wählen Sie eine Zelle in ihrer Spalte aus.</translation>
     </message>
+    <message>
+        <source>The connection of these rows has been changed since.</source>
+        <translation>Die Verbindung dieser Zeilen wurde seitdem geändert.</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>
@@ -4229,6 +4238,11 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>The connection of these rows has been deleted.</source>
         <translation>Die Verbindung dieser Zeilen wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The rows are from %1, which has been changed since. Look their ids up instead.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>Es wurde nichts gesendet. Die Zeilen sind von %1; diese Verbindung wurde seitdem geändert. Rufen Sie stattdessen ihre IDs ab.</translation>
     </message>
 </context>
 <context>

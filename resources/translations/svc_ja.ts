@@ -2782,6 +2782,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>複数の接続で照会したID %Ln件です。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 Its address was %2 then. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence, %2 a host.</extracomment>
+        <translation>%1 当時のアドレスは %2 でした。何も送信していません。</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>
@@ -3565,6 +3570,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>A link is for one connection. Select a cell in its column.</source>
         <translation>リンクは1つの接続用です。その接続の列のセルを選択してください。</translation>
     </message>
+    <message>
+        <source>The connection of these rows has been changed since.</source>
+        <translation>これらの行の接続は、その後変更されています。</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>
@@ -4170,6 +4179,11 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>The connection of these rows has been deleted.</source>
         <translation>これらの行の接続は削除されました。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The rows are from %1, which has been changed since. Look their ids up instead.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>何も送信していません。行は %1 のもので、その接続はその後変更されています。代わりに ID を照会してください。</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,9 @@ private Q_SLOTS:
     void emitsUpdatedLast();
     void batchesChanges();
     void rowsFarApartAreReportedSeparately();
+    void doesNotRefreshRowsFromElsewhere_data();
+    void doesNotRefreshRowsFromElsewhere();
+    void keepsNoPreviousAnswerFromElsewhere();
     void keepsTheTimeOfThePreviousAnswer();
     void limitsMemory();
     void lookedUpHasAnswersSoFar_data();
@@ -161,7 +164,8 @@ private Q_SLOTS:
     void saysHowLongAConnectionWaits();
     void pauseAffectsItsConnectionOnly();
     void pauseLeavesTheHostToOthers();
-    void doesNotContinueAtAnotherAddress();
+    void doesNotContinueElsewhere_data();
+    void doesNotContinueElsewhere();
     void retriesUnrequestedRowsFirst();
     void identifiesItsLookup();
 };
@@ -457,6 +461,59 @@ void TestResultSet::rowsFarApartAreReportedSeparately()
     }
     QVERIFY(changed.contains(0) && changed.contains(1) && changed.contains(3) && changed.contains(999));
     QVERIFY2(changed.size() <= 5, qPrintable(QString::number(changed.size())));
+}
+
+void TestResultSet::doesNotRefreshRowsFromElsewhere_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("environment");
+    QTest::newRow("host") << u"elsewhere.example.com"_s << QString();
+    QTest::newRow("environment") << u"a.example.com"_s << u"PRODUCTION"_s;
+}
+
+/// The user has edited the connection since the rows were looked up.
+void TestResultSet::doesNotRefreshRowsFromElsewhere()
+{
+    QFETCH(const QString, host);
+    QFETCH(const QString, environment);
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.waitUntilFinished();
+    Connection edited = connection(u"a"_s);
+    edited.baseUrl.setHost(host);
+    edited.environment = environment;
+    fixture.asked.clear();
+    QVERIFY(!fixture.results.hasRowsFromElsewhere(connection(u"a"_s)));
+    QVERIFY(fixture.results.hasRowsFromElsewhere(edited));
+    fixture.results.refresh(edited, {0, 1});
+    QVERIFY(!fixture.results.isRunning());
+    QCOMPARE(fixture.asked, QStringList());
+    QVERIFY(!fixture.results.isLookupOf(edited, {1, 2}));
+}
+
+/// Otherwise it would be shown as an older answer from where the row was asked for last.
+void TestResultSet::keepsNoPreviousAnswerFromElsewhere()
+{
+    ResultSetFixture fixture;
+    fixture.answerWithBytes(1, 30);
+    fixture.answerWithBytes(2, 15);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.waitUntilFinished();
+    fixture.results.refresh(connection(u"a"_s), {1});
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.resources.memory.used, 60);
+    Connection edited = connection(u"a"_s);
+    edited.environment = u"PRODUCTION"_s;
+    fixture.fail(1, ErrorKind::ServerFault);
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.results.lookUp(edited, {1, 2}, Mode::Add);
+    fixture.waitUntilFinished();
+    for (const ResultRow &row : fixture.results.rows()) {
+        QCOMPARE(row.from.environment, u"PRODUCTION"_s);
+        QVERIFY(!row.before);
+        QVERIFY(!row.beforeAt.isValid());
+    }
+    QCOMPARE(fixture.resources.memory.used, 0);
 }
 
 void TestResultSet::keepsTheTimeOfThePreviousAnswer()
@@ -787,19 +844,38 @@ void TestResultSet::pauseLeavesTheHostToOthers()
     QTRY_COMPARE(fixture.shown().section(u',', 0, 0), u"a1 found"_s);
 }
 
-void TestResultSet::doesNotContinueAtAnotherAddress()
+void TestResultSet::doesNotContinueElsewhere_data()
 {
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("now");
+    QTest::addColumn<bool>("continues");
+    QTest::newRow("address") << u"elsewhere.example.com"_s << u"TEST"_s << u"TEST"_s << false;
+    QTest::newRow("environment") << u"a.example.com"_s << u"TEST"_s << u"PRODUCTION"_s << false;
+    QTest::newRow("same") << u"a.example.com"_s << u"TEST"_s << u"TEST"_s << true;
+    QTest::newRow("named when saved") << u"a.example.com"_s << QString() << u"TEST"_s << true;
+}
+
+void TestResultSet::doesNotContinueElsewhere()
+{
+    QFETCH(const QString, host);
+    QFETCH(const QString, before);
+    QFETCH(const QString, now);
+    QFETCH(const bool, continues);
     ResultSetFixture fixture;
+    Connection from = connection(u"a"_s);
+    from.environment = before;
     fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::SessionExpired, 401);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.results.lookUp(from, {1, 2});
     QTRY_VERIFY(fixture.results.isPaused());
-    Connection moved = connection(u"a"_s);
-    moved.baseUrl = QUrl(u"https://elsewhere.example.com"_s);
-    fixture.results.resume(moved);
-    QVERIFY(fixture.results.isPaused());
-    fixture.results.stop();
-    QCOMPARE(fixture.shown(), u"a1 failed, a2 not-looked-up"_s);
+    from.baseUrl.setHost(host);
+    from.environment = now;
+    fixture.answers.clear();
+    fixture.results.resume(from);
+    QCOMPARE(fixture.results.isRunning(), continues);
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.shown(), continues ? u"a1 found, a2 found"_s : u"a1 failed, a2 not-looked-up"_s);
 }
 
 void TestResultSet::retriesUnrequestedRowsFirst()
@@ -823,10 +899,10 @@ void TestResultSet::identifiesItsLookup()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {3, 2});
-    QVERIFY(fixture.results.isLookupOf(u"a"_s, {3, 2}));
-    QVERIFY(!fixture.results.isLookupOf(u"b"_s, {3, 2}));
-    QVERIFY(!fixture.results.isLookupOf(u"a"_s, {2, 3}));
-    QVERIFY(!fixture.results.isLookupOf(u"a"_s, {3}));
+    QVERIFY(fixture.results.isLookupOf(connection(u"a"_s), {3, 2}));
+    QVERIFY(!fixture.results.isLookupOf(connection(u"b"_s), {3, 2}));
+    QVERIFY(!fixture.results.isLookupOf(connection(u"a"_s), {2, 3}));
+    QVERIFY(!fixture.results.isLookupOf(connection(u"a"_s), {3}));
     QCOMPARE(fixture.results.connection(u"a"_s)->name, u"name of a"_s);
     QVERIFY(!fixture.results.connection(u"b"_s));
 }

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void savesNothingOfTemporaryConnections();
     void forgetsSecretsOfUnsavedConnections();
     void updatesLabelsOfAnOpenSession();
+    void storesNoSecretsForAnotherAddress();
     void anotherAddressEndsTheSession_data();
     void anotherAddressEndsTheSession();
 };
@@ -232,6 +233,28 @@ void TestSignIn::updatesLabelsOfAnOpenSession()
     QCOMPARE(session.state(), Session::State::SignedIn);
     QCOMPARE(session.connection(), renamed);
     QCOMPARE(changed.size(), 1);
+}
+
+/// The connection is changed while the sign-in is running, as by another program.
+void TestSignIn::storesNoSecretsForAnotherAddress()
+{
+    QList<ScriptedPeer::Exchange> held;
+    SignInFixture fixture([&held](const ScriptedPeer::Exchange &exchange) { held += exchange; });
+    fixture.input.connection.id = fixture.context->connections().add(fixture.input.connection);
+    fixture.input.rememberPassword = true;
+    fixture.context->signIn().start(fixture.input);
+    QTRY_COMPARE(held.size(), 1);
+    Connection changed = fixture.saved().first();
+    changed.baseUrl = QUrl(u"https://elsewhere.example.com"_s);
+    QVERIFY(fixture.context->connections().update(changed));
+    QSignalSpy succeeded(&fixture.context->signIn(), &SignIn::succeeded);
+    welcome(held.first());
+    QVERIFY(succeeded.wait());
+    for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password}) {
+        QCOMPARE(fixture.stored(changed, kind), QString());
+        QCOMPARE(fixture.stored(fixture.input.connection, kind), QString());
+    }
+    QCOMPARE(fixture.context->sessions().session(changed.id).state(), Session::State::SignedOut);
 }
 
 void TestSignIn::anotherAddressEndsTheSession_data()

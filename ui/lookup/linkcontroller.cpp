@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QPushButton>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -283,6 +284,12 @@ void LinkController::copy(const QList<ResultRow> &rows)
     const std::optional<Connection> connection = m_services.connections.find(connectionId);
     if (!connection) {
         reportNotCopied(tr("A link needs a saved connection. Save this one first."));
+        return;
+    }
+    const Provenance now = provenanceOf(*connection);
+    if (std::any_of(rows.begin(), rows.end(),
+                    [&now](const ResultRow &row) { return !isSamePlace(row.from, now); })) {
+        reportNotCopied(tr("The connection of these rows has been changed since."));
         return;
     }
     link.connection = displayName(*connection);

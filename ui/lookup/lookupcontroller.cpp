@@ -202,7 +202,12 @@ void LookupController::openSeveral(const std::optional<QStringList> &chosen)
     m_severalDialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_severalDialog, &SeveralDialog::chosen, this,
             [this, ids = *ids](const QList<Connection> &connections) {
-                m_page->lookUpInSeveral({ids, connections});
+                QSet<QString> saved;
+                for (const Connection &connection : connections) {
+                    if (m_services.connections.find(connection.id))
+                        saved += connection.id;
+                }
+                m_page->lookUpInSeveral({ids, connections, saved});
             });
     if (chosen)
         m_severalDialog->setChosen(*chosen);
@@ -220,8 +225,8 @@ void LookupController::openHistory()
     m_historyDialog->bringToFront();
 }
 
-/// Looks the ids up again on the connection of that lookup. If that connection is gone or has another
-/// environment, only fills the ids in. A message says where, unless nothing but the ids has changed.
+/// Looks the ids up again on the connection of that lookup. If that connection is gone or has another address
+/// or environment, only fills the ids in. A message says where, unless nothing but the ids has changed.
 void LookupController::repeat(const HistoryEntry &entry)
 {
     if (m_historyDialog)
@@ -233,7 +238,7 @@ void LookupController::repeat(const HistoryEntry &entry)
     }
     const std::optional<Connection> own = historyConnection(entry);
     const Connection target = own.value_or(m_services.sessions.current().connection());
-    const bool canRepeat = own && own->environment == entry.environment;
+    const bool canRepeat = own && isStillAt(*own, {entry.connectionId, entry.environment, entry.host});
     const bool canUndo = m_filler->fillIn(target.id, entry.ids);
     if (canRepeat)
         m_page->lookUp();
@@ -253,7 +258,7 @@ void LookupController::repeat(const HistoryEntry &entry)
 }
 
 /// Fills the ids in, and asks in which connections to look them up: at first in those of that lookup that
-/// have the same environment as then.
+/// have the same address and environment as then.
 void LookupController::repeatSeveral(const HistoryEntry &entry)
 {
     const QString current = m_services.sessions.current().connection().id;
@@ -268,7 +273,8 @@ void LookupController::repeatSeveral(const HistoryEntry &entry)
     const QList<Connection> &saved = m_services.connections.connections();
     QStringList chosen;
     for (const Connection &connection : m_services.sessions.unsaved(saved) + saved) {
-        if (entry.together.contains(historyPlace(connection)))
+        if (std::any_of(entry.together.begin(), entry.together.end(),
+                        [&connection](const HistoryPlace &place) { return isStillAt(connection, place); }))
             chosen += connection.id;
     }
     openSeveral(chosen);

@@ -429,6 +429,11 @@ void LookupPage::signInSkipped()
         m_several->next();
 }
 
+void LookupPage::signInDiscarded()
+{
+    m_pending->discard();
+}
+
 void LookupPage::signInDeclined()
 {
     m_pending->discard();
@@ -544,9 +549,11 @@ void LookupPage::updateOtherConnection()
 {
     const auto &rows = results().rows();
     const Connection &next = m_services.sessions.current().connection();
-    const bool isOther = !rows.isEmpty() && !next.baseUrl.isEmpty() &&
-                         std::none_of(rows.begin(), rows.end(),
-                                      [&next](const ResultRow &row) { return row.connectionId == next.id; });
+    const bool isOther =
+        !rows.isEmpty() && !next.baseUrl.isEmpty() &&
+        std::none_of(rows.begin(), rows.end(), [&next, place = provenanceOf(next)](const ResultRow &row) {
+            return row.connectionId == next.id && isSamePlace(row.from, place);
+        });
     m_otherConnection->setVisible(isOther);
     if (isOther)
         //: %1 and %2 are environments and connections.

@@ -88,6 +88,8 @@ public:
     void signedIn();
     /// Discards the ids that waited for the sign-in. Call this when the user has not signed in.
     void signInDeclined();
+    /// Discards them, too. Call this when the user has left a sign-in that was hidden for an upgrade.
+    void signInDiscarded();
     /// Continues with the next connection of a lookup in several. Call this when the user has skipped the
     /// sign-in.
     void signInSkipped();

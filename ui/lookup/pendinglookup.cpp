@@ -2,17 +2,22 @@
 #include "ui/lookup/pendinglookup.h"
 
 #include "connections/connectionstore.h"
+#include "ui/text/connectiontext.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <utility>
 
 namespace {
 
-/// Ids for which no connection was known belong to the first one that the user signs in to.
+/// Ids for which no connection was known belong to the first one that the user signs in to. A connection may
+/// get its environment during the sign-in.
 bool isFor(const Connection &connection, const Connection &pending)
 {
     return (pending.id.isEmpty() || pending.id == connection.id) &&
-           (pending.baseUrl.isEmpty() || pending.baseUrl == connection.baseUrl);
+           (pending.baseUrl.isEmpty() || pending.baseUrl == connection.baseUrl) &&
+           (pending.environment.isEmpty() || pending.environment == connection.environment);
 }
 
 } // namespace
@@ -40,11 +45,11 @@ void PendingLookup::start(const PendingIds &pending)
     discard();
     const Connection &connection = session.connection();
     ResultSet &shown = m_results.current();
-    if (m_isAdding) {
+    if (isAddedTo(shown, {connection})) {
         shown.lookUp(connection, pending.ids, ResultSet::Mode::Add);
         return;
     }
-    if (shown.isLookupOf(connection.id, pending.ids)) {
+    if (shown.isLookupOf(connection, pending.ids)) {
         if (!shown.isRunning()) // otherwise Enter was pressed twice
             shown.lookUp(connection, pending.ids);
         return;
@@ -55,7 +60,8 @@ void PendingLookup::start(const PendingIds &pending)
 void PendingLookup::startSeveral(const QList<qint32> &ids, const QList<Connection> &connections)
 {
     discard();
-    ResultSet &set = m_isAdding ? m_results.current() : m_results.add();
+    ResultSet &shown = m_results.current();
+    ResultSet &set = isAddedTo(shown, connections) ? shown : m_results.add();
     set.lookUpTogether(connections, ids);
 }
 
@@ -65,8 +71,19 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
     QStringList asked;
     PendingRows closed{&set, {}, {}};
     QString paused;
+    std::optional<Provenance> changed; // from where rows of a connection are that the user has edited since
+    QHash<QString, std::optional<Provenance>> places;
     for (const qsizetype row : rows) {
-        const QString &connectionId = set.rows().at(row).connectionId;
+        const ResultRow &result = set.rows().at(row);
+        const QString &connectionId = result.connectionId;
+        if (!places.contains(connectionId)) {
+            const std::optional<Connection> now = connection(connectionId);
+            places[connectionId] = now ? std::optional(provenanceOf(*now)) : std::nullopt;
+        }
+        if (const auto &place = places[connectionId]; place && !isSamePlace(*place, result.from)) {
+            changed = result.from;
+            continue;
+        }
         if (set.isPaused(connectionId)) { // the rows are fetched when it continues
             paused = connectionId;
             continue;
@@ -79,17 +96,38 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
     }
     for (const QString &connectionId : std::as_const(asked))
         set.refresh(m_sessions.find(connectionId)->connection(), rows);
+    if (changed)
+        //: %1 is an environment and a connection.
+        Q_EMIT statusChanged(tr("Nothing was sent. The rows are from %1, which has been changed since. Look "
+                                "their ids up instead.")
+                                 .arg(connectionAndEnvironment(*changed)));
     if (closed.rows.isEmpty() && paused.isEmpty())
         return;
     closed.connectionId = paused.isEmpty() ? set.rows().at(closed.rows.first()).connectionId : paused;
-    if (!m_connections.find(closed.connectionId) && !m_sessions.find(closed.connectionId)) {
+    if (!connection(closed.connectionId)) {
         Q_EMIT statusChanged(tr("The connection of these rows has been deleted."));
         return;
     }
-    m_waitingRows = closed;
     if (m_sessions.current().connection().id != closed.connectionId)
         Q_EMIT connectionRequested(closed.connectionId);
+    m_waitingRows = closed; // the change of connection discards what waits for a sign-in that was hidden
     Q_EMIT signInRequested();
+}
+
+bool PendingLookup::isAddedTo(const ResultSet &shown, const QList<Connection> &connections) const
+{
+    return m_isAdding && std::none_of(connections.begin(), connections.end(), [&](const Connection &each) {
+               return shown.hasRowsFromElsewhere(each);
+           });
+}
+
+/// Returns the connection as it is now; `nullopt` if it has been deleted and has no session.
+std::optional<Connection> PendingLookup::connection(const QString &id) const
+{
+    if (std::optional<Connection> saved = m_connections.find(id))
+        return saved;
+    const Session *session = m_sessions.find(id);
+    return session && session->connection().id == id ? std::optional(session->connection()) : std::nullopt;
 }
 
 void PendingLookup::retryFailed(ResultSet &set)

@@ -129,8 +129,12 @@ void SignInController::deleteHiddenDialog()
     if (isOpen())
         return;
     m_pendingInput.reset();
-    if (m_dialog)
-        m_dialog->reject();
+    if (!m_dialog)
+        return;
+    m_dialog->disconnect(this);
+    m_dialog->reject();
+    m_dialog.clear();
+    Q_EMIT discarded();
 }
 
 bool SignInController::closeIfIdle()

@@ -56,6 +56,8 @@ Q_SIGNALS:
     void closed(bool isSignedIn);
     /// Emitted instead of closed() when the user has skipped the sign-in.
     void skipped();
+    /// Emitted instead of closed() when the dialog was hidden for an upgrade and is not needed any more.
+    void discarded();
     /// Emitted when the user has signed out.
     void signedOut();
     /// Emitted when the user wants to run an upgrade before signing in. The dialog is hidden, and open()

@@ -161,6 +161,10 @@ void MainWindow::connectFeatures()
         sessionChanged();
         page().signInSkipped();
     });
+    connect(m_signIn, &SignInController::discarded, this, [this] {
+        sessionChanged();
+        page().signInDiscarded();
+    });
     connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
     connect(m_signIn, &SignInController::upgradeRequested, m_upgrade,
             [this](const Connection &connection, const Secret &apiKey) {

@@ -44,6 +44,11 @@ bool isProduction(const Connection &connection)
     return isProductionWord(connection.environment);
 }
 
+bool isSamePlace(const Connection &a, const Connection &b)
+{
+    return a.baseUrl == b.baseUrl && a.environment == b.environment;
+}
+
 EnvironmentColor usualColor(const QString &environment)
 {
     if (isProductionWord(environment))

@@ -7,6 +7,11 @@ Provenance provenanceOf(const Connection &connection)
             connection.environmentColor};
 }
 
+bool isSamePlace(const Provenance &a, const Provenance &b)
+{
+    return a.host == b.host && a.environment == b.environment;
+}
+
 ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
 {
     for (std::shared_ptr<const Notification> *notification : {&row.lookup.notification, &row.before}) {

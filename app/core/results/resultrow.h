@@ -20,6 +20,10 @@ struct Provenance
 
 [[nodiscard]] Provenance provenanceOf(const Connection &connection);
 
+/// Returns whether both have the same host and environment. If not, and it is the same connection, the user
+/// has edited it in between.
+[[nodiscard]] bool isSamePlace(const Provenance &a, const Provenance &b);
+
 /// A row of the results, which may contain rows from several connections.
 struct ResultRow
 {

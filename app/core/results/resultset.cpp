@@ -15,6 +15,11 @@ constexpr auto kFlushInterval = 100ms;
 constexpr qsizetype kFewRows = 20;  ///< for lookups of so few rows, changes are reported at once
 constexpr qsizetype kNearRows = 50; ///< closer rows are reported together
 
+bool isFrom(const ResultRow &row, const QString &connectionId, const Provenance &from)
+{
+    return row.connectionId == connectionId && isSamePlace(row.from, from);
+}
+
 } // namespace
 
 ResultSet::ResultSet(LookupResources &resources, QObject *parent)
@@ -99,12 +104,21 @@ void ResultSet::lookUpTogether(const QList<Connection> &connections, const QList
     }
 }
 
-bool ResultSet::isLookupOf(const QString &connectionId, const QList<qint32> &ids) const
+bool ResultSet::isLookupOf(const Connection &connection, const QList<qint32> &ids) const
 {
-    return std::equal(m_rows.begin(), m_rows.end(), ids.begin(), ids.end(),
-                      [&connectionId](const ResultRow &row, qint32 id) {
-                          return row.lookup.id == id && row.connectionId == connectionId;
-                      });
+    return std::equal(
+        m_rows.begin(), m_rows.end(), ids.begin(), ids.end(),
+        [id = connection.id, from = provenanceOf(connection)](const ResultRow &row, qint32 each) {
+            return row.lookup.id == each && isFrom(row, id, from);
+        });
+}
+
+bool ResultSet::hasRowsFromElsewhere(const Connection &connection) const
+{
+    const Provenance now = provenanceOf(connection);
+    return std::any_of(m_rows.begin(), m_rows.end(), [&](const ResultRow &row) {
+        return row.connectionId == connection.id && !isSamePlace(row.from, now);
+    });
 }
 
 /// Adds rows for the ids that have none. Returns the rows of all ids for each connection.
@@ -155,7 +169,9 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
 {
     QList<qsizetype> own;
     std::copy_if(rows.begin(), rows.end(), std::back_inserter(own),
-                 [&](qsizetype row) { return m_rows.at(row).connectionId == connection.id; });
+                 [&, from = provenanceOf(connection)](qsizetype row) {
+                     return isFrom(m_rows.at(row), connection.id, from);
+                 });
     if (own.isEmpty())
         return;
     stop(connection.id);
@@ -209,7 +225,12 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
             continue; // added by append()
         markChanged(row);
         count(result, -1);
-        if (result.lookup.notification) {
+        if (!isSamePlace(result.from, from)) {
+            hold(result.before, -1);
+            hold(result.lookup.notification, -1);
+            result.before.reset();
+            result.beforeAt = {};
+        } else if (result.lookup.notification) {
             hold(result.before, -1);
             result.before = result.lookup.notification;
             result.beforeAt = result.lookup.fetchedAt;
@@ -236,10 +257,16 @@ void ResultSet::use(Run &run)
 void ResultSet::resume(const Connection &connection)
 {
     const auto run = m_runs.find(connection.id);
-    if (run == m_runs.end() || run->second->connection.baseUrl != connection.baseUrl)
+    if (run == m_runs.end() || !run->second->queue.isPaused())
         return;
-    run->second->connection = connection;
-    run->second->queue.resume();
+    const Connection before = std::exchange(run->second->connection, connection);
+    // A connection may have got an environment when it was saved after the sign-in.
+    const bool isSame = before.baseUrl == connection.baseUrl &&
+                        (before.environment.isEmpty() || before.environment == connection.environment);
+    if (isSame)
+        run->second->queue.resume();
+    else
+        run->second->queue.stop();
 }
 
 std::optional<Connection> ResultSet::connection(const QString &connectionId) const

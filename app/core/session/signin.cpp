@@ -73,6 +73,7 @@ void SignIn::stateChanged(Session &session, Session::State state)
 void SignIn::finish()
 {
     const SignInInput input = std::exchange(m_input, {});
+    const QString scope = credentialScope(m_resolved.connection);
     m_unusedId.clear();
     saveConnection();
     m_sessions.makeCurrent(m_resolved.connection.id);
@@ -82,6 +83,8 @@ void SignIn::finish()
     m_recent.use(m_resolved.connection.id);
     if (m_resolved.save == ResolvedConnection::Save::Add)
         Q_EMIT connectionAdded(m_resolved.connection);
+    if (credentialScope(m_resolved.connection) != scope)
+        return; // the connection was changed during the sign-in, and the secrets are not for its new address
     storeSecret(SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
     storeSecret(SecretKind::Password, input.password, input.rememberPassword);
 }

@@ -42,6 +42,8 @@ struct PendingLookupFixture : WindowFixture
             exchange.reply(refusesSignIns ? 401 : 200, R"({"token":"token-a","user":{"userName":"jdoe"}})");
         else if (delaysLookups)
             held += exchange;
+        else if (exchange.requestLine().contains("/400 "))
+            exchange.reply(400, "{}");
         else
             exchange.reply(200, R"({"notificationId":)" +
                                     exchange.requestLine().split(' ').at(1).split('/').last() + '}');
@@ -101,6 +103,11 @@ private Q_SLOTS:
     void refreshingPendingRowsAsksForTheirSignIn();
     void refreshesRowsOnTheirOwnConnection();
     void refreshWaitsForItsSignIn();
+    void rowsDoNotFollowAnEditedConnection_data();
+    void rowsDoNotFollowAnEditedConnection();
+    void pendingRowsDoNotFollowAnEditedConnection();
+    void doesNotAddToRowsFromElsewhere();
+    void refreshesWhileASignInIsHidden();
 };
 
 void TestPendingLookup::closingTheDialogDiscardsIt()
@@ -226,6 +233,105 @@ void TestPendingLookup::refreshWaitsForItsSignIn()
     fixture.submit();
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
+}
+
+void TestPendingLookup::rowsDoNotFollowAnEditedConnection_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::newRow("refresh") << u"refreshRows"_s;
+    QTest::newRow("retry failed") << u"retryFailed"_s;
+}
+
+/// Rows of TEST are not asked for at the address of PRODUCTION, which their connection has got since.
+void TestPendingLookup::rowsDoNotFollowAnEditedConnection()
+{
+    QFETCH(const QString, action);
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7, 8, 400"_s);
+    QTRY_COMPARE(fixture.peer.count("GET "), 3);
+    QTRY_VERIFY(!fixture.context->results().isRunning());
+    QTRY_VERIFY(find<QAction>(fixture.window, "retryFailed")->isEnabled());
+    fixture.test.baseUrl = fixture.productionPeer.url();
+    fixture.test.environment = u"PRODUCTION"_s;
+    QVERIFY(fixture.context->connections().update(fixture.test));
+    QCOMPARE(labelText(fixture.page(), "otherConnection"),
+             u"These results are from TEST acme test. A new lookup goes to PRODUCTION acme test."_s);
+    const auto isRefused = [&] {
+        fixture.trigger(action.toUtf8().constData());
+        QTest::qWait(kQuietPeriod);
+        return !fixture.dialog() && fixture.productionPeer.count("GET ") == 0 &&
+               labelText(fixture.window, "status") ==
+                   u"Nothing was sent. The rows are from TEST acme test, which has been changed since. Look "
+                   "their ids up instead."_s;
+    };
+    QVERIFY2(isRefused(), qPrintable(labelText(fixture.window, "status")));
+    fixture.signIn(fixture.test);
+    QVERIFY2(isRefused(), qPrintable(labelText(fixture.window, "status")));
+    fixture.lookUp(u"7, 8, 400"_s); // that is another lookup, not the same one once more
+    QTRY_COMPARE(fixture.productionPeer.count("GET "), 3);
+    QCOMPARE(fixture.peer.count("GET "), 3);
+    QVERIFY(!isShown(fixture.page(), "otherConnection"));
+}
+
+/// The connection is edited in its sign-in.
+void TestPendingLookup::pendingRowsDoNotFollowAnEditedConnection()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.trigger("actionSignOut");
+    fixture.trigger("refreshRows");
+    QVERIFY(fixture.dialog());
+    find<QComboBox>(*fixture.dialog(), "environment")->setEditText(u"PRODUCTION"_s);
+    fixture.submit();
+    QTRY_VERIFY(!fixture.dialog());
+    QCOMPARE(fixture.context->connections().find(fixture.test.id)->environment, u"PRODUCTION"_s);
+    QTest::qWait(kQuietPeriod);
+    QCOMPARE(fixture.lookups(), 1);
+}
+
+void TestPendingLookup::doesNotAddToRowsFromElsewhere()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.trigger("actionAddToResults");
+    fixture.test.environment = u"PRODUCTION"_s;
+    QVERIFY(fixture.context->connections().update(fixture.test));
+    fixture.lookUp(u"7, 8"_s);
+    QTRY_COMPARE(fixture.peer.count("GET "), 3);
+    QCOMPARE(fixture.context->results().sets().size(), 2);
+    QCOMPARE(fixture.context->results().current().provenance(fixture.test.id).environment, u"PRODUCTION"_s);
+    QTRY_VERIFY(!fixture.context->results().isRunning());
+    fixture.lookUp(u"9"_s);
+    QTRY_COMPARE(fixture.context->results().current().rows().size(), 3);
+    QCOMPARE(fixture.context->results().sets().size(), 2);
+}
+
+/// The sign-in to another connection waits behind the upgrade.
+void TestPendingLookup::refreshesWhileASignInIsHidden()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.trigger("actionSignOut");
+    fixture.context->sessions().makeCurrent(fixture.production);
+    fixture.window.signIn();
+    find<QLineEdit>(*fixture.dialog(), "apiKey")->setText(u"key-a"_s);
+    find<QPushButton>(*fixture.dialog(), "runUpgradeFirst")->click();
+    const QPointer<SignInDialog> hidden = fixture.dialog();
+    QVERIFY(!hidden->isVisible());
+    fixture.trigger("refreshRows");
+    QTRY_VERIFY(!hidden);
+    QVERIFY(fixture.dialog());
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
+    fixture.submit();
+    QTRY_COMPARE(fixture.peer.count("GET "), 2);
+    QCOMPARE(fixture.productionPeer.connections(), 0);
 }
 
 SVC_TEST(TestPendingLookup)

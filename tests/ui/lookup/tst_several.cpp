@@ -196,6 +196,8 @@ private Q_SLOTS:
     void retriesOneConnection();
     void signsOutOfOneConnection();
     void isRepeatedFromTheHistory();
+    void leavesOutWhatIsDeletedBeforeTheAnswer();
+    void startsWhileASignInIsHidden();
 };
 
 void TestSeveral::saysWhatWillHappen()
@@ -537,6 +539,47 @@ void TestSeveral::asksAboveTheLimit()
     fixture.signInTo(fixture.test);
     fixture.signInTo(fixture.production);
     QTRY_COMPARE(fixture.results().progress().found, 6);
+}
+
+/// The connection is deleted while the program asks whether to look that many ids up. Its session stays.
+void TestSeveral::leavesOutWhatIsDeletedBeforeTheAnswer()
+{
+    SeveralFixture fixture;
+    Preferences values = fixture.context->services().preferences.values();
+    values.askAbove = 5;
+    fixture.context->services().preferences.set(values);
+    for (const Service *service : {&fixture.test, &fixture.production})
+        fixture.context->sessions()
+            .session(service->connection.id)
+            .continueWithApiKey(service->connection, Secret(service->key));
+    fixture.open(u"1042-1044"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    fixture.context->connections().remove(fixture.production.connection.id);
+    find<QPushButton>(fixture.window, "lookUpMany")->click();
+    QTRY_COMPARE(fixture.results().progress().found, 3);
+    QCOMPARE(fixture.production.lookups(), 0);
+    QCOMPARE(labelText(fixture.window, "messageText"),
+             u"Changed or deleted in the meantime: PRODUCTION acme live."_s);
+}
+
+/// The sign-in to the current connection waits behind the upgrade.
+void TestSeveral::startsWhileASignInIsHidden()
+{
+    SeveralFixture fixture;
+    fixture.window.signIn();
+    fixture.type(fixture.test);
+    find<QPushButton>(*fixture.dialog(), "runUpgradeFirst")->click();
+    const QPointer<SignInDialog> hidden = fixture.dialog();
+    QVERIFY(!hidden->isVisible());
+    fixture.open(u"1042"_s);
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    QTRY_VERIFY(!hidden);
+    fixture.signInTo(fixture.test);
+    fixture.signInTo(fixture.production);
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
+    QCOMPARE(fixture.lookups(), 2);
 }
 
 void TestSeveral::limitsTheRequests()

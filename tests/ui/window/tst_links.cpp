@@ -113,6 +113,7 @@ private Q_SLOTS:
     void copiesALink();
     void cannotCopyALink();
     void copiesALinkToRows();
+    void cannotLinkRowsFromElsewhere();
     void raisesTheWindow();
 };
 
@@ -592,6 +593,27 @@ void TestLinks::copiesALinkToRows()
                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     fixture.window.findChild<QAction *>(u"actionCopyLink"_s)->trigger();
     QCOMPARE(QApplication::clipboard()->text(), fixture.linkToFirst(u"6"_s));
+}
+
+/// A link has the present address of the connection, from where these rows are not.
+void TestLinks::cannotLinkRowsFromElsewhere()
+{
+    LinksFixture fixture;
+    fixture.signInByDialog();
+    fixture.ids()->setPlainText(u"5-8"_s);
+    fixture.press("lookUp");
+    QTRY_VERIFY(!fixture.context->results().isRunning() &&
+                fixture.context->results().current().rows().size() == 4);
+    auto *copy = fixture.window.findChild<QAction *>(u"actionCopyLink"_s);
+    QTRY_VERIFY(copy && copy->isEnabled());
+    Connection edited = fixture.context->sessions().current().connection();
+    edited.environment = u"PRODUCTION"_s;
+    QVERIFY(fixture.context->connections().update(edited));
+    QApplication::clipboard()->setText(u"before"_s);
+    copy->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
+    QCOMPARE(labelText(fixture.window, "status"),
+             u"No link was copied. The connection of these rows has been changed since."_s);
 }
 
 void TestLinks::raisesTheWindow()

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void sameConnectionShowsNoMessage();
     void connectionWithAnotherEnvironment_data();
     void connectionWithAnotherEnvironment();
+    void connectionWithAnotherAddress();
     void deletedConnection();
     void deletedConnectionThatIsSignedIn();
     void noConnectionAtAll();
@@ -160,6 +161,23 @@ void TestRepeatedLookups::connectionWithAnotherEnvironment()
     QCOMPARE(fixture.lookups(), 3);
     fixture.press("undoRepeat");
     QCOMPARE(fixture.onScreen(), u"second"_s);
+}
+
+void TestRepeatedLookups::connectionWithAnotherAddress()
+{
+    RepeatFixture fixture;
+    fixture.makeHistory();
+    fixture.first.baseUrl = fixture.other.url();
+    QVERIFY(fixture.context->connections().update(fixture.first));
+    fixture.input.connection = fixture.first;
+    fixture.signIn();
+    fixture.repeat();
+    QTRY_COMPARE(fixture.title(), u"From the history"_s);
+    QCOMPARE(fixture.text(), u"3 ids for TEST first. Its address was %1 then. Nothing has been sent."_s.arg(
+                                 displayHost(fixture.peer.url())));
+    QTest::qWait(kUnsent);
+    QCOMPARE(fixture.lookups(), 3);
+    QCOMPARE(fixture.other.count("GET "), 0);
 }
 
 void TestRepeatedLookups::deletedConnection()

@@ -116,6 +116,10 @@ QString filledInSeveral(const HistoryEntry &entry)
 QString filledIn(const HistoryEntry &entry, const Connection &connection)
 {
     const QString ids = filledInFor(entry, connection);
+    if (entry.environment == connection.environment)
+        //: %1 is a sentence, %2 a host.
+        return HistoryTexts::tr("%1 Its address was %2 then. Nothing has been sent.")
+            .arg(ids, visibleLine(entry.host));
     if (entry.environment.isEmpty())
         //: %1 is a sentence.
         return HistoryTexts::tr("%1 It had no environment then. Nothing has been sent.").arg(ids);

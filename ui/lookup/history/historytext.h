@@ -29,7 +29,7 @@ namespace historytext {
 /// Returns the text that says that the ids of a lookup in several connections were filled in.
 [[nodiscard]] QString filledInSeveral(const HistoryEntry &entry);
 /// Returns the text that says that the ids were only filled in, since the connection of the lookup has
-/// another environment now.
+/// another environment or address now.
 [[nodiscard]] QString filledIn(const HistoryEntry &entry, const Connection &connection);
 /// Returns the text that says that the ids were only filled in, since the connection of the lookup is gone.
 /// `current` is the current connection, whose address is empty if there is none.

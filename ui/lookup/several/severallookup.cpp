@@ -7,11 +7,6 @@
 #include <algorithm>
 #include <utility>
 
-bool isSamePlace(const Connection &a, const Connection &b)
-{
-    return a.baseUrl == b.baseUrl && a.environment == b.environment;
-}
-
 SeveralLookup::SeveralLookup(const SessionManager &sessions, const ConnectionStore &connections,
                              QObject *parent)
     : QObject(parent)
@@ -24,11 +19,6 @@ void SeveralLookup::start(const SeveralIds &wanted)
 {
     cancel();
     m_wanted = wanted;
-    m_saved.clear();
-    for (const Connection &connection : wanted.connections) {
-        if (m_connections.find(connection.id))
-            m_saved += connection.id;
-    }
     m_before = m_sessions.current().connection().id;
     m_asked.clear();
     m_next = 0;
@@ -70,10 +60,9 @@ void SeveralLookup::finish()
 {
     if (std::exchange(m_isWaiting, false))
         Q_EMIT connectionRequested(m_before);
-    const SeveralIds wanted = std::exchange(m_wanted, {});
     QList<Connection> open;
     QList<LeftOut> leftOut;
-    for (const Connection &connection : wanted.connections) {
+    for (const Connection &connection : std::as_const(m_wanted.connections)) {
         const std::optional<Connection> now = unchanged(connection);
         if (!now)
             leftOut += {connection, LeftOut::Reason::Changed};
@@ -82,6 +71,7 @@ void SeveralLookup::finish()
         else
             open += *now;
     }
+    const SeveralIds wanted = std::exchange(m_wanted, {});
     Q_EMIT ready(wanted.ids, open, leftOut);
 }
 
@@ -94,7 +84,8 @@ bool SeveralLookup::isOpen(const Connection &wanted) const
 std::optional<Connection> SeveralLookup::unchanged(const Connection &wanted) const
 {
     std::optional<Connection> now = m_connections.find(wanted.id);
-    if (const Session *session = m_sessions.find(wanted.id); !now && session && !m_saved.contains(wanted.id))
+    if (const Session *session = m_sessions.find(wanted.id);
+        !now && session && !m_wanted.saved.contains(wanted.id))
         now = session->connection();
     return now && isSamePlace(*now, wanted) ? now : std::nullopt;
 }

@@ -17,11 +17,8 @@ struct SeveralIds
 {
     QList<qint32> ids;
     QList<Connection> connections; ///< as the user has chosen them
+    QSet<QString> saved;           ///< the ids of those that were saved then
 };
-
-/// Returns whether both have the same address and environment, so that a user who has chosen one of them
-/// means the other one, too.
-[[nodiscard]] bool isSamePlace(const Connection &a, const Connection &b);
 
 /// Has the user sign in to the chosen connections, one after another, and then says in which of them the ids
 /// can be looked up. Nothing is looked up before. The connection that was the current one before is current
@@ -74,10 +71,9 @@ private:
     const SessionManager &m_sessions;
     const ConnectionStore &m_connections;
     SeveralIds m_wanted;
-    QSet<QString> m_saved; ///< those of the wanted connections that were saved when the user chose them
-    QString m_before;      ///< the current connection before the first sign-in
-    QString m_asked;       ///< the connection to which the user was asked to sign in last
-    qsizetype m_next = 0;  ///< index in m_wanted
+    QString m_before;     ///< the current connection before the first sign-in
+    QString m_asked;      ///< the connection to which the user was asked to sign in last
+    qsizetype m_next = 0; ///< index in m_wanted
     int m_step = 0;
     int m_steps = 0;
     bool m_isWaiting = false;
