@@ -331,7 +331,8 @@ void TestUpgradePanel::answerAsTables()
     QVERIFY(spokenName(tables[1]).contains(u"$.y.z"_s));
     QTRY_VERIFY(tables[0]->height() >= 3 * tables[0]->rowHeight(0)); // all of it, once it is laid out
     QVERIFY(isShown(fixture.panel, "upgradeAnswer"));
-    QVERIFY(QFontInfo(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->font()).fixedPitch());
+    const QFontMetrics metrics(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->font());
+    QCOMPARE(metrics.horizontalAdvance(u'i'), metrics.horizontalAdvance(u'M')); // a fixed pitch
     QVERIFY(tables[1]->mapTo(&fixture.panel, QPoint()).y() <
             find<QWidget>(fixture.panel, "upgradeAnswer")->mapTo(&fixture.panel, QPoint()).y());
     QCOMPARE(accessFaults(fixture.panel), QString());
