@@ -47,6 +47,7 @@ private Q_SLOTS:
     void sorts();
     void sortsByKeyboard();
     void columnsAreRemembered();
+    void subjectsEdgeCanBeDragged();
     void columnsOfOtherConnections();
     void damagedColumnsAreIgnored_data();
     void damagedColumnsAreIgnored();
@@ -416,6 +417,24 @@ void TestMatrixView::columnsAreRemembered()
 }
 
 /// The arrangement holds for each connection, whichever others are beside it.
+void TestMatrixView::subjectsEdgeCanBeDragged()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    auto *header = find<QHeaderView>(fixture.view, "matrixHeader");
+    QTRY_COMPARE(header->length(), fixture.table().viewport()->width());
+    const int subject = header->sectionSize(MatrixModel::kSubjectColumn);
+    const int next = header->sectionSize(MatrixModel::kFirstConnection);
+    const QPoint edge(header->sectionViewportPosition(MatrixModel::kFirstConnection) - 1,
+                      header->height() / 2);
+    QTest::mousePress(header->viewport(), Qt::LeftButton, {}, edge);
+    QTest::mouseMove(header->viewport(), edge - QPoint(60, 0));
+    QTest::mouseRelease(header->viewport(), Qt::LeftButton, {}, edge - QPoint(60, 0));
+    QCOMPARE(header->sectionSize(MatrixModel::kSubjectColumn), subject - 60);
+    QCOMPARE(header->sectionSize(MatrixModel::kFirstConnection), next + 60);
+}
+
 void TestMatrixView::columnsOfOtherConnections()
 {
     MatrixFixture fixture;

@@ -7,6 +7,7 @@
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/celldelegate.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QHash>
 #include <QScopedValueRollback>
@@ -155,11 +156,15 @@ void MatrixTableColumns::save()
     m_settings.setValue(kMatrixWidths, saved);
 }
 
-void MatrixTableColumns::sectionResized(int section)
+void MatrixTableColumns::sectionResized(int section, int before, int width)
 {
     if (m_isArranging)
         return;
-    if (section != MatrixModel::kSubjectColumn)
+    if (section == MatrixModel::kSubjectColumn) { // always takes what is left
+        const QScopedValueRollback arranging(m_isArranging, true);
+        section = resizeNextSection(m_header, section, width - before);
+    }
+    if (section >= 0)
         m_sized += section;
     save();
     fit();

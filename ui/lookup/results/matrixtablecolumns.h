@@ -37,7 +37,7 @@ public:
 private:
     [[nodiscard]] QStringList names() const;
     void arrange(const QStringList &order);
-    void sectionResized(int section);
+    void sectionResized(int section, int before, int width);
     void save();
 
     QTableView *m_table;

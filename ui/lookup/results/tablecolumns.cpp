@@ -9,6 +9,7 @@
 #include "ui/text/timetext.h"
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
@@ -104,25 +105,13 @@ void TableColumns::sectionResized(int section, int before, int width)
 {
     if (m_isFitting)
         return;
-    if (section == kSubjectSection)
-        resizeNeighbour(section, width - before);
-    else
+    if (section == kSubjectSection) { // always takes what is left
+        const QScopedValueRollback fitting(m_isFitting, true);
+        section = resizeNextSection(m_header, section, width - before);
+    }
+    if (section >= 0)
         m_sized += section;
     saveColumns();
-}
-
-/// Gives the next section what the subject has lost, since the subject always takes what is left.
-void TableColumns::resizeNeighbour(int section, int difference)
-{
-    for (int place = m_header->visualIndex(section) + 1; place < m_header->count(); ++place) {
-        const int next = m_header->logicalIndex(place);
-        if (m_header->isSectionHidden(next))
-            continue;
-        const QScopedValueRollback fitting(m_isFitting, true);
-        m_header->resizeSection(next, std::max(kColumnMinWidth, m_header->sectionSize(next) - difference));
-        m_sized += next;
-        return;
-    }
 }
 
 void TableColumns::saveColumns()

@@ -73,7 +73,6 @@ private:
 
     void saveColumns();
     void sectionResized(int section, int before, int width);
-    void resizeNeighbour(int section, int difference);
     void setSectionShown(int section, bool isShown);
     void measureSoon(int firstRow, int lastRow);
     void measureChanged();

@@ -91,6 +91,18 @@ void followSelected(QAbstractItemView *view, const QItemSelection &selected)
         view, [view] { follow(view); }, Qt::QueuedConnection);
 }
 
+int resizeNextSection(QHeaderView *header, int section, int difference)
+{
+    for (int place = header->visualIndex(section) + 1; place < header->count(); ++place) {
+        const int next = header->logicalIndex(place);
+        if (header->isSectionHidden(next))
+            continue;
+        header->resizeSection(next, std::max(kColumnMinWidth, header->sectionSize(next) - difference));
+        return next;
+    }
+    return -1;
+}
+
 QItemSelection selectionOfRows(const QAbstractItemModel &model, QList<int> rows)
 {
     std::sort(rows.begin(), rows.end());

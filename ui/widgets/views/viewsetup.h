@@ -5,6 +5,7 @@
 #include <QList>
 
 class QAbstractItemView;
+class QHeaderView;
 class QListView;
 class QTableView;
 
@@ -24,6 +25,9 @@ void followSelection(QAbstractItemView *view);
 /// Does the same once, after `selected` was added to the selection. Use it in a view that decides itself
 /// which changes come from the user.
 void followSelected(QAbstractItemView *view, const QItemSelection &selected);
+
+/// Gives the next visible section what this one has lost. Returns that section, -1 if this is the last one.
+int resizeNextSection(QHeaderView *header, int section, int difference);
 
 /// Returns the selection of these rows, with a range for each run of neighbours. Rows can be in any order and
 /// more than once.
