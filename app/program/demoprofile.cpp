@@ -2,6 +2,7 @@
 #include "program/demoprofile.h"
 
 #include "credentials/memorysecretstore.h"
+#include "storage/lockfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -9,14 +10,45 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+const QString kDemoFolder = u"svc-desktop-demo-"_s;
+
+std::unique_ptr<QLockFile> makeUseLock(const QString &folder)
+{
+    return makeLockFile(QDir(folder).filePath(u"in-use.lock"_s));
+}
+
+/// Deletes what programs that were killed have left. A folder of another user is left alone, as is one
+/// without a lock file, which may just be made.
+void deleteLeftFolders(const QString &own)
+{
+    const QFileInfoList folders = QDir::temp().entryInfoList(
+        {kDemoFolder + u'*'}, QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+    for (const QFileInfo &folder : folders) {
+        if (folder.ownerId() != QFileInfo(own).ownerId())
+            continue;
+        const std::unique_ptr<QLockFile> lock = makeUseLock(folder.filePath());
+        if (QFileInfo::exists(lock->fileName()) && lock->tryLock(0)) {
+            lock->unlock();
+            QDir(folder.filePath()).removeRecursively();
+        }
+    }
+}
+
+} // namespace
+
 DemoProfile::DemoProfile()
     : DemoProfile(Settings().fileName())
 {
 }
 
 DemoProfile::DemoProfile(const QString &settingsFile)
-    : m_folder(QDir::temp().filePath(u"svc-desktop-demo-XXXXXX"_s))
+    : m_folder(QDir::temp().filePath(kDemoFolder + u"XXXXXX"_s))
+    , m_inUse(makeUseLock(folder()))
 {
+    if (m_folder.isValid() && m_inUse->tryLock(0))
+        deleteLeftFolders(folder());
     if (m_folder.isValid() && !Settings(settingsFile).problem())
         QFile::copy(settingsFile, this->settingsFile());
 }

@@ -5291,6 +5291,11 @@ A file with ids can be dropped here.</source>
         <source>Close %1</source>
         <translation>إغلاق %1</translation>
     </message>
+    <message>
+        <source>%1, running</source>
+        <extracomment>%1 is the title of results.</extracomment>
+        <translation>%1، قيد التشغيل</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -5679,9 +5684,14 @@ A file with ids can be dropped here.</source>
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Retry failed (%1)</source>
-        <extracomment>%1 is the number of rows that have failed or were not looked up.</extracomment>
-        <translation>إعادة محاولة ما فشل (%1)</translation>
+        <source>Look up the rest</source>
+        <translation>استعلم عن الباقي</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>button</comment>
+        <extracomment>%1 is “Retry failed” or “Look up the rest”, %2 the number of rows.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

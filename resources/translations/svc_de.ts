@@ -5023,6 +5023,11 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
     </message>
+    <message>
+        <source>%1, running</source>
+        <extracomment>%1 is the title of results.</extracomment>
+        <translation>%1, läuft</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -5395,9 +5400,14 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Retry failed (%1)</source>
-        <extracomment>%1 is the number of rows that have failed or were not looked up.</extracomment>
-        <translation>Fehlgeschlagene wiederholen (%1)</translation>
+        <source>Look up the rest</source>
+        <translation>Rest abrufen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>button</comment>
+        <extracomment>%1 is “Retry failed” or “Look up the rest”, %2 the number of rows.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -4956,6 +4956,11 @@ ID を含むファイルをここにドロップすることもできます。</
         <source>Close %1</source>
         <translation>%1を閉じる</translation>
     </message>
+    <message>
+        <source>%1, running</source>
+        <extracomment>%1 is the title of results.</extracomment>
+        <translation>%1、実行中</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -5324,9 +5329,14 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>ステータス</translation>
     </message>
     <message>
-        <source>Retry failed (%1)</source>
-        <extracomment>%1 is the number of rows that have failed or were not looked up.</extracomment>
-        <translation>失敗分を再試行 (%1)</translation>
+        <source>Look up the rest</source>
+        <translation>残りを照会</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>button</comment>
+        <extracomment>%1 is “Retry failed” or “Look up the rest”, %2 the number of rows.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

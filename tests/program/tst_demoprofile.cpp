@@ -83,6 +83,7 @@ private Q_SLOTS:
     void isPrivate();
     void startsWithoutDamagedSettings();
     void isDeletedAtTheEnd();
+    void deletesWhatAKilledProgramLeft();
     void containsNoConnection();
 };
 
@@ -162,6 +163,33 @@ void TestDemoProfile::isDeletedAtTheEnd()
     QVERIFY(!folder.isEmpty());
     QVERIFY(!QFileInfo::exists(folder));
     QVERIFY(contentOf(users.path()).isEmpty());
+}
+
+void TestDemoProfile::deletesWhatAKilledProgramLeft()
+{
+    QTemporaryDir users;
+    const QString settings = users.filePath(u"svc-desktop.ini"_s);
+    const auto makeFolder = [](const QByteArray &lock) {
+        QTemporaryDir folder(QDir::temp().filePath(u"svc-desktop-demo-XXXXXX"_s));
+        folder.setAutoRemove(false);
+        for (const auto &[name, content] :
+             {std::pair("connections.json", QByteArray("{}")), std::pair("in-use.lock", lock)}) {
+            QFile file(folder.filePath(QString::fromLatin1(name)));
+            if (!content.isEmpty() && file.open(QFile::WriteOnly))
+                file.write(content);
+        }
+        return folder.path();
+    };
+    // As QLockFile writes it; no process has that number.
+    const QString left =
+        makeFolder("2147483646\nsvc-desktop\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    const QString isJustMade = makeFolder({});
+    const DemoProfile running(settings);
+    QVERIFY(!QFileInfo::exists(left));
+    const DemoProfile next(settings);
+    QVERIFY(QFileInfo::exists(running.folder()));
+    QVERIFY(QFileInfo::exists(isJustMade));
+    QVERIFY(QDir(isJustMade).removeRecursively());
 }
 
 void TestDemoProfile::containsNoConnection()

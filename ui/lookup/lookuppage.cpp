@@ -5,6 +5,7 @@
 #include "export/resultwriter.h"
 #include "results/resultmatrix.h"
 #include "text/composedtext.h"
+#include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/lookupnotice.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,6 +47,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_tabBar(new ResultsTabBar(services.results))
     , m_tabMessages(new QVBoxLayout)
     , m_otherConnection(new TextLabel({}, TextRole::Caption))
+    , m_findInJson(new QShortcut(QKeySequence::Find, this))
 {
     setObjectName(u"notificationsPage"_s);
     auto *layout = new QVBoxLayout(this);
@@ -60,6 +63,10 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     m_otherConnection->wrapped();
     makeResult(layout);
 
+    connect(m_findInJson, &QShortcut::activated, this, [this] {
+        if (auto *json = m_card->findChild<JsonView *>(); json && json->isVisible())
+            json->focusFind();
+    });
     connect(m_ids, &IdEntry::submitted, this, &LookupPage::submit);
     connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsChanged);
     connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
@@ -363,10 +370,9 @@ void LookupPage::retryFailed()
     m_pending->retryFailed(results());
 }
 
-qsizetype LookupPage::retryCount() const
+LookupProgress LookupPage::retryable() const
 {
-    const LookupProgress progress = results().progress();
-    return isRunning() || !hasSeveralRows() ? 0 : progress.failed + progress.notLookedUp;
+    return isRunning() || !hasSeveralRows() ? LookupProgress() : results().progress();
 }
 
 void LookupPage::setTicketFormat(const TicketFormat &format)
@@ -476,6 +482,7 @@ void LookupPage::resultsChanged()
     if (!results().rows().isEmpty())
         makeView();
     m_pane->setTableShown(hasSeveralRows());
+    m_findInJson->setEnabled(!hasSeveralRows());
     showRow();
     updateOtherConnection();
     updateProgress();

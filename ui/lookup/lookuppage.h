@@ -20,6 +20,7 @@ class LookupNotice;
 class MessageBar;
 class PendingLookup;
 class QAction;
+class QShortcut;
 class QVBoxLayout;
 class ResultCard;
 class ResultsPane;
@@ -71,9 +72,9 @@ public:
     void moveCardToNextPlace();
     /// Looks up again the ids that have failed.
     void retryFailed();
-    /// Returns the number of rows for which retryFailed() is offered. Zero while a lookup is running, and if
-    /// there is only one row, which has its own button.
-    [[nodiscard]] qsizetype retryCount() const;
+    /// Returns how many rows have failed or were not looked up, for which retryFailed() is offered. None
+    /// while a lookup is running, and if there is only one row, which has its own button.
+    [[nodiscard]] LookupProgress retryable() const;
     /// Returns what is on screen in one line, such as “9 found, 3 not found”. Empty if there are no results.
     [[nodiscard]] QString totals() const;
     /// Stops the lookup whose results are on screen.
@@ -174,6 +175,7 @@ private:
     ResultSet *m_shown = nullptr;      ///< the set that m_view shows
     QPointer<ResultsTab> m_messageTab; ///< shows the message of m_view
     TextLabel *m_otherConnection = nullptr;
+    QShortcut *m_findInJson; ///< finds in the JSON of a single notification
     ResultsPane *m_pane = nullptr;
     ResultsView *m_view = nullptr;
     ResultCard *m_card = nullptr;

@@ -65,16 +65,12 @@ QString idsOf(const ResultSet &results)
     return idCountText(results.idCount());
 }
 
-/// Returns the provenances of the rows without duplicates, at most two of them.
+/// Returns from where the rows of each connection are.
 QList<Provenance> sourcesOf(const ResultSet &results)
 {
     QList<Provenance> sources;
-    for (const ResultRow &row : results.rows()) {
-        if (!sources.contains(row.from))
-            sources += row.from;
-        if (sources.size() == 2)
-            break;
-    }
+    for (const QString &connectionId : results.connectionIds())
+        sources += results.provenance(connectionId);
     return sources;
 }
 

@@ -259,7 +259,7 @@ void MainWindow::connectionChanged()
 /// Called many times per second while a lookup is running.
 void MainWindow::pageChanged()
 {
-    m_status->setRetryCount(page().retryCount());
+    m_status->setRetryable(page().retryable());
     const QString title = ::windowTitle(page().shownCard(), m_services.sessions.current().connection(),
                                         m_services.knownSecrets.redactor());
     setWindowTitle(title);

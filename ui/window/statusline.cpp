@@ -109,11 +109,15 @@ void StatusLine::setProgress(const QString &text)
         announce(m_text, text);
 }
 
-void StatusLine::setRetryCount(qsizetype rows)
+void StatusLine::setRetryable(const LookupProgress &rows)
 {
-    //: %1 is the number of rows that have failed or were not looked up.
-    m_retry->setText(tr("Retry failed (%1)").arg(QLocale().toString(rows)));
-    m_retry->setVisible(rows > 0);
+    const bool isAnyFailed = rows.failed > 0;
+    const qsizetype count = rows.failed + rows.notLookedUp;
+    const QString name = isAnyFailed ? CommonTexts::tr("Retry failed") : tr("Look up the rest");
+    //: %1 is “Retry failed” or “Look up the rest”, %2 the number of rows.
+    m_retry->setText(tr("%1 (%2)", "button").arg(name, QLocale().toString(count)));
+    m_retry->setAccessibleName(name);
+    m_retry->setVisible(count > 0);
 }
 
 bool StatusLine::isNoteOver() const

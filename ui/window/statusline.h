@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "results/resultset.h"
 #include "ui/widgets/views/announcer.h"
 
 #include <QStatusBar>
@@ -41,8 +42,9 @@ public:
     void showTotals(const QString &text);
     /// Sets the totals while a lookup is running. They are announced to screen readers at intervals only.
     void setProgress(const QString &text);
-    /// Sets how many rows can be retried. If there are none, the button is not shown.
-    void setRetryCount(qsizetype rows);
+    /// Sets how many rows can be retried: those that have failed or were not looked up. If there are none,
+    /// the button is not shown.
+    void setRetryable(const LookupProgress &rows);
 
 Q_SIGNALS:
     /// Emitted when the user has clicked the button to retry.

@@ -26,7 +26,7 @@ struct LookupProgress
     bool isPaused = false; ///< all lookups that are running wait until the user has signed in
     /// Estimated time until the last lookup ends, without pauses and waits; `nullopt` before the second
     /// answer of each, while all are paused or the service has asked to wait, and if none is running.
-    std::optional<std::chrono::seconds> timeLeft;
+    std::optional<std::chrono::seconds> timeLeft{};
 };
 
 /// Owns the rows of the lookups that are shown together, each with its provenance. Contains the rows of

@@ -132,6 +132,8 @@ private Q_SLOTS:
     void d04_doesNotSendInvalidIds();
     void showsAFoundNotification();
     void showsTabsFromTheSecondLookup();
+    void tabsThatRunAreMarked();
+    void findsInTheJsonOfOneNotification();
     void tabsKeepFilterAndSelection();
     void reusesTheTabOfTheSameLookup();
     void messagesStayInTheirTab();
@@ -643,18 +645,18 @@ void TestLookupPage::countsAreGrouped()
 void TestLookupPage::retryIsOffered()
 {
     ManyFixture fixture;
-    QCOMPARE(fixture.page.retryCount(), 0);
+    QCOMPARE(fixture.page.retryable().failed, 0);
     fixture.answers.insert(7, failing(ErrorKind::ServerFault, 500, 7));
     fixture.lookUp(u"7"_s); // has a button of its own
-    QCOMPARE(fixture.page.retryCount(), 0);
+    QCOMPARE(fixture.page.retryable().failed, 0);
     fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
     fixture.lookUp(u"7-9"_s);
-    QCOMPARE(fixture.page.retryCount(), 1);
+    QCOMPARE(fixture.page.retryable().failed, 1);
     fixture.answers.clear();
     fixture.page.retryFailed();
-    QCOMPARE(fixture.page.retryCount(), 0);
+    QCOMPARE(fixture.page.retryable().failed, 0);
     QTRY_VERIFY(!fixture.results.isRunning());
-    QCOMPARE(fixture.page.retryCount(), 0);
+    QCOMPARE(fixture.page.retryable().failed, 0);
 }
 
 void TestLookupPage::outOfRangeIdCanBeLeftOut()
@@ -1495,6 +1497,45 @@ void TestLookupPage::showsTabsFromTheSecondLookup()
     QCOMPARE(fixture.table()->model()->rowCount(), 3);
     QVERIFY(isShown(fixture.page, "resultsView"));
     QCOMPARE(fixture.asked.size(), 4);
+}
+
+/// Whose progress is not on screen.
+void TestLookupPage::tabsThatRunAreMarked()
+{
+    LookupPageFixture fixture;
+    fixture.lookUp(u"7-9"_s);
+    fixture.lookUp(u"10"_s);
+    auto *tabs = find<QTabBar>(fixture.page, "resultsTabs");
+    QTRY_VERIFY2(tabs->tabText(0).endsWith(u", running"_s), qPrintable(tabs->tabText(0)));
+    QVERIFY2(!tabs->tabText(1).endsWith(u", running"_s), qPrintable(tabs->tabText(1)));
+    tabs->setCurrentIndex(0);
+    QVERIFY2(!tabs->tabText(0).endsWith(u", running"_s), qPrintable(tabs->tabText(0)));
+    fixture.page.stop();
+    tabs->setCurrentIndex(1);
+    QVERIFY2(!tabs->tabText(0).endsWith(u", running"_s), qPrintable(tabs->tabText(0)));
+}
+
+/// Without a table, whose filter has the key, and while the focus is elsewhere.
+void TestLookupPage::findsInTheJsonOfOneNotification()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setFocus();
+    QTest::keySequence(ids, QKeySequence::Find);
+    QVERIFY(ids->hasFocus()); // there is nothing to find in yet
+    find<QPushButton>(fixture.page, "showRawJson")->click();
+    ids->setFocus();
+    QTest::keySequence(ids, QKeySequence::Find);
+    QVERIFY(find<QLineEdit>(fixture.page, "findInJson")->hasFocus());
+
+    fixture.lookUp(u"7-9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "resultsView"));
+    fixture.page.addAction(fixture.page.resultsView()->actions().filter);
+    ids->setFocus();
+    QTest::keySequence(ids, QKeySequence::Find);
+    QVERIFY(find<QLineEdit>(fixture.page, "filterResults")->hasFocus());
 }
 
 void TestLookupPage::tabsKeepFilterAndSelection()

@@ -120,13 +120,16 @@ void TestStatusLine::retryHasItsCount()
     auto *retry = find<QPushButton>(fixture.line, "retryFailed");
     QVERIFY(retry->isHidden());
     QSignalSpy requested(&fixture.line, &StatusLine::retryRequested);
-    fixture.line.setRetryCount(98'046);
+    fixture.line.setRetryable({.failed = 1, .notLookedUp = 98'045});
     QVERIFY(!retry->isHidden());
     QCOMPARE(retry->text(), u"Retry failed (98,046)"_s);
     QCOMPARE(spokenName(retry), u"Retry failed"_s);
     retry->click();
     QCOMPARE(requested.size(), 1);
-    fixture.line.setRetryCount(0);
+    fixture.line.setRetryable({.notLookedUp = 98'045});
+    QCOMPARE(retry->text(), u"Look up the rest (98,045)"_s);
+    QCOMPARE(spokenName(retry), u"Look up the rest"_s);
+    fixture.line.setRetryable({});
     QVERIFY(retry->isHidden());
 }
 
@@ -136,7 +139,7 @@ void TestStatusLine::longTextIsCut()
     fixture.line.resize(300, fixture.line.sizeHint().height());
     fixture.line.show();
     const QString path = u"Exported 3 notifications to /"_s + u"folder/"_s.repeated(40) + u"rows.csv."_s;
-    fixture.line.setRetryCount(2);
+    fixture.line.setRetryable({.failed = 2});
     fixture.line.showNote(path);
     QVERIFY(fixture.line.minimumSizeHint().width() <= 300);
     QCOMPARE(fixture.text(), path);

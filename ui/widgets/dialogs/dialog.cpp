@@ -34,6 +34,20 @@ void Dialog::changeEvent(QEvent *event)
         nameProgram();
 }
 
+/// Qt centres a dialog over its parent. On X11, a window that is opened together with the dialog has no
+/// position yet, and the window manager centres the dialog when it has placed both.
+void Dialog::showEvent(QShowEvent *event)
+{
+    const QWindow *parent = parentWidget() ? parentWidget()->window()->windowHandle() : nullptr;
+    const bool isPlacedLater = QGuiApplication::platformName() == "xcb"_L1 && parent &&
+                               !parent->isExposed() && !testAttribute(Qt::WA_Moved);
+    if (isPlacedLater)
+        setAttribute(Qt::WA_Moved);
+    QDialog::showEvent(event);
+    if (isPlacedLater)
+        setAttribute(Qt::WA_Moved, false);
+}
+
 /// Adds the program's name to the title on screen as the main window does. Otherwise Qt would add it with a
 /// dash of its own. On macOS titles have no such addition.
 void Dialog::nameProgram()

@@ -27,6 +27,7 @@ protected:
     QVBoxLayout *makeColumn(int spacing);
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void nameProgram();
