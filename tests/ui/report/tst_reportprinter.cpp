@@ -4,10 +4,15 @@
 #include "support/testprogram.h"
 #include "ui/report/reportprinter.h"
 
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,6 +35,9 @@ private Q_SLOTS:
     void endsWithItsOwner();
     void refusedByThePrinter();
     void asksFirst();
+#if !defined(Q_OS_WIN) && !defined(Q_OS_MACOS) // they have dialogs of their own
+    void printsWhatTheDialogSays();
+#endif
 };
 
 namespace {
@@ -206,6 +214,33 @@ void TestReportPrinter::asksFirst()
     QVERIFY(!fixture.reports.isBusy());
     QCOMPARE(fixture.printed.size(), 0);
 }
+
+#if !defined(Q_OS_WIN) && !defined(Q_OS_MACOS)
+void TestReportPrinter::printsWhatTheDialogSays()
+{
+    PrinterFixture fixture;
+    fixture.view.show();
+    fixture.reports.askAndPrint(PrinterFixture::request());
+    auto *dialog = fixture.view.findChild<QPrintDialog *>(u"printDialog"_s);
+    QVERIFY(dialog);
+    auto *printers = dialog->findChild<QComboBox *>(u"printers"_s);
+    auto *file = dialog->findChild<QLineEdit *>(u"filename"_s);
+    auto *selection = dialog->findChild<QRadioButton *>(u"printSelection"_s);
+    auto *buttons = dialog->findChild<QDialogButtonBox *>();
+    QVERIFY(printers && file && selection && buttons);
+    printers->setCurrentIndex(printers->findText(u"Print to File (PDF)"_s));
+    file->setText(fixture.path);
+    selection->setChecked(true);
+    buttons->button(QDialogButtonBox::Ok)->click();
+    QTRY_COMPARE(fixture.printed.size(), 1);
+    QVERIFY(!fixture.view.findChild<QPrintDialog *>());
+    const QStringList pages = fixture.pages();
+    QCOMPARE(fixture.printed.first().first().toInt(), pages.size());
+    const QString text = pdftext::simplified(pages);
+    QVERIFY2(text.startsWith(u"Report on 3 notifications Ids in this report 5001-5003 Connection"_s),
+             qPrintable(text));
+}
+#endif
 
 SVC_TEST(TestReportPrinter)
 #include "tst_reportprinter.moc"
