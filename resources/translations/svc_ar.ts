@@ -2923,9 +2923,9 @@ A count out of a larger one: results that are shown, or ids that have been looke
         </translation>
     </message>
     <message>
-        <source>%1 Its address was %2 then. Nothing has been sent.</source>
-        <extracomment>%1 is a sentence, %2 a host.</extracomment>
-        <translation>%1 كان العنوان حينها %2. لم يُرسل شيء.</translation>
+        <source>%1 That connection has been changed since. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1 تغيّر هذا الاتصال منذ ذلك الحين. لم يُرسل شيء.</translation>
     </message>
 </context>
 <context>
@@ -4472,13 +4472,9 @@ A file with ids can be dropped here.</source>
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>The connection of these rows has been deleted.</source>
-        <translation>حُذف اتصال هذه الصفوف.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. The rows are from %1, which has been changed since. Look their ids up instead.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>لم يُرسل شيء. الصفوف من %1، وقد تغيّر هذا الاتصال منذ ذلك الحين. استعلم عن معرّفاتها بدلاً من ذلك.</translation>
+        <source>Nothing was sent. These rows are from %1, which has been changed or deleted since.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>لم يُرسل شيء. هذه الصفوف من %1، وقد تغيّر أو حُذف منذ ذلك الحين.</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5499,10 @@ A file with ids can be dropped here.</source>
             <numerusform>استُثني %Ln اتصالا</numerusform>
             <numerusform>استُثني %Ln اتصال</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some rows were left out</source>
+        <translation>استُبعدت بعض الصفوف</translation>
     </message>
 </context>
 <context>

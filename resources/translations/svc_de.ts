@@ -2811,9 +2811,9 @@ A count out of a larger one: results that are shown, or ids that have been looke
         </translation>
     </message>
     <message>
-        <source>%1 Its address was %2 then. Nothing has been sent.</source>
-        <extracomment>%1 is a sentence, %2 a host.</extracomment>
-        <translation>%1 Die Adresse war damals %2. Es wurde nichts gesendet.</translation>
+        <source>%1 That connection has been changed since. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1 Diese Verbindung wurde seitdem geändert. Es wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4236,13 +4236,9 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>The connection of these rows has been deleted.</source>
-        <translation>Die Verbindung dieser Zeilen wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. The rows are from %1, which has been changed since. Look their ids up instead.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>Es wurde nichts gesendet. Die Zeilen sind von %1; diese Verbindung wurde seitdem geändert. Rufen Sie stattdessen ihre IDs ab.</translation>
+        <source>Nothing was sent. These rows are from %1, which has been changed or deleted since.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>Es wurde nichts gesendet. Diese Zeilen sind von %1; seitdem geändert oder gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -5219,6 +5215,10 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
             <numerusform>%Ln Verbindung wurde ausgelassen</numerusform>
             <numerusform>%Ln Verbindungen wurden ausgelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some rows were left out</source>
+        <translation>Einige Zeilen wurden ausgelassen</translation>
     </message>
 </context>
 <context>

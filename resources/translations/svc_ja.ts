@@ -2783,9 +2783,9 @@ A count out of a larger one: results that are shown, or ids that have been looke
         </translation>
     </message>
     <message>
-        <source>%1 Its address was %2 then. Nothing has been sent.</source>
-        <extracomment>%1 is a sentence, %2 a host.</extracomment>
-        <translation>%1 当時のアドレスは %2 でした。何も送信していません。</translation>
+        <source>%1 That connection has been changed since. Nothing has been sent.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1 その接続はその後変更されています。何も送信していません。</translation>
     </message>
 </context>
 <context>
@@ -4177,13 +4177,9 @@ ID を含むファイルをここにドロップすることもできます。</
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>The connection of these rows has been deleted.</source>
-        <translation>これらの行の接続は削除されました。</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. The rows are from %1, which has been changed since. Look their ids up instead.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>何も送信していません。行は %1 のもので、その接続はその後変更されています。代わりに ID を照会してください。</translation>
+        <source>Nothing was sent. These rows are from %1, which has been changed or deleted since.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>何も送信していません。これらの行は %1 のもので、その後変更または削除されています。</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5144,10 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>
             <numerusform>%Ln件の接続を除外しました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some rows were left out</source>
+        <translation>一部の行を除外しました</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,8 @@ void TestExportFormat::provenance()
     connection.dataSource = u"acme"_s;
     connection.environment = u"TEST"_s;
     QCOMPARE(provenanceOf(connection),
-             (Provenance{u"acme @ api.example.com:8443"_s, u"TEST"_s, u"api.example.com:8443"_s}));
+             (Provenance{u"acme @ api.example.com:8443"_s, u"TEST"_s, u"api.example.com:8443"_s,
+                         EnvironmentColor::Mute, lookupPlace(connection)}));
     connection.name = u"mine"_s;
     QCOMPARE(provenanceOf(connection).connection, u"mine"_s);
 }

@@ -25,7 +25,9 @@ void TestHistoryJson::written()
     QCOMPARE(historyJson({lookedUpAt(1)}),
              QByteArray(R"({"format":"svc-desktop-lookups","version":1,"lookups":[)"
                         R"({"time":"2026-11-21T12:01:00.005Z","connectionId":"c1","connection":"acme",)"
-                        R"("environment":"TEST","host":"","ids":"1042","count":1,"writtenIds":1,"found":1,)"
+                        R"("environment":"TEST","place":")" +
+                        lookupPlace({}).toLatin1() +
+                        R"(","ids":"1042","count":1,"writtenIds":1,"found":1,)"
                         R"("notFound":0,"failed":0,"notLookedUp":0}]})"
                         "\n"));
 }
@@ -37,8 +39,8 @@ void TestHistoryJson::readBack()
     hostile.connectionId.clear();
     hostile.environment.clear();
     HistoryEntry several = lookedUpAt(4);
-    several.host = u"a.example.com:8443"_s;
-    several.together = {{u"c1"_s, u"TEST"_s, u"a.example.com:8443"_s}, {u"\"c2\"\n"_s, {}, {}}};
+    several.place = u"0123456789abcdef"_s;
+    several.together = {{u"c1"_s, u"TEST"_s, u"0123456789abcdef"_s}, {u"\"c2\"\n"_s, {}, {}}};
     const QList<HistoryEntry> entries{lookedUpAt(1), lookedUpAt(2), hostile, several};
     const auto back = parseHistory(historyJson(entries));
     QVERIFY(back);
@@ -55,8 +57,6 @@ void TestHistoryJson::largestHistoryFits()
     connection.name = QString(1000, QChar(0x65E5));
     connection.environment = connection.name;
     connection.id = connection.name;
-    connection.baseUrl =
-        QUrl(u"https://%1.example.com:65535"_s.arg(QStringList(4, QString(59, u'a')).join(u'.')));
     const QList<Connection> together(2 * kMaxHistoryPlaces, connection);
     connection.id.clear();
     const QList<HistoryEntry> entries(kMaxHistoryEntries,

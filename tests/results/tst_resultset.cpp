@@ -465,23 +465,24 @@ void TestResultSet::rowsFarApartAreReportedSeparately()
 
 void TestResultSet::doesNotRefreshRowsFromElsewhere_data()
 {
-    QTest::addColumn<QString>("host");
-    QTest::addColumn<QString>("environment");
-    QTest::newRow("host") << u"elsewhere.example.com"_s << QString();
-    QTest::newRow("environment") << u"a.example.com"_s << u"PRODUCTION"_s;
+    using Edit = std::function<void(Connection &)>;
+    QTest::addColumn<Edit>("edit");
+    QTest::newRow("host") << Edit([](Connection &c) { c.baseUrl.setHost(u"elsewhere.example.com"_s); });
+    QTest::newRow("path") << Edit([](Connection &c) { c.baseUrl.setPath(u"/other"_s); });
+    QTest::newRow("data source") << Edit([](Connection &c) { c.dataSource = u"other"_s; });
+    QTest::newRow("partition") << Edit([](Connection &c) { c.partition = u"other"_s; });
+    QTest::newRow("environment") << Edit([](Connection &c) { c.environment = u"PRODUCTION"_s; });
 }
 
 /// The user has edited the connection since the rows were looked up.
 void TestResultSet::doesNotRefreshRowsFromElsewhere()
 {
-    QFETCH(const QString, host);
-    QFETCH(const QString, environment);
+    QFETCH(const std::function<void(Connection &)>, edit);
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
     fixture.waitUntilFinished();
     Connection edited = connection(u"a"_s);
-    edited.baseUrl.setHost(host);
-    edited.environment = environment;
+    edit(edited);
     fixture.asked.clear();
     QVERIFY(!fixture.results.hasRowsFromElsewhere(connection(u"a"_s)));
     QVERIFY(fixture.results.hasRowsFromElsewhere(edited));

@@ -225,8 +225,9 @@ void LookupController::openHistory()
     m_historyDialog->bringToFront();
 }
 
-/// Looks the ids up again on the connection of that lookup. If that connection is gone or has another address
-/// or environment, only fills the ids in. A message says where, unless nothing but the ids has changed.
+/// Looks the ids up again on the connection of that lookup. If that connection is gone or was changed so
+/// that it looks ids up elsewhere, only fills the ids in. A message says where, unless nothing but the ids
+/// has changed.
 void LookupController::repeat(const HistoryEntry &entry)
 {
     if (m_historyDialog)
@@ -238,7 +239,7 @@ void LookupController::repeat(const HistoryEntry &entry)
     }
     const std::optional<Connection> own = historyConnection(entry);
     const Connection target = own.value_or(m_services.sessions.current().connection());
-    const bool canRepeat = own && isStillAt(*own, {entry.connectionId, entry.environment, entry.host});
+    const bool canRepeat = own && isStillAt(*own, {entry.connectionId, entry.environment, entry.place});
     const bool canUndo = m_filler->fillIn(target.id, entry.ids);
     if (canRepeat)
         m_page->lookUp();
@@ -258,7 +259,7 @@ void LookupController::repeat(const HistoryEntry &entry)
 }
 
 /// Fills the ids in, and asks in which connections to look them up: at first in those of that lookup that
-/// have the same address and environment as then.
+/// are still at the same place.
 void LookupController::repeatSeveral(const HistoryEntry &entry)
 {
     const QString current = m_services.sessions.current().connection().id;

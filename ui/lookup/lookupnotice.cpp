@@ -42,21 +42,21 @@ void LookupNotice::askToLookUp(const QString &question, const QString &action,
                                const std::function<void()> &goOn)
 {
     const auto confirmed = [this, goOn] {
-        m_bar->clear();
+        removeQuestion();
         goOn();
     };
-    show(Shown::Question,
-         {.tone = Tone::Warn,
-          .title = question,
-          .text = tr("Each id is one request to the service."),
-          .actions = {{u"lookUpMany"_s, action, confirmed},
-                      {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}});
+    m_bar->setMessage(
+        {.tone = Tone::Warn,
+         .title = question,
+         .text = tr("Each id is one request to the service."),
+         .actions = {{u"lookUpMany"_s, action, confirmed},
+                     {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}},
+        &m_question);
 }
 
 void LookupNotice::removeQuestion()
 {
-    if (m_shown == Shown::Question)
-        m_bar->clear();
+    m_bar->clear(&m_question);
 }
 
 void LookupNotice::showStop(const Stop &stop, const QObject *owner, const std::function<void()> &goOn,

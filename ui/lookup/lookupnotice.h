@@ -26,7 +26,7 @@ public:
     void askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn);
     /// Asks `question`. `action` is the text of the button that calls `goOn`.
     void askToLookUp(const QString &question, const QString &action, const std::function<void()> &goOn);
-    /// Removes the question if it is still shown.
+    /// Removes the question if it is still there.
     void removeQuestion();
     /// Why a lookup of several ids has stopped.
     struct Stop
@@ -53,7 +53,7 @@ public:
     void removeWaitingMessage();
 
 private:
-    enum class Shown { SomethingElse, Question, Countdown, SignIn };
+    enum class Shown { SomethingElse, Countdown, SignIn };
 
     void show(Shown shown, const Message &message);
     void updateCountdown();
@@ -61,6 +61,7 @@ private:
     const Clock &m_clock;
     AnnouncementPace m_pace;
     MessageBar *m_bar;
+    const QObject m_question; ///< owns it, since it may be under a message that is shown later
     Shown m_shown = Shown::SomethingElse;
     QTimer m_countdownTimer;
     std::chrono::milliseconds m_countdownEnd{0};

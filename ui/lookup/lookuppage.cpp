@@ -89,6 +89,11 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(m_message, &MessageBar::expired, this, &LookupPage::messageExpired);
     connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
     connect(m_pending, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
+    connect(m_pending, &PendingLookup::refreshing, this, [this](const QStringList &leftOut) {
+        m_message->clear(m_pending);
+        if (!leftOut.isEmpty())
+            m_message->setMessage(severaltext::rowsLeftOutMessage(leftOut), m_pending);
+    });
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
@@ -314,6 +319,7 @@ void LookupPage::lookUpInSeveral(const SeveralIds &wanted)
 {
     m_pending->discard();
     m_message->clear(m_several);
+    m_message->clear(m_pending);
     if (wanted.ids.size() * wanted.connections.size() > m_askAbove)
         m_notice->askToLookUp(severaltext::question(wanted.ids.size(), wanted.connections),
                               severaltext::lookUp(wanted.ids.size(), wanted.connections.size()),

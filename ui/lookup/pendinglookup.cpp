@@ -2,6 +2,7 @@
 #include "ui/lookup/pendinglookup.h"
 
 #include "connections/connectionstore.h"
+#include "text/composedtext.h"
 #include "ui/text/connectiontext.h"
 
 #include <QHash>
@@ -16,8 +17,17 @@ namespace {
 bool isFor(const Connection &connection, const Connection &pending)
 {
     return (pending.id.isEmpty() || pending.id == connection.id) &&
-           (pending.baseUrl.isEmpty() || pending.baseUrl == connection.baseUrl) &&
+           (pending.baseUrl.isEmpty() || lookupPlace(pending) == lookupPlace(connection)) &&
            (pending.environment.isEmpty() || pending.environment == connection.environment);
+}
+
+/// Returns the connection with which the session looks ids up: with the API key alone, it is nobody's.
+Connection usedConnection(const Session &session)
+{
+    Connection connection = session.connection();
+    if (session.state() == Session::State::ApiKeyOnly)
+        connection.userName.clear();
+    return connection;
 }
 
 } // namespace
@@ -43,7 +53,7 @@ void PendingLookup::start(const PendingIds &pending)
         return;
     }
     discard();
-    const Connection &connection = session.connection();
+    const Connection connection = usedConnection(session);
     ResultSet &shown = m_results.current();
     if (isAddedTo(shown, {connection})) {
         shown.lookUp(connection, pending.ids, ResultSet::Mode::Add);
@@ -61,8 +71,11 @@ void PendingLookup::startSeveral(const QList<qint32> &ids, const QList<Connectio
 {
     discard();
     ResultSet &shown = m_results.current();
-    ResultSet &set = isAddedTo(shown, connections) ? shown : m_results.add();
-    set.lookUpTogether(connections, ids);
+    QList<Connection> used;
+    for (const Connection &connection : connections)
+        used += usedConnection(*m_sessions.find(connection.id));
+    ResultSet &set = isAddedTo(shown, used) ? shown : m_results.add();
+    set.lookUpTogether(used, ids);
 }
 
 void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
@@ -71,7 +84,7 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
     QStringList asked;
     PendingRows closed{&set, {}, {}};
     QString paused;
-    std::optional<Provenance> changed; // from where rows of a connection are that the user has edited since
+    QStringList leftOut;
     QHash<QString, std::optional<Provenance>> places;
     for (const qsizetype row : rows) {
         const ResultRow &result = set.rows().at(row);
@@ -80,8 +93,9 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
             const std::optional<Connection> now = connection(connectionId);
             places[connectionId] = now ? std::optional(provenanceOf(*now)) : std::nullopt;
         }
-        if (const auto &place = places[connectionId]; place && !isSamePlace(*place, result.from)) {
-            changed = result.from;
+        if (const auto &place = places[connectionId]; !place || !isSamePlace(*place, result.from)) {
+            if (const QString from = connectionAndEnvironment(result.from); !leftOut.contains(from))
+                leftOut += from;
             continue;
         }
         if (set.isPaused(connectionId)) { // the rows are fetched when it continues
@@ -95,19 +109,18 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
             asked += connectionId;
     }
     for (const QString &connectionId : std::as_const(asked))
-        set.refresh(m_sessions.find(connectionId)->connection(), rows);
-    if (changed)
-        //: %1 is an environment and a connection.
-        Q_EMIT statusChanged(tr("Nothing was sent. The rows are from %1, which has been changed since. Look "
-                                "their ids up instead.")
-                                 .arg(connectionAndEnvironment(*changed)));
-    if (closed.rows.isEmpty() && paused.isEmpty())
+        set.refresh(usedConnection(*m_sessions.find(connectionId)), rows);
+    const bool isWaiting = !closed.rows.isEmpty() || !paused.isEmpty();
+    if (!leftOut.isEmpty() && asked.isEmpty() && !isWaiting)
+        //: %1 are environments and connections.
+        Q_EMIT statusChanged(
+            tr("Nothing was sent. These rows are from %1, which has been changed or deleted since.")
+                .arg(commaSeparated(leftOut)));
+    else
+        Q_EMIT refreshing(leftOut);
+    if (!isWaiting)
         return;
     closed.connectionId = paused.isEmpty() ? set.rows().at(closed.rows.first()).connectionId : paused;
-    if (!connection(closed.connectionId)) {
-        Q_EMIT statusChanged(tr("The connection of these rows has been deleted."));
-        return;
-    }
     if (m_sessions.current().connection().id != closed.connectionId)
         Q_EMIT connectionRequested(closed.connectionId);
     m_waitingRows = closed; // the change of connection discards what waits for a sign-in that was hidden
@@ -140,10 +153,10 @@ void PendingLookup::signedIn()
     const Connection connection = m_sessions.current().connection();
     const std::optional<PendingIds> waiting = std::exchange(m_waiting, std::nullopt);
     const std::optional<PendingRows> rows = std::exchange(m_waitingRows, std::nullopt);
-    m_results.resume(connection);
+    m_results.resume(usedConnection(m_sessions.current()));
     if (waiting && isFor(connection, waiting->from))
         start(*waiting);
-    else if (rows && rows->set && rows->connectionId == connection.id)
+    else if (rows && m_results.sets().contains(rows->set) && rows->connectionId == connection.id)
         refresh(*rows->set, rows->rows);
 }
 

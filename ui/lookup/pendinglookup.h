@@ -57,6 +57,9 @@ Q_SIGNALS:
     void signInRequested();
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
+    /// Emitted when rows are fetched again. `leftOut` are the connections, as connectionAndEnvironment(),
+    /// whose rows are not, since they have been changed or deleted; usually empty.
+    void refreshing(const QStringList &leftOut);
 
 private:
     /// Rows that are to be fetched again when the user has signed in to the connection of the first of them.

@@ -32,6 +32,17 @@ QString withEnvironment(const QString &environment, const QString &name)
 
 namespace {
 
+QString digestOf(const QStringList &parts)
+{
+    QCryptographicHash digest(QCryptographicHash::Sha256);
+    for (const QString &part : parts) {
+        const QByteArray bytes = part.toUtf8();
+        digest.addData(QByteArray::number(bytes.size()) + ':');
+        digest.addData(bytes);
+    }
+    return QString::fromLatin1(digest.result().toHex());
+}
+
 bool isProductionWord(const QString &environment)
 {
     return environment.compare("PRODUCTION"_L1, Qt::CaseInsensitive) == 0;
@@ -46,7 +57,15 @@ bool isProduction(const Connection &connection)
 
 bool isSamePlace(const Connection &a, const Connection &b)
 {
-    return a.baseUrl == b.baseUrl && a.environment == b.environment;
+    return a.environment == b.environment && lookupPlace(a) == lookupPlace(b);
+}
+
+QString lookupPlace(const Connection &connection)
+{
+    constexpr int kEnough = 16;
+    return digestOf(
+               {connection.baseUrl.toString(QUrl::FullyEncoded), connection.dataSource, connection.partition})
+        .first(kEnough);
 }
 
 EnvironmentColor usualColor(const QString &environment)
@@ -78,11 +97,5 @@ QString credentialScope(const Connection &connection)
         hasHeader ? connection.token.header.toLower() : QString(),
         connection.allowUnencrypted ? u"unencrypted"_s : u"encrypted"_s,
     };
-    QCryptographicHash digest(QCryptographicHash::Sha256);
-    for (const QString &part : bound) {
-        const QByteArray bytes = part.toUtf8();
-        digest.addData(QByteArray::number(bytes.size()) + ':');
-        digest.addData(bytes);
-    }
-    return QString::fromLatin1(digest.result().toHex());
+    return digestOf(bound);
 }

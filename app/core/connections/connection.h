@@ -50,8 +50,12 @@ struct Connection
 /// Returns the host in punycode, with the port if it is not the scheme's default.
 [[nodiscard]] QString displayHost(const QUrl &baseUrl);
 
-/// Returns whether both have the same address and environment, so that a user who has chosen one of them
-/// means the other one, too.
+/// Returns a short digest of everything that determines where an id is looked up, which is address, data
+/// source and partition.
+[[nodiscard]] QString lookupPlace(const Connection &connection);
+
+/// Returns whether both have the same environment and lookupPlace(), so that a user who has chosen one of
+/// them means the other one, too.
 [[nodiscard]] bool isSamePlace(const Connection &a, const Connection &b);
 
 /// Returns whether the environment is PRODUCTION, ignoring case.

@@ -11,7 +11,7 @@
 HistoryPlace historyPlace(const Connection &connection)
 {
     return {connection.id.left(kMaxHistoryPlaceText), connection.environment.left(kMaxHistoryPlaceText),
-            displayHost(connection.baseUrl).left(kMaxHistoryHost)};
+            lookupPlace(connection)};
 }
 
 bool isStillAt(const Connection &connection, const HistoryPlace &place)
@@ -19,7 +19,7 @@ bool isStillAt(const Connection &connection, const HistoryPlace &place)
     const HistoryPlace now = historyPlace(connection);
     return now.connectionId == place.connectionId.left(kMaxHistoryPlaceText) &&
            now.environment == place.environment.left(kMaxHistoryPlaceText) &&
-           (place.host.isEmpty() || now.host == place.host);
+           (place.place.isEmpty() || now.place == place.place);
 }
 
 HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection, const QDateTime &time,
@@ -30,7 +30,7 @@ HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connec
     entry.connectionId = connection.id;
     entry.connection = displayName(connection);
     entry.environment = connection.environment;
-    entry.host = displayHost(connection.baseUrl);
+    entry.place = lookupPlace(connection);
     for (const Connection &each : together.first(std::min(together.size(), kMaxHistoryPlaces)))
         entry.together += historyPlace(each);
     entry.count = rows.size();

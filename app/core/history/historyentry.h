@@ -13,7 +13,7 @@ struct HistoryPlace
 {
     QString connectionId;
     QString environment; ///< at the time of the lookup
-    QString host;        ///< displayHost() at that time; empty if the entry was from an older file
+    QString place;       ///< lookupPlace() at that time; empty if it was stored by an older version
 
     friend bool operator==(const HistoryPlace &, const HistoryPlace &) = default;
 };
@@ -26,7 +26,7 @@ struct HistoryEntry
     QString connectionId;  ///< of a connection that may have been deleted
     QString connection;    ///< its displayed name at the time of the lookup
     QString environment;   ///< at the time of the lookup
-    QString host;          ///< as HistoryPlace::host
+    QString place;         ///< as HistoryPlace::place
     QString ids;           ///< in the form of compactIds()
     qint64 count = 0;      ///< number of ids that were looked up
     qint64 writtenIds = 0; ///< number of ids in `ids`: fewer than `count` if the text was cut off
@@ -51,13 +51,12 @@ constexpr qsizetype kMaxHistoryParts = 2000;
 /// The maximum number of connections of an entry, and of characters of their texts. The rest is not stored.
 constexpr qsizetype kMaxHistoryPlaces = 20;
 constexpr qsizetype kMaxHistoryPlaceText = 100;
-constexpr qsizetype kMaxHistoryHost = 300; ///< longer than any host with a port
 
 /// Returns the place as it is stored, with its texts cut off at kMaxHistoryPlaceText.
 [[nodiscard]] HistoryPlace historyPlace(const Connection &connection);
 
-/// Returns whether the connection is the one of that place and still has its host, if that is known, and its
-/// environment.
+/// Returns whether the connection is the one of that place and still has its environment and, if that is
+/// known, its lookupPlace().
 [[nodiscard]] bool isStillAt(const Connection &connection, const HistoryPlace &place);
 
 /// Returns the entry for a lookup. Rows without an outcome count as not looked up. `together` are all

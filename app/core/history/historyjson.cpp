@@ -31,7 +31,7 @@ JsonWriter writeEntry(const HistoryEntry &entry)
     json.add("connectionId"_L1, entry.connectionId.left(kMaxDocumentName));
     json.add("connection"_L1, entry.connection.left(kMaxDocumentName));
     json.add("environment"_L1, entry.environment.left(kMaxDocumentName));
-    json.add("host"_L1, entry.host.left(kMaxHistoryHost));
+    json.add("place"_L1, entry.place);
     json.add("ids"_L1, entry.ids);
     json.add("count"_L1, entry.count);
     json.add("writtenIds"_L1, entry.writtenIds);
@@ -44,7 +44,7 @@ JsonWriter writeEntry(const HistoryEntry &entry)
         JsonWriter each;
         each.add("connectionId"_L1, place.connectionId);
         each.add("environment"_L1, place.environment);
-        each.add("host"_L1, place.host);
+        each.add("place"_L1, place.place);
         together += each;
     }
     if (!together.isEmpty())
@@ -74,7 +74,7 @@ HistoryEntry readEntry(const JsonReader &json)
     entry.connectionId = readName(json, "connectionId"_L1);
     entry.connection = readName(json, "connection"_L1);
     entry.environment = readName(json, "environment"_L1);
-    entry.host = readName(json, "host"_L1, kMaxHistoryHost); // absent in older files
+    entry.place = readName(json, "place"_L1, kMaxHistoryPlaceText); // absent in older files
     entry.ids = readIds(json);
     entry.count = readCount(json, "count"_L1);
     entry.writtenIds = readCount(json, "writtenIds"_L1);
@@ -87,7 +87,7 @@ HistoryEntry readEntry(const JsonReader &json)
     for (const JsonReader &place : readEntries(json, "together"_L1, kMaxHistoryPlaces))
         entry.together += {readName(place, "connectionId"_L1, kMaxHistoryPlaceText),
                            readName(place, "environment"_L1, kMaxHistoryPlaceText),
-                           readName(place, "host"_L1, kMaxHistoryHost)};
+                           readName(place, "place"_L1, kMaxHistoryPlaceText)};
     return entry;
 }
 

@@ -98,6 +98,7 @@ QByteArray rowJson(const ResultRow &row, qsizetype set)
     addName(json, "environment"_L1, row.from.environment);
     json.add("environmentColor"_L1, nameOf(kEnvironmentColors, row.from.environmentColor));
     addName(json, "host"_L1, row.from.host);
+    json.add("place"_L1, row.from.place);
     json.add("id"_L1, lookup.id);
     json.add("outcome"_L1, outcomeName(outcome));
     json.add("fetchedAt"_L1, lookup.fetchedAt);
@@ -188,6 +189,7 @@ ResultRow readRow(const JsonReader &json)
     row.from.environmentColor = valueNamed(kEnvironmentColors, readName(json, "environmentColor"_L1))
                                     .value_or(usualColor(row.from.environment));
     row.from.host = readName(json, "host"_L1);
+    row.from.place = readName(json, "place"_L1); // absent in older files
     const auto id = json.int32("id"_L1);
     if (!id)
         json.rejectMissing("id"_L1);

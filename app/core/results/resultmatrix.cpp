@@ -23,8 +23,7 @@ struct ResultMatrixTexts
 
 bool isColumnOf(const MatrixColumn &column, const ResultRow &row)
 {
-    return column.connectionId == row.connectionId && column.from.host == row.from.host &&
-           column.from.environment == row.from.environment;
+    return column.connectionId == row.connectionId && isSamePlace(column.from, row.from);
 }
 
 /// The names of a column, from short to long.

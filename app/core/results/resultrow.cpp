@@ -4,12 +4,13 @@
 Provenance provenanceOf(const Connection &connection)
 {
     return {displayName(connection), connection.environment, displayHost(connection.baseUrl),
-            connection.environmentColor};
+            connection.environmentColor, lookupPlace(connection)};
 }
 
 bool isSamePlace(const Provenance &a, const Provenance &b)
 {
-    return a.host == b.host && a.environment == b.environment;
+    const bool isKnown = !a.place.isEmpty() && !b.place.isEmpty();
+    return a.host == b.host && a.environment == b.environment && (!isKnown || a.place == b.place);
 }
 
 ResultRow redacted(ResultRow row, const SecretRedactor &redactor)

@@ -261,7 +261,7 @@ void ResultSet::resume(const Connection &connection)
         return;
     const Connection before = std::exchange(run->second->connection, connection);
     // A connection may have got an environment when it was saved after the sign-in.
-    const bool isSame = before.baseUrl == connection.baseUrl &&
+    const bool isSame = lookupPlace(before) == lookupPlace(connection) &&
                         (before.environment.isEmpty() || before.environment == connection.environment);
     if (isSame)
         run->second->queue.resume();

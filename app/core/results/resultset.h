@@ -57,11 +57,11 @@ public:
     void lookUpTogether(const QList<Connection> &connections, const QList<qint32> &ids);
     /// Returns whether the rows are those of lookUp() with Mode::Replace for that connection and these ids.
     [[nodiscard]] bool isLookupOf(const Connection &connection, const QList<qint32> &ids) const;
-    /// Returns whether rows of the connection are from another host or environment than it has now.
+    /// Returns whether rows of the connection are from another place than it has now; see isSamePlace().
     [[nodiscard]] bool hasRowsFromElsewhere(const Connection &connection) const;
     /// Fetches rows again, given by their indexes; ignores those of other connections, and those of the
-    /// connection that are from another host or environment than it has now. Ends the current lookup of the
-    /// connection. ResultRow::before then contains the previous answer, if there was one.
+    /// connection that are from another place than it has now; see isSamePlace(). Ends the current lookup of
+    /// the connection. ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
     /// Returns the rows of the connection, by default of all, that are NotLookedUp, and then those that are
     /// Failed, so that an id that makes the lookup stop again does not keep the others from being looked up.
@@ -71,8 +71,8 @@ public:
     [[nodiscard]] QList<qsizetype> rowsToContinue(const QString &connectionId) const;
     /// Returns whether any row has failed or was not looked up.
     [[nodiscard]] bool canRetryFailed() const { return m_counts.failed + m_counts.notLookedUp > 0; }
-    /// Continues the lookup of the connection after signInNeeded(). Ends it instead if the service's address
-    /// or the environment has changed since it was started.
+    /// Continues the lookup of the connection after signInNeeded(). Ends it instead if the connection is
+    /// at another place by now, except that it may have got an environment.
     void resume(const Connection &connection);
     /// Ends the lookup of the connection; see LookupQueue::stop().
     void stop(const QString &connectionId);

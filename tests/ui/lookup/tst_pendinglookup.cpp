@@ -108,6 +108,10 @@ private Q_SLOTS:
     void pendingRowsDoNotFollowAnEditedConnection();
     void doesNotAddToRowsFromElsewhere();
     void refreshesWhileASignInIsHidden();
+    void leavesOutRowsOfAnEditedConnection();
+    void doesNotRefreshClosedResults();
+    void aDismissedQuestionDoesNotReturn();
+    void rowsKnowThatTheKeyWasAlone();
 };
 
 void TestPendingLookup::closingTheDialogDiscardsIt()
@@ -262,8 +266,8 @@ void TestPendingLookup::rowsDoNotFollowAnEditedConnection()
         QTest::qWait(kQuietPeriod);
         return !fixture.dialog() && fixture.productionPeer.count("GET ") == 0 &&
                labelText(fixture.window, "status") ==
-                   u"Nothing was sent. The rows are from TEST acme test, which has been changed since. Look "
-                   "their ids up instead."_s;
+                   u"Nothing was sent. These rows are from TEST acme test, which has been changed or deleted "
+                   "since."_s;
     };
     QVERIFY2(isRefused(), qPrintable(labelText(fixture.window, "status")));
     fixture.signIn(fixture.test);
@@ -332,6 +336,89 @@ void TestPendingLookup::refreshesWhileASignInIsHidden()
     fixture.submit();
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
     QCOMPARE(fixture.productionPeer.connections(), 0);
+}
+
+void TestPendingLookup::leavesOutRowsOfAnEditedConnection()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_COMPARE(fixture.peer.count("GET "), 1);
+    fixture.trigger("actionAddToResults");
+    fixture.signIn(fixture.production);
+    fixture.lookUp(u"7"_s);
+    QTRY_COMPARE(fixture.productionPeer.count("GET "), 1);
+    QTRY_VERIFY(!fixture.context->results().isRunning());
+    fixture.test.dataSource = u"other"_s;
+    QVERIFY(fixture.context->connections().update(fixture.test));
+    find<QAbstractItemView>(fixture.window, "matrix")->selectAll();
+    QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
+    fixture.trigger("refreshRows");
+    QTRY_COMPARE(fixture.productionPeer.count("GET "), 2);
+    QCOMPARE(labelText(fixture.page(), "messageTitle"), u"Some rows were left out"_s);
+    QCOMPARE(labelText(fixture.page(), "messageText"),
+             u"Changed or deleted in the meantime: TEST acme test."_s);
+    QVERIFY(!fixture.dialog());
+    QTest::qWait(kQuietPeriod);
+    QCOMPARE(fixture.peer.count("GET "), 1);
+
+    fixture.context->sessions().find(fixture.production.id)->signOut();
+    fixture.context->connections().remove(fixture.test.id); // which must not keep the other from being asked
+    fixture.trigger("refreshRows");
+    QVERIFY(fixture.dialog());
+    fixture.submit();
+    QTRY_COMPARE(fixture.productionPeer.count("GET "), 3);
+}
+
+/// They were closed while their sign-in was hidden.
+void TestPendingLookup::doesNotRefreshClosedResults()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.trigger("actionSignOut");
+    fixture.trigger("refreshRows");
+    QVERIFY(fixture.dialog());
+    find<QLineEdit>(*fixture.dialog(), "apiKey")->setText(u"key-a"_s);
+    find<QPushButton>(*fixture.dialog(), "runUpgradeFirst")->click();
+    QVERIFY(!fixture.dialog()->isVisible());
+    fixture.trigger("actionClearResults");
+    fixture.window.signIn();
+    fixture.submit();
+    QTRY_VERIFY(!fixture.dialog());
+    QTest::qWait(kQuietPeriod);
+    QCOMPARE(fixture.lookups(), 1);
+}
+
+/// It was under another message when other ids were entered.
+void TestPendingLookup::aDismissedQuestionDoesNotReturn()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUp(u"1-600"_s);
+    QVERIFY(isShown(fixture.page(), "lookUpMany"));
+    fixture.trigger("actionClearResults");
+    QVERIFY(!isShown(fixture.page(), "lookUpMany"));
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"8"_s);
+    fixture.press("undoClose");
+    QVERIFY(!isShown(fixture.page(), "lookUpMany"));
+    QVERIFY(!isShown(fixture.page(), "messageBar"));
+}
+
+void TestPendingLookup::rowsKnowThatTheKeyWasAlone()
+{
+    PendingLookupFixture fixture;
+    QVERIFY(!fixture.test.userName.isEmpty());
+    const auto user = [&fixture] { return fixture.context->results().current().rows().first().user; };
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_COMPARE(user(), fixture.test.userName);
+    fixture.context->sessions().session(fixture.test.id).continueWithApiKey(fixture.test, Secret(u"key-a"_s));
+    fixture.lookUp(u"8"_s);
+    QTRY_COMPARE(user(), QString());
 }
 
 SVC_TEST(TestPendingLookup)

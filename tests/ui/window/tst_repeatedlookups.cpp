@@ -173,8 +173,8 @@ void TestRepeatedLookups::connectionWithAnotherAddress()
     fixture.signIn();
     fixture.repeat();
     QTRY_COMPARE(fixture.title(), u"From the history"_s);
-    QCOMPARE(fixture.text(), u"3 ids for TEST first. Its address was %1 then. Nothing has been sent."_s.arg(
-                                 displayHost(fixture.peer.url())));
+    QCOMPARE(fixture.text(),
+             u"3 ids for TEST first. That connection has been changed since. Nothing has been sent."_s);
     QTest::qWait(kUnsent);
     QCOMPARE(fixture.lookups(), 3);
     QCOMPARE(fixture.other.count("GET "), 0);

@@ -117,9 +117,8 @@ QString filledIn(const HistoryEntry &entry, const Connection &connection)
 {
     const QString ids = filledInFor(entry, connection);
     if (entry.environment == connection.environment)
-        //: %1 is a sentence, %2 a host.
-        return HistoryTexts::tr("%1 Its address was %2 then. Nothing has been sent.")
-            .arg(ids, visibleLine(entry.host));
+        //: %1 is a sentence.
+        return HistoryTexts::tr("%1 That connection has been changed since. Nothing has been sent.").arg(ids);
     if (entry.environment.isEmpty())
         //: %1 is a sentence.
         return HistoryTexts::tr("%1 It had no environment then. Nothing has been sent.").arg(ids);

@@ -74,6 +74,14 @@ Message signInMessage(const Connection &connection, int step, int count)
                                      "connection out, Cancel looks up nothing.")};
 }
 
+Message rowsLeftOutMessage(const QStringList &from)
+{
+    return {.tone = tokens::Tone::Warn,
+            .title = SeveralTexts::tr("Some rows were left out"),
+            //: %1 is one or more connections.
+            .text = SeveralTexts::tr("Changed or deleted in the meantime: %1.").arg(commaSeparated(from))};
+}
+
 Message leftOutMessage(bool isAll, const QList<SeveralLookup::LeftOut> &leftOut)
 {
     QList<Connection> notSignedIn;

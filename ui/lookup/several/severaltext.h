@@ -10,6 +10,10 @@
 /// Texts about a lookup in several connections.
 namespace severaltext {
 
+/// Returns the message about rows that are not fetched again, since these connections were changed or
+/// deleted.
+[[nodiscard]] Message rowsLeftOutMessage(const QStringList &from);
+
 /// Returns for example “Look up 40 ids in 3 connections”, without connections “Look up 40 ids”.
 [[nodiscard]] QString lookUp(qsizetype ids, qsizetype connections);
 /// Returns why `ids` ids cannot be looked up in `checked` of `all` connections; empty if they can.
