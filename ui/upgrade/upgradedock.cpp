@@ -53,7 +53,6 @@ void UpgradeDock::makePanel()
 void UpgradeDock::refresh(const SignInInput &suggestion)
 {
     m_suggestion = {suggestion.connection, suggestion.apiKey};
-    m_target.reset();
     if (m_shown)
         updatePanel();
 }

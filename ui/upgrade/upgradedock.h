@@ -25,9 +25,11 @@ public:
     /// fields are filled in from `suggestion`. If that has no API key, the stored one is read.
     void refresh(const SignInInput &suggestion);
 
-    /// Sets a target that the panel uses instead of the current connection until refresh() is called or the
-    /// panel is hidden. Does not show the panel. If it is shown, moves the focus into it.
+    /// Sets a target that the panel uses instead of the current connection until forgetTarget() is called or
+    /// the panel is hidden. Does not show the panel. If it is shown, moves the focus into it.
     void setTarget(const UpgradeTarget &target);
+    /// Call refresh() afterwards.
+    void forgetTarget() { m_target.reset(); }
 
     /// Shows or hides the panel and stores that in the settings. Moves the focus into the panel when it is
     /// shown.

@@ -158,11 +158,11 @@ void MainWindow::connectFeatures()
 {
     connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
     connect(m_signIn, &SignInController::skipped, this, [this] {
-        sessionChanged();
+        signInShownOrClosed();
         page().signInSkipped();
     });
     connect(m_signIn, &SignInController::discarded, this, [this] {
-        sessionChanged();
+        signInShownOrClosed();
         page().signInDiscarded();
     });
     connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
@@ -197,7 +197,7 @@ void MainWindow::connectSession()
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &MainWindow::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &MainWindow::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &MainWindow::sessionChanged);
-    connect(m_signIn, &SignInController::opened, this, &MainWindow::sessionChanged);
+    connect(m_signIn, &SignInController::opened, this, &MainWindow::signInShownOrClosed);
 }
 
 /// Shows errors of the program's own files that no feature shows.
@@ -390,9 +390,16 @@ bool MainWindow::event(QEvent *event)
     return QMainWindow::event(event);
 }
 
+/// The upgrade is no longer for the connection of a sign-in that was hidden.
+void MainWindow::signInShownOrClosed()
+{
+    m_upgrade->dock().forgetTarget();
+    sessionChanged();
+}
+
 void MainWindow::signInClosed(bool isSignedIn)
 {
-    sessionChanged();
+    signInShownOrClosed();
     if (!isSignedIn) {
         page().signInDeclined();
         return;

@@ -99,6 +99,7 @@ private:
     [[nodiscard]] bool closeIdleDialogs();
     [[nodiscard]] LookupPage &page() const;
     [[nodiscard]] QList<Pane> panes() const;
+    void signInShownOrClosed();
     void signInClosed(bool isSignedIn);
     void signedOut();
     void showSessionStatus(const QString &text, StatusLine::Subjects more = {});

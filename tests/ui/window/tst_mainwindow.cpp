@@ -80,6 +80,7 @@ private Q_SLOTS:
     void defaultsDoNotOverwriteTypedValues();
     void demoMessageBelongsToTheDemo();
     void upgradeFirstRestoresTheSignInForm();
+    void upgradeFirstKeepsItsTarget();
     void switchingDiscardsTheSignInForm();
     void upgradePanelReplacesANarrowPage();
     void activityReplacesALowPage();
@@ -371,6 +372,36 @@ void TestMainWindow::upgradeFirstRestoresTheSignInForm()
     QVERIFY(isShown(fixture.window, "upgradeProgress"));
     fixture.context->upgrade().stopWaiting();
     QTRY_VERIFY(isShown(fixture.window, "upgradeOutcome"));
+}
+
+/// Another session begins and ends while the sign-in is hidden, as by a lookup in the background.
+void TestMainWindow::upgradeFirstKeepsItsTarget()
+{
+    MainWindowFixture fixture;
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.id = u"other"_s;
+    fixture.context->sessions().makeCurrent(other);
+    fixture.trigger("actionNewConnection");
+    const QPointer<SignInDialog> dialog = fixture.dialog();
+    find<QLineEdit>(*dialog, "serviceAddress")->setText(fixture.input.connection.baseUrl.toString());
+    find<QComboBox>(*dialog, "environment")->setEditText(u"TEST"_s);
+    find<QLineEdit>(*dialog, "dataSource")->setText(u"acme"_s);
+    find<QLineEdit>(*dialog, "apiKey")->setText(u"key"_s);
+    find<QPushButton>(*dialog, "runUpgradeFirst")->click();
+    QVERIFY(!dialog->isVisible());
+    const QString host = displayHost(fixture.input.connection.baseUrl);
+    QVERIFY(labelText(fixture.window, "upgradeWhere").contains(host));
+    Session &session = fixture.context->sessions().session(other.id);
+    session.continueWithApiKey(other, Secret(u"key-a"_s));
+    QVERIFY2(labelText(fixture.window, "upgradeWhere").contains(host),
+             qPrintable(labelText(fixture.window, "upgradeWhere")));
+    session.signOut();
+    QVERIFY(labelText(fixture.window, "upgradeWhere").contains(host));
+    fixture.window.signIn();
+    QVERIFY(dialog->isVisible());
+    find<QPushButton>(*dialog, "cancel")->click();
+    QTRY_VERIFY(!dialog);
+    QCOMPARE(find<QLineEdit>(fixture.window, "serviceAddress")->text(), other.baseUrl.toString());
 }
 
 /// Typed values belong to the connection that was on screen, and to a form that will be shown again.
