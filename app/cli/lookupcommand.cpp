@@ -33,7 +33,11 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<C
     , m_writer(m_options, m_context.services().knownSecrets)
 {
     for (const CliTarget &target : targets)
-        m_parts += {target, &m_context.sessions().session(target.connection.id), {}, false};
+        m_parts += {target,
+                    provenanceOf(target.connection),
+                    &m_context.sessions().session(target.connection.id),
+                    {},
+                    false};
     m_context.results().setParallel(m_options.parallel);
     ResultSet &results = m_context.results().current();
     for (Part &part : m_parts) {
@@ -140,7 +144,7 @@ std::optional<ResultRow> LookupCommand::rowOf(const Part &part, qsizetype id) co
     ResultRow row;
     row.lookup.id = m_ids.at(id);
     row.lookup.outcome = LookupRow::Outcome::NotLookedUp;
-    row.from = provenanceOf(part.target.connection);
+    row.from = part.from;
     row.connectionId = part.target.connection.id;
     return row;
 }

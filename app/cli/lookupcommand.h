@@ -34,6 +34,7 @@ private:
     struct Part
     {
         CliTarget target;
+        Provenance from;
         Session *session;
         std::optional<qsizetype> firstRow; ///< in the result set, once the lookup has been started
         bool isOver = false;               ///< the lookup has ended or will not be started

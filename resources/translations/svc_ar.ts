@@ -3957,6 +3957,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, running</source>
+        <extracomment>%1 is the title of results.</extracomment>
+        <translation>%1، قيد التشغيل</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -4472,9 +4477,9 @@ A file with ids can be dropped here.</source>
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>Nothing was sent. These rows are from %1, which has been changed or deleted since.</source>
+        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
         <extracomment>%1 are environments and connections.</extracomment>
-        <translation>لم يُرسل شيء. هذه الصفوف من %1، وقد تغيّر أو حُذف منذ ذلك الحين.</translation>
+        <translation>%1، قيد التشغيل</translation>
     </message>
 </context>
 <context>
@@ -5286,11 +5291,6 @@ A file with ids can be dropped here.</source>
     <message>
         <source>Close %1</source>
         <translation>إغلاق %1</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <extracomment>%1 is the title of results.</extracomment>
-        <translation>%1، قيد التشغيل</translation>
     </message>
 </context>
 <context>

@@ -3753,6 +3753,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, running</source>
+        <extracomment>%1 is the title of results.</extracomment>
+        <translation>%1, läuft</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -4236,9 +4241,9 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>Nothing was sent. These rows are from %1, which has been changed or deleted since.</source>
+        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
         <extracomment>%1 are environments and connections.</extracomment>
-        <translation>Es wurde nichts gesendet. Diese Zeilen sind von %1; seitdem geändert oder gelöscht.</translation>
+        <translation>%1, läuft</translation>
     </message>
 </context>
 <context>
@@ -5018,11 +5023,6 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <extracomment>%1 is the title of results.</extracomment>
-        <translation>%1, läuft</translation>
     </message>
 </context>
 <context>

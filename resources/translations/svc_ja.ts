@@ -3702,6 +3702,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, running</source>
+        <extracomment>%1 is the title of results.</extracomment>
+        <translation>%1、実行中</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -4177,9 +4182,9 @@ ID を含むファイルをここにドロップすることもできます。</
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>Nothing was sent. These rows are from %1, which has been changed or deleted since.</source>
+        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
         <extracomment>%1 are environments and connections.</extracomment>
-        <translation>何も送信していません。これらの行は %1 のもので、その後変更または削除されています。</translation>
+        <translation>%1、実行中</translation>
     </message>
 </context>
 <context>
@@ -4951,11 +4956,6 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>Close %1</source>
         <translation>%1を閉じる</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <extracomment>%1 is the title of results.</extracomment>
-        <translation>%1、実行中</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,9 @@ void TestChosenConnections::dropsWhatHasChanged_data()
     row("address", connectionWith(u"a"_s, u"https://b.example.com"_s, u"TEST"_s), false);
     row("path", connectionWith(u"a"_s, u"https://a.example.com/x"_s, u"TEST"_s), false);
     row("environment", connectionWith(u"a"_s, u"https://a.example.com"_s, u"PRODUCTION"_s), false);
+    Connection elsewhere = named;
+    elsewhere.dataSource = u"other"_s;
+    row("data source", elsewhere, false);
     row("id", connectionWith(u"b"_s, u"https://a.example.com"_s, u"TEST"_s), false);
 }
 

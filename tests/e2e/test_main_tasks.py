@@ -28,7 +28,7 @@ class MainTasks(Journey):
 
     def test_upgrade_before_any_sign_in(self):
         dialog = self.sign_in_dialog()
-        self.assert_is_centred(dialog, self.app.main_window())
+        self.wait_until_centred(dialog, self.app.main_window())
         dialog.find("Run upgrade first…", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
@@ -39,10 +39,13 @@ class MainTasks(Journey):
         window.find("Sign in", BUTTON).press()
         self.sign_in()
 
-    def assert_is_centred(self, dialog, window):
-        inner, outer = (each.accessible.queryComponent().getExtents(0) for each in (dialog, window))
-        self.assertAlmostEqual(inner.x + inner.width / 2, outer.x + outer.width / 2, delta=60)
-        self.assertAlmostEqual(inner.y + inner.height / 2, outer.y + outer.height / 2, delta=60)
+    def wait_until_centred(self, dialog, window):
+        def is_centred():
+            inner, outer = (each.accessible.queryComponent().getExtents(0) for each in (dialog, window))
+            return (abs(inner.x + inner.width / 2 - outer.x - outer.width / 2) < 60
+                    and abs(inner.y + inner.height / 2 - outer.y - outer.height / 2) < 60)
+
+        wait_for("the dialog in the middle of the window", is_centred)
 
     def test_api_key_alone(self):
         self.sign_in_dialog().find("Continue with the API key alone", BUTTON).press()

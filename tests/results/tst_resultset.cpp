@@ -164,6 +164,7 @@ private Q_SLOTS:
     void saysHowLongAConnectionWaits();
     void pauseAffectsItsConnectionOnly();
     void pauseLeavesTheHostToOthers();
+    void signingInMeanwhileChangesTheUser();
     void doesNotContinueElsewhere_data();
     void doesNotContinueElsewhere();
     void retriesUnrequestedRowsFirst();
@@ -843,6 +844,21 @@ void TestResultSet::pauseLeavesTheHostToOthers()
     fixture.answers.clear();
     fixture.results.resume(connection(u"a"_s));
     QTRY_COMPARE(fixture.shown().section(u',', 0, 0), u"a1 found"_s);
+}
+
+/// While a lookup is running with the API key alone.
+void TestResultSet::signingInMeanwhileChangesTheUser()
+{
+    ResultSetFixture fixture;
+    fixture.resources.setParallel(1);
+    Connection from = connection(u"a"_s);
+    fixture.results.lookUp(from, {1, 2});
+    from.userName = u"jdoe"_s;
+    fixture.results.resume(from);
+    QVERIFY(fixture.results.isRunning());
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.results.rows().last().user, u"jdoe"_s);
+    QCOMPARE(fixture.results.connection(u"a"_s)->userName, u"jdoe"_s);
 }
 
 void TestResultSet::doesNotContinueElsewhere_data()

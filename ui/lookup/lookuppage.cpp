@@ -302,6 +302,7 @@ void LookupPage::lookUp()
 void LookupPage::submit(const QList<qint32> &ids)
 {
     m_several->cancel();
+    m_message->clear(m_pending);
     const PendingIds pending{ids, m_services.sessions.current().connection()};
     if (ids.size() > m_askAbove)
         m_notice->askToLookUp(ids.size(), connectionAndEnvironment(pending.from),

@@ -173,6 +173,14 @@ QString title(const ResultSet &results)
     return titleOf(results, source, timetext::timeOfDay(results.lookedUpAt()));
 }
 
+QString titleWithState(const ResultSet &results)
+{
+    if (results.isPaused())
+        return LookupTexts::tr("%1, waits for the sign-in").arg(title(results));
+    //: %1 is the title of results.
+    return results.isRunning() ? LookupTexts::tr("%1, running").arg(title(results)) : title(results);
+}
+
 QString longTitle(const ResultSet &results)
 {
     const QList<Provenance> sources = sourcesOf(results);

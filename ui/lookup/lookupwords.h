@@ -41,6 +41,8 @@ namespace lookuptext {
 /// Returns a short title of a result set: “13 ids · PRODUCTION 09:12” or “1042 · acme test 09:12”. A
 /// connection without an environment is named instead. Up to three connections are named.
 [[nodiscard]] QString title(const ResultSet &results);
+/// Returns the title, and whether a lookup is running or waits for a sign-in.
+[[nodiscard]] QString titleWithState(const ResultSet &results);
 /// Returns the title with the connection's name and the date.
 [[nodiscard]] QString longTitle(const ResultSet &results);
 

@@ -80,11 +80,15 @@ void PendingLookup::startSeveral(const QList<qint32> &ids, const QList<Connectio
 
 void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
 {
+    refresh(set, rows, {});
+}
+
+void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows, QStringList leftOut)
+{
     discard();
     QStringList asked;
-    PendingRows closed{&set, {}, {}};
+    PendingRows closed{&set, {}, {}, {}};
     QString paused;
-    QStringList leftOut;
     QHash<QString, std::optional<Provenance>> places;
     for (const qsizetype row : rows) {
         const ResultRow &result = set.rows().at(row);
@@ -113,9 +117,8 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
     const bool isWaiting = !closed.rows.isEmpty() || !paused.isEmpty();
     if (!leftOut.isEmpty() && asked.isEmpty() && !isWaiting)
         //: %1 are environments and connections.
-        Q_EMIT statusChanged(
-            tr("Nothing was sent. These rows are from %1, which has been changed or deleted since.")
-                .arg(commaSeparated(leftOut)));
+        Q_EMIT statusChanged(tr("Nothing was sent. Changed or deleted since these rows were looked up: %1.")
+                                 .arg(commaSeparated(leftOut)));
     else
         Q_EMIT refreshing(leftOut);
     if (!isWaiting)
@@ -123,6 +126,7 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
     closed.connectionId = paused.isEmpty() ? set.rows().at(closed.rows.first()).connectionId : paused;
     if (m_sessions.current().connection().id != closed.connectionId)
         Q_EMIT connectionRequested(closed.connectionId);
+    closed.leftOut = leftOut;
     m_waitingRows = closed; // the change of connection discards what waits for a sign-in that was hidden
     Q_EMIT signInRequested();
 }
@@ -157,7 +161,7 @@ void PendingLookup::signedIn()
     if (waiting && isFor(connection, waiting->from))
         start(*waiting);
     else if (rows && m_results.sets().contains(rows->set) && rows->connectionId == connection.id)
-        refresh(*rows->set, rows->rows);
+        refresh(*rows->set, rows->rows, rows->leftOut);
 }
 
 void PendingLookup::discard()

@@ -68,7 +68,9 @@ private:
         QPointer<ResultSet> set;
         QList<qsizetype> rows;
         QString connectionId;
+        QStringList leftOut; ///< as refreshing() has said
     };
+    void refresh(ResultSet &set, const QList<qsizetype> &rows, QStringList leftOut);
 
     [[nodiscard]] bool isAddedTo(const ResultSet &shown, const QList<Connection> &connections) const;
     [[nodiscard]] std::optional<Connection> connection(const QString &id) const;

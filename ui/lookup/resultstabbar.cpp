@@ -75,10 +75,8 @@ void ResultsTabBar::updateTexts()
 {
     const QList<ResultSet *> sets = m_results.sets();
     for (int i = 0; i < count() && i < sets.size(); ++i) {
-        QString title = lookuptext::title(*sets.at(i));
-        if (sets.at(i) != &m_results.current() && sets.at(i)->isRunning()) // its progress is not on screen
-            //: %1 is the title of results.
-            title = tr("%1, running").arg(title);
+        const QString title = sets.at(i) == &m_results.current() ? lookuptext::title(*sets.at(i))
+                                                                 : lookuptext::titleWithState(*sets.at(i));
         if (title == tabText(i))
             continue;
         setTabText(i, title);

@@ -53,6 +53,11 @@ void UpgradeDock::makePanel()
 void UpgradeDock::refresh(const SignInInput &suggestion)
 {
     m_suggestion = {suggestion.connection, suggestion.apiKey};
+    if (m_savedTarget) {
+        const std::optional<Connection> now = m_services.connections.find(m_savedTarget->id);
+        if (!now || !isSamePlace(*now, *m_savedTarget))
+            forgetTarget();
+    }
     if (m_shown)
         updatePanel();
 }
@@ -95,9 +100,16 @@ void UpgradeDock::readStoredKey()
     });
 }
 
+void UpgradeDock::forgetTarget()
+{
+    m_target.reset();
+    m_savedTarget.reset();
+}
+
 void UpgradeDock::setTarget(const UpgradeTarget &target)
 {
     m_target = target;
+    m_savedTarget = m_services.connections.find(target.connection.id);
     if (!m_shown)
         return;
     updatePanel();
@@ -108,7 +120,7 @@ void UpgradeDock::setShown(bool shown)
 {
     m_shown = shown;
     if (!shown)
-        m_target.reset();
+        forgetTarget();
     m_services.settings.setValue(kShown, shown);
     m_reading.reset(); // the stored key may be another the next time
     if (shown && !m_panel)

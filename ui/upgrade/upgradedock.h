@@ -25,11 +25,12 @@ public:
     /// fields are filled in from `suggestion`. If that has no API key, the stored one is read.
     void refresh(const SignInInput &suggestion);
 
-    /// Sets a target that the panel uses instead of the current connection until forgetTarget() is called or
-    /// the panel is hidden. Does not show the panel. If it is shown, moves the focus into it.
+    /// Sets a target that the panel uses instead of the current connection until forgetTarget() is called,
+    /// the panel is hidden, or its saved connection has been deleted or moved when refresh() is called. Does
+    /// not show the panel. If it is shown, moves the focus into it.
     void setTarget(const UpgradeTarget &target);
     /// Call refresh() afterwards.
-    void forgetTarget() { m_target.reset(); }
+    void forgetTarget();
 
     /// Shows or hides the panel and stores that in the settings. Moves the focus into the panel when it is
     /// shown.
@@ -62,8 +63,9 @@ private:
     const Services &m_services;
     UpgradePanel *m_panel = nullptr;
     UpgradeTarget m_suggestion;
-    std::optional<UpgradeTarget> m_target; ///< used instead of the current connection, if set
-    std::unique_ptr<QObject> m_reading;    ///< deleted to stop waiting for the previous connection's key
+    std::optional<UpgradeTarget> m_target;   ///< used instead of the current connection, if set
+    std::optional<Connection> m_savedTarget; ///< its connection as it was saved when it was set
+    std::unique_ptr<QObject> m_reading;      ///< deleted to stop waiting for the previous connection's key
     Connection m_readFor;
     bool m_shown = false;
     bool m_isRestoring = false;

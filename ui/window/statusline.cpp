@@ -116,7 +116,8 @@ void StatusLine::setRetryable(const LookupProgress &rows)
     const QString name = isAnyFailed ? CommonTexts::tr("Retry failed") : tr("Look up the rest");
     //: %1 is “Retry failed” or “Look up the rest”, %2 the number of rows.
     m_retry->setText(tr("%1 (%2)", "button").arg(name, QLocale().toString(count)));
-    m_retry->setAccessibleName(name);
+    if (m_retry->accessibleName() != name) // as it would be announced
+        m_retry->setAccessibleName(name);
     m_retry->setVisible(count > 0);
 }
 

@@ -10,8 +10,7 @@ const SettingKey<QStringList> kChosen{"connections/chosen"_L1, {}};
 /// Returns what is stored of a connection. It is only compared, never parsed.
 QString choiceOf(const Connection &connection)
 {
-    return QStringList{connection.id, connection.baseUrl.toString(QUrl::FullyEncoded), connection.environment}
-        .join(u'\n');
+    return QStringList{connection.id, lookupPlace(connection), connection.environment}.join(u'\n');
 }
 
 } // namespace

@@ -257,16 +257,18 @@ void ResultSet::use(Run &run)
 void ResultSet::resume(const Connection &connection)
 {
     const auto run = m_runs.find(connection.id);
-    if (run == m_runs.end() || !run->second->queue.isPaused())
+    if (run == m_runs.end())
         return;
-    const Connection before = std::exchange(run->second->connection, connection);
+    Connection &before = run->second->connection;
     // A connection may have got an environment when it was saved after the sign-in.
     const bool isSame = lookupPlace(before) == lookupPlace(connection) &&
                         (before.environment.isEmpty() || before.environment == connection.environment);
-    if (isSame)
+    if (isSame) {
+        before = connection;
         run->second->queue.resume();
-    else
+    } else if (run->second->queue.isPaused()) {
         run->second->queue.stop();
+    }
 }
 
 std::optional<Connection> ResultSet::connection(const QString &connectionId) const

@@ -416,7 +416,6 @@ void TestMatrixView::columnsAreRemembered()
     QCOMPARE(titlesOf(*find<QHeaderView>(last, "matrixHeader")), u"Id Subject PRODUCTION TEST Differs"_s);
 }
 
-/// The arrangement holds for each connection, whichever others are beside it.
 void TestMatrixView::subjectsEdgeCanBeDragged()
 {
     MatrixFixture fixture;
@@ -435,6 +434,7 @@ void TestMatrixView::subjectsEdgeCanBeDragged()
     QCOMPARE(header->sectionSize(MatrixModel::kFirstConnection), next + 60);
 }
 
+/// The arrangement holds for each connection, whichever others are beside it.
 void TestMatrixView::columnsOfOtherConnections()
 {
     MatrixFixture fixture;

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void doesNotRefreshClosedResults();
     void aDismissedQuestionDoesNotReturn();
     void rowsKnowThatTheKeyWasAlone();
+    void tabsThatWaitAreMarked();
 };
 
 void TestPendingLookup::closingTheDialogDiscardsIt()
@@ -266,8 +267,7 @@ void TestPendingLookup::rowsDoNotFollowAnEditedConnection()
         QTest::qWait(kQuietPeriod);
         return !fixture.dialog() && fixture.productionPeer.count("GET ") == 0 &&
                labelText(fixture.window, "status") ==
-                   u"Nothing was sent. These rows are from TEST acme test, which has been changed or deleted "
-                   "since."_s;
+                   u"Nothing was sent. Changed or deleted since these rows were looked up: TEST acme test."_s;
     };
     QVERIFY2(isRefused(), qPrintable(labelText(fixture.window, "status")));
     fixture.signIn(fixture.test);
@@ -368,6 +368,9 @@ void TestPendingLookup::leavesOutRowsOfAnEditedConnection()
     QVERIFY(fixture.dialog());
     fixture.submit();
     QTRY_COMPARE(fixture.productionPeer.count("GET "), 3);
+    QCOMPARE(labelText(fixture.page(), "messageTitle"), u"Some rows were left out"_s);
+    fixture.lookUp(u"8"_s);
+    QVERIFY(!isShown(fixture.page(), "messageBar"));
 }
 
 /// They were closed while their sign-in was hidden.
@@ -419,6 +422,19 @@ void TestPendingLookup::rowsKnowThatTheKeyWasAlone()
     fixture.context->sessions().session(fixture.test.id).continueWithApiKey(fixture.test, Secret(u"key-a"_s));
     fixture.lookUp(u"8"_s);
     QTRY_COMPARE(user(), QString());
+}
+
+void TestPendingLookup::tabsThatWaitAreMarked()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.expireBehind(u"8"_s);
+    find<QTabBar>(fixture.window, "resultsTabs")->setCurrentIndex(0);
+    const QString title = find<QTabBar>(fixture.window, "resultsTabs")->tabText(1);
+    QVERIFY2(title.startsWith(u"8 · TEST "_s) && title.endsWith(u", waits for the sign-in"_s),
+             qPrintable(title));
 }
 
 SVC_TEST(TestPendingLookup)

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void demoMessageBelongsToTheDemo();
     void upgradeFirstRestoresTheSignInForm();
     void upgradeFirstKeepsItsTarget();
+    void upgradeFirstDropsAnEditedTarget();
     void switchingDiscardsTheSignInForm();
     void upgradePanelReplacesANarrowPage();
     void activityReplacesALowPage();
@@ -402,6 +403,32 @@ void TestMainWindow::upgradeFirstKeepsItsTarget()
     find<QPushButton>(*dialog, "cancel")->click();
     QTRY_VERIFY(!dialog);
     QCOMPARE(find<QLineEdit>(fixture.window, "serviceAddress")->text(), other.baseUrl.toString());
+}
+
+/// The connection that was chosen in the hidden sign-in is not as it was.
+void TestMainWindow::upgradeFirstDropsAnEditedTarget()
+{
+    MainWindowFixture fixture;
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.id = u"other"_s;
+    fixture.context->sessions().makeCurrent(other);
+    Connection saved = fixture.input.connection;
+    saved.name = u"acme test"_s;
+    saved.environment = u"TEST"_s;
+    saved.id = fixture.context->connections().add(saved);
+    fixture.trigger("actionNewConnection");
+    const QPointer<SignInDialog> dialog = fixture.dialog();
+    auto *chosen = find<QComboBox>(*dialog, "connection");
+    chosen->setCurrentIndex(chosen->findText(saved.name));
+    Q_EMIT chosen->activated(chosen->currentIndex());
+    find<QLineEdit>(*dialog, "apiKey")->setText(u"key"_s);
+    find<QPushButton>(*dialog, "runUpgradeFirst")->click();
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(labelText(fixture.window, "upgradeWhere").contains(saved.name));
+    saved.environment = u"PRODUCTION"_s;
+    QVERIFY(fixture.context->connections().update(saved));
+    QVERIFY(!isShown(fixture.window, "upgradeWhere") ||
+            !labelText(fixture.window, "upgradeWhere").contains(saved.name));
 }
 
 /// Typed values belong to the connection that was on screen, and to a form that will be shown again.
