@@ -155,10 +155,7 @@ void LookupPage::addTab(ResultSet &set)
     auto *tab = new ResultsTab(set, m_services.clock);
     m_tabs[&set] = tab;
     m_tabMessages->addWidget(tab);
-    connect(tab, &ResultsTab::signInRequested, this, [this](const QString &connectionId) {
-        Q_EMIT connectionRequested(connectionId);
-        Q_EMIT signInRequested();
-    });
+    connect(tab, &ResultsTab::signInRequested, m_pending, &PendingLookup::signIn);
     connect(tab, &ResultsTab::countdownChanged, this, [this, &set] {
         if (&set == &results())
             Q_EMIT progressChanged(totals());
@@ -449,7 +446,7 @@ void LookupPage::signInDiscarded()
 
 void LookupPage::signInDeclined()
 {
-    m_pending->discard();
+    m_pending->cancel();
     m_several->cancel();
 }
 

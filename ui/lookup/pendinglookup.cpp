@@ -87,7 +87,7 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows, QStrin
 {
     discard();
     QStringList asked;
-    PendingRows closed{&set, {}, {}, {}};
+    PendingRows closed{.set = &set};
     QString paused;
     QHash<QString, std::optional<Provenance>> places;
     for (const qsizetype row : rows) {
@@ -124,11 +124,31 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows, QStrin
     if (!isWaiting)
         return;
     closed.connectionId = paused.isEmpty() ? set.rows().at(closed.rows.first()).connectionId : paused;
-    if (m_sessions.current().connection().id != closed.connectionId)
-        Q_EMIT connectionRequested(closed.connectionId);
     closed.leftOut = leftOut;
-    m_waitingRows = closed; // the change of connection discards what waits for a sign-in that was hidden
+    waitForSignIn(closed);
+}
+
+void PendingLookup::signIn(const QString &connectionId)
+{
+    discard();
+    waitForSignIn({.connectionId = connectionId});
+}
+
+void PendingLookup::waitForSignIn(PendingRows rows)
+{
+    if (const QString now = m_sessions.current().connection().id; now != rows.connectionId) {
+        rows.before = now;
+        Q_EMIT connectionRequested(rows.connectionId);
+    }
+    m_waitingRows = rows; // the change of connection discards what waits for a sign-in that was hidden
     Q_EMIT signInRequested();
+}
+
+/// So that the next lookup goes to the connection that the user has chosen.
+void PendingLookup::goBack(const PendingRows &rows)
+{
+    if (!rows.before.isEmpty() && m_sessions.current().connection().id == rows.connectionId)
+        Q_EMIT connectionRequested(rows.before);
 }
 
 bool PendingLookup::isAddedTo(const ResultSet &shown, const QList<Connection> &connections) const
@@ -160,8 +180,22 @@ void PendingLookup::signedIn()
     m_results.resume(usedConnection(m_sessions.current()));
     if (waiting && isFor(connection, waiting->from))
         start(*waiting);
-    else if (rows && m_results.sets().contains(rows->set) && rows->connectionId == connection.id)
+    if (!rows || rows->connectionId != connection.id)
+        return;
+    if (m_results.sets().contains(rows->set))
         refresh(*rows->set, rows->rows, rows->leftOut);
+    if (!m_waitingRows)
+        goBack(*rows);
+    else if (!rows->before.isEmpty()) // there is another sign-in, after which to go back
+        m_waitingRows->before = rows->before;
+}
+
+void PendingLookup::cancel()
+{
+    const std::optional<PendingRows> rows = std::exchange(m_waitingRows, std::nullopt);
+    m_waiting.reset();
+    if (rows)
+        goBack(*rows);
 }
 
 void PendingLookup::discard()

@@ -44,11 +44,16 @@ public:
     void refresh(ResultSet &set, const QList<qsizetype> &rows);
     /// Looks up again the ids of the set that have failed or were not looked up.
     void retryFailed(ResultSet &set);
-    /// Continues what waited for the sign-in if the connection is the same. Call this when the user has
-    /// signed in.
+    /// Continues what waited for the sign-in if the connection is the same, and makes the connection current
+    /// again that was before. Call this when the user has signed in.
     void signedIn();
+    /// Asks the user to sign in to the connection. The current connection is current again afterwards.
+    void signIn(const QString &connectionId);
     /// Discards what waits for a sign-in.
     void discard();
+    /// Discards what waits for a sign-in, and makes the connection current again that was before. Call this
+    /// when the user has cancelled the sign-in.
+    void cancel();
 
 Q_SIGNALS:
     /// Emitted when another connection is to become the current one, before signInRequested().
@@ -62,14 +67,17 @@ Q_SIGNALS:
     void refreshing(const QStringList &leftOut);
 
 private:
-    /// Rows that are to be fetched again when the user has signed in to the connection of the first of them.
+    /// A sign-in, and the rows that are to be fetched again after it.
     struct PendingRows
     {
-        QPointer<ResultSet> set;
-        QList<qsizetype> rows;
-        QString connectionId;
-        QStringList leftOut; ///< as refreshing() has said
+        QPointer<ResultSet> set{};
+        QList<qsizetype> rows{};
+        QString connectionId{}; ///< to which the user has to sign in
+        QStringList leftOut{};  ///< as refreshing() has said
+        QString before{};       ///< the current connection before; empty if it is the same one
     };
+    void waitForSignIn(PendingRows rows);
+    void goBack(const PendingRows &rows);
     void refresh(ResultSet &set, const QList<qsizetype> &rows, QStringList leftOut);
 
     [[nodiscard]] bool isAddedTo(const ResultSet &shown, const QList<Connection> &connections) const;

@@ -113,6 +113,8 @@ private Q_SLOTS:
     void aDismissedQuestionDoesNotReturn();
     void rowsKnowThatTheKeyWasAlone();
     void tabsThatWaitAreMarked();
+    void goesBackToTheCurrentConnection_data();
+    void goesBackToTheCurrentConnection();
 };
 
 void TestPendingLookup::closingTheDialogDiscardsIt()
@@ -188,7 +190,7 @@ void TestPendingLookup::signsInToTheConnectionOfTheLookup()
     fixture.submit();
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QVERIFY(!isShown(fixture.page(), "messageBar"));
-    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.id);
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.production.id);
     QCOMPARE(fixture.peer.count("GET "), 2);
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
@@ -435,6 +437,38 @@ void TestPendingLookup::tabsThatWaitAreMarked()
     const QString title = find<QTabBar>(fixture.window, "resultsTabs")->tabText(1);
     QVERIFY2(title.startsWith(u"8 · TEST "_s) && title.endsWith(u", waits for the sign-in"_s),
              qPrintable(title));
+}
+
+void TestPendingLookup::goesBackToTheCurrentConnection_data()
+{
+    QTest::addColumn<bool>("signsIn");
+    QTest::newRow("signed in") << true;
+    QTest::newRow("cancelled") << false;
+}
+
+/// The next ids go to the connection that was chosen before, not to the one of the rows that were retried.
+void TestPendingLookup::goesBackToTheCurrentConnection()
+{
+    QFETCH(const bool, signsIn);
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.production);
+    fixture.lookUp(u"7"_s);
+    QTRY_COMPARE(fixture.productionPeer.count("GET "), 1);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.trigger("actionSignOut");
+    fixture.signIn(fixture.test);
+    fixture.trigger("refreshRows");
+    QVERIFY(fixture.dialog());
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.production.id);
+    if (signsIn)
+        fixture.submit();
+    else
+        fixture.dialog()->reject();
+    QTRY_VERIFY(!fixture.dialog());
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.id);
+    QTRY_COMPARE(fixture.productionPeer.count("GET "), signsIn ? 2 : 1);
+    fixture.lookUp(u"8"_s);
+    QTRY_COMPARE(fixture.peer.count("GET "), 1);
 }
 
 SVC_TEST(TestPendingLookup)
