@@ -41,10 +41,12 @@ class Journey(unittest.TestCase):
         if "--demo" in self.arguments:
             self.assertEqual(self.config_files(), self.config_before, "the demo has written into the profile")
         wait_for("the end of the demo service", lambda: not driver.processes_on_this_stage("svc-demo-service"))
-        # Qt warns if a screen reader requests a row that has just been removed, without a logging category; and if
-        # it is notified twice of the owner of the accessibility bus, which starts at the same time.
+        # Qt warns if a screen reader requests a row that has just been removed, without a logging category; if it is
+        # notified twice of the owner of the accessibility bus, which starts at the same time; and if that bus takes
+        # more than 100 ms to look at a key, as on a busy computer. The key has its effect then, too.
         qts = ("QAccessibleTable::child: Invalid index at", "QAccessibleTree::indexFromLogical: invalid index",
-               "qt.dbus.integration: QDBusConnection: name 'org.a11y.Bus' had owner")
+               "qt.dbus.integration: QDBusConnection: name 'org.a11y.Bus' had owner",
+               "QSpiApplication::keyEventError", "QSpiApplication::notifyKeyboardListenerCallback with no queued key")
         messages = [line for line in self.log.read_text().splitlines() if not line.startswith(qts)]
         self.assertEqual(messages, [], "messages of the program")
 
