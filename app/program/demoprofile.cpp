@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kDemoFolder = u"svc-desktop-demo-"_s;
+constexpr auto kDemoFolder = "svc-desktop-demo-"_L1;
 
 std::unique_ptr<QLockFile> makeUseLock(const QString &folder)
 {
@@ -24,7 +24,7 @@ std::unique_ptr<QLockFile> makeUseLock(const QString &folder)
 void deleteLeftFolders(const QString &own)
 {
     const QFileInfoList folders = QDir::temp().entryInfoList(
-        {kDemoFolder + u'*'}, QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+        {QString(kDemoFolder) + u'*'}, QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot | QDir::NoSymLinks);
     for (const QFileInfo &folder : folders) {
         if (folder.ownerId() != QFileInfo(own).ownerId())
             continue;
@@ -44,7 +44,7 @@ DemoProfile::DemoProfile()
 }
 
 DemoProfile::DemoProfile(const QString &settingsFile)
-    : m_folder(QDir::temp().filePath(kDemoFolder + u"XXXXXX"_s))
+    : m_folder(QDir::temp().filePath(QString(kDemoFolder) + u"XXXXXX"_s))
     , m_inUse(makeUseLock(folder()))
 {
     if (m_folder.isValid() && m_inUse->tryLock(0))

@@ -31,7 +31,7 @@ public:
                   QObject *parent = nullptr);
 
     /// Sets whether the next lookup adds to the current results instead of getting a result set of its own.
-    /// It gets its own anyway if a connection has got another address or environment since the results.
+    /// It gets its own anyway if these have rows of a connection that looks ids up elsewhere by now.
     void setAdding(bool adding) { m_isAdding = adding; }
     /// Starts a lookup of the ids. Does nothing if another connection is the current one by now, or if the
     /// current result set is looking the same ids up already.
@@ -39,8 +39,8 @@ public:
     /// Looks the ids up in each of the connections, which are signed in, with one result set for all of them.
     /// Discards what waits for a sign-in.
     void startSeveral(const QList<qint32> &ids, const QList<Connection> &connections);
-    /// Fetches these rows of the set again, but for those whose connection has got another address or
-    /// environment since.
+    /// Fetches these rows of the set again, but not those whose connection looks ids up elsewhere by now; see
+    /// isSamePlace().
     void refresh(ResultSet &set, const QList<qsizetype> &rows);
     /// Looks up again the ids of the set that have failed or were not looked up.
     void retryFailed(ResultSet &set);

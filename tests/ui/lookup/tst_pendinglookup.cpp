@@ -66,6 +66,12 @@ struct PendingLookupFixture : WindowFixture
         QTRY_VERIFY(!dialog());
         QCOMPARE(context->sessions().current().state(), Session::State::SignedIn);
     }
+    /// Looks an id up and waits until it is shown.
+    void lookUpOne()
+    {
+        lookUp(u"7"_s);
+        QTRY_VERIFY(isShown(window, "notificationCard"));
+    }
     /// Looks ids up on the test connection, whose session has expired while the other one is on screen.
     void expireBehind(const QString &id)
     {
@@ -152,8 +158,7 @@ void TestPendingLookup::waitsForASecondSignIn()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUpOne();
     fixture.trigger("actionSignOut");
     fixture.lookUp(u"8"_s);
     QVERIFY(fixture.dialog());
@@ -229,8 +234,7 @@ void TestPendingLookup::refreshWaitsForItsSignIn()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUpOne();
     fixture.trigger("actionSignOut");
     fixture.signIn(fixture.production);
     fixture.trigger("refreshRows");
@@ -285,8 +289,7 @@ void TestPendingLookup::pendingRowsDoNotFollowAnEditedConnection()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUpOne();
     fixture.trigger("actionSignOut");
     fixture.trigger("refreshRows");
     QVERIFY(fixture.dialog());
@@ -302,8 +305,7 @@ void TestPendingLookup::doesNotAddToRowsFromElsewhere()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUpOne();
     fixture.trigger("actionAddToResults");
     fixture.test.environment = u"PRODUCTION"_s;
     QVERIFY(fixture.context->connections().update(fixture.test));
@@ -322,8 +324,7 @@ void TestPendingLookup::refreshesWhileASignInIsHidden()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUpOne();
     fixture.trigger("actionSignOut");
     fixture.context->sessions().makeCurrent(fixture.production);
     fixture.window.signIn();
@@ -380,8 +381,7 @@ void TestPendingLookup::doesNotRefreshClosedResults()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUpOne();
     fixture.trigger("actionSignOut");
     fixture.trigger("refreshRows");
     QVERIFY(fixture.dialog());
@@ -401,8 +401,7 @@ void TestPendingLookup::aDismissedQuestionDoesNotReturn()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUpOne();
     fixture.lookUp(u"1-600"_s);
     QVERIFY(isShown(fixture.page(), "lookUpMany"));
     fixture.trigger("actionClearResults");
@@ -430,8 +429,7 @@ void TestPendingLookup::tabsThatWaitAreMarked()
 {
     PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.lookUpOne();
     fixture.expireBehind(u"8"_s);
     find<QTabBar>(fixture.window, "resultsTabs")->setCurrentIndex(0);
     const QString title = find<QTabBar>(fixture.window, "resultsTabs")->tabText(1);

@@ -56,8 +56,8 @@ Q_SIGNALS:
     /// Emitted when the user is to sign in to the current connection, or to skip it. It is number `step` of
     /// `count`.
     void signInRequested(int step, int count);
-    /// Emitted when the last connection was signed in to or skipped. `open` are those with a session, with
-    /// the address and environment that the user has chosen.
+    /// Emitted when the last connection was signed in to or skipped. `open` are those with a session that are
+    /// still at the place that the user has chosen; see isSamePlace().
     void ready(const QList<qint32> &ids, const QList<Connection> &open,
                const QList<SeveralLookup::LeftOut> &leftOut);
     void cancelled();
