@@ -55,14 +55,15 @@ fetch() {
     mv "$work/src/$1.part" "$work/src/$1"
 }
 
-# Qt as small as the programs need it. Without OpenGL, since nothing draws with it, and with Windows' own TLS.
+# Qt as small as the programs need it, without OpenGL, since nothing draws with it, and with Windows' own TLS.
+# Without Direct2D there are no fonts of DirectWrite, which printing would look for.
 build_qt() {
     [ ! -f "$work/qt/bin/Qt6PrintSupport.dll" ] || return 0 # older builds have none
     rm -rf "$work/qt" "$work/qt-build"
     fetch qt6-base
     say "Building Qt, which takes an hour or so"
     local off=() bundled=() part
-    for part in sql dbus xml tabletevent vulkan zstd glib icu direct2d directwrite3; do
+    for part in sql dbus xml tabletevent vulkan zstd glib icu direct2d directwrite directwrite3; do
         off+=("-DFEATURE_$part=OFF")
     done
     for part in zlib pcre2 png jpeg freetype harfbuzz doubleconversion; do
