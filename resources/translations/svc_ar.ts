@@ -3023,6 +3023,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>More ways to look up</source>
         <translation>طرق أخرى للاستعلام</translation>
     </message>
+    <message>
+        <source>Add one</source>
+        <comment>id to those in the field</comment>
+        <translation>إضافة واحد</translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -3336,6 +3341,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>المعرّفات: %1 و%Ln معرّفا آخر</numerusform>
             <numerusform>المعرّفات: %1 و%Ln معرّف آخر</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>other numbers: %1</source>
+        <extracomment>%1: numbers and ranges</extracomment>
+        <translation>أرقام أخرى: %1</translation>
+    </message>
+    <message>
+        <source>other numbers: %1 …</source>
+        <extracomment>%1: the first numbers and ranges of a list</extracomment>
+        <translation>أرقام أخرى: %1 …</translation>
     </message>
 </context>
 <context>
@@ -4046,7 +4061,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>يُستأنف الاستعلام على %1 بعد أن تسجّل الدخول من جديد.</translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln notifications up?</source>
+        <source>Look up %Ln notifications?</source>
         <translation>
             <numerusform>هل تريد الاستعلام؟</numerusform>
             <numerusform>هل تريد الاستعلام عن إشعار واحد؟</numerusform>
@@ -4057,7 +4072,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln notifications up on %1?</source>
+        <source>Look up %Ln notifications on %1?</source>
         <translation>
             <numerusform>هل تريد الاستعلام على %1؟</numerusform>
             <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
@@ -4068,7 +4083,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln up</source>
+        <source>Look up %Ln</source>
         <translation>
             <numerusform>استعلام</numerusform>
             <numerusform>استعلام عن إشعار واحد</numerusform>
@@ -6313,13 +6328,19 @@ A file with ids can be dropped here.</source>
     </message>
     <message>
         <source>%1 – %2 – Svc Desktop</source>
-        <extracomment>%1 is a notification&apos;s id, %2 an environment and a connection.</extracomment>
+        <extracomment>%1 is a notification, %2 an environment and a connection.</extracomment>
         <translation>%1 – %2 – Svc Desktop</translation>
     </message>
     <message>
-        <source>%1 %2 – %3 – Svc Desktop</source>
-        <extracomment>%1 is a notification&apos;s id, %2 its subject, %3 an environment and a connection.</extracomment>
-        <translation>%1 %2 – %3 – Svc Desktop</translation>
+        <source>%1 %2</source>
+        <comment>an id and a subject</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2) – %3 – Svc Desktop</source>
+        <extracomment>%1 is a notification, %2 where it is from, %3 the current environment and connection.</extracomment>
+        <translation>%1 (%2) – %3 – Svc Desktop</translation>
     </message>
 </context>
 </TS>

@@ -2911,6 +2911,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>More ways to look up</source>
         <translation>Weitere Arten des Abrufs</translation>
     </message>
+    <message>
+        <source>Add one</source>
+        <comment>id to those in the field</comment>
+        <translation>Eine hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -3188,6 +3193,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>IDs: %1 und %Ln weitere</numerusform>
             <numerusform>IDs: %1 und %Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>other numbers: %1</source>
+        <extracomment>%1: numbers and ranges</extracomment>
+        <translation>weitere Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>other numbers: %1 …</source>
+        <extracomment>%1: the first numbers and ranges of a list</extracomment>
+        <translation>weitere Zahlen: %1 …</translation>
     </message>
 </context>
 <context>
@@ -3842,21 +3857,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Der Abruf von %1 geht weiter, sobald Sie sich wieder angemeldet haben.</translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln notifications up?</source>
+        <source>Look up %Ln notifications?</source>
         <translation>
             <numerusform>%Ln Benachrichtigung abrufen?</numerusform>
             <numerusform>%Ln Benachrichtigungen abrufen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln notifications up on %1?</source>
+        <source>Look up %Ln notifications on %1?</source>
         <translation>
             <numerusform>%Ln Benachrichtigung von %1 abrufen?</numerusform>
             <numerusform>%Ln Benachrichtigungen von %1 abrufen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln up</source>
+        <source>Look up %Ln</source>
         <translation>
             <numerusform>%Ln abrufen</numerusform>
             <numerusform>%Ln abrufen</numerusform>
@@ -5993,13 +6008,19 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
     <message>
         <source>%1 – %2 – Svc Desktop</source>
-        <extracomment>%1 is a notification&apos;s id, %2 an environment and a connection.</extracomment>
+        <extracomment>%1 is a notification, %2 an environment and a connection.</extracomment>
         <translation>%1 – %2 – Svc Desktop</translation>
     </message>
     <message>
-        <source>%1 %2 – %3 – Svc Desktop</source>
-        <extracomment>%1 is a notification&apos;s id, %2 its subject, %3 an environment and a connection.</extracomment>
-        <translation>%1 %2 – %3 – Svc Desktop</translation>
+        <source>%1 %2</source>
+        <comment>an id and a subject</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2) – %3 – Svc Desktop</source>
+        <extracomment>%1 is a notification, %2 where it is from, %3 the current environment and connection.</extracomment>
+        <translation>%1 (%2) – %3 – Svc Desktop</translation>
     </message>
 </context>
 </TS>

@@ -457,24 +457,24 @@
 <context>
     <name>LookupNotice</name>
     <message numerus="yes">
-        <source>Look %Ln notifications up?</source>
+        <source>Look up %Ln notifications?</source>
         <translation>
-            <numerusform>Look %Ln notification up?</numerusform>
-            <numerusform>Look %Ln notifications up?</numerusform>
+            <numerusform>Look up %Ln notification?</numerusform>
+            <numerusform>Look up %Ln notifications?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln notifications up on %1?</source>
+        <source>Look up %Ln notifications on %1?</source>
         <translation>
-            <numerusform>Look %Ln notification up on %1?</numerusform>
-            <numerusform>Look %Ln notifications up on %1?</numerusform>
+            <numerusform>Look up %Ln notification on %1?</numerusform>
+            <numerusform>Look up %Ln notifications on %1?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln up</source>
+        <source>Look up %Ln</source>
         <translation>
-            <numerusform>Look %Ln up</numerusform>
-            <numerusform>Look %Ln up</numerusform>
+            <numerusform>Look up %Ln</numerusform>
+            <numerusform>Look up %Ln</numerusform>
         </translation>
     </message>
 </context>

@@ -2883,6 +2883,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>More ways to look up</source>
         <translation>その他の照会方法</translation>
     </message>
+    <message>
+        <source>Add one</source>
+        <comment>id to those in the field</comment>
+        <translation>1件追加</translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -3151,6 +3156,16 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>ID: %1、ほか%Ln件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>other numbers: %1</source>
+        <extracomment>%1: numbers and ranges</extracomment>
+        <translation>ほかの数値: %1</translation>
+    </message>
+    <message>
+        <source>other numbers: %1 …</source>
+        <extracomment>%1: the first numbers and ranges of a list</extracomment>
+        <translation>ほかの数値: %1 …</translation>
     </message>
 </context>
 <context>
@@ -3791,19 +3806,19 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>%1での照会は、もう一度サインインすると続行されます。</translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln notifications up?</source>
+        <source>Look up %Ln notifications?</source>
         <translation>
             <numerusform>%Ln件の通知を照会しますか？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln notifications up on %1?</source>
+        <source>Look up %Ln notifications on %1?</source>
         <translation>
             <numerusform>%1で%Ln件の通知を照会しますか？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look %Ln up</source>
+        <source>Look up %Ln</source>
         <translation>
             <numerusform>%Ln件を照会</numerusform>
         </translation>
@@ -5913,13 +5928,19 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
     <message>
         <source>%1 – %2 – Svc Desktop</source>
-        <extracomment>%1 is a notification&apos;s id, %2 an environment and a connection.</extracomment>
+        <extracomment>%1 is a notification, %2 an environment and a connection.</extracomment>
         <translation>%1 – %2 – Svc Desktop</translation>
     </message>
     <message>
-        <source>%1 %2 – %3 – Svc Desktop</source>
-        <extracomment>%1 is a notification&apos;s id, %2 its subject, %3 an environment and a connection.</extracomment>
-        <translation>%1 %2 – %3 – Svc Desktop</translation>
+        <source>%1 %2</source>
+        <comment>an id and a subject</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2) – %3 – Svc Desktop</source>
+        <extracomment>%1 is a notification, %2 where it is from, %3 the current environment and connection.</extracomment>
+        <translation>%1（%2） – %3 – Svc Desktop</translation>
     </message>
 </context>
 </TS>

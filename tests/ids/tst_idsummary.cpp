@@ -105,6 +105,9 @@ void TestIdSummary::details_data()
     row(u"saw #5, 6-9"_s, {u"ids: 5-9"_s});
     row(u"Id\tCount\n7\t9"_s, {u"ids: 7"_s});
     row(u"saw #5, INC-7"_s, {u"ids: 5"_s});
+    row(u"saw 5, 6, 7"_s, {}); // the line of other numbers shows them all
+    row(u"saw 4711, 4712, 4713, 4720"_s, {u"other numbers: 4711-4713, 4720"_s});
+    row(u"saw 1-100000, 200000"_s, {u"other numbers: 1-100000 …"_s});
     row(u"12.5 "_s.repeated(11), {u"not an id: %1"_s.arg(eleven)});
     row(u"12.5 "_s.repeated(30),
         {u"not an id: %1 and 10 more"_s.arg(QStringList(20, u"“12.5”"_s).join(u", "_s))});

@@ -32,10 +32,10 @@ void LookupNotice::show(Shown shown, const Message &message)
 void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn)
 {
     const int many = static_cast<int>(count);
-    askToLookUp(where.isEmpty() ? tr("Look %Ln notifications up?", nullptr, many)
+    askToLookUp(where.isEmpty() ? tr("Look up %Ln notifications?", nullptr, many)
                                 //: %1 is an environment and a connection.
-                                : tr("Look %Ln notifications up on %1?", nullptr, many).arg(where),
-                tr("Look %Ln up", nullptr, many), goOn);
+                                : tr("Look up %Ln notifications on %1?", nullptr, many).arg(where),
+                tr("Look up %Ln", nullptr, many), goOn);
 }
 
 void LookupNotice::askToLookUp(const QString &question, const QString &action,

@@ -23,16 +23,20 @@ QString windowTitle(const std::optional<ResultRow> &card, const Connection &conn
 {
     if (!card && connection.baseUrl.isEmpty())
         return CommonTexts::tr("Svc Desktop");
-    const QString where = card ? connectionAndEnvironment(card->from) : connectionAndEnvironment(connection);
+    const QString current = connection.baseUrl.isEmpty() ? QString() : connectionAndEnvironment(connection);
     if (!card)
-        return WindowTitleTexts::tr("%1 – Svc Desktop").arg(where);
+        return WindowTitleTexts::tr("%1 – Svc Desktop").arg(current);
     const Notification &notification = *card->lookup.notification;
     const QString id = QString::number(notification.id.value_or(0));
     const QString subject = boundedText(
         visibleLine(redactor.redacted(notification.subject.value_or(QString()))), kSubjectInTitle);
-    if (subject.isEmpty())
-        //: %1 is a notification's id, %2 an environment and a connection.
-        return WindowTitleTexts::tr("%1 – %2 – Svc Desktop").arg(id, where);
-    //: %1 is a notification's id, %2 its subject, %3 an environment and a connection.
-    return WindowTitleTexts::tr("%1 %2 – %3 – Svc Desktop").arg(id, subject, where);
+    //: %1 is a notification's id, %2 its subject.
+    const QString title =
+        subject.isEmpty() ? id : WindowTitleTexts::tr("%1 %2", "an id and a subject").arg(id, subject);
+    const QString where = connectionAndEnvironment(card->from);
+    if (current.isEmpty() || current == where)
+        //: %1 is a notification, %2 an environment and a connection.
+        return WindowTitleTexts::tr("%1 – %2 – Svc Desktop").arg(title, where);
+    //: %1 is a notification, %2 where it is from, %3 the current environment and connection.
+    return WindowTitleTexts::tr("%1 (%2) – %3 – Svc Desktop").arg(title, where, current);
 }

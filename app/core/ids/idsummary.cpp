@@ -30,6 +30,7 @@ public:
     static QString offered(const ParsedIds &parsed);
     static QString table();
     static QString idsLine(const ParsedIds &parsed);
+    static QString offeredLine(const ParsedIds &parsed);
 
 private:
     static int plural(qint64 count);
@@ -154,6 +155,17 @@ QString IdSummaryTexts::idsLine(const ParsedIds &parsed)
     return tr("ids: %1 and %Ln more", nullptr, plural(more)).arg(compact.text);
 }
 
+QString IdSummaryTexts::offeredLine(const ParsedIds &parsed)
+{
+    const CompactIds compact = compactIds(parsed.offered, kDetailed);
+    const qint64 more = parsed.offered.size() - compact.count;
+    if (more == 0 && !parsed.isOfferedTruncated)
+        //: %1: numbers and ranges
+        return tr("other numbers: %1").arg(compact.text);
+    //: %1: the first numbers and ranges of a list
+    return tr("other numbers: %1 …").arg(compact.text);
+}
+
 } // namespace
 
 QString idCountText(qint64 count)
@@ -193,5 +205,7 @@ QStringList idDetails(const ParsedIds &parsed)
         lines += IdSummaryTexts::idsLine(parsed);
     if (parsed.notIdCount > kShown)
         lines += IdSummaryTexts::notIds(parsed, ParsedIds::kMaxListed);
+    if (parsed.offered.size() > kShown)
+        lines += IdSummaryTexts::offeredLine(parsed);
     return lines;
 }

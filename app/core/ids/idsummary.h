@@ -15,8 +15,8 @@
 /// are none.
 [[nodiscard]] QString offeredSummary(const ParsedIds &parsed);
 
-/// Returns what was read as ids and what was not, one line each: `ids: 1042, 1050-1060`. Empty for a list,
-/// which already shows it.
+/// Returns what was read as ids and what was not, one line each: `ids: 1042, 1050-1060`. Lists what the
+/// summary shows only in part: empty for a list of ids, which already shows them.
 [[nodiscard]] QStringList idDetails(const ParsedIds &parsed);
 
 /// Returns `13 ids`.

@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollBar>
@@ -183,6 +184,7 @@ private Q_SLOTS:
     void changedIdsDismissTheQuestion();
     void tooManyIdsShowASummary();
     void offersOtherNumbers();
+    void addsOneOfSeveralNumbers();
     void showsParsedIds();
     void showsDetailsOfParsedIds();
     void asksForTheColumnOfATable();
@@ -637,9 +639,9 @@ void TestLookupPage::countsAreGrouped()
     QCOMPARE(lookuptext::stopped(busy, 1'000'953, 1).text, u"1 id was not looked up."_s);
     LookupPageFixture fixture;
     fixture.lookUp(u"1-1500"_s);
-    QCOMPARE(labelText(fixture.page, "messageTitle").first(u"Look 1,500 notifications up"_s.size()),
-             u"Look 1,500 notifications up"_s);
-    QCOMPARE(find<QPushButton>(fixture.page, "lookUpMany")->text(), u"Look 1,500 up"_s);
+    QCOMPARE(labelText(fixture.page, "messageTitle").first(u"Look up 1,500 notifications"_s.size()),
+             u"Look up 1,500 notifications"_s);
+    QCOMPARE(find<QPushButton>(fixture.page, "lookUpMany")->text(), u"Look up 1,500"_s);
 }
 
 void TestLookupPage::retryIsOffered()
@@ -1138,7 +1140,7 @@ void TestLookupPage::asksOnceBeforeManyLookups()
     fixture.lookUp(u"1-501"_s);
     QVERIFY(fixture.asked.isEmpty());
     QCOMPARE(labelText(fixture.page, "messageTitle"),
-             u"Look 501 notifications up on acme @ api.example.com?"_s);
+             u"Look up 501 notifications on acme @ api.example.com?"_s);
     find<QPushButton>(fixture.page, "cancelMany")->click();
     QVERIFY(fixture.asked.isEmpty());
     fixture.lookUp(u"1-501"_s);
@@ -1182,6 +1184,26 @@ void TestLookupPage::offersOtherNumbers()
     QVERIFY(!isShown(fixture.page, "offeredIds"));
     find<QPushButton>(fixture.page, "lookUp")->click();
     QTRY_COMPARE(fixture.asked, (QList<qint32>{1042, 4711}));
+}
+
+void TestLookupPage::addsOneOfSeveralNumbers()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"Please see #1042 for customer 4711 again"_s);
+    QVERIFY(!isShown(fixture.page, "addOneOffered"));
+    ids->setPlainText(u"Please see #1042 for customer 4711, room 12, in 2026 or 2027"_s);
+    QVERIFY(isShown(fixture.page, "addOneOffered"));
+    find<QPushButton>(fixture.page, "showIdDetails")->click();
+    QCOMPARE(labelText(fixture.page, "idDetails"), u"ids: 1042\nother numbers: 4711, 12, 2026, 2027"_s);
+    QMenu *menu = find<QPushButton>(fixture.page, "addOneOffered")->menu();
+    Q_EMIT menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 4);
+    QCOMPARE(menu->actions().at(1)->text(), u"12"_s);
+    menu->actions().at(1)->trigger();
+    QCOMPARE(labelText(fixture.page, "offeredIds"), u"3 other numbers: 4711, 2026, 2027"_s);
+    find<QPushButton>(fixture.page, "lookUp")->click();
+    QTRY_COMPARE(fixture.asked, (QList<qint32>{1042, 12}));
 }
 
 void TestLookupPage::showsParsedIds()

@@ -176,7 +176,7 @@ void TestPendingLookup::switchingDismissesTheQuestion()
     fixture.signIn(fixture.production);
     fixture.signIn(fixture.test);
     fixture.lookUp(u"1-600"_s);
-    QCOMPARE(labelText(fixture.page(), "messageTitle"), u"Look 600 notifications up on TEST acme test?"_s);
+    QCOMPARE(labelText(fixture.page(), "messageTitle"), u"Look up 600 notifications on TEST acme test?"_s);
     fixture.context->sessions().makeCurrent(fixture.production);
     QVERIFY(!isShown(fixture.page(), "messageBar"));
     QTest::qWait(kQuietPeriod);
@@ -268,6 +268,9 @@ void TestPendingLookup::rowsDoNotFollowAnEditedConnection()
     QVERIFY(fixture.context->connections().update(fixture.test));
     QCOMPARE(labelText(fixture.page(), "otherConnection"),
              u"These results are from TEST acme test. A new lookup goes to PRODUCTION acme test."_s);
+    QVERIFY2(
+        fixture.window.windowTitle().endsWith(u"(TEST acme test) – PRODUCTION acme test – Svc Desktop"_s),
+        qPrintable(fixture.window.windowTitle()));
     const auto isRefused = [&] {
         fixture.trigger(action.toUtf8().constData());
         QTest::qWait(kQuietPeriod);

@@ -27,6 +27,7 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMaxShown = 5000;
+constexpr qsizetype kMaxInMenu = 20;
 constexpr qsizetype kMaxTable = 64 * 1024; ///< in characters
 
 } // namespace
@@ -138,7 +139,6 @@ QWidget *IdEntry::makeUnder()
     const auto makeLabel = [](const QString &name) {
         auto *label = plainLabel({}, TextRole::Caption)->wrapped();
         label->setObjectName(name);
-        label->setIndent(kSpace4);
         label->hide();
         return label;
     };
@@ -157,7 +157,9 @@ QWidget *IdEntry::makeUnder()
     m_details = makeLabel(u"idDetails"_s)->dim();
     m_offered = makeLabel(u"offeredIds"_s)->dim();
     m_add = makeButton(tr("Add", "ids to those in the field"), u"addOffered"_s, ButtonKind::Quiet);
-    connect(m_add, &QPushButton::clicked, this, &IdEntry::addOffered);
+    connect(m_add, &QPushButton::clicked, this, [this] { addOffered(m_parsed.offered); });
+    m_addOne = makeButton(tr("Add one", "id to those in the field"), u"addOneOffered"_s, ButtonKind::Quiet);
+    m_addOne->setMenu(makeOfferedMenu());
 
     auto *under = new QWidget;
     auto *grid = new QGridLayout(under);
@@ -171,10 +173,25 @@ QWidget *IdEntry::makeUnder()
     grid->addWidget(m_showDetails, 0, 2, Qt::AlignTop);
     grid->addWidget(m_details, 1, 0, 1, 3);
     grid->addWidget(m_offered, 2, 0);
-    grid->addWidget(m_add, 2, 1, 1, 2, Qt::AlignTop | Qt::AlignTrailing);
-    for (QPushButton *button : {m_choose, m_leaveOut, m_showDetails, m_add})
+    grid->addWidget(m_addOne, 2, 1, Qt::AlignTop | Qt::AlignTrailing);
+    grid->addWidget(m_add, 2, 2, Qt::AlignTop | Qt::AlignTrailing);
+    for (QPushButton *button : {m_choose, m_leaveOut, m_showDetails, m_add, m_addOne})
         button->hide();
     return under;
+}
+
+/// Makes a menu of the first numbers that are offered, to be added one by one.
+QMenu *IdEntry::makeOfferedMenu()
+{
+    auto *menu = new QMenu(m_addOne);
+    menu->setObjectName(u"offeredMenu"_s);
+    menu->setAccessibleName(m_addOne->text());
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        for (const qint32 id : m_parsed.offered.first(std::min(m_parsed.offered.size(), kMaxInMenu)))
+            menu->addAction(QString::number(id), this, [this, id] { addOffered({id}); });
+    });
+    return menu;
 }
 
 QString IdEntry::text() const
@@ -243,10 +260,10 @@ void IdEntry::edit()
     m_field->setFocus(Qt::OtherFocusReason);
 }
 
-void IdEntry::addOffered()
+void IdEntry::addOffered(const QList<qint32> &ids)
 {
     QStringList added;
-    for (const qint32 id : std::as_const(m_parsed.offered))
+    for (const qint32 id : ids)
         added += QString::number(id);
     const QString before = text();
     replaceText(before + u"\n\nids: "_s + added.join(u", "_s)); // a blank line separates them from a table
@@ -310,6 +327,7 @@ void IdEntry::showParsed(bool isSubmitted)
     m_offered->setText(offered);
     m_offered->setVisible(!offered.isEmpty());
     m_add->setVisible(!offered.isEmpty());
+    m_addOne->setVisible(m_parsed.offered.size() > 1);
     QStringList phrases = idSummary(m_parsed);
     if (m_parsed.refusal) {
         m_summary->setText(idCountText(m_parsed.count));

@@ -11,6 +11,7 @@ class BusyBar;
 class IdField;
 class QAction;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QStackedLayout;
 class TextLabel;
@@ -49,11 +50,12 @@ private:
     [[nodiscard]] QWidget *makeSummary();
     [[nodiscard]] QWidget *makeUnder();
     [[nodiscard]] QWidget *makeButtons();
+    [[nodiscard]] QMenu *makeOfferedMenu();
     [[nodiscard]] ParsedIds parsed(const QString &text);
     void replaceText(const QString &text);
     void fieldChanged();
     void edit();
-    void addOffered();
+    void addOffered(const QList<qint32> &ids);
     void leaveOutOfRange();
     void chooseColumn();
     void updateDetails();
@@ -75,8 +77,9 @@ private:
     QPushButton *m_showDetails = nullptr;
     TextLabel *m_details = nullptr;
     TextLabel *m_offered = nullptr;
-    QPushButton *m_add = nullptr;
-    QString m_text; ///< the text behind the summary; the field has its own
+    QPushButton *m_add = nullptr;    ///< adds all other numbers
+    QPushButton *m_addOne = nullptr; ///< opens a menu of them
+    QString m_text;                  ///< the text behind the summary; the field has its own
     ParsedIds m_parsed;
     bool m_isEditing = false;  ///< the user edits the long text in the field
     bool m_leavesOut = false;  ///< the user has chosen to leave out what is out of range
