@@ -16,6 +16,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
@@ -24,6 +25,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -618,6 +620,15 @@ void TestMatrixView::comparesTheAnswersOfAnId()
     QVERIFY(dialog->isVisible());
     QCOMPARE(labelText(*dialog, "firstConnection"), u"production"_s);
     QCOMPARE(labelText(*dialog, "secondConnection"), u"test"_s);
+
+    // A closed dialog leaves no texts for screen readers, but its option is kept.
+    const QPointer<QDialog> first = dialog;
+    find<QCheckBox>(*dialog, "onlyDifferences")->click();
+    dialog->close();
+    QTRY_VERIFY(!first);
+    fixture.view.actions().compare->trigger();
+    dialog = find<QDialog>(fixture.view, "compareDialog");
+    QVERIFY(find<QCheckBox>(*dialog, "onlyDifferences")->isChecked());
 }
 
 void TestMatrixView::copies_data()

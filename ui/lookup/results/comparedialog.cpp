@@ -50,6 +50,7 @@ CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
     connect(m_only, &QCheckBox::toggled, this, [this](bool only) {
         m_model.setOnlyDifferences(only);
         fitTable();
+        Q_EMIT onlyDifferencesChanged(only);
     });
     auto *copyButton = makeButton(tr("Copy as Markdown"), u"copyComparison"_s);
     auto *closeButton = makeButton(CommonTexts::tr("Close"), u"closeComparison"_s);
@@ -130,6 +131,11 @@ void CompareDialog::showRows(const ResultRow &first, const ResultRow &second)
     bringToFront();
     fitTable();
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void CompareDialog::setOnlyDifferences(bool isOnly)
+{
+    m_only->setChecked(isOnly);
 }
 
 void CompareDialog::setHead(Head &head, const ResultRow &row)

@@ -24,7 +24,10 @@ public:
     /// Shows two rows. The dialog keeps copies of them.
     void showRows(const ResultRow &first, const ResultRow &second);
 
+    void setOnlyDifferences(bool isOnly);
+
 Q_SIGNALS:
+    void onlyDifferencesChanged(bool isOnly);
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
 

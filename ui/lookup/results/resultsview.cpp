@@ -568,10 +568,8 @@ void ResultsView::exportResults()
 /// them any more.
 void ResultsView::closeComparison()
 {
-    if (!m_compare)
-        return;
-    m_compare->close();
-    std::exchange(m_compare, nullptr)->deleteLater();
+    if (m_compare)
+        m_compare->close();
 }
 
 void ResultsView::compare()
@@ -581,7 +579,11 @@ void ResultsView::compare()
         return;
     if (!m_compare) {
         m_compare = new CompareDialog(m_clock, this);
+        m_compare->setAttribute(Qt::WA_DeleteOnClose); // screen readers would still find its texts
         connect(m_compare, &CompareDialog::statusChanged, this, &ResultsView::statusChanged);
+        m_compare->setOnlyDifferences(m_comparesOnlyDifferences);
+        connect(m_compare, &CompareDialog::onlyDifferencesChanged, this,
+                [this](bool isOnly) { m_comparesOnlyDifferences = isOnly; });
     }
     const SecretRedactor &redactor = m_secrets.redactor();
     m_compare->showRows(redacted(m_results->rows().at(rows[0]), redactor),

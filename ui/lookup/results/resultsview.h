@@ -7,6 +7,7 @@
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/widgets/views/wrappingpane.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -188,7 +189,8 @@ private:
     GroupMenu *m_grouping;
     ColumnsMenu *m_columns;
     QMenu *m_menu;
-    CompareDialog *m_compare = nullptr;
+    QPointer<CompareDialog> m_compare; ///< deletes itself when it is closed
+    bool m_comparesOnlyDifferences = false;
     ResultsOutput m_output;
     TicketFormat m_ticketFormat;
     QTimer m_update;
