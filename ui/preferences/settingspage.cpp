@@ -91,7 +91,6 @@ void SettingsPage::addText(const Name &name, const TextRules &rules, QString Pre
     m_grid->add(field);
     TextLabel *preview = plainLabel({}, TextRole::Caption)->wrapped();
     preview->setObjectName(name.objectName + "Preview"_L1);
-    preview->setIndent(kSpace4);
     m_grid->addRow({}, preview);
 
     const auto valueOf = [rules](const QString &text) { return text == rules.fallback ? QString() : text; };
@@ -165,7 +164,6 @@ void SettingsPage::addRow(const Name &name, QWidget *field, const QString &capti
     QSizePolicy policy = hint->sizePolicy(); // keeps height-for-width, since the hint wraps
     policy.setHorizontalPolicy(QSizePolicy::Expanding);
     hint->setSizePolicy(policy);
-    hint->setIndent(kSpace4); // as under the fields of forms
     QWidget *named = field->focusProxy() ? field->focusProxy() : field;
     named->setAccessibleDescription(name.hint);
     auto *both = new QWidget;

@@ -9,6 +9,7 @@
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/badge.h"
@@ -27,6 +28,12 @@
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
+
+namespace {
+
+constexpr int kWidth = 600; ///< all buttons fit on one line in English
+
+} // namespace
 
 SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget *parent)
     : Dialog(parent)
@@ -116,25 +123,22 @@ QWidget *SignInDialog::makeButtons()
     connect(cancel, &QPushButton::clicked, this, &SignInDialog::reject);
     connect(m_signIn, &QPushButton::clicked, this, &SignInDialog::signIn);
 
-    auto *quiet = new QHBoxLayout;
-    quiet->setSpacing(kSpace8);
+    auto *quiet = new FlowLayout(kSpace8, 0);
     quiet->addWidget(m_upgrade);
     quiet->addWidget(m_keyOnly);
-    quiet->addStretch(1);
-    auto *row = new QHBoxLayout;
-    row->addWidget(makeDialogButtons({{m_signIn, QDialogButtonBox::AcceptRole},
-                                      {m_skip, QDialogButtonBox::ActionRole},
-                                      {cancel, QDialogButtonBox::RejectRole}}));
+    auto *box = makeDialogButtons({{m_signIn, QDialogButtonBox::AcceptRole},
+                                   {m_skip, QDialogButtonBox::ActionRole},
+                                   {cancel, QDialogButtonBox::RejectRole}});
     m_skip->hide(); // after the box of the buttons has shown it
-    // Aligns the texts of the quiet buttons with the border of this button.
-    row->addSpacing(kSpace8);
 
     auto *buttons = new QWidget;
-    auto *layout = new QVBoxLayout(buttons);
+    auto *layout = new QHBoxLayout(buttons);
     layout->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace24);
-    layout->setSpacing(kSpace12);
-    layout->addLayout(quiet);
-    layout->addLayout(row);
+    layout->setSpacing(kSpace8);
+    layout->addLayout(quiet, 1);
+    layout->addWidget(box, 0, Qt::AlignBottom);
+    // Aligns the border of the last button with the texts of the quiet buttons.
+    layout->addSpacing(kSpace8);
     return buttons;
 }
 
@@ -223,7 +227,7 @@ void SignInDialog::setInitialFocus()
 void SignInDialog::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) {
-        resize(textscale::forDialog(*this, {kDialogWidth, 0}));
+        resize(textscale::forDialog(*this, {kWidth, 0}));
         fit();
         m_grown = 0;
         setInitialFocus();
@@ -330,8 +334,8 @@ void SignInDialog::fit()
     m_messageHeight = std::max(m_messageHeight, message);
     const int free = m_busy ? 0 : std::min(m_messageHeight - message, m_grown);
     const int maximum = screen()->availableGeometry().height() - 2 * kSpace24;
-    const int content =
-        m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
+    const int content = m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() +
+                        m_buttons->heightForWidth(width());
     const int needed = std::min(std::max(content, height() - free), maximum);
     if (needed == height())
         return; // perhaps the content has not been laid out without the message yet

@@ -204,6 +204,11 @@ void drawFocusRing(QPainter &painter, const QRect &rect, const Colors &colors, b
                     {colors.onRow(colors.accent, onSelection), colors.ring});
 }
 
+void drawListSelection(QPainter &painter, const QRect &rect, const QColor &color)
+{
+    drawRoundedRect(painter, rect, kControlRadius, color);
+}
+
 void drawCard(QPainter &painter, const QRect &rect, const Colors &colors)
 {
     painter.fillRect(rect, colors.base);

@@ -47,6 +47,8 @@ void drawRadioButton(QPainter &painter, const QRect &rect, const tokens::Colors 
 /// Draws a ring inside `rect`. `onSelection` says that a selected row is behind it.
 void drawFocusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors,
                    bool onSelection = false);
+/// Draws what is behind a selected item of a list: as round as the ring that such an item can have.
+void drawListSelection(QPainter &painter, const QRect &rect, const QColor &color);
 /// Draws the background and the border of a Card.
 void drawCard(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// Draws the background of a message.

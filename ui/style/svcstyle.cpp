@@ -17,6 +17,7 @@
 #include <QHeaderView>
 #include <QIconEngine>
 #include <QLineEdit>
+#include <QListView>
 #include <QLocale>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -161,6 +162,12 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         stylepaint::drawCard(*painter, option->rect, colors);
         return;
     case PE_FrameMenu:
+        return;
+    case PE_PanelItemViewItem:
+        if (qobject_cast<const QListView *>(widget) && option->state.testFlag(State_Selected))
+            stylepaint::drawListSelection(*painter, option->rect, option->palette.color(QPalette::Highlight));
+        else
+            QProxyStyle::drawPrimitive(element, option, painter, widget);
         return;
     default:
         QProxyStyle::drawPrimitive(element, option, painter, widget);

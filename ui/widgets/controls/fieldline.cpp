@@ -11,7 +11,6 @@ FieldLine::FieldLine(QWidget *field, const QString &objectName)
 {
     m_label->setObjectName(objectName + QStringLiteral("Under"));
     m_label->wrapped()->dim();
-    m_label->setIndent(tokens::kSpace4);
     m_label->hide();
 }
 
