@@ -14,6 +14,7 @@
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/controls/listfilter.h"
+#include "ui/widgets/controls/mnemonics.h"
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/emptystate.h"
@@ -151,6 +152,7 @@ QMenu *ActivityPanel::makeCopyMenu()
     menu->setObjectName(u"exchangesMenu"_s);
     menu->setAccessibleName(CommonTexts::tr("Copy"));
     menu->addActions({m_actions.copyText, m_actions.copyCurl, m_actions.copyHar});
+    addMnemonics(*menu);
     connect(m_table, &ActivityTable::menuRequested, menu, [menu](const QPoint &at) { menu->popup(at); });
     return menu;
 }

@@ -10,6 +10,7 @@
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/mnemonics.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/emptystate.h"
 
@@ -204,6 +205,7 @@ void ConnectionsDialog::showMenu(const QPoint &position)
     menu->addActions({m_actions.moveUp, m_actions.moveDown});
     menu->addSeparator();
     menu->addAction(m_actions.forget);
+    addMnemonics(*menu);
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 

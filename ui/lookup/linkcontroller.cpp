@@ -11,6 +11,7 @@
 #include "ui/lookup/results/resultsview.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
+#include "ui/widgets/controls/mnemonics.h"
 #include "upgrade/upgraderun.h"
 
 #include <QClipboard>
@@ -170,6 +171,7 @@ void LinkController::showChoices(const DeepLink &link, const QList<Connection> &
         text.replace(u'&', u"&&"_s);
         menu->addAction(text, this, [this, link, connection] { use(link, connection); });
     }
+    addMnemonics(*menu);
     const auto *button = window()->findChild<QPushButton *>(u"chooseConnection"_s);
     menu->popup(button ? button->mapToGlobal(button->rect().bottomLeft()) : QCursor::pos());
 }

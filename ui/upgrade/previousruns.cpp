@@ -7,6 +7,7 @@
 #include "ui/upgrade/previousrunsmodel.h"
 #include "ui/upgrade/previousrunstable.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/mnemonics.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/textlabel.h"
 #include "upgrade/upgradejournal.h"
@@ -81,6 +82,7 @@ QPushButton *PreviousRuns::makeCopy()
     add(exportFormatTitle(ExportFormat::PlainText), u"copyRunsAsText"_s, RunsFormat::Text);
     add(tr("Table (TSV)"), u"copyRunsAsTsv"_s, RunsFormat::Tsv);
     add(exportFormatTitle(ExportFormat::Markdown), u"copyRunsAsMarkdown"_s, RunsFormat::Markdown);
+    addMnemonics(*menu);
     copy->setMenu(menu);
     return copy;
 }

@@ -426,7 +426,7 @@ void TestConnectionsDialog::menuHasTheSameActions()
         if (!action->isSeparator())
             texts += action->text();
     }
-    QCOMPARE(texts.join(u'|'), u"Sign in|Edit…|Duplicate|Delete|Move up|Move down|Forget secrets"_s);
+    QCOMPARE(texts.join(u'|'), u"&Sign in|&Edit…|&Duplicate|De&lete|&Move up|M&ove down|&Forget secrets"_s);
     menu->actions().at(3)->trigger();
     menu->close();
     QCOMPARE(fixture.shown(), u"bcm"_s);

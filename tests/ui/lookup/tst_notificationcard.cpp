@@ -264,7 +264,7 @@ void TestNotificationCard::valueIsCopiedWithoutASelection()
     auto *menu = find<QMenu>(*type, "valueMenu");
     auto *copy = menu->findChild<QAction *>(u"copyValue"_s);
     QVERIFY(copy);
-    QCOMPARE(copy->text(), u"Copy value"_s);
+    QCOMPARE(copy->text(), u"C&opy value"_s);
     copy->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"Import automation (14)"_s);
     QVERIFY(!type->textCursor().hasSelection());

@@ -277,8 +277,8 @@ void TestLinks::d01_severalMatches()
     const auto *menu = fixture.window.findChild<QMenu *>(u"linkConnections"_s);
     QVERIFY(menu && menu->isVisible());
     QCOMPARE(menu->actions().size(), 2);
-    QCOMPARE(menu->actions().at(0)->text(), u"TEST Second && last"_s);
-    QCOMPARE(menu->actions().at(1)->text(), u"TEST third"_s);
+    QCOMPARE(menu->actions().at(0)->text(), u"&TEST Second && last"_s);
+    QCOMPARE(menu->actions().at(1)->text(), u"T&EST third"_s);
     menu->actions().at(1)->trigger();
     QCOMPARE(fixture.onScreen(), u"third"_s);
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
@@ -57,6 +58,8 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void mnemonicsAreUnique_data();
     void mnemonicsAreUnique();
+    void mnemonicsInOtherMenus_data();
+    void mnemonicsInOtherMenus();
     void editMenuActsOnTheFocusedField();
     void editMenuKeepsSecrets();
     void editMenuSelectsRows();
@@ -84,6 +87,46 @@ void TestMnemonics::mnemonicsAreUnique()
     fixture.lookUp(u"1-3"_s);
     QTRY_COMPARE(fixture.context->results().current().progress().found, 3);
     const QStringList faults = faultsOf(u"bar"_s, find<QMenuBar>(fixture.window, "mainMenu")->actions());
+    QCOMPARE(faults.join(u'\n'), QString());
+}
+
+void TestMnemonics::mnemonicsInOtherMenus_data()
+{
+    mnemonicsAreUnique_data();
+}
+
+void TestMnemonics::mnemonicsInOtherMenus()
+{
+    QFETCH(const QString, tag);
+    Translation translation;
+    translation.use(tag);
+    const auto restore = qScopeGuard([&translation] { translation.use(u"en"_s); });
+    WindowFixture fixture;
+    fixture.show();
+    fixture.signIn();
+    fixture.lookUp(u"1-3"_s);
+    QTRY_COMPARE(fixture.context->results().current().progress().found, 3);
+    fixture.trigger("actionActivity");
+    fixture.trigger("actionUpgrade");
+    fixture.trigger("actionHistory");
+    fixture.trigger("actionManageConnections");
+    for (auto *list : {find<QAbstractItemView>(fixture.window, "history"),
+                       find<QAbstractItemView>(fixture.window, "connections")}) {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {1, 1},
+                                list->viewport()->mapToGlobal(QPoint(1, 1)));
+        QCoreApplication::sendEvent(list->viewport(), &event);
+    }
+    QStringList faults;
+    int menus = 0;
+    for (QMenu *menu : fixture.window.findChildren<QMenu *>()) {
+        if (menu->objectName() == "offeredMenu"_L1)
+            continue; // it contains nothing but numbers
+        Q_EMIT menu->aboutToShow();
+        faults += faultsOf(menu->objectName(), menu->actions());
+        ++menus;
+        menu->close();
+    }
+    QVERIFY2(menus > 15, qPrintable(QString::number(menus)));
     QCOMPARE(faults.join(u'\n'), QString());
 }
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/listfilter.h"
+#include "ui/widgets/controls/mnemonics.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/emptystate.h"
@@ -227,6 +228,7 @@ void HistoryDialog::showMenu(const QPoint &position)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions({m_actions.repeat, m_actions.copy, m_actions.remove});
+    addMnemonics(*menu);
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 

@@ -14,6 +14,7 @@
 #include "ui/widgets/controls/fieldline.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/listfilter.h"
+#include "ui/widgets/controls/mnemonics.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/tooltip.h"
@@ -215,6 +216,7 @@ QPushButton *FilterBar::makeCopy()
     add(exportFormatTitle(ExportFormat::Json), u"copyAsJson"_s, ExportFormat::Json);
     menu->addSeparator();
     add(tr("Copy summary"), u"copySummary"_s, ExportFormat::Summary);
+    addMnemonics(*menu);
     copy->setMenu(menu);
     return copy;
 }
@@ -472,6 +474,7 @@ void FilterBar::updateMenu()
         state.action->setChecked(state.chip->isChecked());
         state.action->setEnabled(state.chip->isEnabled());
     }
+    addMnemonics(*m_more->menu());
 }
 
 void FilterBar::announceCount()

@@ -43,15 +43,17 @@ QChar mnemonicOf(const QString &text)
 
 QString withMnemonic(const QString &text, const QSet<QChar> &taken)
 {
-    for (qsizetype at = 0; at < text.size(); ++at) {
+    const qsizetype tab = text.indexOf(u'\t'); // a count or a key follows
+    const qsizetype end = tab < 0 ? text.size() : tab;
+    for (qsizetype at = 0; at < end; ++at) {
         if (kindOf(text.at(at)) == LetterKind::Plain && !taken.contains(text.at(at).toLower()))
             return text.first(at) + u'&' + text.sliced(at);
     }
-    const bool isJoined = std::any_of(text.begin(), text.end(),
+    const bool isJoined = std::any_of(text.begin(), text.begin() + end,
                                       [](QChar letter) { return kindOf(letter) == LetterKind::Joined; });
     for (char16_t letter = u'a'; letter <= u'z' && !isJoined; ++letter) {
         if (!taken.contains(letter))
-            return text + QStringLiteral("(&%1)").arg(QChar(letter).toUpper());
+            return text.first(end) + QStringLiteral("(&%1)").arg(QChar(letter).toUpper()) + text.sliced(end);
     }
     return text;
 }

@@ -3,6 +3,7 @@
 
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
+#include "ui/widgets/controls/mnemonics.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -243,6 +244,7 @@ void ValueText::contextMenuEvent(QContextMenuEvent *event)
         connect(copy, &QAction::triggered, this, &ValueText::copyValue);
         menu->insertAction(menu->actions().value(0), copy);
     }
+    addMnemonics(*menu);
     menu->setObjectName(u"valueMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->popup(event->globalPos());
