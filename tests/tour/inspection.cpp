@@ -7,13 +7,17 @@
 #include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionButton>
+#include <QTabBar>
 #include <QWidget>
 
 #include <functional>
@@ -139,6 +143,17 @@ QString overlaps(const QWidget &widget)
     return {};
 }
 
+QString faultOf(const QWidget &widget, const QString &problem)
+{
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    return u"%1 %2: %3 “%4”"_s.arg(QLatin1StringView(widget.metaObject()->className()), widget.objectName(),
+                                   problem,
+                                   label    ? label->text()
+                                   : button ? button->text()
+                                            : QString());
+}
+
 } // namespace
 
 QStringList inspection::nameless(QWidget &window)
@@ -197,14 +212,35 @@ QStringList inspection::cutOff(QWidget &window)
         if (!widget->isVisibleTo(&window) || qobject_cast<QLineEdit *>(widget->parentWidget()))
             continue; // the contents of fields are laid out by Qt
         const QString less = roomProblem(*widget);
-        if (const QString problem = less.isEmpty() ? overlaps(*widget) : less; !problem.isEmpty()) {
-            const auto *label = qobject_cast<const QLabel *>(widget);
-            const auto *button = qobject_cast<const QAbstractButton *>(widget);
-            faults += u"%1 %2: %3 “%4”"_s.arg(QLatin1StringView(widget->metaObject()->className()),
-                                              widget->objectName(), problem,
-                                              label    ? label->text()
-                                              : button ? button->text()
-                                                       : QString());
+        if (const QString problem = less.isEmpty() ? overlaps(*widget) : less; !problem.isEmpty())
+            faults += faultOf(*widget, problem);
+    }
+    return faults;
+}
+
+QStringList inspection::outside(QWidget &window)
+{
+    QStringList faults;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool isControl =
+            qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLabel *>(widget) ||
+            qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget);
+        if (!isControl || !widget->isVisibleTo(&window) || widget->window() != &window)
+            continue;
+        for (const QWidget *around = widget->parentWidget(); around; around = around->parentWidget()) {
+            const auto *area = qobject_cast<const QAbstractScrollArea *>(around->parentWidget());
+            if (qobject_cast<const QTabBar *>(around) || qobject_cast<const QMenuBar *>(around) ||
+                (area && area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff &&
+                 area->horizontalScrollBar()->maximum() > 0))
+                break; // can be scrolled
+            const QRect place(widget->mapTo(around, QPoint()), widget->size());
+            if (place.left() < 0 || place.right() >= around->width()) {
+                faults += faultOf(*widget, u"is from %1 to %2 of %3 pixels in %4,"_s.arg(place.left())
+                                               .arg(place.right())
+                                               .arg(around->width())
+                                               .arg(QLatin1StringView(around->metaObject()->className())));
+                break;
+            }
         }
     }
     return faults;

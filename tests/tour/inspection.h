@@ -21,4 +21,8 @@ namespace inspection {
 /// Returns texts that have less room than they need, or that overlap.
 [[nodiscard]] QStringList cutOff(QWidget &window);
 
+/// Returns controls and texts that are partly outside of the window or of a view that cannot be scrolled
+/// horizontally.
+[[nodiscard]] QStringList outside(QWidget &window);
+
 } // namespace inspection

@@ -108,7 +108,6 @@ QWidget *ActivityPanel::makeBar()
     m_filter->setPlaceholderText(tr("Filter activity"));
     addClearButton(*m_filter);
     m_filter->setMinimumWidth(kFilterMinWidth);
-    m_filter->setMaximumWidth(kFilterWidth);
     auto *copy = makeButton(CommonTexts::tr("Copy"), u"copyExchanges"_s);
     copy->setMenu(makeCopyMenu());
     auto *pause = makeButton(m_actions.pause->text(), u"pauseActivity"_s);
@@ -126,6 +125,7 @@ QWidget *ActivityPanel::makeBar()
     setRight(false);
 
     auto *flow = new FlowLayout(kSpace8, kSpace8);
+    flow->addWidget(m_filter);
     flow->addWidget(copy);
     flow->addWidget(makeActionButton(m_actions.saveHar));
     flow->addWidget(pause);
@@ -140,8 +140,7 @@ QWidget *ActivityPanel::makeBar()
     auto *title = plainLabel(tr("Activity"), TextRole::Strong);
     title->setMinimumHeight(line);
     layout->addWidget(title, 0, Qt::AlignTop);
-    layout->addWidget(m_filter, 1, Qt::AlignTop);
-    layout->addWidget(buttons, 2);
+    layout->addWidget(buttons, 1);
     layout->addWidget(close, 0, Qt::AlignTop);
     return bar;
 }

@@ -23,6 +23,8 @@ namespace {
 const QString kNew = u"new"_s;
 const QString kManage = u"manage"_s;
 
+constexpr int kButtonsBelow = 360; ///< a narrower header has its buttons below the connection
+
 } // namespace
 
 ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const ConnectionStore &connections,
@@ -71,12 +73,17 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     auto *caption = new TextLabel(fieldTitle(ConnectionField::Connection), TextRole::Caption, m_sessionArea);
     caption->setBuddy(m_choice);
     caption->hide();
+    auto *buttons = new QWidget;
+    m_buttons = new QHBoxLayout(buttons);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_buttons->setSpacing(kSpace12);
     m_layout = new QHBoxLayout(this);
     m_layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
     m_layout->setSpacing(kSpace12);
     m_layout->addWidget(m_sessionArea, 1);
     for (QPushButton *button : {m_upgrade, m_signIn, m_signOut})
-        m_layout->addWidget(button, 0, Qt::AlignVCenter);
+        m_buttons->addWidget(button, 0, Qt::AlignVCenter);
+    m_layout->addWidget(buttons, 0, Qt::AlignTrailing | Qt::AlignVCenter);
     connect(&m_sessions, &SessionManager::stateChanged, this, &ConnectionHeader::refresh);
     connect(&m_sessions, &SessionManager::currentChanged, this, &ConnectionHeader::refresh);
     connect(&m_connections, &ConnectionStore::changed, this, &ConnectionHeader::refresh);
@@ -87,6 +94,8 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
 /// Chooses the layout that belongs to the width of the header.
 void ConnectionHeader::arrange()
 {
+    const bool isBelow = width() < textscale::scaled(kButtonsBelow);
+    m_layout->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const bool isOneLine = width() >= textscale::scaled(kBesideWidth);
     if (m_isOneLine == isOneLine)
         return;
@@ -120,7 +129,7 @@ void ConnectionHeader::resizeEvent(QResizeEvent *event)
 
 void ConnectionHeader::addNotice(QWidget *notice)
 {
-    m_layout->insertWidget(1, notice, 0, Qt::AlignVCenter);
+    m_buttons->insertWidget(0, notice, 0, Qt::AlignVCenter);
 }
 
 void ConnectionHeader::refresh()

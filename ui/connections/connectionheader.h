@@ -9,7 +9,7 @@
 
 class Badge;
 class ComboField;
-class QHBoxLayout;
+class QBoxLayout;
 class QPushButton;
 class TextLabel;
 
@@ -58,8 +58,9 @@ private:
 
     const SessionManager &m_sessions;
     const ConnectionStore &m_connections;
-    QHBoxLayout *m_layout = nullptr;
-    QWidget *m_sessionArea; ///< everything but the buttons
+    QBoxLayout *m_layout = nullptr;
+    QBoxLayout *m_buttons = nullptr; ///< and notices
+    QWidget *m_sessionArea;          ///< everything but the buttons
     std::optional<bool> m_isOneLine;
     ComboField *m_choice;
     Badge *m_environment;

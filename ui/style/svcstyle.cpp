@@ -162,6 +162,7 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         stylepaint::drawCard(*painter, option->rect, colors);
         return;
     case PE_FrameMenu:
+    case PE_PanelScrollAreaCorner:
         return;
     case PE_PanelItemViewItem:
         if (qobject_cast<const QListView *>(widget) && option->state.testFlag(State_Selected))

@@ -33,6 +33,7 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     m_text->setObjectName(u"status"_s);
     m_text->setAccessibleName(tr("Status", "of the window"));
     m_text->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_text->setMinimumWidth(1); // gives way to the buttons in a very narrow window
     m_noteTimer->setObjectName(u"statusNote"_s);
     m_noteTimer->setInterval(kNoteInterval);
     connect(m_noteTimer, &QTimer::timeout, this, &StatusLine::removeOldNote);

@@ -27,6 +27,11 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMaxShown = 5000;
+constexpr int kNarrow = 360;
+
+enum IdEntryRow { kCaptionRow, kFieldRow, kProgressRow, kUnderRow, kButtonRow };
+enum IdEntryColumn { kCaptionColumn, kFieldColumn, kButtonColumn };
+
 constexpr qsizetype kMaxInMenu = 20;
 constexpr qsizetype kMaxTable = 64 * 1024; ///< in characters
 
@@ -41,30 +46,51 @@ IdEntry::IdEntry(QWidget *parent)
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
-    QWidget *buttons = makeButtons();
+    m_lookUpButtons = makeButtons();
     m_progress = new BusyBar(tr("Lookup progress"));
     m_progress->setObjectName(u"lookupProgress"_s);
     QSizePolicy policy = m_progress->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(policy);
     m_progress->hide();
-    auto *caption = plainLabel(IdField::tr("Notification ids"));
-    caption->setBuddy(m_field);
-    caption->setFixedHeight(m_field->height());
+    m_caption = plainLabel(IdField::tr("Notification ids"));
+    m_caption->setBuddy(m_field);
+    m_caption->setFixedHeight(m_field->height());
     m_stack->addWidget(m_field);
     m_stack->addWidget(makeSummary());
     connect(m_field, &IdField::heightChanged, this, [this] { m_stack->invalidate(); });
 
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(kSpace12);
-    grid->setVerticalSpacing(0);
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(caption, 0, 0, Qt::AlignTop);
-    grid->addLayout(m_stack, 0, 1);
-    grid->addWidget(buttons, 0, 2, Qt::AlignTop);
-    grid->addWidget(m_progress, 1, 1);
-    grid->addWidget(makeUnder(), 2, 1, 1, 2);
+    m_layout = new QGridLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setVerticalSpacing(0);
+    m_layout->setColumnStretch(kFieldColumn, 1);
+    m_layout->addLayout(m_stack, kFieldRow, kFieldColumn);
+    m_layout->addWidget(m_progress, kProgressRow, kFieldColumn);
+    m_layout->addWidget(makeUnder(), kUnderRow, kFieldColumn, 1, 2);
+    arrange();
+}
+
+/// Puts the caption above the field and the buttons below it if there is little room.
+void IdEntry::arrange()
+{
+    const bool isNarrow = width() < textscale::scaled(kNarrow);
+    if (m_isNarrow == isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    m_layout->removeWidget(m_caption);
+    m_layout->removeWidget(m_lookUpButtons);
+    m_layout->addWidget(m_caption, isNarrow ? kCaptionRow : kFieldRow,
+                        isNarrow ? kFieldColumn : kCaptionColumn, Qt::AlignTop);
+    m_layout->addWidget(m_lookUpButtons, isNarrow ? kButtonRow : kFieldRow,
+                        isNarrow ? kFieldColumn : kButtonColumn, Qt::AlignTop);
+    m_layout->setHorizontalSpacing(isNarrow ? 0 : kSpace12);
+    m_lookUpButtons->layout()->setContentsMargins(0, isNarrow ? kSpace8 : 0, 0, 0);
+}
+
+void IdEntry::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 QWidget *IdEntry::makeButtons()

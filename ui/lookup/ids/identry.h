@@ -10,6 +10,7 @@
 class BusyBar;
 class IdField;
 class QAction;
+class QGridLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -46,12 +47,16 @@ Q_SIGNALS:
     /// Emitted when the user has clicked the button to stop.
     void stopRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *makeSummary();
     [[nodiscard]] QWidget *makeUnder();
     [[nodiscard]] QWidget *makeButtons();
     [[nodiscard]] QMenu *makeOfferedMenu();
     [[nodiscard]] ParsedIds parsed(const QString &text);
+    void arrange();
     void replaceText(const QString &text);
     void fieldChanged();
     void edit();
@@ -63,7 +68,10 @@ private:
     void showUnder(const QString &text, bool isWrong);
 
     IdField *m_field;
+    QGridLayout *m_layout = nullptr;
     QStackedLayout *m_stack;
+    TextLabel *m_caption = nullptr;
+    QWidget *m_lookUpButtons = nullptr;
     TextLabel *m_summary = nullptr;
     QPushButton *m_edit = nullptr;
     QPushButton *m_lookUp = nullptr;
@@ -81,6 +89,7 @@ private:
     QPushButton *m_addOne = nullptr; ///< opens a menu of them
     QString m_text;                  ///< the text behind the summary; the field has its own
     ParsedIds m_parsed;
+    std::optional<bool> m_isNarrow;
     bool m_isEditing = false;  ///< the user edits the long text in the field
     bool m_leavesOut = false;  ///< the user has chosen to leave out what is out of range
     bool m_hasDetails = false; ///< the user has opened the list of recognized ids

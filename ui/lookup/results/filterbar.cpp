@@ -45,7 +45,7 @@ constexpr ResultStates kOutstanding =
     ResultState::Unread | ResultState::Archived | ResultState::NotFound | ResultState::Failed;
 
 enum Column { kText, kChipsColumn, kRest, kCount, kCopy, kExport };
-enum Row { kFirst, kMistake, kSecond };
+enum Row { kFirst, kMistake, kSecond, kThird };
 
 QString chipName(ResultState state)
 {
@@ -129,8 +129,6 @@ FilterBar::FilterBar(const Clock &clock, QWidget *parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setHorizontalSpacing(kSpace8);
     m_layout->setVerticalSpacing(kSpace8);
-    m_layout->addWidget(m_copy, kFirst, kCopy, Qt::AlignVCenter);
-    m_layout->addWidget(m_export, kFirst, kExport, Qt::AlignVCenter);
     m_layout->addWidget(m_under->label(), kMistake, kText, 1, kExport + 1);
     updateChips();
     arrange();
@@ -518,13 +516,13 @@ void FilterBar::keyPressEvent(QKeyEvent *event)
 QSize FilterBar::minimumSizeHint() const
 {
     const int buttons = m_copy->minimumWidth() + m_export->sizeHint().width();
-    return {
-        std::max(m_text->minimumWidth() + buttons + 2 * kSpace8, m_chips->layout()->minimumSize().width()),
-        QWidget::minimumSizeHint().height()};
+    return {std::max({m_text->minimumWidth(), buttons + kSpace8, m_chips->layout()->minimumSize().width()}),
+            QWidget::minimumSizeHint().height()};
 }
 
-/// Arranges everything in one row if there is room. Otherwise the chips and the count are below and wrap.
-/// Reserves the room for the largest possible numbers, so that nothing moves during a lookup.
+/// Arranges everything in one row if there is room. Otherwise the chips and the count are below and wrap, and
+/// if there is hardly any, the buttons have a row of their own between them and the field. Reserves the room
+/// for the largest possible numbers, so that nothing moves during a lookup.
 void FilterBar::arrange()
 {
     auto *flow = m_chips->layout();
@@ -532,26 +530,34 @@ void FilterBar::arrange()
     const int chips = flow->sizeHint().width() - (isCountInFlow ? m_count->sizeHint().width() + kSpace8 : 0);
     const int count =
         m_count->fontMetrics().horizontalAdvance(countText(m_counts.total, m_counts.total, true));
-    const int others =
-        chips + count + m_copy->minimumWidth() + m_export->sizeHint().width() + kExport * kSpace8;
+    const int buttons = m_copy->minimumWidth() + m_export->sizeHint().width() + 2 * kSpace8;
+    const int others = chips + count + buttons + (kExport - 2) * kSpace8;
     const int filterWidth = std::min(textscale::scaled(kFilterWidth), width() - others);
-    const bool isNarrow = filterWidth < textscale::scaled(kFilterMinWidth);
+    const int filterMinWidth = textscale::scaled(kFilterMinWidth);
+    const Rows rows = filterWidth >= filterMinWidth         ? Rows::One
+                      : width() - buttons >= filterMinWidth ? Rows::Two
+                                                            : Rows::Three;
+    const bool isNarrow = rows != Rows::One;
     if (!isNarrow && (m_filterWidth != filterWidth || m_chips->minimumWidth() != chips)) {
         m_chips->setMinimumWidth(chips);
         m_text->setMaximumWidth(filterWidth);
         m_layout->setColumnMinimumWidth(kText, filterWidth);
         m_filterWidth = filterWidth;
     }
-    if (isNarrow == m_isNarrow && m_layout->indexOf(m_chips) >= 0)
+    if (rows == m_rows && m_layout->indexOf(m_chips) >= 0)
         return;
-    m_isNarrow = isNarrow;
-    m_layout->removeWidget(m_chips);
-    m_layout->removeWidget(m_text);
-    m_layout->addWidget(m_text, kFirst, kText, 1, isNarrow ? kCopy : 1, Qt::AlignVCenter);
+    m_rows = rows;
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_text, m_chips, m_copy, m_export})
+        m_layout->removeWidget(widget);
+    const int span = rows == Rows::One ? 1 : rows == Rows::Two ? kCopy : kExport + 1;
+    m_layout->addWidget(m_text, kFirst, kText, 1, span, Qt::AlignVCenter);
+    const Row buttonRow = rows == Rows::Three ? kSecond : kFirst;
+    m_layout->addWidget(m_copy, buttonRow, kCopy, Qt::AlignVCenter);
+    m_layout->addWidget(m_export, buttonRow, kExport, Qt::AlignVCenter);
     if (isNarrow) {
         flow->addWidget(m_count);
         flow->setAlignment(m_count, Qt::AlignVCenter);
-        m_layout->addWidget(m_chips, kSecond, kText, 1, kExport + 1);
+        m_layout->addWidget(m_chips, rows == Rows::Three ? kThird : kSecond, kText, 1, kExport + 1);
         m_chips->setMinimumWidth(0);
         m_text->setMaximumWidth(QWIDGETSIZE_MAX);
         m_layout->setColumnMinimumWidth(kText, 0);
@@ -569,7 +575,7 @@ void FilterBar::arrange()
 void FilterBar::orderTabs()
 {
     QList<QWidget *> order{m_text};
-    if (m_isNarrow)
+    if (m_rows != Rows::One)
         order += {m_copy, m_export};
     order += {m_byNotification, m_byAnswer, m_differs};
     for (const StateChip &state : m_states)
@@ -577,7 +583,7 @@ void FilterBar::orderTabs()
     order += m_more;
     for (Chip *chip : std::as_const(m_chosenChips))
         order += chip;
-    if (!m_isNarrow)
+    if (m_rows == Rows::One)
         order += {m_copy, m_export};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);

@@ -98,6 +98,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// How many rows there are, not counting those into which the chips wrap.
+    enum class Rows : quint8 { One, Two, Three };
     /// A state with its chip and its entry in the menu.
     struct StateChip
     {
@@ -159,5 +161,5 @@ private:
     QTimer m_pause; ///< after which the count is announced, and a mistake shown
     QString m_announced;
     int m_filterWidth = 0; ///< in one row; 0 if the chips are below
-    bool m_isNarrow = false;
+    Rows m_rows = Rows::One;
 };

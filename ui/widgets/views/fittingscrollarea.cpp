@@ -14,7 +14,6 @@ FittingScrollArea::FittingScrollArea(QWidget *content, QWidget *parent)
     setAccessibleRole(this, QAccessible::Client);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
     setWidget(content);
     content->setAutoFillBackground(false);
