@@ -576,12 +576,15 @@ void LookupPage::updateOtherConnection()
 void LookupPage::updateEmptyState()
 {
     const Session &session = m_services.sessions.current();
+    const bool isFirstRun =
+        session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty();
+    m_ids->setLookUpKind(isFirstRun ? ButtonKind::Normal : ButtonKind::Primary); // a connection comes first
     if (session.isOpen())
         m_empty->setContent(
             Icon::Search,
             tr("Type or paste notification ids, for example 1042 or 1050-1060.\n\nA file with ids "
                "can be dropped here."));
-    else if (session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty())
+    else if (isFirstRun)
         m_empty->setContent(Icon::Bell,
                             tr("A connection needs the service's address, an API key and the name of a data "
                                "source. Whoever runs the service has them.\n\nNothing is sent until you sign "

@@ -7,6 +7,7 @@
 #include "support/windowparts.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/signin/signindialog.h"
+#include "ui/style/widgethints.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/windowplacement.h"
@@ -184,6 +185,9 @@ void TestMainWindow::firstRunShowsHowToStart()
     auto *demo = find<QPushButton>(*empty, "emptyOtherAction");
     QCOMPARE(add->text(), u"Add a connection"_s);
     QCOMPARE(demo->text(), u"Try the demo"_s);
+    const auto *lookUp = find<QPushButton>(fixture.window, "lookUp");
+    QCOMPARE(buttonKind(add), ButtonKind::Primary);
+    QCOMPARE(buttonKind(lookUp), ButtonKind::Normal);
     QSignalSpy demoRequested(&fixture.window, &MainWindow::demoRequested);
     demo->click();
     QCOMPARE(demoRequested.size(), 1);

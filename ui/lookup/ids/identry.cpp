@@ -124,6 +124,11 @@ QWidget *IdEntry::makeButtons()
     return buttons;
 }
 
+void IdEntry::setLookUpKind(ButtonKind kind)
+{
+    setButtonKind(m_lookUp, kind);
+}
+
 void IdEntry::addLookUpAction(QAction *action)
 {
     m_lookUpMenu->menu()->addAction(action);

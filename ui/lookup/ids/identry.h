@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ids/parsedids.h"
+#include "ui/style/widgethints.h"
 
 #include <QWidget>
 
@@ -34,6 +35,8 @@ public:
     void submit();
     /// Returns the ids if they are valid. Otherwise shows the problem like submit(), and returns `nullopt`.
     [[nodiscard]] std::optional<QList<qint32>> validIds();
+    /// Sets the look of the button that looks the ids up, which is the primary one of the window by default.
+    void setLookUpKind(ButtonKind kind);
     /// Adds an action to the menu beside the button that looks the ids up.
     void addLookUpAction(QAction *action);
     /// Shows how far the lookup is while one is running, with a button to stop it in place of the one that
