@@ -166,7 +166,10 @@ Program::Program(const ProgramOptions &options, Theme &theme)
         window().signIn();
     if (options.demo)
         m_demo = startDemo(m_windowHost, m_context);
-    afterFirstPaint(&window(), [&shown = window()] { shown.loadStoredData(); });
+    afterFirstPaint(&window(), [&shown = window()] {
+        QApplication::setWindowIcon(programIcon()); // reading it takes a while
+        shown.loadStoredData();
+    });
 }
 
 /// Returns the token that lets a window come to the front, from the program's launcher. Must be called before
@@ -236,7 +239,6 @@ int main(int argc, char *argv[])
     std::optional<Theme> theme;
     std::optional<Program> program; // destroyed before another instance can become the first
     const auto openWindow = [&] {
-        QApplication::setWindowIcon(programIcon());
         theme.emplace();
         program.emplace(options, *theme);
     };

@@ -242,6 +242,8 @@ void LookupPage::makeView()
     m_pane->setTable(m_view);
     placeInTabOrder(m_message, m_view);
     placeInTabOrder(m_view, &m_view->overview()); // which need not be a child of it
+    m_card->makeDetail();
+    placeInTabOrder(&m_view->overview(), m_card);
     Q_EMIT resultsViewCreated();
 }
 

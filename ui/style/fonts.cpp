@@ -6,12 +6,21 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QHash>
 
 QFont strongFont(QFont font)
 {
+    // Finding out the weight loads the font, so it is done once for each family and not for each size.
+    static QHash<QString, QFont::Weight> weights;
+    const auto known = weights.constFind(font.family());
+    if (known != weights.constEnd()) {
+        font.setWeight(*known);
+        return font;
+    }
     font.setWeight(QFont::DemiBold);
     if (QFontInfo(font).weight() < QFont::DemiBold)
         font.setWeight(QFont::Bold);
+    weights.insert(font.family(), font.weight());
     return font;
 }
 

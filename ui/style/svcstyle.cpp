@@ -67,6 +67,26 @@ public:
     [[nodiscard]] QIconEngine *clone() const override { return new ClearIconEngine(*this); }
 };
 
+/// Draws the sign of more entries of a menu bar.
+class MoreIconEngine final : public QIconEngine
+{
+public:
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        const QPalette palette = QApplication::palette();
+        stylepaint::drawChevron(*painter, rect, of(palette).dim);
+    }
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, pixmap.rect(), mode, state);
+        return pixmap;
+    }
+    [[nodiscard]] QIconEngine *clone() const override { return new MoreIconEngine(*this); }
+};
+
 } // namespace
 
 SvcStyle::SvcStyle()
@@ -79,6 +99,8 @@ QIcon SvcStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, co
 {
     if (icon == SP_LineEditClearButton)
         return QIcon(new ClearIconEngine);
+    if (icon == SP_ToolBarHorizontalExtensionButton) // Qt's own would load its image plugins
+        return QIcon(new MoreIconEngine);
     return QProxyStyle::standardIcon(icon, option, widget);
 }
 

@@ -25,12 +25,18 @@ DropOverlay::DropOverlay(std::function<bool(const QMimeData &)> accepts, QWidget
     setObjectName(u"dropOverlay"_s);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
-    auto *text = plainLabel(tr("Drop to read ids"), TextRole::Title);
-    text->setObjectName(u"dropText"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(text, 0, Qt::AlignCenter);
     window->installEventFilter(this);
     hide();
+}
+
+void DropOverlay::makeText()
+{
+    if (layout())
+        return;
+    auto *text = plainLabel(tr("Drop to read ids"), TextRole::Title);
+    text->setObjectName(u"dropText"_s);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(text, 0, Qt::AlignCenter);
 }
 
 /// Watches the window's QWindow, which receives the drag wherever it is in the window: a field in it may
@@ -46,6 +52,7 @@ bool DropOverlay::eventFilter(QObject *watched, QEvent *event)
         const auto *drag = static_cast<QDropEvent *>(event);
         if (!drag->possibleActions().testFlag(Qt::CopyAction) || !m_accepts(*drag->mimeData()))
             break;
+        makeText();
         setGeometry(parentWidget()->rect());
         raise();
         show();

@@ -21,5 +21,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void makeText();
+
     std::function<bool(const QMimeData &)> m_accepts;
 };

@@ -390,7 +390,8 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     fixture.page.signedIn();
     QTRY_COMPARE(fixture.asked.size(), 2);
     fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
-    QTRY_COMPARE(labelText(fixture.page, "whyTitle"), u"Notification 9 was refused"_s);
+    QTRY_VERIFY(isShown(fixture.page, "whyTitle"));
+    QCOMPARE(labelText(fixture.page, "whyTitle"), u"Notification 9 was refused"_s);
     QVERIFY(!isShown(fixture.page, "signInAgain"));
     fixture.page.signedIn();
     QTest::qWait(0);

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 
 using namespace uitest;
@@ -173,13 +174,15 @@ void TestSignInDialog::heightShrinksWithoutTheMessage()
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     const int before = dialog.height();
+    const int highest = dialog.screen()->availableGeometry().height() - 2 * tokens::kSpace24;
     for (int time = 0; time < 2; ++time) {
         find<QPushButton>(dialog, "signIn")->click();
         QTRY_VERIFY(isShown(dialog, "messageBar"));
         QTRY_VERIFY(dialog.height() > before);
         const int withMessage = dialog.height();
         find<QPushButton>(dialog, "messageDetailsButton")->click();
-        QTRY_VERIFY(dialog.height() > withMessage);
+        QVERIFY(isShown(dialog, "messageDetails"));
+        QTRY_VERIFY(dialog.height() > withMessage || dialog.height() == highest);
         find<QPushButton>(dialog, "messageDetailsButton")->click();
         QTRY_COMPARE(dialog.height(), withMessage);
         find<QAbstractButton>(dialog, "closeMessage")->click();

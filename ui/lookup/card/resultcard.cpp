@@ -2,6 +2,7 @@
 #include "ui/lookup/card/resultcard.h"
 
 #include "ui/lookup/card/answerscard.h"
+#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QKeyEvent>
@@ -22,7 +23,6 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     , m_clock(clock)
     , m_running(new QWidget)
     , m_runningText(plainLabel()->dim())
-    , m_detail(new ResultDetail(secrets, clock))
 {
     setObjectName(u"resultCard"_s);
     setAccessibleName(tr("Result"));
@@ -32,14 +32,9 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     running->addWidget(m_runningText);
     running->addStretch(1);
 
-    connect(m_detail, &ResultDetail::tryAgainRequested, this, &ResultCard::tryAgainRequested);
-    connect(m_detail, &ResultDetail::rawShownChanged, this, &ResultCard::updateRawShown);
-    connect(m_detail, &ResultDetail::copyRequested, this, &ResultCard::copyRequested);
-    connect(m_detail, &ResultDetail::activityRequested, this, &ResultCard::activityRequested);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_running);
-    layout->addWidget(m_detail);
     showNothing();
 }
 
@@ -52,8 +47,22 @@ void ResultCard::updateRawShown()
     Q_EMIT rawShownChanged(isRawShown);
 }
 
+void ResultCard::makeDetail()
+{
+    if (m_detail)
+        return;
+    m_detail = new ResultDetail(m_secrets, m_clock);
+    m_detail->hide();
+    connect(m_detail, &ResultDetail::tryAgainRequested, this, &ResultCard::tryAgainRequested);
+    connect(m_detail, &ResultDetail::rawShownChanged, this, &ResultCard::updateRawShown);
+    connect(m_detail, &ResultDetail::copyRequested, this, &ResultCard::copyRequested);
+    connect(m_detail, &ResultDetail::activityRequested, this, &ResultCard::activityRequested);
+    layout()->addWidget(m_detail);
+}
+
 void ResultCard::showRow(const ResultRow &row)
 {
+    makeDetail();
     setMinimumHeight(0);
     setVisible(true);
     m_running->hide();
@@ -66,10 +75,12 @@ void ResultCard::showRow(const ResultRow &row)
 void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const QList<ResultRow> &rows,
                              const ResultRow &current)
 {
+    makeDetail();
     if (!m_answers) {
         m_answers = new AnswersCard(m_secrets, m_clock);
         connect(m_answers, &AnswersCard::copyRequested, this, &ResultCard::copyRequested);
         layout()->addWidget(m_answers);
+        placeInTabOrder(m_detail, m_answers);
     }
     m_answers->setAnswers(matrix, matrixRow, rows);
     m_row = current;
@@ -99,9 +110,15 @@ void ResultCard::showNothing()
     clearAnswers();
 }
 
+void ResultCard::announceReason()
+{
+    if (m_detail)
+        m_detail->announceReason();
+}
+
 void ResultCard::clearDetail()
 {
-    if (m_detail->isHidden())
+    if (!m_detail || m_detail->isHidden())
         return;
     m_detail->hide();
     m_detail->clear();

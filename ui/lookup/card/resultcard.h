@@ -19,6 +19,9 @@ public:
     /// `secrets` and `clock` must outlive the card.
     ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
+    /// Creates the content, which otherwise happens when a row is first shown: for work that the first frame
+    /// of the window does not need.
+    void makeDetail();
     void showRow(const ResultRow &row);
     /// Shows the answers for an id side by side: a row of the matrix, which was made of `rows`. `current` is
     /// the row that row() returns.
@@ -31,7 +34,7 @@ public:
     /// Sets whether the card can have the focus. While it has the focus, Up and Down emit stepRequested().
     void setKeyboardStepping(bool isStepping);
     /// Makes screen readers say why the row has no notification.
-    void announceReason() { m_detail->announceReason(); }
+    void announceReason();
 
     /// Returns the row of showRow() or showAnswers(); `nullopt` after showRunning() or showNothing().
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
@@ -62,6 +65,6 @@ private:
     bool m_isStepping = false;
     QWidget *m_running;
     TextLabel *m_runningText;
-    ResultDetail *m_detail;
+    ResultDetail *m_detail = nullptr; ///< created by makeDetail()
     AnswersCard *m_answers = nullptr; ///< created when it is first shown
 };

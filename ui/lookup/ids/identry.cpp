@@ -56,15 +56,16 @@ IdEntry::IdEntry(QWidget *parent)
     m_caption = plainLabel(IdField::tr("Notification ids"));
     m_caption->setBuddy(m_field);
     m_caption->setFixedHeight(m_field->height());
-    m_stack->addWidget(m_field);
-    m_stack->addWidget(makeSummary());
     connect(m_field, &IdField::heightChanged, this, [this] { m_stack->invalidate(); });
 
-    m_layout = new QGridLayout(this);
+    m_layout =
+        new QGridLayout(this); // a stack shows its first widget, which would be a window without a parent
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setVerticalSpacing(0);
     m_layout->setColumnStretch(kFieldColumn, 1);
     m_layout->addLayout(m_stack, kFieldRow, kFieldColumn);
+    m_stack->addWidget(m_field);
+    m_stack->addWidget(makeSummary());
     m_layout->addWidget(m_progress, kProgressRow, kFieldColumn);
     m_layout->addWidget(makeUnder(), kUnderRow, kFieldColumn, 1, 2);
     arrange();
@@ -100,10 +101,8 @@ QWidget *IdEntry::makeButtons()
     m_stop = makeButton(CommonTexts::tr("Stop"), u"stop"_s);
     connect(m_stop, &QPushButton::clicked, this, &IdEntry::stopRequested);
     m_buttons = new QStackedLayout;
-    for (QPushButton *button : {m_lookUp, m_stop}) {
+    for (QPushButton *button : {m_lookUp, m_stop})
         guardAgainstDoublePress(button); // each appears where the other one was pressed
-        m_buttons->addWidget(button);
-    }
     m_lookUpMenu = makeButton({}, u"lookUpMenuButton"_s);
     m_lookUpMenu->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_lookUpMenu->setAccessibleName(tr("More ways to look up"));
@@ -120,6 +119,8 @@ QWidget *IdEntry::makeButtons()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace4);
     row->addLayout(m_buttons);
+    m_buttons->addWidget(m_lookUp);
+    m_buttons->addWidget(m_stop);
     row->addWidget(m_lookUpMenu);
     return buttons;
 }

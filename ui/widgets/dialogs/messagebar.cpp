@@ -10,6 +10,7 @@
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/iconview.h"
@@ -100,7 +101,6 @@ MessageBar::MessageBar(QWidget *parent)
     , m_title(new TextLabel({}, TextRole::Strong))
     , m_text(new TextLabel)
     , m_detailsButton(makeButton(CommonTexts::tr("Details"), u"messageDetailsButton"_s, ButtonKind::Quiet))
-    , m_details(makeReadOnlyText(errorDetailsLabel(), u"messageDetails"_s, kDetailsHeight))
     , m_close(new IconButton(Icon::Close, CommonTexts::tr("Close")))
     , m_buttons(new QWidget)
     , m_expiry(new QTimer(this))
@@ -116,8 +116,6 @@ MessageBar::MessageBar(QWidget *parent)
     }
 
     m_detailsButton->setCheckable(true);
-    m_details->hide();
-    connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
 
     m_buttonRow = new QHBoxLayout(m_buttons);
     m_buttonRow->setContentsMargins(0, 0, 0, 0);
@@ -159,7 +157,6 @@ MessageBar::MessageBar(QWidget *parent)
     setGapAbove(0);
     layout->addLayout(head);
     layout->addWidget(m_buttons);
-    layout->addWidget(m_details);
     hide();
 }
 
@@ -239,8 +236,7 @@ void MessageBar::showLatest()
     m_text->setVisible(!message.text.isEmpty());
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(!message.details.isEmpty());
-    m_details->setPlainText(boundedText(message.details, kMaxDetails));
-    fitReadOnlyText(m_details, kDetailsHeight);
+    setDetails(message.details);
     setActions(message.actions);
     m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
     m_close->setVisible(message.canClose);
@@ -264,6 +260,21 @@ void MessageBar::setText(const QString &text, Spoken spoken)
     m_messages.back().message.text = text;
     if (spoken == Spoken::Yes)
         announce(this, text);
+}
+
+void MessageBar::setDetails(const QString &details)
+{
+    if (!m_details && details.isEmpty())
+        return;
+    if (!m_details) {
+        m_details = makeReadOnlyText(errorDetailsLabel(), u"messageDetails"_s, kDetailsHeight);
+        m_details->hide();
+        layout()->addWidget(m_details);
+        placeInTabOrder(m_detailsButton, m_details);
+        connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
+    }
+    m_details->setPlainText(boundedText(details, kMaxDetails));
+    fitReadOnlyText(m_details, kDetailsHeight);
 }
 
 void MessageBar::setActions(std::vector<MessageAction> actions)

@@ -106,6 +106,7 @@ private:
     [[nodiscard]] bool isShown(const QObject *owner) const;
     void removeMessage(const QObject *owner);
     void showLatest();
+    void setDetails(const QString &details);
     void setActions(std::vector<MessageAction> actions);
     void run(std::size_t action);
     [[nodiscard]] bool canClose() const;
@@ -119,7 +120,7 @@ private:
     TextLabel *m_title;
     TextLabel *m_text;
     QPushButton *m_detailsButton;
-    QPlainTextEdit *m_details;
+    QPlainTextEdit *m_details = nullptr; ///< created for the first message that has details
     IconButton *m_close;
     QWidget *m_buttons;
     QHBoxLayout *m_buttonRow;
