@@ -67,25 +67,34 @@ signed_in() {
     refuse is_open 'Sign in'
 }
 
-# looked_up SETTINGS: the keys are lost as long as wine still goes from one window to the other.
+# The keys are lost as long as wine still goes from one window to the other. The title names what is shown.
 looked_up() {
     press 'Svc Desktop' ctrl+a 1 0 0 1 Return || true
     sleep 3
-    grep -qs 1001 "$1/history.json"
+    is_open '^1001 '
 }
 
-# use FOLDER NAME SETTINGS: the command and the window with the demo service; the window is left open.
+# files FOLDER: with their sizes and times.
+files() { find "$1" -type f -printf '%P %s %t\n' 2>/dev/null | sort; }
+
+# use FOLDER NAME SETTINGS: the command and the window with the demo service, which leaves no settings; then
+# the window without it, which is left open.
 use() {
     local folder=$1 name=$2 settings=$3
     expect "svc-cli says its version" grep -q '^svc-cli [0-9]' <(run "$folder/svc-cli.exe" --version)
     run "$folder/svc-cli.exe" --demo lookup 1001-1003 1904 >"$evidence/$name.ndjson" || true
     expect "of four ids the demo service has three" test "$(grep -c '"outcome":"found"' "$evidence/$name.ndjson")" = 3
-    rm -f "$settings/history.json"
+    local before
+    before=$(files "$settings")
     run "$folder/svc-desktop.exe" --demo &
     expect "the window opens, and asks to sign in" patiently is_open 'Sign in'
     expect "signing in works" patiently signed_in
-    expect "looking a notification up works" patiently looked_up "$settings"
+    expect "looking a notification up works" patiently looked_up
     import -window root "$evidence/$name.png"
+    close_window
+    expect "the demo leaves nothing" test "$(files "$settings")" = "$before"
+    run "$folder/svc-desktop.exe" &
+    expect "the window opens without the demo" patiently is_open 'Svc Desktop'
 }
 
 closed() {
