@@ -42,6 +42,13 @@ void ResultsModel::notifyChanged(qsizetype first, qsizetype last)
     Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(last), columnCount() - 1));
 }
 
+QModelIndex ResultsModel::index(int row, int column, const QModelIndex &parent) const
+{
+    const bool isValid = !parent.isValid() && row >= 0 && row < m_results->rows().size() && column >= 0 &&
+                         column < static_cast<int>(ResultColumn::Count);
+    return isValid ? createIndex(row, column) : QModelIndex();
+}
+
 int ResultsModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_results->rows().size());

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_results->rows(); }
     [[nodiscard]] const ResultRow &row(int row) const { return m_results->rows().at(row); }
 
+    /// Does not call rowCount() and columnCount(), as the base class does: sorting 100,000 rows asks for
+    /// millions of indexes.
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

@@ -26,11 +26,14 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
     m_rearrangeTimer.setSingleShot(true);
     m_rearrangeTimer.setInterval(kRearrangeInterval);
     connect(&m_prepareTimer, &QTimer::timeout, this, &ResultsProxy::prepareNext);
-    connect(&m_rearrangeTimer, &QTimer::timeout, this,
-            [this] { rearrange(isFiltered() || sortColumn() >= 0); });
+    m_rankedTimer.setSingleShot(true);
+    m_rankedTimer.setInterval(0);
+    connect(&m_rearrangeTimer, &QTimer::timeout, this, &ResultsProxy::rankAndRearrange);
+    connect(&m_rankedTimer, &QTimer::timeout, this, &ResultsProxy::rearrangeRanked);
     connect(&m_facetTimer, &QTimer::timeout, this, &ResultsProxy::readNextFacets);
     connect(&results, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_rearrangeTimer.stop();
+        m_rankedTimer.stop();
         m_prepareTimer.stop();
         m_facetTimer.stop();
         m_cachedTexts.clear();
@@ -123,11 +126,32 @@ void ResultsProxy::rearrangeLater()
         m_rearrangeTimer.start();
 }
 
+/// Ranks the rows, and arranges them in another turn of the event loop: with 100,000 rows both take long.
+void ResultsProxy::rankAndRearrange()
+{
+    if (sortColumn() < 0) {
+        rearrange(isFiltered());
+        return;
+    }
+    rank(sortColumn());
+    m_rankedTimer.start();
+}
+
+void ResultsProxy::rearrangeRanked()
+{
+    const bool haveChanged = m_rankedColumn != sortColumn();
+    m_rankedColumn = sortColumn(); // good enough: what has changed since then is ranked the next time
+    rearrange(true);
+    if (haveChanged)
+        rearrangeLater();
+}
+
 /// Arranges the rows again. If only the groups of a view depend on them, the order and the filter need not be
 /// updated.
 void ResultsProxy::rearrange(bool isOrderOutdated)
 {
     m_rearrangeTimer.stop();
+    m_rankedTimer.stop();
     const auto start = std::chrono::steady_clock::now();
     if (isOrderOutdated) {
         m_texts = {};
@@ -181,8 +205,9 @@ ResultGroups ResultsProxy::groups(ResultFacet facet, const QTimeZone &zone)
 {
     readFacetsTo(m_results.rowCount());
     std::vector<int> rows;
-    rows.reserve(static_cast<std::size_t>(rowCount()));
-    for (int row = 0; row < rowCount(); ++row)
+    const int count = rowCount();
+    rows.reserve(static_cast<std::size_t>(count));
+    for (int row = 0; row < count; ++row)
         rows.push_back(toSourceRow(row));
     const bool isSortedByIt =
         sortColumn() >= 0 && fieldOf(static_cast<ResultColumn>(sortColumn())) == fieldOf(facet);

@@ -99,6 +99,8 @@ private:
     void forgetMarks(int first, int last);
     void rearrangeLater();
     void prepareNext();
+    void rankAndRearrange();
+    void rearrangeRanked();
     void rearrange(bool isOrderOutdated);
 
     ResultsModel &m_results;
@@ -112,6 +114,7 @@ private:
     std::vector<ResultRank> m_ranks;   ///< for the rows that existed when they were last sorted
     bool m_isGrouped = false;
     QTimer m_rearrangeTimer;
+    QTimer m_rankedTimer;
     QTimer m_prepareTimer;
     QTimer m_facetTimer; ///< reads the rows that m_facets does not yet know
     int m_prepared = 0;  ///< number of rows for which prepareFilter() has created the text
