@@ -74,8 +74,8 @@ looked_up() {
     is_open '^1001 '
 }
 
-# files FOLDER: with their sizes and times.
-files() { find "$1" -type f -printf '%P %s %t\n' 2>/dev/null | sort; }
+# files FOLDER: with their sizes and times; nothing where there is no such folder.
+files() { { find "$1" -type f -printf '%P %s %t\n' 2>/dev/null || true; } | sort; }
 
 # use FOLDER NAME SETTINGS: the command and the window with the demo service, which leaves no settings; then
 # the window without it, which is left open.
