@@ -7,6 +7,7 @@
 #include "ui/signin/signindialog.h"
 #include "ui/window/mainwindow.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QLineEdit>
 #include <QPlainTextEdit>
