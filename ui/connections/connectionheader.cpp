@@ -23,7 +23,7 @@ namespace {
 const QString kNew = u"new"_s;
 const QString kManage = u"manage"_s;
 
-constexpr int kButtonsBelow = 360; ///< a narrower header has its buttons below the connection
+constexpr int kSessionMinWidth = 200; ///< if there is less room, the buttons are below the connection
 
 } // namespace
 
@@ -94,7 +94,8 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
 /// Chooses the layout that belongs to the width of the header.
 void ConnectionHeader::arrange()
 {
-    const bool isBelow = width() < textscale::scaled(kButtonsBelow);
+    const int beside = m_buttons->sizeHint().width() + 2 * kSpace16 + m_layout->spacing();
+    const bool isBelow = width() < textscale::scaled(kSessionMinWidth) + beside;
     m_layout->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const bool isOneLine = width() >= textscale::scaled(kBesideWidth);
     if (m_isOneLine == isOneLine)

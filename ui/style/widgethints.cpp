@@ -20,6 +20,8 @@ void setButtonKind(QAbstractButton *button, ButtonKind kind)
         QFont weight; // sets only the weight: size and family remain the application's
         weight.setWeight(textFont(TextRole::Strong).weight());
         button->setFont(weight);
+    } else if (button->testAttribute(Qt::WA_SetFont)) {
+        button->setFont(QFont()); // it was the primary one before
     }
     button->updateGeometry();
     button->update();

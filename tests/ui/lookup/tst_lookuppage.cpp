@@ -1203,8 +1203,17 @@ void TestLookupPage::addsOneOfSeveralNumbers()
     QCOMPARE(menu->actions().at(1)->text(), u"12"_s);
     menu->actions().at(1)->trigger();
     QCOMPARE(labelText(fixture.page, "offeredIds"), u"3 other numbers: 4711, 2026, 2027"_s);
+    QVERIFY(find<QPushButton>(fixture.page, "addOneOffered")->hasFocus());
+    Q_EMIT menu->aboutToShow();
+    menu->actions().at(1)->trigger();
+    QVERIFY2(fixture.page.idsText().endsWith(u"\n\nids: 12, 2026"_s), qPrintable(fixture.page.idsText()));
+    QCOMPARE(labelText(fixture.page, "offeredIds"), u"2 other numbers: 4711, 2027"_s);
+    // Look up stands beside the field, before what is below it.
+    ids->setFocus();
+    QTest::keyClick(ids, Qt::Key_Tab);
+    QVERIFY(find<QPushButton>(fixture.page, "lookUp")->hasFocus());
     find<QPushButton>(fixture.page, "lookUp")->click();
-    QTRY_COMPARE(fixture.asked, (QList<qint32>{1042, 12}));
+    QTRY_COMPARE(fixture.asked, (QList<qint32>{1042, 12, 2026}));
 }
 
 void TestLookupPage::showsParsedIds()

@@ -624,11 +624,14 @@ void TestMatrixView::comparesTheAnswersOfAnId()
     // A closed dialog leaves no texts for screen readers, but its option is kept.
     const QPointer<QDialog> first = dialog;
     find<QCheckBox>(*dialog, "onlyDifferences")->click();
+    dialog->resize(dialog->width() + 40, dialog->height() + 20);
+    const QSize size = dialog->size();
     dialog->close();
     QTRY_VERIFY(!first);
     fixture.view.actions().compare->trigger();
     dialog = find<QDialog>(fixture.view, "compareDialog");
     QVERIFY(find<QCheckBox>(*dialog, "onlyDifferences")->isChecked());
+    QCOMPARE(dialog->size(), size);
 }
 
 void TestMatrixView::copies_data()

@@ -188,6 +188,8 @@ void TestMainWindow::firstRunShowsHowToStart()
     const auto *lookUp = find<QPushButton>(fixture.window, "lookUp");
     QCOMPARE(buttonKind(add), ButtonKind::Primary);
     QCOMPARE(buttonKind(lookUp), ButtonKind::Normal);
+    QCOMPARE(lookUp->font().weight(), demo->font().weight());
+    QVERIFY(add->font().weight() > demo->font().weight());
     QSignalSpy demoRequested(&fixture.window, &MainWindow::demoRequested);
     demo->click();
     QCOMPARE(demoRequested.size(), 1);

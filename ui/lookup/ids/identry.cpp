@@ -12,12 +12,14 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/busybar.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QGridLayout>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 
@@ -27,7 +29,7 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMaxShown = 5000;
-constexpr int kNarrow = 360;
+constexpr int kFieldMinWidth = 200;
 
 enum IdEntryRow { kCaptionRow, kFieldRow, kProgressRow, kUnderRow, kButtonRow };
 enum IdEntryColumn { kCaptionColumn, kFieldColumn, kButtonColumn };
@@ -67,14 +69,18 @@ IdEntry::IdEntry(QWidget *parent)
     m_stack->addWidget(m_field);
     m_stack->addWidget(makeSummary());
     m_layout->addWidget(m_progress, kProgressRow, kFieldColumn);
-    m_layout->addWidget(makeUnder(), kUnderRow, kFieldColumn, 1, 2);
+    m_recognized = makeUnder();
+    m_layout->addWidget(m_recognized, kUnderRow, kFieldColumn, 1, 2);
     arrange();
 }
 
 /// Puts the caption above the field and the buttons below it if there is little room.
 void IdEntry::arrange()
 {
-    const bool isNarrow = width() < textscale::scaled(kNarrow);
+    const int buttons = m_lookUpButtons->sizeHint().width();
+    const int field = std::max(textscale::scaled(kFieldMinWidth), m_stack->minimumSize().width() + 1);
+    const int beside = std::max(field + kSpace12 + buttons, m_recognized->minimumSizeHint().width() + 1);
+    const bool isNarrow = width() < m_caption->sizeHint().width() + kSpace12 + beside;
     if (m_isNarrow == isNarrow)
         return;
     m_isNarrow = isNarrow;
@@ -85,6 +91,7 @@ void IdEntry::arrange()
     m_layout->addWidget(m_lookUpButtons, isNarrow ? kButtonRow : kFieldRow,
                         isNarrow ? kFieldColumn : kButtonColumn, Qt::AlignTop);
     m_layout->setHorizontalSpacing(isNarrow ? 0 : kSpace12);
+    placeInTabOrder(isNarrow ? m_recognized : m_stack->widget(1), m_lookUpButtons);
     m_lookUpButtons->layout()->setContentsMargins(0, isNarrow ? kSpace8 : 0, 0, 0);
 }
 
@@ -92,6 +99,13 @@ void IdEntry::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+bool IdEntry::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // the size of a child or of its font has changed
+        arrange();
+    return QWidget::event(event);
 }
 
 QWidget *IdEntry::makeButtons()
@@ -202,7 +216,7 @@ QWidget *IdEntry::makeUnder()
     grid->addWidget(m_under, 0, 0);
     grid->addWidget(m_choose, 0, 1, Qt::AlignTop); // never both
     grid->addWidget(m_leaveOut, 0, 1, Qt::AlignTop);
-    grid->addWidget(m_showDetails, 0, 2, Qt::AlignTop);
+    grid->addWidget(m_showDetails, 0, 2, Qt::AlignTop | Qt::AlignTrailing);
     grid->addWidget(m_details, 1, 0, 1, 3);
     grid->addWidget(m_offered, 2, 0);
     grid->addWidget(m_addOne, 2, 1, Qt::AlignTop | Qt::AlignTrailing);
@@ -221,7 +235,11 @@ QMenu *IdEntry::makeOfferedMenu()
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
         for (const qint32 id : m_parsed.offered.first(std::min(m_parsed.offered.size(), kMaxInMenu)))
-            menu->addAction(QString::number(id), this, [this, id] { addOffered({id}); });
+            menu->addAction(QString::number(id), this, [this, id] {
+                addOffered({id});
+                if (m_addOne->isVisibleTo(this))
+                    m_addOne->setFocus(Qt::OtherFocusReason); // to add another one
+            });
     });
     return menu;
 }
@@ -261,6 +279,7 @@ ParsedIds IdEntry::parsed(const QString &text)
 /// Replaces the whole text.
 void IdEntry::replaceText(const QString &text)
 {
+    m_addOne->menu()->close(); // it lists the numbers of another text
     m_parsed = parsed(text);
     const bool isMuch = m_parsed.count > kMaxShown || (m_parsed.table && text.size() > kMaxTable);
     const bool isSummed = isMuch && !m_isEditing;
@@ -298,7 +317,10 @@ void IdEntry::addOffered(const QList<qint32> &ids)
     for (const qint32 id : ids)
         added += QString::number(id);
     const QString before = text();
-    replaceText(before + u"\n\nids: "_s + added.join(u", "_s)); // a blank line separates them from a table
+    static const QRegularExpression addedBefore(u"\n\nids: [-0-9, ]+$"_s);
+    // A blank line separates them from a table.
+    const QString separator = before.contains(addedBefore) ? u", "_s : u"\n\nids: "_s;
+    replaceText(before + separator + added.join(u", "_s));
     focus();
 }
 

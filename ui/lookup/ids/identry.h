@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeSummary();
@@ -75,6 +76,7 @@ private:
     QStackedLayout *m_stack;
     TextLabel *m_caption = nullptr;
     QWidget *m_lookUpButtons = nullptr;
+    QWidget *m_recognized = nullptr; ///< below the field
     TextLabel *m_summary = nullptr;
     QPushButton *m_edit = nullptr;
     QPushButton *m_lookUp = nullptr;

@@ -133,7 +133,9 @@ void ResultsProxy::rankAndRearrange()
         rearrange(isFiltered());
         return;
     }
+    const auto start = std::chrono::steady_clock::now();
     rank(sortColumn());
+    m_rankingTook = std::chrono::steady_clock::now() - start;
     m_rankedTimer.start();
 }
 
@@ -162,8 +164,8 @@ void ResultsProxy::rearrange(bool isOrderOutdated)
     if (isOrderOutdated)
         invalidate(); // updating 100,000 rows one by one would take minutes
     Q_EMIT rearranged();
-    const auto took =
-        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
+    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - start + std::exchange(m_rankingTook, {}));
     m_rearrangeTimer.setInterval(std::max(kRearrangeInterval, kIdleShare * took));
 }
 

@@ -115,6 +115,7 @@ private:
     bool m_isGrouped = false;
     QTimer m_rearrangeTimer;
     QTimer m_rankedTimer;
+    std::chrono::steady_clock::duration m_rankingTook{};
     QTimer m_prepareTimer;
     QTimer m_facetTimer; ///< reads the rows that m_facets does not yet know
     int m_prepared = 0;  ///< number of rows for which prepareFilter() has created the text

@@ -582,6 +582,9 @@ void ResultsView::compare()
         m_compare->setAttribute(Qt::WA_DeleteOnClose); // screen readers would still find its texts
         connect(m_compare, &CompareDialog::statusChanged, this, &ResultsView::statusChanged);
         m_compare->setOnlyDifferences(m_comparesOnlyDifferences);
+        m_compare->restoreGeometry(m_comparisonGeometry);
+        connect(m_compare, &QDialog::finished, this,
+                [this, dialog = m_compare.get()] { m_comparisonGeometry = dialog->saveGeometry(); });
         connect(m_compare, &CompareDialog::onlyDifferencesChanged, this,
                 [this](bool isOnly) { m_comparesOnlyDifferences = isOnly; });
     }

@@ -191,6 +191,7 @@ private:
     QMenu *m_menu;
     QPointer<CompareDialog> m_compare; ///< deletes itself when it is closed
     bool m_comparesOnlyDifferences = false;
+    QByteArray m_comparisonGeometry; ///< where it was closed
     ResultsOutput m_output;
     TicketFormat m_ticketFormat;
     QTimer m_update;
