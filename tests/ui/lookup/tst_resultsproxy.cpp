@@ -314,7 +314,9 @@ void TestResultsProxy::batchesChanges()
     fixture.lookUp(ids);
     QTRY_COMPARE(fixture.proxy.rowCount(), 5000);
     QVERIFY2(tidies.size() <= changes.size(), qPrintable(QString::number(tidies.size())));
-    QCOMPARE(fixture.proxy.index(0, static_cast<int>(Column::Subject)).data().toString(), u"Subject 9999"_s);
+    // The last answers are in their places after the next update.
+    QTRY_COMPARE(fixture.proxy.index(0, static_cast<int>(Column::Subject)).data().toString(),
+                 u"Subject 9999"_s);
 }
 
 void TestResultsProxy::newLookupResets()

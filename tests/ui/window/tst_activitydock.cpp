@@ -32,6 +32,14 @@ void dragEdge(QMainWindow &window, const QPoint &by)
     QTest::mouseRelease(&window, Qt::LeftButton, {}, edge + by);
 }
 
+/// Returns whether the dock has its place. It gets it in several turns of the event loop.
+bool isAtRest(QMainWindow &window)
+{
+    const QRect before = dockOf(window)->geometry();
+    QTest::qWait(100);
+    return dockOf(window)->geometry() == before;
+}
+
 int wholeRowsInSight(ResultsTable &table)
 {
     const QRect inSight = table.viewport()->visibleRegion().boundingRect();
@@ -70,6 +78,7 @@ void TestActivityDock::leavesFiveRows()
     fixture.trigger("actionActivity");
     auto *table = find<ResultsTable>(fixture.window, "results");
     QTRY_COMPARE(wholeRowsInSight(*table), 5); // the dock takes its height after it was shown
+    QTRY_VERIFY(isAtRest(fixture.window));
     const int height = dockOf(fixture.window)->height();
     dragEdge(fixture.window, {0, 40});
     QTRY_VERIFY(dockOf(fixture.window)->height() < height);
