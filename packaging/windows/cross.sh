@@ -91,7 +91,8 @@ build_programs() {
     say "Building the programs"
     # GCC 12 sees values that are not set where tests were inlined into one another.
     logged configure cmake -S "$root" -B "$work/app" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-        -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DSVC_WERROR=ON -DCMAKE_CXX_FLAGS=-Wno-maybe-uninitialized -DSVC_PNG_ICONS=ON -DSVC_TESTS=ON \
+        -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DSVC_WERROR=ON -DSVC_PNG_ICONS=ON -DSVC_TESTS=ON \
+        -DCMAKE_CXX_FLAGS=-Wno-maybe-uninitialized \
         -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Keychain=ON \
         -DCMAKE_PREFIX_PATH="$work/qt;$work/headers" -DHTTPLIB_INCLUDE_DIR="$work/headers/include" \
         -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="$libraries" -DQt6LinguistTools_DIR="$libraries/Qt6LinguistTools" \

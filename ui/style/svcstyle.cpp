@@ -74,7 +74,11 @@ public:
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
     {
         const QPalette palette = QApplication::palette();
-        stylepaint::drawChevron(*painter, rect, of(palette).dim);
+        painter->save();
+        painter->translate(rect.topLeft());
+        painter->scale(qreal(rect.width()) / kIcon, qreal(rect.height()) / kIcon); // also on dense screens
+        stylepaint::drawChevron(*painter, {0, 0, kIcon, kIcon}, of(palette).dim);
+        painter->restore();
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {

@@ -58,8 +58,6 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void mnemonicsAreUnique_data();
     void mnemonicsAreUnique();
-    void mnemonicsInOtherMenus_data();
-    void mnemonicsInOtherMenus();
     void editMenuActsOnTheFocusedField();
     void editMenuKeepsSecrets();
     void editMenuSelectsRows();
@@ -86,26 +84,6 @@ void TestMnemonics::mnemonicsAreUnique()
     fixture.signIn();
     fixture.lookUp(u"1-3"_s);
     QTRY_COMPARE(fixture.context->results().current().progress().found, 3);
-    const QStringList faults = faultsOf(u"bar"_s, find<QMenuBar>(fixture.window, "mainMenu")->actions());
-    QCOMPARE(faults.join(u'\n'), QString());
-}
-
-void TestMnemonics::mnemonicsInOtherMenus_data()
-{
-    mnemonicsAreUnique_data();
-}
-
-void TestMnemonics::mnemonicsInOtherMenus()
-{
-    QFETCH(const QString, tag);
-    Translation translation;
-    translation.use(tag);
-    const auto restore = qScopeGuard([&translation] { translation.use(u"en"_s); });
-    WindowFixture fixture;
-    fixture.show();
-    fixture.signIn();
-    fixture.lookUp(u"1-3"_s);
-    QTRY_COMPARE(fixture.context->results().current().progress().found, 3);
     fixture.trigger("actionActivity");
     fixture.trigger("actionUpgrade");
     fixture.trigger("actionHistory");
@@ -116,17 +94,16 @@ void TestMnemonics::mnemonicsInOtherMenus()
                                 list->viewport()->mapToGlobal(QPoint(1, 1)));
         QCoreApplication::sendEvent(list->viewport(), &event);
     }
-    QStringList faults;
-    int menus = 0;
+    QStringList faults = faultsOf(u"bar"_s, find<QMenuBar>(fixture.window, "mainMenu")->actions());
+    int contextMenus = 0; // those of the lists, which have no names
     for (QMenu *menu : fixture.window.findChildren<QMenu *>()) {
         if (menu->objectName() == "offeredMenu"_L1)
             continue; // it contains nothing but numbers
+        contextMenus += menu->isVisible() ? 1 : 0;
         Q_EMIT menu->aboutToShow();
         faults += faultsOf(menu->objectName(), menu->actions());
-        ++menus;
-        menu->close();
     }
-    QVERIFY2(menus > 15, qPrintable(QString::number(menus)));
+    QCOMPARE(contextMenus, 2);
     QCOMPARE(faults.join(u'\n'), QString());
 }
 
