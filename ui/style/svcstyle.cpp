@@ -74,10 +74,12 @@ public:
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
     {
         const QPalette palette = QApplication::palette();
+        constexpr int kExtent = 2 * kSpace4 + kRing;
+        const qreal scale = qreal(std::min(rect.width(), rect.height())) / kExtent; // large on dense screens
         painter->save();
-        painter->translate(rect.topLeft());
-        painter->scale(qreal(rect.width()) / kIcon, qreal(rect.height()) / kIcon); // also on dense screens
-        stylepaint::drawChevron(*painter, {0, 0, kIcon, kIcon}, of(palette).dim);
+        painter->translate(QRectF(rect).center());
+        painter->scale(scale, scale);
+        stylepaint::drawChevron(*painter, {-kExtent / 2, -kExtent / 2, kExtent, kExtent}, of(palette).dim);
         painter->restore();
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
