@@ -5,9 +5,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-#include <numeric>
-
 using namespace Qt::StringLiterals;
 using namespace resultrows;
 
@@ -29,15 +26,10 @@ ResultRow from(qint32 id, const Provenance &provenance)
 
 QList<int> sortedIds(const QList<ResultRow> &rows, ResultColumn column, Qt::SortOrder order)
 {
-    const std::vector<ResultRank> ranks = sortRanks(rows, column);
-    std::vector<std::size_t> sorted(ranks.size());
-    std::iota(sorted.begin(), sorted.end(), 0);
-    std::stable_sort(sorted.begin(), sorted.end(), [&ranks, order](std::size_t a, std::size_t b) {
-        return comesBefore(ranks[a], ranks[b], order);
-    });
-    QList<int> ids;
-    for (const std::size_t row : sorted)
-        ids += rows.at(qsizetype(row)).lookup.id;
+    const std::vector<int> places = sortedPlaces(sortRanks(rows, column), order);
+    QList<int> ids(rows.size());
+    for (qsizetype row = 0; row < rows.size(); ++row)
+        ids[places.at(std::size_t(row))] = rows.at(row).lookup.id;
     return ids;
 }
 

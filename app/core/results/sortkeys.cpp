@@ -72,3 +72,23 @@ std::vector<ResultRank> sortRanks(const QList<ResultRow> &rows, ResultColumn col
         place = place == kBlankRank ? kBlankRank : ranks[static_cast<std::size_t>(place)];
     return placeOfRow;
 }
+
+std::vector<int> sortedPlaces(const std::vector<ResultRank> &ranks, Qt::SortOrder order)
+{
+    const auto highest = std::max_element(ranks.begin(), ranks.end());
+    const ResultRank last = highest == ranks.end() ? kBlankRank : *highest;
+    const auto bucketOf = [last, order](ResultRank rank) {
+        if (rank == kBlankRank)
+            return static_cast<std::size_t>(last + 1);
+        return static_cast<std::size_t>(order == Qt::AscendingOrder ? rank : last - rank);
+    };
+    std::vector<int> next(static_cast<std::size_t>(last + 2), 0); // the place of the next row of each bucket
+    for (const ResultRank rank : ranks)
+        ++next[bucketOf(rank)];
+    std::exclusive_scan(next.begin(), next.end(), next.begin(), 0);
+    std::vector<int> places;
+    places.reserve(ranks.size());
+    for (const ResultRank rank : ranks)
+        places.push_back(next[bucketOf(rank)]++);
+    return places;
+}

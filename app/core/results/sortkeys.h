@@ -18,11 +18,6 @@ constexpr ResultRank kBlankRank = -1; ///< for a row without a value
 /// thousand rows share their values.
 [[nodiscard]] std::vector<ResultRank> sortRanks(const QList<ResultRow> &rows, ResultColumn column);
 
-/// Returns whether a row of rank `a` is shown before one of rank `b`. Rows without a value are last in either
-/// order. Use it with a stable sort, which keeps the order of equal rows.
-[[nodiscard]] inline bool comesBefore(ResultRank a, ResultRank b, Qt::SortOrder order)
-{
-    if (a == kBlankRank || b == kBlankRank)
-        return b == kBlankRank && a != kBlankRank;
-    return order == Qt::AscendingOrder ? a < b : b < a;
-}
+/// Returns, for the rank of each row, the place of that row from 0 when sorted in that order. Equal rows keep
+/// their order, and rows without a value are last in either order.
+[[nodiscard]] std::vector<int> sortedPlaces(const std::vector<ResultRank> &ranks, Qt::SortOrder order);

@@ -38,7 +38,7 @@ MatrixProxy::MatrixProxy(MatrixModel &matrix, ResultsModel &results, QObject *pa
         if (std::exchange(m_fitting, nullptr)) // which may not know the new rows yet
             setQuery(m_filter.query());
         m_rankedColumn = -1;
-        rank(sortColumn() < m_matrix.columnCount() ? sortColumn() : -1);
+        rank(sortColumn() < m_matrix.columnCount() ? sortColumn() : -1, sortOrder());
     });
     connect(&matrix, &MatrixModel::answersChanged, this, [this](const QList<qsizetype> &answers) {
         for (const qsizetype answer : answers)
@@ -147,7 +147,7 @@ void MatrixProxy::sort(int column, Qt::SortOrder order)
 {
     if (column == sortColumn() && order == sortOrder())
         return;
-    rank(column);
+    rank(column, order);
     Q_EMIT aboutToRearrange();
     QSortFilterProxyModel::sort(column, order);
     Q_EMIT rearranged();
@@ -173,7 +173,7 @@ void MatrixProxy::rearrange()
 {
     m_rearrangeTimer.stop();
     const auto start = std::chrono::steady_clock::now();
-    rank(sortColumn());
+    rank(sortColumn(), sortOrder());
     Q_EMIT aboutToRearrange();
     invalidate();
     Q_EMIT rearranged();
@@ -186,32 +186,36 @@ bool MatrixProxy::lessThan(const QModelIndex &left, const QModelIndex &right) co
 {
     // In descending order, the base class asks whether the right row is less than the left one.
     const bool isAscending = sortOrder() == Qt::AscendingOrder;
-    const auto first = static_cast<std::size_t>(isAscending ? left.row() : right.row());
-    const auto second = static_cast<std::size_t>(isAscending ? right.row() : left.row());
-    if (m_ranks.size() <= std::max(first, second))
-        return first < second;
-    const ResultRank a = m_ranks[first];
-    const ResultRank b = m_ranks[second];
-    return a == b ? first < second : comesBefore(a, b, sortOrder());
+    return isAscending ? placeOf(left.row()) < placeOf(right.row())
+                       : placeOf(right.row()) < placeOf(left.row());
 }
 
-void MatrixProxy::rank(int column)
+int MatrixProxy::placeOf(int row) const
 {
-    if (column == std::exchange(m_rankedColumn, column) || column < 0)
+    const auto known = static_cast<std::size_t>(row);
+    return known < m_places.size() ? m_places[known] : row; // a new row is last until the next update
+}
+
+void MatrixProxy::rank(int column, Qt::SortOrder order)
+{
+    if (column < 0)
         return;
-    if (column == m_matrix.differenceColumn()) {
-        m_ranks = ranksOfDifferences();
-        return;
-    }
-    if (const qsizetype connection = m_matrix.connectionIndex(column); connection >= 0) {
-        m_ranks = ranksOfConnection(connection);
-        return;
-    }
+    if (std::exchange(m_rankedColumn, column) != column)
+        m_ranks = ranksOf(column);
+    m_places = sortedPlaces(m_ranks, order);
+}
+
+std::vector<ResultRank> MatrixProxy::ranksOf(int column) const
+{
+    if (column == m_matrix.differenceColumn())
+        return ranksOfDifferences();
+    if (const qsizetype connection = m_matrix.connectionIndex(column); connection >= 0)
+        return ranksOfConnection(connection);
     QList<ResultRow> rows;
     rows.reserve(m_matrix.rowCount());
     for (int row = 0; row < m_matrix.rowCount(); ++row)
         rows += m_results.rows().at(m_matrix.answer(row, column));
-    m_ranks = sortRanks(rows, column == MatrixModel::kIdColumn ? ResultColumn::Id : ResultColumn::Subject);
+    return sortRanks(rows, column == MatrixModel::kIdColumn ? ResultColumn::Id : ResultColumn::Subject);
 }
 
 std::vector<ResultRank> MatrixProxy::ranksOfConnection(qsizetype column) const

@@ -67,7 +67,9 @@ private:
     void setQuery(const FilterQuery &query);
     [[nodiscard]] ResultsProxy &fitting();
     void readFacets();
-    void rank(int column);
+    void rank(int column, Qt::SortOrder order);
+    [[nodiscard]] int placeOf(int row) const;
+    [[nodiscard]] std::vector<ResultRank> ranksOf(int column) const;
     [[nodiscard]] std::vector<ResultRank> ranksOfDifferences() const;
     [[nodiscard]] std::vector<ResultRank> ranksOfConnection(qsizetype column) const;
     void rearrangeLater();
@@ -81,5 +83,6 @@ private:
     FacetIndex m_facets;                     ///< has the choice of m_filter
     int m_rankedColumn = -1;                 ///< the column of m_ranks; -1 if m_ranks is outdated
     std::vector<ResultRank> m_ranks;         ///< by row of the matrix
+    std::vector<int> m_places;               ///< the same rows when sorted
     QTimer m_rearrangeTimer;
 };

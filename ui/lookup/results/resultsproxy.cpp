@@ -104,7 +104,7 @@ void ResultsProxy::sort(int column, Qt::SortOrder order)
 {
     if (column == sortColumn() && order == sortOrder())
         return;
-    rank(column);
+    rank(column, order);
     Q_EMIT aboutToRearrange();
     QSortFilterProxyModel::sort(column, order);
     Q_EMIT rearranged();
@@ -134,7 +134,7 @@ void ResultsProxy::rankAndRearrange()
         return;
     }
     const auto start = std::chrono::steady_clock::now();
-    rank(sortColumn());
+    rank(sortColumn(), sortOrder());
     m_rankingTook = std::chrono::steady_clock::now() - start;
     m_rankedTimer.start();
 }
@@ -158,7 +158,7 @@ void ResultsProxy::rearrange(bool isOrderOutdated)
     if (isOrderOutdated) {
         m_texts = {};
         dropChangedTexts(0, m_results.rowCount() - 1);
-        rank(sortColumn());
+        rank(sortColumn(), sortOrder());
     }
     Q_EMIT aboutToRearrange();
     if (isOrderOutdated)
@@ -250,26 +250,23 @@ bool ResultsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) c
 {
     // In descending order, the base class asks whether the right row is less than the left one.
     const bool isAscending = sortOrder() == Qt::AscendingOrder;
-    const int first = isAscending ? left.row() : right.row();
-    const int second = isAscending ? right.row() : left.row();
-    const ResultRank a = rankOf(first);
-    const ResultRank b = rankOf(second);
-    // Equal rows remain in the order typed, whatever they were sorted by before.
-    return a == b ? first < second : comesBefore(a, b, sortOrder());
+    return isAscending ? placeOf(left.row()) < placeOf(right.row())
+                       : placeOf(right.row()) < placeOf(left.row());
 }
 
-void ResultsProxy::rank(int column)
+void ResultsProxy::rank(int column, Qt::SortOrder order)
 {
-    if (column == std::exchange(m_rankedColumn, column) || column < 0)
+    if (column < 0)
         return;
-    m_ranks = sortRanks(m_results.rows(), static_cast<ResultColumn>(column));
+    if (std::exchange(m_rankedColumn, column) != column)
+        m_ranks = sortRanks(m_results.rows(), static_cast<ResultColumn>(column));
+    m_places = sortedPlaces(m_ranks, order);
 }
 
-ResultRank ResultsProxy::rankOf(int row) const
+int ResultsProxy::placeOf(int row) const
 {
-    const auto place = static_cast<std::size_t>(row);
-    return place < m_ranks.size() ? m_ranks[place]
-                                  : kBlankRank; // a new row, which is last until the next update
+    const auto known = static_cast<std::size_t>(row);
+    return known < m_places.size() ? m_places[known] : row; // a new row is last until the next update
 }
 
 ResultsProxy::CachedTexts &ResultsProxy::cachedTexts(int row) const

@@ -93,8 +93,8 @@ private:
     [[nodiscard]] const QString &columnsText(int row) const;
     [[nodiscard]] const std::vector<QString> &fieldTexts(int row) const;
     void setCachedFields(const QList<ResultField> &fields);
-    void rank(int column);
-    [[nodiscard]] ResultRank rankOf(int row) const;
+    void rank(int column, Qt::SortOrder order);
+    [[nodiscard]] int placeOf(int row) const;
     void dropChangedTexts(int first, int last);
     void forgetMarks(int first, int last);
     void rearrangeLater();
@@ -112,6 +112,7 @@ private:
     FacetIndex m_facets;               ///< has the choice of m_filter
     int m_rankedColumn = -1;           ///< the column of m_ranks; -1 if m_ranks is outdated
     std::vector<ResultRank> m_ranks;   ///< for the rows that existed when they were last sorted
+    std::vector<int> m_places;         ///< the same rows when sorted
     bool m_isGrouped = false;
     QTimer m_rearrangeTimer;
     QTimer m_rankedTimer;
