@@ -25,6 +25,7 @@
 #include "ui/widgets/views/firstpaint.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/wrappingpane.h"
 
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -133,7 +134,7 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     connect(m_card, &ResultCard::stepRequested, this, [this](int step) { m_view->stepRow(step); });
     connect(m_card, &ResultCard::activityRequested, this, &LookupPage::activityRequested);
 
-    auto *content = new QWidget;
+    auto *content = new WrappingPane; // or the area would scroll at the height that the card needs
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
     contentLayout->addWidget(m_card);

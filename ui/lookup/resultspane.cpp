@@ -228,8 +228,11 @@ void ResultsPane::fit()
 
 void ResultsPane::measureCard()
 {
-    if (m_isCardShown && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below)
+    if (hasBoth() && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below) {
+        if (std::exchange(m_measuredWidth, splitterWidth()) != splitterWidth())
+            m_highestCard = 0;
         m_highestCard = std::max(m_highestCard, m_card->contentHeight(splitterWidth()));
+    }
     fit();
 }
 

@@ -75,5 +75,6 @@ private:
     bool m_isCardTall = false;
     bool m_isAlone = false;
     QTimer m_measure;
-    int m_highestCard = 0; ///< the greatest height that a card of these results has needed
+    int m_highestCard = 0;   ///< the greatest height that a card of these results has needed
+    int m_measuredWidth = 0; ///< at this width
 };

@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
@@ -179,6 +180,7 @@ private Q_SLOTS:
     void cardPlaceDependsOnTheWidth();
     void narrowPagesHaveTheCardBelow();
     void cardGetsTheHeightItNeeds();
+    void tableGetsTheHeightThatTheCardDoesNotNeed();
     void keepsAMovedSplitter();
     void asksOnceBeforeManyLookups();
     void changedIdsDismissTheQuestion();
@@ -1104,6 +1106,26 @@ void TestLookupPage::cardGetsTheHeightItNeeds()
     fixture.table()->selectRow(8); // whose card is lower
     QTest::qWait(0);
     QCOMPARE(fixture.table()->height(), height);
+}
+
+void TestLookupPage::tableGetsTheHeightThatTheCardDoesNotNeed()
+{
+    ManyFixture fixture;
+    fixture.page.resize(520, 1200); // the card needs more lines
+    const auto isFitting = [&fixture] {
+        auto *card = find<QWidget>(fixture.page, "resultCard");
+        const QScrollArea *area = nullptr;
+        for (QWidget *each = card; each && !area; each = each->parentWidget())
+            area = qobject_cast<QScrollArea *>(each);
+        return area && area->height() == card->height() && !area->verticalScrollBar()->isVisible();
+    };
+    fixture.lookUp(u"1-100"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QTRY_VERIFY(isFitting());
+    const int narrow = find<QWidget>(fixture.page, "resultCard")->height();
+    fixture.page.resize(1900, 900);
+    QTRY_VERIFY(find<QWidget>(fixture.page, "resultCard")->height() < narrow);
+    QTRY_VERIFY(isFitting());
 }
 
 void TestLookupPage::keepsAMovedSplitter()

@@ -64,6 +64,7 @@ void OverviewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         return;
     }
     rows.drawBackground();
+    line.translate(0, kSpace4); // half of what is left beside line and bar
     rows.setLine(line);
     rows.drawTrailingText(index.data(OverviewModel::CountRole).toString(), row.font, rows.dimInk());
     const QVariant share = index.data(OverviewModel::ShareRole);

@@ -173,7 +173,9 @@ QSize ValueText::sizeHint() const
 
 QSize ValueText::minimumSizeHint() const
 {
-    return {std::min(tokens::kFactMinWidth, sizeHint().width()), fontMetrics().height() + 2 * textInset()};
+    const QSize usual = sizeHint();
+    return {std::min(tokens::kFactMinWidth, usual.width()),
+            std::min(fontMetrics().height() + 2 * textInset(), usual.height())};
 }
 
 /// QEvent::ApplicationFontChange does not reach changeEvent().
