@@ -54,8 +54,6 @@ void TestEnvironmentProxy::proxies_data()
     row("all_proxy", {u"all_proxy=http://p:3128"_s}, u"http://p:3128"_s);
     row("ALL_PROXY", {u"ALL_PROXY=socks5h://p:9050"_s}, u"socks5h://p:9050"_s);
     row("http_proxy", {u"http_proxy=http://p:3128"_s}, u"http://p:3128"_s);
-    row("HTTP_PROXY is set by requests to a web server", {u"HTTP_PROXY=http://p:3128"_s}, u"none"_s);
-    row("lower case first", {u"https_proxy=http://a:1"_s, u"HTTPS_PROXY=http://b:1"_s}, u"http://a:1"_s);
     row("its own before all", {u"all_proxy=http://a:1"_s, u"HTTPS_PROXY=http://b:1"_s}, u"http://b:1"_s);
     row("all before http_proxy", {u"http_proxy=http://a:1"_s, u"ALL_PROXY=http://b:1"_s}, u"http://b:1"_s);
     row("empty is not set", {u"https_proxy="_s, u"ALL_PROXY=http://b:1"_s}, u"http://b:1"_s);
@@ -68,7 +66,7 @@ void TestEnvironmentProxy::proxies_data()
     row("user, no scheme", {u"https_proxy=jd:pw@p:8080"_s}, u"http://jd:pw@p:8080"_s);
     row("IPv6", {u"https_proxy=http://[::1]:3128"_s}, u"http://::1:3128"_s);
     row("blanks around", {u"https_proxy= http://p:3128 "_s}, u"http://p:3128"_s);
-    row("a proxy of TLS", {u"HTTPS_PROXY=https://p:3128"_s}, u"HTTPS_PROXY: scheme https://"_s);
+    row("a proxy of TLS", {u"https_proxy=https://p:3128"_s}, u"https_proxy: scheme https://"_s);
     row("SOCKS 4", {u"all_proxy=socks4a://p:1080"_s}, u"all_proxy: scheme socks4a://"_s);
     row("another scheme", {u"all_proxy=quic://p:1080"_s}, u"all_proxy: scheme quic://"_s);
     row("no scheme before ://", {u"all_proxy=://p:1080"_s}, u"all_proxy: scheme ://"_s);
@@ -77,7 +75,11 @@ void TestEnvironmentProxy::proxies_data()
     row("a port too high", {u"https_proxy=http://p:99999"_s}, u"https_proxy: address"_s);
     row("port 0", {u"https_proxy=http://p:0"_s}, u"https_proxy: address"_s);
     row("no port number", {u"https_proxy=http://p:port"_s}, u"https_proxy: address"_s);
+#ifndef Q_OS_WIN // whose variables can be written either way
+    row("HTTP_PROXY is set by requests to a web server", {u"HTTP_PROXY=http://p:3128"_s}, u"none"_s);
+    row("lower case first", {u"https_proxy=http://a:1"_s, u"HTTPS_PROXY=http://b:1"_s}, u"http://a:1"_s);
     row("words", {u"ALL_PROXY=ask the administrator"_s}, u"ALL_PROXY: address"_s);
+#endif
 }
 
 void TestEnvironmentProxy::proxies()

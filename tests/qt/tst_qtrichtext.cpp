@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolTip>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +48,7 @@ void TestQtRichText::initTestCase()
     image.fill(0);
     const QString file = m_folder.filePath(u"i.png"_s);
     QVERIFY(image.save(file));
-    m_markup = u"<img src='file://%1'>"_s.arg(file);
+    m_markup = u"<img src='%1'>"_s.arg(QUrl::fromLocalFile(file).toString());
 }
 
 void TestQtRichText::label_data()

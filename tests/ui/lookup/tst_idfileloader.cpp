@@ -161,9 +161,14 @@ void TestIdFileLoader::showsHostileNamesAsPlainText()
     IdFileLoader loader;
     QSignalSpy loaded(&loader, &IdFileLoader::loaded);
     QSignalSpy failed(&loader, &IdFileLoader::failed);
-    loader.load(write(u"<b>\u202Evsc.txt"_s, "1"));
+#ifdef Q_OS_WIN // where names cannot contain < and >
+    const QString markup = u"&lt;b&gt;"_s;
+#else
+    const QString markup = u"<b>"_s;
+#endif
+    loader.load(write(markup + u"\u202Evsc.txt"_s, "1"));
     QVERIFY(loaded.wait());
-    QCOMPARE(loaded.first().last().toString(), u"<b>\uFFFDvsc.txt"_s);
+    QCOMPARE(loaded.first().last().toString(), markup + u"\uFFFDvsc.txt"_s);
     loader.load(m_folder.filePath(u"\u202E"_s + QString(100'000, u'W')));
     QVERIFY(failed.wait());
     const QString detail = failed.first().first().value<Error>().detail;
