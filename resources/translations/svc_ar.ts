@@ -3841,12 +3841,12 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>about %1 s</source>
-        <extracomment>The time left; s is the unit, seconds.</extracomment>
+        <extracomment>The time that a lookup takes or still takes; s is the unit, seconds.</extracomment>
         <translation>نحو %1 ث</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <extracomment>The time left; min is the unit, minutes.</extracomment>
+        <extracomment>The time that a lookup takes or still takes; min is the unit, minutes.</extracomment>
         <translation>نحو %1 د</translation>
     </message>
     <message>
@@ -4092,6 +4092,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>استعلام عن %Ln إشعارا</numerusform>
             <numerusform>استعلام عن %Ln إشعار</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the speed of the last lookup: %1.</source>
+        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
+        <translation>بسرعة آخر بحث: %1.</translation>
     </message>
 </context>
 <context>

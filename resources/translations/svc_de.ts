@@ -3657,12 +3657,12 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>about %1 s</source>
-        <extracomment>The time left; s is the unit, seconds.</extracomment>
+        <extracomment>The time that a lookup takes or still takes; s is the unit, seconds.</extracomment>
         <translation>noch etwa %1 s</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <extracomment>The time left; min is the unit, minutes.</extracomment>
+        <extracomment>The time that a lookup takes or still takes; min is the unit, minutes.</extracomment>
         <translation>noch etwa %1 min</translation>
     </message>
     <message>
@@ -3876,6 +3876,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln abrufen</numerusform>
             <numerusform>%Ln abrufen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the speed of the last lookup: %1.</source>
+        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
+        <translation>Im Tempo des letzten Abrufs: %1.</translation>
     </message>
 </context>
 <context>

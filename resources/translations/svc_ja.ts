@@ -3611,13 +3611,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>about %1 s</source>
-        <extracomment>The time left; s is the unit, seconds.</extracomment>
-        <translation>残り約%1秒</translation>
+        <extracomment>The time that a lookup takes or still takes; s is the unit, seconds.</extracomment>
+        <translation>約%1秒</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <extracomment>The time left; min is the unit, minutes.</extracomment>
-        <translation>残り約%1分</translation>
+        <extracomment>The time that a lookup takes or still takes; min is the unit, minutes.</extracomment>
+        <translation>約%1分</translation>
     </message>
     <message>
         <source>Looking up %1…</source>
@@ -3822,6 +3822,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>%Ln件を照会</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the speed of the last lookup: %1.</source>
+        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
+        <translation>前回の検索の速さでは%1です。</translation>
     </message>
 </context>
 <context>

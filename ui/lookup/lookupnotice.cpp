@@ -29,26 +29,31 @@ void LookupNotice::show(Shown shown, const Message &message)
     m_shown = shown;
 }
 
-void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn)
+void LookupNotice::askToLookUp(qsizetype count, const QString &where, ExpectedTime time,
+                               const std::function<void()> &goOn)
 {
     const int many = static_cast<int>(count);
     askToLookUp(where.isEmpty() ? tr("Look up %Ln notifications?", nullptr, many)
                                 //: %1 is an environment and a connection.
                                 : tr("Look up %Ln notifications on %1?", nullptr, many).arg(where),
-                tr("Look up %Ln", nullptr, many), goOn);
+                tr("Look up %Ln", nullptr, many), time, goOn);
 }
 
-void LookupNotice::askToLookUp(const QString &question, const QString &action,
+void LookupNotice::askToLookUp(const QString &question, const QString &action, ExpectedTime time,
                                const std::function<void()> &goOn)
 {
     const auto confirmed = [this, goOn] {
         removeQuestion();
         goOn();
     };
+    QString text = tr("Each id is one request to the service.");
+    if (time)
+        //: %1 is a time, such as “about 3 min”.
+        text += u' ' + tr("At the speed of the last lookup: %1.").arg(lookuptext::about(*time));
     m_bar->setMessage(
         {.tone = Tone::Warn,
          .title = question,
-         .text = tr("Each id is one request to the service."),
+         .text = text,
          .actions = {{u"lookUpMany"_s, action, confirmed},
                      {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}},
         &m_question);

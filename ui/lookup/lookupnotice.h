@@ -21,11 +21,16 @@ public:
     /// The bar becomes the parent. `clock` must outlive this object.
     LookupNotice(const Clock &clock, MessageBar *bar);
 
+    /// How long a lookup will take; `nullopt` if it is not known.
+    using ExpectedTime = std::optional<std::chrono::seconds>;
+
     /// Asks whether to look up `count` ids. Calls `goOn` if the user agrees. `where` is the environment and
     /// the connection, or empty.
-    void askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn);
+    void askToLookUp(qsizetype count, const QString &where, ExpectedTime time,
+                     const std::function<void()> &goOn);
     /// Asks `question`. `action` is the text of the button that calls `goOn`.
-    void askToLookUp(const QString &question, const QString &action, const std::function<void()> &goOn);
+    void askToLookUp(const QString &question, const QString &action, ExpectedTime time,
+                     const std::function<void()> &goOn);
     /// Removes the question if it is still there.
     void removeQuestion();
     /// Why a lookup of several ids has stopped.

@@ -276,15 +276,19 @@ QString progress(const LookupProgress &progress)
     if (progress.isPaused)
         //: A lookup that waits for a sign-in.
         parts += LookupTexts::tr("paused");
-    if (progress.timeLeft && *progress.timeLeft < std::chrono::seconds(100))
-        //: The time left; s is the unit, seconds.
-        parts += LookupTexts::tr("about %1 s").arg(QLocale().toString(qint64(progress.timeLeft->count())));
-    else if (progress.timeLeft)
-        //: The time left; min is the unit, minutes.
-        parts += LookupTexts::tr("about %1 min")
-                     .arg(QLocale().toString(
-                         qint64(std::chrono::ceil<std::chrono::minutes>(*progress.timeLeft).count())));
+    if (progress.timeLeft)
+        parts += about(*progress.timeLeft);
     return dotSeparated(parts);
+}
+
+QString about(std::chrono::seconds time)
+{
+    if (time < std::chrono::seconds(100))
+        //: The time that a lookup takes or still takes; s is the unit, seconds.
+        return LookupTexts::tr("about %1 s").arg(QLocale().toString(qint64(time.count())));
+    const auto minutes = std::chrono::ceil<std::chrono::minutes>(time);
+    //: The time that a lookup takes or still takes; min is the unit, minutes.
+    return LookupTexts::tr("about %1 min").arg(QLocale().toString(qint64(minutes.count())));
 }
 
 } // namespace lookuptext

@@ -37,6 +37,8 @@ namespace lookuptext {
 /// left out, so these are the totals if no lookup is running. A paused lookup has “paused” instead of the
 /// time.
 [[nodiscard]] QString progress(const LookupProgress &progress);
+/// Returns for example “about 4 s”.
+[[nodiscard]] QString about(std::chrono::seconds time);
 
 /// Returns a short title of a result set: “13 ids · PRODUCTION 09:12” or “1042 · acme test 09:12”. A
 /// connection without an environment is named instead. Up to three connections are named.

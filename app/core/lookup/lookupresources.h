@@ -8,6 +8,7 @@
 #include "service/serviceclient.h"
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -92,6 +93,8 @@ public:
     const Fetch fetch;
     const Clock &clock;
     AnswerMemory memory;
+    /// How long each id took in the last long lookup of a connection, without pauses.
+    std::map<QString, std::chrono::nanoseconds> timePerId;
 
 private:
     struct Host

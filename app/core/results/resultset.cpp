@@ -12,8 +12,9 @@ using Outcome = LookupRow::Outcome;
 namespace {
 
 constexpr auto kFlushInterval = 100ms;
-constexpr qsizetype kFewRows = 20;  ///< for lookups of so few rows, changes are reported at once
-constexpr qsizetype kNearRows = 50; ///< closer rows are reported together
+constexpr qsizetype kFewRows = 20;   ///< for lookups of so few rows, changes are reported at once
+constexpr qsizetype kNearRows = 50;  ///< closer rows are reported together
+constexpr qsizetype kTimedRows = 20; ///< fewer say little about the time that an id takes
 
 bool isFrom(const ResultRow &row, const QString &connectionId, const Provenance &from)
 {
@@ -473,6 +474,9 @@ void ResultSet::finish(const QString &connectionId)
 {
     flush();
     Run &run = runOf(connectionId);
+    endIdle(run);
+    if (run.answered >= kTimedRows)
+        m_resources.timePerId[connectionId] = (m_clock.steadyNow() - run.startedAt) / run.answered;
     run.use.reset();
     run.waitEnd.reset();
     if (const auto connection = std::exchange(run.lookedUpOn, std::nullopt); connection && run.hasRequested) {

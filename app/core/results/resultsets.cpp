@@ -151,6 +151,14 @@ bool ResultSets::isRunning() const
     return std::any_of(m_sets.begin(), m_sets.end(), [](const auto &set) { return set->isRunning(); });
 }
 
+std::optional<std::chrono::seconds> ResultSets::expectedTime(const QString &connectionId, qsizetype ids) const
+{
+    const auto each = m_resources.timePerId.find(connectionId);
+    if (each == m_resources.timePerId.end())
+        return std::nullopt;
+    return std::chrono::ceil<std::chrono::seconds>(each->second * ids);
+}
+
 bool ResultSets::isEmpty() const
 {
     return std::all_of(m_sets.begin(), m_sets.end(), [](const auto &set) { return set->rows().isEmpty(); });

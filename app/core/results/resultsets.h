@@ -51,6 +51,10 @@ public:
 
     /// Returns whether a lookup is running or paused in any set.
     [[nodiscard]] bool isRunning() const;
+    /// Returns how long a lookup of so many ids takes at the speed of the last long one in that connection;
+    /// `nullopt` if there was none.
+    [[nodiscard]] std::optional<std::chrono::seconds> expectedTime(const QString &connectionId,
+                                                                   qsizetype ids) const;
     /// Returns whether no set has rows.
     [[nodiscard]] bool isEmpty() const;
     /// Ends the lookups of the connection in all sets.

@@ -183,6 +183,7 @@ private Q_SLOTS:
     void tableGetsTheHeightThatTheCardDoesNotNeed();
     void keepsAMovedSplitter();
     void asksOnceBeforeManyLookups();
+    void saysHowLongManyLookupsTake();
     void changedIdsDismissTheQuestion();
     void tooManyIdsShowASummary();
     void offersOtherNumbers();
@@ -444,6 +445,7 @@ struct ManyFixture
     [[nodiscard]] Result<Notification> answer(qint32 id)
     {
         asked += id;
+        clock.advance(eachTakes);
         if (answers.contains(id))
             return answers.value(id);
         Notification notification;
@@ -463,6 +465,7 @@ struct ManyFixture
     [[nodiscard]] QString subject() { return find<ValueText>(page, "subject")->toPlainText(); }
 
     StillClock clock;
+    std::chrono::milliseconds eachTakes{0};
     TemporaryContext context;
     QList<qint32> asked;
     QHash<qint32, Result<Notification>> answers;
@@ -1177,6 +1180,21 @@ void TestLookupPage::asksOnceBeforeManyLookups()
     QTRY_COMPARE(fixture.asked.size(), 501);
     fixture.lookUp(u"1-500"_s);
     QTRY_COMPARE(fixture.asked.size(), 1001);
+}
+
+void TestLookupPage::saysHowLongManyLookupsTake()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-501"_s);
+    QCOMPARE(labelText(fixture.page, "messageText"), u"Each id is one request to the service."_s);
+    fixture.eachTakes = 500ms;
+    fixture.lookUp(u"1-19"_s); // too few
+    fixture.lookUp(u"1-501"_s);
+    QCOMPARE(labelText(fixture.page, "messageText"), u"Each id is one request to the service."_s);
+    fixture.lookUp(u"1-20"_s);
+    fixture.lookUp(u"1-600"_s);
+    QCOMPARE(labelText(fixture.page, "messageText"),
+             u"Each id is one request to the service. At the speed of the last lookup: about 5 min."_s);
 }
 
 void TestLookupPage::changedIdsDismissTheQuestion()
