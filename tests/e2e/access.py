@@ -12,6 +12,7 @@ COMBO_BOX = pyatspi.ROLE_COMBO_BOX
 
 MENU_ITEMS = frozenset((pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_CHECK_MENU_ITEM,
                         pyatspi.ROLE_RADIO_MENU_ITEM))
+MENUS = MENU_ITEMS | {pyatspi.ROLE_POPUP_MENU}
 CONTROLS = frozenset((
     pyatspi.ROLE_ALERT, pyatspi.ROLE_CHECK_BOX, pyatspi.ROLE_DIALOG, pyatspi.ROLE_ENTRY, pyatspi.ROLE_FRAME,
     pyatspi.ROLE_LINK, pyatspi.ROLE_LIST, pyatspi.ROLE_LIST_BOX, pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_PAGE_TAB,
@@ -34,12 +35,15 @@ def place_of(accessible, parents):
     return " / ".join(f"{each.get_role_name()} “{each.get_name()}”" for each in (*parents, accessible))
 
 
-def faults(accessible, parents=()):
-    """Yields the faults of an object and its descendants, one line each."""
+def faults(accessible, parents=(), with_menus=True):
+    """Yields the faults of an object and its descendants, one line each. Each property is a message to the program,
+    so what is hidden is left out, but menus."""
     try:
         role = accessible.get_role()
         states = accessible.get_state_set()
         is_showing = states.contains(pyatspi.STATE_SHOWING)
+        if not with_menus if role in MENUS else parents and not is_showing:
+            return
         is_separator = role == pyatspi.ROLE_LIST_ITEM and not states.contains(pyatspi.STATE_SELECTABLE)
         is_control = is_showing and role in CONTROLS | {COMBO_BOX} or role in MENU_ITEMS
         if is_control and not is_separator:
@@ -50,6 +54,6 @@ def faults(accessible, parents=()):
             yield f"no role: {place_of(accessible, parents)}"
         for index in range(min(accessible.get_child_count(), MOST_CHILDREN)):
             if child := accessible.get_child_at_index(index):
-                yield from faults(child, (*parents, accessible))
+                yield from faults(child, (*parents, accessible), with_menus)
     except GLib.Error:
         return  # removed in the meantime

@@ -227,13 +227,13 @@ class Element:
             return ["  " * indent + f"gone: {error.message}"]
 
 
-def check_accessibility(window):
+def check_accessibility(window, with_menus=True):
     """Returns the window if all controls in it have a name and a role. Retries for a moment, since controls may
     just be created or removed."""
     faults = []
 
     def is_right():
-        faults[:] = access.faults(window.accessible)
+        faults[:] = access.faults(window.accessible, with_menus=with_menus)
         return not faults
     try:
         wait_for("names and roles", is_right, timeout=3)
@@ -282,7 +282,7 @@ class Application:
 
     def _check_once(self, window):
         if window.accessible.path not in self._checked:
-            check_accessibility(window)
+            check_accessibility(window, with_menus=False)  # which are checked at the end of the journey
             self._checked.add(window.accessible.path)
         return window
 

@@ -79,10 +79,10 @@ std::vector<int> sortedPlaces(const std::vector<ResultRank> &ranks, Qt::SortOrde
     const ResultRank last = highest == ranks.end() ? kBlankRank : *highest;
     const auto bucketOf = [last, order](ResultRank rank) {
         if (rank == kBlankRank)
-            return static_cast<std::size_t>(last + 1);
+            return static_cast<std::size_t>(last) + 1;
         return static_cast<std::size_t>(order == Qt::AscendingOrder ? rank : last - rank);
     };
-    std::vector<int> next(static_cast<std::size_t>(last + 2), 0); // the place of the next row of each bucket
+    std::vector<int> next(static_cast<std::size_t>(last) + 2, 0); // the place of the next row of each bucket
     for (const ResultRank rank : ranks)
         ++next[bucketOf(rank)];
     std::exclusive_scan(next.begin(), next.end(), next.begin(), 0);
