@@ -3,6 +3,7 @@
 #include "support/fakekeyring.h"
 #include "support/testprogram.h"
 
+#include <QEventLoopLocker>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void reportsFailedForgetting();
     void forgetsEvenIfTheContextIsDestroyed_data();
     void forgetsEvenIfTheContextIsDestroyed();
+    void programEndsAfterChanges_data();
+    void programEndsAfterChanges();
     void finishesForgettingAtTheNextStart();
     void doesNotForgetSecretsSavedAgain();
     void forgetsSecretsOfDeletedConnectionsLater();
@@ -182,6 +185,44 @@ void TestCredentialManager::forgetsEvenIfTheContextIsDestroyed()
     const StoredSecrets stored = fixture.read();
     QCOMPARE(stored.apiKey.place, Place::Nowhere);
     QCOMPARE(stored.password.place, isAll ? Place::Nowhere : Place::Keyring);
+}
+
+void TestCredentialManager::programEndsAfterChanges_data()
+{
+    QTest::addColumn<bool>("isDeletion");
+    QTest::newRow("stored") << false;
+    QTest::newRow("deleted") << true;
+}
+
+/// The user may close the window directly after signing in.
+void TestCredentialManager::programEndsAfterChanges()
+{
+    QFETCH(const bool, isDeletion);
+    CredentialManagerFixture fixture;
+    if (isDeletion)
+        QCOMPARE(fixture.store(SecretKind::Password, u"pass"_s).place, Place::Keyring);
+    fixture.keyring.isSlow = true;
+    QTimer keyring;
+    connect(&keyring, &QTimer::timeout, this, [&fixture] { fixture.keyring.completeRequests(); });
+    keyring.start(10);
+    auto window = std::make_unique<QEventLoopLocker>(); // as an open window does, keeps the program running
+    QTimer::singleShot(0, this, [&] {
+        if (isDeletion) {
+            fixture.credentials.forgetAll(connection(), &fixture.context, [](const auto &) {});
+        } else {
+            for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
+                fixture.credentials.store(connection(), kind, Secret(u"s"_s), &fixture.context,
+                                          [](const auto &) {});
+        }
+        window.reset();
+    });
+    QCOMPARE(QCoreApplication::exec(), 0);
+    keyring.stop();
+    fixture.keyring.isSlow = false;
+    const StoredSecrets stored = fixture.read();
+    const Place expected = isDeletion ? Place::Nowhere : Place::Keyring;
+    QCOMPARE(stored.apiKey.place, expected);
+    QCOMPARE(stored.password.place, expected);
 }
 
 /// Also for connections that are not deleted.

@@ -22,7 +22,13 @@ public:
     }
     void write(const SecretKey &key, const Secret &secret, QObject *context, DoneHandler handler) override
     {
-        if (!isBroken)
+        if (isSlow)
+            m_pending +=
+                [this, key, secret, context = QPointer<QObject>(context), handler = std::move(handler)] {
+                    if (context)
+                        m_entries.write(key, secret, context, handler);
+                };
+        else if (!isBroken)
             m_entries.write(key, secret, context, std::move(handler));
         else
             later(context, [handler = std::move(handler)] { handler(broken()); });
@@ -52,7 +58,7 @@ public:
     [[nodiscard]] bool hasPendingRequests() const { return !m_pending.isEmpty(); }
 
     bool isBroken = false;
-    bool isSlow = false; ///< delays removals until completeRequests()
+    bool isSlow = false; ///< delays changes until completeRequests()
     int reads = 0;
 
 private:

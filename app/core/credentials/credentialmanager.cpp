@@ -3,6 +3,7 @@
 
 #include "base/logging.h"
 
+#include <QEventLoopLocker>
 #include <QPointer>
 
 #include <utility>
@@ -96,8 +97,8 @@ void CredentialManager::store(const Connection &connection, SecretKind kind, con
     const SecretKey key = secretKey(connection, kind);
     removeId(connection.id, kUnconditionalDeletions);
     m_keyring.write(key, secret, context,
-                    [this, key, id = connection.id, kind, secret, context,
-                     handler = std::move(handler)](const std::optional<Error> &failed) {
+                    [this, key, id = connection.id, kind, secret, context, handler = std::move(handler),
+                     running = std::make_shared<QEventLoopLocker>()](const std::optional<Error> &failed) {
                         m_state = {true, failed};
                         qCDebug(logKeyring)
                             << "storing" << kindName(kind) << "of" << id << ":" << resultName(failed);
@@ -120,15 +121,15 @@ void CredentialManager::forget(const Connection &connection, SecretKind kind, QO
 {
     const SecretKey key = secretKey(connection, kind);
     m_memory.forget(key, this, [](const auto &) {});
-    m_keyring.forget(key, this,
-                     [this, id = connection.id, kind, context = QPointer<QObject>(context),
-                      handler = std::move(handler)](const std::optional<Error> &failed) {
-                         m_state = {true, failed};
-                         qCDebug(logKeyring)
-                             << "deleting" << kindName(kind) << "of" << id << ":" << resultName(failed);
-                         if (context)
-                             handler(failed);
-                     });
+    m_keyring.forget(
+        key, this,
+        [this, id = connection.id, kind, context = QPointer<QObject>(context), handler = std::move(handler),
+         running = std::make_shared<QEventLoopLocker>()](const std::optional<Error> &failed) {
+            m_state = {true, failed};
+            qCDebug(logKeyring) << "deleting" << kindName(kind) << "of" << id << ":" << resultName(failed);
+            if (context)
+                handler(failed);
+        });
 }
 
 void CredentialManager::forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler)

@@ -40,7 +40,8 @@ struct StoredSecrets
 
 /// Stores the secrets of connections in the system's keyring or, if that fails, in memory until the program
 /// ends. Calls each handler from the event loop, unless its context has been destroyed by then. A deletion is
-/// completed even then.
+/// completed even then. The program does not end before secrets are stored and deleted when its last window
+/// is closed; with a keyring that does not respond, that takes as long as SecretStore waits for it.
 class CredentialManager final : public QObject
 {
     Q_OBJECT
