@@ -96,4 +96,4 @@ class Activity(Journey):
         dialog = self.app.dialog("Sign in")
         window = self.app.main_window()
         wait_for("the activity", lambda: window.find_now("Filter activity"))
-        self.assertTrue(dialog.has(driver.ACTIVE))
+        wait_for("the dialog active", lambda: dialog.has(driver.ACTIVE))
