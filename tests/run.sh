@@ -26,12 +26,12 @@ make_private_home() {
         "HOME=$home" "XDG_RUNTIME_DIR=$home/runtime" LC_ALL=C.UTF-8)
 }
 
-# Most tests wait most of the time, so three run per core; under the sanitizers they need more CPU.
+# Most tests wait most of the time, so four run per core; under the sanitizers they need more CPU.
 run_tests() {
     local preset=$1 jobs
     shift
     jobs=$(getconf _NPROCESSORS_ONLN)
-    [ "$preset" = asan ] || jobs=$((3 * jobs))
+    [ "$preset" = asan ] || jobs=$((4 * jobs))
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}"
     build "$preset"
     make_private_home

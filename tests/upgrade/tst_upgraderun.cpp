@@ -342,8 +342,10 @@ void TestUpgradeRun::secondProgramIsRefused()
     QVERIFY(second.blockingRun(connection)->isAlive);
     QCOMPARE(peer.count("POST "), 1);
 
+    QSignalSpy recorded(&run, &UpgradeRun::recorded);
     held->reply(200, "{}");
-    QTRY_COMPARE(run.report().outcome, UpgradeOutcome::Finished);
+    QTRY_COMPARE(recorded.size(), 1);
+    QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
     other->upgradeJournal().refresh();
     QTRY_VERIFY(!second.blockingRun(connection));
 }
