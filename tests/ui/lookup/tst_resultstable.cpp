@@ -385,6 +385,8 @@ void TestResultsTable::subjectStretches()
     QTRY_VERIFY(fixture.table->columnWidth(subject) < wide);
     QVERIFY(fixture.table->columnWidth(subject) >= tokens::kSubjectMinWidth);
     QTRY_VERIFY(fixture.table->horizontalScrollBar()->maximum() > 0);
+    const QFontMetrics metrics(fixture.table->font());
+    QVERIFY(fixture.table->columnWidth(static_cast<int>(Column::Type)) < 16 * metrics.averageCharWidth());
 }
 
 /// The width of a column that shows all of its texts.

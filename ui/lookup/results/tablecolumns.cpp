@@ -187,6 +187,16 @@ void TableColumns::fit()
         if (section != kSubjectSection)
             left -= widths[column];
     }
+    // Before the table scrolls, these are as narrow as their titles.
+    for (const ResultColumn column : {ResultColumn::Type, ResultColumn::Category}) {
+        const int missing = textscale::scaled(kSubjectMinWidth) - left;
+        const int section = static_cast<int>(column);
+        if (missing <= 0 || m_sized.contains(section) || m_header->isSectionHidden(section))
+            continue;
+        const int less = std::clamp(widths[at(column)] - titleWidth(column), 0, missing);
+        widths[at(column)] -= less;
+        left += less;
+    }
     int &subject = widths[at(ResultColumn::Subject)];
     subject = std::clamp(left, textscale::scaled(kSubjectMinWidth), textscale::scaled(kSubjectWidth));
     left -= subject;
