@@ -31,7 +31,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr int kWidth = 600; ///< all buttons fit on one line in English
+constexpr int kWidth = 624; ///< all buttons fit on one line in English
 
 } // namespace
 
