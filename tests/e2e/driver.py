@@ -280,9 +280,9 @@ class Application:
         return self._check_once(
             wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, lambda title: title == name)))
 
-    def _check_once(self, window):
+    def _check_once(self, window, with_menus=True):
         if window.accessible.path not in self._checked:
-            check_accessibility(window, with_menus=False)  # which are checked at the end of the journey
+            check_accessibility(window, with_menus)
             self._checked.add(window.accessible.path)
         return window
 
@@ -290,7 +290,8 @@ class Application:
         return self._window(DIALOG, lambda title: True) is not None
 
     def main_window(self):
-        return self._check_once(wait_for("the main window", lambda: self._window(WINDOW, lambda title: True)))
+        window = wait_for("the main window", lambda: self._window(WINDOW, lambda title: True))
+        return self._check_once(window, with_menus=False)  # which are checked at the end of the journey
 
     def kill(self):
         """Kills the program, as a crash would."""

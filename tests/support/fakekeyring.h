@@ -52,7 +52,9 @@ public:
     /// Completes the requests that isSlow has delayed.
     void completeRequests()
     {
-        for (const auto &call : std::exchange(m_pending, {}))
+        const auto calls = std::exchange(m_pending, {});
+        m_completed += calls;
+        for (const auto &call : calls)
             call();
     }
     [[nodiscard]] bool hasPendingRequests() const { return !m_pending.isEmpty(); }
@@ -77,5 +79,7 @@ private:
 
     MemorySecretStore m_entries;
     QList<std::function<void()>> m_pending;
+    QList<std::function<void()>>
+        m_completed; ///< whose handlers exist for as long as those of a stuck keyring
     QObject m_detached;
 };

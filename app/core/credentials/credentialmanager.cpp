@@ -5,6 +5,7 @@
 
 #include <QEventLoopLocker>
 #include <QPointer>
+#include <QScopeGuard>
 
 #include <utility>
 
@@ -24,6 +25,12 @@ QString kindName(SecretKind kind)
 QString resultName(const std::optional<Error> &failed)
 {
     return failed ? errorKindName(failed->kind) : u"done"_s;
+}
+
+/// Keeps the program running until it is reset, however long a store keeps its handler.
+std::shared_ptr<std::optional<QEventLoopLocker>> makeLock()
+{
+    return std::make_shared<std::optional<QEventLoopLocker>>(std::in_place);
 }
 
 } // namespace
@@ -98,7 +105,8 @@ void CredentialManager::store(const Connection &connection, SecretKind kind, con
     removeId(connection.id, kUnconditionalDeletions);
     m_keyring.write(key, secret, context,
                     [this, key, id = connection.id, kind, secret, context, handler = std::move(handler),
-                     running = std::make_shared<QEventLoopLocker>()](const std::optional<Error> &failed) {
+                     running = makeLock()](const std::optional<Error> &failed) {
+                        const auto unlock = qScopeGuard([running] { running->reset(); });
                         m_state = {true, failed};
                         qCDebug(logKeyring)
                             << "storing" << kindName(kind) << "of" << id << ":" << resultName(failed);
@@ -124,7 +132,8 @@ void CredentialManager::forget(const Connection &connection, SecretKind kind, QO
     m_keyring.forget(
         key, this,
         [this, id = connection.id, kind, context = QPointer<QObject>(context), handler = std::move(handler),
-         running = std::make_shared<QEventLoopLocker>()](const std::optional<Error> &failed) {
+         running = makeLock()](const std::optional<Error> &failed) {
+            const auto unlock = qScopeGuard([running] { running->reset(); });
             m_state = {true, failed};
             qCDebug(logKeyring) << "deleting" << kindName(kind) << "of" << id << ":" << resultName(failed);
             if (context)

@@ -69,8 +69,9 @@ void run(JobType *job, milliseconds timeout, QObject *context,
 {
     auto *deadline = new QTimer(job);
     deadline->setSingleShot(true);
-    QObject::connect(deadline, &QTimer::timeout, context, [job, context, ended] {
+    QObject::connect(deadline, &QTimer::timeout, context, [deadline, job, context, ended] {
         job->disconnect(context);
+        deadline->deleteLater(); // together with `ended`: the job may never end
         ended(nullptr);
     });
     QObject::connect(job, &QKeychain::Job::finished, context, [deadline, job, ended] {

@@ -214,6 +214,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     run.connection = connection;
     run.batch = std::move(rows);
     run.answered = 0;
+    run.lookedUp = 0;
     m_lastBatchSize = run.batch.size();
     const Provenance from = provenanceOf(connection);
     QList<LookupTask> tasks;
@@ -386,8 +387,10 @@ void ResultSet::restore(const QList<ResultRow> &rows)
 void ResultSet::setOutcome(Run &run, qsizetype row, const LookupRow &lookup)
 {
     m_rows[row].lookup = lookup;
-    if (lookup.outcome != Outcome::NotLookedUp)
+    if (lookup.outcome != Outcome::NotLookedUp) {
         m_rows[row].user = run.connection.userName;
+        ++run.lookedUp;
+    }
     hold(lookup.notification, 1);
     ++run.answered;
     count(m_rows.at(row), 1);
@@ -475,8 +478,10 @@ void ResultSet::finish(const QString &connectionId)
     flush();
     Run &run = runOf(connectionId);
     endIdle(run);
-    if (run.answered >= kTimedRows)
-        m_resources.timePerId[connectionId] = (m_clock.steadyNow() - run.startedAt) / run.answered;
+    if (run.lookedUp >= kTimedRows && run.together.isEmpty()) { // which may share a host
+        const std::chrono::nanoseconds took = m_clock.steadyNow() - run.startedAt;
+        m_resources.timePerId[connectionId] = took / run.lookedUp;
+    }
     run.use.reset();
     run.waitEnd.reset();
     if (const auto connection = std::exchange(run.lookedUpOn, std::nullopt); connection && run.hasRequested) {

@@ -165,6 +165,7 @@ private:
         Connection connection;
         QList<qsizetype> batch;               ///< rows of the lookup, in its order
         qsizetype answered = 0;               ///< number of rows of the batch that have their outcome
+        qsizetype lookedUp = 0;               ///< number of those that were asked for
         std::optional<Connection> lookedUpOn; ///< set until the lookup that lookUp() has started is finished
         QList<Connection> together;           ///< of lookUpTogether()
         bool hasRequested = false;            ///< whether an id of the batch has been requested

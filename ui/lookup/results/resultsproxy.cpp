@@ -40,6 +40,7 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
         m_marks.clear();
         m_facets.clear();
         m_rankedColumn = -1;
+        m_places.clear(); // new rows are in the order typed until they are ranked
     });
     connect(&results, &QAbstractItemModel::modelReset, this,
             [this] { readFacets(0, m_results.rowCount() - 1); });

@@ -188,8 +188,9 @@ void TableColumns::fit()
             left -= widths[column];
     }
     // Before the table scrolls, these are as narrow as their titles.
+    const int least = m_header->isSectionHidden(kSubjectSection) ? 0 : textscale::scaled(kSubjectMinWidth);
     for (const ResultColumn column : {ResultColumn::Type, ResultColumn::Category}) {
-        const int missing = textscale::scaled(kSubjectMinWidth) - left;
+        const int missing = least - left;
         const int section = static_cast<int>(column);
         if (missing <= 0 || m_sized.contains(section) || m_header->isSectionHidden(section))
             continue;
@@ -199,7 +200,8 @@ void TableColumns::fit()
     }
     int &subject = widths[at(ResultColumn::Subject)];
     subject = std::clamp(left, textscale::scaled(kSubjectMinWidth), textscale::scaled(kSubjectWidth));
-    left -= subject;
+    if (least > 0)
+        left -= subject;
     for (const ResultColumn column : kCut) {
         const int section = static_cast<int>(column);
         if (m_sized.contains(section) || m_header->isSectionHidden(section))
