@@ -1121,10 +1121,12 @@ void TestLookupPage::tableGetsTheHeightThatTheCardDoesNotNeed()
         const QScrollArea *area = nullptr;
         for (QWidget *each = card; each && !area; each = each->parentWidget())
             area = qobject_cast<QScrollArea *>(each);
-        return area && area->height() == card->height() && !area->verticalScrollBar()->isVisible();
+        return area && area->height() == card->height() && !area->verticalScrollBar()->isVisible() &&
+               card->height() == card->heightForWidth(card->width());
     };
     fixture.lookUp(u"1-100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
     QTRY_VERIFY(isFitting());
     const int narrow = find<QWidget>(fixture.page, "resultCard")->height();
     fixture.page.resize(1900, 900);
