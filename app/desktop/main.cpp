@@ -63,6 +63,15 @@ QList<Error> loadConnections(Context &context, ConnectionStore::LoadFor use)
     return errors;
 }
 
+/// Returns the connection to start with, which is the most recently used one. A single connection needs no
+/// use before: an administrator may have installed it for everyone.
+const Connection *startConnection(Context &context)
+{
+    const QList<Connection> &saved = context.connections().connections();
+    const Connection *latest = context.recent().latestOf(saved);
+    return latest || saved.size() != 1 ? latest : &saved.first();
+}
+
 /// Returns the facts that are known without a window.
 DiagnosticFacts programFacts()
 {
@@ -71,8 +80,8 @@ DiagnosticFacts programFacts()
     std::for_each(errors.begin(), errors.end(), printError);
     DiagnosticFacts facts;
     facts.program = QCoreApplication::applicationName();
-    if (const Connection *latest = context.recent().latestOf(context.connections().connections()))
-        facts.proxy = latest->proxy.mode;
+    if (const Connection *connection = startConnection(context))
+        facts.proxy = connection->proxy.mode;
     facts.isKeyringPersistent = context.credentialManager().isPersistent();
     return facts;
 }
@@ -113,15 +122,14 @@ std::unique_ptr<DemoChild> startDemo(WindowHost &host, Context &context)
     return demo;
 }
 
-/// Loads the connections and makes the most recently used one current.
+/// Loads the connections and makes the one to start with current.
 QList<Error> showConnections(Context &context)
 {
     context.settings().quarantineDamaged();
     QList<Error> errors = loadConnections(context, ConnectionStore::LoadFor::Writing);
-    const QList<Connection> &saved = context.connections().connections();
-    if (const Connection *latest = context.recent().latestOf(saved))
-        context.sessions().makeCurrent(*latest);
-    context.credentialManager().forgetScheduled(saved);
+    if (const Connection *connection = startConnection(context))
+        context.sessions().makeCurrent(*connection);
+    context.credentialManager().forgetScheduled(context.connections().connections());
     return errors;
 }
 

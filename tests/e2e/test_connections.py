@@ -2,6 +2,7 @@
 """Connections and their secrets: saved at sign-in, available after a restart, and stored nowhere else."""
 
 import base64
+import json
 import os
 from pathlib import Path
 from urllib.parse import quote
@@ -95,3 +96,18 @@ class Connections(Journey):
         self.restart()
         dialog = self.new_connection_dialog()
         self.assertEqual(dialog.find("Service address").text, "")
+
+
+class InstalledConnection(Journey):
+    arguments = []
+
+    def prepare_config(self):
+        self.config_folder().mkdir(parents=True)
+        (self.config_folder() / "connections.json").write_text(json.dumps(
+            {"format": "svc-desktop-connections", "version": 1, "connections": [
+                {"id": "only", "name": "only", "serviceAddress": "https://127.0.0.1:9", "dataSource": "acme"}]}))
+
+    def test_only_connection_is_chosen_at_the_first_start(self):
+        dialog = self.app.dialog("Sign in")
+        self.assertEqual(dialog.find("Service address").text, "https://127.0.0.1:9")
+        self.assertIn("only", self.app.main_window().name)
