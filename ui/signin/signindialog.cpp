@@ -50,7 +50,9 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
     policy.setRetainSizeWhenHidden(true);
     m_busyBar->setSizePolicy(policy);
     m_busyBar->hide();
-    m_scroll = new FittingScrollArea(makeContent());
+    auto *content = new QWidget;
+    m_scroll = new FittingScrollArea(content); // lays out what it is given, so it is filled afterwards
+    fill(content);
     m_buttons = makeButtons();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -83,7 +85,7 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
 
 SignInDialog::~SignInDialog() = default;
 
-QWidget *SignInDialog::makeContent()
+void SignInDialog::fill(QWidget *content)
 {
     auto *title = plainLabel(CommonTexts::tr("Sign in"), TextRole::Title);
     m_environment = new Badge(fieldTitle(ConnectionField::Environment));
@@ -94,7 +96,6 @@ QWidget *SignInDialog::makeContent()
     head->addWidget(m_environment);
 
     m_message = new MessageBar;
-    auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace12);
     contentLayout->setSpacing(kSpace16);
@@ -102,7 +103,6 @@ QWidget *SignInDialog::makeContent()
     contentLayout->addWidget(m_message);
     contentLayout->addWidget(m_form);
     contentLayout->addStretch(1);
-    return content;
 }
 
 QWidget *SignInDialog::makeButtons()

@@ -56,7 +56,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *makeContent();
+    void fill(QWidget *content);
     [[nodiscard]] QWidget *makeButtons();
     void setInitialFocus();
     [[nodiscard]] bool mayGoOn(const std::optional<SignInInput> &input);

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void badgeIsAccessible();
     void labelsArePlainText();
     void toneFollowsThePalette();
+    void labelHeightsAreThoseOfQLabel();
     void messageBarIsAccessible();
     void messageBarActionsRunOnce();
     void messageBarKeepsMessagesOfOthers();
@@ -106,6 +107,33 @@ void TestWidgets::toneFollowsThePalette()
     QCOMPARE(label->palette().color(QPalette::WindowText), tokens::dark().danger.ink);
     label->setTone(std::nullopt);
     QCOMPARE(label->palette().color(QPalette::WindowText), tokens::dark().text);
+}
+
+void TestWidgets::labelHeightsAreThoseOfQLabel()
+{
+    TextLabel label;
+    label.wrapped();
+    QLabel qtLabel;
+    qtLabel.setWordWrap(true);
+    const auto compare = [&label, &qtLabel] {
+        for (const int width : {60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 60, 150})
+            QCOMPARE(label.heightForWidth(width), qtLabel.heightForWidth(width));
+    };
+    const auto change = [&label, &qtLabel](const auto &function) {
+        function(label);
+        function(qtLabel);
+    };
+    change(
+        [](QLabel &changed) { changed.setText(u"A text of several words that does not fit on a line"_s); });
+    compare();
+    change([](QLabel &changed) { changed.setText(u"Fewer words"_s); });
+    compare();
+    QFont font = label.font();
+    font.setPointSizeF(2 * font.pointSizeF());
+    change([&font](QLabel &changed) { changed.setFont(font); });
+    compare();
+    change([](QLabel &changed) { changed.setContentsMargins(0, 20, 10, 0); });
+    compare();
 }
 
 void TestWidgets::messageBarIsAccessible()

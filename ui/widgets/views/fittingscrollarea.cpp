@@ -15,6 +15,8 @@ FittingScrollArea::FittingScrollArea(QWidget *content, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
+    content->resize(
+        content->size()); // otherwise setWidget() computes its size hint, long before it is complete
     setWidget(content);
     content->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kElidedCharacters = 8;          ///< stay visible
 constexpr int kElidedRest = tokens::kSpace16; ///< for the ellipsis
+constexpr int kHeights = 8;                   ///< are known of a text
 
 } // namespace
 
@@ -58,6 +59,22 @@ QSize TextLabel::minimumSizeHint() const
     return m_elided ? QSize(std::min(size.width(), narrow), size.height()) : size;
 }
 
+int TextLabel::heightForWidth(int width) const
+{
+    if (m_measuredText != text()) {
+        m_measuredText = text();
+        m_heights.clear();
+    }
+    for (const auto &[known, height] : std::as_const(m_heights)) {
+        if (known == width)
+            return height;
+    }
+    if (m_heights.size() == kHeights)
+        m_heights.removeFirst();
+    m_heights.emplace_back(width, QLabel::heightForWidth(width));
+    return m_heights.constLast().second;
+}
+
 void TextLabel::paintEvent(QPaintEvent *event)
 {
     if (!isCut())
@@ -82,6 +99,8 @@ bool TextLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationFontChange && m_role != TextRole::Body)
         setFont(textFont(m_role));
+    if (event->type() == QEvent::ContentsRectChange)
+        m_heights.clear();
     if (event->type() == QEvent::ToolTip && m_elided) {
         QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
                            isCut() ? plainToolTip(text()) : QString(), this);
@@ -92,6 +111,7 @@ bool TextLabel::event(QEvent *event)
 
 void TextLabel::changeEvent(QEvent *event)
 {
+    m_heights.clear();
     QLabel::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_tone)
         applyTone();

@@ -25,6 +25,7 @@ public:
     /// Sets the tone of the text's colour. `nullopt` restores the palette's text colour.
     void setTone(std::optional<tokens::Tone> tone);
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     bool event(QEvent *event) override;
@@ -40,6 +41,10 @@ private:
     bool m_elided = false;
     std::optional<tokens::Tone> m_tone;
     QColor m_ink; ///< the colour of the tone in the current palette
+
+    // Layouts ask for the height at the same few widths again and again, and the text is laid out each time.
+    mutable QList<std::pair<int, int>> m_heights; ///< by width, of m_measuredText; the latest is the last
+    mutable QString m_measuredText;
 };
 
 /// Returns a label whose text does not wrap. Every label of the interface is made here or is a TextLabel.
