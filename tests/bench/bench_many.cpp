@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// bench_many BASE-ADDRESS COUNT [CONNECTIONS]: looks up the notifications 1 to COUNT in an open main window,
-// in each of that many connections (1), after a warm-up of 600; then sorts by each column, groups, filters,
-// copies all rows, and looks them up again while they are grouped and the overview is shown. The answers of
-// several connections are side by side and not grouped. Prints the figures as one JSON object.
+// bench_many BASE-ADDRESS COUNT [CONNECTIONS [PARALLEL]]: looks up the notifications 1 to COUNT in an open
+// main window, in each of that many connections (1), after a warm-up of 600; then sorts by each column,
+// groups, filters, copies all rows, and looks them up again while they are grouped and the overview is shown.
+// The answers of several connections are side by side and not grouped. With PARALLEL, it only looks them up,
+// that many at a time and without a warm-up. Prints the figures as one JSON object.
 #include "heartbeat.h"
 #include "residentmemory.h"
 #include "support/fakefilechooser.h"
@@ -56,8 +57,9 @@ QLineEdit &filterOf(QWidget &window)
 class Bench final : public QObject
 {
 public:
-    Bench(const QUrl &baseUrl, int count, int connections)
+    Bench(const QUrl &baseUrl, int count, int connections, int parallel)
         : m_ids(count)
+        , m_isLookupOnly(parallel > 0)
         , m_window(m_context->services(), m_files)
     {
         std::iota(m_ids.begin(), m_ids.end(), 1);
@@ -72,7 +74,9 @@ public:
         m_context->sessions().makeCurrent(m_connections.first().id);
         m_window.resize(1100, 800);
         m_window.show();
-        QTimer::singleShot(1s, this, [this] { warmUp(); });
+        if (m_isLookupOnly)
+            m_context->results().setParallel(parallel);
+        QTimer::singleShot(1s, this, [this] { m_isLookupOnly ? lookUp() : warmUp(); });
     }
 
 private:
@@ -115,6 +119,10 @@ private:
         put("seconds", millisecondsSince(m_start) / 1000);
         if (results().progress().found != m_ids.size() * m_connections.size())
             qFatal("not all were found");
+        if (m_isLookupOnly) {
+            finish();
+            return;
+        }
         QTimer::singleShot(1s, this, [this] { // includes work after a lookup: the history, the card
             put("blocked", m_heartbeat.longest());
             measureMemory();
@@ -238,6 +246,7 @@ private:
     }
 
     QList<qint32> m_ids;
+    const bool m_isLookupOnly;
     TemporaryContext m_context;
     FakeFileChooser m_files;
     QList<Connection> m_connections;
@@ -252,10 +261,13 @@ private:
 
 int main(int argc, char *argv[])
 {
-    if (argc != 3 && argc != 4)
-        qFatal("usage: bench_many BASE-ADDRESS COUNT [CONNECTIONS]");
+    if (argc < 3 || argc > 5)
+        qFatal("usage: bench_many BASE-ADDRESS COUNT [CONNECTIONS [PARALLEL]]");
     QApplication application(argc, argv);
     Theme theme;
-    const Bench bench(QUrl(QString::fromLatin1(argv[1])), atoi(argv[2]), argc == 4 ? atoi(argv[3]) : 1);
+    const auto number = [argc, argv](int index, int otherwise) {
+        return index < argc ? atoi(argv[index]) : otherwise;
+    };
+    const Bench bench(QUrl(QString::fromLatin1(argv[1])), number(2, 0), number(3, 1), number(4, 0));
     return QApplication::exec();
 }

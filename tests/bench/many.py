@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """many.py PROGRAMS NGINX: measures a lookup of many ids in the window, in a plain QNetworkAccessManager and in curl,
 with four parallel requests to a local nginx. The three alternate; the figures are medians. Then measures the answers
-of several connections side by side.
+of several connections side by side, and lookups from a service that takes its time for each answer.
 
 Run it on a stage (tests/support/stage.py). Prints a Markdown table.
 """
@@ -14,12 +14,14 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
 PARALLEL = 4
 ROUNDS = {1_000: 9, 10_000: 5, 100_000: 3}
 SEVERAL = {"ids": 10_000, "connections": 4, "rounds": 3}
+SLOW = {0.02: 600, 0.05: 300, 0.2: 120}  # ids by the seconds that an answer takes
 
 # A realistic answer: about 700 bytes with every documented field and a few others.
 BODY = json.dumps({
@@ -99,11 +101,44 @@ class Nginx:
         self.process.wait()
 
 
-def curl(address, count):
+class SlowService:
+    """Takes the same time for each answer. Measures how long the answers really took."""
+
+    def __init__(self, seconds):
+        self.seconds = seconds
+        self.delays = []
+        self.connected = []
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            connection, _ = self.socket.accept()
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            self.connected.append(time.monotonic())
+            threading.Thread(target=self.serve, args=[connection], daemon=True).start()
+
+    def serve(self, connection):
+        received = b""
+        while data := connection.recv(65_536):
+            received += data
+            while b"\r\n\r\n" in received:
+                start = time.monotonic()
+                head, received = received.split(b"\r\n\r\n", 1)
+                number = head.split(b" ", 2)[1].rsplit(b"/", 1)[1].decode()
+                body = BODY.replace("$1", number).encode()
+                time.sleep(max(0.0, start + self.seconds - time.monotonic()))
+                connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
+                                   b"%d\r\n\r\n%b" % (len(body), body))
+                self.delays.append(time.monotonic() - start)
+
+
+def curl(address, count, parallel=PARALLEL):
     start = time.monotonic()
     subprocess.run(
         ["curl", "--disable", "--silent", "--no-progress-meter", "--fail", "--noproxy", "*",
-         "--parallel", "--parallel-max", str(PARALLEL), "--output", "/dev/null",
+         "--parallel", "--parallel-max", str(parallel), "--output", "/dev/null",
          "--header", "Svc-ApiKey: bench-key", "--header", "Content-Type: application/json",
          f"{address}/api/v202108/notification/[1-{count}]"],
         check=True)
@@ -115,8 +150,8 @@ def bare(programs, address, count):
                                 capture_output=True, text=True).stdout)
 
 
-def window(programs, address, count, connections=1):
-    return json.loads(subprocess.run([programs / "bench_many", address, str(count), str(connections)], check=True,
+def window(programs, address, count, *options):
+    return json.loads(subprocess.run([programs / "bench_many", address, str(count), *map(str, options)], check=True,
                                      capture_output=True, text=True).stdout)
 
 
@@ -164,6 +199,24 @@ def report_several(programs, address):
           f"{most['copyBlocked']:.0f} ms")
 
 
+def report_slow(programs):
+    """The ideal is the time of all answers, divided by the number of requests at a time."""
+    print("\n| an answer takes | ids | at a time | curl | Svc Desktop, from its first request in a new window "
+          "| its connections are open after |")
+    print("|--:|--:|--:|--:|--:|--:|")
+    for seconds, count in SLOW.items():
+        for parallel in (4, 6):
+            ratios = []
+            for run in (lambda address: curl(address, count, parallel),
+                        lambda address: window(programs, address, count, 1, parallel)["seconds"]):
+                service = SlowService(seconds)
+                took = run(service.address)
+                ratios.append(took / (sum(service.delays) / parallel))
+            opened = (service.connected[parallel - 1] - service.connected[0]) * 1000
+            print(f"| {seconds * 1000:.0f} ms | {count} | {parallel} | {ratios[0]:.1%} of the ideal time "
+                  f"| {ratios[1]:.1%} | {opened:.1f} ms |")
+
+
 def main():
     programs, nginx = Path(sys.argv[1]), sys.argv[2]
     counts = [int(count) for count in sys.argv[3:]] or list(ROUNDS)
@@ -172,6 +225,7 @@ def main():
         with Nginx(nginx, folder) as service:
             report({count: measure(programs, service.address, count) for count in counts})
             report_several(programs, service.address)
+    report_slow(programs)
 
 
 main()
