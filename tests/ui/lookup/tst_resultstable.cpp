@@ -33,6 +33,11 @@ private Q_SLOTS:
     void keepsTheSelection();
     void filterKeepsWhatIsSelectedAndCurrent();
     void headerClickChoosesNoRow();
+    void returningFocusChoosesNoRow_data();
+    void returningFocusChoosesNoRow();
+    void heldKeysDoNotExtendTheSelection();
+    void filteredRowIsNotChosen();
+    void sortingShowsTheFirstRows();
     void headerClickCyclesTheSortOrder();
     void keysMoveByRow();
     void tabLeaves();
@@ -197,6 +202,98 @@ void TestResultsTable::headerClickChoosesNoRow()
     QTest::mouseClick(fixture.table->viewport(), Qt::LeftButton, {},
                       fixture.table->visualRect(fixture.shown.index(1, 3)).center());
     QVERIFY(fixture.table->isSelectionChosen());
+}
+
+void TestResultsTable::returningFocusChoosesNoRow_data()
+{
+    QTest::addColumn<Qt::FocusReason>("reason");
+    QTest::addColumn<bool>("isChosen");
+
+    QTest::newRow("from a menu") << Qt::PopupFocusReason << false;
+    QTest::newRow("from the menu bar") << Qt::MenuBarFocusReason << false;
+    QTest::newRow("from another window") << Qt::ActiveWindowFocusReason << false;
+    QTest::newRow("Tab") << Qt::TabFocusReason << true;
+    QTest::newRow("Shift+Tab") << Qt::BacktabFocusReason << true;
+    QTest::newRow("F6") << Qt::OtherFocusReason << true;
+}
+
+void TestResultsTable::returningFocusChoosesNoRow()
+{
+    QFETCH(Qt::FocusReason, reason);
+    QFETCH(bool, isChosen);
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4});
+    fixture.window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+    fixture.before->setFocus();
+    fixture.table->setFocus(reason);
+    QCOMPARE(fixture.table->isSelectionChosen(), isChosen);
+}
+
+/// The keys that change the tab have Ctrl.
+void TestResultsTable::heldKeysDoNotExtendTheSelection()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4, 3});
+    fixture.window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+    for (const auto key : {Qt::Key_Control, Qt::Key_Shift}) {
+        const auto modifier = key == Qt::Key_Control ? Qt::ControlModifier : Qt::ShiftModifier;
+        QTest::keyPress(fixture.window.windowHandle(), key, modifier);
+        QCOMPARE(QGuiApplication::keyboardModifiers(), modifier);
+        fixture.table->setCurrentRow(2);
+        QCOMPARE(fixture.table->selectedRows(), Rows{2});
+        fixture.table->setCurrentRow(2);
+        QCOMPARE(fixture.table->selectedRows(), Rows{2});
+        fixture.table->stepRow(-1);
+        QCOMPARE(fixture.table->selectedRows(), Rows{1});
+        QTest::keyRelease(fixture.window.windowHandle(), key);
+    }
+}
+
+void TestResultsTable::filteredRowIsNotChosen()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4, 3});
+    fixture.window.show();
+    const auto click = [&fixture](int viewRow) {
+        QTest::mouseClick(fixture.table->viewport(), Qt::LeftButton, {},
+                          fixture.table->visualRect(fixture.table->model()->index(viewRow, 3)).center());
+    };
+    click(1); // 4, which is read
+    QVERIFY(fixture.table->isSelectionChosen());
+    fixture.shown.setFilter({{}, ResultStates(ResultState::Unread)}); // 5 and 3
+    QCOMPARE(fixture.table->selectedRows(), Rows{0});
+    QVERIFY(!fixture.table->isSelectionChosen());
+    fixture.shown.setFilter({});
+    QCOMPARE(fixture.table->selectedRows(), Rows{1});
+    QVERIFY(fixture.table->isSelectionChosen());
+
+    fixture.shown.setFilter({{}, ResultStates(ResultState::Unread)});
+    click(0);
+    QVERIFY(fixture.table->isSelectionChosen());
+    fixture.shown.setFilter({});
+    QCOMPARE(fixture.table->selectedRows(), Rows{0});
+    QVERIFY(fixture.table->isSelectionChosen());
+}
+
+/// A row that nobody has chosen is not followed to its new place.
+void TestResultsTable::sortingShowsTheFirstRows()
+{
+    ResultsTableFixture fixture;
+    QList<qint32> ids(100);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.lookUp(ids);
+    fixture.window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+    fixture.before->setFocus();
+    fixture.sort(Column::Id, Qt::DescendingOrder);
+    QCOMPARE(fixture.table->currentRow(), 0);
+    QCOMPARE(fixture.table->verticalScrollBar()->value(), 0);
+    fixture.sort(Column::Id);
+    fixture.table->setFocus(Qt::TabFocusReason);
+    fixture.sort(Column::Id, Qt::DescendingOrder);
+    QTRY_VERIFY(fixture.table->verticalScrollBar()->value() > 0);
 }
 
 void TestResultsTable::headerClickCyclesTheSortOrder()

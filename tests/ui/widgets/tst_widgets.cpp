@@ -68,6 +68,7 @@ private Q_SLOTS:
     void ignoresDoubleClicksAndAutoRepeat();
     void idFieldShortcuts();
     void idFieldDropsATrailingLineBreak();
+    void idFieldIsHigherWhenItIsNarrower();
     void scrollAreaHandlesLateAccessibilityRequests();
     void toolTipsAreAsWideAsTheirLines();
     void elidedLabelsHaveToolTips();
@@ -532,6 +533,20 @@ void TestWidgets::idFieldShortcuts()
     QCOMPARE(ids.toPlainText(), u"1042\n1043"_s);
     QVERIFY(ids.height() > oneLine);
     QVERIFY(ids.tabChangesFocus());
+}
+
+void TestWidgets::idFieldIsHigherWhenItIsNarrower()
+{
+    IdField ids;
+    ids.resize(1000, 40);
+    ids.show();
+    const int one = ids.height();
+    ids.setPlainText(u"1001 1002 1003 1004 1005 1006 1007 1008 1009 1010 1011 1012"_s);
+    QCOMPARE(ids.height(), one);
+    ids.resize(200, one);
+    QTRY_VERIFY(ids.height() > one);
+    ids.resize(1000, ids.height());
+    QTRY_COMPARE(ids.height(), one);
 }
 
 void TestWidgets::idFieldDropsATrailingLineBreak()

@@ -62,6 +62,14 @@ QSize IdField::minimumSizeHint() const
     return {kFactMinWidth, height()};
 }
 
+/// Narrower lines are more lines, which QPlainTextDocumentLayout does not report.
+void IdField::resizeEvent(QResizeEvent *event)
+{
+    FileSafeTextEdit::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitHeight();
+}
+
 void IdField::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

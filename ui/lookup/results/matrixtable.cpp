@@ -146,7 +146,7 @@ void MatrixTable::setSelectedAnswers(qsizetype current, const QList<qsizetype> &
     for (int each = MatrixModel::kFirstConnection;
          each < matrix.differenceColumn() && matrix.answer(row, column) != current; ++each)
         column = each;
-    setCurrentIndex(m_proxy.index(viewRow, column));
+    selectOnly(m_proxy.index(viewRow, column));
     QList<qint32> ids;
     for (const qsizetype answer : answers)
         ids += rows.at(answer).lookup.id;
@@ -231,7 +231,7 @@ void MatrixTable::stepRow(int step)
 {
     const QModelIndex current = currentIndex();
     if (const QModelIndex next = m_proxy.index(current.row() + step, cursorColumn()); next.isValid())
-        setCurrentIndex(next);
+        selectOnly(next);
 }
 
 /// Remembers the selected rows. Qt would keep a persistent index for each selected cell.
@@ -239,7 +239,7 @@ void MatrixTable::rememberRows()
 {
     if (std::exchange(m_isRestoring, true))
         return;
-    if (!m_isRestored) {
+    if (isToBeRemembered(m_isRestored)) {
         m_remembered.clear();
         for (const int viewRow : selectedViewRows())
             m_remembered += idAt(viewRow);
@@ -264,6 +264,7 @@ QItemSelection MatrixTable::selectionOf(const QList<qint32> &ids) const
 void MatrixTable::restoreRows()
 {
     QItemSelection selection = selectionOf(m_remembered);
+    const qsizetype stillSelected = selection.size();
     int current = m_chosen ? viewRowOf(*m_chosen) : -1;
     const bool isThere = current >= 0;
     if (!isThere && !selection.isEmpty())
@@ -281,8 +282,9 @@ void MatrixTable::restoreRows()
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     m_isRestoring = false;
     m_isRestored = true;
+    noteRestored(stillSelected);
     viewport()->update();
-    if (isThere && m_wasInView)
+    if (isThere && m_wasInView && isSelectionChosen())
         scrollTo(m_proxy.index(current, column));
     Q_EMIT selectedRowsChanged();
     emitCurrentAnswer();

@@ -123,7 +123,7 @@ qsizetype ResultsTable::currentRow() const
 void ResultsTable::setCurrentRow(qsizetype row)
 {
     if (const int viewRow = m_rows.viewRowOf(row); viewRow >= 0) {
-        setCurrentIndex(m_rows.index(viewRow, cursorColumn()));
+        selectOnly(m_rows.index(viewRow, cursorColumn()));
     } else if (const int group = m_rows.groupOf(row); group >= 0) {
         m_chosen = m_shown.results().index(static_cast<int>(row), 0);
         selectionModel()->setCurrentIndex(m_rows.index(m_rows.viewRowOfGroup(group), cursorColumn()),
@@ -182,7 +182,7 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
         return event.key() == (isRightToLeft() ? mirrored : key) &&
                !event.modifiers().testFlag(Qt::ShiftModifier);
     };
-    const auto moveTo = [this](int viewRow) { setCurrentIndex(m_rows.index(viewRow, cursorColumn())); };
+    const auto moveTo = [this](int viewRow) { selectOnly(m_rows.index(viewRow, cursorColumn())); };
     if (event.key() == Qt::Key_Asterisk || event.key() == Qt::Key_Slash)
         setAllFolded(event.key() == Qt::Key_Slash);
     else if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Minus)
@@ -238,7 +238,7 @@ void ResultsTable::stepRow(int step)
     while (m_rows.isGroup(viewRow))
         viewRow += step;
     if (const QModelIndex next = m_rows.index(viewRow, cursorColumn()); next.isValid())
-        setCurrentIndex(next);
+        selectOnly(next);
 }
 
 QList<qsizetype> ResultsTable::selectedRows() const
@@ -260,7 +260,7 @@ QList<qsizetype> ResultsTable::shownRows() const
 /// which takes seconds if all are selected. While the filter hides some of them, they stay remembered.
 void ResultsTable::rememberRows()
 {
-    if (!m_isRestored)
+    if (isToBeRemembered(m_isRestored))
         m_remembered = m_selection->content();
     m_lastCurrent = m_rows.rowAt(currentViewRow());
     m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
@@ -301,8 +301,9 @@ void ResultsTable::restoreRows()
     m_rows.setSpokenColumn(m_column);
     m_isRestoring = false;
     m_isRestored = true;
+    noteRestored(stillSelected);
     viewport()->update();
-    if (isThere && m_wasInView)
+    if (isThere && m_wasInView && isSelectionChosen())
         scrollTo(m_rows.index(current, m_column));
     Q_EMIT selectedRowsChanged();
     emitCurrentRow();

@@ -3,6 +3,8 @@
 
 #include <QContextMenuEvent>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 void ResultsTableBase::choose()
@@ -11,10 +13,35 @@ void ResultsTableBase::choose()
         Q_EMIT selectedRowsChanged();
 }
 
+void ResultsTableBase::selectOnly(const QModelIndex &index)
+{
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+bool ResultsTableBase::isToBeRemembered(bool isRestored)
+{
+    if (isRestored && isSelectionChosen() == m_isRestoredChosen)
+        return false;
+    m_isRememberedChosen = isSelectionChosen();
+    return true;
+}
+
+void ResultsTableBase::noteRestored(qsizetype count)
+{
+    m_isRestoredChosen = m_isRememberedChosen && count > 0;
+    m_isChosen = m_isRestoredChosen;
+}
+
 void ResultsTableBase::focusInEvent(QFocusEvent *event)
 {
-    if (event->reason() != Qt::MouseFocusReason) // a click on the header chooses no row
+    // Neither a click on the header nor the focus that comes back after a menu or another window chooses a
+    // row.
+    static constexpr std::array kByUser{Qt::TabFocusReason, Qt::BacktabFocusReason, Qt::ShortcutFocusReason,
+                                        Qt::OtherFocusReason};
+    if (std::find(kByUser.begin(), kByUser.end(), event->reason()) != kByUser.end()) {
         choose();
+        scrollTo(currentIndex());
+    }
     QTableView::focusInEvent(event);
 }
 

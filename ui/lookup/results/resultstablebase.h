@@ -32,6 +32,15 @@ protected:
     void setSelectionChosen(bool isChosen) { m_isChosen = isChosen; }
     /// Notes that the user has made the selection.
     void choose();
+    /// Call this before the rows are rearranged. Returns whether the selection has to be remembered, and not
+    /// the one that was remembered before: the user has changed it, or `isRestored` is false.
+    [[nodiscard]] bool isToBeRemembered(bool isRestored);
+    /// Call this when the remembered selection was restored, and `count` rows of it are shown. If none is,
+    /// the row that is selected in their place was not chosen by the user.
+    void noteRestored(qsizetype count);
+    /// Makes the row of `index` the current and only selected one. QAbstractItemView::setCurrentIndex() would
+    /// extend the selection while Ctrl or Shift is held, as it is for the keys that change the tab.
+    void selectOnly(const QModelIndex &index);
     /// Scrolls to the current row if it was visible before the table was made lower. Call this from
     /// resizeEvent() when the columns have their new widths.
     void keepCurrentInView(const QResizeEvent &event);
@@ -43,4 +52,6 @@ protected:
 
 private:
     bool m_isChosen = false;
+    bool m_isRememberedChosen = false;
+    bool m_isRestoredChosen = false;
 };

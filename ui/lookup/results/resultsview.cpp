@@ -83,7 +83,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
 
     connect(m_bar, &FilterBar::typing, this, &ResultsView::prepareFilter);
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
-    connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copyChosen);
+    connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copy);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableFocusRequested, this, &ResultsView::focusTable);
     connect(m_table, &ResultsTable::currentRowChanged, this, [this](qsizetype row) {
@@ -290,8 +290,7 @@ void ResultsView::makeActions()
 {
     connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
     connect(m_actions->copyAllFields, &QAction::triggered, this, &ResultsView::copyAllFields);
-    connect(m_actions->copyForTicket, &QAction::triggered, this,
-            [this] { copyChosen(m_ticketFormat.format); });
+    connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copy(m_ticketFormat.format); });
     connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
     connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkRequested);
     connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
@@ -441,7 +440,8 @@ void ResultsView::updateState()
         counts.selected = m_matrix->selectedCount();
         counts.different = m_matrixShown->differentCount();
     }
-    m_actions->update(counts.selected, counts.shown, counts.total, m_results->canRetryFailed());
+    m_actions->update(counts.selected, isSelectionChosen() ? counts.selected : counts.shown, counts.shown,
+                      counts.total, m_results->canRetryFailed());
     if (m_isByNotification)
         m_actions->compare->setEnabled(selectedRows().size() == 2);
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
@@ -481,7 +481,7 @@ QList<ResultRow> ResultsView::copiesOf(const QList<qsizetype> &rows) const
 
 QList<qsizetype> ResultsView::rowsToCopy() const
 {
-    const QList<qsizetype> selected = selectedRows();
+    const QList<qsizetype> selected = isSelectionChosen() ? selectedRows() : QList<qsizetype>();
     return selected.isEmpty() ? shownRows() : selected;
 }
 
@@ -498,11 +498,6 @@ void ResultsView::copy(ExportFormat format)
 void ResultsView::copyAllFields()
 {
     m_output.copy(chosenRows(), ExportFormat::Tsv, {.isSideBySide = m_isByNotification});
-}
-
-void ResultsView::copyChosen(ExportFormat format)
-{
-    m_output.copy(copiesOf(isSelectionChosen() ? rowsToCopy() : shownRows()), format, optionsAsShown());
 }
 
 void ResultsView::copyCurrent()
@@ -551,6 +546,8 @@ void ResultsView::exportResults()
     ExportDialog::Counts counts{m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()};
     if (m_isByNotification)
         counts = {m_matrixModel->rowCount(), m_matrixShown->rowCount(), m_matrix->selectedCount(), true};
+    if (!isSelectionChosen())
+        counts.selected = 0;
     m_output.exportRows(counts, reportOptions(), [this](ExportDialog::Rows rows) {
         switch (rows) {
         case ExportDialog::Rows::Shown:

@@ -72,7 +72,8 @@ public:
     [[nodiscard]] GroupMenu &groupMenu() const { return *m_grouping; }
     /// Returns the menu that is shown in place of columnsMenu() while answers are side by side.
     [[nodiscard]] QMenu &matrixSortMenu() const;
-    /// Returns the selected rows in the order shown. If none is selected, returns all rows that are shown.
+    /// Returns the rows that the user has selected, in the order shown. Right after a lookup, and if the
+    /// filter hides all of them, returns all rows that are shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
     /// Returns chosenRows(), but side by side only those in the column of the current cell, and none if that
     /// cell shows no answer of a connection.
@@ -102,14 +103,11 @@ public:
     [[nodiscard]] int heightForRows(int rows) const;
 
 public Q_SLOTS:
-    /// Copies the selected rows and the columns on screen, in the order shown. If no row is selected, copies
-    /// all rows that are shown.
+    /// Copies chosenRows() and the columns on screen, in the order shown.
     void copy(ExportFormat format);
     /// Copies the same rows as a table of all fields.
     void copyAllFields();
     void copyIds();
-    /// Copies the rows that the user has chosen. Right after a lookup, copies all rows that are shown.
-    void copyChosen(ExportFormat format);
     /// Copies the row whose card is shown.
     void copyCurrent();
     void exportResults();
