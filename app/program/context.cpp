@@ -136,8 +136,13 @@ void Context::recordLookups()
 {
     QObject::connect(&m_results, &ResultSets::lookedUp, &m_history,
                      [this](const Connection &connection, const QList<LookupRow> &rows,
-                            const QList<Connection> &together) {
-                         m_history.add(historyEntry(rows, connection, m_clock.utcNow(), together));
+                            const QList<Connection> &together, const QDateTime &endedAt) {
+                         m_history.add(historyEntry(rows, connection, endedAt, together));
+                     });
+    QObject::connect(&m_results, &ResultSets::lookedUpAgain, &m_history,
+                     [this](const Connection &connection, const QList<LookupRow> &rows,
+                            const QList<Connection> &together, const QDateTime &endedAt) {
+                         m_history.update(historyEntry(rows, connection, endedAt, together));
                      });
 }
 

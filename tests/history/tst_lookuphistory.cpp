@@ -22,6 +22,7 @@ private Q_SLOTS:
     void cleanup() { m_history.reset(); }
     void newestFirst();
     void isLimitedToTwoHundred();
+    void updates();
     void removeAndRestore();
     void clearAndRestore();
     void restoreKeepsNewEntries();
@@ -96,6 +97,24 @@ void TestLookupHistory::isLimitedToTwoHundred()
     QCOMPARE(m_history->entries().last().ids, u"5"_s);
     QVERIFY(!restart());
     QCOMPARE(m_history->entries().size(), kMaxHistoryEntries);
+}
+
+/// A lookup that is continued stays one entry.
+void TestLookupHistory::updates()
+{
+    m_history->add(lookedUpAt(1));
+    m_history->add(lookedUpAt(2));
+    HistoryEntry entry = m_history->entries().at(1);
+    entry.found += 7;
+    m_history->update(entry);
+    QCOMPARE(minutes(), (QList<int>{2, 1}));
+    QCOMPARE(m_history->entries().at(1), entry);
+    QVERIFY(!restart());
+    QCOMPARE(m_history->entries().at(1), entry);
+
+    m_history->remove(entry);
+    m_history->update(entry);
+    QCOMPARE(minutes(), QList<int>{2}); // removed ones do not come back
 }
 
 void TestLookupHistory::removeAndRestore()

@@ -18,8 +18,9 @@ namespace {
 class StillClock final : public Clock
 {
 public:
-    [[nodiscard]] QDateTime utcNow() const override { return QDateTime::fromMSecsSinceEpoch(0).toUTC(); }
+    [[nodiscard]] QDateTime utcNow() const override { return utc; }
     [[nodiscard]] std::chrono::milliseconds steadyNow() const override { return steady; }
+    QDateTime utc = QDateTime::fromMSecsSinceEpoch(0).toUTC();
     std::chrono::milliseconds steady = 1000ms;
 };
 
@@ -154,6 +155,7 @@ private Q_SLOTS:
     void lookedUpHasAnswersSoFar_data();
     void lookedUpHasAnswersSoFar();
     void emitsLookedUpOnce();
+    void reportsLookupsThatGoOn();
     void countsAllRows();
     void estimateExcludesPauses();
     void estimateExcludesThrottling();
@@ -630,6 +632,38 @@ void TestResultSet::emitsLookedUpOnce()
     fixture.results.lookUp(connection(u"a"_s), {});
     fixture.waitUntilFinished();
     QCOMPARE(fixture.reported.size(), 1);
+}
+
+/// The history shows what became of a lookup, also if it was continued or retried.
+void TestResultSet::reportsLookupsThatGoOn()
+{
+    ResultSetFixture fixture;
+    QStringList again;
+    QDateTime ended;
+    QObject::connect(&fixture.results, &ResultSet::lookedUp, &fixture.listener,
+                     [&ended](const auto &, const auto &, const auto &, const QDateTime &at) { ended = at; });
+    QObject::connect(
+        &fixture.results, &ResultSet::lookedUpAgain, &fixture.listener,
+        [&](const Connection &from, const QList<LookupRow> &rows, const auto &, const QDateTime &at) {
+            QCOMPARE(at, ended);
+            again += from.id + u": "_s + outcomes(rows);
+        });
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.fail(3, ErrorKind::ServerFault);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.reported.join(u" | "_s), u"a: 1 found, 2 failed, 3 failed"_s);
+    fixture.clock.utc = fixture.clock.utc.addSecs(5);
+    fixture.answers.remove(3);
+    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.waitUntilFinished();
+    QCOMPARE(again.join(u" | "_s), u"a: 1 found, 2 failed, 3 found"_s);
+
+    fixture.results.clear();
+    fixture.results.lookUp(connection(u"a"_s), {7});
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.reported.size(), 2);
+    QCOMPARE(again.size(), 1);
 }
 
 void TestResultSet::countsAllRows()

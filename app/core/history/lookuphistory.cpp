@@ -79,10 +79,30 @@ void LookupHistory::restore(const QList<HistoryEntry> &entries)
     save();
 }
 
+void LookupHistory::update(const HistoryEntry &entry)
+{
+    const auto old = findSame(entry);
+    if (old == m_entries.end() || *old == entry)
+        return;
+    *old = entry;
+    m_addedUnsaved += entry;
+    save();
+}
+
+/// Returns the entry of the same lookup.
+QList<HistoryEntry>::iterator LookupHistory::findSame(const HistoryEntry &entry)
+{
+    return std::find_if(m_entries.begin(), m_entries.end(), [&entry](const HistoryEntry &other) {
+        return other.time == entry.time && other.connectionId == entry.connectionId && other.ids == entry.ids;
+    });
+}
+
 void LookupHistory::insert(const HistoryEntry &entry)
 {
-    if (m_entries.contains(entry))
+    if (const auto old = findSame(entry); old != m_entries.end()) {
+        *old = entry;
         return;
+    }
     const auto older = std::find_if(m_entries.cbegin(), m_entries.cend(),
                                     [&entry](const HistoryEntry &other) { return other.time < entry.time; });
     m_entries.insert(older - m_entries.cbegin(), entry);

@@ -26,6 +26,9 @@ public:
     /// Adds an entry as the newest, and removes the oldest if there are more than 200. Ignores an entry
     /// without ids.
     void add(const HistoryEntry &entry);
+    /// Replaces the entry of the same lookup: of its time, connection and ids. Does nothing if it was
+    /// removed.
+    void update(const HistoryEntry &entry);
     void remove(const HistoryEntry &entry);
     /// Removes all entries. Returns them for restore().
     QList<HistoryEntry> clear();
@@ -47,6 +50,7 @@ Q_SIGNALS:
     void saveFailed(const Error &error);
 
 private:
+    [[nodiscard]] QList<HistoryEntry>::iterator findSame(const HistoryEntry &entry);
     void insert(const HistoryEntry &entry);
     void save();
     void reapplyChanges(const Error &conflict);

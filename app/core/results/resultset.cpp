@@ -100,8 +100,8 @@ void ResultSet::lookUpTogether(const QList<Connection> &connections, const QList
         const Connection &connection = connections.at(i);
         begin(connection, rows.at(i));
         Run &run = runOf(connection.id);
-        run.lookedUpOn = connection;
-        run.together = connections.size() > 1 ? connections : QList<Connection>();
+        run.lookup =
+            Lookup{connection, connections.size() > 1 ? connections : QList<Connection>(), run.batch, {}};
     }
 }
 
@@ -217,6 +217,8 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     run.lookedUp = 0;
     m_lastBatchSize = run.batch.size();
     const Provenance from = provenanceOf(connection);
+    if (run.lookup && !isSamePlace(provenanceOf(run.lookup->connection), from))
+        run.lookup.reset();
     QList<LookupTask> tasks;
     tasks.reserve(run.batch.size());
     for (const qsizetype row : std::as_const(run.batch)) {
@@ -342,6 +344,7 @@ void ResultSet::clear()
     for (const auto &[connectionId, run] : m_runs) {
         run->queue.clear();
         run->batch.clear();
+        run->lookup.reset();
     }
     m_flush.stop();
     m_changed.clear();
@@ -478,20 +481,30 @@ void ResultSet::finish(const QString &connectionId)
     flush();
     Run &run = runOf(connectionId);
     endIdle(run);
-    if (run.lookedUp >= kTimedRows && run.together.isEmpty()) { // which may share a host
+    const bool isAlone = !run.lookup || run.lookup->together.isEmpty(); // several may share a host
+    if (run.lookedUp >= kTimedRows && isAlone) {
         const std::chrono::nanoseconds took = m_clock.steadyNow() - run.startedAt;
         m_resources.timePerId[connectionId] = took / run.lookedUp;
     }
     run.use.reset();
     run.waitEnd.reset();
-    if (const auto connection = std::exchange(run.lookedUpOn, std::nullopt); connection && run.hasRequested) {
-        QList<LookupRow> rows;
-        rows.reserve(run.batch.size());
-        for (const qsizetype row : std::as_const(run.batch))
-            rows += m_rows.at(row).lookup;
-        Q_EMIT lookedUp(*connection, rows, run.together);
-    }
+    if (run.lookup && run.hasRequested)
+        report(*run.lookup);
     Q_EMIT ended(connectionId);
+}
+
+void ResultSet::report(Lookup &lookup)
+{
+    QList<LookupRow> rows;
+    rows.reserve(lookup.rows.size());
+    for (const qsizetype row : std::as_const(lookup.rows))
+        rows += m_rows.at(row).lookup;
+    if (lookup.endedAt.isValid()) {
+        Q_EMIT lookedUpAgain(lookup.connection, rows, lookup.together, lookup.endedAt);
+        return;
+    }
+    lookup.endedAt = m_clock.utcNow();
+    Q_EMIT lookedUp(lookup.connection, rows, lookup.together, lookup.endedAt);
 }
 
 /// Called when the queue is paused or throttled, or both.

@@ -147,12 +147,23 @@ Q_SIGNALS:
     void ended(const QString &connectionId);
     /// Emitted before ended() when a lookup that lookUp() has started is finished, stopped or replaced by
     /// another one. `rows` are in the order of its ids. `together` are the connections of lookUpTogether(),
-    /// otherwise empty. Not emitted if none of its ids was requested.
+    /// otherwise empty. `endedAt` is now, in UTC. Not emitted if none of its ids was requested.
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows,
-                  const QList<Connection> &together);
+                  const QList<Connection> &together, const QDateTime &endedAt);
+    /// Emitted before ended() when ids of that lookup were requested again, with its rows as they are now and
+    /// the other arguments of lookedUp().
+    void lookedUpAgain(const Connection &connection, const QList<LookupRow> &rows,
+                       const QList<Connection> &together, const QDateTime &endedAt);
 
 private:
     /// The current or last lookup of one connection.
+    struct Lookup
+    {
+        Connection connection;
+        QList<Connection> together; ///< of lookUpTogether()
+        QList<qsizetype> rows;      ///< in the order of its ids
+        QDateTime endedAt;          ///< UTC; invalid until lookedUp() is emitted
+    };
     struct Run
     {
         explicit Run(LookupResources &resources)
@@ -163,12 +174,11 @@ private:
         LookupQueue queue;
         std::optional<LookupResources::Use> use; ///< while a lookup is running and not paused
         Connection connection;
-        QList<qsizetype> batch;               ///< rows of the lookup, in its order
-        qsizetype answered = 0;               ///< number of rows of the batch that have their outcome
-        qsizetype lookedUp = 0;               ///< number of those that were asked for
-        std::optional<Connection> lookedUpOn; ///< set until the lookup that lookUp() has started is finished
-        QList<Connection> together;           ///< of lookUpTogether()
-        bool hasRequested = false;            ///< whether an id of the batch has been requested
+        QList<qsizetype> batch;       ///< rows of the lookup, in its order
+        qsizetype answered = 0;       ///< number of rows of the batch that have their outcome
+        qsizetype lookedUp = 0;       ///< number of those that were asked for
+        std::optional<Lookup> lookup; ///< the last one that lookUp() has started, with rows as they are
+        bool hasRequested = false;    ///< whether an id of the batch has been requested
         std::chrono::milliseconds startedAt{0}; ///< steady time; each pause or wait moves it forward
         std::optional<std::chrono::milliseconds> idleSince; ///< steady time; set while paused or throttled
         std::optional<std::chrono::milliseconds> waitEnd;   ///< steady time; set while throttled
@@ -187,6 +197,7 @@ private:
     void setOutcome(Run &run, qsizetype row, const LookupRow &lookup);
     void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
     void finish(const QString &connectionId);
+    void report(Lookup &lookup);
     void count(const ResultRow &row, int by);
     [[nodiscard]] bool addTimeLeft(LookupProgress &progress, const Run &run) const;
     void hold(const std::shared_ptr<const Notification> &notification, int by);

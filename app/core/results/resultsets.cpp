@@ -29,6 +29,7 @@ std::unique_ptr<ResultSet> ResultSets::makeSet()
     connect(made, &ResultSet::ended, this,
             [this, made](const QString &connectionId) { Q_EMIT ended(made, connectionId); });
     connect(made, &ResultSet::lookedUp, this, &ResultSets::lookedUp);
+    connect(made, &ResultSet::lookedUpAgain, this, &ResultSets::lookedUpAgain);
     return set;
 }
 

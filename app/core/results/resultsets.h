@@ -81,7 +81,9 @@ Q_SIGNALS:
     void started(ResultSet *set, const QString &connectionId);
     void ended(ResultSet *set, const QString &connectionId);
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows,
-                  const QList<Connection> &together);
+                  const QList<Connection> &together, const QDateTime &endedAt);
+    void lookedUpAgain(const Connection &connection, const QList<LookupRow> &rows,
+                       const QList<Connection> &together, const QDateTime &endedAt);
 
 private:
     [[nodiscard]] qsizetype indexOf(const ResultSet &set) const;
