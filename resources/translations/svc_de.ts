@@ -3724,7 +3724,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>%1 · %2 %3</source>
-        <extracomment>The title of results: %1 is an id or a number of ids, %2 an environment or a connection, %3 a time.</extracomment>
+        <extracomment>The title of results: %1 are ids or their number, %2 an environment or a connection, %3 a time.</extracomment>
         <translation>%1 · %2 %3</translation>
     </message>
     <message>

@@ -64,6 +64,10 @@ LinkController::LinkController(const Services &services, LookupPage &page,
     addCommand(MenuGroup::CopyLink, CommonTexts::tr("Copy &link"), u"actionCopyLink"_s,
                [this] { copyChosen(); });
     connect(m_filler, &IdsFiller::connectionRequested, this, &LinkController::connectionRequested);
+    connect(&services.results, &ResultSets::started, this, [this] { // by someone who has read it
+        if (std::exchange(m_isRefusalShown, false))
+            clearMessage();
+    });
     connect(&m_page, &LookupPage::resultsViewCreated, this, &LinkController::connectResultsView);
     if (m_page.resultsView())
         connectResultsView();
@@ -76,6 +80,7 @@ void LinkController::connectResultsView()
 
 void LinkController::open(const QString &link)
 {
+    m_isRefusalShown = false;
     const Result<DeepLink> parsed = parseDeepLink(link);
     if (!parsed) {
         refuse(parsed.error());
@@ -241,6 +246,7 @@ void LinkController::refuse(const Error &error)
     if (m_filler->canUndo())
         message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { undo(); }});
     showMessage(message);
+    m_isRefusalShown = true;
 }
 
 void LinkController::undo()

@@ -59,4 +59,5 @@ private:
     std::function<bool()> m_closeIdleDialogs;
     IdsFiller *m_filler;
     QString m_waiting; ///< the latest link that could not be opened yet
+    bool m_isRefusalShown = false;
 };

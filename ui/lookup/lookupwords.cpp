@@ -2,6 +2,7 @@
 #include "ui/lookup/lookupwords.h"
 
 #include "base/errortext.h"
+#include "ids/idranges.h"
 #include "ids/idsummary.h"
 #include "lookup/retrypolicy.h"
 #include "results/resultmatrix.h"
@@ -54,15 +55,25 @@ QStringList counts(const LookupProgress &progress)
 
 namespace {
 
-constexpr qsizetype kMaxNamed = 3; ///< connections in a title
+constexpr qsizetype kMaxNamed = 3;   ///< connections in a title
+constexpr qsizetype kTitleParts = 3; ///< ids and ranges in a title; more are counted
+constexpr qsizetype kLongTitleParts = 20;
+constexpr qsizetype kReadRows = 200; ///< titles are updated often, so larger results are only counted
 
-QString idsOf(const ResultSet &results)
+/// Returns the ids if they are at most that many ids and ranges, otherwise their number.
+QString idsOf(const ResultSet &results, qsizetype maxParts)
 {
     if (results.rows().isEmpty())
         return LookupTexts::tr("No ids");
-    if (results.idCount() == 1)
-        return QString::number(results.rows().first().lookup.id);
-    return idCountText(results.idCount());
+    if (results.rows().size() > kReadRows)
+        return idCountText(results.idCount());
+    QList<qint32> ids;
+    for (const ResultRow &row : results.rows()) {
+        if (!ids.contains(row.lookup.id)) // answers of several connections
+            ids += row.lookup.id;
+    }
+    const CompactIds compact = compactIds(ids, maxParts);
+    return compact.count == ids.size() ? compact.text : idCountText(ids.size());
 }
 
 /// Returns from where the rows of each connection are.
@@ -74,12 +85,13 @@ QList<Provenance> sourcesOf(const ResultSet &results)
     return sources;
 }
 
-QString titleOf(const ResultSet &results, const QString &source, const QString &time)
+QString titleOf(const ResultSet &results, qsizetype maxParts, const QString &source, const QString &time)
 {
+    const QString ids = idsOf(results, maxParts);
     if (results.rows().isEmpty())
-        return idsOf(results);
-    //: The title of results: %1 is an id or a number of ids, %2 an environment or a connection, %3 a time.
-    return LookupTexts::tr("%1 · %2 %3").arg(idsOf(results), source, time).trimmed();
+        return ids;
+    //: The title of results: %1 are ids or their number, %2 an environment or a connection, %3 a time.
+    return LookupTexts::tr("%1 · %2 %3").arg(ids, source, time).trimmed();
 }
 
 /// Returns the columns of the connections, which have names that tell them apart.
@@ -170,7 +182,7 @@ QString title(const ResultSet &results)
     else if (!sources.isEmpty())
         source = shownName(sources.first().environment.isEmpty() ? sources.first().connection
                                                                  : sources.first().environment);
-    return titleOf(results, source, timetext::timeOfDay(results.lookedUpAt()));
+    return titleOf(results, kTitleParts, source, timetext::timeOfDay(results.lookedUpAt()));
 }
 
 QString titleWithState(const ResultSet &results)
@@ -189,7 +201,7 @@ QString longTitle(const ResultSet &results)
         names += connectionAndEnvironment(source);
     if (results.connectionIds().size() > 1)
         names = connectionTitles(results);
-    return titleOf(results, commaSeparated(names), timetext::absolute(results.lookedUpAt()));
+    return titleOf(results, kLongTitleParts, commaSeparated(names), timetext::absolute(results.lookedUpAt()));
 }
 
 Message message(const LookupRow &row)

@@ -40,12 +40,13 @@ namespace lookuptext {
 /// Returns for example “about 4 s”.
 [[nodiscard]] QString about(std::chrono::seconds time);
 
-/// Returns a short title of a result set: “13 ids · PRODUCTION 09:12” or “1042 · acme test 09:12”. A
-/// connection without an environment is named instead. Up to three connections are named.
+/// Returns a short title of a result set: “1042, 1050-1060 · PRODUCTION 09:12”, with the number of ids if
+/// they are more than a few, such as “13 ids · acme test 09:12”. A connection without an environment is named
+/// instead. Up to three connections are named.
 [[nodiscard]] QString title(const ResultSet &results);
 /// Returns the title, and whether a lookup is running or waits for a sign-in.
 [[nodiscard]] QString titleWithState(const ResultSet &results);
-/// Returns the title with the connection's name and the date.
+/// Returns the title with more of the ids, the connection's name and the date.
 [[nodiscard]] QString longTitle(const ResultSet &results);
 
 } // namespace lookuptext

@@ -1580,7 +1580,7 @@ void TestLookupPage::showsTabsFromTheSecondLookup()
     auto *tabs = find<QTabBar>(fixture.page, "resultsTabs");
     QVERIFY(tabs->isVisible());
     QCOMPARE(tabs->count(), 2);
-    QVERIFY2(tabs->tabText(0).startsWith(u"3 ids · "_s), qPrintable(tabs->tabText(0)));
+    QVERIFY2(tabs->tabText(0).startsWith(u"7-9 · "_s), qPrintable(tabs->tabText(0)));
     QVERIFY2(tabs->tabText(1).startsWith(u"10 · "_s), qPrintable(tabs->tabText(1)));
     QCOMPARE(tabs->currentIndex(), 1);
     QTRY_COMPARE(fixture.subject(), u"Subject of 10"_s);
@@ -1683,11 +1683,11 @@ void TestLookupPage::reopensAClosedTab()
     fixture.lookUp(u"10"_s);
     auto *tabs = find<QTabBar>(fixture.page, "resultsTabs");
     auto *close = qobject_cast<QAbstractButton *>(tabs->tabButton(0, QTabBar::RightSide));
-    QVERIFY(close->accessibleName().startsWith(u"Close 3 ids"_s));
+    QVERIFY(close->accessibleName().startsWith(u"Close 7-9 · "_s));
     close->click();
     QVERIFY(!isShown(fixture.page, "resultsTabs"));
     QTRY_COMPARE(fixture.subject(), u"Subject of 10"_s);
-    QVERIFY(labelText(fixture.page, "messageTitle").startsWith(u"Closed: 3 ids · "_s));
+    QVERIFY(labelText(fixture.page, "messageTitle").startsWith(u"Closed: 7-9 · "_s));
     find<QPushButton>(fixture.page, "undoClose")->click();
     QCOMPARE(tabs->count(), 2);
     QCOMPARE(tabs->currentIndex(), 0);

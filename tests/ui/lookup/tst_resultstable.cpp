@@ -237,6 +237,7 @@ void TestResultsTable::heldKeysDoNotExtendTheSelection()
     fixture.lookUp({5, 4, 3});
     fixture.window.show();
     QVERIFY(QTest::qWaitForWindowActive(&fixture.window));
+    QVERIFY(!fixture.table->isSelectionChosen());
     for (const auto key : {Qt::Key_Control, Qt::Key_Shift}) {
         const auto modifier = key == Qt::Key_Control ? Qt::ControlModifier : Qt::ShiftModifier;
         QTest::keyPress(fixture.window.windowHandle(), key, modifier);
