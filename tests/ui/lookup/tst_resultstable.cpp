@@ -7,6 +7,7 @@
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/tablecolumns.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/views/celldelegate.h"
 
 #include <QHeaderView>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void lastColumnCannotBeHidden();
     void subjectStretches();
     void textsFitIfThereIsRoom();
+    void columnsFollowTheTextSize();
     void connectionIsShownWhereItDiffers();
     void environmentHasItsColour();
     void subjectsEdgeCanBeDragged();
@@ -496,6 +498,27 @@ static int neededWidth(ResultsTableFixture &fixture, Column column)
             width, CellDelegate::neededWidth(*fixture.table,
                                              fixture.table->model()->index(row, static_cast<int>(column))));
     return width;
+}
+
+void TestResultsTable::columnsFollowTheTextSize()
+{
+    Theme theme;
+    theme.setAppearance(Theme::Appearance::Light);
+    ResultsTableFixture fixture;
+    fillOrdinary(fixture);
+    show(fixture.window);
+    const auto widths = [&fixture] {
+        QList<int> all;
+        for (int column = 0; column < fixture.header().count(); ++column)
+            all += fixture.header().sectionSize(column);
+        return all;
+    };
+    fixture.table->columns().measure();
+    const QList<int> usual = widths();
+    theme.setTextSize(200);
+    QTRY_VERIFY(widths() != usual);
+    theme.setTextSize(100);
+    QTRY_COMPARE(widths(), usual);
 }
 
 void TestResultsTable::textsFitIfThereIsRoom()

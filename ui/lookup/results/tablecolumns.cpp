@@ -219,8 +219,10 @@ void TableColumns::fit()
 
 void TableColumns::measure()
 {
+    m_needed = {}; // the texts may have become smaller
     measureSoon(0, kMeasuredRows);
     measureChanged();
+    measureSoon(0, kMeasuredRows); // the header may get its new font later
 }
 
 void TableColumns::measureSoon(int firstRow, int lastRow)
