@@ -29,8 +29,9 @@ public:
 /// Sets whose lookups get answers of a given size; ids below zero are never answered.
 struct ResultSetsFixture
 {
+    // The analyzer does not follow the constructor of ResultSets, and takes its members for uninitialized.
     explicit ResultSetsFixture(qint64 maxAnswerBytes = 1000)
-        : results(answers(bytes), clock, maxAnswerBytes)
+        : results(answers(bytes), clock, maxAnswerBytes) // NOLINT(clang-analyzer-optin.cplusplus.*)
     {
     }
     /// Returns what answers with as many bytes as `bytes` says by then.
