@@ -60,7 +60,8 @@ void fitRowHeight(QTableView *table)
 {
     const int height = std::max(kRowHeight, table->fontMetrics().height() + 2 * kSpace8);
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setMinimumSectionSize(height);
+    // Not the height: rows that are lower than the minimum would be resized one after another.
+    table->verticalHeader()->setMinimumSectionSize(1);
     table->verticalHeader()->setDefaultSectionSize(height);
     table->horizontalHeader()->setFixedHeight(height);
     table->horizontalHeader()->setFont(strongFont(table->font()));
