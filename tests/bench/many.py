@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """many.py PROGRAMS NGINX: measures a lookup of many ids in the window, in a plain QNetworkAccessManager and in curl,
 with four parallel requests to a local nginx. The three alternate; the figures are medians. Then measures the answers
-of several connections side by side, and lookups from a service that takes its time for each answer.
+of several connections side by side, lookups from a service that takes its time for each answer, and how long inputs
+take to be painted.
 
 Run it on a stage (tests/support/stage.py). Prints a Markdown table.
 """
@@ -21,6 +22,7 @@ from pathlib import Path
 PARALLEL = 4
 ROUNDS = {1_000: 9, 10_000: 5, 100_000: 3}
 SEVERAL = {"ids": 10_000, "connections": 4, "rounds": 3}
+FRAMES = {"rows": 100_000, "ids": 5_000}
 SLOW = {0.02: 600, 0.05: 300, 0.2: 120}  # ids by the seconds that an answer takes
 
 # A realistic answer: about 700 bytes with every documented field and a few others.
@@ -199,6 +201,12 @@ def report_several(programs, address):
           f"{most['copyBlocked']:.0f} ms")
 
 
+def report_frames(programs, address):
+    rows, ids = FRAMES["rows"], FRAMES["ids"]
+    print(f"\n{rows} rows and {ids} ids, each time from the input to the end of the painting:", flush=True)
+    subprocess.run([programs / "bench_frames", address, str(rows), str(ids)], check=True)
+
+
 def report_slow(programs):
     """The ideal is the time of all answers, divided by the number of requests at a time."""
     print("\n| an answer takes | ids | at a time | curl | Svc Desktop, from its first request in a new window "
@@ -225,6 +233,7 @@ def main():
         with Nginx(nginx, folder) as service:
             report({count: measure(programs, service.address, count) for count in counts})
             report_several(programs, service.address)
+            report_frames(programs, service.address)
     report_slow(programs)
 
 
