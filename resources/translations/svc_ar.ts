@@ -3819,6 +3819,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The connection of these rows has been changed since.</source>
         <translation>تغيّر اتصال هذه الصفوف منذ ذلك الحين.</translation>
     </message>
+    <message>
+        <source>Use the ids here</source>
+        <translation>استخدم المعرّفات هنا</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>

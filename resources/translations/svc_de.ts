@@ -3635,6 +3635,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The connection of these rows has been changed since.</source>
         <translation>Die Verbindung dieser Zeilen wurde seitdem geändert.</translation>
     </message>
+    <message>
+        <source>Use the ids here</source>
+        <translation>IDs hier verwenden</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>

@@ -3589,6 +3589,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The connection of these rows has been changed since.</source>
         <translation>これらの行の接続は、その後変更されています。</translation>
     </message>
+    <message>
+        <source>Use the ids here</source>
+        <translation>ここで ID を使う</translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>

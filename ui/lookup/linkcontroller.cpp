@@ -119,8 +119,7 @@ void LinkController::apply(const DeepLink &link)
     const Connection current = m_services.sessions.current().connection();
     switch (target.match) {
     case None:
-        refuse(placeText(link).isEmpty() ? inputError(ErrorCause::LinkConnection, link.connection)
-                                         : inputError(ErrorCause::LinkPlace, placeText(link)));
+        refuseUnknown(link);
         return;
     case Several:
     case OtherPlace:
@@ -239,10 +238,26 @@ QString LinkController::filledInText(const DeepLink &link, const Connection &con
     return tr("%Ln ids for %1. Nothing has been sent.", nullptr, count).arg(where);
 }
 
+/// Offers the ids of a link to a connection that is not saved here for the connection on screen.
+void LinkController::refuseUnknown(const DeepLink &link)
+{
+    std::vector<MessageAction> actions;
+    if (m_services.sessions.current().connection().baseUrl.isValid()) {
+        actions.push_back({u"useIdsHere"_s, tr("Use the ids here"), [this, link] {
+                               clearMessage();
+                               fillIn(link, m_services.sessions.current().connection());
+                           }});
+    }
+    refuse(placeText(link).isEmpty() ? inputError(ErrorCause::LinkConnection, link.connection)
+                                     : inputError(ErrorCause::LinkPlace, placeText(link)),
+           std::move(actions));
+}
+
 /// Refusing a link keeps the chance to undo the previous one.
-void LinkController::refuse(const Error &error)
+void LinkController::refuse(const Error &error, std::vector<MessageAction> actions)
 {
     Message message = messageFor(error);
+    message.actions = std::move(actions);
     if (m_filler->canUndo())
         message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { undo(); }});
     showMessage(message);

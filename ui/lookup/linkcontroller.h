@@ -8,6 +8,7 @@
 #include "ui/widgets/dialogs/featurecontroller.h"
 
 #include <functional>
+#include <vector>
 
 class IdsFiller;
 class LookupPage;
@@ -47,7 +48,8 @@ private:
     void use(const DeepLink &link, const Connection &connection);
     void fillIn(const DeepLink &link, const Connection &connection);
     [[nodiscard]] QString filledInText(const DeepLink &link, const Connection &connection) const;
-    void refuse(const Error &error);
+    void refuseUnknown(const DeepLink &link);
+    void refuse(const Error &error, std::vector<MessageAction> actions = {});
     void undo();
     void connectResultsView();
     void copyChosen();

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void copiesAllFields();
     void nothingIsElidedWhenNarrow_data();
     void nothingIsElidedWhenNarrow();
+    void countIsInLineWithTheChips();
     void comparesTwo();
     void newResultsCloseTheComparison();
     void isAccessible();
@@ -1191,6 +1192,28 @@ void TestResultsView::nothingIsElidedWhenNarrow()
         QVERIFY2(fixture.view.rect().contains(place), name);
         QVERIFY2(widget->width() >= widget->minimumSizeHint().width(), name);
     }
+}
+
+void TestResultsView::countIsInLineWithTheChips()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    fixture.view.resize(900, 500);
+    show(fixture.view);
+    fixture.view.actions().overview->trigger();
+    auto *bars = find<QListView>(fixture.view, "overviewBars");
+    const QModelIndexList found = bars->model()->match(bars->model()->index(0, 0), Qt::AccessibleTextRole,
+                                                       u"Import automation (14), 1 of 3"_s);
+    bars->setCurrentIndex(found.value(0));
+    QTest::keyClick(bars, Qt::Key_Space);
+    const auto centre = [&fixture](const char *name) {
+        const auto *widget = find<QWidget>(fixture.view, name);
+        return widget->mapTo(&fixture.view, widget->rect().center()).y();
+    };
+    QTRY_VERIFY(isShown(fixture.view, "chosenChip"));
+    QTest::qWait(0);
+    QVERIFY(std::abs(centre("resultCount") - centre("chosenChip")) <= 1);
+    QVERIFY(std::abs(centre("resultCount") - centre("chipUnread")) <= 1);
 }
 
 void TestResultsView::comparesTwo()

@@ -90,6 +90,8 @@ private Q_SLOTS:
     void d01_refused();
     void d01_unknownName_data();
     void d01_unknownName();
+    void d01_idsForAnUnknownConnection_data();
+    void d01_idsForAnUnknownConnection();
     void d01_withoutAConnection();
     void d01_withoutAnyConnection();
     void d01_nameOfAColleague();
@@ -216,6 +218,33 @@ void TestLinks::d01_unknownName()
     // The message goes with the next lookup.
     fixture.context->results().current().lookUp(fixture.first, {7});
     QTRY_VERIFY(!isShown(fixture.window, "messageTitle"));
+}
+
+void TestLinks::d01_idsForAnUnknownConnection_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("D01 name") << u"connection=theirs"_s
+                              << u"3 ids for first. The link calls it “theirs”. Nothing has been sent."_s;
+    QTest::newRow("D01 place") << u"host=api.example.com"_s << u"3 ids for first. Nothing has been sent."_s;
+}
+
+void TestLinks::d01_idsForAnUnknownConnection()
+{
+    QFETCH(const QString, link);
+    QFETCH(const QString, text);
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.window.openLink(u"svc-desktop://lookup?ids=7-9&"_s + link);
+    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
+    fixture.press("useIdsHere");
+    QCOMPARE(fixture.ids()->toPlainText(), u"7-9"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QCOMPARE(labelText(fixture.window, "messageText"), text);
+    QTest::qWait(kQuietPeriod);
+    QCOMPARE(fixture.sent(), 0);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
 }
 
 void TestLinks::d01_withoutAConnection()

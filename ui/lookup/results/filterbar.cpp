@@ -75,6 +75,12 @@ QString grouped(qsizetype number)
     return u"%L1"_s.arg(number);
 }
 
+void addCentred(QLayout &flow, QWidget &widget)
+{
+    flow.addWidget(&widget);
+    flow.setAlignment(&widget, Qt::AlignVCenter);
+}
+
 } // namespace
 
 FilterBar::FilterBar(const Clock &clock, QWidget *parent)
@@ -161,10 +167,8 @@ QWidget *FilterBar::makeChips()
     auto *chips = new QWidget;
     auto *flow = new FlowLayout(kSpace8, kSpace4);
     chips->setLayout(flow);
-    flow->addWidget(m_arrangements);
-    flow->setAlignment(m_arrangements, Qt::AlignVCenter);
-    flow->addWidget(m_differs);
-    flow->setAlignment(m_differs, Qt::AlignVCenter);
+    addCentred(*flow, *m_arrangements);
+    addCentred(*flow, *m_differs);
     m_differs->hide();
     connect(m_differs, &QAbstractButton::toggled, this, &FilterBar::apply);
     auto *menu = new QMenu(m_more);
@@ -173,8 +177,7 @@ QWidget *FilterBar::makeChips()
         StateChip &state = m_states.at(i);
         state.state = kResultStates.at(i);
         state.chip = new Chip(stateText(state.state), chipName(state.state));
-        flow->addWidget(state.chip);
-        flow->setAlignment(state.chip, Qt::AlignVCenter);
+        addCentred(*flow, *state.chip);
         if (i > 0 &&
             std::none_of(kResultStateGroups.begin(), kResultStateGroups.end(), [i](ResultStates group) {
                 return group.testFlag(kResultStates.at(i)) && group.testFlag(kResultStates.at(i - 1));
@@ -193,8 +196,7 @@ QWidget *FilterBar::makeChips()
     m_more->setToolTip(tr("More states"));
     m_more->setMenu(menu);
     menu->setAccessibleName(tr("More states"));
-    flow->addWidget(m_more);
-    flow->setAlignment(m_more, Qt::AlignVCenter);
+    addCentred(*flow, *m_more);
     return chips;
 }
 
@@ -355,13 +357,12 @@ void FilterBar::remakeChosenChips()
         chip->setToolTip(plainToolTip(text));
         connect(chip, &QAbstractButton::clicked, this, [this, chosen] { removeChosen(chosen); });
         m_chosenChips += chip;
-        m_chips->layout()->addWidget(chip);
-        m_chips->layout()->setAlignment(chip, Qt::AlignVCenter);
+        addCentred(*m_chips->layout(), *chip);
         chip->show(); // now, so that it can have the focus
     }
     if (m_chips->layout()->indexOf(m_count) >= 0) { // the count is the last one
         m_chips->layout()->removeWidget(m_count);
-        m_chips->layout()->addWidget(m_count);
+        addCentred(*m_chips->layout(), *m_count);
     }
     if (hadFocus)
         (m_chosenChips.isEmpty() ? static_cast<QWidget *>(m_text) : m_chosenChips.last())
@@ -555,8 +556,7 @@ void FilterBar::arrange()
     m_layout->addWidget(m_copy, buttonRow, kCopy, Qt::AlignVCenter);
     m_layout->addWidget(m_export, buttonRow, kExport, Qt::AlignVCenter);
     if (isNarrow) {
-        flow->addWidget(m_count);
-        flow->setAlignment(m_count, Qt::AlignVCenter);
+        addCentred(*flow, *m_count);
         m_layout->addWidget(m_chips, rows == Rows::Three ? kThird : kSecond, kText, 1, kExport + 1);
         m_chips->setMinimumWidth(0);
         m_text->setMaximumWidth(QWIDGETSIZE_MAX);
