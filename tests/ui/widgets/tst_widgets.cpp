@@ -53,6 +53,7 @@ private Q_SLOTS:
     void messageBarCombinesFileErrors();
     void messageBarCanBeClosed();
     void escapeClosesAFocusedMessageBar();
+    void tabReachesTheActionsOfAMessageFirst();
     void messageWithItsOwnButtonCannotBeClosed();
     void closedFileErrorsAreNotShownAgain();
     void successMessageExpires();
@@ -292,6 +293,25 @@ void TestWidgets::escapeClosesAFocusedMessageBar()
     QVERIFY(!bar.isVisible());
     QCOMPARE(others, 1);
     QVERIFY(edit.hasFocus());
+}
+
+void TestWidgets::tabReachesTheActionsOfAMessageFirst()
+{
+    QWidget window;
+    QVBoxLayout layout(&window);
+    QLineEdit edit;
+    layout.addWidget(&edit);
+    auto *bar = new MessageBar;
+    layout.addWidget(bar);
+    bar->setMessage({.title = u"a"_s, .details = u"b"_s, .actions = {{u"do"_s, u"Do"_s, [] {}}}});
+    show(window);
+    edit.setFocus();
+    QStringList names;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        names += QApplication::focusWidget()->objectName();
+    }
+    QCOMPARE(names, QStringList({u"do"_s, u"messageDetailsButton"_s, u"closeMessage"_s, QString()}));
 }
 
 void TestWidgets::messageWithItsOwnButtonCannotBeClosed()

@@ -157,6 +157,7 @@ MessageBar::MessageBar(QWidget *parent)
     setGapAbove(0);
     layout->addLayout(head);
     layout->addWidget(m_buttons);
+    setTabOrder(m_detailsButton, m_close);
     hide();
 }
 
