@@ -12,7 +12,6 @@
 #include <QSplitter>
 
 #include <algorithm>
-#include <climits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -221,7 +220,7 @@ void ResultsPane::fit()
         const int most = std::max(least, all - m_table->heightForRows(kLeastRows));
         table = all - (m_highestCard > 0 ? std::min(m_highestCard, most) : least);
         table =
-            std::min(table, std::max(m_table->heightForRows(INT_MAX), m_table->minimumSizeHint().height()));
+            std::min(table, std::max(m_table->heightForAllRows(), m_table->minimumSizeHint().height()));
     }
     m_splitter->setSizes({table, all - table});
 }

@@ -180,6 +180,7 @@ private Q_SLOTS:
     void cardPlaceDependsOnTheWidth();
     void narrowPagesHaveTheCardBelow();
     void cardGetsTheHeightItNeeds();
+    void cardGetsTheHeightOfRowsThatAreFilteredOut();
     void tableGetsTheHeightThatTheCardDoesNotNeed();
     void keepsAMovedSplitter();
     void asksOnceBeforeManyLookups();
@@ -1110,6 +1111,23 @@ void TestLookupPage::cardGetsTheHeightItNeeds()
     fixture.table()->selectRow(8); // whose card is lower
     QTest::qWait(0);
     QCOMPARE(fixture.table()->height(), height);
+}
+
+void TestLookupPage::cardGetsTheHeightOfRowsThatAreFilteredOut()
+{
+    ManyFixture fixture;
+    fixture.page.resize(1148, 520);
+    const auto isCut = [&fixture] {
+        const auto *card = find<QWidget>(fixture.page, "resultCard");
+        return card->visibleRegion().boundingRect().height() < card->height();
+    };
+    fixture.lookUp(u"1-100"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTRY_VERIFY(isCut()); // eight rows have precedence
+    find<QLineEdit>(fixture.page, "filterResults")->setText(u"id:<3"_s);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"2 of 100"_s);
+    QTRY_VERIFY(!isCut());
 }
 
 void TestLookupPage::tableGetsTheHeightThatTheCardDoesNotNeed()

@@ -395,16 +395,25 @@ void ResultsView::showAll()
     m_bar->clearFilter();
 }
 
-int ResultsView::heightForRows(int rows) const
+int ResultsView::heightWith(int rows) const
 {
     const int others =
         m_bar->hasHeightForWidth() ? m_bar->heightForWidth(width()) : m_bar->sizeHint().height();
-    const int all = m_isByNotification
-                        ? m_matrixModel->rowCount()
-                        : std::max(m_table->model()->rowCount(), static_cast<int>(m_results->rows().size()));
-    const int shown = std::min(rows, all);
     return others + layout()->spacing() +
-           (m_isByNotification ? m_matrix->heightForRows(shown) : m_table->heightForRows(shown));
+           (m_isByNotification ? m_matrix->heightForRows(rows) : m_table->heightForRows(rows));
+}
+
+int ResultsView::heightForRows(int rows) const
+{
+    return heightWith(std::min(rows, m_isByNotification ? m_matrixShown->rowCount()
+                                                        : m_table->model()->rowCount()));
+}
+
+int ResultsView::heightForAllRows() const
+{
+    return heightWith(m_isByNotification ? m_matrixModel->rowCount()
+                                         : std::max(m_table->model()->rowCount(), // with groups
+                                                    static_cast<int>(m_results->rows().size())));
 }
 
 void ResultsView::prepareFilter()

@@ -98,9 +98,11 @@ public:
     void setResults(ResultSet &results, const State &state);
     /// Clears the filter.
     void showAll();
-    /// Returns the height at which that many rows are visible, or all if there are fewer, in
-    /// device-independent pixels.
+    /// Returns the height at which that many rows are visible, or all that the filter shows if there are
+    /// fewer, in device-independent pixels.
     [[nodiscard]] int heightForRows(int rows) const;
+    /// Returns the height at which all rows would be visible without the filter.
+    [[nodiscard]] int heightForAllRows() const;
 
 public Q_SLOTS:
     /// Copies chosenRows() and the columns on screen, in the order shown.
@@ -130,7 +132,7 @@ Q_SIGNALS:
     void rowOpened();
     /// Emitted when isOverviewShown() has changed.
     void overviewToggled();
-    /// Emitted when heightForRows() may have changed.
+    /// Emitted when these heights may have changed.
     void heightChanged();
     /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
@@ -149,6 +151,7 @@ private:
     [[nodiscard]] bool isSelectionChosen() const;
     [[nodiscard]] QList<qsizetype> shownRows() const;
     void arrange();
+    [[nodiscard]] int heightWith(int rows) const;
     void closeOverview();
     void follow();
     void setState(const State &state);
