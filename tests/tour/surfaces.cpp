@@ -310,6 +310,10 @@ QList<Surface> results()
              on.useOtherConnection();
              on.trigger("actionAddToResults");
              on.lookUp(u"4-6, 901, 902"_s);
+             const ResultsTable &table = on.window().findChild<ResultsView *>()->table();
+             on.wait("the column that says where rows are from",
+                     [&table] { return !table.isColumnHidden(static_cast<int>(ResultColumn::Connection)); });
+             Stage::waitForLayout();
              return on.window();
          }},
         {"results-side-by-side", sideBySide},

@@ -87,7 +87,7 @@ QList<Provenance> sourcesOf(const ResultSet &results)
 
 QString titleOf(const ResultSet &results, qsizetype maxParts, const QString &source, const QString &time)
 {
-    const QString ids = idsOf(results, maxParts);
+    QString ids = idsOf(results, maxParts);
     if (results.rows().isEmpty())
         return ids;
     //: The title of results: %1 are ids or their number, %2 an environment or a connection, %3 a time.
