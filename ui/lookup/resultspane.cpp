@@ -219,8 +219,7 @@ void ResultsPane::fit()
         const int least = textscale::scaled(kCardMinHeight);
         const int most = std::max(least, all - m_table->heightForRows(kLeastRows));
         table = all - (m_highestCard > 0 ? std::min(m_highestCard, most) : least);
-        table =
-            std::min(table, std::max(m_table->heightForAllRows(), m_table->minimumSizeHint().height()));
+        table = std::min(table, std::max(m_table->heightForAllRows(), m_table->minimumSizeHint().height()));
     }
     m_splitter->setSizes({table, all - table});
 }

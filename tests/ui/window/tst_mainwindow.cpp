@@ -1333,17 +1333,13 @@ void TestMainWindow::tabOrder()
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     find<QPushButton>(fixture.window, "upgrade")->setFocus();
-    const QStringList order{u"upgrade"_s,        u"signOut"_s,
-                            u"closeMessage"_s,   u"renameConnection"_s,
-                            u"undoConnection"_s, u"notificationIds"_s,
-                            u"lookUp"_s,         u"lookUpMenuButton"_s,
-                            u"subject"_s,        u"copyForTicket"_s,
-                            u"showRawJson"_s,    u"preview"_s,
-                            u"type"_s,           u"category"_s,
-                            u"created"_s,        u"notificationId"_s,
-                            u"fetched"_s,        u"fetchedDescription"_s,
-                            u"closeUpgrade"_s,   u"upgradesOnly"_s,
-                            u"runUpgrade"_s};
+    const QStringList order{u"upgrade"_s,        u"signOut"_s,          u"renameConnection"_s,
+                            u"undoConnection"_s, u"closeMessage"_s,     u"notificationIds"_s,
+                            u"lookUp"_s,         u"lookUpMenuButton"_s, u"subject"_s,
+                            u"copyForTicket"_s,  u"showRawJson"_s,      u"preview"_s,
+                            u"type"_s,           u"category"_s,         u"created"_s,
+                            u"notificationId"_s, u"fetched"_s,          u"fetchedDescription"_s,
+                            u"closeUpgrade"_s,   u"upgradesOnly"_s,     u"runUpgrade"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {
         found += fixture.window.focusWidget()->objectName();

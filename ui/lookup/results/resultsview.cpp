@@ -405,8 +405,8 @@ int ResultsView::heightWith(int rows) const
 
 int ResultsView::heightForRows(int rows) const
 {
-    return heightWith(std::min(rows, m_isByNotification ? m_matrixShown->rowCount()
-                                                        : m_table->model()->rowCount()));
+    return heightWith(
+        std::min(rows, m_isByNotification ? m_matrixShown->rowCount() : m_table->model()->rowCount()));
 }
 
 int ResultsView::heightForAllRows() const
