@@ -14,7 +14,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QIconEngine>
 #include <QLineEdit>
 #include <QListView>
@@ -22,7 +21,6 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QTabBar>
-#include <QTableView>
 
 #include <algorithm>
 
@@ -121,10 +119,6 @@ void SvcStyle::polish(QWidget *widget)
     if (auto *tabs = qobject_cast<QTabBar *>(widget)) {
         tabs->setExpanding(false);
         tabs->setDrawBase(false);
-    }
-    if (auto *table = qobject_cast<QTableView *>(widget)) {
-        table->setShowGrid(false);
-        table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     }
 }
 
@@ -237,9 +231,9 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_HeaderLabel:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             QStyleOptionHeader label = *header;
-            if (label.rect.width() < kSpace16) // has shapes, and its title for screen readers only
-                label.text.clear();
-            label.text = label.fontMetrics.elidedText(label.text, Qt::ElideRight, label.rect.width());
+            const QString title =
+                label.fontMetrics.elidedText(label.text, Qt::ElideRight, label.rect.width());
+            label.text = title.size() > 1 ? title : QString(); // not the ellipsis alone
             QProxyStyle::drawControl(element, &label, painter, widget);
         }
         return;

@@ -55,6 +55,8 @@ private Q_SLOTS:
     void environmentHasItsColour();
     void subjectsEdgeCanBeDragged();
     void titlesHaveRoomForTheArrow();
+    void titleWithoutRoomIsNotDrawn_data();
+    void titleWithoutRoomIsNotDrawn();
     void reasonsSpanEmptyCells();
     void usualStatesAreNotEmphasized();
     void hoveredRowIsHighlighted();
@@ -644,6 +646,40 @@ void TestResultsTable::titlesHaveRoomForTheArrow()
         const QString text = fixture.shown.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         QVERIFY2(metrics.horizontalAdvance(text) <= title.width(), qPrintable(text));
     }
+}
+
+void TestResultsTable::titleWithoutRoomIsNotDrawn_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::newRow("usual text") << 1.0;
+    QTest::newRow("large text") << 2.0;
+}
+
+void TestResultsTable::titleWithoutRoomIsNotDrawn()
+{
+    QFETCH(const double, scale);
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4});
+    QFont font = fixture.table->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    fixture.table->setFont(font);
+    show(fixture.window);
+    const int state = static_cast<int>(Column::State);
+    const int width = qRound(tokens::kSmallIcon * scale) + tokens::kSpace16 + tokens::kSpace4;
+    fixture.header().resizeSection(state, width); // that of the symbols
+    const auto colors = [&fixture](int column) {
+        const QRect section(fixture.header().sectionViewportPosition(column), 0,
+                            fixture.header().sectionSize(column), fixture.header().height() - 2);
+        const QImage image = fixture.header().viewport()->grab(section).toImage();
+        QSet<QRgb> found;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                found += image.pixel(x, y);
+        }
+        return found.size();
+    };
+    QCOMPARE(colors(state), 1);
+    QVERIFY(colors(static_cast<int>(Column::Subject)) > 1);
 }
 
 void TestResultsTable::reasonsSpanEmptyCells()

@@ -15,6 +15,7 @@
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/tooltip.h"
 #include "ui/widgets/views/valuetext.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -27,7 +28,9 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QStyle>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolTip>
@@ -66,6 +69,7 @@ private Q_SLOTS:
     void chipIsAccessible();
     void wrappedCheckBoxFitsItsText();
     void shapesScaleWithTheText();
+    void rowsFitTheirText();
     void ignoresDoubleClicksAndAutoRepeat();
     void idFieldShortcuts();
     void idFieldDropsATrailingLineBreak();
@@ -516,6 +520,23 @@ void TestWidgets::shapesScaleWithTheText()
     QCOMPARE(largeIndicator, 2 * tokens::kCheckBox);
     QCOMPARE(icon.size(), QSize(tokens::kIcon, tokens::kIcon));
     QCOMPARE(indicator(), tokens::kCheckBox);
+}
+
+void TestWidgets::rowsFitTheirText()
+{
+    QStandardItemModel model(3, 1);
+    QTableView table;
+    QFont font = table.font();
+    font.setPointSizeF(font.pointSizeF() * 3);
+    table.setFont(font);
+    setUpTable(&table);
+    table.setModel(&model);
+    show(table);
+    QCOMPARE(table.rowHeight(2), table.fontMetrics().height() + 2 * tokens::kSpace8);
+    font.setPointSizeF(font.pointSizeF() / 3);
+    table.setFont(font);
+    fitRowHeight(&table);
+    QCOMPARE(table.rowHeight(2), tokens::kRowHeight);
 }
 
 void TestWidgets::ignoresDoubleClicksAndAutoRepeat()
