@@ -83,6 +83,7 @@ private:
     /// Pays one-time costs, such as creating the table, before the measurement.
     void warmUp()
     {
+        m_residentIdle = residentBytes();
         lookUpInAll(m_ids.first(kWarmUp), [this] {
             QTimer::singleShot(1s, this, [this] {
                 results().clear();
@@ -220,9 +221,23 @@ private:
             lookUpInAll(m_ids, [this] {
                 QTimer::singleShot(1s, this, [this] {
                     put("groupedBlocked", m_heartbeat.longest());
-                    finish();
+                    forget();
                 });
             });
+        });
+    }
+
+    /// Measures the memory when nothing can bring the rows back, compared to that of the idle window.
+    void forget()
+    {
+        QApplication::clipboard()->clear();
+        put("used", residentBytes() / m_residentIdle);
+        m_heartbeat.start();
+        m_context->results().forget();
+        QTimer::singleShot(2s, this, [this] {
+            put("forgetBlocked", m_heartbeat.longest());
+            put("forgotten", residentBytes() / m_residentIdle);
+            finish();
         });
     }
 
@@ -253,7 +268,8 @@ private:
     MainWindow m_window;
     Heartbeat m_heartbeat;
     SteadyClock::time_point m_start;
-    double m_residentBefore = 0;
+    double m_residentIdle = 0;   ///< bytes
+    double m_residentBefore = 0; ///< bytes
     QStringList m_figures;
 };
 

@@ -168,7 +168,8 @@ def measure(programs, address, count):
                "window": statistics.median(each["seconds"] for each in windows)}
     for name in ("memory", "body"):
         figures[name] = statistics.median(each[name] for each in windows)
-    for name in ("blocked", "sort", "group", "filter", "copy", "copyBlocked", "groupedBlocked"):
+    for name in ("blocked", "sort", "group", "filter", "copy", "copyBlocked", "groupedBlocked", "used", "forgotten",
+                 "forgetBlocked"):
         figures[name] = max(each[name] for each in windows)
     return figures
 
@@ -177,8 +178,9 @@ def report(measured):
     first = min(measured)
     print("| ids | curl | bare access manager | Svc Desktop, its window open | of the bare one's rate | time per id "
           "| loop blocked at most | memory beside the body | sort | group | filter | copy all "
-          "| loop blocked at most while rows that arrive are grouped |")
-    print("|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+          "| loop blocked at most while rows that arrive are grouped | resident memory with the rows, and after they are "
+          "dropped, compared to the idle window | loop blocked at most meanwhile |")
+    print("|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
     for count, figures in measured.items():
         each = figures["window"] / count * 1e6
         against = each / (measured[first]["window"] / first * 1e6)
@@ -186,7 +188,8 @@ def report(measured):
               f"| {figures['bare'] / figures['window']:.0%} | {each:.0f} µs ({against:.0%}) "
               f"| {figures['blocked']:.0f} ms | {figures['memory'] / 1024:.1f} KiB | {figures['sort']:.0f} ms "
               f"| {figures['group']:.0f} ms | {figures['filter']:.0f} ms | {figures['copy']:.0f} ms, blocked {figures['copyBlocked']:.0f} ms "
-              f"| {figures['groupedBlocked']:.0f} ms |")
+              f"| {figures['groupedBlocked']:.0f} ms | {figures['used']:.2f}, {figures['forgotten']:.2f} "
+              f"| {figures['forgetBlocked']:.0f} ms |")
 
 
 def report_several(programs, address):

@@ -6,7 +6,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
 #include <numeric>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -144,6 +147,7 @@ private Q_SLOTS:
     void keepsProvenance();
     void countsAndEstimates();
     void clearing();
+    void clearingFreesManyRows();
     void emitsUpdatedLast();
     void batchesChanges();
     void rowsFarApartAreReportedSeparately();
@@ -408,6 +412,30 @@ void TestResultSet::clearing()
     QVERIFY(!fixture.results.isRunning());
     fixture.results.clear();
     QCOMPARE(reset.size(), 1);
+}
+
+void TestResultSet::clearingFreesManyRows()
+{
+    ResultSetFixture fixture;
+    QList<ResultRow> rows;
+    std::vector<std::weak_ptr<const Notification>> notifications;
+    for (qint32 id = 1; id <= 3000; ++id) {
+        const auto notification = std::make_shared<const Notification>();
+        notifications.push_back(notification);
+        ResultRow row;
+        row.lookup.id = id;
+        row.lookup.outcome = Outcome::Found;
+        row.lookup.notification = notification;
+        rows += row;
+    }
+    fixture.results.restore(rows);
+    rows = QList<ResultRow>();
+    QVERIFY(!notifications.back().expired());
+    fixture.results.clear();
+    QVERIFY(fixture.results.rows().isEmpty());
+    // On another thread.
+    QTRY_VERIFY(std::all_of(notifications.begin(), notifications.end(),
+                            [](const auto &notification) { return notification.expired(); }));
 }
 
 /// Whichever of them connects first.

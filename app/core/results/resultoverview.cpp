@@ -91,7 +91,7 @@ qsizetype ResultOverview::rowsIn(ResultState state) const
 
 void FacetIndex::clear()
 {
-    m_rows.clear();
+    m_rows = std::vector<Row>(); // unlike clear(), frees the memory
     m_facets = {};
     m_named.clear();
     setChoice(m_choice);

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultrow.h"
 
+#include <QThreadPool>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include <utility>
+
 Provenance provenanceOf(const Connection &connection)
 {
     return {displayName(connection), connection.environment, displayHost(connection.baseUrl),
@@ -31,4 +39,19 @@ QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor)
     for (ResultRow &row : rows)
         row = redacted(std::move(row), redactor);
     return rows;
+}
+
+void discard(QList<ResultRow> &&rows)
+{
+    constexpr qsizetype kFew = 1000;
+    if (rows.size() <= kFew) {
+        rows = QList<ResultRow>();
+        return;
+    }
+    QThreadPool::globalInstance()->start([discarded = std::move(rows)]() mutable {
+        discarded = QList<ResultRow>();
+#ifdef __GLIBC__
+        malloc_trim(0); // otherwise glibc keeps the memory of many small objects
+#endif
+    });
 }

@@ -35,6 +35,7 @@ ResultSet::ResultSet(LookupResources &resources, QObject *parent)
 ResultSet::~ResultSet()
 {
     m_resources.memory.used -= m_heldBytes;
+    discard(std::move(m_rows));
 }
 
 ResultSet::Run &ResultSet::runOf(const QString &connectionId)
@@ -354,7 +355,7 @@ void ResultSet::clear()
     if (m_rows.isEmpty())
         return;
     Q_EMIT aboutToReset();
-    m_rows.clear();
+    discard(std::exchange(m_rows, {}));
     m_places.clear();
     m_parts.clear();
     m_idCount.reset();

@@ -36,11 +36,13 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
         m_rankedTimer.stop();
         m_prepareTimer.stop();
         m_facetTimer.stop();
-        m_cachedTexts.clear();
-        m_marks.clear();
+        // Assigning, unlike clear(), frees the memory for each row.
+        m_cachedTexts = std::vector<CachedTexts>();
+        m_marks = std::vector<Mark>();
         m_facets.clear();
         m_rankedColumn = -1;
-        m_places.clear(); // new rows are in the order typed until they are ranked
+        m_ranks = std::vector<ResultRank>();
+        m_places = std::vector<int>(); // new rows are in the order typed until they are ranked
     });
     connect(&results, &QAbstractItemModel::modelReset, this,
             [this] { readFacets(0, m_results.rowCount() - 1); });
