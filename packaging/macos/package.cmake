@@ -22,7 +22,8 @@ install(FILES icons/svc-desktop.icns ${PROJECT_SOURCE_DIR}/LICENSE
     DESTINATION "${contents}/Resources" COMPONENT program)
 install(DIRECTORY licences/ DESTINATION "${contents}/Resources/licences" COMPONENT program)
 # Of Qt's own texts those that the program is offered in, under the names that it looks for.
-foreach(language de ja ar)
+include(${PROJECT_SOURCE_DIR}/resources/translations/languages.cmake)
+foreach(language ${SVC_LANGUAGES})
     install(FILES ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_TRANSLATIONS}/qtbase_${language}.qm
         DESTINATION "${contents}/Resources/translations" COMPONENT program)
 endforeach()

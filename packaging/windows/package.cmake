@@ -30,7 +30,8 @@ install(DIRECTORY licences/ DESTINATION licences COMPONENT program)
 
 # Of Qt's own texts those that the program is offered in, under the names that it looks for.
 set(SVC_QT_TRANSLATIONS "${QT6_INSTALL_PREFIX}/${QT6_INSTALL_TRANSLATIONS}" CACHE PATH "Folder of qtbase_de.qm and its like")
-foreach(language de ja ar)
+include(${PROJECT_SOURCE_DIR}/resources/translations/languages.cmake)
+foreach(language ${SVC_LANGUAGES})
     install(FILES ${SVC_QT_TRANSLATIONS}/qtbase_${language}.qm DESTINATION translations COMPONENT program)
 endforeach()
 

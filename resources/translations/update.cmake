@@ -21,6 +21,7 @@ function(update language sources)
 endfunction()
 
 update(en "${sources};app/cli" -pluralonly)
-foreach(language de ja ar)
+include(${CMAKE_CURRENT_LIST_DIR}/languages.cmake)
+foreach(language ${SVC_LANGUAGES})
     update(${language} "${sources}")
 endforeach()

@@ -130,7 +130,9 @@ def presets(kind):
 
 
 def is_target(name):
-    return re.search(rf"add_(?:custom_target|executable|library)\({re.escape(name)}\b", CMAKE) is not None
+    folder = name.removeprefix("tests_")
+    return any(re.search(rf"{line}\({re.escape(target)}\b", CMAKE) is not None
+               for line, target in (("add_(?:custom_target|executable|library)", name), ("svc_tests", folder)))
 
 
 def script_problems(command):
@@ -154,7 +156,7 @@ def cmake_problems(command):
         if not is_target(target):
             problems.append(f"there is no target {target}")
     for label in re.findall(r"--label-regex ([\w-]+)", command):
-        if not re.search(rf"LABELS {label}\b", CMAKE):
+        if not is_target(label) and not re.search(rf"LABELS {label}\b", CMAKE):
             problems.append(f"there is no label {label}")
     for script in re.findall(r"\bcmake\b.* -P ([\w./-]+)", command):
         if script not in ALL:

@@ -51,6 +51,7 @@ int main(int argc, char *argv[])
         translation.use(parser.value(language));
     QApplication::setLayoutDirection(QLocale().textDirection());
 
+    int pictures = 0;
     for (const Surface &surface : surfaces()) {
         if (!QLatin1StringView(surface.name).contains(parser.value(only)))
             continue;
@@ -63,8 +64,8 @@ int main(int argc, char *argv[])
             std::fprintf(stderr, "%s can't be written.\n", qPrintable(file));
             return EXIT_FAILURE;
         }
+        ++pictures;
     }
-    std::printf("%lld pictures in %s\n", static_cast<long long>(surfaces().size()),
-                qPrintable(folder.path()));
+    std::printf("%d pictures in %s\n", pictures, qPrintable(folder.path()));
     return EXIT_SUCCESS;
 }

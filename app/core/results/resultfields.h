@@ -35,7 +35,7 @@ enum class ResultField {
     Host,
 };
 
-/// The columns of the results table.
+/// The columns of the results table. A row without a notification shows its reason from Subject to Archived.
 enum class ResultColumn { State, Id, Subject, Type, Category, Created, Read, Archived, Connection, Count };
 
 [[nodiscard]] ResultField fieldOf(ResultColumn column);
