@@ -3,6 +3,7 @@
 // measures how long it takes from an input to the end of the painting that follows: a key in the field with
 // IDS ids in it, a step of scrolling in the table, another appearance, text size and language. Prints
 // medians, 99th percentiles and the longest in milliseconds.
+#include "bench/row.h"
 #include "support/fakefilechooser.h"
 #include "support/temporarycontext.h"
 #include "ui/preferences/preferenceapplier.h"
@@ -18,7 +19,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <functional>
 #include <numeric>
 
@@ -30,14 +30,17 @@ namespace {
 
 constexpr auto kPause = 40ms; ///< between two keys
 constexpr int kChanges = 10;  ///< of the appearance, the text size and the language
+constexpr auto kFrame = "16 ms";
+constexpr auto kChange = "150 ms";
 
 /// Makes inputs one after another, and measures the time from each to the end of the next painting.
 class Inputs final : public QObject
 {
 public:
-    Inputs(const char *name, int count, std::chrono::milliseconds pause, std::function<QWidget *()> painted,
-           std::function<void(int)> input, std::function<void()> done)
+    Inputs(const char *name, const char *goal, int count, std::chrono::milliseconds pause,
+           std::function<QWidget *()> painted, std::function<void(int)> input, std::function<void()> done)
         : m_name(name)
+        , m_goal(goal)
         , m_count(count)
         , m_pause(pause)
         , m_painted(std::move(painted))
@@ -88,12 +91,17 @@ private:
     void print()
     {
         std::sort(m_times.begin(), m_times.end());
-        std::printf("  %-40s %4d times: median %5.1f ms, 99 %% in %5.1f ms, longest %5.1f ms\n", m_name,
-                    m_count, m_times.at(m_times.size() / 2), m_times.at((m_times.size() - 1) * 99 / 100),
-                    m_times.constLast());
+        ::print({std::string(m_name) + ", painted, " + std::to_string(m_count) + " times",
+                 numberText(m_times.at(m_times.size() / 2), 1, "ms, 99 % in ") +
+                     numberText(m_times.at((m_times.size() - 1) * 99 / 100), 1, "ms, longest ") +
+                     numberText(m_times.constLast(), 1, "ms"),
+                 {},
+                 {},
+                 m_goal});
     }
 
     const char *const m_name;
+    const char *const m_goal;
     const int m_count;
     const std::chrono::milliseconds m_pause;
     const std::function<QWidget *()> m_painted;
@@ -150,7 +158,7 @@ private:
         field->moveCursor(QTextCursor::End);
         QTimer::singleShot(2s, this, [this, field] {
             new Inputs(
-                "key in the field for ids", 200, kPause, [field] { return field->viewport(); },
+                "key in the field for ids", kFrame, 200, kPause, [field] { return field->viewport(); },
                 [field](int number) {
                     const QChar typed = u"12345 "[number % 6];
                     QKeyEvent press(QEvent::KeyPress, typed.unicode(), {}, QString(typed));
@@ -167,7 +175,7 @@ private:
     {
         auto *table = find<QTableView>(u"Results"_s);
         new Inputs(
-            "page of the table", 500, 5ms, [table] { return table->viewport(); },
+            "page of the table", kFrame, 500, 5ms, [table] { return table->viewport(); },
             [table](int number) {
                 QScrollBar *bar = table->verticalScrollBar();
                 bar->setValue(number % 100 == 99 ? bar->maximum() / (1 + number / 100)
@@ -205,7 +213,7 @@ private:
     void changeLanguage()
     {
         auto *inputs = new Inputs(
-            "another language", kChanges, 1s, {},
+            "another language", kChange, kChanges, 1s, {},
             [this](int number) {
                 Preferences values = m_context->preferences().values();
                 values.language = number % 2 ? u"en"_s : u"de"_s;
@@ -219,7 +227,7 @@ private:
     void change(const char *name, const std::function<void(int)> &input, const std::function<void()> &done)
     {
         new Inputs(
-            name, kChanges, 1s, [this] { return &m_host.window(); }, input, done);
+            name, kChange, kChanges, 1s, [this] { return &m_host.window(); }, input, done);
     }
 
     const int m_idCount;

@@ -3,6 +3,7 @@
 // demo service: header validation, the safe request profile, classifying and parsing the answer. The two
 // alternate in order; the figures are medians.
 #include "activity/activitylog.h"
+#include "bench/row.h"
 #include "net/httpclient.h"
 #include "program/demochild.h"
 #include "service/serviceclient.h"
@@ -13,7 +14,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -104,10 +104,8 @@ private:
     {
         const double own = median(m_own);
         const double bare = median(m_bare);
-        std::printf("Lookup on loopback, %zu requests each: service client and a bare access manager\n",
-                    kRequests);
-        std::printf("%-35s %8.1f %-4s %8.1f %-4s  ratio %.2f  (at most 1.15)\n", "  one lookup", own, "us",
-                    bare, "us", own / bare);
+        print({"one lookup on loopback, " + std::to_string(kRequests) + " times", numberText(own, 1, "µs"),
+               numberText(bare, 1, "µs, bare access manager"), numberText(own / bare, 2), "1.15"});
     }
 
     SystemClock m_clock;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Measures how long the redactor takes for the largest answer, compared to an answer where no byte starts a
 // secret: the best of five runs. The redactor runs in the main thread.
+#include "bench/row.h"
 #include "redaction/secretredactor.h"
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +24,7 @@ double milliseconds(const SecretRedactor &redactor, QByteArrayView part)
         const QByteArray clean = redactor.redacted(text);
         const double time = std::chrono::duration<double, std::milli>(SteadyClock::now() - begin).count();
         if (clean != text)
-            std::printf("  a secret was found where there is none\n");
+            qFatal("a secret was found where there is none");
         best = i == 0 ? time : std::min(best, time);
     }
     return best;
@@ -38,15 +38,17 @@ void hostile()
     const SecretRedactor redactor({Secret(QString(4095, u'a') + u'z')});
     for (const QByteArrayView part : {QByteArrayView("a"), QByteArrayView("\\u0061"), QByteArrayView("%61"),
                                       QByteArrayView("&#97;"), QByteArrayView("YWFh")})
-        std::printf("  a token of 4,096 characters, answer of %-10.*s %8.1f ms\n",
-                    static_cast<int>(part.size()), part.data(), milliseconds(redactor, part));
+        print({"a token of 4,096 characters in 4 MiB of `" + part.toByteArray().toStdString() + '`',
+               numberText(milliseconds(redactor, part), 1, "ms"),
+               {},
+               {},
+               {}});
 }
 
 int main()
 {
     const SecretRedactor redactor({Secret(u"7QJ5w0RkzA4nT1bVgH8sLpE2dYcU9xMfKiO"_s),
                                    Secret(u"eyJhbGciOiJIUzI1NiJ9.T2s."_s.repeated(10))});
-    std::printf("Looking for secrets in 4 MiB\n");
     const double baseline = milliseconds(redactor, "#");
     for (const QByteArrayView part :
          {QByteArrayView("#"), QByteArrayView("{\"id\":1042,\"subject\":\"Bill import failed\"}"),
@@ -54,8 +56,11 @@ int main()
           QByteArrayView("\\\\\\\\\\\\\\\\7"), QByteArrayView("%"), QByteArrayView("%37"),
           QByteArrayView("%2537"), QByteArrayView("&"), QByteArrayView("&#55;"), QByteArrayView("+")}) {
         const double time = milliseconds(redactor, part);
-        std::printf("  %-48.*s %8.1f ms %8.1f times the first\n", static_cast<int>(part.size()), part.data(),
-                    time, time / baseline);
+        print({"secrets in 4 MiB of `" + part.toByteArray().toStdString() + '`',
+               numberText(time, 1, "ms"),
+               numberText(baseline, 1, "ms without a first letter of one"),
+               numberText(time / baseline, 1),
+               {}});
     }
     hostile();
     return 0;

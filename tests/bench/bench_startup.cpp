@@ -5,6 +5,7 @@
 // before the program is started to the X server's report of the first drawing in the window; the processor
 // time does not depend on what else the computer does. The memory is read once it is stable. The programs
 // alternate; the figures are medians, and the spread is that of the middle half.
+#include "bench/row.h"
 #include "paintwatch.h"
 
 #include <algorithm>
@@ -21,11 +22,13 @@
 #include <string>
 #include <sys/wait.h>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace {
 
 constexpr int kRuns = 15;
+constexpr int kColdRuns = 5;
 constexpr auto kConnections = R"({"format": "svc-desktop-connections", "version": 1, "connections": [
     {"id": "saved", "name": "saved", "serviceAddress": "https://127.0.0.1:9", "dataSource": "acme",
      "userName": "jdoe"}]})";
@@ -133,27 +136,27 @@ struct Bare
     Program large;
 };
 
-void print(const char *what, const char *unit, double scale, const Program &own, const Bare &bare,
+void print(const std::string &what, const char *unit, double scale, const Program &own, const Bare &bare,
            std::vector<double> Program::*values, const char *goal)
 {
-    const auto median = [&](const Program &program) { return quantile(program.*values, 0.5) / scale; };
-    const auto spread = [&](const Program &program) {
-        return (quantile(program.*values, 0.75) - quantile(program.*values, 0.25)) / 2 / scale;
+    const auto text = [&](const Program &program) {
+        const std::vector<double> &all = program.*values;
+        const double spread = (quantile(all, 0.75) - quantile(all, 0.25)) / 2;
+        return numberText(quantile(all, 0.5) / scale, 1) + " ± " + numberText(spread / scale, 1, unit);
     };
-    std::printf(
-        "  %-24s %6.1f ±%4.1f %-3s | small %5.1f ±%4.1f ratio %.2f | large %5.1f ±%4.1f ratio %.2f%s\n", what,
-        median(own), spread(own), unit, median(bare.small), spread(bare.small),
-        median(own) / median(bare.small), median(bare.large), spread(bare.large),
-        median(own) / median(bare.large), goal);
+    const auto ratio = [&](const Program &program) {
+        return numberText(quantile(own.*values, 0.5) / quantile(program.*values, 0.5), 2);
+    };
+    ::print({what, text(own), text(bare.large) + " large, " + text(bare.small) + " small bare window",
+             ratio(bare.large) + ", " + ratio(bare.small), goal});
 }
 
-void print(const char *what, const Program &own, const Bare &bare)
+void print(const std::string &what, const Program &own, const Bare &bare)
 {
-    std::puts(what);
-    print("first paint", "ms", 1, own, bare, &Program::milliseconds, "  (at most 1.6)");
-    print("processor time until it", "ms", 1, own, bare, &Program::cpuMilliseconds, "");
-    print("resident memory", "MiB", 1024, own, bare, &Program::residentKiB, "  (at most 1.45)");
-    print("of it, its share (PSS)", "MiB", 1024, own, bare, &Program::proportionalKiB, "");
+    print(what + ": first paint", "ms", 1, own, bare, &Program::milliseconds, "1.6");
+    print(what + ": processor time until it", "ms", 1, own, bare, &Program::cpuMilliseconds, "");
+    print(what + ": resident memory", "MiB", 1024, own, bare, &Program::residentKiB, "1.45");
+    print(what + ": its share of it (PSS)", "MiB", 1024, own, bare, &Program::proportionalKiB, "");
 }
 
 /// Creates a folder for XDG_CONFIG_HOME with those saved connections.
@@ -165,7 +168,42 @@ std::string makeConfiguration(const std::filesystem::path &folder, const std::st
     return folder.string();
 }
 
-void run(const std::string &folder)
+/// Returns the same program without figures.
+Program unmeasured(const Program &program)
+{
+    return {program.path, program.argument, program.title, program.configuration};
+}
+
+/// Removes all files from the memory of the system. Returns whether that is allowed.
+bool dropCaches()
+{
+    ::sync();
+    std::ofstream caches("/proc/sys/vm/drop_caches");
+    return static_cast<bool>(caches << 3 << std::flush);
+}
+
+void measureCold(const Program &first, const Program &saved, const Bare &warm, PaintWatch &watch)
+{
+    const std::string what = std::to_string(kColdRuns) + " starts with nothing in the caches";
+    if (!dropCaches()) {
+        ::print({what, "not measured: only root can empty the caches", {}, {}, "1.6"});
+        return;
+    }
+    Bare bare{unmeasured(warm.small), unmeasured(warm.large)};
+    Program coldFirst = unmeasured(first);
+    Program coldSaved = unmeasured(saved);
+    for (int run = 0; run < kColdRuns; ++run) {
+        for (Program *program : {&bare.small, &bare.large, &coldFirst, &coldSaved}) {
+            dropCaches();
+            measure(*program, watch);
+        }
+    }
+    print(what + ", the window at the first run", "ms", 1, coldFirst, bare, &Program::milliseconds, "1.6");
+    print(what + ", the sign-in with a saved connection", "ms", 1, coldSaved, bare, &Program::milliseconds,
+          "1.6");
+}
+
+void run(const std::string &folder, const std::string &keePassXc)
 {
     const std::filesystem::path home = std::getenv("HOME");
     const std::string empty = makeConfiguration(home / "first-run", {});
@@ -173,29 +211,36 @@ void run(const std::string &folder)
               {folder + "/bare_window", "large", "Bare window", empty}};
     Program first{folder + "/svc-desktop", {}, "Svc Desktop", empty};
     Program saved{folder + "/svc-desktop", {}, "Sign in", makeConfiguration(home / "saved", kConnections)};
+    Program other{keePassXc, {}, "KeePassXC", empty};
+    std::vector<Program *> programs{&bare.small, &bare.large, &first, &saved};
+    if (!keePassXc.empty())
+        programs.push_back(&other);
     PaintWatch watch;
     for (int run = -1; run < kRuns; ++run) {
-        for (Program *program : {&bare.small, &bare.large, &first, &saved}) {
+        for (Program *program : programs) {
             measure(*program, watch);
             if (run < 0) // warms up the disk cache and the font cache
-                *program = {program->path, program->argument, program->title, program->configuration};
+                *program = unmeasured(*program);
         }
     }
-    std::printf("Start, %d runs each: svc-desktop and a bare Qt window\n", kRuns);
-    print(" first run, the window", first, bare);
-    print(" with a saved connection, the sign-in dialog", saved, bare);
+    const std::string runs = std::to_string(kRuns) + " starts";
+    print(runs + ", the window at the first run", first, bare);
+    print(runs + ", the sign-in with a saved connection", saved, bare);
+    if (!keePassXc.empty())
+        print(runs + ", KeePassXC in place of this program", other, bare);
+    measureCold(first, saved, bare, watch);
 }
 
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    if (argc != 2) {
-        std::fputs("bench_startup FOLDER-OF-THE-PROGRAMS\n", stderr);
+    if (argc != 2 && argc != 3) {
+        std::fputs("bench_startup FOLDER-OF-THE-PROGRAMS [KEEPASSXC]\n", stderr);
         return EXIT_FAILURE;
     }
     try {
-        run(argv[1]);
+        run(argv[1], argc == 3 ? argv[2] : "");
     } catch (const std::exception &error) {
         std::fprintf(stderr, "bench_startup: %s\n", error.what());
         return EXIT_FAILURE;

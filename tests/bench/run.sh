@@ -18,9 +18,12 @@ find_nginx() {
 
 # Accessibility is off, so that the program does no work for screen readers.
 env=(env -u QT_LINUX_ACCESSIBILITY_ALWAYS_ON)
-/usr/bin/python3 "$here/../support/stage.py" "${env[@]}" "$programs/bench_startup" "$programs"
+nginx=$(find_nginx "$1")
+keepassxc=$(command -v keepassxc || true)
+echo "| Measured | Svc Desktop | Baseline | Ratio | Goal |"
+echo "|---|---|---|---|---|"
+/usr/bin/python3 "$here/../support/stage.py" "${env[@]}" "$programs/bench_startup" "$programs" ${keepassxc:+"$keepassxc"}
 "$programs/bench_ids"
 "$programs/bench_redactor"
 "$programs/bench_lookup"
-nginx=$(find_nginx "$1")
 /usr/bin/python3 "$here/../support/stage.py" "${env[@]}" /usr/bin/python3 "$here/many.py" "$programs" "$nginx"
