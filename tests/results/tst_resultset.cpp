@@ -139,6 +139,7 @@ private Q_SLOTS:
     void addingAgainKeepsThePosition();
     void refreshKeepsPreviousRows();
     void refreshAffectsItsConnectionOnly();
+    void refreshJoinsARunningLookup();
     void retriesFailedRowsOnly();
     void stoppedRowsCanBeRetried();
     void retriesRowsNotLookedUpFirst();
@@ -281,6 +282,29 @@ void TestResultSet::refreshAffectsItsConnectionOnly()
     QCOMPARE(fixture.asked.join(u' '), u"b1"_s);
     fixture.results.refresh(connection(u"c"_s), {0, 1});
     QVERIFY(!fixture.results.isRunning());
+}
+
+void TestResultSet::refreshJoinsARunningLookup()
+{
+    ResultSetFixture fixture;
+    fixture.endless = {2, 3, 4};
+    fixture.fail(6, ErrorKind::ServerFault);
+    const QSignalSpy ended(&fixture.results, &ResultSet::ended);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
+    QTRY_COMPARE(fixture.shown(), u"a1 found, a2 running, a3 running, a4 running, a5 found, a6 failed"_s);
+    fixture.answers.clear();
+    fixture.asked.clear();
+    fixture.results.refresh(connection(u"a"_s), {0, 1, 5});
+    QTRY_COMPARE(fixture.shown(), u"a1 found, a2 running, a3 running, a4 running, a5 found, a6 found"_s);
+    QCOMPARE(fixture.asked.join(u' '), u"a1 a6"_s);
+    QVERIFY(fixture.results.rows().first().before);
+    QCOMPARE(ended.size(), 0);
+    fixture.results.refresh(connection(u"a"_s), {1, 2}); // are being looked up already
+    QCoreApplication::processEvents();
+    QCOMPARE(fixture.asked.join(u' '), u"a1 a6"_s);
+    fixture.results.stop();
+    QCOMPARE(ended.size(), 1);
+    QCOMPARE(fixture.counts(), u"6 of 6: 3 found, 0 not found, 0 failed, 3 not looked up"_s);
 }
 
 void TestResultSet::retriesFailedRowsOnly()
@@ -614,8 +638,11 @@ void TestResultSet::lookedUpHasAnswersSoFar_data()
     });
     row("appended to", untilThen + u" | a: 9 found"_s,
         [](ResultSetFixture &on) { on.results.lookUp(connection(u"a"_s), {9}, Mode::Add); });
-    row("refreshed meanwhile", untilThen,
-        [](ResultSetFixture &on) { on.results.refresh(connection(u"a"_s), {0}); });
+    row("refreshed meanwhile", u"a: 1 not-looked-up, 2 not-found, 3 not-looked-up, 4 not-looked-up"_s,
+        [](ResultSetFixture &on) {
+            on.results.refresh(connection(u"a"_s), {0}); // joins the lookup
+            on.results.stop();
+        });
     row("retried meanwhile", untilThen, [](ResultSetFixture &on) {
         on.endless.clear();
         on.results.stop();

@@ -75,6 +75,20 @@ void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &ta
     scheduleNext();
 }
 
+void LookupQueue::add(const QList<LookupTask> &tasks)
+{
+    Q_ASSERT(m_running);
+    for (auto task = tasks.rbegin(); task != tasks.rend(); ++task) {
+        m_unauthorised.erase(task->index);
+        m_repeated.erase(task->index);
+        m_lastExchanges.erase(task->index);
+        m_busyAnswers.erase(task->index);
+        m_pending += *task;
+    }
+    qCDebug(logLookup) << "added:" << tasks.size() << "ids";
+    scheduleNext();
+}
+
 void LookupQueue::resume()
 {
     if (!std::exchange(m_pausedBy, std::nullopt))

@@ -46,6 +46,9 @@ public:
     /// Stops the current lookup and starts a new one. All its requests use that connection, even if another
     /// one becomes the current connection.
     void start(const QString &connectionId, const QList<LookupTask> &tasks);
+    /// Adds tasks to the current lookup, before those that have not been requested yet. None of them may be
+    /// in it, except answered ones.
+    void add(const QList<LookupTask> &tasks);
     /// Continues after signInNeeded().
     void resume();
     /// Ends all requests. Tasks without an answer become NotLookedUp; tasks answered with 401 become Failed.

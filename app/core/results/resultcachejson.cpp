@@ -24,7 +24,7 @@ constexpr int kMaxSet = 99;
 JsonDocumentFormat resultsFormat()
 {
     return {.name = "svc-desktop-results"_L1,
-            .notJson = ResultCacheJsonTexts::tr("It is not the JSON of kept results. %1"),
+            .notJson = ResultCacheJsonTexts::tr("It is not the JSON of kept results: %1."),
             .otherFormat = ResultCacheJsonTexts::tr("not that of kept results", "completes: $.field is …")};
 }
 

@@ -174,10 +174,25 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
                  [&, from = provenanceOf(connection)](qsizetype row) {
                      return isFrom(m_rows.at(row), connection.id, from);
                  });
+    const auto running = m_runs.find(connection.id);
+    const bool isJoined = running != m_runs.end() && running->second->queue.isRunning() &&
+                          isSamePlace(provenanceOf(running->second->connection), provenanceOf(connection));
+    if (isJoined) {
+        own.removeIf([this](qsizetype row) {
+            const Outcome outcome = m_rows.at(row).lookup.outcome;
+            return outcome == Outcome::Waiting || outcome == Outcome::Running;
+        });
+    }
     if (own.isEmpty())
         return;
-    stop(connection.id);
-    begin(connection, std::move(own));
+    if (isJoined) {
+        Run &run = *running->second;
+        run.batch += own;
+        run.queue.add(reopen(connection, own));
+    } else {
+        stop(connection.id);
+        begin(connection, std::move(own));
+    }
 }
 
 QList<qsizetype> ResultSet::retryableRows(const QString &connectionId) const
@@ -217,12 +232,23 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     run.answered = 0;
     run.lookedUp = 0;
     m_lastBatchSize = run.batch.size();
-    const Provenance from = provenanceOf(connection);
-    if (run.lookup && !isSamePlace(provenanceOf(run.lookup->connection), from))
+    if (run.lookup && !isSamePlace(provenanceOf(run.lookup->connection), provenanceOf(connection)))
         run.lookup.reset();
+    const QList<LookupTask> tasks = reopen(connection, run.batch);
+    run.hasRequested = false;
+    run.startedAt = m_clock.steadyNow();
+    run.idleSince.reset();
+    use(run);
+    run.queue.start(connection.id, tasks);
+}
+
+/// Makes the rows wait for another answer. Returns what is to be looked up for them.
+QList<LookupTask> ResultSet::reopen(const Connection &connection, const QList<qsizetype> &rows)
+{
+    const Provenance from = provenanceOf(connection);
     QList<LookupTask> tasks;
-    tasks.reserve(run.batch.size());
-    for (const qsizetype row : std::as_const(run.batch)) {
+    tasks.reserve(rows.size());
+    for (const qsizetype row : rows) {
         ResultRow &result = m_rows[row];
         const qint32 id = result.lookup.id;
         tasks += {row, id};
@@ -245,11 +271,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         result.lookup = {};
         result.lookup.id = id;
     }
-    run.hasRequested = false;
-    run.startedAt = m_clock.steadyNow();
-    run.idleSince.reset();
-    use(run);
-    run.queue.start(connection.id, tasks);
+    return tasks;
 }
 
 /// Takes the connection's share of the requests to its host.

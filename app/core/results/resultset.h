@@ -60,8 +60,9 @@ public:
     /// Returns whether rows of the connection are from another place than it has now; see isSamePlace().
     [[nodiscard]] bool hasRowsFromElsewhere(const Connection &connection) const;
     /// Fetches rows again, given by their indexes; ignores those of other connections, and those of the
-    /// connection that are from another place than it has now; see isSamePlace(). Ends the current lookup of
-    /// the connection. ResultRow::before then contains the previous answer, if there was one.
+    /// connection that are from another place than it has now; see isSamePlace(). If a lookup of the
+    /// connection is running, they join it, and rows that have no answer yet are left as they are.
+    /// ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
     /// Returns the rows of the connection, by default of all, that are NotLookedUp, and then those that are
     /// Failed, so that an id that makes the lookup stop again does not keep the others from being looked up.
@@ -191,6 +192,7 @@ private:
                                                  const QList<qint32> &ids);
     [[nodiscard]] QList<qsizetype> rowsWith(const QString &connectionId, LookupRow::Outcome outcome) const;
     void begin(const Connection &connection, QList<qsizetype> rows);
+    [[nodiscard]] QList<LookupTask> reopen(const Connection &connection, const QList<qsizetype> &rows);
     void use(Run &run);
     void beginIdle(Run &run);
     void endIdle(Run &run);
