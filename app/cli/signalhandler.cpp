@@ -85,6 +85,8 @@ SignalHandler::SignalHandler(QObject *parent)
     });
     std::signal(SIGINT, handle);
     std::signal(SIGTERM, handle);
+    if (std::signal(SIGHUP, handle) == SIG_IGN) // the terminal is closed
+        std::signal(SIGHUP, SIG_IGN);           // but the program was started with nohup
     std::signal(SIGXFSZ, SIG_IGN); // writing beyond the size limit fails instead, which is reported
 }
 
@@ -92,6 +94,8 @@ SignalHandler::~SignalHandler()
 {
     std::signal(SIGINT, SIG_DFL);
     std::signal(SIGTERM, SIG_DFL);
+    if (std::signal(SIGHUP, SIG_DFL) == SIG_IGN)
+        std::signal(SIGHUP, SIG_IGN);
     ::close(wakeUp[0]);
     ::close(wakeUp[1]);
 }

@@ -3,8 +3,9 @@
 
 #include <QObject>
 
-/// Emits requested() from the event loop for Ctrl+C and when the system asks the program to end (SIGTERM; on
-/// Windows, closing the console). Only one instance can exist at a time.
+/// Emits requested() from the event loop for Ctrl+C and when the system asks the program to end (SIGTERM, and
+/// SIGHUP when the terminal is closed; on Windows, closing the console). Only one instance can exist at a
+/// time.
 class SignalHandler final : public QObject
 {
     Q_OBJECT

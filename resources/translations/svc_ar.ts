@@ -1012,13 +1012,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>ليست اسم مضيف</translation>
     </message>
     <message>
-        <source>It is not the JSON of a list of connections. %1</source>
-        <translation>ليس هذا JSON لقائمة اتصالات. %1</translation>
-    </message>
-    <message>
         <source>not a list of connections</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست قائمة اتصالات</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a list of connections: %1.</source>
+        <translation>ليس هذا JSON لقائمة اتصالات: %1.</translation>
     </message>
 </context>
 <context>
@@ -2975,13 +2975,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>ليست قائمة معرّفات</translation>
     </message>
     <message>
-        <source>It is not the JSON of a history of lookups. %1</source>
-        <translation>ليس هذا JSON لسجل استعلامات. %1</translation>
-    </message>
-    <message>
         <source>not a history of lookups</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست سجل استعلامات</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a history of lookups: %1.</source>
+        <translation>ليس هذا JSON لسجل استعلامات: %1.</translation>
     </message>
 </context>
 <context>
@@ -3543,6 +3543,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>not a time in UTC</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست وقتا بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>completes: It is not …: it is empty.</comment>
+        <translation>إنه فارغ</translation>
     </message>
 </context>
 <context>
@@ -4968,13 +4973,13 @@ A file with ids can be dropped here.</source>
         <translation>ليست Base64</translation>
     </message>
     <message>
-        <source>It is not the JSON of kept results. %1</source>
-        <translation>ليس هذا JSON لنتائج محتفظ بها. %1</translation>
-    </message>
-    <message>
         <source>not that of kept results</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست صيغة نتائج محتفظ بها</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of kept results: %1.</source>
+        <translation>ليس هذا JSON لنتائج محتفظ بها: %1.</translation>
     </message>
 </context>
 <context>
@@ -6313,13 +6318,13 @@ A file with ids can be dropped here.</source>
         <translation>غير معروفة هنا</translation>
     </message>
     <message>
-        <source>It is not the JSON of an upgrade. %1</source>
-        <translation>ليس هذا JSON لترقية. %1</translation>
-    </message>
-    <message>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست ترقية</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of an upgrade: %1.</source>
+        <translation>ليس هذا JSON لترقية: %1.</translation>
     </message>
 </context>
 <context>

@@ -976,13 +976,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>kein Hostname</translation>
     </message>
     <message>
-        <source>It is not the JSON of a list of connections. %1</source>
-        <translation>Das ist nicht das JSON einer Liste von Verbindungen. %1</translation>
-    </message>
-    <message>
         <source>not a list of connections</source>
         <comment>completes: $.field is …</comment>
         <translation>keine Liste von Verbindungen</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a list of connections: %1.</source>
+        <translation>Das ist nicht das JSON einer Liste von Verbindungen: %1.</translation>
     </message>
 </context>
 <context>
@@ -2863,13 +2863,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>keine Liste von IDs</translation>
     </message>
     <message>
-        <source>It is not the JSON of a history of lookups. %1</source>
-        <translation>Das ist nicht das JSON eines Verlaufs von Abrufen. %1</translation>
-    </message>
-    <message>
         <source>not a history of lookups</source>
         <comment>completes: $.field is …</comment>
         <translation>kein Verlauf von Abrufen</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a history of lookups: %1.</source>
+        <translation>Das ist nicht das JSON eines Verlaufs von Abrufen: %1.</translation>
     </message>
 </context>
 <context>
@@ -3379,6 +3379,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>not a time in UTC</source>
         <comment>completes: $.field is …</comment>
         <translation>keine Zeit in UTC</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>completes: It is not …: it is empty.</comment>
+        <translation>es ist leer</translation>
     </message>
 </context>
 <context>
@@ -4716,13 +4721,13 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>kein Base64</translation>
     </message>
     <message>
-        <source>It is not the JSON of kept results. %1</source>
-        <translation>Das ist nicht das JSON aufbewahrter Ergebnisse. %1</translation>
-    </message>
-    <message>
         <source>not that of kept results</source>
         <comment>completes: $.field is …</comment>
         <translation>nicht das Format aufbewahrter Ergebnisse</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of kept results: %1.</source>
+        <translation>Das ist nicht das JSON aufbewahrter Ergebnisse: %1.</translation>
     </message>
 </context>
 <context>
@@ -5993,13 +5998,13 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>hier nicht bekannt</translation>
     </message>
     <message>
-        <source>It is not the JSON of an upgrade. %1</source>
-        <translation>Das ist nicht das JSON eines Upgrades. %1</translation>
-    </message>
-    <message>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>kein Upgrade</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of an upgrade: %1.</source>
+        <translation>Das ist nicht das JSON eines Upgrades: %1.</translation>
     </message>
 </context>
 <context>

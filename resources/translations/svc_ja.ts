@@ -967,13 +967,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>ホスト名ではありません</translation>
     </message>
     <message>
-        <source>It is not the JSON of a list of connections. %1</source>
-        <translation>接続一覧のJSONではありません。%1</translation>
-    </message>
-    <message>
         <source>not a list of connections</source>
         <comment>completes: $.field is …</comment>
         <translation>接続一覧ではありません</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a list of connections: %1.</source>
+        <translation>接続一覧のJSONではありません: %1。</translation>
     </message>
 </context>
 <context>
@@ -2835,13 +2835,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>IDの一覧ではありません</translation>
     </message>
     <message>
-        <source>It is not the JSON of a history of lookups. %1</source>
-        <translation>照会の履歴のJSONではありません。%1</translation>
-    </message>
-    <message>
         <source>not a history of lookups</source>
         <comment>completes: $.field is …</comment>
         <translation>照会の履歴ではありません</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a history of lookups: %1.</source>
+        <translation>照会の履歴のJSONではありません: %1。</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3339,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>completes: $.field is …</comment>
         <translation>UTCの日時ではありません</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <comment>completes: It is not …: it is empty.</comment>
+        <translation>空です</translation>
+    </message>
 </context>
 <context>
     <name>JsonReader</name>
@@ -3591,7 +3596,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Use the ids here</source>
-        <translation>ここで ID を使う</translation>
+        <translation>IDをここで使う</translation>
     </message>
 </context>
 <context>
@@ -4653,13 +4658,13 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>Base64ではありません</translation>
     </message>
     <message>
-        <source>It is not the JSON of kept results. %1</source>
-        <translation>保持された結果のJSONではありません。%1</translation>
-    </message>
-    <message>
         <source>not that of kept results</source>
         <comment>completes: $.field is …</comment>
         <translation>保持された結果のものではありません</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of kept results: %1.</source>
+        <translation>保持された結果のJSONではありません: %1。</translation>
     </message>
 </context>
 <context>
@@ -5913,13 +5918,13 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>未知の値です</translation>
     </message>
     <message>
-        <source>It is not the JSON of an upgrade. %1</source>
-        <translation>アップグレードのJSONではありません。%1</translation>
-    </message>
-    <message>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>アップグレードのものではありません</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of an upgrade: %1.</source>
+        <translation>アップグレードのJSONではありません: %1。</translation>
     </message>
 </context>
 <context>

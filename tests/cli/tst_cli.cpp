@@ -101,6 +101,7 @@ private Q_SLOTS:
     void upgrade();
     void upgradeRequiresYes();
     void upgradeNotStarted();
+    void interruptedUpgradeIsUnknown_data();
     void interruptedUpgradeIsUnknown();
     void escapesHostileUpgradeAnswer();
     void previousUpgradeRequiresConfirmation();
@@ -772,14 +773,25 @@ void TestCli::upgradeNotStarted()
              cli.out().constData());
 }
 
+void TestCli::interruptedUpgradeIsUnknown_data()
+{
+    QTest::addColumn<int>("signal");
+#ifdef Q_OS_UNIX
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("ended by the system") << SIGTERM;
+    QTest::newRow("terminal closed") << SIGHUP;
+#endif
+}
+
 void TestCli::interruptedUpgradeIsUnknown()
 {
 #ifdef Q_OS_UNIX
+    QFETCH(const int, signal);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
     cli.start();
     QTRY_COMPARE_WITH_TIMEOUT(peer.requests().size(), 1, 30000);
-    ::kill(static_cast<pid_t>(cli.process().processId()), SIGINT);
+    ::kill(static_cast<pid_t>(cli.process().processId()), signal);
     QCOMPARE(cli.wait(), 6);
     QVERIFY(cli.out().contains(R"("outcome":"unknown","status":null,"delivery":"maybe-sent")"));
     for (const QByteArray &printed : {cli.out(), cli.err()}) {

@@ -59,6 +59,8 @@ class TestAtomicFile final : public QObject
 private Q_SLOTS:
     void init();
     void writesAndReads();
+    void readsRegularFilesOnly();
+    void d06_foldersAreForTheOwnerOnly();
     void d06_isReadableByTheOwnerOnly();
     void writesDurablyIntoANewFolder();
     void keepsTheOldFileOnAFullDisk_data();
@@ -112,6 +114,35 @@ void TestAtomicFile::writesAndReads()
     const QString deep = m_folder->filePath(u"a/b/c.json"_s);
     QVERIFY(!writeAtomically(deep, "x"));
     QCOMPARE(readWholeFile(deep, 4).value(), QByteArray("x"));
+}
+
+void TestAtomicFile::readsRegularFilesOnly()
+{
+    QVERIFY(!writeAtomically(m_file, "x"));
+    QCOMPARE(readRegularFile(m_file, 4).value(), QByteArray("x"));
+    QCOMPARE(readRegularFile(m_folder->filePath(u"none"_s), 4).value(), QByteArray());
+    QVERIFY(!readRegularFile(m_folder->path(), 4));
+#ifdef Q_OS_UNIX
+    const QString pipe = m_folder->filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), S_IRWXU), 0);
+    const Result<QByteArray> read = readRegularFile(pipe, 4);
+    QVERIFY(!read);
+    QCOMPARE(read.error().cause, ErrorCause::FileNotRead);
+    QVERIFY2(read.error().detail.contains(u"It is not a regular file."_s), qPrintable(read.error().detail));
+#endif
+}
+
+void TestAtomicFile::d06_foldersAreForTheOwnerOnly()
+{
+    const QString folder = m_folder->filePath(u"a/b"_s);
+    QVERIFY(!writeAtomically(folder + u"/c.json"_s, "x"));
+#ifdef Q_OS_UNIX
+    QCOMPARE(QFileInfo(folder).permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther |
+                                                QFileDevice::ExeGroup | QFileDevice::ExeOther),
+             QFileDevice::Permissions());
+#endif
+    QVERIFY(makePrivateFolder(folder));
+    QVERIFY(!makePrivateFolder(folder + u"/c.json"_s)); // a file is there
 }
 
 void TestAtomicFile::d06_isReadableByTheOwnerOnly()

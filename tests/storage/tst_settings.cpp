@@ -41,6 +41,7 @@ private Q_SLOTS:
     void quarantinesNewerFiles();
     void keepsAnUnusableFileUntilAChange();
     void cannotMoveAnUnusableFile();
+    void reportsEachFailure();
     void batchesChanges();
     void savesOnDestruction();
     void isPrivate();
@@ -211,6 +212,25 @@ void TestSettings::cannotMoveAnUnusableFile()
         QCOMPARE(settings.value(kNumber), 9);
     }
     QCOMPARE(content(), QByteArray("hello\nthere"));
+}
+
+/// As on a disk that is full, has space again, and is full again.
+void TestSettings::reportsEachFailure()
+{
+    Settings settings(m_file);
+    QSignalSpy failed(&settings, &Settings::saveFailed);
+    QVERIFY(QDir().mkdir(m_file));
+    settings.setValue(kNumber, 1);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(QDir().rmdir(m_file));
+    settings.setValue(kSwitch, false);
+    QTRY_VERIFY(content().contains("number=1"));
+    QVERIFY(content().contains("switch=false"));
+    QVERIFY(QFile::remove(m_file));
+    QVERIFY(QDir().mkdir(m_file));
+    settings.setValue(kNumber, 2);
+    QTRY_COMPARE(failed.size(), 2);
+    QVERIFY(QDir().rmdir(m_file));
 }
 
 /// As when a window is being resized.

@@ -37,7 +37,7 @@ constexpr std::array kProxies{
 JsonDocumentFormat connectionsFormat()
 {
     return {.name = "svc-desktop-connections"_L1,
-            .notJson = ConnectionJsonTexts::tr("It is not the JSON of a list of connections. %1"),
+            .notJson = ConnectionJsonTexts::tr("It is not the JSON of a list of connections: %1."),
             .otherFormat = ConnectionJsonTexts::tr("not a list of connections", "completes: $.field is …")};
 }
 

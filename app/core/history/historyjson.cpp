@@ -20,7 +20,7 @@ constexpr qint64 kMaxCount = 1'000'000'000;
 JsonDocumentFormat historyFormat()
 {
     return {.name = "svc-desktop-lookups"_L1,
-            .notJson = HistoryJsonTexts::tr("It is not the JSON of a history of lookups. %1"),
+            .notJson = HistoryJsonTexts::tr("It is not the JSON of a history of lookups: %1."),
             .otherFormat = HistoryJsonTexts::tr("not a history of lookups", "completes: $.field is …")};
 }
 

@@ -27,8 +27,13 @@ JsonWriter beginDocument(const JsonDocumentFormat &format)
 Result<JsonReader> openDocument(const QByteArray &json, const JsonDocumentFormat &format)
 {
     auto root = JsonReader::open(json);
-    if (!root)
-        return failure(localStorageError(ErrorCause::FileDamaged, format.notJson.arg(root.error().detail)));
+    if (!root) {
+        const QString reason =
+            root.error().cause == ErrorCause::EmptyBody
+                ? JsonDocumentTexts::tr("it is empty", "completes: It is not …: it is empty.")
+                : root.error().detail;
+        return failure(localStorageError(ErrorCause::FileDamaged, format.notJson.arg(reason)));
+    }
     if (root->string("format"_L1) != format.name)
         root->reject("format"_L1, format.otherFormat);
     if (root->int64("version"_L1) != format.version)

@@ -16,7 +16,7 @@ struct JsonDocumentFormat
 {
     QLatin1StringView name; ///< `svc-desktop-connections`
     int version = 1;
-    QString notJson;     ///< a sentence; %1 is the reason
+    QString notJson;     ///< a sentence; %1 is the reason, as words without a full stop
     QString otherFormat; ///< completes "$.format is …"
 };
 

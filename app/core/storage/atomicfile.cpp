@@ -136,7 +136,7 @@ std::optional<Error> writeFile(const QString &path, const QByteArray &content,
         return storageError(path, AtomicFileTexts::tr("It is a symbolic link."));
     if (info.exists() && !info.isFile())
         return storageError(path, AtomicFileTexts::tr("It is not a regular file."));
-    if (!QDir().mkpath(info.absolutePath()))
+    if (!makePrivateFolder(info.absolutePath()))
         return storageError(path, AtomicFileTexts::tr("Its folder can't be made."));
     std::optional<Error> error;
     retryOnSharingViolation([&] {
@@ -210,6 +210,23 @@ Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
     if (content.size() > maxSize)
         return failure(storageError(path, fileTooLargeText(), ErrorCause::FileDamaged));
     return content;
+}
+
+Result<QByteArray> readRegularFile(const QString &path, qint64 maxSize)
+{
+    if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
+        return failure(
+            storageError(path, AtomicFileTexts::tr("It is not a regular file."), ErrorCause::FileNotRead));
+    return readWholeFile(path, maxSize);
+}
+
+bool makePrivateFolder(const QString &path)
+{
+    if (QFileInfo(path).isDir())
+        return true;
+    return QDir().mkpath(path) &&
+           QFile::setPermissions(path,
+                                 QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
 }
 
 bool quarantine(const QString &path, Error &problem, const QByteArray &digest)

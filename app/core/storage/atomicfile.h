@@ -10,9 +10,9 @@
 #include <optional>
 
 /// Replaces the whole file, or leaves the old one unchanged. Syncs the new content to the disk before the
-/// file is renamed to `path`. Only the owner may read the new file (0600). Creates the folder if necessary.
-/// Never follows a symbolic link and never replaces a folder, pipe or device. Errors: LocalStorage with the
-/// reason in `detail`.
+/// file is renamed to `path`. Only the owner may read the new file (0600). Creates the folder if necessary,
+/// with makePrivateFolder()./// Never follows a symbolic link and never replaces a folder, pipe or device.
+/// Errors: LocalStorage with the reason in `detail`.
 [[nodiscard]] std::optional<Error> writeAtomically(const QString &path, const QByteArray &content);
 
 /// Does the same as writeAtomically(), and also syncs the folder, so that the rename survives a power loss.
@@ -29,6 +29,12 @@
 /// Returns the content of a file or a pipe. Returns an empty array, not an error, if the file does not exist.
 /// Errors: LocalStorage with FileNotRead, or with FileDamaged if there are more than `maxSize` bytes.
 [[nodiscard]] Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize);
+
+/// Does the same, but fails for anything that is not a regular file. Reading a pipe might never end.
+[[nodiscard]] Result<QByteArray> readRegularFile(const QString &path, qint64 maxSize);
+
+/// Creates the folder if it does not exist; only the owner may use it (0700). Returns whether it is there.
+[[nodiscard]] bool makePrivateFolder(const QString &path);
 
 /// Renames a damaged file to `<name>.bad` (or `<name>.bad-2` and so on if that exists) and appends the new
 /// name to the detail of `problem`. If `digest` is given, renames the file only if its fileDigest() still

@@ -20,7 +20,7 @@ BackgroundFile::~BackgroundFile()
 Result<QByteArray> BackgroundFile::read(qint64 maxSize)
 {
     m_writer.waitForDone();
-    auto content = readWholeFile(m_path, maxSize);
+    auto content = readRegularFile(m_path, maxSize);
     m_knownDigest = content ? fileDigest(*content) : QByteArray();
     return content;
 }

@@ -24,7 +24,7 @@ public:
     explicit BackgroundFile(QString path, QObject *parent = nullptr);
     ~BackgroundFile() override;
 
-    /// Waits for pending writes, and then reads the file as readWholeFile() does.
+    /// Waits for pending writes, and then reads the file as readRegularFile() does.
     [[nodiscard]] Result<QByteArray> read(qint64 maxSize);
     /// Tells this object that the file was read without read(), on another thread, and what the fileDigest()
     /// of its content was. Call it before the first write().

@@ -33,12 +33,12 @@ template <typename T>
 }
 
 /// Reads a document without a DocumentFile, on any thread; `nullopt` if the file does not exist.
-/// Errors: as for readWholeFile(), and those of `parse` with the file's name.
+/// Errors: as for readRegularFile(), and those of `parse` with the file's name.
 template <typename T>
 [[nodiscard]] Result<std::optional<T>> readDocument(const QString &path, qint64 maxSize,
                                                     const ParseDocument<T> &parse)
 {
-    return documentIn(path, readWholeFile(path, maxSize), parse);
+    return documentIn(path, readRegularFile(path, maxSize), parse);
 }
 
 /// The part of DocumentFile that does not depend on the document's type.
@@ -139,7 +139,7 @@ public:
         inBackground(
             this,
             [path = path(), maxSize = m_maxSize, parse = m_parse] {
-                const Result<QByteArray> content = readWholeFile(path, maxSize);
+                const Result<QByteArray> content = readRegularFile(path, maxSize);
                 return Read{documentIn(path, content, parse), content ? fileDigest(*content) : QByteArray()};
             },
             [this, load = beginLoad(), loaded](const Read &read) {

@@ -82,7 +82,7 @@ void Settings::quarantineDamaged()
 
 std::optional<Error> Settings::problemOf(const QString &file)
 {
-    const Result<QByteArray> content = readWholeFile(file, kMaxSize);
+    const Result<QByteArray> content = readRegularFile(file, kMaxSize);
     if (!content && content.error().cause != ErrorCause::FileDamaged)
         return content.error();
     if (content && content->isEmpty())
@@ -116,7 +116,7 @@ void Settings::makePrivate()
         file.setPermissions(kOwner);
         return;
     }
-    QDir().mkpath(QFileInfo(file).path());
+    static_cast<void>(makePrivateFolder(QFileInfo(file).path()));
     static_cast<void>(file.open(QIODevice::WriteOnly, kOwner)); // if it fails, saving fails as well
 }
 
@@ -134,12 +134,15 @@ bool Settings::save()
     if (!m_file)
         return false;
     makePrivate();
+    if (m_file->status() != QSettings::NoError) // would stay so for ever
+        m_file.emplace(m_fileName, QSettings::IniFormat);
     m_file->setValue(kVersionKey, kVersion);
     for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change)
         m_file->setValue(change.key(), change.value());
-    m_changes.clear(); // QSettings keeps them, even if it cannot write them
     m_file->sync();
     const bool isWritten = m_file->status() == QSettings::NoError;
+    if (isWritten)
+        m_changes.clear();
     qCDebug(logStorage) << "settings" << (isWritten ? "written" : "not written");
     return isWritten;
 }
@@ -147,7 +150,10 @@ bool Settings::save()
 void Settings::write()
 {
     m_writeTimer.stop();
-    if (m_changes.isEmpty() || save() || std::exchange(m_isFailureReported, true))
+    if (m_changes.isEmpty())
+        return;
+    const bool isWritten = save();
+    if (std::exchange(m_isFailureReported, !isWritten) || isWritten)
         return;
     Error error;
     error.kind = ErrorKind::LocalStorage;

@@ -69,7 +69,7 @@ public:
     [[nodiscard]] QString fileName() const { return m_fileName; }
 
 Q_SIGNALS:
-    /// Emitted once if saving fails. Changes are then kept in memory until the program ends.
+    /// Emitted when saving fails, and again only after it has worked. Changes are kept in memory until then.
     void saveFailed(const Error &error);
 
 private:

@@ -81,15 +81,6 @@ Error previousRun(const UpgradeRecord &run)
     return error;
 }
 
-bool makePrivateFolder(const QString &path)
-{
-    if (QFileInfo(path).isDir())
-        return true;
-    return QDir().mkpath(path) &&
-           QFile::setPermissions(path,
-                                 QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
-}
-
 } // namespace
 
 UpgradeJournalStorage::UpgradeJournalStorage(QString path)

@@ -27,7 +27,7 @@ constexpr qint64 kMaxDuration = 1'000'000'000'000; // ms
 JsonDocumentFormat recordFormat()
 {
     return {.name = "svc-desktop-upgrade"_L1,
-            .notJson = UpgradeRecordTexts::tr("It is not the JSON of an upgrade. %1"),
+            .notJson = UpgradeRecordTexts::tr("It is not the JSON of an upgrade: %1."),
             .otherFormat = UpgradeRecordTexts::tr("not an upgrade", "completes: $.field is …")};
 }
 
