@@ -16,6 +16,7 @@ private Q_SLOTS:
     void adds();
     void update();
     void groupsRetries();
+    void equalHeadersAreShared();
     void doesNotGroupRequestsOfTheUser();
     void retryOfARemovedExchangeIsNotGrouped();
     void isLimitedToFiveHundred();
@@ -96,6 +97,26 @@ void TestActivityLog::groupsRetries()
     QCOMPARE(log.add(repeat(3)), 4);
     QCOMPARE(log.find(4)->group, 1);
     QCOMPARE(log.find(2)->group, 2);
+}
+
+void TestActivityLog::equalHeadersAreShared()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    for (qint64 number = 1; number <= 2; ++number) {
+        Exchange exchange = started();
+        exchange.requestHeaders = {{QByteArray("Accept"), QByteArray("application/json"), {}}};
+        log.add(exchange);
+        exchange = ended(exchange, number, 200);
+        exchange.responseHeaders = {{QByteArray("Content-Length"), QByteArray::number(number), {}}};
+        log.update(exchange);
+    }
+    const Exchange &first = *log.find(1);
+    const Exchange &second = *log.find(2);
+    QCOMPARE(second.requestHeaders.constData(), first.requestHeaders.constData());
+    QCOMPARE(second.responseHeaders.first().name.constData(), first.responseHeaders.first().name.constData());
+    QCOMPARE(first.responseHeaders.first().value, QByteArray("1"));
+    QCOMPARE(second.responseHeaders.first().value, QByteArray("2"));
 }
 
 void TestActivityLog::doesNotGroupRequestsOfTheUser()

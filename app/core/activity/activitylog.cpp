@@ -2,6 +2,7 @@
 #include "activity/activitylog.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace {
 
@@ -22,6 +23,35 @@ qsizetype memoryUseOfAll(const QList<Exchange> &exchanges)
     return sum;
 }
 
+template <typename Text>
+void share(Text &text, const Text &earlier)
+{
+    if (text == earlier)
+        text = earlier;
+}
+
+void share(QList<ExchangeHeader> &headers, const QList<ExchangeHeader> &earlier)
+{
+    if (headers == earlier) {
+        headers = earlier;
+        return;
+    }
+    for (qsizetype i = 0; i < std::min(headers.size(), earlier.size()); ++i) {
+        share(headers[i].name, earlier.at(i).name);
+        share(headers[i].value, earlier.at(i).value);
+    }
+}
+
+/// Shares what is equal in another exchange. Thousands of small objects that are kept between the rows of a
+/// lookup would keep its memory from being given back.
+void shareTexts(Exchange &exchange, const Exchange &earlier)
+{
+    share(exchange.method, earlier.method);
+    share(exchange.reason, earlier.reason);
+    share(exchange.requestHeaders, earlier.requestHeaders);
+    share(exchange.responseHeaders, earlier.responseHeaders);
+}
+
 } // namespace
 
 ActivityLog::ActivityLog(const Clock &clock, QObject *parent)
@@ -38,6 +68,8 @@ qint64 ActivityLog::add(Exchange exchange)
     const Exchange *repeated = find(exchange.retryOf);
     exchange.group = repeated ? repeated->group : exchange.number;
     m_memoryUse += memoryUse(exchange);
+    if (!m_exchanges.isEmpty())
+        shareTexts(exchange, m_exchanges.constLast());
     m_exchanges += std::move(exchange);
     trim();
     Q_EMIT changed();
@@ -61,6 +93,8 @@ void ActivityLog::update(const Exchange &exchange)
     const qint64 group = known->group;
     *known = exchange;
     known->group = group;
+    if (known != m_exchanges.begin())
+        shareTexts(*known, *std::prev(known));
     trim();
     Q_EMIT changed();
 }
