@@ -233,7 +233,10 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             QStyleOptionHeader label = *header;
             const QString title =
                 label.fontMetrics.elidedText(label.text, Qt::ElideRight, label.rect.width());
-            label.text = title.size() > 1 ? title : QString(); // not the ellipsis alone
+            if (title.size() > 1 || title == label.text)
+                label.text = title;
+            else
+                label.text.clear(); // not the ellipsis alone
             QProxyStyle::drawControl(element, &label, painter, widget);
         }
         return;

@@ -21,12 +21,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProxyStyle>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QStyle>
@@ -70,6 +72,7 @@ private Q_SLOTS:
     void wrappedCheckBoxFitsItsText();
     void shapesScaleWithTheText();
     void rowsFitTheirText();
+    void titlesOfOneCharacterAreDrawn();
     void ignoresDoubleClicksAndAutoRepeat();
     void idFieldShortcuts();
     void idFieldDropsATrailingLineBreak();
@@ -537,6 +540,30 @@ void TestWidgets::rowsFitTheirText()
     table.setFont(font);
     fitRowHeight(&table);
     QCOMPARE(table.rowHeight(2), tokens::kRowHeight);
+}
+
+void TestWidgets::titlesOfOneCharacterAreDrawn()
+{
+    QStandardItemModel model(1, 1);
+    model.setHorizontalHeaderLabels({u"2"_s});
+    QTableView table;
+    setUpTable(&table);
+    table.setModel(&model);
+    show(table);
+    const auto colors = [&table] {
+        const QHeaderView *header = table.horizontalHeader();
+        const QImage image =
+            header->viewport()->grab({0, 0, header->sectionSize(0), header->height() - 2}).toImage();
+        QSet<QRgb> found;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                found += image.pixel(x, y);
+        }
+        return found.size();
+    };
+    const qsizetype withTitle = colors();
+    model.setHorizontalHeaderLabels({QString()});
+    QVERIFY(withTitle > colors());
 }
 
 void TestWidgets::ignoresDoubleClicksAndAutoRepeat()
