@@ -109,7 +109,8 @@ void GroupedResults::group()
     m_groupByKey.clear();
     for (int group = 0; group < groupCount(); ++group)
         m_groupByKey.insert(this->group(group).key, group);
-    m_positions.assign(m_facet ? unsignedOf(m_shown.results().rowCount()) : 0, -1);
+    // A new vector, since assign() would keep the memory of rows that were dropped.
+    m_positions = std::vector<int>(m_facet ? unsignedOf(m_shown.results().rowCount()) : 0, -1);
     for (std::size_t position = 0; position < m_grouped.rows.size(); ++position)
         m_positions[unsignedOf(m_grouped.rows[position])] = static_cast<int>(position);
     updateViewRows();
