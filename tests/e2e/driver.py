@@ -270,15 +270,17 @@ class Application:
                 return Element(program)
         return None
 
-    def _window(self, role, holds):
+    def _window(self, role, is_right=lambda window: True):
         for window in self.root.children():
-            if window.role == role and window.is_showing and holds(window.name):
+            if window.role == role and window.is_showing and is_right(window):
                 return window
         return None
 
     def dialog(self, name):
-        return self._check_once(
-            wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, lambda title: title == name)))
+        """Returns the dialog once it takes keys."""
+        def is_right(window):
+            return window.name == name and window.has(ACTIVE)
+        return self._check_once(wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, is_right)))
 
     def _check_once(self, window, with_menus=True):
         if window.accessible.path not in self._checked:
@@ -286,11 +288,12 @@ class Application:
             self._checked.add(window.accessible.path)
         return window
 
-    def has_dialog(self):
-        return self._window(DIALOG, lambda title: True) is not None
+    def has_dialog(self, start=""):
+        """Returns whether there is a dialog whose name starts so."""
+        return self._window(DIALOG, lambda window: window.name.startswith(start)) is not None
 
     def main_window(self):
-        window = wait_for("the main window", lambda: self._window(WINDOW, lambda title: True))
+        window = wait_for("the main window", lambda: self._window(WINDOW))
         return self._check_once(window, with_menus=False)  # which are checked at the end of the journey
 
     def kill(self):

@@ -93,7 +93,6 @@ class Activity(Journey):
         wait_for("the setting in its file", lambda: settings.exists() and "shown=true" in settings.read_text())
         self.app.kill()
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=EVIDENCE / f"{self._testMethodName}-again.log")
-        dialog = self.app.dialog("Sign in")
+        self.app.dialog("Sign in")
         window = self.app.main_window()
         wait_for("the activity", lambda: window.find_now("Filter activity"))
-        wait_for("the dialog active", lambda: dialog.has(driver.ACTIVE))

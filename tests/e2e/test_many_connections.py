@@ -157,7 +157,7 @@ class ManyConnections(Journey):
         editor.find("Service address", driver.TEXT).enter(self.services[1].address)
         editor.find_text("The stored API key and password will have to be typed again.")
         editor.find("Save", BUTTON).press()
-        wait_for("the editor's end", lambda: not self.app._window(driver.DIALOG, lambda t: t.startswith("Edit")))
+        wait_for("the editor's end", lambda: not self.app.has_dialog("Edit"))
         self.app.dialog("Connections").find("Sign in", BUTTON).press()
         dialog = self.app.dialog("Sign in")
         self.assertEqual(dialog.find("Service address").text, self.services[1].address)

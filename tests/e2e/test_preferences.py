@@ -16,9 +16,7 @@ class Preferences(Journey):
         ids.focus()
         wait_for("the focus in the ids", lambda: ids.is_focused)
         press_key("ctrl+comma")
-        dialog = self.app.dialog("Preferences")
-        wait_for("the dialog active", lambda: dialog.has(driver.ACTIVE))
-        return dialog
+        return self.app.dialog("Preferences")
 
     def test_shortcut_opens_and_escape_closes(self):
         window = self.app.main_window()

@@ -14,18 +14,12 @@ class SeveralConnections(Journey):
         return self.app.dialog("Look up in several connections")
 
     @staticmethod
-    def wait_for_keys(dialog):
-        """Waits until the dialog gets the keys, which is later than that it is shown."""
-        wait_for("the dialog active", lambda: dialog.has(driver.ACTIVE))
-
-    @staticmethod
     def rows(dialog):
         """Returns the connections by the first word of what a screen reader reads of each."""
         return {row.name.split()[0].rstrip(","): row for row in dialog.descendants() if row.role == LIST_ITEM}
 
     def check(self, dialog, *names):
         """Checks these connections and no others."""
-        self.wait_for_keys(dialog)
         for name, row in self.rows(dialog).items():
             if row.is_checked == (name in names):
                 continue
@@ -94,7 +88,6 @@ class SeveralConnections(Journey):
         press_key("ctrl+shift+Return")
         dialog = self.app.dialog("Look up in several connections")
         wait_for("the focus in the list", lambda: any(row.is_focused for row in self.rows(dialog).values()))
-        self.wait_for_keys(dialog)
         press_key("space")
         dialog.find("Look up 10 ids in 3 connections", BUTTON)
         press_key("space", "Down", "space")
@@ -103,7 +96,7 @@ class SeveralConnections(Journey):
         dialog.find("Look up 10 ids in 2 connections", BUTTON)
         press_key("Return")
         for step in ("1 of 2: PRODUCTION production", "2 of 2: TEST test"):
-            self.wait_for_keys(self.sign_in_dialog_of(step))
+            self.sign_in_dialog_of(step)
             press_key("Return")
         self.wait_for_no_dialog()
         self.wait_for_status(window, "PRODUCTION 10 found · TEST 9 found, 1 not found")
