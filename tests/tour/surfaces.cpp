@@ -13,13 +13,16 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMimeData>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
+#include <QWindow>
 
 using namespace uitest;
 
@@ -235,8 +238,10 @@ QList<Surface> lookups()
         {"ids-dragged",
          [](Stage &on) -> QWidget & {
              on.signIn();
-             find<QWidget>(on.window(), "dropOverlay")->setGeometry(on.window().rect());
-             find<QWidget>(on.window(), "dropOverlay")->show();
+             QMimeData ids;
+             ids.setUrls({QUrl::fromLocalFile(u"/ids.csv"_s)});
+             QDragEnterEvent enter(on.window().rect().center(), Qt::CopyAction, &ids, Qt::LeftButton, {});
+             QCoreApplication::sendEvent(on.window().windowHandle(), &enter);
              Stage::waitForLayout();
              return on.window();
          }},
@@ -254,6 +259,11 @@ QList<Surface> lookups()
     };
 }
 
+void waitForColumns()
+{
+    QTest::qWait(200); // they are measured at most ten times per second
+}
+
 /// Twelve ids in two connections, of which one was asked for more.
 QWidget &sideBySide(Stage &on)
 {
@@ -266,7 +276,7 @@ QWidget &sideBySide(Stage &on)
         const auto *table = on.window().findChild<QTableView *>(u"matrix"_s);
         return table->isVisible() && table->model()->rowCount() == 15;
     });
-    QTest::qWait(200); // columns are measured at most ten times per second
+    waitForColumns();
     return on.window();
 }
 
@@ -470,7 +480,9 @@ QList<Surface> results()
              many(on);
              on.window().findChild<ResultsView *>()->table().selectAll();
              on.trigger("copyForTicket");
-             QTest::qWait(50);
+             on.wait("the count of the selected", [&on] {
+                 return find<QLabel>(on.window(), "resultCount")->text() != QLocale().toString(17);
+             });
              return on.window();
          }},
         {"compare",
@@ -613,7 +625,7 @@ QList<Surface> severalConnections()
                  });
              });
              results.stop(results.connectionIds().constFirst());
-             Stage::waitForLayout();
+             waitForColumns();
              return on.window();
          }},
         {"several-done",
