@@ -6,35 +6,10 @@
 #include <QMap>
 #include <QTranslator>
 
-#include <chrono>
 #include <cstdio>
-#include <filesystem>
-#include <iterator>
-#include <thread>
 #include <vector>
 
 namespace {
-
-#ifdef __SANITIZE_ADDRESS__
-/// Waits until the threads have ended that Qt's global objects end in their destructors, which are called
-/// before this one. LeakSanitizer takes the data of a thread that is just ending for a leak.
-class LastThreads final
-{
-public:
-    LastThreads() = default;
-    ~LastThreads()
-    {
-        using namespace std::chrono_literals;
-        using Threads = std::filesystem::directory_iterator;
-        for (auto left = 5s / 1ms; left > 0 && std::distance(Threads("/proc/self/task"), Threads()) > 1;
-             --left)
-            std::this_thread::sleep_for(1ms);
-    }
-    LastThreads(const LastThreads &) = delete;
-    LastThreads &operator=(const LastThreads &) = delete;
-};
-const LastThreads lastThreads;
-#endif
 
 QMap<QByteArray, testprogram::Run> &tests()
 {

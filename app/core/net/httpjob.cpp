@@ -67,7 +67,7 @@ HttpJob::~HttpJob()
         m_recorder.recordEnd(ended, m_reply, m_received, exchangeError(ended));
     }
     releaseReply();
-    destroyInBackground(std::move(m_ownManager), std::move(m_body));
+    destroyInBackground(std::move(m_ownManager));
 }
 
 void HttpJob::cancel()

@@ -66,7 +66,7 @@ private:
     std::shared_ptr<ProxyProbe> m_proxyProbe;
     ExchangeRecorder m_recorder;
     std::optional<QSslConfiguration> m_tls; ///< only for https
-    std::unique_ptr<SingleUseBody> m_body;  ///< must outlive the manager that reads it
+    std::unique_ptr<SingleUseBody> m_body;  ///< must outlive the reply that reads it
     std::unique_ptr<QNetworkAccessManager> m_ownManager;
     QPointer<QNetworkAccessManager> m_manager;
     QPointer<QNetworkReply> m_reply; ///< a manager that is destroyed first deletes its replies

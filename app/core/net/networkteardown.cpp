@@ -2,6 +2,7 @@
 #include "net/networkteardown.h"
 
 #include <QCoreApplication>
+#include <QNetworkReply>
 #include <QThread>
 
 #include <utility>
@@ -12,33 +13,23 @@ namespace {
 
 const QString kName = u"teardown"_s;
 
-/// Destroys the objects on itself. They must be moved here by the thread that owns them: while an object
-/// belongs to no thread, posting an event to it, as Qt's network thread does to a reply, may lock a mutex
-/// that has just been deleted.
+/// Destroys the manager on itself.
 class TeardownThread final : public QThread
 {
 public:
-    TeardownThread(std::unique_ptr<QNetworkAccessManager> manager, std::unique_ptr<SingleUseBody> body)
+    explicit TeardownThread(std::unique_ptr<QNetworkAccessManager> manager)
         : QThread(QCoreApplication::instance())
         , m_manager(std::move(manager))
-        , m_body(std::move(body))
     {
         setObjectName(kName);
         m_manager->moveToThread(this);
-        if (m_body)
-            m_body->moveToThread(this);
     }
 
 protected:
-    void run() override
-    {
-        m_manager.reset();
-        m_body.reset();
-    }
+    void run() override { m_manager.reset(); }
 
 private:
     std::unique_ptr<QNetworkAccessManager> m_manager;
-    std::unique_ptr<SingleUseBody> m_body;
 };
 
 bool s_hasPostRoutine = false;
@@ -57,12 +48,15 @@ void waitAtApplicationEnd()
 
 } // namespace
 
-void destroyInBackground(std::unique_ptr<QNetworkAccessManager> manager, std::unique_ptr<SingleUseBody> body)
+void destroyInBackground(std::unique_ptr<QNetworkAccessManager> manager)
 {
     if (!manager)
         return;
     waitAtApplicationEnd();
-    auto *thread = new TeardownThread(std::move(manager), std::move(body));
+    // They can't be moved to another thread: QObject::moveToThread() reads their connections to objects of
+    // Qt's network thread without a lock, while that thread is destroying those.
+    qDeleteAll(manager->findChildren<QNetworkReply *>(Qt::FindDirectChildrenOnly));
+    auto *thread = new TeardownThread(std::move(manager));
     QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     thread->start();
 }
