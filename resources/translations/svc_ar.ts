@@ -2506,7 +2506,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>%1, for example %2</source>
         <extracomment>What a field of a filter is for. %1 is the field, such as “Created”; %2 are examples.</extracomment>
-        <translation>%1، مثل %2</translation>
+        <translation>%1، مثل ⁨%2⁩</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4153,7 +4153,7 @@ Nothing is sent until you sign in.</source>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
 
 A file with ids can be dropped here.</source>
-        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو 1050-1060.
+        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو ⁨1050-1060⁩.
 
 يمكن إفلات ملف يحوي معرّفات هنا.</translation>
     </message>

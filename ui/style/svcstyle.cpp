@@ -233,10 +233,10 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             QStyleOptionHeader label = *header;
             const QString title =
                 label.fontMetrics.elidedText(label.text, Qt::ElideRight, label.rect.width());
-            if (title.size() > 1 || title == label.text)
+            if (title.left(1) == label.text.left(1))
                 label.text = title;
             else
-                label.text.clear(); // not the ellipsis alone
+                label.text.clear(); // not the ellipsis alone, which a joiner precedes in Arabic
             QProxyStyle::drawControl(element, &label, painter, widget);
         }
         return;

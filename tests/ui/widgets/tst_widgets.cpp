@@ -12,6 +12,7 @@
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/iconview.h"
+#include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/tooltip.h"
 #include "ui/widgets/views/valuetext.h"
@@ -24,6 +25,7 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QProxyStyle>
 #include <QPushButton>
@@ -34,6 +36,8 @@
 #include <QStyle>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -72,11 +76,13 @@ private Q_SLOTS:
     void wrappedCheckBoxFitsItsText();
     void shapesScaleWithTheText();
     void rowsFitTheirText();
-    void titlesOfOneCharacterAreDrawn();
+    void titlesAreDrawnUnlessOnlyTheEllipsisFits();
+    void readOnlyTextIsAlignedByItsDirection();
     void ignoresDoubleClicksAndAutoRepeat();
     void idFieldShortcuts();
     void idFieldDropsATrailingLineBreak();
     void idFieldIsHigherWhenItIsNarrower();
+    void idFieldShowsItsPlaceholderWhole();
     void scrollAreaHandlesLateAccessibilityRequests();
     void toolTipsAreAsWideAsTheirLines();
     void elidedLabelsHaveToolTips();
@@ -542,28 +548,51 @@ void TestWidgets::rowsFitTheirText()
     QCOMPARE(table.rowHeight(2), tokens::kRowHeight);
 }
 
-void TestWidgets::titlesOfOneCharacterAreDrawn()
+qsizetype colorCount(const QImage &image)
+{
+    QSet<QRgb> found;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            found += image.pixel(x, y);
+    }
+    return found.size();
+}
+
+void TestWidgets::titlesAreDrawnUnlessOnlyTheEllipsisFits()
 {
     QStandardItemModel model(1, 1);
-    model.setHorizontalHeaderLabels({u"2"_s});
     QTableView table;
     setUpTable(&table);
     table.setModel(&model);
     show(table);
-    const auto colors = [&table] {
-        const QHeaderView *header = table.horizontalHeader();
-        const QImage image =
-            header->viewport()->grab({0, 0, header->sectionSize(0), header->height() - 2}).toImage();
-        QSet<QRgb> found;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                found += image.pixel(x, y);
-        }
-        return found.size();
+    constexpr int kWide = 200;
+    QHeaderView &header = *table.horizontalHeader();
+    header.setMinimumSectionSize(1);
+    const int narrow = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header) +
+                       header.fontMetrics().horizontalAdvance(u'…');
+    const auto colors = [&](const QString &title, int width) {
+        model.setHorizontalHeaderLabels({title});
+        table.setColumnWidth(0, width);
+        return colorCount(header.viewport()->grab({0, 0, width, header.height() - 2}).toImage());
     };
-    const qsizetype withTitle = colors();
-    model.setHorizontalHeaderLabels({QString()});
-    QVERIFY(withTitle > colors());
+    for (const QString &title : {u"2"_s, u"State"_s, u"الحالة"_s}) {
+        QVERIFY2(colors(title, kWide) > colors({}, kWide), qPrintable(title));
+        if (title.size() > 1)
+            QVERIFY2(colors(title, narrow) == colors({}, narrow), qPrintable(title));
+    }
+}
+
+void TestWidgets::readOnlyTextIsAlignedByItsDirection()
+{
+    const std::unique_ptr<QPlainTextEdit> box(makeReadOnlyText(u"Text"_s, u"text"_s, 100));
+    show(*box);
+    const auto lineStart = [&box](const QString &text) {
+        box->setPlainText(text);
+        return box->document()->firstBlock().layout()->lineAt(0).naturalTextRect().left();
+    };
+    const qreal middle = box->viewport()->width() / 2.0;
+    QVERIFY(lineStart(u"الحالة"_s) > middle);
+    QVERIFY(lineStart(u"State"_s) < middle);
 }
 
 void TestWidgets::ignoresDoubleClicksAndAutoRepeat()
@@ -615,6 +644,30 @@ void TestWidgets::idFieldIsHigherWhenItIsNarrower()
     QTRY_VERIFY(ids.height() > one);
     ids.resize(1000, ids.height());
     QTRY_COMPARE(ids.height(), one);
+}
+
+/// A font that has what another one lacks, such as isolates, can be higher.
+void TestWidgets::idFieldShowsItsPlaceholderWhole()
+{
+    const auto inkedRows = [](const QImage &image) {
+        int rows = 0;
+        for (int y = 0; y < image.height(); ++y)
+            rows += colorCount(image.copy(0, y, image.width(), 1)) > 1 ? 1 : 0;
+        return rows;
+    };
+    IdField ids;
+    ids.setPlaceholderText(u"مثل 1042 أو \u20681050-1060\u2069"_s);
+    QEvent change(QEvent::FontChange);
+    QCoreApplication::sendEvent(&ids, &change);
+    ids.resize(400, ids.height());
+    ids.setAttribute(Qt::WA_DontShowOnScreen);
+    ids.show();
+    QImage whole(400, 100, QImage::Format_RGB32);
+    whole.fill(Qt::white);
+    QPainter painter(&whole);
+    painter.setFont(ids.font());
+    painter.drawText(whole.rect(), Qt::AlignTop | Qt::TextWordWrap, ids.placeholderText());
+    QCOMPARE(inkedRows(ids.viewport()->grab().toImage()), inkedRows(whole));
 }
 
 void TestWidgets::idFieldDropsATrailingLineBreak()

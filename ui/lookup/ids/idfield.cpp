@@ -7,6 +7,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -42,14 +43,25 @@ IdField::IdField(QWidget *parent)
 void IdField::fitHeight()
 {
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
+    const int first = std::max(line, placeholderHeight());
     const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, kMaxLines);
-    const int one = std::max(kControlHeight, line + 2 * kSpace8);
-    const int padding = (one - line) / 2 - frameWidth();
+    const int one = std::max(kControlHeight, first + 2 * kSpace8);
+    const int padding = (one - first) / 2 - frameWidth();
     setViewportMargins(kSpace12 - frameWidth(), padding, kSpace12 - frameWidth(), padding);
     setVerticalScrollBarPolicy(document()->size().height() > kMaxLines ? Qt::ScrollBarAsNeeded
                                                                        : Qt::ScrollBarAlwaysOff);
     setFixedHeight(one + (lines - 1) * line);
     Q_EMIT heightChanged();
+}
+
+/// Returns more than the line spacing if another font has its letters, as in Arabic.
+int IdField::placeholderHeight() const
+{
+    QTextLayout layout(placeholderText(), font());
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return static_cast<int>(std::ceil(line.height()));
 }
 
 QSize IdField::sizeHint() const

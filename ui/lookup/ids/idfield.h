@@ -31,4 +31,5 @@ protected:
 
 private:
     void fitHeight();
+    [[nodiscard]] int placeholderHeight() const;
 };

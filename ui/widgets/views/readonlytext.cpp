@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
+#include <QTextOption>
 
 namespace {
 
@@ -62,7 +63,16 @@ QPlainTextEdit *madePlain(QPlainTextEdit *box, const QString &accessibleName, co
 
 QPlainTextEdit *makeReadOnlyText(const QString &accessibleName, const QString &objectName, int height)
 {
-    return madePlain(new QPlainTextEdit, accessibleName, objectName, height);
+    QPlainTextEdit *box = madePlain(new QPlainTextEdit, accessibleName, objectName, height);
+    // QPlainTextEdit aligns right-to-left text to the left.
+    QObject::connect(box, &QPlainTextEdit::textChanged, box, [box] {
+        QTextOption option = box->document()->defaultTextOption();
+        const bool isRightToLeft = box->toPlainText().isRightToLeft();
+        option.setTextDirection(isRightToLeft ? Qt::RightToLeft : Qt::LayoutDirectionAuto);
+        option.setAlignment(isRightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+        box->document()->setDefaultTextOption(option);
+    });
+    return box;
 }
 
 QPlainTextEdit *makeFixedWidthText(const QString &accessibleName, const QString &objectName, int height,
