@@ -632,7 +632,7 @@ QList<Surface> severalConnections()
          [](Stage &on) -> QWidget & {
              lookUpInSeveral(on, u"1-8, 901"_s);
              on.wait("the end", [&on] { return !on.context().results().isRunning(); });
-             Stage::waitForLayout();
+             waitForColumns();
              return on.window();
          }},
     };

@@ -43,11 +43,11 @@ IdField::IdField(QWidget *parent)
 void IdField::fitHeight()
 {
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
-    const int first = std::max(line, placeholderHeight());
     const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, kMaxLines);
-    const int one = std::max(kControlHeight, first + 2 * kSpace8);
-    const int padding = (one - first) / 2 - frameWidth();
-    setViewportMargins(kSpace12 - frameWidth(), padding, kSpace12 - frameWidth(), padding);
+    const int one = std::max(kControlHeight, line + 2 * kSpace8);
+    const int padding = (one - line) / 2 - frameWidth();
+    const int below = std::max(0, padding - std::max(0, placeholderHeight() - line));
+    setViewportMargins(kSpace12 - frameWidth(), padding, kSpace12 - frameWidth(), below);
     setVerticalScrollBarPolicy(document()->size().height() > kMaxLines ? Qt::ScrollBarAsNeeded
                                                                        : Qt::ScrollBarAlwaysOff);
     setFixedHeight(one + (lines - 1) * line);
@@ -61,7 +61,7 @@ int IdField::placeholderHeight() const
     layout.beginLayout();
     const QTextLine line = layout.createLine();
     layout.endLayout();
-    return static_cast<int>(std::ceil(line.height()));
+    return static_cast<int>(std::ceil(line.ascent()) + std::ceil(line.descent()));
 }
 
 QSize IdField::sizeHint() const
