@@ -480,6 +480,17 @@ struct ManyFixture
     LookupPage page{services, files};
 };
 
+/// Whether the card is laid out, and exactly as high as the place that it has.
+bool isCardFitting(QWidget &page)
+{
+    auto *card = find<QWidget>(page, "resultCard");
+    const QScrollArea *area = nullptr;
+    for (QWidget *each = card; each && !area; each = each->parentWidget())
+        area = qobject_cast<QScrollArea *>(each);
+    return area && area->height() == card->height() && !area->verticalScrollBar()->isVisible() &&
+           card->height() == card->heightForWidth(card->width());
+}
+
 } // namespace
 
 void TestLookupPage::stopReplacesLookUp()
@@ -859,7 +870,8 @@ void TestLookupPage::rawJsonUsesTheHeight()
 
     // Below a table it takes the room of some of the rows.
     fixture.lookUp(u"1-100"_s);
-    QTRY_VERIFY(isShown(fixture.page, "preview"));
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTRY_VERIFY(isShown(fixture.page, "preview") && isCardFitting(fixture.page));
     const int usual = fixture.table()->height();
     find<QPushButton>(fixture.page, "showRawJson")->click();
     QTRY_VERIFY(raw->height() > tokens::kAnswerHeight + 50);
@@ -1104,7 +1116,8 @@ void TestLookupPage::cardGetsTheHeightItNeeds()
     QTRY_COMPARE(need(), 0);
     QTRY_VERIFY(empty() < fixture.table()->rowHeight(0));
     fixture.lookUp(u"1-100"_s);
-    QTRY_COMPARE(need(), 0);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTRY_VERIFY(isCardFitting(fixture.page));
     QVERIFY(fixture.table()->viewport()->height() > 8 * fixture.table()->rowHeight(0));
     const int height = fixture.table()->height();
     fixture.answers.insert(9, failing(ErrorKind::NotFound, 404, 9));
@@ -1134,22 +1147,14 @@ void TestLookupPage::tableGetsTheHeightThatTheCardDoesNotNeed()
 {
     ManyFixture fixture;
     fixture.page.resize(520, 1200); // the card needs more lines
-    const auto isFitting = [&fixture] {
-        auto *card = find<QWidget>(fixture.page, "resultCard");
-        const QScrollArea *area = nullptr;
-        for (QWidget *each = card; each && !area; each = each->parentWidget())
-            area = qobject_cast<QScrollArea *>(each);
-        return area && area->height() == card->height() && !area->verticalScrollBar()->isVisible() &&
-               card->height() == card->heightForWidth(card->width());
-    };
     fixture.lookUp(u"1-100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isFitting());
+    QTRY_VERIFY(isCardFitting(fixture.page));
     const int narrow = find<QWidget>(fixture.page, "resultCard")->height();
     fixture.page.resize(1900, 900);
     QTRY_VERIFY(find<QWidget>(fixture.page, "resultCard")->height() < narrow);
-    QTRY_VERIFY(isFitting());
+    QTRY_VERIFY(isCardFitting(fixture.page));
 }
 
 void TestLookupPage::keepsAMovedSplitter()
@@ -1159,15 +1164,8 @@ void TestLookupPage::keepsAMovedSplitter()
     fixture.lookUp(u"1-100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     auto *splitter = find<QSplitter>(fixture.page, "resultsSplitter");
-    auto *card = find<QWidget>(fixture.page, "resultCard");
-    QTRY_COMPARE(card->visibleRegion().boundingRect().height(), card->height());
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    const auto isAtRest = [splitter] { // the card is measured in several turns of the event loop
-        const QList<int> before = splitter->sizes();
-        QTest::qWait(100);
-        return splitter->sizes() == before;
-    };
-    QTRY_VERIFY(isAtRest());
+    QTRY_VERIFY(isCardFitting(fixture.page));
     const int usual = splitter->sizes().first();
     QSplitterHandle *handle = splitter->handle(1);
     const QPoint middle = handle->rect().center();
