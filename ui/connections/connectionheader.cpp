@@ -12,7 +12,10 @@
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -66,9 +69,8 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
 
     for (TextLabel *label : {m_host, m_identity, m_partition})
         label->elided();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_choice, m_environment, m_host, m_encryption,
-                                                            m_identity, m_partition})
-        widget->setParent(m_sessionArea);
+    for (QWidget *part : sessionParts())
+        part->setParent(m_sessionArea);
     // On Linux Qt takes the accessible name of a combo box from its label only.
     auto *caption = new TextLabel(fieldTitle(ConnectionField::Connection), TextRole::Caption, m_sessionArea);
     caption->setBuddy(m_choice);
@@ -91,13 +93,34 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     arrange();
 }
 
+QWidgetList ConnectionHeader::sessionParts() const
+{
+    return {m_choice, m_environment, m_host, m_encryption, m_identity, m_partition};
+}
+
+/// Returns the width that one line of the session needs at least, in device-independent pixels.
+int ConnectionHeader::oneLineWidth() const
+{
+    int width = -kSpace12;
+    for (const QWidget *part : sessionParts()) {
+        if (part->isHidden())
+            continue;
+        const bool isElided = part == m_identity || part == m_partition;
+        width += kSpace12 + (part == m_choice ? textscale::scaled(kConnectionMinWidth)
+                             : isElided       ? part->minimumSizeHint().width()
+                                              : part->sizeHint().width());
+    }
+    return width;
+}
+
 /// Chooses the layout that belongs to the width of the header.
 void ConnectionHeader::arrange()
 {
     const int beside = m_buttons->sizeHint().width() + 2 * kSpace16 + m_layout->spacing();
     const bool isBelow = width() < textscale::scaled(kSessionMinWidth) + beside;
     m_layout->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const bool isOneLine = width() >= textscale::scaled(kBesideWidth);
+    const bool isOneLine = width() >= std::max(textscale::scaled(kBesideWidth), oneLineWidth() + beside);
+    m_host->setMinimumWidth(isOneLine ? m_host->sizeHint().width() : 0);
     if (m_isOneLine == isOneLine)
         return;
     m_isOneLine = isOneLine;
@@ -109,10 +132,9 @@ void ConnectionHeader::arrange()
         layout = new FlowLayout(kSpace12, kSpace4);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_choice, m_environment, m_host, m_encryption,
-                                                            m_identity, m_partition}) {
-        layout->addWidget(widget);
-        layout->setAlignment(widget, Qt::AlignVCenter);
+    for (QWidget *part : sessionParts()) {
+        layout->addWidget(part);
+        layout->setAlignment(part, Qt::AlignVCenter);
     }
     if (auto *line = qobject_cast<QHBoxLayout *>(layout))
         line->addStretch(1);
@@ -120,6 +142,20 @@ void ConnectionHeader::arrange()
     m_choice->setMinimumWidth(isOneLine ? textscale::scaled(kConnectionMinWidth) : 0);
     layout->update(); // which setLayout() does not
     m_sessionArea->updateGeometry();
+}
+
+/// One line must not keep the window from becoming narrower.
+QSize ConnectionHeader::minimumSizeHint() const
+{
+    const QSize size = WrappingPane::minimumSizeHint();
+    return {std::min(size.width(), textscale::scaled(kWindowMinWidth)), size.height()};
+}
+
+bool ConnectionHeader::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return WrappingPane::event(event);
 }
 
 void ConnectionHeader::resizeEvent(QResizeEvent *event)

@@ -15,8 +15,8 @@ class TextLabel;
 
 /// Shows the current session: the connection, its environment, the user, the partition, and a warning if the
 /// connection is not encrypted. The user can choose another connection, sign in, sign out and show the
-/// upgrade panel. In a wide window, all this is on one line, in which long texts are elided. In a narrow
-/// window it wraps.
+/// upgrade panel. In a wide window, all this is on one line, in which a long name of the connection, the user
+/// or the partition is elided, but never the host. In a narrow window it wraps.
 class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
@@ -30,6 +30,7 @@ public:
     void setUpgradePanelShown(bool shown);
     /// Adds a widget before the buttons and takes ownership of it.
     void addNotice(QWidget *notice);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Emitted when the user has chosen another connection. The combo box shows that connection only when it
@@ -47,10 +48,13 @@ Q_SIGNALS:
     void upgradePanelRequested();
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();
+    [[nodiscard]] QWidgetList sessionParts() const;
+    [[nodiscard]] int oneLineWidth() const;
     void refresh();
     void updateChoice();
     void choose(int index);

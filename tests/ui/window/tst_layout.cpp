@@ -2,6 +2,7 @@
 #include "program/language.h"
 #include "support/testprogram.h"
 #include "support/windowparts.h"
+#include "ui/connections/connectionheader.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QApplication>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void headerHasOneLine();
     void narrowHeaderWraps();
     void headerKeepsLongNamesInItsLine();
+    void headerWrapsBeforeTheHostIsCut();
 };
 
 namespace {
@@ -208,11 +210,28 @@ void TestLayout::headerKeepsLongNamesInItsLine()
                  find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12);
     QVERIFY(find<QWidget>(*fixture.window, "identity")->width() > 0);
     QCOMPARE(labelText(*fixture.window, "identity"), u"Signed in as Jane Doe (jdoe)"_s);
-    for (const char *name : {"connectionEnvironment", "encryption", "upgrade", "signOut"}) {
+    for (const char *name : {"connectionEnvironment", "connectionHost", "encryption", "upgrade", "signOut"}) {
         auto *part = find<QWidget>(*fixture.window, name);
         QTRY_VERIFY2(part->width() >= part->sizeHint().width(), name); // these are never cut
     }
     QCOMPARE(spokenName(find<QWidget>(*fixture.window, "connection")), u"Connection"_s);
+}
+
+void TestLayout::headerWrapsBeforeTheHostIsCut()
+{
+    LayoutFixture fixture;
+    fixture.show({tokens::kBesideWidth, tokens::kWindowHeight});
+    auto *header = find<ConnectionHeader>(*fixture.window, "connectionHeader");
+    auto *host = find<QWidget>(*fixture.window, "connectionHost");
+    const int line = find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12;
+    QTRY_COMPARE(header->height(), line);
+    auto *notice = new QLabel(u"Upgrade running on a service whose name is long"_s);
+    header->addNotice(notice);
+    QTRY_VERIFY(header->height() > line);
+    QVERIFY(host->width() >= host->sizeHint().width());
+    QVERIFY(fixture.window->minimumSizeHint().width() <= tokens::kWindowMinWidth);
+    delete notice;
+    QTRY_COMPARE(header->height(), line);
 }
 
 SVC_TEST(TestLayout)
