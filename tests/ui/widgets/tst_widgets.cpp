@@ -2,6 +2,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/ids/idfield.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/chip.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/dialogs/scrolldialog.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/iconview.h"
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void labelsArePlainText();
     void toneFollowsThePalette();
     void labelHeightsAreThoseOfQLabel();
+    void dialogsAreHighEnoughForTheirContent();
     void messageBarIsAccessible();
     void messageBarActionsRunOnce();
     void messageBarKeepsMessagesOfOthers();
@@ -149,6 +152,41 @@ void TestWidgets::labelHeightsAreThoseOfQLabel()
     compare();
     change([](QLabel &changed) { changed.setContentsMargins(0, 20, 10, 0); });
     compare();
+}
+
+/// A text that just fits on one line must not get a scroll bar, beside which it needs two.
+void TestWidgets::dialogsAreHighEnoughForTheirContent()
+{
+    struct FixedDialog final : ScrollDialog
+    {
+        explicit FixedDialog(QWidget *content)
+            : ScrollDialog(nullptr)
+        {
+            setContent(content, new QPushButton(u"Close"_s));
+        }
+    };
+    auto *label = new TextLabel;
+    label->wrapped();
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->addWidget(label);
+    layout->addWidget(new QPushButton(u"Below"_s));
+    FixedDialog dialog(content);
+    auto *area = dialog.findChild<FittingScrollArea *>();
+    QVERIFY(area);
+    const int width = textscale::scaled(tokens::kDialogWidth) - 2 * tokens::kSpace24;
+    const int beside = width - area->verticalScrollBar()->sizeHint().width();
+    QString text = u"i"_s;
+    label->setText(text);
+    const int line = label->heightForWidth(width);
+    while (label->heightForWidth(beside) == line)
+        label->setText(text += u" i"_s);
+    QCOMPARE(label->heightForWidth(width), line);
+    dialog.open();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTRY_VERIFY(content->height() >= content->heightForWidth(content->width()));
+    QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+    QVERIFY(!area->verticalScrollBar()->isVisible());
 }
 
 void TestWidgets::messageBarIsAccessible()

@@ -103,7 +103,9 @@ bool ScrollDialog::eventFilter(QObject *watched, QEvent *event)
 void ScrollDialog::fit()
 {
     const int maximum = textscale::forDialog(*this, {0, kDialogMaxHeight}).height();
-    const int needed = m_scroll->contentHeight(width()) + kHair + m_buttons->sizeHint().height();
+    // QScrollArea keeps a scroll bar that it shows until the content fits beside it.
+    const int beside = width() - m_scroll->verticalScrollBar()->sizeHint().width();
+    const int needed = m_scroll->contentHeight(beside) + kHair + m_buttons->sizeHint().height();
     const int height = std::min(std::max(needed, this->height()), maximum);
     if (height != this->height())
         resize(width(), height);
