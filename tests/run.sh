@@ -64,7 +64,7 @@ figures() {
     cp "$root/build/test/Testing/Temporary/LastTest.log" "$folder/tests.log"
     run_tests asan 2>&1 | tee "$folder/asan.log" || result=1
     soak 2>&1 | tee "$folder/soak.log" || result=1
-    fuzz 60 2>&1 | tee "$folder/fuzz.log" || result=1
+    fuzz 180 2>&1 | tee "$folder/fuzz.log" || result=1
     python3 "$root/tests/tools/figures.py" "$folder" || result=1
     return "$result"
 }
