@@ -94,7 +94,10 @@ Look lookOf(const QStyleOption &option)
 
 void drawButton(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
 {
-    const Border highEdge = colors.isHigh ? edgeOf(colors, look) : Border{};
+    // In high contrast the tint of a button that is down is too weak to be seen.
+    Border highEdge;
+    if (colors.isHigh)
+        highEdge = look.down ? Border{colors.accent, colors.ring} : edgeOf(colors, look);
     switch (kind) {
     case ButtonKind::Primary:
         drawRoundedRect(painter, rect, kControlRadius,
@@ -207,6 +210,12 @@ void drawFocusRing(QPainter &painter, const QRect &rect, const Colors &colors, b
 void drawListSelection(QPainter &painter, const QRect &rect, const QColor &color)
 {
     drawRoundedRect(painter, rect, kControlRadius, color);
+}
+
+void drawMenuSeparator(QPainter &painter, const QRect &rect, const Colors &colors)
+{
+    const QRect line(rect.left() + kSpace4, rect.center().y(), rect.width() - 2 * kSpace4, kHair);
+    painter.fillRect(line, colors.line);
 }
 
 void drawCard(QPainter &painter, const QRect &rect, const Colors &colors)

@@ -49,6 +49,8 @@ void drawFocusRing(QPainter &painter, const QRect &rect, const tokens::Colors &c
                    bool onSelection = false);
 /// Draws what is behind a selected item of a list: as round as the ring that such an item can have.
 void drawListSelection(QPainter &painter, const QRect &rect, const QColor &color);
+/// Draws the line between two groups of menu entries.
+void drawMenuSeparator(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// Draws the background and the border of a Card.
 void drawCard(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// Draws the background of a message.

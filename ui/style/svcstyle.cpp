@@ -91,6 +91,12 @@ public:
     [[nodiscard]] QIconEngine *clone() const override { return new MoreIconEngine(*this); }
 };
 
+/// Returns whether a button shows nothing but the arrow of its menu.
+bool hasOnlyArrow(const QStyleOptionButton &button)
+{
+    return button.text.isEmpty() && button.icon.isNull();
+}
+
 } // namespace
 
 SvcStyle::SvcStyle()
@@ -176,9 +182,14 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
                                       header->sortIndicator == QStyleOptionHeader::SortDown);
         }
         return;
-    case PE_IndicatorArrowDown:
-        stylepaint::drawChevron(*painter, option->rect, look.enabled ? colors.dim : colors.off);
+    case PE_IndicatorArrowDown: {
+        QRect place = option->rect;
+        const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        if (button && widget && hasOnlyArrow(*button)) // Fusion places it at the edge
+            place.moveCenter(widget->rect().center());
+        stylepaint::drawChevron(*painter, place, look.enabled ? colors.dim : colors.off);
         return;
+    }
     case PE_PanelTipLabel:
     case PE_PanelMenu:
         stylepaint::drawCard(*painter, option->rect, colors);
@@ -239,6 +250,13 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
                 label.text.clear(); // not the ellipsis alone, which a joiner precedes in Arabic
             QProxyStyle::drawControl(element, &label, painter, widget);
         }
+        return;
+    case CE_MenuItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+            item && item->menuItemType == QStyleOptionMenuItem::Separator && item->text.isEmpty())
+            stylepaint::drawMenuSeparator(*painter, item->rect, colors);
+        else
+            QProxyStyle::drawControl(element, option, painter, widget);
         return;
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, colors.base);
@@ -334,8 +352,8 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     switch (type) {
     case CT_PushButton: {
         const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-        if (button && button->text.isEmpty() && button->icon.isNull())
-            return {height, height}; // only the arrow of its menu
+        if (button && hasOnlyArrow(*button))
+            return {height, height};
         const int padding = buttonKind(widget) == ButtonKind::Quiet ? kSpace8 : kControlPadding;
         return {size.width() + 2 * padding, height};
     }

@@ -2,6 +2,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/ids/idfield.h"
+#include "ui/style/svcstyle.h"
 #include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
@@ -27,6 +28,7 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QProxyStyle>
@@ -91,6 +93,14 @@ private Q_SLOTS:
     void elidedLabelsHaveToolTips();
     void dialogButtonsFollowThePlatform_data();
     void dialogButtonsFollowThePlatform();
+    void menuSeparatorsAreVisible_data() { addAppearances(); }
+    void menuSeparatorsAreVisible();
+    void checkedQuietButtonsAreVisible_data() { addAppearances(); }
+    void checkedQuietButtonsAreVisible();
+    void arrowsWithoutTextAreCentred();
+
+private:
+    static void addAppearances();
 };
 
 static QString accessible(QWidget &widget, QAccessible::Text what)
@@ -834,9 +844,82 @@ void TestWidgets::dialogButtonsFollowThePlatform()
         reached += window.focusWidget()->objectName();
         QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
     }
-    useOurStyle();
+    QApplication::setStyle(new SvcStyle);
     QCOMPARE(seen, order);
     QCOMPARE(reached, order);
+}
+
+void TestWidgets::addAppearances()
+{
+    QTest::addColumn<const tokens::Colors *>("colors");
+    QTest::newRow("light") << &tokens::light();
+    QTest::newRow("dark") << &tokens::dark();
+    QTest::newRow("light, high contrast") << &tokens::highLight();
+    QTest::newRow("dark, high contrast") << &tokens::highDark();
+}
+
+/// Returns the rectangle around all pixels that are not of the colour of the background.
+static QRect drawnRect(const QImage &image, const QRect &part, QRgb background)
+{
+    QRect drawn;
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
+            if (image.pixel(x, y) != background)
+                drawn |= QRect(x, y, 1, 1);
+        }
+    }
+    return drawn;
+}
+
+void TestWidgets::menuSeparatorsAreVisible()
+{
+    QFETCH(const tokens::Colors *, colors);
+    QMenu menu;
+    menu.setPalette(paletteFrom(*colors));
+    menu.addAction(u"a"_s);
+    const QAction *separator = menu.addSeparator();
+    menu.addAction(u"b"_s);
+    menu.ensurePolished();
+    menu.resize(menu.sizeHint());
+    const QImage image = menu.grab().toImage();
+    QSet<QRgb> seen;
+    const QRect place = menu.actionGeometry(const_cast<QAction *>(separator));
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        seen += image.pixel(place.center().x(), y);
+    QCOMPARE(seen, (QSet<QRgb>{colors->base.rgb(), colors->line.rgb()}));
+}
+
+void TestWidgets::checkedQuietButtonsAreVisible()
+{
+    QFETCH(const tokens::Colors *, colors);
+    const std::unique_ptr<QPushButton> button(makeButton(u"JSON"_s, u"json"_s, ButtonKind::Quiet));
+    button->setPalette(paletteFrom(*colors));
+    button->setCheckable(true);
+    button->resize(button->sizeHint());
+    const auto edge = [&button] {
+        const QImage image = button->grab().toImage();
+        return image.pixelColor(1, image.height() / 2);
+    };
+    const QColor unchecked = edge();
+    button->setChecked(true);
+    QVERIFY(edge() != unchecked);
+    if (colors->isHigh)
+        QCOMPARE(edge(), colors->accent);
+}
+
+void TestWidgets::arrowsWithoutTextAreCentred()
+{
+    QPushButton button;
+    QMenu menu;
+    button.setMenu(&menu);
+    button.resize(button.sizeHint());
+    const QImage image = button.grab().toImage();
+    constexpr int kBorder = 4;
+    const QRect arrow = drawnRect(image, image.rect().adjusted(kBorder, kBorder, -kBorder, -kBorder),
+                                  image.pixel(kBorder, kBorder));
+    QVERIFY(!arrow.isEmpty());
+    QVERIFY2(std::abs(arrow.center().x() - image.rect().center().x()) <= 1,
+             qPrintable(QString::number(arrow.x())));
 }
 
 SVC_TEST(TestWidgets)
