@@ -689,6 +689,10 @@ void TestSeveral::waitsForOneConnection()
     QTRY_COMPARE(fixture.results().progress().found, 1);
     QTRY_COMPARE(fixture.totals(), u"TEST 1 of 1 · PRODUCTION 0 of 1, continues in 300 s"_s);
     QCOMPARE(labelText(fixture.window, "progressText1"), u"0 of 1, continues in 300 s"_s);
+    // The names leave all other room to the counts.
+    const auto *one = find<QWidget>(fixture.window, "progressName0");
+    const auto *other = find<QWidget>(fixture.window, "progressName1");
+    QCOMPARE(other->width(), std::max(one->sizeHint().width(), other->sizeHint().width()));
     QVERIFY(!isShown(fixture.window, "messageBar"));
     fixture.button("stopConnection1")->click();
     QTRY_VERIFY(!fixture.results().isRunning());

@@ -29,7 +29,8 @@ bool isJson(ExportFormat format)
 
 ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns columns,
                            QPageSize::PageSizeId paper, QWidget *parent)
-    : Dialog(parent)
+    : ScrollDialog(parent)
+    , m_content(new QWidget)
     , m_counts(counts)
     , m_chosen(columns)
     , m_format(new ComboField)
@@ -42,7 +43,6 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     setObjectName(u"exportDialog"_s);
     setWindowTitle(tr("Export results"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowModality(Qt::WindowModal);
 
     m_format->setObjectName(u"exportFormat"_s);
     m_format->setAccessibleName(tr("Format"));
@@ -60,8 +60,8 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(choose, &QPushButton::clicked, this, &QDialog::accept);
 
-    QVBoxLayout *layout = makeColumn(kSpace8);
-    layout->setSizeConstraint(QLayout::SetFixedSize);
+    auto *layout = new QVBoxLayout(m_content);
+    layout->setSpacing(kSpace8);
     layout->addWidget(label);
     layout->addWidget(m_format);
     layout->addSpacing(kSpace8);
@@ -101,9 +101,8 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     layout->addWidget(m_paper);
     m_paperReason = addReason(u"exportPaperReason"_s);
     m_paperReason->setText(tr("Only a PDF report has pages."));
-    layout->addSpacing(kSpace8);
-    layout->addWidget(
-        makeDialogButtons({{choose, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
+    setContent(m_content, makeDialogButtons({{choose, QDialogButtonBox::AcceptRole},
+                                             {cancel, QDialogButtonBox::RejectRole}}));
 
     const bool isFiltered = counts.shown > 0 && counts.shown < counts.all;
     const Rows likely = counts.selected > 1 ? Rows::Selected : isFiltered ? Rows::Shown : Rows::All;
@@ -122,7 +121,7 @@ QRadioButton *ExportDialog::addChoice(QButtonGroup *group, int id, const QString
     choice->setObjectName(objectName);
     choice->setAccessibleName(text);
     group->addButton(choice, id);
-    layout()->addWidget(choice);
+    m_content->layout()->addWidget(choice);
     return choice;
 }
 
@@ -142,7 +141,7 @@ TextLabel *ExportDialog::addReason(const QString &objectName)
     QSizePolicy policy = reason->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     reason->setSizePolicy(policy);
-    layout()->addWidget(reason);
+    m_content->layout()->addWidget(reason);
     return reason;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "export/exportformat.h"
-#include "ui/widgets/dialogs/dialog.h"
+#include "ui/widgets/dialogs/scrolldialog.h"
 
 #include <QPageSize>
 
@@ -16,7 +16,7 @@ class TextLabel;
 
 /// Asks for the format, the rows and the columns of an export. Window-modal, shown with open(). The file is
 /// chosen afterwards.
-class ExportDialog final : public Dialog
+class ExportDialog final : public ScrollDialog
 {
     Q_OBJECT
 public:
@@ -52,6 +52,7 @@ private:
     [[nodiscard]] QString columnsReason() const;
     void updateChoices();
 
+    QWidget *m_content;
     Counts m_counts;
     Columns m_chosen;
     ComboField *m_format;

@@ -44,8 +44,7 @@ ConnectionProgress::ConnectionProgress(ResultSet &set, QWidget *parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(kSpace8);
     m_grid->setVerticalSpacing(kSpace4);
-    m_grid->setColumnStretch(1, 1);
-    m_grid->setColumnStretch(2, 2);
+    m_grid->setColumnStretch(2, 1); // a name takes no room from the counts
     hide();
     m_countdown.setInterval(kCountdownInterval);
     connect(&m_countdown, &QTimer::timeout, this, [this] {
