@@ -66,6 +66,13 @@ Border edgeOf(const Colors &colors, const Look &look)
     return colors.isHigh ? Border{colors.off, kHair, Qt::DashLine} : Border{colors.line};
 }
 
+/// Returns how a button is drawn. In high contrast the tint of a quiet button that is down is too weak to be
+/// seen.
+ButtonKind shownKind(const Colors &colors, ButtonKind kind, const Look &look)
+{
+    return colors.isHigh && look.down && kind == ButtonKind::Quiet ? ButtonKind::Primary : kind;
+}
+
 /// Draws a small angle in the middle of `rect`. It points up if `up` is set, otherwise down.
 void drawAngle(QPainter &painter, const QRect &rect, const QColor &color, qreal halfWidth, bool up)
 {
@@ -94,10 +101,8 @@ Look lookOf(const QStyleOption &option)
 
 void drawButton(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
 {
-    // In high contrast the tint of a button that is down is too weak to be seen.
-    Border highEdge;
-    if (colors.isHigh)
-        highEdge = look.down ? Border{colors.accent, colors.ring} : edgeOf(colors, look);
+    const Border highEdge = colors.isHigh ? edgeOf(colors, look) : Border{};
+    kind = shownKind(colors, kind, look);
     switch (kind) {
     case ButtonKind::Primary:
         drawRoundedRect(painter, rect, kControlRadius,
@@ -124,11 +129,11 @@ void drawButton(QPainter &painter, const QRect &rect, const Colors &colors, Butt
     drawFocusRing(painter, rect, colors);
 }
 
-QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
+QColor buttonInk(const Colors &colors, ButtonKind kind, const Look &look)
 {
-    if (!enabled)
+    if (!look.enabled)
         return kind == ButtonKind::Primary ? colors.dim : colors.off;
-    switch (kind) {
+    switch (shownKind(colors, kind, look)) {
     case ButtonKind::Primary:
         return colors.onAccent;
     case ButtonKind::Quiet:

@@ -33,7 +33,7 @@ struct Look
 void drawButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, ButtonKind kind,
                 const Look &look);
 /// Returns the colour of a button's text and icon.
-[[nodiscard]] QColor buttonInk(const tokens::Colors &colors, ButtonKind kind, bool enabled);
+[[nodiscard]] QColor buttonInk(const tokens::Colors &colors, ButtonKind kind, const Look &look);
 /// Draws the background and the focus ring. The icon is not drawn.
 void drawToolButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
 /// Draws the background and the border of a field. The border shows the focus and whether the content is

@@ -217,7 +217,7 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_PushButtonLabel:
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
             QStyleOptionButton label = *button;
-            const QColor ink = stylepaint::buttonInk(colors, buttonKind(widget), look.enabled);
+            const QColor ink = stylepaint::buttonInk(colors, buttonKind(widget), look);
             label.palette.setColor(QPalette::ButtonText, ink);
             label.state.setFlag(State_Sunken, false); // the label of a pressed button does not move
             QProxyStyle::drawControl(element, &label, painter, widget);

@@ -166,6 +166,7 @@ private Q_SLOTS:
     void controlsStandOut();
     void buttonsAreLegible_data();
     void buttonsAreLegible();
+    void checkedButtonsStandOutInHighContrast();
     void focusIsVisible_data();
     void focusIsVisible();
     void disabledControlsAreVisibleInHighContrast();
@@ -287,13 +288,29 @@ void TestTokens::buttonsAreLegible()
             stylepaint::drawButton(painter, rect, of, buttonKind, look);
         },
         kWide};
-    const QColor ink = stylepaint::buttonInk(colors, buttonKind, true);
     for (const QColor &ground : groundsOf(colors)) {
         for (const stylepaint::Look &look : {kStill, kTouched, kPressed}) {
+            const QColor ink = stylepaint::buttonInk(colors, buttonKind, look);
             const QColor below = drawn(button, colors, ground, look).pixelColor(kWide.center());
             QVERIFY2(::contrast(ink, below) >= (colors.isHigh ? kHighText : kText),
                      qPrintable(describeContrast(ink, below)));
         }
+    }
+}
+
+/// A tint alone does not tell what is checked.
+void TestTokens::checkedButtonsStandOutInHighContrast()
+{
+    const auto draw = [](QPainter &painter, const QRect &rect, const Colors &of,
+                         const stylepaint::Look &look) {
+        stylepaint::drawButton(painter, rect, of, ButtonKind::Quiet, look);
+    };
+    for (const Colors *colors : {&highLight(), &highDark()}) {
+        const auto ground = [&](const stylepaint::Look &look) {
+            return drawn({"", draw, kWide}, *colors, colors->window, look).pixelColor(kWide.center());
+        };
+        QVERIFY2(::contrast(ground(kPressed), ground(kStill)) >= kShape,
+                 qPrintable(describeContrast(ground(kPressed), ground(kStill))));
     }
 }
 

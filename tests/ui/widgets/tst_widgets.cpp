@@ -93,14 +93,9 @@ private Q_SLOTS:
     void elidedLabelsHaveToolTips();
     void dialogButtonsFollowThePlatform_data();
     void dialogButtonsFollowThePlatform();
-    void menuSeparatorsAreVisible_data() { addAppearances(); }
+    void menuSeparatorsAreVisible_data();
     void menuSeparatorsAreVisible();
-    void checkedQuietButtonsAreVisible_data() { addAppearances(); }
-    void checkedQuietButtonsAreVisible();
     void arrowsWithoutTextAreCentred();
-
-private:
-    static void addAppearances();
 };
 
 static QString accessible(QWidget &widget, QAccessible::Text what)
@@ -849,15 +844,6 @@ void TestWidgets::dialogButtonsFollowThePlatform()
     QCOMPARE(reached, order);
 }
 
-void TestWidgets::addAppearances()
-{
-    QTest::addColumn<const tokens::Colors *>("colors");
-    QTest::newRow("light") << &tokens::light();
-    QTest::newRow("dark") << &tokens::dark();
-    QTest::newRow("light, high contrast") << &tokens::highLight();
-    QTest::newRow("dark, high contrast") << &tokens::highDark();
-}
-
 /// Returns the rectangle around all pixels that are not of the colour of the background.
 static QRect drawnRect(const QImage &image, const QRect &part, QRgb background)
 {
@@ -869,6 +855,15 @@ static QRect drawnRect(const QImage &image, const QRect &part, QRgb background)
         }
     }
     return drawn;
+}
+
+void TestWidgets::menuSeparatorsAreVisible_data()
+{
+    QTest::addColumn<const tokens::Colors *>("colors");
+    QTest::newRow("light") << &tokens::light();
+    QTest::newRow("dark") << &tokens::dark();
+    QTest::newRow("light, high contrast") << &tokens::highLight();
+    QTest::newRow("dark, high contrast") << &tokens::highDark();
 }
 
 void TestWidgets::menuSeparatorsAreVisible()
@@ -887,24 +882,6 @@ void TestWidgets::menuSeparatorsAreVisible()
     for (int y = place.top(); y <= place.bottom(); ++y)
         seen += image.pixel(place.center().x(), y);
     QCOMPARE(seen, (QSet<QRgb>{colors->base.rgb(), colors->line.rgb()}));
-}
-
-void TestWidgets::checkedQuietButtonsAreVisible()
-{
-    QFETCH(const tokens::Colors *, colors);
-    const std::unique_ptr<QPushButton> button(makeButton(u"JSON"_s, u"json"_s, ButtonKind::Quiet));
-    button->setPalette(paletteFrom(*colors));
-    button->setCheckable(true);
-    button->resize(button->sizeHint());
-    const auto edge = [&button] {
-        const QImage image = button->grab().toImage();
-        return image.pixelColor(1, image.height() / 2);
-    };
-    const QColor unchecked = edge();
-    button->setChecked(true);
-    QVERIFY(edge() != unchecked);
-    if (colors->isHigh)
-        QCOMPARE(edge(), colors->accent);
 }
 
 void TestWidgets::arrowsWithoutTextAreCentred()
