@@ -48,6 +48,7 @@ private Q_SLOTS:
     void keychainInOneFile();
     void findsCircles();
     void findsDuplicateTypeNames();
+    void findsConditionsUnknownToMoc();
 };
 
 void TestIncludes::sourceTree()
@@ -187,6 +188,25 @@ void TestIncludes::findsDuplicateTypeNames()
     QCOMPARE(breaches(root), QStringList());
     createFile(root, u"app/core/net/d.h"_s, u"struct Text : Base\n{\n};\n"_s);
     QCOMPARE(breaches(root).size(), 1);
+}
+
+void TestIncludes::findsConditionsUnknownToMoc()
+{
+    const auto write = [](const QTemporaryDir &root, const QString &path, const QString &condition) {
+        createFile(root, path,
+                   u"#if QT_VERSION > 1\n#endif\nclass A\n{\n    Q_OBJECT\n%1\n    void f();\n#endif\n};\n"
+                   "#ifdef NDEBUG\n#endif\n"_s.arg(condition));
+    };
+    const QTemporaryDir root;
+    write(root, u"ui/signin/a.h"_s, u"#ifdef SVC_WITH_DBUS"_s);
+    write(root, u"tests/a.cpp"_s, u"#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS) // X11"_s);
+    QCOMPARE(breaches(root), QStringList());
+    write(root, u"ui/signin/a.h"_s, u"#ifndef NDEBUG"_s);
+    write(root, u"tests/a.cpp"_s, u"  # if QT_VERSION >= 0x060500"_s);
+    const QStringList found = breaches(root);
+    QCOMPARE(found.size(), 2);
+    QVERIFY2(found[0].startsWith(u"ui/signin/a.h:6: "_s), qPrintable(found[0]));
+    QVERIFY2(found[1].startsWith(u"tests/a.cpp:6: "_s), qPrintable(found[1]));
 }
 
 SVC_GUILESS_TEST(TestIncludes)
