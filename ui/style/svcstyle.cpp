@@ -187,7 +187,10 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
         if (button && widget && hasOnlyArrow(*button)) // Fusion places it at the edge
             place.moveCenter(widget->rect().center());
-        stylepaint::drawChevron(*painter, place, look.enabled ? colors.dim : colors.off);
+        const QColor ink = look.enabled ? colors.dim : colors.off;
+        stylepaint::drawChevron(
+            *painter, place,
+            button && colors.isHigh ? stylepaint::buttonInk(colors, buttonKind(widget), look) : ink);
         return;
     }
     case PE_PanelTipLabel:

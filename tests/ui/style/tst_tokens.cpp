@@ -2,14 +2,18 @@
 // Contrast of everything that is drawn: every pair of colours in use, in every set of colours.
 #include "support/testprogram.h"
 #include "ui/style/stylepaint.h"
+#include "ui/style/svcstyle.h"
 #include "ui/style/systemlook.h"
 #include "ui/style/theme.h"
 #include "ui/style/tokens.h"
+#include "ui/style/widgethints.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/views/badge.h"
 
 #include <QImage>
+#include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QTest>
 
 #include <array>
@@ -167,6 +171,7 @@ private Q_SLOTS:
     void buttonsAreLegible_data();
     void buttonsAreLegible();
     void checkedButtonsStandOutInHighContrast();
+    void arrowsOfOpenMenusAreVisibleInHighContrast();
     void focusIsVisible_data();
     void focusIsVisible();
     void disabledControlsAreVisibleInHighContrast();
@@ -311,6 +316,31 @@ void TestTokens::checkedButtonsStandOutInHighContrast()
         };
         QVERIFY2(::contrast(ground(kPressed), ground(kStill)) >= kShape,
                  qPrintable(describeContrast(ground(kPressed), ground(kStill))));
+    }
+}
+
+/// A quiet button is filled while its menu is open.
+void TestTokens::arrowsOfOpenMenusAreVisibleInHighContrast()
+{
+    for (const Colors *colors : {&highLight(), &highDark()}) {
+        SvcStyle style;
+        QMenu menu;
+        QPushButton button;
+        button.setStyle(&style);
+        button.setPalette(paletteFrom(*colors));
+        button.setMenu(&menu);
+        setButtonKind(&button, ButtonKind::Quiet);
+        button.setDown(true);
+        button.resize(button.sizeHint());
+        const QImage image = button.grab().toImage();
+        constexpr int kBorder = 6;
+        const QColor ground = image.pixelColor(image.width() / 2, kBorder);
+        double arrow = 1;
+        for (int y = kBorder; y < image.height() - kBorder; ++y) {
+            for (int x = kBorder; x < image.width() - kBorder; ++x)
+                arrow = std::max(arrow, ::contrast(ground, image.pixelColor(x, y)));
+        }
+        QVERIFY2(arrow >= kText, qPrintable(QString::number(arrow)));
     }
 }
 
