@@ -2002,7 +2002,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
-        <translation>بلغت الإجابات 512 ميبيبايت، لذا لم يُبحث عن الباقي. ابحث عنه على حدة.</translation>
+        <translation>بلغت الإجابات 512 ميبيبايت، لذا لم يُستعلم عن الباقي. استعلم عنه على حدة.</translation>
     </message>
     <message>
         <source>Sign in again, or use another key.</source>
@@ -4105,7 +4105,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>At the speed of the last lookup: %1.</source>
         <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
-        <translation>بسرعة آخر بحث: %1.</translation>
+        <translation>بسرعة آخر استعلام: %1.</translation>
     </message>
 </context>
 <context>
@@ -4171,7 +4171,7 @@ A file with ids can be dropped here.</source>
     <name>Main</name>
     <message>
         <source>Start the demo service, and fill in the sign-in dialog for it.</source>
-        <translation>بدء الخدمة التجريبية وتسجيل الدخول إليها.</translation>
+        <translation>بدء الخدمة التجريبية وملء نافذة تسجيل الدخول لها.</translation>
     </message>
     <message>
         <source>Colours: system, light or dark.</source>
@@ -4508,7 +4508,7 @@ A file with ids can be dropped here.</source>
     <message>
         <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
         <extracomment>%1 are environments and connections.</extracomment>
-        <translation>%1، قيد التشغيل</translation>
+        <translation>لم يُرسَل شيء. تغيّر أو حُذف منذ الاستعلام عن هذه الصفوف: %1.</translation>
     </message>
 </context>
 <context>

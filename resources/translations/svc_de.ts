@@ -1232,7 +1232,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
-        <translation>Für die, die Ihnen helfen. Enthält keine geheimen Daten, keine Adressen, keine Namen und nichts, was der Dienst gesendet hat.</translation>
+        <translation>Für den Support. Enthält keine geheimen Daten, keine Adressen, keine Namen und nichts, was der Dienst gesendet hat.</translation>
     </message>
     <message>
         <source>Collecting…</source>
@@ -1938,7 +1938,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
-        <translation>Die Antworten haben 512 MiB erreicht, deshalb wurde der Rest nicht nachgeschlagen. Schlagen Sie ihn gesondert nach.</translation>
+        <translation>Die Antworten haben 512 MiB erreicht, der Rest wurde daher nicht abgerufen. Rufen Sie ihn gesondert ab.</translation>
     </message>
     <message>
         <source>Sign in again, or use another key.</source>
@@ -1955,7 +1955,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The certificate of %1 depends on that of %2, which was valid until %3. Nothing was sent. If that date is in the future, check this computer&apos;s clock.</source>
-        <translation>Das Zertifikat von %1 beruht auf dem von %2, das bis %3 gültig war. Nichts wurde gesendet. Liegt dieses Datum in der Zukunft, prüfen Sie die Uhr dieses Computers.</translation>
+        <translation>Das Zertifikat von %1 beruht auf dem von %2, das bis %3 gültig war. Es wurde nichts gesendet. Liegt dieses Datum in der Zukunft, prüfen Sie die Uhr dieses Computers.</translation>
     </message>
     <message>
         <source>Certificate problem: its issuer&apos;s certificate is not valid yet</source>
@@ -1963,7 +1963,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The certificate of %1 depends on that of %2, which is valid from %3. Nothing was sent. Check this computer&apos;s clock.</source>
-        <translation>Das Zertifikat von %1 beruht auf dem von %2, das ab %3 gültig ist. Nichts wurde gesendet. Prüfen Sie die Uhr dieses Computers.</translation>
+        <translation>Das Zertifikat von %1 beruht auf dem von %2, das ab %3 gültig ist. Es wurde nichts gesendet. Prüfen Sie die Uhr dieses Computers.</translation>
     </message>
     <message>
         <source>The proxy in %1 can&apos;t be used</source>
@@ -3955,7 +3955,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <name>Main</name>
     <message>
         <source>Start the demo service, and fill in the sign-in dialog for it.</source>
-        <translation>Den Demo-Dienst starten und dort anmelden.</translation>
+        <translation>Den Demo-Dienst starten und den Anmeldedialog dafür ausfüllen.</translation>
     </message>
     <message>
         <source>Colours: system, light or dark.</source>
@@ -4272,7 +4272,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
         <extracomment>%1 are environments and connections.</extracomment>
-        <translation>%1, läuft</translation>
+        <translation>Es wurde nichts gesendet. Seit dem Abruf dieser Zeilen geändert oder gelöscht: %1.</translation>
     </message>
 </context>
 <context>
@@ -4340,11 +4340,11 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
     <message>
         <source>The program asks before it looks up more ids than this.</source>
-        <translation>Ein Abruf von mehr IDs als diesen erfolgt erst, wenn Sie zugestimmt haben.</translation>
+        <translation>Das Programm fragt nach, bevor es mehr IDs abruft.</translation>
     </message>
     <message>
         <source>Defaults for new connections. Saved connections keep their own.</source>
-        <translation>Sie gelten für neue Verbindungen. Eine gespeicherte Verbindung behält ihre eigenen.</translation>
+        <translation>Vorgaben für neue Verbindungen. Gespeicherte Verbindungen behalten ihre eigenen.</translation>
     </message>
     <message>
         <source>The format that the command uses. The Copy button beside the filter offers all formats.</source>
@@ -5837,12 +5837,12 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
     <message>
         <source>An upgrade at %1 was started at %2 and is running in another window or program.</source>
-        <translation>Ein Upgrade auf %1 (gestartet: %2) läuft in einem anderen Fenster oder Programm.</translation>
+        <translation>Ein Upgrade auf %1, gestartet: %2, läuft in einem anderen Fenster oder Programm.</translation>
     </message>
     <message>
         <source>An upgrade at %1 was started at %2; its result is not known.</source>
         <extracomment>%1 is a host, %2 a date and time.</extracomment>
-        <translation>Der Ausgang eines Upgrades auf %1 (gestartet: %2) ist nicht bekannt.</translation>
+        <translation>Der Ausgang eines Upgrades auf %1, gestartet: %2, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The answer says: “%1”</source>

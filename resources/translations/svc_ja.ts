@@ -1922,7 +1922,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
-        <translation>回答が 512 MiB に達したため、残りは検索されませんでした。残りは別に検索してください。</translation>
+        <translation>回答が 512 MiB に達したため、残りは照会されませんでした。残りは別に照会してください。</translation>
     </message>
     <message>
         <source>Sign in again, or use another key.</source>
@@ -3835,7 +3835,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>At the speed of the last lookup: %1.</source>
         <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
-        <translation>前回の検索の速さでは%1です。</translation>
+        <translation>前回の照会の速さでは%1です。</translation>
     </message>
 </context>
 <context>
@@ -3901,7 +3901,7 @@ ID を含むファイルをここにドロップすることもできます。</
     <name>Main</name>
     <message>
         <source>Start the demo service, and fill in the sign-in dialog for it.</source>
-        <translation>デモサービスを開始してサインインします。</translation>
+        <translation>デモサービスを開始し、サインイン画面にその情報を入力します。</translation>
     </message>
     <message>
         <source>Colours: system, light or dark.</source>
@@ -4213,7 +4213,7 @@ ID を含むファイルをここにドロップすることもできます。</
     <message>
         <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
         <extracomment>%1 are environments and connections.</extracomment>
-        <translation>%1、実行中</translation>
+        <translation>何も送信されていません。これらの行の照会後に変更または削除されました: %1。</translation>
     </message>
 </context>
 <context>
