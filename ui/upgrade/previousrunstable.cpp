@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
+#include <QStyleOptionHeader>
 
 #include <algorithm>
 #include <numeric>
@@ -114,15 +115,20 @@ void PreviousRunsTable::changeEvent(QEvent *event)
     }
 }
 
-/// Returns the width of the column's header. Qt reserves space for the sort arrow in every column, but only
-/// the sorted one needs it.
+/// Returns the width of the column's header, also if it is hidden, for which QHeaderView returns 0. Only the
+/// sorted column needs room for the arrow.
 int PreviousRunsTable::headerWidth(int column) const
 {
     const QHeaderView *header = horizontalHeader();
-    const int width = header->sectionSizeHint(column);
-    return header->sortIndicatorSection() == column
-               ? width
-               : width - style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
+    QFont font = header->font();
+    font.setBold(true);
+    QStyleOptionHeader option;
+    option.initFrom(header);
+    option.fontMetrics = QFontMetrics(font);
+    option.text = model()->headerData(column, Qt::Horizontal).toString();
+    if (header->sortIndicatorSection() == column)
+        option.sortIndicator = QStyleOptionHeader::SortDown;
+    return style()->sizeFromContents(QStyle::CT_HeaderSection, &option, QSize(), header).width();
 }
 
 /// Shows either one column with two lines or one for each fact. The outcome always has its own.
@@ -138,9 +144,13 @@ void PreviousRunsTable::setNarrow(bool narrow)
                                                 fontMetrics().lineSpacing());
 }
 
+/// Unlike sizeHintForColumn(), reads all rows, not those that are visible now.
 int PreviousRunsTable::contentWidth(int column) const
 {
-    return std::max(sizeHintForColumn(column), headerWidth(column));
+    int width = headerWidth(column);
+    for (int row = 0; row < m_shown->rowCount(); ++row)
+        width = std::max(width, sizeHintForIndex(m_shown->index(row, column)).width());
+    return width;
 }
 
 /// Returns the width of all columns but the host's, for a table with one column for each fact.

@@ -96,6 +96,7 @@ private Q_SLOTS:
     void clearCanBeUndone();
     void forgettingCannotBeUndone();
     void narrowHasTwoLines();
+    void widthAloneDecidesTheForm();
     void isAccessible();
 };
 
@@ -264,6 +265,22 @@ void TestPreviousRuns::narrowHasTwoLines()
     QTRY_VERIFY(table->isColumnHidden(PreviousRunsModel::Run));
     QVERIFY(!table->isColumnHidden(PreviousRunsModel::Mode));
     QCOMPARE(table->rowHeight(0), rowHeight);
+}
+
+/// Not the form that the table had before: it would change to and fro.
+void TestPreviousRuns::widthAloneDecidesTheForm()
+{
+    PreviousRunsFixture fixture({runOf(1, u"a.example"_s, Finished, 9)});
+    PreviousRunsTable *table = fixture.table();
+    const auto isNarrow = [&](int from, int width) {
+        table->resize(from, 200);
+        table->resize(width, 200);
+        return !table->isColumnHidden(PreviousRunsModel::Run);
+    };
+    QVERIFY(isNarrow(900, 300));
+    QVERIFY(!isNarrow(300, 900));
+    for (int width = 300; width < 900; width += 2)
+        QVERIFY2(isNarrow(300, width) == isNarrow(900, width), qPrintable(QString::number(width)));
 }
 
 void TestPreviousRuns::isAccessible()
