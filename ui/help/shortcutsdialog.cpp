@@ -2,6 +2,7 @@
 #include "ui/help/shortcutsdialog.h"
 
 #include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
@@ -138,7 +139,7 @@ void ShortcutsDialog::add(const QString &group, const QString &text, const QStri
     auto *item = new QTreeWidgetItem(parent, {text, key});
     item->setData(1, kKeyRole, key);
     if (QApplication::isRightToLeft())
-        item->setText(1, QChar(0x200E) + key); // otherwise its plus signs would be reordered
+        item->setText(1, isolatedText(key)); // otherwise its signs would be reordered
     item->setData(0, Qt::AccessibleTextRole, labelledText(text, key));
 }
 

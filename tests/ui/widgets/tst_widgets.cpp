@@ -60,6 +60,7 @@ private Q_SLOTS:
     void labelsArePlainText();
     void toneFollowsThePalette();
     void labelHeightsAreThoseOfQLabel();
+    void labelsStartWhereTheLayoutDoes();
     void dialogsAreHighEnoughForTheirContent();
     void messageBarIsAccessible();
     void messageBarActionsRunOnce();
@@ -855,6 +856,22 @@ static QRect drawnRect(const QImage &image, const QRect &part, QRgb background)
         }
     }
     return drawn;
+}
+
+/// QLabel alone aligns a text of the other direction at the end.
+void TestWidgets::labelsStartWhereTheLayoutDoes()
+{
+    for (const QString &text : {u"Svc Desktop"_s, u"إشعار"_s}) {
+        TextLabel label(text);
+        label.resize(400, 40);
+        for (const Qt::LayoutDirection direction : {Qt::RightToLeft, Qt::LeftToRight}) {
+            label.setLayoutDirection(direction);
+            const QImage image = label.grab().toImage();
+            const QRect drawn = drawnRect(image, image.rect(), image.pixel(0, 0));
+            QVERIFY(!drawn.isEmpty());
+            QCOMPARE(drawn.center().x() > image.width() / 2, direction == Qt::RightToLeft);
+        }
+    }
 }
 
 void TestWidgets::menuSeparatorsAreVisible_data()

@@ -15,6 +15,8 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QTextLayout>
 #include <QTreeWidget>
 
 using namespace uitest;
@@ -65,6 +67,7 @@ private Q_SLOTS:
     void restoresTheFocusInAPane();
     void shortcutsDialogListsAllShortcuts();
     void shortcutsDialogFiltersAndCopies();
+    void keysAreNotReorderedInRightToLeft();
     void shortcutsDialogIsAccessible();
 };
 
@@ -152,6 +155,24 @@ void TestKeys::shortcutsDialogFiltersAndCopies()
     QVERIFY(copied.startsWith(u"File\n"_s));
     QVERIFY(!copied.contains(u'&'));
     QCOMPARE(labelText(sheet, "shortcutsState"), u"Copied."_s);
+}
+
+/// A sign at the end would stand at the left, as in a sentence.
+void TestKeys::keysAreNotReorderedInRightToLeft()
+{
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto restore = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    KeysFixture fixture;
+    const QString key = shownKeys(fixture.sheet()).filter(u"Ctrl+,"_s).value(0);
+    QVERIFY(!key.isEmpty());
+    QTextLayout layout(key);
+    QTextOption option;
+    option.setTextDirection(Qt::RightToLeft);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    QVERIFY(line.cursorToX(int(key.indexOf(u','))) > line.cursorToX(int(key.indexOf(u't'))));
 }
 
 void TestKeys::shortcutsDialogIsAccessible()

@@ -24,6 +24,7 @@ TextLabel::TextLabel(const QString &text, TextRole role, QWidget *parent)
 {
     setTextFormat(Qt::PlainText);
     setText(text);
+    alignAtStart();
     if (role != TextRole::Body)
         setFont(textFont(role));
 }
@@ -115,6 +116,16 @@ void TextLabel::changeEvent(QEvent *event)
     QLabel::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_tone)
         applyTone();
+    if (event->type() == QEvent::LayoutDirectionChange && alignment().testFlag(Qt::AlignAbsolute))
+        alignAtStart();
+}
+
+/// QLabel aligns a text at the left or right as it is written, for example a name in Latin letters at the
+/// left of an Arabic window.
+void TextLabel::alignAtStart()
+{
+    setAlignment(Qt::AlignAbsolute | (alignment() & Qt::AlignVertical_Mask) |
+                 (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 void TextLabel::applyTone()

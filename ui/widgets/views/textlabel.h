@@ -8,8 +8,9 @@
 
 #include <optional>
 
-/// A label that never interprets its text as markup. It updates its font when the application's font changes,
-/// and its colour when the palette changes.
+/// A label that never interprets its text as markup. Its text is at the side where the layout starts, in
+/// whatever direction it is written. It updates its font when the application's font changes, and its colour
+/// when the palette changes.
 class TextLabel final : public QLabel
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void alignAtStart();
     void applyTone();
     [[nodiscard]] bool isCut() const;
 
