@@ -4351,9 +4351,9 @@ A file with ids can be dropped here.</source>
         <translation>اختيار ملف CA…</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>which proxy to use</comment>
-        <translation>كإعدادات النظام</translation>
+        <translation>كما في النظام</translation>
     </message>
     <message>
         <source>None</source>

@@ -4123,7 +4123,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>CA-Datei auswählen&#xa0;…</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>which proxy to use</comment>
         <translation>Wie das System</translation>
     </message>

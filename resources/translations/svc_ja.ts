@@ -4066,9 +4066,9 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>CAファイルを選択…</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>which proxy to use</comment>
-        <translation>システムに合わせる</translation>
+        <translation>システムと同じ</translation>
     </message>
     <message>
         <source>None</source>

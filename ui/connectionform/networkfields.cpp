@@ -43,7 +43,7 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     const auto add = [this](const QString &text, ProxyChoice::Mode mode) {
         m_proxy->addItem(text, static_cast<int>(mode));
     };
-    add(tr("As the system", "which proxy to use"), ProxyChoice::Mode::System);
+    add(tr("Same as the system", "which proxy to use"), ProxyChoice::Mode::System);
     add(tr("None", "which proxy to use"), ProxyChoice::Mode::None);
     add(tr("Manual", "which proxy to use"), ProxyChoice::Mode::Manual);
     m_proxyHost->setRequired(true);

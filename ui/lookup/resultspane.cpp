@@ -193,7 +193,10 @@ void ResultsPane::arrange()
         return;
     const bool isAlone = m_isAlone && hasBoth();
     placeOverview();
-    m_splitter->setOrientation(cardPlace() == CardPlace::Beside ? Qt::Horizontal : Qt::Vertical);
+    const bool isBeside = cardPlace() == CardPlace::Beside;
+    m_splitter->setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
+    // From right to left, QSplitter shifts its widgets by one pixel, beyond its edge.
+    m_splitter->setContentsMargins(isBeside && isRightToLeft() ? 1 : 0, 0, 0, 0);
     m_card->setVisible(m_isCardShown && isOverviewShown() == isOverviewBeside());
     m_table->setVisible(m_isTableShown && !isAlone);
     fit();
@@ -249,6 +252,8 @@ bool ResultsPane::event(QEvent *event)
         event->accept(); // keyPressEvent() gets it
         return true;
     }
+    if (event->type() == QEvent::LayoutDirectionChange)
+        arrange();
     return QWidget::event(event);
 }
 

@@ -299,8 +299,8 @@ void TestIdFileDialog::readsLargeFilesInTheBackground()
     QCOMPARE(shown(dialog, 0, Count), QString());
     show(dialog);
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(1, 0));
-    QTRY_COMPARE(summary(dialog), u"no ids found"_s);
-    QTRY_COMPARE(shown(dialog, 0, Count), u"20,000 ids"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(summary(dialog), u"no ids found"_s, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown(dialog, 0, Count), u"20,000 ids"_s, 60000);
     QCOMPARE(summary(dialog), u"no ids found"_s); // still about the chosen column
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(0, 0));
     QCOMPARE(use(dialog)->text(), u"Use 20,000 ids"_s);

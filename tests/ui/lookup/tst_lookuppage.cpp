@@ -174,6 +174,7 @@ private Q_SLOTS:
     void rawJsonIsCopied();
     void rawJsonHasColours();
     void cardStandsBelowBesideOrAlone();
+    void cardBesideTakesNoEdgeInEitherDirection();
     void overviewStandsBesideTableAndCard();
     void overviewOfSeveralOnly();
     void cardAloneSwitchesRows();
@@ -968,6 +969,22 @@ void TestLookupPage::cardStandsBelowBesideOrAlone()
     fixture.page.moveCardToNextPlace();
     QVERIFY(isShown(fixture.page, "results"));
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
+}
+
+void TestLookupPage::cardBesideTakesNoEdgeInEitherDirection()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.page.moveCardToNextPlace();
+    const auto *splitter = find<QSplitter>(fixture.page, "resultsSplitter");
+    QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
+    for (const Qt::LayoutDirection direction : {Qt::RightToLeft, Qt::LeftToRight}) {
+        fixture.page.setLayoutDirection(direction);
+        QCoreApplication::sendPostedEvents();
+        for (int pane = 0; pane < 2; ++pane)
+            QTRY_COMPARE(splitter->rect().united(splitter->widget(pane)->geometry()), splitter->rect());
+    }
 }
 
 void TestLookupPage::overviewStandsBesideTableAndCard()
