@@ -1227,7 +1227,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>لا شيء مخزّن.</translation>
     </message>
     <message>
-        <source>These preferences, the window’s place and columns, and which connections and folders were used last.</source>
+        <source>These preferences, the window&apos;s place and columns, and which connections and folders were used last.</source>
         <translation>هذه التفضيلات، وموضع النافذة وأعمدتها، والاتصالات والمجلدات المستخدمة أخيرا.</translation>
     </message>
 </context>
@@ -2602,7 +2602,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>هل تريد نسيان كل ما تم الاستعلام عنه وتنفيذه؟</translation>
     </message>
     <message>
-        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can’t be undone.</source>
+        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can&apos;t be undone.</source>
         <translation>تُحذف النتائج المعروضة على الشاشة والنتائج المحتفظ بها، وسجل الاستعلامات، والمعرّفات المكتوبة، وعمليات تشغيل الترقية السابقة، والنشاط. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@ A file with ids can be dropped here.</source>
         <translation>حجم النص</translation>
     </message>
     <message>
-        <source>Relative to the system’s text size.</source>
+        <source>Relative to the system&apos;s text size.</source>
         <translation>من الحجم المعيّن في النظام.</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@ A file with ids can be dropped here.</source>
         <translation>للتواريخ والأوقات المعروضة. ما يُنسخ ويُصدّر يكون بتوقيت UTC.</translation>
     </message>
     <message>
-        <source>This computer’s</source>
+        <source>This computer&apos;s</source>
         <translation>منطقة هذا الحاسوب</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ A file with ids can be dropped here.</source>
         <translation>ما يخزّنه هذا البرنامج وأين</translation>
     </message>
     <message>
-        <source>API keys and passwords are stored in the system’s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
+        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>تُحفظ مفاتيح API وكلمات المرور في حلقة مفاتيح النظام إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا يُرسل أي شيء إلى أحد سوى الخدمات التي تسجّل الدخول إليها.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ A file with ids can be dropped here.</source>
         <translation>مغادرة الحقل</translation>
     </message>
     <message>
-        <source>In the activity’s table</source>
+        <source>In the activity&apos;s table</source>
         <translation>في جدول النشاط</translation>
     </message>
     <message>
@@ -6216,7 +6216,7 @@ A file with ids can be dropped here.</source>
 <context>
     <name>UpgradeOutcomeView</name>
     <message>
-        <source>The service’s answer</source>
+        <source>The service&apos;s answer</source>
         <translation>رد الخدمة</translation>
     </message>
     <message>

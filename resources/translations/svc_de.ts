@@ -1179,7 +1179,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Nichts gespeichert.</translation>
     </message>
     <message>
-        <source>These preferences, the window’s place and columns, and which connections and folders were used last.</source>
+        <source>These preferences, the window&apos;s place and columns, and which connections and folders were used last.</source>
         <translation>Diese Einstellungen, Position und Spalten des Fensters und welche Verbindungen und Ordner zuletzt verwendet wurden.</translation>
     </message>
 </context>
@@ -2526,7 +2526,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Alles löschen, was abgerufen und ausgeführt wurde?</translation>
     </message>
     <message>
-        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can’t be undone.</source>
+        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can&apos;t be undone.</source>
         <translation>Gelöscht werden die Ergebnisse auf dem Bildschirm und die aufbewahrten, der Verlauf der Abrufe, die eingegebenen IDs, die früheren Läufe von Upgrades und die Aktivität. Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
@@ -4298,7 +4298,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Relative to the system’s text size.</source>
+        <source>Relative to the system&apos;s text size.</source>
         <translation>Bezogen auf die Textgröße des Systems.</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>Für die angezeigten Datums- und Zeitangaben. Kopiert und exportiert wird in UTC.</translation>
     </message>
     <message>
-        <source>This computer’s</source>
+        <source>This computer&apos;s</source>
         <translation>Wie dieser Computer</translation>
     </message>
     <message>
@@ -4542,7 +4542,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>Was dieses Programm speichert und wo</translation>
     </message>
     <message>
-        <source>API keys and passwords are stored in the system’s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
+        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>API-Schlüssel und Passwörter liegen, wenn Sie das wünschen, im Schlüsselbund des Systems und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Es wird nichts an andere gesendet als an die Dienste, bei denen Sie sich anmelden.</translation>
     </message>
     <message>
@@ -5320,7 +5320,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>Feld verlassen</translation>
     </message>
     <message>
-        <source>In the activity’s table</source>
+        <source>In the activity&apos;s table</source>
         <translation>In der Tabelle der Aktivität</translation>
     </message>
     <message>
@@ -5896,7 +5896,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
 <context>
     <name>UpgradeOutcomeView</name>
     <message>
-        <source>The service’s answer</source>
+        <source>The service&apos;s answer</source>
         <translation>Die Antwort des Dienstes</translation>
     </message>
     <message>

@@ -536,7 +536,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a person.
 ----------
 %1 is a user.</extracomment>
-        <translation>%1としてサインイン中</translation>
+        <translation>%1としてサインイン済み</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1167,7 +1167,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>何も保存されていません。</translation>
     </message>
     <message>
-        <source>These preferences, the window’s place and columns, and which connections and folders were used last.</source>
+        <source>These preferences, the window&apos;s place and columns, and which connections and folders were used last.</source>
         <translation>この設定画面の内容、ウィンドウの位置と列、最後に使用した接続とフォルダー。</translation>
     </message>
 </context>
@@ -2507,7 +2507,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>これまでの照会と操作の記録をすべて消去しますか？</translation>
     </message>
     <message>
-        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can’t be undone.</source>
+        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can&apos;t be undone.</source>
         <translation>画面上の結果と保持された結果、照会の履歴、入力したID、過去のアップグレードの実行、アクティビティが削除されます。この操作は元に戻せません。</translation>
     </message>
     <message>
@@ -2674,11 +2674,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The lookup ended first.</source>
-        <translation>先に照会が終了しました。</translation>
+        <translation>照会される前に終了しました。</translation>
     </message>
     <message>
         <source>How an upgrade ended</source>
-        <translation>アップグレードの終わり方</translation>
+        <translation>アップグレードの結果</translation>
     </message>
     <message>
         <source>Nothing left this computer. Try again.</source>
@@ -2720,7 +2720,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message numerus="yes">
         <source>Copied the first %1 of %Ln ids</source>
         <translation>
-            <numerusform>%Ln 件中、最初の %1 件の ID をコピーしました</numerusform>
+            <numerusform>%Ln 件中、最初の %1 件のIDをコピーしました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3883,9 +3883,9 @@ Nothing is sent until you sign in.</source>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
 
 A file with ids can be dropped here.</source>
-        <translation>通知 ID を入力するか貼り付けてください (例: 1042 または 1050-1060)。
+        <translation>通知IDを入力するか貼り付けてください (例: 1042 または 1050-1060)。
 
-ID を含むファイルをここにドロップすることもできます。</translation>
+IDを含むファイルをここにドロップすることもできます。</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was looked up.</source>
@@ -4239,7 +4239,7 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>文字サイズ</translation>
     </message>
     <message>
-        <source>Relative to the system’s text size.</source>
+        <source>Relative to the system&apos;s text size.</source>
         <translation>システムの文字サイズに対する割合です。</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>表示する日付と時刻に適用されます。コピーとエクスポートではUTCを使用します。</translation>
     </message>
     <message>
-        <source>This computer’s</source>
+        <source>This computer&apos;s</source>
         <translation>このコンピューターの設定</translation>
     </message>
     <message>
@@ -4481,7 +4481,7 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>このプログラムが保存するものとその場所</translation>
     </message>
     <message>
-        <source>API keys and passwords are stored in the system’s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
+        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>APIキーとパスワードは、保存を選んだ場合にシステムのキーリングに保存され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。サインイン先のサービス以外には何も送信されません。</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@ ID を含むファイルをここにドロップすることもできます。</
     </message>
     <message>
         <source>Ids in this report</source>
-        <translation>このレポートの ID</translation>
+        <translation>このレポートのID</translation>
     </message>
 </context>
 <context>
@@ -5249,7 +5249,7 @@ ID を含むファイルをここにドロップすることもできます。</
         <translation>欄から移動</translation>
     </message>
     <message>
-        <source>In the activity’s table</source>
+        <source>In the activity&apos;s table</source>
         <translation>アクティビティの表</translation>
     </message>
     <message>
@@ -5693,7 +5693,7 @@ ID を含むファイルをここにドロップすることもできます。</
     <name>UpgradeOutcome</name>
     <message>
         <source>Runs everything that happens before login: system upgrades and report installation.</source>
-        <translation>ログイン前に行われる処理をすべて実行します: システムのアップグレードとレポートのインストール。</translation>
+        <translation>サインイン前に行われる処理をすべて実行します: システムのアップグレードとレポートのインストール。</translation>
     </message>
     <message>
         <source>Only system data upgrades run. Faster, but may not guarantee full compatibility with the latest application.</source>
@@ -5816,7 +5816,7 @@ ID を含むファイルをここにドロップすることもできます。</
 <context>
     <name>UpgradeOutcomeView</name>
     <message>
-        <source>The service’s answer</source>
+        <source>The service&apos;s answer</source>
         <translation>サービスの応答</translation>
     </message>
     <message>

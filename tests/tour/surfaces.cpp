@@ -5,6 +5,7 @@
 #include "ui/activity/activitytable.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/widgets/controls/chip.h"
 #include "ui/widgets/controls/formfield.h"
 
 #include <QAbstractItemView>
@@ -23,6 +24,8 @@
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QWindow>
+
+#include <algorithm>
 
 using namespace uitest;
 
@@ -291,9 +294,15 @@ QList<Surface> results()
     };
     return {
         {"results", many},
-        {"results-running",
-         duringLookup(u"1-20, 909"_s, "the first rows",
-                      [](Stage &on) { return on.context().results().current().progress().found >= 19; })},
+        {"results-running", duringLookup(u"1-20, 909"_s, "the first rows",
+                                         [](Stage &on) {
+                                             const auto chips = on.window().findChildren<Chip *>();
+                                             return on.context().results().current().progress().found >= 19 &&
+                                                    std::any_of(chips.begin(), chips.end(),
+                                                                [](const Chip *chip) {
+                                                                    return chip->isEnabled();
+                                                                }); // counted
+                                         })},
         {"results-stopped",
          [](Stage &on) -> QWidget & {
              on.context().results().setParallel(1);

@@ -120,7 +120,7 @@ void ShortcutsDialog::addOtherKeys()
     add(groups, tr("Expand a group"), native(Qt::Key_Plus));
     add(groups, tr("Collapse all groups"), native(Qt::Key_Slash));
     add(groups, tr("Expand all groups"), native(Qt::Key_Asterisk));
-    const QString activity = tr("In the activity’s table");
+    const QString activity = tr("In the activity's table");
     add(activity, CommonTexts::tr("Copy as text"), native(QKeySequence::Copy));
     add(activity, CommonTexts::tr("Copy as curl"), native(Qt::CTRL | Qt::Key_U));
     add(activity, CommonTexts::tr("Copy as HAR"), native(Qt::CTRL | Qt::Key_R));

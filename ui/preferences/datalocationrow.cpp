@@ -38,7 +38,7 @@ PlaceText PlaceRowTexts::of(DataKind what)
     case DataKind::Settings:
         return {
             u"storedSettings"_s, tr("Settings"),
-            tr("These preferences, the window’s place and columns, and which connections and folders were "
+            tr("These preferences, the window's place and columns, and which connections and folders were "
                "used last.")};
     case DataKind::Connections:
         return {u"storedConnections"_s, CommonTexts::tr("Connections"),

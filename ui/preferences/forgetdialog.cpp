@@ -27,7 +27,7 @@ ForgetDialog::ForgetDialog(QWidget *parent)
     layout->addWidget(
         plainLabel(
             tr("The results on screen and those that were kept, the history of lookups, the ids that were "
-               "typed, the previous runs of upgrades and the activity are deleted. This can’t be undone."))
+               "typed, the previous runs of upgrades and the activity are deleted. This can't be undone."))
             ->wrapped());
     layout->addWidget(plainLabel(tr("Also delete:"), TextRole::Strong));
     layout->addWidget(m_secrets);

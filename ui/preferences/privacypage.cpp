@@ -38,7 +38,7 @@ PrivacyPage::PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent,
     TextLabel *heading = plainLabel(tr("What this program stores and where"), TextRole::Strong);
     TextLabel *summary = plainLabel(
         isKeyringPersistent
-            ? tr("API keys and passwords are stored in the system’s keyring if you ask for it, and never in "
+            ? tr("API keys and passwords are stored in the system's keyring if you ask for it, and never in "
                  "a file. The activity is kept in memory only. Data is sent only to the services you sign in "
                  "to.")
             : tr("API keys and passwords are kept until you quit if you ask for it, and never in a file. The "

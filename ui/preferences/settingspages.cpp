@@ -76,7 +76,7 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
                                {Contrast::High, PreferencesTexts::tr("High")}});
     constexpr int kStep = 10;
     page->addNumber({PreferencesTexts::tr("Text size"), u"textSize"_s,
-                     PreferencesTexts::tr("Relative to the system’s text size.")},
+                     PreferencesTexts::tr("Relative to the system's text size.")},
                     {Preferences::kMinTextSize, Preferences::kMaxTextSize, kStep,
                      PreferencesTexts::tr(" %", "per cent, after a number")},
                     &Preferences::textSize);
@@ -93,7 +93,7 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
         {PreferencesTexts::tr("Time zone"), u"timeZone"_s,
          PreferencesTexts::tr("For dates and times on screen. Copies and exports use UTC.")},
         &Preferences::zone,
-        {{Zone::Local, PreferencesTexts::tr("This computer’s")}, {Zone::Utc, PreferencesTexts::tr("UTC")}});
+        {{Zone::Local, PreferencesTexts::tr("This computer's")}, {Zone::Utc, PreferencesTexts::tr("UTC")}});
     return {page, language};
 }
 

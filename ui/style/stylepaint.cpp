@@ -114,10 +114,15 @@ void drawButton(QPainter &painter, const QRect &rect, const Colors &colors, Butt
                         look.enabled ? touched(colors.base, colors, look) : colors.window,
                         edgeOf(colors, look));
         break;
-    case ButtonKind::Quiet: // can be on a ground of any colour
-        drawRoundedRect(painter, rect, kControlRadius,
-                        look.hover || look.down ? veil(colors, look) : QColor(), highEdge);
+    case ButtonKind::Quiet: { // can be on a ground of any colour
+        // Quiet buttons can lie side by side without a gap. In high contrast, where they have frames, these
+        // must not touch.
+        const int inset = colors.isHigh ? kRing : 0;
+        drawRoundedRect(painter, rect.adjusted(inset, inset, -inset, -inset), kControlRadius,
+                        look.hover || look.down ? veil(colors, look) : QColor(),
+                        look.down ? Border{colors.accent} : highEdge); // the veil alone is faint
         break;
+    }
     }
     if (!look.focus)
         return;
@@ -178,7 +183,8 @@ void drawCheckBox(QPainter &painter, const QRect &rect, const Colors &colors, co
         return;
     }
     const QColor &still = look.enabled ? colors.dim : colors.off;
-    drawRoundedRect(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : still);
+    drawRoundedRect(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : still,
+                    colors.isHigh && look.onSelection ? Border{colors.onSelection} : Border{});
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(

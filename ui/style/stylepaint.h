@@ -26,6 +26,7 @@ struct Look
     bool hover; ///< the pointer is over the control
     bool down;  ///< the control is pressed or, if it is checkable, checked
     bool focus; ///< the control has the focus
+    bool onSelection = false; ///< in a selected row
 };
 
 [[nodiscard]] Look lookOf(const QStyleOption &option);

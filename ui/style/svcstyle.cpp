@@ -146,8 +146,12 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         const bool isSelected = option->state.testFlag(State_Item) && option->state.testFlag(State_Selected);
         if (isSelected && showsFocus(widget))
             return;
+        // A tree tells by the background alone that the row is selected.
+        const auto *focus = qstyleoption_cast<const QStyleOptionFocusRect *>(option);
+        const bool onSelection =
+            isSelected || (focus && focus->backgroundColor == option->palette.color(QPalette::Highlight));
         if (!qobject_cast<const QAbstractButton *>(widget) || look.focus)
-            stylepaint::drawFocusRing(*painter, option->rect, colors, isSelected);
+            stylepaint::drawFocusRing(*painter, option->rect, colors, onSelection);
         return;
     }
     case PE_PanelLineEdit:

@@ -32,9 +32,9 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     , m_sentence(new TextLabel)
     , m_nextStep(new TextLabel)
     , m_run(new TextLabel({}, TextRole::Caption))
-    , m_answerCaption(new TextLabel(tr("The service’s answer"), TextRole::Caption))
+    , m_answerCaption(new TextLabel(tr("The service's answer"), TextRole::Caption))
     , m_tables(new AnswerTables)
-    , m_answer(makeFixedWidthText(tr("The service’s answer"), u"upgradeAnswer"_s, kAnswerHeight))
+    , m_answer(makeFixedWidthText(tr("The service's answer"), u"upgradeAnswer"_s, kAnswerHeight))
     , m_detailsButton(makeButton(CommonTexts::tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
     , m_details(makeReadOnlyText(errorDetailsLabel(), u"upgradeDetails"_s, kDetailsHeight))
     , m_showExchange(
@@ -125,7 +125,7 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
     const QString answer = visibleText(report.answer).trimmed();
     m_answerCaption->setVisible(answered);
     m_answerCaption->setText(answer.isEmpty() ? tr("The service returned no message.")
-                                              : tr("The service’s answer"));
+                                              : tr("The service's answer"));
     m_answer->setVisible(answered && !answer.isEmpty());
     m_tables->setAnswer(answered ? report.answer : QString());
     m_answer->setPlainText(prettyJson(answer.toUtf8()));

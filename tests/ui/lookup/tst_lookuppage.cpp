@@ -895,6 +895,9 @@ void TestLookupPage::rawJsonIsSearched()
     QVERIFY(field->hasFocus());
     QTest::keyClicks(field, u"SUBJECT"_s);
     QCOMPARE(labelText(fixture.page, "findCount"), u"1 of 2"_s);
+    QCOMPARE(raw->extraSelections().size(), 2);
+    for (const auto &match : raw->extraSelections())
+        QVERIFY(match.format.fontUnderline());
     QCOMPARE(raw->textCursor().selectedText(), u"subject"_s);
     const int first = raw->textCursor().selectionStart();
     QTest::keyClick(field, Qt::Key_Return);

@@ -9,12 +9,15 @@
 #include "ui/style/widgethints.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/rowpainter.h"
 
 #include <QImage>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyleOptionViewItem>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <array>
 #include <cmath>
@@ -170,8 +173,10 @@ private Q_SLOTS:
     void controlsStandOut();
     void buttonsAreLegible_data();
     void buttonsAreLegible();
-    void checkedButtonsStandOutInHighContrast();
+    void checkedButtonsStandOut();
     void arrowsOfOpenMenusAreVisibleInHighContrast();
+    void selectedRowsShowFocusInHighContrast();
+    void checkBoxesOfSelectedRowsStandOutInHighContrast();
     void focusIsVisible_data();
     void focusIsVisible();
     void disabledControlsAreVisibleInHighContrast();
@@ -304,18 +309,18 @@ void TestTokens::buttonsAreLegible()
 }
 
 /// A tint alone does not tell what is checked.
-void TestTokens::checkedButtonsStandOutInHighContrast()
+void TestTokens::checkedButtonsStandOut()
 {
     const auto draw = [](QPainter &painter, const QRect &rect, const Colors &of,
                          const stylepaint::Look &look) {
         stylepaint::drawButton(painter, rect, of, ButtonKind::Quiet, look);
     };
-    for (const Colors *colors : {&highLight(), &highDark()}) {
-        const auto ground = [&](const stylepaint::Look &look) {
-            return drawn({"", draw, kWide}, *colors, colors->window, look).pixelColor(kWide.center());
+    for (const auto &[name, colors] : sets()) {
+        const auto edge = [&, &colors = colors](const stylepaint::Look &look) {
+            return borderOf(drawn({"", draw, kWide}, colors, colors.window, look), kWide);
         };
-        QVERIFY2(::contrast(ground(kPressed), ground(kStill)) >= kShape,
-                 qPrintable(describeContrast(ground(kPressed), ground(kStill))));
+        QVERIFY2(::contrast(edge(kPressed), edge(kStill)) >= kShape,
+                 qPrintable(describeContrast(edge(kPressed), edge(kStill))));
     }
 }
 
@@ -341,6 +346,50 @@ void TestTokens::arrowsOfOpenMenusAreVisibleInHighContrast()
                 arrow = std::max(arrow, ::contrast(ground, image.pixelColor(x, y)));
         }
         QVERIFY2(arrow >= kText, qPrintable(QString::number(arrow)));
+    }
+}
+
+void TestTokens::selectedRowsShowFocusInHighContrast()
+{
+    for (const Colors *colors : {&highLight(), &highDark()}) {
+        SvcStyle style;
+        QTreeWidget tree;
+        tree.setStyle(&style);
+        tree.setPalette(paletteFrom(*colors));
+        tree.setHeaderHidden(true);
+        tree.setAllColumnsShowFocus(true);
+        tree.setCurrentItem(new QTreeWidgetItem(&tree, {u"1"_s}));
+        tree.show();
+        tree.activateWindow();
+        tree.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&tree));
+        const QRect row = tree.visualItemRect(tree.currentItem());
+        const QImage image = tree.viewport()->grab().toImage();
+        double ring = 1;
+        for (int y = row.top(); y < row.center().y(); ++y) // beside the text
+            ring = std::max(ring, ::contrast(colors->selection, image.pixelColor(row.right() - 20, y)));
+        QVERIFY2(ring >= kShape, qPrintable(QString::number(ring)));
+    }
+}
+
+void TestTokens::checkBoxesOfSelectedRowsStandOutInHighContrast()
+{
+    for (const Colors *colors : {&highLight(), &highDark()}) {
+        QImage image(kWide.right() + kWide.left(), kWide.bottom() + kWide.top(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.palette = paletteFrom(*colors);
+        option.state = QStyle::State_Enabled | QStyle::State_Selected;
+        option.rect = image.rect();
+        painter.fillRect(option.rect, colors->selection);
+        RowPainter row(painter, option);
+        row.setLine(option.rect);
+        row.drawLeadingCheckBox(Qt::Checked);
+        double edge = 1;
+        const int y = image.rect().center().y() - kCheckBox / 4; // above the tick's ends
+        for (int x = 0; x < kSpace12 + kCheckBox / 4; ++x)
+            edge = std::max(edge, ::contrast(colors->selection, image.pixelColor(x, y)));
+        QVERIFY2(edge >= kShape, qPrintable(QString::number(edge)));
     }
 }
 

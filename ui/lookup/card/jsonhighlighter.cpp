@@ -36,7 +36,7 @@ void JsonHighlighter::markMatches()
         QTextEdit::ExtraSelection selection;
         selection.cursor = match;
         selection.format.setBackground(mark.ground);
-        selection.format.setFontUnderline(of(m_box->palette()).isHigh); // there are no grounds
+        selection.format.setFontUnderline(true); // the ground is faint, and in high contrast there is none
         marked += selection;
     }
     m_box->setExtraSelections(marked);

@@ -53,7 +53,7 @@ JsonView::JsonView(const KnownSecrets &secrets, QWidget *parent)
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_text->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(0, kSpace8, 0, 0);
     layout->setSpacing(kSpace8);
     layout->addWidget(makeBar());
     layout->addWidget(m_text, 1);

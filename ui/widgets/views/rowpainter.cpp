@@ -124,7 +124,8 @@ void RowPainter::drawLeadingCheckBox(Qt::CheckState state)
     const stylepaint::Look look{.enabled = m_option.state.testFlag(QStyle::State_Enabled),
                                 .hover = false,
                                 .down = false,
-                                .focus = false};
+                                .focus = false,
+                                .onSelection = m_option.state.testFlag(QStyle::State_Selected)};
     stylepaint::drawCheckBox(m_painter,
                              takeLeading({textscale::scaled(kCheckBox), textscale::scaled(kCheckBox)}),
                              colors(), look, state == Qt::Checked, false);
