@@ -23,9 +23,9 @@ enum class Frame {
 struct Look
 {
     bool enabled;
-    bool hover; ///< the pointer is over the control
-    bool down;  ///< the control is pressed or, if it is checkable, checked
-    bool focus; ///< the control has the focus
+    bool hover;               ///< the pointer is over the control
+    bool down;                ///< the control is pressed or, if it is checkable, checked
+    bool focus;               ///< the control has the focus
     bool onSelection = false; ///< in a selected row
 };
 
