@@ -33,6 +33,9 @@ uses() {
     say "$name: in a window"
     PROGRAM=$programs/svc-desktop PICTURE=/pictures/$name timeout 120 xvfb-run -a -s '-screen 0 1280x900x24' bash -euc '
         openbox 2>/dev/null & manager=$!
+        trap "kill \$manager" EXIT
+        # A window that opens before is not managed, and is never activated.
+        until xdotool get_num_desktops >/dev/null 2>&1; do sleep 0.1; done
         "$PROGRAM" --demo & program=$!
         trap "kill \$program \$manager 2>/dev/null" EXIT
         xdotool search --sync --onlyvisible --name "Sign in" windowactivate --sync
