@@ -82,9 +82,9 @@ build_qt() {
 copy_headers() {
     fetch cpp-httplib
     mkdir -p "$work/headers/include" "$work/headers/share/cmake"
-    cp -r /usr/include/tl "$work/headers/include/"
-    cp -r /usr/share/cmake/tl-expected "$work/headers/share/cmake/"
-    cp "$work/src/cpp-httplib/httplib.h" "$work/headers/include/"
+    cp -r --update /usr/include/tl "$work/headers/include/"
+    cp -r --update /usr/share/cmake/tl-expected "$work/headers/share/cmake/"
+    cp --update "$work/src/cpp-httplib/httplib.h" "$work/headers/include/"
 }
 
 build_programs() {
