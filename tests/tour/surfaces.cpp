@@ -283,6 +283,14 @@ QWidget &sideBySide(Stage &on)
     return on.window();
 }
 
+/// The chips count rows some time after these are shown.
+bool areFirstRowsCounted(Stage &on)
+{
+    const auto chips = on.window().findChildren<Chip *>();
+    return on.context().results().current().progress().found >= 19 &&
+           std::any_of(chips.begin(), chips.end(), [](const Chip *chip) { return chip->isEnabled(); });
+}
+
 QList<Surface> results()
 {
     const auto many = withCard(kMany);
@@ -294,15 +302,7 @@ QList<Surface> results()
     };
     return {
         {"results", many},
-        {"results-running", duringLookup(u"1-20, 909"_s, "the first rows",
-                                         [](Stage &on) {
-                                             const auto chips = on.window().findChildren<Chip *>();
-                                             return on.context().results().current().progress().found >= 19 &&
-                                                    std::any_of(chips.begin(), chips.end(),
-                                                                [](const Chip *chip) {
-                                                                    return chip->isEnabled();
-                                                                }); // counted
-                                         })},
+        {"results-running", duringLookup(u"1-20, 909"_s, "the first rows", areFirstRowsCounted)},
         {"results-stopped",
          [](Stage &on) -> QWidget & {
              on.context().results().setParallel(1);

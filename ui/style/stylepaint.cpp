@@ -117,7 +117,7 @@ void drawButton(QPainter &painter, const QRect &rect, const Colors &colors, Butt
     case ButtonKind::Quiet: { // can be on a ground of any colour
         // Quiet buttons can lie side by side without a gap. In high contrast, where they have frames, these
         // must not touch.
-        const int inset = colors.isHigh ? kRing : 0;
+        const int inset = colors.isHigh ? kSpace4 / 2 : 0;
         drawRoundedRect(painter, rect.adjusted(inset, inset, -inset, -inset), kControlRadius,
                         look.hover || look.down ? veil(colors, look) : QColor(),
                         look.down ? Border{colors.accent} : highEdge); // the veil alone is faint

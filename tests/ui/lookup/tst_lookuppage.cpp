@@ -174,7 +174,7 @@ private Q_SLOTS:
     void rawJsonIsCopied();
     void rawJsonHasColours();
     void cardStandsBelowBesideOrAlone();
-    void cardBesideTakesNoEdgeInEitherDirection();
+    void tableAndCardStayWithinTheirSplitter();
     void overviewStandsBesideTableAndCard();
     void overviewOfSeveralOnly();
     void cardAloneSwitchesRows();
@@ -974,7 +974,7 @@ void TestLookupPage::cardStandsBelowBesideOrAlone()
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
 }
 
-void TestLookupPage::cardBesideTakesNoEdgeInEitherDirection()
+void TestLookupPage::tableAndCardStayWithinTheirSplitter()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7 8 9"_s);
@@ -986,7 +986,7 @@ void TestLookupPage::cardBesideTakesNoEdgeInEitherDirection()
         fixture.page.setLayoutDirection(direction);
         QCoreApplication::sendPostedEvents();
         for (int pane = 0; pane < 2; ++pane)
-            QTRY_COMPARE(splitter->rect().united(splitter->widget(pane)->geometry()), splitter->rect());
+            QTRY_VERIFY(splitter->rect().contains(splitter->widget(pane)->geometry()));
     }
 }
 
