@@ -120,7 +120,7 @@ void drawButton(QPainter &painter, const QRect &rect, const Colors &colors, Butt
         const int inset = colors.isHigh ? kSpace4 / 2 : 0;
         drawRoundedRect(painter, rect.adjusted(inset, inset, -inset, -inset), kControlRadius,
                         look.hover || look.down ? veil(colors, look) : QColor(),
-                        look.down ? Border{colors.accent} : highEdge); // the veil alone is faint
+                        look.down ? edgeOf(colors, look) : highEdge); // the veil alone is faint
         break;
     }
     }
