@@ -314,11 +314,6 @@
         <translation>هذه نسخة قديمة: جُلبت في %1 وقد تكون تغيّرت منذ ذلك الحين.</translation>
     </message>
     <message>
-        <source>Nothing has changed since %1.</source>
-        <extracomment>%1 is a time of day.</extracomment>
-        <translation>لم يتغيّر شيء منذ %1.</translation>
-    </message>
-    <message>
         <source>Changed since %1:</source>
         <extracomment>%1 is a time of day. What has changed follows.</extracomment>
         <translation>تغيّر منذ %1:</translation>
@@ -337,6 +332,11 @@
             <numerusform>تغيّر %Ln حقلا آخر.</numerusform>
             <numerusform>تغيّر %Ln حقل آخر.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This notification has not changed since %1.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>لم يتغيّر هذا الإشعار منذ %1.</translation>
     </message>
 </context>
 <context>
@@ -2311,7 +2311,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Only a report can include them.</source>
-        <translation>لا يمكن تضمينها إلا في تقرير.</translation>
+        <translation>لا يمكن تضمين ذلك إلا في تقرير.</translation>
     </message>
     <message>
         <source>The table of a report has the columns on screen.</source>
@@ -2406,6 +2406,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Try again</source>
         <translation>إعادة المحاولة</translation>
     </message>
+    <message>
+        <source>Looked up</source>
+        <comment>a caption above a time</comment>
+        <translation>وقت الاستعلام</translation>
+    </message>
+    <message>
+        <source>Looked up in</source>
+        <translation>جهة الاستعلام</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2441,17 +2450,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%1، %Ln نتائج محددة</numerusform>
             <numerusform>%1، %Ln نتيجة محددة</numerusform>
             <numerusform>%1، %Ln نتيجة محددة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation>
-            <numerusform>لا نتائج</numerusform>
-            <numerusform>نتيجة واحدة</numerusform>
-            <numerusform>نتيجتان</numerusform>
-            <numerusform>%Ln نتائج</numerusform>
-            <numerusform>%Ln نتيجة</numerusform>
-            <numerusform>%Ln نتيجة</numerusform>
         </translation>
     </message>
     <message>
@@ -3250,7 +3248,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>ids: %1</source>
         <extracomment>%1: ids and ranges</extracomment>
-        <translation>المعرّفات: %1</translation>
+        <translation>المعرّفات: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%1 ids are too many: at most %2 can be looked up at a time</source>
@@ -3311,46 +3309,46 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message numerus="yes">
         <source>more than %Ln other numbers: %1</source>
         <translation>
-            <numerusform>لا أعداد أخرى: %1</numerusform>
-            <numerusform>أكثر من عدد آخر واحد: %1</numerusform>
-            <numerusform>أكثر من عددين آخرين: %1</numerusform>
-            <numerusform>أكثر من %Ln أعداد أخرى: %1</numerusform>
-            <numerusform>أكثر من %Ln عددا آخر: %1</numerusform>
-            <numerusform>أكثر من %Ln عدد آخر: %1</numerusform>
+            <numerusform>لا أعداد أخرى: ⁨%1⁩</numerusform>
+            <numerusform>أكثر من عدد آخر واحد: ⁨%1⁩</numerusform>
+            <numerusform>أكثر من عددين آخرين: ⁨%1⁩</numerusform>
+            <numerusform>أكثر من %Ln أعداد أخرى: ⁨%1⁩</numerusform>
+            <numerusform>أكثر من %Ln عددا آخر: ⁨%1⁩</numerusform>
+            <numerusform>أكثر من %Ln عدد آخر: ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other numbers: %1</source>
         <translation>
-            <numerusform>لا أعداد أخرى: %1</numerusform>
-            <numerusform>عدد آخر واحد: %1</numerusform>
-            <numerusform>عددان آخران: %1</numerusform>
-            <numerusform>%Ln أعداد أخرى: %1</numerusform>
-            <numerusform>%Ln عددا آخر: %1</numerusform>
-            <numerusform>%Ln عدد آخر: %1</numerusform>
+            <numerusform>لا أعداد أخرى: ⁨%1⁩</numerusform>
+            <numerusform>عدد آخر واحد: ⁨%1⁩</numerusform>
+            <numerusform>عددان آخران: ⁨%1⁩</numerusform>
+            <numerusform>%Ln أعداد أخرى: ⁨%1⁩</numerusform>
+            <numerusform>%Ln عددا آخر: ⁨%1⁩</numerusform>
+            <numerusform>%Ln عدد آخر: ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ids: %1 and %Ln more</source>
         <extracomment>%1: ids and ranges</extracomment>
         <translation>
-            <numerusform>المعرّفات: %1</numerusform>
-            <numerusform>المعرّفات: %1 ومعرّف آخر</numerusform>
-            <numerusform>المعرّفات: %1 ومعرّفان آخران</numerusform>
-            <numerusform>المعرّفات: %1 و%Ln معرّفات أخرى</numerusform>
-            <numerusform>المعرّفات: %1 و%Ln معرّفا آخر</numerusform>
-            <numerusform>المعرّفات: %1 و%Ln معرّف آخر</numerusform>
+            <numerusform>المعرّفات: ⁨%1⁩</numerusform>
+            <numerusform>المعرّفات: ⁨%1⁩ ومعرّف آخر</numerusform>
+            <numerusform>المعرّفات: ⁨%1⁩ ومعرّفان آخران</numerusform>
+            <numerusform>المعرّفات: ⁨%1⁩ و%Ln معرّفات أخرى</numerusform>
+            <numerusform>المعرّفات: ⁨%1⁩ و%Ln معرّفا آخر</numerusform>
+            <numerusform>المعرّفات: ⁨%1⁩ و%Ln معرّف آخر</numerusform>
         </translation>
     </message>
     <message>
         <source>other numbers: %1</source>
         <extracomment>%1: numbers and ranges</extracomment>
-        <translation>أرقام أخرى: %1</translation>
+        <translation>أرقام أخرى: ⁨%1⁩</translation>
     </message>
     <message>
         <source>other numbers: %1 …</source>
         <extracomment>%1: the first numbers and ranges of a list</extracomment>
-        <translation>أرقام أخرى: %1 …</translation>
+        <translation>أرقام أخرى: ⁨%1⁩ …</translation>
     </message>
 </context>
 <context>
@@ -4115,10 +4113,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>ينتظر الاستعلام حتى تسجّل الدخول من جديد.</translation>
     </message>
     <message>
-        <source>Nothing is sent until you sign in.</source>
-        <translation>لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
-    </message>
-    <message>
         <source>Try the demo</source>
         <translation>تجربة الخدمة التجريبية</translation>
     </message>
@@ -4139,15 +4133,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>These results are from %1. A new lookup goes to %2.</source>
         <extracomment>%1 and %2 are environments and connections.</extracomment>
-        <translation>هذه النتائج من %1. سيُرسل الاستعلام الجديد إلى %2.</translation>
-    </message>
-    <message>
-        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
-
-Nothing is sent until you sign in.</source>
-        <translation>يحتاج الاتصال إلى عنوان الخدمة ومفتاح API واسم مصدر بيانات. تجدها لدى الجهة المشغّلة للخدمة.
-
-لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
+        <translation>هذه النتائج من ⁨%1⁩. سيُرسل الاستعلام الجديد إلى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
@@ -4165,6 +4151,18 @@ A file with ids can be dropped here.</source>
         <source>The lookup on %1 waits until you have signed in again.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>ينتظر الاستعلام على %1 حتى تسجّل الدخول من جديد.</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>يحتاج الاتصال إلى عنوان الخدمة ومفتاح API واسم مصدر بيانات. تجدها لدى الجهة المشغّلة للخدمة.
+
+لا يُرسل أي شيء قبل تسجيل الدخول أو تشغيل ترقية.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>لا يُرسل أي شيء قبل تسجيل الدخول أو تشغيل ترقية.</translation>
     </message>
 </context>
 <context>
@@ -4678,10 +4676,6 @@ A file with ids can be dropped here.</source>
 <context>
     <name>PreviousRuns</name>
     <message>
-        <source>No upgrade has been run from this computer yet.</source>
-        <translation>لم تُشغّل أي ترقية من هذا الحاسوب بعد.</translation>
-    </message>
-    <message>
         <source>Runs that may still be active stay.</source>
         <translation>تبقى عمليات التشغيل التي قد تكون لا تزال نشطة.</translation>
     </message>
@@ -4714,6 +4708,10 @@ A file with ids can be dropped here.</source>
             <numerusform>تم نسخ %Ln عملية تشغيل.</numerusform>
             <numerusform>تم نسخ %Ln عملية تشغيل.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No previous runs are recorded.</source>
+        <translation>لا توجد عمليات تشغيل سابقة مسجّلة.</translation>
     </message>
 </context>
 <context>
@@ -4786,14 +4784,6 @@ A file with ids can be dropped here.</source>
         <translation>ما يخزّنه هذا البرنامج وأين</translation>
     </message>
     <message>
-        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
-        <translation>تُحفظ مفاتيح API وكلمات المرور في حلقة مفاتيح النظام إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا يُرسل أي شيء إلى أحد سوى الخدمات التي تسجّل الدخول إليها.</translation>
-    </message>
-    <message>
-        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
-        <translation>يُحتفظ بمفاتيح API وكلمات المرور حتى إنهاء البرنامج إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا يُرسل أي شيء إلى أحد سوى الخدمات التي تسجّل الدخول إليها.</translation>
-    </message>
-    <message>
         <source>An API key or a password may still be stored for: %1.</source>
         <extracomment>%1 names connections.</extracomment>
         <translation>ربما لا يزال مفتاح API أو كلمة مرور مخزّنا لـ: %1.</translation>
@@ -4824,6 +4814,14 @@ A file with ids can be dropped here.</source>
             <numerusform>تبقى %Ln ترقية في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
             <numerusform>تبقى %Ln ترقية في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services of your connections.</source>
+        <translation>تُحفظ مفاتيح API وكلمات المرور في حلقة مفاتيح النظام إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا تُرسل البيانات إلا إلى خدمات اتصالاتك.</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services of your connections.</source>
+        <translation>يُحتفظ بمفاتيح API وكلمات المرور حتى إنهاء البرنامج إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا تُرسل البيانات إلا إلى خدمات اتصالاتك.</translation>
     </message>
 </context>
 <context>
@@ -5203,6 +5201,17 @@ A file with ids can be dropped here.</source>
         <source>not fetched</source>
         <translation>لم يُجلب</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>لا نتائج</numerusform>
+            <numerusform>نتيجة واحدة</numerusform>
+            <numerusform>نتيجتان</numerusform>
+            <numerusform>%Ln نتائج</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultsOutput</name>
@@ -5298,6 +5307,37 @@ A file with ids can be dropped here.</source>
     <message>
         <source>The printer did not accept the report. Choose another printer, or export a PDF report.</source>
         <translation>لم تقبل الطابعة التقرير. اختر طابعة أخرى، أو صدّر تقرير PDF.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln results as %1.</source>
+        <extracomment>Of some, there is no notification.</extracomment>
+        <translation>
+            <numerusform>لم تُنسخ أي نتيجة بصيغة %1.</numerusform>
+            <numerusform>تم نسخ نتيجة واحدة بصيغة %1.</numerusform>
+            <numerusform>تم نسخ نتيجتين بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %Ln نتائج بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %Ln نتيجة بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %Ln نتيجة بصيغة %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln results to %1.</source>
+        <extracomment>Of some, there is no notification.</extracomment>
+        <translation>
+            <numerusform>لم تُصدّر أي نتيجة إلى %1.</numerusform>
+            <numerusform>تم تصدير نتيجة واحدة إلى %1.</numerusform>
+            <numerusform>تم تصدير نتيجتين إلى %1.</numerusform>
+            <numerusform>تم تصدير %Ln نتائج إلى %1.</numerusform>
+            <numerusform>تم تصدير %Ln نتيجة إلى %1.</numerusform>
+            <numerusform>تم تصدير %Ln نتيجة إلى %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>Back to the results</source>
+        <translation>العودة إلى النتائج</translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6276,10 @@ A file with ids can be dropped here.</source>
     <message>
         <source>The service returned no message.</source>
         <translation>لم تُرجع الخدمة أي رسالة.</translation>
+    </message>
+    <message>
+        <source>What arrived of the service&apos;s answer</source>
+        <translation>ما وصل من ردّ الخدمة</translation>
     </message>
 </context>
 <context>

@@ -286,11 +286,6 @@
         <translation>Dieser Stand ist alt (abgerufen: %1) und kann sich seither geändert haben.</translation>
     </message>
     <message>
-        <source>Nothing has changed since %1.</source>
-        <extracomment>%1 is a time of day.</extracomment>
-        <translation>Seit %1 hat sich nichts geändert.</translation>
-    </message>
-    <message>
         <source>Changed since %1:</source>
         <extracomment>%1 is a time of day. What has changed follows.</extracomment>
         <translation>Geändert seit %1:</translation>
@@ -305,6 +300,11 @@
             <numerusform>%Ln weiteres Feld hat sich geändert.</numerusform>
             <numerusform>%Ln weitere Felder haben sich geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This notification has not changed since %1.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>Diese Benachrichtigung hat sich seit %1 nicht geändert.</translation>
     </message>
 </context>
 <context>
@@ -1058,7 +1058,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Not tested: the path of the address, the API key, the data source and the user. They are checked when you sign in.</source>
-        <translation>Nicht getestet: der Pfad der Adresse, der API-Schlüssel, die Datenquelle und der Benutzer. Sie werden bei der Anmeldung geprüft.</translation>
+        <translation>Nicht getestet: der Pfad der Adresse, der API-Schlüssel, die Datenquelle und der Benutzer. All das wird bei der Anmeldung geprüft.</translation>
     </message>
     <message>
         <source>The connection is encrypted (%1), and the certificate is trusted. %2</source>
@@ -2338,6 +2338,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
+    <message>
+        <source>Looked up</source>
+        <comment>a caption above a time</comment>
+        <translation>Angefragt</translation>
+    </message>
+    <message>
+        <source>Looked up in</source>
+        <translation>Angefragt bei</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2369,13 +2378,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>%1, %Ln ausgewählt</numerusform>
             <numerusform>%1, %Ln ausgewählt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation>
-            <numerusform>%Ln Ergebnis</numerusform>
-            <numerusform>%Ln Ergebnisse</numerusform>
         </translation>
     </message>
     <message>
@@ -2646,7 +2648,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>A table: the column Id counts, or the one that you choose</source>
-        <translation>Eine Tabelle: Es zählt die Spalte „Id“ oder die, die Sie wählen</translation>
+        <translation>Eine Tabelle: Es zählt die Spalte „ID“ oder die, die Sie wählen</translation>
     </message>
     <message>
         <source>Other numbers in a sentence are offered, not taken</source>
@@ -3590,7 +3592,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>They are for %1. Nothing was filled in.</source>
-        <translation>Sie sind für %1. Es wurde nichts eingetragen.</translation>
+        <translation>Alle sind für %1. Es wurde nichts eingetragen.</translation>
     </message>
     <message>
         <source>Use my connection</source>
@@ -3899,10 +3901,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Der Abruf wartet, bis Sie sich wieder angemeldet haben.</translation>
     </message>
     <message>
-        <source>Nothing is sent until you sign in.</source>
-        <translation>Bis zur Anmeldung wird nichts gesendet.</translation>
-    </message>
-    <message>
         <source>Try the demo</source>
         <translation>Demo ausprobieren</translation>
     </message>
@@ -3926,14 +3924,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Diese Ergebnisse sind von %1. Ein neuer Abruf geht an %2.</translation>
     </message>
     <message>
-        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
-
-Nothing is sent until you sign in.</source>
-        <translation>Eine Verbindung braucht die Adresse des Dienstes, einen API-Schlüssel und den Namen einer Datenquelle. Der Betreiber des Dienstes kennt sie.
-
-Bis zur Anmeldung wird nichts gesendet.</translation>
-    </message>
-    <message>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
 
 A file with ids can be dropped here.</source>
@@ -3949,6 +3939,18 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <source>The lookup on %1 waits until you have signed in again.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>Der Abruf von %1 wartet, bis Sie sich wieder angemeldet haben.</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>Eine Verbindung braucht die Adresse des Dienstes, einen API-Schlüssel und den Namen einer Datenquelle. Der Betreiber des Dienstes kennt sie.
+
+Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4356,7 +4358,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
     <message>
         <source>Results are there again at the next start. If you turn this off, stored results are deleted.</source>
-        <translation>Sie sind beim nächsten Start wieder da. Ohne diese Option wird gelöscht, was aufbewahrt wurde.</translation>
+        <translation>Die Ergebnisse sind beim nächsten Start wieder da. Ohne diese Option wird gelöscht, was aufbewahrt wurde.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4442,10 +4444,6 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
 <context>
     <name>PreviousRuns</name>
     <message>
-        <source>No upgrade has been run from this computer yet.</source>
-        <translation>Von diesem Computer aus wurde noch kein Upgrade ausgeführt.</translation>
-    </message>
-    <message>
         <source>Runs that may still be active stay.</source>
         <translation>Läufe, die möglicherweise noch aktiv sind, bleiben stehen.</translation>
     </message>
@@ -4470,6 +4468,10 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
             <numerusform>%Ln Lauf kopiert.</numerusform>
             <numerusform>%Ln Läufe kopiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No previous runs are recorded.</source>
+        <translation>Es sind keine früheren Läufe aufgezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -4542,14 +4544,6 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <translation>Was dieses Programm speichert und wo</translation>
     </message>
     <message>
-        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
-        <translation>API-Schlüssel und Passwörter liegen, wenn Sie das wünschen, im Schlüsselbund des Systems und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Es wird nichts an andere gesendet als an die Dienste, bei denen Sie sich anmelden.</translation>
-    </message>
-    <message>
-        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
-        <translation>API-Schlüssel und Passwörter werden, wenn Sie das wünschen, bis zum Beenden aufbewahrt und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Es wird nichts an andere gesendet als an die Dienste, bei denen Sie sich anmelden.</translation>
-    </message>
-    <message>
         <source>An API key or a password may still be stored for: %1.</source>
         <extracomment>%1 names connections.</extracomment>
         <translation>Möglicherweise ist noch ein API-Schlüssel oder ein Passwort gespeichert für: %1.</translation>
@@ -4576,6 +4570,14 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
             <numerusform>Ein Upgrade bleibt in der Liste der früheren Läufe: Es ist möglicherweise noch aktiv.</numerusform>
             <numerusform>%Ln Upgrades bleiben in der Liste der früheren Läufe: Sie sind möglicherweise noch aktiv.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services of your connections.</source>
+        <translation>API-Schlüssel und Passwörter liegen, wenn Sie das wünschen, im Schlüsselbund des Systems und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Daten werden nur an die Dienste Ihrer Verbindungen gesendet.</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services of your connections.</source>
+        <translation>API-Schlüssel und Passwörter werden, wenn Sie das wünschen, bis zum Beenden aufbewahrt und nie in einer Datei gespeichert. Die Aktivität bleibt nur im Arbeitsspeicher. Daten werden nur an die Dienste Ihrer Verbindungen gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4841,12 +4843,12 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>read</source>
         <extracomment>In a list of what differs between two environments: the read state.</extracomment>
-        <translation>gelesen</translation>
+        <translation>Lesestatus</translation>
     </message>
     <message>
         <source>archived</source>
         <extracomment>In a list of what differs between two environments: the archive state.</extracomment>
-        <translation>archiviert</translation>
+        <translation>Archivstatus</translation>
     </message>
     <message>
         <source>subject</source>
@@ -4951,6 +4953,13 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
         <source>not fetched</source>
         <translation>nicht abgerufen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultsOutput</name>
@@ -5030,6 +5039,29 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>The printer did not accept the report. Choose another printer, or export a PDF report.</source>
         <translation>Der Drucker hat den Bericht nicht angenommen. Wählen Sie einen anderen Drucker, oder exportieren Sie einen PDF-Bericht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln results as %1.</source>
+        <extracomment>Of some, there is no notification.</extracomment>
+        <translation>
+            <numerusform>%Ln Ergebnis als %1 kopiert.</numerusform>
+            <numerusform>%Ln Ergebnisse als %1 kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln results to %1.</source>
+        <extracomment>Of some, there is no notification.</extracomment>
+        <translation>
+            <numerusform>%Ln Ergebnis in %1 exportiert.</numerusform>
+            <numerusform>%Ln Ergebnisse in %1 exportiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>Back to the results</source>
+        <translation>Zurück zu den Ergebnissen</translation>
     </message>
 </context>
 <context>
@@ -5222,7 +5254,7 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
     <message>
         <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
-        <translation>Die IDs werden nach der letzten Anmeldung abgerufen. „Überspringen“ lässt diese Verbindung aus, „Abbrechen“ ruft nichts ab.</translation>
+        <translation>Die IDs werden nach der letzten Anmeldung abgerufen. Mit „Überspringen“ bleibt diese Verbindung aus, mit „Abbrechen“ wird nichts abgerufen.</translation>
     </message>
     <message>
         <source>Not signed in: %1.</source>
@@ -5916,6 +5948,10 @@ Eine Datei mit IDs kann hier abgelegt werden.</translation>
     <message>
         <source>The service returned no message.</source>
         <translation>Der Dienst hat keine Meldung zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>What arrived of the service&apos;s answer</source>
+        <translation>Was von der Antwort des Dienstes ankam</translation>
     </message>
 </context>
 <context>

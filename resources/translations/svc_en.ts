@@ -176,13 +176,6 @@
             <numerusform>%1, %Ln selected</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation>
-            <numerusform>%Ln result</numerusform>
-            <numerusform>%Ln results</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GroupedResults</name>
@@ -565,6 +558,16 @@
     </message>
 </context>
 <context>
+    <name>ResultText</name>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultsOutput</name>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
@@ -594,6 +597,22 @@
         <translation>
             <numerusform>%Ln page was sent to the printer.</numerusform>
             <numerusform>%Ln pages were sent to the printer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln results as %1.</source>
+        <extracomment>Of some, there is no notification.</extracomment>
+        <translation>
+            <numerusform>Copied %Ln result as %1.</numerusform>
+            <numerusform>Copied %Ln results as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln results to %1.</source>
+        <extracomment>Of some, there is no notification.</extracomment>
+        <translation>
+            <numerusform>Exported %Ln result to %1.</numerusform>
+            <numerusform>Exported %Ln results to %1.</numerusform>
         </translation>
     </message>
 </context>

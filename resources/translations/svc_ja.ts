@@ -279,11 +279,6 @@
         <translation>これは古い情報です。%1に取得したもので、その後変更されている可能性があります。</translation>
     </message>
     <message>
-        <source>Nothing has changed since %1.</source>
-        <extracomment>%1 is a time of day.</extracomment>
-        <translation>%1以降、変更はありません。</translation>
-    </message>
-    <message>
         <source>Changed since %1:</source>
         <extracomment>%1 is a time of day. What has changed follows.</extracomment>
         <translation>%1以降の変更:</translation>
@@ -297,6 +292,11 @@
         <translation>
             <numerusform>ほかに%Ln項目が変更されました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This notification has not changed since %1.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>この通知は%1以降、変更されていません。</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2321,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Try again</source>
         <translation>もう一度試す</translation>
     </message>
+    <message>
+        <source>Looked up</source>
+        <comment>a caption above a time</comment>
+        <translation>照会日時</translation>
+    </message>
+    <message>
+        <source>Looked up in</source>
+        <translation>照会先</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2351,12 +2360,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is how many results are shown, such as “13” or “5 of 13”.</extracomment>
         <translation>
             <numerusform>%1、%Ln件選択中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln results</source>
-        <translation>
-            <numerusform>結果%Ln件</numerusform>
         </translation>
     </message>
     <message>
@@ -3845,10 +3848,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>もう一度サインインするまで、照会は待機します。</translation>
     </message>
     <message>
-        <source>Nothing is sent until you sign in.</source>
-        <translation>サインインするまで、何も送信されません。</translation>
-    </message>
-    <message>
         <source>Try the demo</source>
         <translation>デモを試す</translation>
     </message>
@@ -3872,14 +3871,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>この結果は%1から取得したものです。新しい照会は%2に送信されます。</translation>
     </message>
     <message>
-        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
-
-Nothing is sent until you sign in.</source>
-        <translation>接続には、サービスのアドレス、APIキー、データソースの名前が必要です。これらはサービスの運用担当者に確認してください。
-
-サインインするまで、何も送信されません。</translation>
-    </message>
-    <message>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
 
 A file with ids can be dropped here.</source>
@@ -3895,6 +3886,18 @@ IDを含むファイルをここにドロップすることもできます。</t
         <source>The lookup on %1 waits until you have signed in again.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>%1での照会は、もう一度サインインするまで待機します。</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>接続には、サービスのアドレス、APIキー、データソースの名前が必要です。これらはサービスの運用担当者に確認してください。
+
+サインインするかアップグレードを実行するまで、何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>サインインするかアップグレードを実行するまで、何も送信されません。</translation>
     </message>
 </context>
 <context>
@@ -4383,10 +4386,6 @@ IDを含むファイルをここにドロップすることもできます。</t
 <context>
     <name>PreviousRuns</name>
     <message>
-        <source>No upgrade has been run from this computer yet.</source>
-        <translation>このコンピューターからアップグレードを実行したことはまだありません。</translation>
-    </message>
-    <message>
         <source>Runs that may still be active stay.</source>
         <translation>まだ続いている可能性のある実行は残ります。</translation>
     </message>
@@ -4409,6 +4408,10 @@ IDを含むファイルをここにドロップすることもできます。</t
         <translation>
             <numerusform>%Ln 件の実行をコピーしました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No previous runs are recorded.</source>
+        <translation>以前の実行の記録はありません。</translation>
     </message>
 </context>
 <context>
@@ -4481,14 +4484,6 @@ IDを含むファイルをここにドロップすることもできます。</t
         <translation>このプログラムが保存するものとその場所</translation>
     </message>
     <message>
-        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
-        <translation>APIキーとパスワードは、保存を選んだ場合にシステムのキーリングに保存され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。サインイン先のサービス以外には何も送信されません。</translation>
-    </message>
-    <message>
-        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
-        <translation>APIキーとパスワードは、保存を選んだ場合に終了するまで保持され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。サインイン先のサービス以外には何も送信されません。</translation>
-    </message>
-    <message>
         <source>An API key or a password may still be stored for: %1.</source>
         <extracomment>%1 names connections.</extracomment>
         <translation>次の接続のAPIキーまたはパスワードが、まだ保存されている可能性があります: %1。</translation>
@@ -4514,6 +4509,14 @@ IDを含むファイルをここにドロップすることもできます。</t
         <translation>
             <numerusform>%Ln件のアップグレードは過去の実行の一覧に残ります。まだ続いている可能性があるためです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>API keys and passwords are stored in the system&apos;s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services of your connections.</source>
+        <translation>APIキーとパスワードは、保存を選んだ場合にシステムのキーリングに保存され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。データは、登録した接続のサービスにだけ送信されます。</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services of your connections.</source>
+        <translation>APIキーとパスワードは、保存を選んだ場合に終了するまで保持され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。データは、登録した接続のサービスにだけ送信されます。</translation>
     </message>
 </context>
 <context>
@@ -4888,6 +4891,12 @@ IDを含むファイルをここにドロップすることもできます。</t
         <source>not fetched</source>
         <translation>未取得</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>結果%Ln件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultsOutput</name>
@@ -4963,6 +4972,27 @@ IDを含むファイルをここにドロップすることもできます。</t
     <message>
         <source>The printer did not accept the report. Choose another printer, or export a PDF report.</source>
         <translation>プリンターがレポートを受け付けませんでした。別のプリンターを選ぶか、PDFレポートをエクスポートしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln results as %1.</source>
+        <extracomment>Of some, there is no notification.</extracomment>
+        <translation>
+            <numerusform>%Ln件の結果を%1としてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln results to %1.</source>
+        <extracomment>Of some, there is no notification.</extracomment>
+        <translation>
+            <numerusform>%Ln件の結果を%1にエクスポートしました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>Back to the results</source>
+        <translation>結果に戻る</translation>
     </message>
 </context>
 <context>
@@ -5836,6 +5866,10 @@ IDを含むファイルをここにドロップすることもできます。</t
     <message>
         <source>The service returned no message.</source>
         <translation>サービスからメッセージは返されませんでした。</translation>
+    </message>
+    <message>
+        <source>What arrived of the service&apos;s answer</source>
+        <translation>サービスの応答のうち、届いた部分</translation>
     </message>
 </context>
 <context>

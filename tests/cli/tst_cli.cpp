@@ -551,7 +551,7 @@ void TestCli::summary()
     CliProcess cli(at(peer, {u"--format"_s, u"summary"_s, u"lookup"_s, u"7-9"_s}));
     QCOMPARE(cli.run(), 2);
     const QByteArray out = cli.out();
-    QVERIFY2(out.startsWith("**3 notifications "), out.constData());
+    QVERIFY2(out.startsWith("**3 results "), out.constData());
     QVERIFY2(out.contains("\n\n| State | Count | Share |\n| --- | ---: | ---: |\n| Found | 2 | 67% |\n"
                           "| Not found | 1 | 33% |\n\n"),
              out.constData());

@@ -27,7 +27,7 @@ class ManyIds(Journey):
         self.assertEqual(window.find("Subject", driver.TEXT).text, "Bill import failed: 3 accounts were skipped")
 
         press_key("ctrl+shift+c")
-        self.status(window, "Copied 3 notifications as Markdown.")
+        self.status(window, "Copied 3 results as Markdown.")
         press_key("ctrl+f")
         wait_for("the filter focused", lambda: window.find("Filter results").is_focused)
         type_keys("package")

@@ -39,7 +39,7 @@ void TestExportFormat::formats_data()
     row("csv", ExportFormat::Csv, "\xEF\xBB\xBFState,Id,", u"CSV"_s);
     row("json", ExportFormat::Json, "[\n{\"id\":1042,", u"JSON"_s);
     row("ndjson", ExportFormat::Ndjson, "{\"id\":1042,", u"NDJSON"_s);
-    row("md", ExportFormat::Markdown, "**4 notifications \u00B7 PRODUCTION", u"Markdown"_s);
+    row("md", ExportFormat::Markdown, "**4 results \u00B7 PRODUCTION", u"Markdown"_s);
     row("tsv", ExportFormat::Tsv, "State\tId\t", u"TSV"_s);
     row("txt", ExportFormat::PlainText, "Notification 1042\n", u"plain text"_s);
 }
@@ -49,7 +49,7 @@ void TestExportFormat::summary()
 {
     ExportOptions options{.introTemplate = u"{count} of {connection}"_s};
     const QByteArray bytes = exported({ordinary(), notFound(1050)}, ExportFormat::Summary, {}, options);
-    QVERIFY2(bytes.startsWith("**2 notifications of acme production**\n\n| State | Count | Share |\n"),
+    QVERIFY2(bytes.startsWith("**2 results of acme production**\n\n| State | Count | Share |\n"),
              bytes.constData());
     QCOMPARE(fileExtension(ExportFormat::Summary), u"md"_s);
     QCOMPARE(exportFormatName(ExportFormat::Summary), u"a summary"_s);
@@ -159,7 +159,7 @@ void TestExportFormat::redactsTheTemplate()
     ExportOptions options;
     options.introTemplate = u"correct horse, {count}"_s;
     const ResultCopy copy = copied({ordinary(), notFound(1050)}, ExportFormat::Markdown, redactor, options);
-    QVERIFY2(copy.text.contains("2 notifications"), copy.text.constData());
+    QVERIFY2(copy.text.contains("2 results"), copy.text.constData());
     QVERIFY(!copy.text.contains("horse"));
     QVERIFY(!copy.html.contains(u"horse"_s));
 }

@@ -66,10 +66,9 @@ private Q_SLOTS:
 void TestHtmlExport::ofMany()
 {
     const QString html = htmlExport({ordinary(), notFound(1050), notLookedUp(-3), found(4, {})});
-    QVERIFY2(
-        html.startsWith(u"<meta charset=\"utf-8\">\n<p><b>4 notifications · PRODUCTION · acme production · "
-                        "api.example.com · 2026-11-21T09:12:03Z</b></p>\n<table "_s),
-        qPrintable(html));
+    QVERIFY2(html.startsWith(u"<meta charset=\"utf-8\">\n<p><b>4 results · PRODUCTION · acme production · "
+                             "api.example.com · 2026-11-21T09:12:03Z</b></p>\n<table "_s),
+             qPrintable(html));
     const QList<QStringList> cells = cellsOf(html);
     QCOMPARE(cells.size(), 5);
     QCOMPARE(cells.at(0).join(u'|'), u"State|Id|Subject|Type|Category|Created|Read|Archived"_s);

@@ -16,6 +16,7 @@ class TestIntroLine final : public QObject
 private Q_SLOTS:
     void placeholders_data();
     void placeholders();
+    void notificationForEachId();
     void severalConnections();
     void missingValues();
     void times();
@@ -36,16 +37,16 @@ void TestIntroLine::placeholders_data()
     row(u"{environment}"_s, u"PRODUCTION"_s);
     row(u"{connection}"_s, u"acme production"_s);
     row(u"{host}"_s, u"api.example.com"_s);
-    row(u"{count}"_s, u"4 notifications"_s);
+    row(u"{count}"_s, u"4 results"_s);
     row(u"{ids}"_s, u"1042, 1050-1052"_s);
     row(u"{time}"_s, u"2026-11-21T09:12:03Z"_s);
-    row(u"{host}{host}, {count}!"_s, u"api.example.comapi.example.com, 4 notifications!"_s);
+    row(u"{host}{host}, {count}!"_s, u"api.example.comapi.example.com, 4 results!"_s);
     row(u"nothing"_s, u"nothing"_s);
     row(u" \t a \n b "_s, u"a   b"_s);
     row(u" "_s, QString());
     row(u"{Count} {} {count"_s, u"{Count} {} {count"_s);
-    row(u"{{count}} {x{host}}"_s, u"{4 notifications} {xapi.example.com}"_s);
-    row(u"}{count}{"_s, u"}4 notifications{"_s);
+    row(u"{{count}} {x{host}}"_s, u"{4 results} {xapi.example.com}"_s);
+    row(u"}{count}{"_s, u"}4 results{"_s);
     row(u"a\u202Eb{host}"_s, u"a\uFFFDbapi.example.com"_s);
 }
 
@@ -57,6 +58,12 @@ void TestIntroLine::placeholders()
              line);
 }
 
+void TestIntroLine::notificationForEachId()
+{
+    QCOMPARE(introline::text(u"{count}"_s, {ordinary(), ordinary()}), u"2 notifications"_s);
+    QCOMPARE(introline::text(u"{count}"_s, {ordinary(), notFound(1050)}), u"2 results"_s);
+}
+
 void TestIntroLine::severalConnections()
 {
     ResultRow other = notFound(1042);
@@ -64,7 +71,7 @@ void TestIntroLine::severalConnections()
     QCOMPARE(introline::text(u"{environment}; {connection}; {host}; {count}; {ids}"_s,
                              {ordinary(), other, ordinary(), other}),
              u"PRODUCTION, TEST; acme production, acme test; api.example.com, test.example.com; "
-             "4 notifications; 1042"_s);
+             "4 results; 1042"_s);
 }
 
 void TestIntroLine::missingValues()

@@ -58,7 +58,7 @@ void TestMatrixExport::markdown()
 {
     QCOMPARE(
         matrixMarkdown(ticket()),
-        uR"(**4 notifications · PRODUCTION, TEST · acme production, acme test · api.example.com, test.example.com · 2026-11-21T09:12:03Z**
+        uR"(**4 results · PRODUCTION, TEST · acme production, acme test · api.example.com, test.example.com · 2026-11-21T09:12:03Z**
 
 | Id | Subject | PRODUCTION acme production | TEST acme test | Differs |
 | --- | --- | --- | --- | --- |
@@ -124,7 +124,7 @@ void TestMatrixExport::html()
                           "<td dir=\"auto\">Read, Archived</td><td dir=\"auto\">Not found</td>"
                           "<td dir=\"auto\">only in PRODUCTION</td></tr>\n"_s;
     const QString markdown = matrixHtml(rows, u"{count}"_s);
-    QVERIFY2(markdown.contains(u"<p><b>1 notification</b></p>"_s), qPrintable(markdown));
+    QVERIFY2(markdown.contains(u"<p><b>1 result</b></p>"_s), qPrintable(markdown));
     QVERIFY2(markdown.contains(table), qPrintable(markdown));
     const QString tsv = matrixHtmlTable(rows, MatrixColumns::Shown);
     QVERIFY2(tsv.contains(table) && !tsv.contains(u"<p>"_s), qPrintable(tsv));

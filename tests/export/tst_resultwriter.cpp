@@ -53,10 +53,11 @@ struct WriterFixture
 void TestResultWriter::writesWhatIsMade()
 {
     WriterFixture fixture;
-    fixture.writer.write(fixture.path, 3, [](const ReportProgress &) { return QByteArray("made"); });
+    fixture.writer.write(fixture.path, {3, true}, [](const ReportProgress &) { return QByteArray("made"); });
     QVERIFY(fixture.writer.isBusy());
     QTRY_COMPARE(fixture.written.size(), 1);
-    QCOMPARE(fixture.written.first(), (QVariantList{fixture.path, 3}));
+    QCOMPARE(fixture.written.first().at(0).toString(), fixture.path);
+    QCOMPARE(fixture.written.first().at(1).value<ExportedCount>().results, 3);
     QCOMPARE(contentOf(fixture.path), QByteArray("made"));
     QVERIFY(!fixture.writer.isBusy());
 }
@@ -64,7 +65,7 @@ void TestResultWriter::writesWhatIsMade()
 void TestResultWriter::saysHowMuchIsDone()
 {
     WriterFixture fixture;
-    fixture.writer.write(fixture.path, 3, makeForever);
+    fixture.writer.write(fixture.path, {3, true}, makeForever);
     QTRY_VERIFY(fixture.progressed.size() > 1);
     QCOMPARE(fixture.progressed.first().first().toDouble(), 0.5);
     fixture.writer.stop();
@@ -77,7 +78,7 @@ void TestResultWriter::stopKeepsTheOldFile()
     QFile file(fixture.path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
     file.close();
-    fixture.writer.write(fixture.path, 3, makeForever);
+    fixture.writer.write(fixture.path, {3, true}, makeForever);
     fixture.writer.stop();
     QTRY_COMPARE(fixture.stopped.size(), 1);
     QCOMPARE(fixture.written.size(), 0);
@@ -88,7 +89,7 @@ void TestResultWriter::stopKeepsTheOldFile()
 void TestResultWriter::stopEndsPendingRequestsOnly()
 {
     WriterFixture fixture;
-    fixture.writer.write(fixture.path, 3, makeForever);
+    fixture.writer.write(fixture.path, {3, true}, makeForever);
     fixture.writer.write(fixture.path, {ordinary()}, ExportFormat::Csv, {}, {});
     fixture.writer.stop();
     fixture.writer.write(fixture.path, {ordinary()}, ExportFormat::PlainText, {}, {});

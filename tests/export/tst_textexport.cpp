@@ -88,7 +88,7 @@ void TestTextExport::markdownOfMany()
     const QStringList lines =
         markdownExport({ordinary(), notFound(1050), notLookedUp(-3), found(4, {})}).split(u'\n');
     QCOMPARE(lines.size(), 9);
-    QCOMPARE(lines.at(0), u"**4 notifications · PRODUCTION · acme production · api.example.com · "
+    QCOMPARE(lines.at(0), u"**4 results · PRODUCTION · acme production · api.example.com · "
                           "2026-11-21T09:12:03Z**"_s);
     QCOMPARE(lines.at(1), QString());
     QCOMPARE(lines.at(2), u"| State | Id | Subject | Type | Category | Created | Read | Archived |"_s);

@@ -26,6 +26,7 @@ struct PreferencesTexts
 QList<ResultRow> exampleRows()
 {
     ResultRow row;
+    row.lookup.notification = std::make_shared<const Notification>();
     row.lookup.fetchedAt = QDateTime(QDate(2026, 3, 14), QTime(8, 12), QTimeZone::utc());
     row.from = {//: An example of a connection's name.
                 PreferencesTexts::tr("acme production"), u"PRODUCTION"_s, u"api.example.com"_s};

@@ -139,9 +139,9 @@ ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format, const Secre
     return copy;
 }
 
-qsizetype exportedCount(const QList<ResultRow> &rows, const ExportOptions &options)
+ExportedCount exportedCount(const QList<ResultRow> &rows, const ExportOptions &options)
 {
-    return options.isSideBySide ? idCount(rows) : rows.size();
+    return {options.isSideBySide ? idCount(rows) : rows.size(), areAllNotifications(rows)};
 }
 
 QString exportFormatName(ExportFormat format)

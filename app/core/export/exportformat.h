@@ -58,8 +58,14 @@ struct ResultCopy
 [[nodiscard]] ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format,
                                 const SecretRedactor &redactor, const ExportOptions &options = {});
 
-/// Returns how many notifications a copy or an export contains: rows, or ids if they are side by side.
-[[nodiscard]] qsizetype exportedCount(const QList<ResultRow> &rows, const ExportOptions &options);
+/// What a copy or an export contains.
+struct ExportedCount
+{
+    qsizetype results = 0;           ///< rows, or ids if they are side by side
+    bool areAllNotifications = true; ///< false if there are rows without one, such as not found
+};
+
+[[nodiscard]] ExportedCount exportedCount(const QList<ResultRow> &rows, const ExportOptions &options);
 
 /// Returns the translated name of a format, to complete “Copied 3 notifications as …”: “Markdown”.
 [[nodiscard]] QString exportFormatName(ExportFormat format);

@@ -54,14 +54,16 @@ QString hosts(const QList<ResultRow> &rows)
     return listed(rows, &Provenance::host);
 }
 
-QString countText(qsizetype count)
+QString countText(qsizetype count, const QList<ResultRow> &rows)
 {
-    return IntroLineTexts::tr("%Ln notifications", nullptr, static_cast<int>(count));
+    return areAllNotifications(rows)
+               ? IntroLineTexts::tr("%Ln notifications", nullptr, static_cast<int>(count))
+               : resultsText(count);
 }
 
 QString count(const QList<ResultRow> &rows)
 {
-    return countText(rows.size());
+    return countText(rows.size(), rows);
 }
 
 QString ids(const QList<ResultRow> &rows)
@@ -186,8 +188,8 @@ QString text(const QString &introTemplate, const QList<ResultRow> &rows, std::op
     line += forEachBraced(introTemplate, [&line, &rows, lineCount](QStringView before, QStringView name) {
         line += before;
         if (const Placeholder *placeholder = placeholderNamed(name))
-            line +=
-                lineCount && placeholder->value == count ? countText(*lineCount) : placeholder->value(rows);
+            line += lineCount && placeholder->value == count ? countText(*lineCount, rows)
+                                                             : placeholder->value(rows);
         else
             line += u'{' + name.toString() + u'}';
     });

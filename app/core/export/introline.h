@@ -10,9 +10,10 @@
 #include <optional>
 
 /// The line above a table of copied results. The user's template for it is plain text with placeholders:
-/// `{environment}`, `{connection}` and `{host}` of the rows, `{count}` (“13 notifications”), `{ids}` (with
-/// ranges, “1042, 1050-1060”, and not all if there are many) and `{time}` (when the rows were fetched, in ISO
-/// 8601 and UTC). The placeholders' names are never translated.
+/// `{environment}`, `{connection}` and `{host}` of the rows, `{count}` (“13 notifications”, or “13 results”
+/// if there is not a notification for each), `{ids}` (with ranges, “1042, 1050-1060”, and not all if there
+/// are many) and `{time}` (when the rows were fetched, in ISO 8601 and UTC). The placeholders' names are
+/// never translated.
 namespace introline {
 
 /// The maximum length of a template in UTF-16 code units.

@@ -46,7 +46,7 @@ void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, Expo
     });
 }
 
-void ResultWriter::write(const QString &path, qsizetype count, const MakeContent &make)
+void ResultWriter::write(const QString &path, const ExportedCount &count, const MakeContent &make)
 {
     ++m_pending;
     m_pool.start([this, path, count, make, number = ++m_lastWrite] {

@@ -27,17 +27,17 @@ public:
     void write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                const SecretRedactor &redactor, const ExportOptions &options);
     using MakeContent = std::function<QByteArray(const ReportProgress &)>;
-    /// Does the same with the content that `make` returns. `make` is called on the other thread. `count` is
-    /// the number of rows, which written() reports.
-    void write(const QString &path, qsizetype count, const MakeContent &make);
+    /// Does the same with the content that `make` returns. `make` is called on the other thread. written()
+    /// reports `count`.
+    void write(const QString &path, const ExportedCount &count, const MakeContent &make);
     /// Ends pending write requests, but not format requests. Their files stay as they are. stopped() follows.
     void stop();
     /// Returns whether a request is pending.
     [[nodiscard]] bool isBusy() const { return m_pending > 0; }
 
 Q_SIGNALS:
-    void formatted(const ResultCopy &copy, ExportFormat format, qsizetype count);
-    void written(const QString &path, qsizetype count);
+    void formatted(const ResultCopy &copy, ExportFormat format, const ExportedCount &count);
+    void written(const QString &path, const ExportedCount &count);
     /// Emitted several times a second while `make` is running and reports its progress; `share` is from 0 to
     /// 1.
     void progressed(double share);

@@ -7,6 +7,7 @@
 #include <malloc.h>
 #endif
 
+#include <algorithm>
 #include <utility>
 
 Provenance provenanceOf(const Connection &connection)
@@ -32,6 +33,12 @@ ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
     if (row.user)
         row.user = redactor.redacted(*row.user);
     return row;
+}
+
+bool areAllNotifications(const QList<ResultRow> &rows)
+{
+    return std::all_of(rows.begin(), rows.end(),
+                       [](const ResultRow &row) { return row.lookup.notification != nullptr; });
 }
 
 QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor)

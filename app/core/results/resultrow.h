@@ -38,6 +38,9 @@ struct ResultRow
     std::optional<QString> user{};
 };
 
+/// Returns whether there is a notification for each row.
+[[nodiscard]] bool areAllNotifications(const QList<ResultRow> &rows);
+
 /// Returns the row without the values of known secrets, for copies, exports and files.
 [[nodiscard]] ResultRow redacted(ResultRow row, const SecretRedactor &redactor);
 [[nodiscard]] QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor);

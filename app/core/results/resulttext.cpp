@@ -122,6 +122,11 @@ QString withoutTimeZone(const QString &time)
     return ResultTexts::tr("%1 (time zone not given)").arg(time);
 }
 
+QString resultsText(qsizetype count)
+{
+    return ResultTexts::tr("%Ln results", nullptr, static_cast<int>(count));
+}
+
 QString orNotGiven(const QString &text)
 {
     return text.isEmpty() ? ResultTexts::tr("not given") : text;

@@ -31,6 +31,8 @@
 /// Returns the time as received, followed by “(time zone not given)”.
 [[nodiscard]] QString withoutTimeZone(const QString &time);
 
+/// Returns “3 results”.
+[[nodiscard]] QString resultsText(qsizetype count);
 /// Returns the text, or “not given” if it is empty.
 [[nodiscard]] QString orNotGiven(const QString &text = {});
 /// Returns “not given” for a missing text and “empty” for an empty one.

@@ -642,16 +642,15 @@ void TestMatrixView::copies_data()
     QTest::addColumn<QString>("status");
     QTest::newRow("rows") << u"copyRows"_s << u"Id\tSubject\tPRODUCTION production\tTEST test\tDiffers"_s
                           << u"3\tBackup\tRead, Active\tNot found\tonly in PRODUCTION"_s
-                          << u"Copied 2 notifications as TSV."_s;
+                          << u"Copied 2 results as TSV."_s;
     QTest::newRow("all fields") << u"copyAllFields"_s << u"Id\tDiffers\tPRODUCTION production: State"_s
-                                << u"3\tonly in PRODUCTION\tFound\tBackup"_s
-                                << u"Copied 2 notifications as TSV."_s;
-    QTest::newRow("ticket") << u"copyForTicket"_s << u"**2 notifications"_s
+                                << u"3\tonly in PRODUCTION\tFound\tBackup"_s << u"Copied 2 results as TSV."_s;
+    QTest::newRow("ticket") << u"copyForTicket"_s << u"**2 results"_s
                             << u"| 3 | Backup | Read, Active | Not found | only in PRODUCTION |"_s
-                            << u"Copied 2 notifications as Markdown."_s;
+                            << u"Copied 2 results as Markdown."_s;
     QTest::newRow("JSON") << u"copyAsJson"_s << u"["_s
                           << u"{\"id\":3,\"differs\":[\"outcome\"],\"answers\":"_s
-                          << u"Copied 2 notifications as JSON."_s;
+                          << u"Copied 2 results as JSON."_s;
 }
 
 void TestMatrixView::copies()
@@ -727,7 +726,7 @@ void TestMatrixView::exports()
     find<QPushButton>(*dialog, "chooseExportFile")->click();
     fixture.files.choose(fixture.folder.filePath(u"export"_s));
     QTRY_COMPARE(ended.count(), 1);
-    QVERIFY(ended.first().first().value<Message>().title.startsWith(u"Exported 3 notifications"_s));
+    QVERIFY(ended.first().first().value<Message>().title.startsWith(u"Exported 3 results"_s));
     QFile file(fixture.folder.filePath(u"export"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray content = file.readAll();

@@ -647,14 +647,13 @@ void TestResultsView::copies_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("status");
-    QTest::newRow("Markdown") << u"copyAsMarkdown"_s << u"**5 notifications"_s
-                              << u"Copied 5 notifications as Markdown."_s;
+    QTest::newRow("Markdown") << u"copyAsMarkdown"_s << u"**5 results"_s
+                              << u"Copied 5 results as Markdown."_s;
     QTest::newRow("text") << u"copyAsText"_s << u"Notification 1042"_s
-                          << u"Copied 5 notifications as plain text."_s;
-    QTest::newRow("TSV") << u"copyAsTsv"_s << u"State\tId"_s << u"Copied 5 notifications as TSV."_s;
-    QTest::newRow("JSON") << u"copyAsJson"_s << u"["_s << u"Copied 5 notifications as JSON."_s;
-    QTest::newRow("summary") << u"copySummary"_s << u"**5 notifications"_s
-                             << u"Copied 5 notifications as a summary."_s;
+                          << u"Copied 5 results as plain text."_s;
+    QTest::newRow("TSV") << u"copyAsTsv"_s << u"State\tId"_s << u"Copied 5 results as TSV."_s;
+    QTest::newRow("JSON") << u"copyAsJson"_s << u"["_s << u"Copied 5 results as JSON."_s;
+    QTest::newRow("summary") << u"copySummary"_s << u"**5 results"_s << u"Copied 5 results as a summary."_s;
 }
 
 void TestResultsView::copies()
@@ -727,9 +726,8 @@ void TestResultsView::copiesForTicketWithOneIntro()
     fixture.view.table().selectAll();
     fixture.view.actions().copyForTicket->trigger();
     const QString text = ResultsViewFixture::clipboard();
-    QVERIFY2(
-        text.startsWith(u"**5 notifications \u00B7 PRODUCTION \u00B7 acme \u00B7 acme.example.com \u00B7 "_s),
-        qPrintable(text));
+    QVERIFY2(text.startsWith(u"**5 results \u00B7 PRODUCTION \u00B7 acme \u00B7 acme.example.com \u00B7 "_s),
+             qPrintable(text));
     QVERIFY2(text.contains(u"\n\n| State | Id | Subject | Type | Category | Created | Read | Archived |\n"_s),
              qPrintable(text));
     QCOMPARE(text.count(u"acme.example.com"_s), 1);
@@ -887,7 +885,7 @@ void TestResultsView::exportKeepsItsRowsAndFormat()
     fixture.lookUp({1}); // while the file dialog is open
     const QString path = fixture.folder.filePath(u"a.ndjson"_s);
     fixture.files.choose(path);
-    QTRY_COMPARE(fixture.statusText(), u"Exported 5 notifications to \u2068%1\u2069."_s.arg(path));
+    QTRY_COMPARE(fixture.statusText(), u"Exported 5 results to \u2068%1\u2069."_s.arg(path));
     QCOMPARE(ResultsViewFixture::contentOf(path).count('\n'), 5);
     fixture.view.exportResults();
     QTRY_COMPARE(find<QComboBox>(fixture.view, "exportFormat")->currentText(), u"NDJSON"_s);
@@ -1003,7 +1001,7 @@ void TestResultsView::exportsAPdf()
     find<QPushButton>(*dialog, "chooseExportFile")->click();
     const QString path = fixture.folder.filePath(u"a.pdf"_s);
     fixture.files.choose(path);
-    QTRY_COMPARE(fixture.statusText(), u"Exported 5 notifications to \u2068%1\u2069."_s.arg(path));
+    QTRY_COMPARE(fixture.statusText(), u"Exported 5 results to \u2068%1\u2069."_s.arg(path));
     const QByteArray report = ResultsViewFixture::contentOf(path);
     QVERIFY(report.startsWith("%PDF-"));
     QVERIFY(report.contains("/MediaBox [0 0 792") || report.contains("/MediaBox [0 0 612"));
@@ -1022,7 +1020,7 @@ void TestResultsView::longExportCanBeStopped()
             [&](const Message &message) { messages += message; });
     const QSignalSpy done(&fixture.view, &ResultsView::messageDone);
     const QString path = fixture.folder.filePath(u"a.pdf"_s);
-    fixture.writer.write(path, 5, [](const ReportProgress &progress) {
+    fixture.writer.write(path, {5, true}, [](const ReportProgress &progress) {
         while (progress(0.25))
             QThread::yieldCurrentThread();
         return QByteArray();
@@ -1127,7 +1125,7 @@ void TestResultsView::exportedFileIsShownInItsFolder()
     fixture.files.choose(path);
     QTRY_COMPARE(messages.size(), 1);
     QCOMPARE(messages.first().tone, tokens::Tone::Good);
-    QCOMPARE(messages.first().title, u"Exported 5 notifications to \u2068%1\u2069."_s.arg(path));
+    QCOMPARE(messages.first().title, u"Exported 5 results to \u2068%1\u2069."_s.arg(path));
     QCOMPARE(messages.first().title, fixture.statusText());
     QCOMPARE(messages.first().actions.size(), std::size_t(1));
     QCOMPARE(messages.first().actions.front().text, u"Show in folder"_s);
@@ -1153,7 +1151,7 @@ void TestResultsView::copiesAllFields()
     const QStringList lines = ResultsViewFixture::clipboard().split(u'\n');
     QCOMPARE(lines.at(0).count(u'\t'), 18);
     QVERIFY(lines.at(1).startsWith(u"Found\t1042\tBill import failed\t3 bills failed.\t"_s));
-    QCOMPARE(fixture.statusText(), u"Copied 5 notifications as TSV."_s);
+    QCOMPARE(fixture.statusText(), u"Copied 5 results as TSV."_s);
     QVERIFY(
         find<QMenu>(fixture.view, "resultsMenu")->actions().contains(fixture.view.actions().copyAllFields));
 }

@@ -451,14 +451,14 @@ void FilterBar::updateChips()
 {
     const QString widest = grouped(m_counts.total);
     m_differs->setCount(grouped(m_counts.different), widest);
-    m_differs->setToolTip(tr("%Ln results", nullptr, static_cast<int>(m_counts.different)));
+    m_differs->setToolTip(resultsText(m_counts.different));
     m_differs->setEnabled(m_counts.different > 0 || m_differs->isChecked() || m_differs->hasFocus());
     for (const StateChip &state : m_states) {
         const qsizetype count = m_counts.overview.rowsIn(state.state);
         const bool isChosen = m_choice.contains(state.state);
         state.chip->setCount(grouped(count), widest);
         // Screen readers say a tool tip, too, but not whenever it changes, as they do a description.
-        state.chip->setToolTip(tr("%Ln results", nullptr, static_cast<int>(count)));
+        state.chip->setToolTip(resultsText(count));
         // A chip keeps the focus until the user moves it.
         state.chip->setEnabled(count > 0 || isChosen || state.chip->hasFocus());
         state.chip->setVisible(isChosen || kOutstanding.testFlag(state.state) ||

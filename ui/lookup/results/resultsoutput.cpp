@@ -97,7 +97,7 @@ void ResultsOutput::copy(const QList<ResultRow> &rows, ExportFormat format, cons
         m_writer.format(rows, format, m_secrets.redactor(), options);
 }
 
-void ResultsOutput::toClipboard(const ResultCopy &copy, ExportFormat format, qsizetype count)
+void ResultsOutput::toClipboard(const ResultCopy &copy, ExportFormat format, const ExportedCount &count)
 {
     auto *mime = new QMimeData;
     mime->setText(QString::fromUtf8(copy.text));
@@ -107,8 +107,12 @@ void ResultsOutput::toClipboard(const ResultCopy &copy, ExportFormat format, qsi
         mime->setData(u"text/markdown"_s, copy.text);
     QApplication::clipboard()->setMimeData(mime);
     const QString name = exportFormatName(format);
+    const auto results = static_cast<int>(count.results);
     //: %1 is a format: “Markdown”, “plain text”, “a summary”.
-    Q_EMIT statusChanged(tr("Copied %Ln notifications as %1.", nullptr, static_cast<int>(count)).arg(name));
+    const QString text = count.areAllNotifications ? tr("Copied %Ln notifications as %1.", nullptr, results)
+                                                   //: Of some, there is no notification.
+                                                   : tr("Copied %Ln results as %1.", nullptr, results);
+    Q_EMIT statusChanged(text.arg(name));
 }
 
 void ResultsOutput::copyIds(const QList<qint32> &ids)
@@ -152,16 +156,17 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows, ExportOptions optio
     m_settings.setValue(kPaper, paper == usualPaper(QLocale()) ? QString() : nameOf(kPapers, paper));
     //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
     const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
-    m_files.save(m_view, ExportDialog::tr("Export results"), filter,
-                 suggestedFileName(format, exportedCount(rows, options), m_clock.utcNow().toLocalTime()),
-                 [this, rows, format, options, paper](const QString &path) {
-                     const SecretRedactor &redactor = m_secrets.redactor();
-                     if (format == ExportFormat::Pdf)
-                         m_writer.write(path, rows.size(), pdfMaker(rows, options, redactor, paper));
-                     else
-                         m_writer.write(path, rows, format, redactor, options);
-                     Q_EMIT statusChanged(tr("Exporting…"));
-                 });
+    m_files.save(
+        m_view, ExportDialog::tr("Export results"), filter,
+        suggestedFileName(format, exportedCount(rows, options).results, m_clock.utcNow().toLocalTime()),
+        [this, rows, format, options, paper](const QString &path) {
+            const SecretRedactor &redactor = m_secrets.redactor();
+            if (format == ExportFormat::Pdf)
+                m_writer.write(path, exportedCount(rows, {}), pdfMaker(rows, options, redactor, paper));
+            else
+                m_writer.write(path, rows, format, redactor, options);
+            Q_EMIT statusChanged(tr("Exporting…"));
+        });
 }
 
 /// Offers to stop an export that takes long.
@@ -226,12 +231,17 @@ void ResultsOutput::printRows(const ExportOptions &options, bool hasSelection, c
                            .redactor = m_secrets.redactor()});
 }
 
-void ResultsOutput::reportWritten(const QString &path, qsizetype count)
+void ResultsOutput::reportWritten(const QString &path, const ExportedCount &count)
 {
     m_isProgressShown = false;
     const QString name = isolatedText(visibleLine(QDir::toNativeSeparators(path)));
+    const auto results = static_cast<int>(count.results);
     //: %1 is the path of a file.
-    const QString text = tr("Exported %Ln notifications to %1.", nullptr, static_cast<int>(count)).arg(name);
+    const QString exported = count.areAllNotifications
+                                 ? tr("Exported %Ln notifications to %1.", nullptr, results)
+                                 //: Of some, there is no notification.
+                                 : tr("Exported %Ln results to %1.", nullptr, results);
+    const QString text = exported.arg(name);
     Q_EMIT statusChanged(text);
     Q_EMIT messageReady({.tone = tokens::Tone::Good,
                          .title = text,

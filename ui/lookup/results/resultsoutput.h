@@ -49,13 +49,13 @@ Q_SIGNALS:
     void messageDone();
 
 private:
-    void toClipboard(const ResultCopy &copy, ExportFormat format, qsizetype count);
+    void toClipboard(const ResultCopy &copy, ExportFormat format, const ExportedCount &count);
     void askForFile(const QList<ResultRow> &rows, ExportOptions options);
     void reportProgress(double share);
     void connectPrinter();
     void showStoppable(const QString &title, const std::function<void()> &stop);
     void endProgress(const QString &status);
-    void reportWritten(const QString &path, qsizetype count);
+    void reportWritten(const QString &path, const ExportedCount &count);
     void showInFolder(const QString &path);
 
     ResultWriter &m_writer;
