@@ -111,11 +111,13 @@ void TestAnswersCard::marksWhatDiffers()
     };
     QCOMPARE(described(fixture.value(0, 1)), u"differs"_s);
     QCOMPARE(described(fixture.value(1, 1)), QString());
-    QVERIFY(fixture.badge("answerSign0").isVisible());
+    QVERIFY(fixture.badge("answerReadSign0").isVisible());
+    QVERIFY(!fixture.badge("answerArchivedSign0").isVisible());
     QCOMPARE(spokenName(&fixture.badge("answerRead1")), u"TEST: Read"_s);
+    QCOMPARE(spokenName(&fixture.badge("answerReadSign1")), u"TEST: Read"_s);
     fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, kRead)), in(u"TEST"_s, answered(7, kRead))});
     QVERIFY(!isMarked(fixture.value(0, 0)));
-    QVERIFY(!fixture.badge("answerSign0").isVisible());
+    QVERIFY(!fixture.badge("answerReadSign0").isVisible());
     QCOMPARE(described(fixture.value(0, 1)), QString());
 }
 
@@ -130,10 +132,10 @@ void TestAnswersCard::saysWhyThereIsNone()
                 ->toPlainText()
                 .startsWith(u"Notification 7 was not"_s));
     QVERIFY(!isShown(fixture.card, "answer0-1"));
-    QVERIFY(fixture.badge("answerSign1").isVisible()); // only in PRODUCTION
+    QVERIFY(fixture.badge("answerPresenceSign1").isVisible()); // only in PRODUCTION
     QCOMPARE(fixture.badge("answerOutcome2").content().word, u"Not looked up"_s);
     QVERIFY(!isShown(fixture.card, "answerReason2"));
-    QVERIFY(!fixture.badge("answerSign2").isVisible());
+    QVERIFY(!fixture.badge("answerPresenceSign2").isVisible());
     QCOMPARE(fixture.badge("answerOutcome3").content().word, u"Failed"_s);
     QVERIFY(isShown(fixture.card, "answerReason3"));
 }

@@ -59,13 +59,15 @@ QString shownValue(const ResultRow &row, ResultField field, const QDateTime &now
 
 struct AnswersCard::Column
 {
-    QWidget *head = nullptr; ///< with the connection, the badges and the sign
+    QWidget *head = nullptr; ///< with the connection and the badges, each with a sign behind it if it differs
     Badge *environment = nullptr;
     TextLabel *connection = nullptr;
     Badge *outcome = nullptr;
+    Badge *presenceSign = nullptr;
     Badge *read = nullptr;
+    Badge *readSign = nullptr;
     Badge *archived = nullptr;
-    Badge *sign = nullptr;
+    Badge *archivedSign = nullptr;
     FactField *reason = nullptr;
     std::array<FactField *, kFactFields.size()> facts{};
 
@@ -130,11 +132,17 @@ void AnswersCard::addColumn()
     column.connection = plainLabel({}, TextRole::Strong)->elided();
     column.connection->setObjectName(u"answerConnection"_s + suffix);
     head->addWidget(column.connection);
+    const auto addSign = [&](ResultField field, const QString &objectName) {
+        Badge *sign = addBadge(*head, fieldTitle(field), objectName);
+        sign->setContent({Tone::Warn, Icon::Triangle, comparedText(true)});
+        return sign;
+    };
     column.outcome = addBadge(*head, fieldTitle(ResultField::State), u"answerOutcome"_s);
+    column.presenceSign = addSign(ResultField::State, u"answerPresenceSign"_s);
     column.read = addBadge(*head, fieldTitle(ResultField::Read), u"answerRead"_s);
+    column.readSign = addSign(ResultField::Read, u"answerReadSign"_s);
     column.archived = addBadge(*head, fieldTitle(ResultField::Archived), u"answerArchived"_s);
-    column.sign = addBadge(*head, fieldTitle(ResultField::State), u"answerSign"_s);
-    column.sign->setContent({Tone::Warn, Icon::Triangle, comparedText(true)});
+    column.archivedSign = addSign(ResultField::Archived, u"answerArchivedSign"_s);
 
     for (int item = 0; item < head->count(); ++item)
         head->itemAt(item)->setAlignment(Qt::AlignVCenter);
@@ -201,16 +209,18 @@ void AnswersCard::showColumn(const Column &column, const Content &content) const
     const bool isFound = row.lookup.notification != nullptr;
     const bool isPresenceDifferent =
         m_areSomeMissing && (isFound || row.lookup.outcome == LookupRow::Outcome::NotFound);
-    const bool areStatesDifferent =
-        isFound && (m_differing.contains(ResultField::Read) || m_differing.contains(ResultField::Archived));
     const QString label = shownName(from.label);
     column.outcome->setContent(outcomeBadge(row.lookup.outcome));
     column.outcome->setVisible(!isFound);
     column.outcome->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
     column.read->setVisible(isFound);
     column.archived->setVisible(isFound);
-    column.sign->setVisible(isPresenceDifferent || areStatesDifferent);
-    column.sign->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
+    column.presenceSign->setVisible(isPresenceDifferent);
+    column.presenceSign->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
+    column.readSign->setVisible(isFound && m_differing.contains(ResultField::Read));
+    column.readSign->setAccessibleName(labelledText(label, fieldTitle(ResultField::Read)));
+    column.archivedSign->setVisible(isFound && m_differing.contains(ResultField::Archived));
+    column.archivedSign->setAccessibleName(labelledText(label, fieldTitle(ResultField::Archived)));
     const QString reason = row.lookup.error ? errorSentences(*row.lookup.error) : QString();
     column.reason->setVisible(!isFound && !reason.isEmpty());
     column.reason->setValue(reason);
