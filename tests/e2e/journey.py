@@ -79,7 +79,7 @@ class Journey(unittest.TestCase):
     def new_connection_dialog(self):
         """From the page of the first run, which no dialog covers."""
         window = self.app.main_window()
-        window.find_text("Nothing is sent until you sign in.")
+        window.find_text("Nothing is sent until you sign in or run an upgrade.")
         self.assertFalse(self.app.has_dialog())
         window.find("Add a connection", BUTTON).press()
         return self.app.dialog("Sign in")

@@ -37,7 +37,7 @@ class Keyboard(Journey):
         self.sign_in_dialog()
         press_key("Escape")
         self.wait_for_no_dialog()
-        self.app.main_window().find_text("Nothing is sent until you sign in.")
+        self.app.main_window().find_text("Nothing is sent until you sign in or run an upgrade.")
 
     def test_shortcuts_dialog_and_panes(self):
         window = self.sign_in()

@@ -593,10 +593,11 @@ void LookupPage::updateEmptyState()
         m_empty->setContent(Icon::Bell,
                             tr("A connection needs the service's address, an API key and the name of a data "
                                "source. Whoever runs the service has them.\n\nNothing is sent until you sign "
-                               "in."),
+                               "in or run an upgrade."),
                             CommonTexts::tr("Add a connection"), tr("Try the demo"));
     else
-        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Sign in…"));
+        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in or run an upgrade."),
+                            tr("Sign in…"));
 }
 
 #include "moc_lookuppage.cpp"

@@ -39,10 +39,10 @@ PrivacyPage::PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent,
     TextLabel *summary = plainLabel(
         isKeyringPersistent
             ? tr("API keys and passwords are stored in the system's keyring if you ask for it, and never in "
-                 "a file. The activity is kept in memory only. Data is sent only to the services you sign in "
-                 "to.")
+                 "a file. The activity is kept in memory only. Data is sent only to the services of your "
+                 "connections.")
             : tr("API keys and passwords are kept until you quit if you ask for it, and never in a file. The "
-                 "activity is kept in memory only. Data is sent only to the services you sign in to."));
+                 "activity is kept in memory only. Data is sent only to the services of your connections."));
     for (TextLabel *label : {heading, summary}) {
         label->wrapped()->setIndent(kSpace8); // aligned with the rows below
         layout->addWidget(label);

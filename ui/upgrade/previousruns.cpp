@@ -33,7 +33,7 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget 
     , m_table(new PreviousRunsTable(*m_model))
     , m_copy(makeCopy())
     , m_clear(makeButton(CommonTexts::tr("Clear"), u"clearRuns"_s, ButtonKind::Quiet))
-    , m_empty(plainLabel(tr("No upgrade has been run from this computer yet.")))
+    , m_empty(plainLabel(tr("No previous runs are recorded.")))
     , m_message(new MessageBar)
 {
     setObjectName(u"previousRunsSection"_s);

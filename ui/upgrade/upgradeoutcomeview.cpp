@@ -50,6 +50,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     m_nextStep->setObjectName(u"upgradeOutcomeNextStep"_s);
     for (TextLabel *label : {m_word, m_sentence, m_nextStep, m_run})
         label->wrapped();
+    m_answerCaption->setObjectName(u"upgradeAnswerCaption"_s);
     m_detailsButton->setCheckable(true);
     m_details->hide();
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
@@ -122,9 +123,12 @@ void UpgradeOutcomeView::changeEvent(QEvent *event)
 void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
 {
     const bool answered = report.delivery == Delivery::Answered;
+    const bool isCutOff = report.error && report.error->cause == ErrorCause::CutOff;
+    const bool isWhole = report.outcome != UpgradeOutcome::Unknown || (!isCutOff && report.status > 201);
     const QString answer = visibleText(report.answer).trimmed();
     m_answerCaption->setVisible(answered);
     m_answerCaption->setText(answer.isEmpty() ? tr("The service returned no message.")
+                             : !isWhole       ? tr("What arrived of the service's answer")
                                               : tr("The service's answer"));
     m_answer->setVisible(answered && !answer.isEmpty());
     m_tables->setAnswer(answered ? report.answer : QString());

@@ -409,7 +409,7 @@ void TestLookupPage::requiresASignIn()
     fixture.context->sessions().current().signOut();
     QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
     QCOMPARE(labelText(*find<QWidget>(fixture.page, "noResults"), "emptyText"),
-             u"Nothing is sent until you sign in."_s);
+             u"Nothing is sent until you sign in or run an upgrade."_s);
     find<QPushButton>(*find<QWidget>(fixture.page, "noResults"), "emptyAction")->click();
     QCOMPARE(signIn.size(), 1);
     fixture.lookUp(u"5"_s);

@@ -140,6 +140,7 @@ void TestPreviousRuns::emptyState()
 {
     PreviousRunsFixture fixture(QList<UpgradeRecord>{});
     QVERIFY(isShown(fixture.section, "noPreviousRuns"));
+    QCOMPARE(labelText(fixture.section, "noPreviousRuns"), u"No previous runs are recorded."_s);
     QVERIFY(!isShown(fixture.section, "previousRuns"));
     QVERIFY(!isShown(fixture.section, "copyRuns"));
     QVERIFY(!isShown(fixture.section, "clearRuns"));

@@ -555,6 +555,10 @@ void TestUpgradePanel::outcomes()
     QVERIFY(outcome->accessibleDescription().startsWith(word + u'.'));
     QCOMPARE(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->toPlainText(), answerText);
     QCOMPARE(isShown(fixture.panel, "upgradeAnswer"), !answerText.isEmpty());
+    if (!answerText.isEmpty())
+        QCOMPARE(labelText(fixture.panel, "upgradeAnswerCaption"),
+                 word == u"Unknown"_s ? u"What arrived of the service's answer"_s
+                                      : u"The service's answer"_s);
     QCOMPARE(fixture.peer.requests().size(), 1);
     const QString details = find<QPlainTextEdit>(fixture.panel, "upgradeDetails")->toPlainText();
     QCOMPARE(details.contains(u"Code for support: outcome-unknown"_s), word == u"Unknown"_s);

@@ -180,7 +180,7 @@ void TestMainWindow::firstRunShowsHowToStart()
     auto *empty = find<QWidget>(fixture.window, "noResults");
     const QString text = labelText(*empty, "emptyText");
     QVERIFY2(text.contains(u"API key"_s) && text.contains(u"data source"_s), qPrintable(text));
-    QVERIFY2(text.endsWith(u"Nothing is sent until you sign in."_s), qPrintable(text));
+    QVERIFY2(text.endsWith(u"Nothing is sent until you sign in or run an upgrade."_s), qPrintable(text));
     auto *add = find<QPushButton>(*empty, "emptyAction");
     auto *demo = find<QPushButton>(*empty, "emptyOtherAction");
     QCOMPARE(add->text(), u"Add a connection"_s);
