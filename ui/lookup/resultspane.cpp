@@ -5,11 +5,14 @@
 #include "ui/lookup/results/resultsview.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
+#include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QSplitter>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -33,13 +36,21 @@ ResultsPane::ResultsPane(FittingScrollArea *card, Settings &settings, QWidget *p
     : QWidget(parent)
     , m_card(card)
     , m_settings(settings)
+    , m_back(makeButton(tr("Back to the results"), u"backToResults"_s, ButtonKind::Quiet))
     , m_splitter(new QSplitter(Qt::Vertical))
 {
     setObjectName(u"resultsPane"_s);
+    m_back->setToolTip(QKeySequence(QKeySequence::Cancel).toString(QKeySequence::NativeText));
+    m_back->hide();
+    connect(m_back, &QPushButton::clicked, this, &ResultsPane::showTableAgain);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(kSpace8);
+    column->addWidget(m_back, 0, Qt::AlignLeading);
+    column->addWidget(m_splitter, 1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
-    layout->addWidget(m_splitter, 1);
+    layout->addLayout(column, 1);
     m_splitter->setObjectName(u"resultsSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(kSpace8);
@@ -193,6 +204,7 @@ void ResultsPane::arrange()
         return;
     const bool isAlone = m_isAlone && hasBoth();
     placeOverview();
+    m_back->setVisible(isAlone);
     const bool isBeside = cardPlace() == CardPlace::Beside;
     m_splitter->setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
     // From right to left, QSplitter shifts its widgets by one pixel, beyond its edge.

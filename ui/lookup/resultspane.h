@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class FittingScrollArea;
+class QPushButton;
 class QSplitter;
 class ResultsView;
 
@@ -14,8 +15,8 @@ class ResultsView;
 /// alone. The user chooses the place, which is remembered separately for wide windows, and moves the handle
 /// between them. Until then, the card below the table has the height that it needs, as long as enough rows
 /// are visible. It does not get smaller again while the same results are shown, so that the table does not
-/// move with every row. The overview stands beside both, in their whole height, or in a narrow window in
-/// their place.
+/// move with every row. Above a card alone stands a button that shows the table again. The overview stands
+/// beside both, in their whole height, or in a narrow window in their place.
 class ResultsPane final : public QWidget
 {
     Q_OBJECT
@@ -68,6 +69,7 @@ private:
 
     FittingScrollArea *m_card;
     Settings &m_settings;
+    QPushButton *m_back;
     QSplitter *m_splitter;
     ResultsView *m_table = nullptr;
     bool m_isTableShown = false;

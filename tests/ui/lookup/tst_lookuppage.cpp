@@ -178,6 +178,7 @@ private Q_SLOTS:
     void overviewStandsBesideTableAndCard();
     void overviewOfSeveralOnly();
     void cardAloneSwitchesRows();
+    void buttonLeadsFromTheCardToTheTable();
     void cardPlaceDependsOnTheWidth();
     void narrowPagesHaveTheCardBelow();
     void cardGetsTheHeightItNeeds();
@@ -1088,6 +1089,25 @@ void TestLookupPage::cardAloneSwitchesRows()
     QVERIFY(!isShown(fixture.page, "results"));
     fixture.lookUp(u"5 6"_s); // its rows are to be seen
     QTRY_VERIFY(isShown(fixture.page, "results"));
+}
+
+/// A double click leads to the card alone, and a mouse must also lead back.
+void TestLookupPage::buttonLeadsFromTheCardToTheTable()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(!isShown(fixture.page, "backToResults"));
+    fixture.table()->setFocus();
+    QTest::keyClick(fixture.table(), Qt::Key_Return);
+    QVERIFY(isShown(fixture.page, "backToResults"));
+    QTest::keyClick(find<QWidget>(fixture.page, "resultCard"), Qt::Key_Backtab);
+    auto *back = find<QPushButton>(fixture.page, "backToResults");
+    QVERIFY(back->hasFocus());
+    back->click();
+    QVERIFY(isShown(fixture.page, "results"));
+    QVERIFY(!isShown(fixture.page, "backToResults"));
+    QVERIFY(fixture.table()->hasFocus());
 }
 
 void TestLookupPage::cardPlaceDependsOnTheWidth()
