@@ -240,7 +240,7 @@ void TestCompareDialog::noteOfNoChange()
     fixture.refresh({0});
     ChangesNote note;
     note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
-    QCOMPARE(labelText(note, "changesTitle"), u"Nothing has changed since 12:12."_s);
+    QCOMPARE(labelText(note, "changesTitle"), u"This notification has not changed since 12:12."_s);
     QVERIFY(!isShown(note, "changesText"));
     fixture.fail(1042, ErrorKind::ServerFault);
     fixture.refresh({0});

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void truncatesLongTexts();
     void wrapsALongSubject();
     void previewFollowsTheSubject();
+    void noteIsAboutAPreview();
     void badgesBelongToTheFirstLine();
     void textsAreAlignedToTheSameEdge();
     void valueIsCopiedWithoutASelection();
@@ -87,6 +88,18 @@ void TestNotificationCard::showsAllFields()
     QCOMPARE(value(card, "fetchedDescription"), u"from acme @ api.example.com – PRODUCTION"_s);
     QCOMPARE(find<Badge>(card, "readState")->accessibleDescription(), u"Unread"_s);
     QCOMPARE(find<Badge>(card, "archivedState")->accessibleDescription(), u"Archived"_s);
+}
+
+void TestNotificationCard::noteIsAboutAPreview()
+{
+    NotificationCard card(m_secrets, m_clock);
+    uitest::show(card);
+    for (const char *none : {"{}", R"({"messagePreview":""})"}) {
+        card.setContent(content(kFull));
+        QVERIFY(isShown(card, "previewNote"));
+        card.setContent(content(none));
+        QVERIFY(!isShown(card, "previewNote"));
+    }
 }
 
 void TestNotificationCard::notGiven_data()

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTimeZone>
 
+using namespace tokens;
 using namespace uitest;
 
 class TestOverviewPane : public QObject
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void barsStayUnderAPressedButton();
     void scrollPositionStays();
     void thousandsOfValues();
+    void barsShowTheirLengthInHighContrast();
     void pressChooses();
     void keyboardChooses();
     void currentRowFollowsItsValue();
@@ -175,6 +177,24 @@ void TestOverviewPane::thousandsOfValues()
     fixture.setRows(rows + QList{rowOf(u"Type 599"_s, true)});
     QCOMPARE(fixture.bars.currentIndex(), fixture.indexOf(u"Type 599"_s));
     QCOMPARE(fixture.indexOf(u"Type 599"_s).data(OverviewModel::CountRole).toString(), u"2"_s);
+}
+
+/// There, the usual ground of a bar is almost as light as the bar.
+void TestOverviewPane::barsShowTheirLengthInHighContrast()
+{
+    for (const Colors *colors : {&highLight(), &highDark()}) {
+        OverviewFixture fixture;
+        fixture.pane.setPalette(paletteFrom(*colors));
+        fixture.setRows({rowOf(u"Bill"_s, false), rowOf(u"Bill"_s, true), rowOf(u"Bill"_s, true)});
+        const QRect row = fixture.bars.visualRect(fixture.indexOf(u"Unread"_s));
+        const QImage image = fixture.bars.viewport()->grab(row).toImage();
+        const auto colorAt = [&image](int x, int y) { return image.pixelColor(x, y); };
+        int bar = image.height() - 1; // the line of the bar, looked for from below
+        while (bar > 0 && colorAt(image.width() / 5, bar) != colors->accent)
+            --bar;
+        QVERIFY(bar > 0);
+        QCOMPARE(colorAt(image.width() * 8 / 10, bar), colors->base);
+    }
 }
 
 void TestOverviewPane::pressChooses()

@@ -89,7 +89,7 @@ void ChangesNote::setRow(const ResultRow &row, const QDateTime &now)
                   ? tr("This notification was found at %1, and is no longer found for you.").arg(since)
                   : changes.isEmpty()
                         //: %1 is a time of day.
-                        ? tr("Nothing has changed since %1.").arg(since)
+                        ? tr("This notification has not changed since %1.").arg(since)
                         //: %1 is a time of day. What has changed follows.
                         : tr("Changed since %1:").arg(since);
     const QString text = linesOf(changes);

@@ -39,8 +39,7 @@ FailureView::FailureView(const KnownSecrets &secrets, QWidget *parent)
     , m_title(new TextLabel({}, TextRole::Strong))
     , m_text(new TextLabel)
     , m_id(new FactField(NotificationCard::tr("Notification id"), u"failedId"_s))
-    , m_fetched(new FactField(fieldTitle(ResultField::Fetched), u"failedAt"_s,
-                              NotificationCard::tr("Fetched from")))
+    , m_lookedUp(new FactField(tr("Looked up", "a caption above a time"), u"failedAt"_s, tr("Looked up in")))
     , m_details(makeReadOnlyText(errorDetailsLabel(), u"failureDetails"_s, kDetailsHeight))
 {
     setObjectName(u"failureView"_s);
@@ -63,7 +62,7 @@ FailureView::FailureView(const KnownSecrets &secrets, QWidget *parent)
     auto *flow = new FlowLayout(kSpace24, kSpace12);
     facts->setLayout(flow);
     flow->addWidget(m_id);
-    flow->addWidget(m_fetched);
+    flow->addWidget(m_lookedUp);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, kSpace4, 0, 0);
@@ -117,10 +116,10 @@ void FailureView::setRow(const ResultRow &row, const QDateTime &now)
     m_exchange = exchangeOf(row.lookup);
     m_showExchange->setVisible(m_exchange != 0);
     m_id->setValue(QString::number(row.lookup.id));
-    m_fetched->setVisible(row.lookup.fetchedAt.isValid());
+    m_lookedUp->setVisible(row.lookup.fetchedAt.isValid());
     if (row.lookup.fetchedAt.isValid()) {
-        m_fetched->setValue(timetext::both(row.lookup.fetchedAt, now));
-        m_fetched->setNote(NotificationCard::origin(row.from));
+        m_lookedUp->setValue(timetext::both(row.lookup.fetchedAt, now));
+        m_lookedUp->setNote(NotificationCard::origin(row.from));
     }
 }
 

@@ -43,7 +43,7 @@ private:
     TextLabel *m_title;
     TextLabel *m_text;
     FactField *m_id;
-    FactField *m_fetched;
+    FactField *m_lookedUp;
     QPushButton *m_tryAgain;
     QPushButton *m_detailsButton;
     QPushButton *m_showExchange;

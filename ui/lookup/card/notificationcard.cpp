@@ -190,11 +190,12 @@ QWidget *NotificationCard::makePreview()
     m_showMore->hide();
     connect(m_preview, &ValueText::truncatedChanged, m_showMore, &QWidget::setVisible);
     connect(m_showMore, &QPushButton::clicked, m_preview, &ValueText::showAll);
-    auto *note = plainLabel(tr("The service provides this preview; the full message is not available."),
-                            TextRole::Caption)
-                     ->dim()
-                     ->wrapped();
-    note->setIndent(ValueText::textInset());
+    m_previewNote = plainLabel(tr("The service provides this preview; the full message is not available."),
+                               TextRole::Caption)
+                        ->dim()
+                        ->wrapped();
+    m_previewNote->setObjectName(u"previewNote"_s);
+    m_previewNote->setIndent(ValueText::textInset());
 
     auto *preview = new QWidget;
     auto *layout = new QVBoxLayout(preview);
@@ -202,7 +203,7 @@ QWidget *NotificationCard::makePreview()
     layout->setSpacing(0);
     layout->addWidget(m_preview);
     layout->addWidget(m_showMore, 0, Qt::AlignLeft);
-    layout->addWidget(note);
+    layout->addWidget(m_previewNote);
     return preview;
 }
 
@@ -234,6 +235,7 @@ void NotificationCard::setTexts(const Notification &notification)
         subject = visibleLine(*subject);
     setText(m_subject, subject);
     setText(m_preview, notification.messagePreview);
+    m_previewNote->setVisible(!notification.messagePreview.value_or(QString()).isEmpty());
     Badge::Content read = readStateBadge(notification.read);
     if (!notification.read)
         read.word = tr("Read: unknown");

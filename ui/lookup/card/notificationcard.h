@@ -72,6 +72,7 @@ private:
     FactField *m_id = nullptr;
     FactField *m_fetched = nullptr;
     ValueText *m_preview = nullptr;
+    TextLabel *m_previewNote = nullptr;
     QPushButton *m_showMore = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_rawButton = nullptr;
