@@ -72,6 +72,10 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
             m_scroll->ensureWidgetVisible(fields->nextInFocusChain(), 0, 2 * kControlHeight);
         });
     });
+    // A message can have moved the field with the focus out of sight.
+    for (QLineEdit *field : m_form->findChildren<QLineEdit *>())
+        connect(field, &QLineEdit::textEdited, m_scroll,
+                [this, field] { m_scroll->ensureWidgetVisible(field, 0, kSpace16); });
     connect(m_form, &SignInForm::connectionChosen, this, &SignInDialog::choose);
     connect(&m_services.signIn, &SignIn::succeeded, this, [this] {
         setBusy(false);

@@ -176,6 +176,11 @@ void drawCheckBox(QPainter &painter, const QRect &rect, const Colors &colors, co
                   bool readOnly)
 {
     const bool changes = look.enabled && !readOnly;
+    const bool isOnHighSelection = colors.isHigh && look.onSelection;
+    if (!checked && isOnHighSelection) {
+        drawRoundedRect(painter, rect, kCheckRadius, colors.selection, {colors.onSelection});
+        return;
+    }
     if (!checked) {
         drawRoundedRect(painter, rect, kCheckRadius,
                         changes ? touched(colors.base, colors, look) : colors.window,
@@ -184,7 +189,7 @@ void drawCheckBox(QPainter &painter, const QRect &rect, const Colors &colors, co
     }
     const QColor &still = look.enabled ? colors.dim : colors.off;
     drawRoundedRect(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : still,
-                    colors.isHigh && look.onSelection ? Border{colors.onSelection} : Border{});
+                    isOnHighSelection ? Border{colors.onSelection} : Border{});
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(

@@ -92,11 +92,13 @@ void TestActivityPanel::emptyAtFirst()
     QVERIFY(isShown(fixture.window, "noExchanges"));
     QVERIFY(!isShown(fixture.window, "exchanges"));
     QVERIFY(!find<QPushButton>(fixture.window, "clearActivity")->isEnabled());
+    QVERIFY(!find<QPushButton>(fixture.window, "copyExchanges")->isEnabled());
     QVERIFY(!find<QPushButton>(fixture.window, "saveHar")->isEnabled());
     fixture.add(exchanges::lookup());
     QTRY_VERIFY(isShown(fixture.window, "exchanges"));
     QVERIFY(!isShown(fixture.window, "noExchanges"));
     QVERIFY(find<QPushButton>(fixture.window, "clearActivity")->isEnabled());
+    QVERIFY(find<QPushButton>(fixture.window, "copyExchanges")->isEnabled());
 }
 
 void TestActivityPanel::newestIsFirst()

@@ -15,6 +15,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace uitest;
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void busyKeepsTheFocusAndEscapeCancels();
     void rejectionSelectsThePassword();
     void heightShrinksWithoutTheMessage();
+    void typingScrollsToTheField();
     void everyFailureHasASentence_data();
     void everyFailureHasASentence();
     void trimsAllFieldsButThePassword();
@@ -192,6 +195,22 @@ void TestSignInDialog::heightShrinksWithoutTheMessage()
 
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
 Q_DECLARE_METATYPE(Answer)
+
+void TestSignInDialog::typingScrollsToTheField()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    show(dialog);
+    dialog.resize(dialog.width(), 300);
+    auto *password = find<QLineEdit>(dialog, "password");
+    password->setFocus();
+    auto *scroll = dialog.findChild<QScrollArea *>();
+    scroll->verticalScrollBar()->setValue(0); // as when a message has come above the fields
+    QCOMPARE(password->visibleRegion(), QRegion());
+    QTest::keyClicks(password, u"p"_s);
+    QCOMPARE(password->visibleRegion().boundingRect(), password->rect());
+}
 
 void TestSignInDialog::everyFailureHasASentence_data()
 {

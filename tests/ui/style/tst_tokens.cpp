@@ -384,15 +384,19 @@ void TestTokens::checkBoxesOfSelectedRowsStandOutInHighContrast()
         option.palette = paletteFrom(*colors);
         option.state = QStyle::State_Enabled | QStyle::State_Selected;
         option.rect = image.rect();
-        painter.fillRect(option.rect, colors->selection);
-        RowPainter row(painter, option);
-        row.setLine(option.rect);
-        row.drawLeadingCheckBox(Qt::Checked);
-        double edge = 1;
         const int y = image.rect().center().y() - kCheckBox / 4; // above the tick's ends
-        for (int x = 0; x < kSpace12 + kCheckBox / 4; ++x)
-            edge = std::max(edge, ::contrast(colors->selection, image.pixelColor(x, y)));
-        QVERIFY2(edge >= kShape, qPrintable(QString::number(edge)));
+        for (const Qt::CheckState state : {Qt::Checked, Qt::Unchecked}) {
+            painter.fillRect(option.rect, colors->selection);
+            RowPainter row(painter, option);
+            row.setLine(option.rect);
+            row.drawLeadingCheckBox(state);
+            double edge = 1;
+            for (int x = 0; x < kSpace12 + kCheckBox / 4; ++x)
+                edge = std::max(edge, ::contrast(colors->selection, image.pixelColor(x, y)));
+            QVERIFY2(edge >= kShape, qPrintable(QString::number(edge)));
+            if (state == Qt::Unchecked) // is not to look filled
+                QCOMPARE(image.pixelColor(kSpace12 + kCheckBox / 2, y), colors->selection);
+        }
     }
 }
 

@@ -39,7 +39,8 @@ void drawBar(QPainter &painter, const QStyleOptionViewItem &option, const QRect 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    draw(track, colors.line);
+    if (!colors.isHigh) // its colour would be too close to that of the bar
+        draw(track, colors.line);
     QRect bar = track;
     bar.setWidth(share > 0 ? std::max(kBarHeight, static_cast<int>(std::lround(track.width() * share))) : 0);
     if (bar.width() > 0)
