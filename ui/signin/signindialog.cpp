@@ -58,6 +58,7 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_scroll->makeRuleBelow());
     layout->addWidget(m_busyBar);
     layout->addWidget(m_buttons);
     connect(m_scroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
@@ -338,7 +339,7 @@ void SignInDialog::fit()
     m_messageHeight = std::max(m_messageHeight, message);
     const int free = m_busy ? 0 : std::min(m_messageHeight - message, m_grown);
     const int maximum = screen()->availableGeometry().height() - 2 * kSpace24;
-    const int content = m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() +
+    const int content = m_scroll->contentHeight(width()) + kHair + m_busyBar->sizeHint().height() +
                         m_buttons->heightForWidth(width());
     const int needed = std::min(std::max(content, height() - free), maximum);
     if (needed == height())

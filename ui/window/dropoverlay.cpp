@@ -79,6 +79,9 @@ void DropOverlay::paintEvent(QPaintEvent *)
     QColor veil = colors.base;
     veil.setAlphaF(kVeil);
     painter.fillRect(rect(), veil);
+    const QRect text = layout()->itemAt(0)->geometry();
+    painter.fillRect(text.adjusted(-kSpace24, -kSpace24, kSpace24, kSpace24),
+                     colors.base); // hides what is behind
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colors.accent, kRing, Qt::DashLine));
     painter.drawRoundedRect(rect().adjusted(kSpace12, kSpace12, -kSpace12, -kSpace12), kCardRadius,

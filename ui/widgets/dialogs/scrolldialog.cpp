@@ -6,39 +6,12 @@
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 
-#include <QPainter>
 #include <QScreen>
 #include <QScrollBar>
 #include <QShowEvent>
 #include <QVBoxLayout>
 
 using namespace tokens;
-
-namespace {
-
-/// A line below the content, which shows that there is more to scroll to.
-class Rule final : public QWidget
-{
-public:
-    Rule() { setFixedHeight(kHair); }
-    void setShown(bool shown)
-    {
-        m_shown = shown;
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        if (m_shown)
-            QPainter(this).fillRect(rect(), of(palette()).line);
-    }
-
-private:
-    bool m_shown = false;
-};
-
-} // namespace
 
 ScrollDialog::ScrollDialog(QWidget *parent)
     : Dialog(parent)
@@ -61,17 +34,14 @@ void ScrollDialog::setContent(QWidget *content, QWidget *buttons)
     auto *row = new QVBoxLayout(m_buttons);
     row->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
     row->addWidget(buttons);
-    auto *rule = new Rule;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messageRow);
     layout->addWidget(m_scroll, 1);
-    layout->addWidget(rule);
+    layout->addWidget(m_scroll->makeRuleBelow());
     layout->addWidget(m_buttons);
     connect(m_scroll, &FittingScrollArea::contentChanged, this, &ScrollDialog::fit);
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, rule,
-            [rule](int, int maximum) { rule->setShown(maximum > 0); });
 }
 
 void ScrollDialog::moveFocusTo(QWidget *field)

@@ -1,10 +1,38 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/fittingscrollarea.h"
 
+#include "ui/style/tokens.h"
 #include "ui/widgets/views/accessiblerole.h"
 
 #include <QEvent>
 #include <QLayout>
+#include <QPainter>
+#include <QScrollBar>
+
+namespace {
+
+class Rule final : public QWidget
+{
+public:
+    Rule() { setFixedHeight(tokens::kHair); }
+    void setShown(bool shown)
+    {
+        m_shown = shown;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        if (m_shown)
+            QPainter(this).fillRect(rect(), tokens::of(palette()).line);
+    }
+
+private:
+    bool m_shown = false;
+};
+
+} // namespace
 
 FittingScrollArea::FittingScrollArea(QWidget *content, QWidget *parent)
     : QScrollArea(parent)
@@ -33,6 +61,14 @@ QSize FittingScrollArea::sizeHint() const
 {
     const int width = widget() ? widget()->sizeHint().width() : 0;
     return {width, contentHeight(width)};
+}
+
+QWidget *FittingScrollArea::makeRuleBelow() const
+{
+    auto *rule = new Rule;
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, rule,
+            [rule](int, int maximum) { rule->setShown(maximum > 0); });
+    return rule;
 }
 
 bool FittingScrollArea::eventFilter(QObject *watched, QEvent *event)

@@ -16,6 +16,8 @@ public:
     /// Returns the height of the content at that width, both in device-independent pixels.
     [[nodiscard]] int contentHeight(int width) const;
     [[nodiscard]] QSize sizeHint() const override;
+    /// Returns a line to be placed below the area, which is drawn when there is more to scroll to.
+    [[nodiscard]] QWidget *makeRuleBelow() const;
 
 Q_SIGNALS:
     /// Emitted when contentHeight() may have changed.
