@@ -16,6 +16,7 @@
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QPushButton>

@@ -16,6 +16,7 @@ class KnownSecrets;
 class QHBoxLayout;
 class QPushButton;
 class QVBoxLayout;
+class TextLabel;
 class ValueText;
 
 /// Shows a notification: its subject, its states, its preview and its facts, or the JSON that was received.
