@@ -20,6 +20,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScreen>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -70,7 +71,7 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
     });
     connect(m_form, &SignInForm::advancedShown, this, [this](QWidget *fields) {
         QTimer::singleShot(0, fields, [this, fields] { // after they have been laid out
-            m_scroll->ensureWidgetVisible(fields->nextInFocusChain(), 0, 2 * kControlHeight);
+            m_scroll->verticalScrollBar()->setValue(fields->mapTo(m_scroll->widget(), QPoint()).y());
         });
     });
     // A message can have moved the field with the focus out of sight.

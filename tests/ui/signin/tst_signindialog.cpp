@@ -32,6 +32,7 @@ private Q_SLOTS:
     void rejectionSelectsThePassword();
     void heightShrinksWithoutTheMessage();
     void typingScrollsToTheField();
+    void advancedScrollsToItsFirstField();
     void everyFailureHasASentence_data();
     void everyFailureHasASentence();
     void trimsAllFieldsButThePassword();
@@ -210,6 +211,18 @@ void TestSignInDialog::typingScrollsToTheField()
     QCOMPARE(password->visibleRegion(), QRegion());
     QTest::keyClicks(password, u"p"_s);
     QCOMPARE(password->visibleRegion().boundingRect(), password->rect());
+}
+
+void TestSignInDialog::advancedScrollsToItsFirstField()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    show(dialog);
+    dialog.setMaximumHeight(400); // as on a small screen
+    find<QPushButton>(dialog, "advanced")->click();
+    const auto *first = find<QWidget>(dialog, "environmentColour");
+    QTRY_COMPARE(first->visibleRegion().boundingRect(), first->rect());
 }
 
 void TestSignInDialog::everyFailureHasASentence_data()
