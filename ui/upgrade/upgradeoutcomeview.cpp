@@ -123,13 +123,11 @@ void UpgradeOutcomeView::changeEvent(QEvent *event)
 void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
 {
     const bool answered = report.delivery == Delivery::Answered;
-    const bool isCutOff = report.error && report.error->cause == ErrorCause::CutOff;
-    const bool isWhole = report.outcome != UpgradeOutcome::Unknown || (!isCutOff && report.status > 201);
     const QString answer = visibleText(report.answer).trimmed();
     m_answerCaption->setVisible(answered);
-    m_answerCaption->setText(answer.isEmpty() ? tr("The service returned no message.")
-                             : !isWhole       ? tr("What arrived of the service's answer")
-                                              : tr("The service's answer"));
+    m_answerCaption->setText(answer.isEmpty()         ? tr("The service returned no message.")
+                             : !isAnswerWhole(report) ? tr("What arrived of the service's answer")
+                                                      : tr("The service's answer"));
     m_answer->setVisible(answered && !answer.isEmpty());
     m_tables->setAnswer(answered ? report.answer : QString());
     m_answer->setPlainText(prettyJson(answer.toUtf8()));

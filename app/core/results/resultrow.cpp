@@ -22,6 +22,12 @@ bool isSamePlace(const Provenance &a, const Provenance &b)
     return a.host == b.host && a.environment == b.environment && (!isKnown || a.place == b.place);
 }
 
+bool areAllNotifications(const QList<ResultRow> &rows)
+{
+    return std::all_of(rows.begin(), rows.end(),
+                       [](const ResultRow &row) { return row.lookup.notification != nullptr; });
+}
+
 ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
 {
     for (std::shared_ptr<const Notification> *notification : {&row.lookup.notification, &row.before}) {
@@ -33,12 +39,6 @@ ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
     if (row.user)
         row.user = redactor.redacted(*row.user);
     return row;
-}
-
-bool areAllNotifications(const QList<ResultRow> &rows)
-{
-    return std::all_of(rows.begin(), rows.end(),
-                       [](const ResultRow &row) { return row.lookup.notification != nullptr; });
 }
 
 QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor)

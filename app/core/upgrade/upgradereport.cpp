@@ -198,6 +198,15 @@ void setResult(UpgradeReport &report, const Result<UpgradeReply> &result, const 
         report.error = answerError(*result, report.outcome, redactor);
 }
 
+bool isAnswerWhole(const UpgradeReport &report)
+{
+    if (report.outcome != UpgradeOutcome::Unknown)
+        return true;
+    const bool isCutOff = report.error && report.error->cause == ErrorCause::CutOff;
+    return !isCutOff &&
+           report.status > 201; // with 200 or 201, a whole answer of the service decides the outcome
+}
+
 UpgradeText describeReport(const UpgradeReport &report)
 {
     return UpgradeOutcomeTexts::describe(report);

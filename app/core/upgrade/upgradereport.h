@@ -35,6 +35,9 @@ struct UpgradeReport
 /// received.
 void setResult(UpgradeReport &report, const Result<UpgradeReply> &result, const SecretRedactor &redactor);
 
+/// Returns `false` if a part of the service's answer may be missing.
+[[nodiscard]] bool isAnswerWhole(const UpgradeReport &report);
+
 /// An outcome in the user's language. The window and svc-cli show exactly these texts.
 struct UpgradeText
 {

@@ -394,7 +394,7 @@ void TestTokens::checkBoxesOfSelectedRowsStandOutInHighContrast()
             for (int x = 0; x < kSpace12 + kCheckBox / 4; ++x)
                 edge = std::max(edge, ::contrast(colors->selection, image.pixelColor(x, y)));
             QVERIFY2(edge >= kShape, qPrintable(QString::number(edge)));
-            if (state == Qt::Unchecked) // is not to look filled
+            if (state == Qt::Unchecked) // must not look filled
                 QCOMPARE(image.pixelColor(kSpace12 + kCheckBox / 2, y), colors->selection);
         }
     }
