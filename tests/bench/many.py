@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""many.py PROGRAMS NGINX: measures a lookup of many ids in the window, in a plain QNetworkAccessManager and in curl,
-with four parallel requests to a local nginx. The three alternate; the figures are medians. Then measures the answers
+"""many.py PROGRAMS NGINX: measures a lookup of many ids in the window, in a plain QNetworkAccessManager, in one that
+reads through a buffer, and in curl, with four parallel requests to a local nginx. They alternate; the figures are
+medians. Then measures the answers
 of several connections side by side, lookups from a service that takes its time for each answer, and how long inputs
 take to be painted.
 
@@ -147,8 +148,8 @@ def curl(address, count, parallel=PARALLEL):
     return time.monotonic() - start
 
 
-def bare(programs, address, count):
-    return float(subprocess.run([programs / "bare_requests", address, str(count)], check=True,
+def bare(programs, address, count, *options):
+    return float(subprocess.run([programs / "bare_requests", address, str(count), *options], check=True,
                                 capture_output=True, text=True).stdout)
 
 
@@ -159,12 +160,14 @@ def window(programs, address, count, *options):
 
 def measure(programs, address, count):
     """Returns medians; for blocked, sort, group, filter and copy the maximum."""
-    curls, bares, windows = [], [], []
+    curls, bares, buffered, windows = [], [], [], []
     for _ in range(ROUNDS[count]):
         bares.append(bare(programs, address, count))
+        buffered.append(bare(programs, address, count, "buffered"))
         windows.append(window(programs, address, count))
         curls.append(curl(address, count))
     figures = {"curl": statistics.median(curls), "bare": statistics.median(bares),
+               "buffered": statistics.median(buffered),
                "window": statistics.median(each["seconds"] for each in windows)}
     for name in ("memory", "body"):
         figures[name] = statistics.median(each[name] for each in windows)
@@ -184,8 +187,10 @@ def report(measured):
     for count, figures in measured.items():
         each = figures["window"] / count * 1e6
         row(f"{count:,} ids in the open window", f"{figures['window']:.2f} s",
-            f"{figures['bare']:.2f} s bare access manager, {figures['curl']:.2f} s curl",
-            f"{figures['bare'] / figures['window']:.0%} of the bare one's rate", "90 %" if count > first else "85 %")
+            f"{figures['bare']:.2f} s bare access manager, {figures['buffered']:.2f} s buffered one, "
+            f"{figures['curl']:.2f} s curl",
+            f"{figures['bare'] / figures['window']:.0%} of the bare one's rate, "
+            f"{figures['buffered'] / figures['window']:.0%} of the buffered one's", "90 %" if count > first else "85 %")
         row(f"… time for one of {count:,} ids", f"{each:.0f} µs", "–",
             f"{each / (measured[first]['window'] / first * 1e6):.0%} of that for one of {first:,}", "100 %")
         for name, what in (("blocked", "event loop blocked at most while they arrive"),
