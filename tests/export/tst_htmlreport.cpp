@@ -75,8 +75,8 @@ void TestHtmlReport::severalConnections()
     const QString body = bodyOf({ordinary(), onTest(ordinary()), ordinary()});
     QVERIFY(body.contains(fact(u"Connection"_s, u"PRODUCTION acme production (api.example.com), "
                                                 "TEST acme test (test.example.com)"_s)));
-    QVERIFY(body.contains(u"<th>Archived</th><th>Connection</th>"_s));
-    QVERIFY(body.contains(u"<td dir=\"auto\">TEST acme test</td></tr>"_s));
+    QVERIFY(body.contains(u"<th>Id</th><th>Connection</th><th>Subject</th>"_s));
+    QVERIFY(body.contains(u"<td dir=\"auto\">TEST acme test</td>"_s));
     QVERIFY(!bodyOf({ordinary(), ordinary()}).contains(u"<th>Connection</th>"_s));
 }
 

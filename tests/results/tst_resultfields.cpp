@@ -29,24 +29,24 @@ void TestResultFields::texts()
         return list;
     };
     QCOMPARE(cells(ordinary()),
-             (QStringList{u"Found"_s, u"1042"_s, u"Bill import failed"_s, u"Import automation (14)"_s,
-                          u"Alerts (2)"_s, u"2026-03-14T08:12:00Z"_s, u"Unread"_s, u"Active"_s,
-                          u"PRODUCTION acme production"_s}));
+             (QStringList{u"Found"_s, u"1042"_s, u"PRODUCTION acme production"_s, u"Bill import failed"_s,
+                          u"Import automation (14)"_s, u"Alerts (2)"_s, u"2026-03-14T08:12:00Z"_s,
+                          u"Unread"_s, u"Active"_s}));
     QCOMPARE(cells(notFound(-7)),
-             (QStringList{u"Not found"_s, u"-7"_s, {}, {}, {}, {}, {}, {}, u"PRODUCTION acme production"_s}));
+             (QStringList{u"Not found"_s, u"-7"_s, u"PRODUCTION acme production"_s, {}, {}, {}, {}, {}, {}}));
     ResultRow nameless =
         answered(1, R"({"read":true,"archived":true,"notificationType":{"notificationTypeId":14,
         "notificationCategory":{"notificationCategoryInfo":"Alerts"}}})");
     nameless.from.environment.clear();
     QCOMPARE(cells(nameless), (QStringList{u"Found"_s,
                                            u"1"_s,
+                                           u"acme production"_s,
                                            {},
                                            u"14"_s,
                                            u"Alerts"_s,
                                            {},
                                            u"Read"_s,
-                                           u"Archived"_s,
-                                           u"acme production"_s}));
+                                           u"Archived"_s}));
 }
 
 void TestResultFields::titles()
@@ -54,7 +54,7 @@ void TestResultFields::titles()
     QStringList titles;
     for (int column = 0; column < int(ResultColumn::Count); ++column)
         titles += fieldTitle(fieldOf(ResultColumn(column)));
-    QCOMPARE(titles.join(u' '), u"State Id Subject Type Category Created Read Archived Connection"_s);
+    QCOMPARE(titles.join(u' '), u"State Id Connection Subject Type Category Created Read Archived"_s);
 }
 
 void TestResultFields::utcTimesMatchQt()

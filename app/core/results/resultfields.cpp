@@ -198,9 +198,9 @@ const Field &infoOf(ResultField field)
 
 ResultField fieldOf(ResultColumn column)
 {
-    static constexpr std::array kColumns{ResultField::State, ResultField::Id,       ResultField::Subject,
-                                         ResultField::Type,  ResultField::Category, ResultField::Created,
-                                         ResultField::Read,  ResultField::Archived, ResultField::Connection};
+    static constexpr std::array kColumns{ResultField::State,   ResultField::Id,   ResultField::Connection,
+                                         ResultField::Subject, ResultField::Type, ResultField::Category,
+                                         ResultField::Created, ResultField::Read, ResultField::Archived};
     static_assert(kColumns.size() == static_cast<std::size_t>(ResultColumn::Count));
     return kColumns.at(static_cast<std::size_t>(column));
 }

@@ -35,8 +35,9 @@ enum class ResultField {
     Host,
 };
 
-/// The columns of the results table. A row without a notification shows its reason from Subject to Archived.
-enum class ResultColumn { State, Id, Subject, Type, Category, Created, Read, Archived, Connection, Count };
+/// The columns of the results table in their usual order. A row without a notification shows its reason from
+/// Subject to Archived.
+enum class ResultColumn { State, Id, Connection, Subject, Type, Category, Created, Read, Archived, Count };
 
 [[nodiscard]] ResultField fieldOf(ResultColumn column);
 

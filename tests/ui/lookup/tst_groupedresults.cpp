@@ -52,6 +52,8 @@ private Q_SLOTS:
 namespace {
 
 using Rows = QList<qsizetype>;
+constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
+constexpr int kType = static_cast<int>(ResultColumn::Type);
 
 QByteArray groupedBody(qint32 id, const char *type, bool isRead, const char *created)
 {
@@ -86,7 +88,7 @@ struct GroupedFixture : ResultsFixture
     /// Clicks the name of a group or a cell of another row.
     void click(int place, Qt::KeyboardModifiers modifiers = {})
     {
-        const QRect cell = table.visualRect(table.model()->index(place, 2));
+        const QRect cell = table.visualRect(table.model()->index(place, kSubject));
         QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers, cell.center());
     }
     void moveTo(int place) { table.setCurrentIndex(table.model()->index(place, 1)); }
@@ -304,7 +306,7 @@ void TestGroupedResults::pointerFolds()
         QTest::mouseClick(fixture.table.viewport(), Qt::LeftButton, {}, arrow);
         QCOMPARE(fixture.content(), u">Bill · 3 · 2 unread; Sync · 1: 1; Not found · 1: 4"_s);
         QCOMPARE(fixture.table.selectedRows(), Rows{3});
-        const QPoint name = fixture.table.visualRect(fixture.table.model()->index(0, 2)).center();
+        const QPoint name = fixture.table.visualRect(fixture.table.model()->index(0, kSubject)).center();
         QTest::mouseDClick(fixture.table.viewport(), Qt::LeftButton, {}, name);
         QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
     }
@@ -488,10 +490,10 @@ void TestGroupedResults::modelIsConsistent()
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     fixture.groupByType();
     fixture.table.setAllFolded(true);
-    const QPersistentModelIndex sync = fixture.table.model()->index(1, 2);
+    const QPersistentModelIndex sync = fixture.table.model()->index(1, kSubject);
     fixture.table.setAllFolded(false);
     QCOMPARE(sync.row(), 4);
-    const QPersistentModelIndex row = fixture.table.model()->index(5, 2);
+    const QPersistentModelIndex row = fixture.table.model()->index(5, kSubject);
     fixture.sort(ResultColumn::Type, Qt::DescendingOrder);
     QCOMPARE(sync.row(), 0);
     QCOMPARE(row.row(), 1);
@@ -525,9 +527,9 @@ void TestGroupedResults::isSpoken()
     fixture.key(Qt::Key_Left);
     QCOMPARE(spoken(1), u"Bill, group, collapsed, 3 of 5, 2 unread"_s);
     QCOMPARE(fixture.table.accessibleDescription().remove(QChar(0x2068)).remove(QChar(0x2069)), spoken(1));
-    fixture.table.setCurrentIndex(fixture.table.model()->index(0, 3));
+    fixture.table.setCurrentIndex(fixture.table.model()->index(0, kType));
     QCOMPARE(spoken(1), QString());
-    QCOMPARE(spoken(3), u"Bill, group, collapsed, 3 of 5, 2 unread"_s);
+    QCOMPARE(spoken(kType), u"Bill, group, collapsed, 3 of 5, 2 unread"_s);
 }
 
 void TestGroupedResults::isDrawn()
@@ -564,11 +566,11 @@ void TestGroupedResults::isDrawn()
     fixture.table.setLayoutDirection(Qt::LeftToRight);
     fixture.table.setAllFolded(true);
     fixture.table.clearSelection();
-    QVERIFY(inked(0, 2) > 0);
+    QVERIFY(inked(0, kSubject) > 0);
     fixture.table.columns().setShown(ResultColumn::State, false);
     QVERIFY(inked(0, 1) > 0);
-    fixture.table.horizontalHeader()->moveSection(2, 0);
-    QVERIFY(inked(0, 2) > 0);
+    fixture.table.horizontalHeader()->moveSection(kSubject, 0);
+    QVERIFY(inked(0, kSubject) > 0);
 }
 
 void TestGroupedResults::manyRows()

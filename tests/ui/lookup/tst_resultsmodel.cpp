@@ -70,38 +70,37 @@ void TestResultsModel::describesEachRow_data()
     QTest::newRow("all given") << 0
                                << QStringList{u"Found"_s,
                                               u"1042"_s,
+                                              from,
                                               u"Bill import failed"_s,
                                               u"Import automation (14)"_s,
                                               u"Alerts (2)"_s,
                                               u"3 hours ago · 14 Mar 2026 09:12 (UTC+1)"_s,
                                               u"Unread"_s,
-                                              u"Active"_s,
-                                              from};
-    QTest::newRow("no time zone") << 1
-                                  << QStringList{u"Found"_s,
-                                                 u"1043"_s,
-                                                 u"Report is ready"_s,
-                                                 {},
-                                                 {},
-                                                 u"2026-03-10T08:12:00 (time zone not given)"_s,
-                                                 u"Read"_s,
-                                                 u"Archived"_s,
-                                                 from};
+                                              u"Active"_s};
+    QTest::newRow("no time zone") << 1 << QStringList{u"Found"_s,
+                                                      u"1043"_s,
+                                                      from,
+                                                      u"Report is ready"_s,
+                                                      {},
+                                                      {},
+                                                      u"2026-03-10T08:12:00 (time zone not given)"_s,
+                                                      u"Read"_s,
+                                                      u"Archived"_s};
     QTest::newRow("not found")
         << 2
         << QStringList{u"Not found"_s,
                        u"1044"_s,
+                       from,
                        u"Not found for you: another user, partition, data source or key, or a wrong id"_s,
                        {},
                        {},
                        {},
                        {},
-                       {},
-                       from};
-    QTest::newRow("failed") << 3 << QStringList{u"Failed"_s, u"1045"_s, u"Not allowed"_s, {}, {}, {}, {},
-                                                {},          from};
-    QTest::newRow("nothing given") << 4 << QStringList{u"Found"_s, u"1046"_s,    {},           {},  {},
-                                                       {},         u"Unknown"_s, u"Unknown"_s, from};
+                       {}};
+    QTest::newRow("failed") << 3 << QStringList{u"Failed"_s, u"1045"_s, from, u"Not allowed"_s, {}, {},
+                                                {},          {},        {}};
+    QTest::newRow("nothing given") << 4 << QStringList{u"Found"_s, u"1046"_s, from,         {},          {},
+                                                       {},         {},        u"Unknown"_s, u"Unknown"_s};
 }
 
 void TestResultsModel::describesEachRow()
@@ -238,7 +237,7 @@ void TestResultsModel::headers()
     QStringList titles;
     for (int column = 0; column < fixture.model.columnCount(); ++column)
         titles += fixture.model.headerData(column, Qt::Horizontal).toString();
-    QCOMPARE(titles.join(u' '), u"State Id Subject Type Category Created Read Archived Connection"_s);
+    QCOMPARE(titles.join(u' '), u"State Id Connection Subject Type Category Created Read Archived"_s);
     QVERIFY(!fixture.model.headerData(0, Qt::Vertical).isValid());
     QCOMPARE(fixture.model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString(), u"State"_s);
 }

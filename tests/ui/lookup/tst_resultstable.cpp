@@ -52,6 +52,7 @@ private Q_SLOTS:
     void textsFitIfThereIsRoom();
     void columnsFollowTheTextSize();
     void connectionIsShownWhereItDiffers();
+    void connectionIsInViewWhenNarrow();
     void environmentHasItsColour();
     void subjectsEdgeCanBeDragged();
     void titlesHaveRoomForTheArrow();
@@ -203,8 +204,9 @@ void TestResultsTable::headerClickChoosesNoRow()
     const int subject = fixture.header().sectionViewportPosition(static_cast<int>(Column::Subject));
     QTest::mouseClick(fixture.header().viewport(), Qt::LeftButton, {}, {subject + 20, 5});
     QVERIFY(!fixture.table->isSelectionChosen());
-    QTest::mouseClick(fixture.table->viewport(), Qt::LeftButton, {},
-                      fixture.table->visualRect(fixture.shown.index(1, 3)).center());
+    QTest::mouseClick(
+        fixture.table->viewport(), Qt::LeftButton, {},
+        fixture.table->visualRect(fixture.shown.index(1, static_cast<int>(Column::Type))).center());
     QVERIFY(fixture.table->isSelectionChosen());
 }
 
@@ -418,7 +420,7 @@ void TestResultsTable::ignoresDamagedColumns()
     QFETCH(const QByteArray, stored);
     ResultsTableFixture fixture;
     const ColumnState before = fixture.table->columns().state();
-    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}}, stored);
+    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-4"_L1, {}}, stored);
     ResultsTable table(fixture.shown, fixture.settings);
     QCOMPARE(table.columns().state(), before);
     QCOMPARE(table.horizontalHeader()->minimumSectionSize(), tokens::kShapeColumnWidth);
@@ -431,7 +433,7 @@ void TestResultsTable::anotherColumnCountShowsAll()
     constexpr int kAll = static_cast<int>(Column::Count);
     for (const int stored : {kAll - 1, kAll + 1}) {
         ResultsTableFixture fixture;
-        fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-3"_L1, {}},
+        fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-4"_L1, {}},
                                   headerState(stored, 100, stored));
         ResultsTable table(fixture.shown, fixture.settings);
         QCOMPARE(table.horizontalHeader()->count(), kAll);
@@ -448,11 +450,11 @@ void TestResultsTable::columnsMenuHidesAndResets()
         Q_EMIT menu.aboutToShow();
         return find<QAction>(menu, name);
     };
-    QVERIFY(action("showColumn3")->isChecked());
-    QCOMPARE(action("showColumn3")->text(), u"T&ype"_s);
-    action("showColumn3")->trigger();
-    QVERIFY(fixture.table->isColumnHidden(3));
-    QVERIFY(!action("showColumn3")->isChecked());
+    QVERIFY(action("showColumn4")->isChecked());
+    QCOMPARE(action("showColumn4")->text(), u"T&ype"_s);
+    action("showColumn4")->trigger();
+    QVERIFY(fixture.table->isColumnHidden(static_cast<int>(Column::Type)));
+    QVERIFY(!action("showColumn4")->isChecked());
     action("sortBy1")->trigger();
     QCOMPARE(fixture.table->columns().state().sorted, std::optional(Column::Id));
     action("sortBy1")->trigger();
@@ -460,7 +462,7 @@ void TestResultsTable::columnsMenuHidesAndResets()
     action("sortAsTyped")->trigger();
     QVERIFY(!fixture.table->columns().state().sorted);
     action("resetColumns")->trigger();
-    QVERIFY(!fixture.table->isColumnHidden(3));
+    QVERIFY(!fixture.table->isColumnHidden(static_cast<int>(Column::Type)));
 }
 
 void TestResultsTable::lastColumnCannotBeHidden()
@@ -574,6 +576,21 @@ void TestResultsTable::connectionIsShownWhereItDiffers()
     QVERIFY(!again.isColumnHidden(static_cast<int>(Column::Connection)));
     again.columns().reset();
     QVERIFY(again.isColumnHidden(static_cast<int>(Column::Connection)));
+}
+
+void TestResultsTable::connectionIsInViewWhenNarrow()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({1, 2});
+    fixture.set.lookUp(connectionNamed(u"other"_s), {3}, ResultSet::Mode::Add);
+    fixture.waitUntilFinished();
+    fixture.window.resize(448, 300); // in a window of 480 px
+    show(fixture.window);
+    const auto section = static_cast<int>(Column::Connection);
+    QTRY_VERIFY(!fixture.table->isColumnHidden(section));
+    QTRY_VERIFY(fixture.table->columnWidth(section) >= neededWidth(fixture, Column::Connection));
+    const QRect cell = fixture.table->visualRect(fixture.table->model()->index(2, section));
+    QVERIFY(fixture.table->viewport()->rect().contains(cell));
 }
 
 void TestResultsTable::environmentHasItsColour()

@@ -24,7 +24,7 @@ using namespace tokens;
 namespace {
 
 // Change the number when the columns change.
-const SettingKey<QByteArray> kColumns{"results/columns-3"_L1, {}};
+const SettingKey<QByteArray> kColumns{"results/columns-4"_L1, {}};
 /// The sections whose width the user has set, separated by blanks.
 const SettingKey<QString> kSizedColumns{"results/sized-columns"_L1, {}};
 /// “shown” or “hidden” if the user has decided about the connection.
