@@ -277,6 +277,11 @@ void TestIdFile::severalIdsPerCell()
     const QString ids = columnText(file.text, file.table.value(), 1);
     QCOMPARE(ids, u"\n1, 2\n\n3, 4\n"_s);
     QCOMPARE(parsedText(parseIds(ids)), u"1 2 3 4"_s);
+
+    const IdFile quoted = readIdFile("Note,Ids\nx,\"1;\"\"2\"\ny,\"3\"\"\"\nz,5;6\n").value();
+    const ParsedIds parsed = parseIds(columnText(quoted.text, quoted.table.value(), 1));
+    QVERIFY(!parsed.table);
+    QCOMPARE(parsedText(parsed), u"1 2 3 5 6"_s);
 }
 
 /// The user may choose all cells: they then form a list instead of a table.

@@ -215,8 +215,10 @@ QString columnText(QStringView text, const IdTable &table, int column)
         }
         return true;
     });
-    // With several ids per cell, the result would look like a table again. A blank line prevents that.
+    // With several ids per cell, the result would look like a table again. A blank line prevents that, if it
+    // is not within quotes.
     if (readPastedTable(cells)) {
+        cells.replace(u'"', u' ');
         const auto first = std::find_if(cells.cbegin(), cells.cend(), [](QChar c) { return c != u'\n'; });
         cells.insert(cells.indexOf(u'\n', first - cells.cbegin()), u'\n');
     }
