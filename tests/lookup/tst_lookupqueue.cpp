@@ -34,10 +34,12 @@ private:
     QList<HeldJob *> *m_held;
 };
 
-tl::unexpected<Error> failing(ErrorKind kind, int status = 0, ErrorCause cause = ErrorCause::None)
+tl::unexpected<Error> failing(ErrorKind kind, int status = 0, ErrorCause cause = ErrorCause::None,
+                              Delivery delivery = Delivery::MaybeSent)
 {
     Error error;
     error.kind = kind;
+    error.delivery = delivery;
     error.status = status;
     error.cause = cause;
     return failure(error);
@@ -108,6 +110,7 @@ private Q_SLOTS:
     void takesTurnsWithOtherQueues();
     void reportsNotFoundAndFailed();
     void retriesOnce();
+    void repeatsARetryThatWasNotSent();
     void retriesAWrongIdOnANewConnection();
     void honoursRetryAfter();
     void busyIdWaitsForOtherIds();
@@ -265,6 +268,32 @@ void TestLookupQueue::retriesOnce()
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_asked, (QList<qint32>{1, 1}));
     QCOMPARE(outcomes(rows), QList{Outcome::Failed});
+}
+
+/// A retry that was not sent is repeated once, on a connection that no other request can fail.
+void TestLookupQueue::repeatsARetryThatWasNotSent()
+{
+    m_answer = [](qint32 id, int before) -> Result<Notification> {
+        if (before == 0)
+            return failing(ErrorKind::Data, 200, ErrorCause::CutOff, Delivery::Answered);
+        if (id == 1 && before == 2)
+            return failing(ErrorKind::Data, 200, ErrorCause::CutOff, Delivery::Answered);
+        return failing(ErrorKind::Interrupted, 0, ErrorCause::None, Delivery::NotSent);
+    };
+    LookupResources resources(fetch(), m_clock);
+    resources.setParallel(1);
+    LookupQueue queue(resources);
+    Rows rows(queue);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    rows.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(rows.rows().first().error->kind, ErrorKind::Data);
+    rows.start({2});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 20000);
+    QCOMPARE(rows.rows().first().error->kind, ErrorKind::Interrupted);
+    const QList once{ConnectionReuse::AnyConnection, ConnectionReuse::AnyConnection,
+                     ConnectionReuse::FreshConnection};
+    QCOMPARE(m_freshness, once + once);
 }
 
 void TestLookupQueue::retriesAWrongIdOnANewConnection()

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void doesNotQueuePostBehindGets();
     void cancelEndsOnce();
     void destructionCancelsSharedJobsOnly();
+    void aConnectionsEndIsNotAboutOtherRequests();
     void destructionDuringProxyLookup();
 };
 
@@ -194,6 +195,38 @@ void TestHttpClient::destructionCancelsSharedJobsOnly()
     QVERIFY(!upgrade->isFinished());
     held->reply(200, "{}");
     QVERIFY(await(upgrade));
+}
+
+/// Qt fails requests that wait for a connection together with one whose connection ends: “not sent” must be
+/// true of them, and a request with a connection of its own must not be among them.
+void TestHttpClient::aConnectionsEndIsNotAboutOtherRequests()
+{
+    std::optional<ScriptedPeer::Exchange> first;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        if (!first)
+            first = exchange;
+        if (exchange.requestLine().contains("alone"))
+            exchange.reply(200, "{}");
+    });
+    HttpClient client{TransportOptions{}};
+    std::vector<std::unique_ptr<Job<HttpReply>>> answering;
+    constexpr int kConnections = 6; // as many as Qt makes to a server
+    for (int i = 0; i < kConnections; ++i)
+        answering.push_back(client.send(get(peer.url())));
+    QTRY_COMPARE(peer.requests().size(), kConnections);
+    const auto waiting = client.send(get(peer.url(u"/waits"_s)));
+    HttpRequest alone = get(peer.url(u"/alone"_s));
+    alone.connection = HttpRequest::Connection::Fresh;
+    const auto own = client.send(alone);
+    first->send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{");
+    first->finish();
+
+    QVERIFY(await(own));
+    const auto ended = await(waiting);
+    QVERIFY(!ended);
+    QCOMPARE(ended.error().kind, ErrorKind::Interrupted);
+    QCOMPARE(ended.error().delivery, Delivery::NotSent);
+    QCOMPARE(peer.count("/waits"), 0);
 }
 
 void TestHttpClient::destructionDuringProxyLookup()

@@ -206,8 +206,7 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
         }
         error.kind = ErrorKind::Forbidden; // still 401 after a new sign-in: this id is refused
     }
-    const auto repeat = retryAfterFailure(error, QRandomGenerator::global()->generateDouble());
-    if (repeat && !m_repeated.contains(task.index)) {
+    if (const auto repeat = retryFor(task, error)) {
         retryLater(task, *repeat);
         return;
     }
@@ -272,6 +271,20 @@ void LookupQueue::stopAt(const LookupTask &task, const Error &error)
     m_stoppedAt = task.index;
     qCDebug(logLookup) << "stopped by error" << errorKindName(error.kind) << "status" << error.status;
     abandon();
+}
+
+std::optional<Retry> LookupQueue::retryFor(const LookupTask &task, const Error &error) const
+{
+    std::optional<Retry> retry = retryAfterFailure(error, QRandomGenerator::global()->generateDouble());
+    const auto repeated = m_repeated.find(task.index);
+    if (!retry || repeated == m_repeated.end())
+        return retry;
+    // When a connection ends, Qt also fails the requests that wait for one. A retry that failed like this was
+    // not sent and says nothing about its id, so it is repeated on a connection of its own.
+    if (error.delivery != Delivery::NotSent || repeated->second == ConnectionReuse::FreshConnection)
+        return {};
+    retry->freshConnection = true;
+    return retry;
 }
 
 void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)

@@ -24,16 +24,16 @@ struct LookupTask
 /// Looks up ids in the given order, with a few requests at a time, as the RequestPace of the connection
 /// allows. ResultSet owns the rows.
 ///
-/// A GET is retried at most once, and only for the errors in lookup/retrypolicy.h. A 429, or a 503 that names
-/// a waiting time, is a busy answer: it holds all requests to the connection; see backoffAfter(). Its id is
-/// requested again after those that have not been requested yet, and fails at its third busy answer. If three
-/// different ids in a row get busy answers, without any other answer between, the queue stops; the busy
-/// answers to requests that were under way at the same time count as one. The queue also stops at an error
-/// that would occur for every id, such as an untrusted certificate or an unknown host. When it stops, the
-/// other ids become NotLookedUp. A 401 pauses the queue. After resume(), the id is requested once more; a
-/// second 401 means that this id is refused. Cancelled means that another sign-in has replaced the session,
-/// so the id is requested again. Each next step is made from the event loop, so that a long list of ids
-/// causes no recursion.
+/// A GET is retried at most once, and only for the errors in lookup/retrypolicy.h; a retry that was not sent
+/// does not count. A 429, or a 503 that names a waiting time, is a busy answer: it holds all requests to the
+/// connection; see backoffAfter(). Its id is requested again after those that have not been requested yet,
+/// and fails at its third busy answer. If three different ids in a row get busy answers, without any other
+/// answer between, the queue stops; the busy answers to requests that were under way at the same time count
+/// as one. The queue also stops at an error that would occur for every id, such as an untrusted certificate
+/// or an unknown host. When it stops, the other ids become NotLookedUp. A 401 pauses the queue. After
+/// resume(), the id is requested once more; a second 401 means that this id is refused. Cancelled means that
+/// another sign-in has replaced the session, so the id is requested again. Each next step is made from the
+/// event loop, so that a long list of ids causes no recursion.
 class LookupQueue final : public QObject
 {
     Q_OBJECT
@@ -98,6 +98,7 @@ private:
     void pause(const LookupTask &task, const Error &error);
     void requeue(const LookupTask &task);
     void stopAt(const LookupTask &task, const Error &error);
+    [[nodiscard]] std::optional<Retry> retryFor(const LookupTask &task, const Error &error) const;
     void retryLater(const LookupTask &task, const Retry &repeat);
     void reportFound(const LookupTask &task, Notification notification);
     void reportFailed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error);
