@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: MIT
 """many.py PROGRAMS NGINX: measures a lookup of many ids in the window, in a plain QNetworkAccessManager, in one that
 reads through a buffer, and in curl, with four parallel requests to a local nginx. They alternate; the figures are
-medians. Then measures the answers
-of several connections side by side, lookups from a service that takes its time for each answer, and how long inputs
-take to be painted.
+medians. Then measures the answers of several connections side by side, lookups from a service that takes its time for
+each answer, and how long inputs take to be painted.
 
 Run it on a stage (tests/support/stage.py). Prints rows of a Markdown table.
 """

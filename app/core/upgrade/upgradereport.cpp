@@ -203,8 +203,8 @@ bool isAnswerWhole(const UpgradeReport &report)
     if (report.outcome != UpgradeOutcome::Unknown)
         return true;
     const bool isCutOff = report.error && report.error->cause == ErrorCause::CutOff;
-    return !isCutOff &&
-           report.status > 201; // with 200 or 201, a whole answer of the service decides the outcome
+    // With 200 or 201, a whole answer of the service would have decided the outcome.
+    return !isCutOff && report.status > 201;
 }
 
 UpgradeText describeReport(const UpgradeReport &report)
