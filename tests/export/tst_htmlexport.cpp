@@ -144,7 +144,7 @@ void TestHtmlExport::d06_hostileTexts()
     QFETCH(const QString, text);
     QFETCH(const QString, shown);
     ResultRow row = withSubject(text);
-    row.from = {text, text, text};
+    row.from = Provenance{text, text, text};
     const QList<QStringList> cells =
         cellsOf(htmlTable({row}, {ResultField::Subject, ResultField::Host, ResultField::ConnectionName}));
     QCOMPARE(cells.at(1), QStringList(3, shown));

@@ -164,7 +164,7 @@ void TestHtmlReport::d06_hostileTexts()
     notification.type->description = text;
     notification.type->category->info = text;
     row.lookup.notification = std::make_shared<const Notification>(notification);
-    row.from = {text, text, text};
+    row.from = Provenance{text, text, text};
     row.user = text;
     const QString body = bodyOf({row, notFound(2)}, {.filter = text, .hasCards = true});
     QVERIFY2(body.contains(fact(u"Filter"_s, shown)), qPrintable(body));

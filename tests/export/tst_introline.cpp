@@ -67,7 +67,7 @@ void TestIntroLine::notificationForEachId()
 void TestIntroLine::severalConnections()
 {
     ResultRow other = notFound(1042);
-    other.from = {u"acme test"_s, u"TEST"_s, u"test.example.com"_s};
+    other.from = Provenance{u"acme test"_s, u"TEST"_s, u"test.example.com"_s};
     QCOMPARE(introline::text(u"{environment}; {connection}; {host}; {count}; {ids}"_s,
                              {ordinary(), other, ordinary(), other}),
              u"PRODUCTION, TEST; acme production, acme test; api.example.com, test.example.com; "
@@ -80,11 +80,10 @@ void TestIntroLine::missingValues()
     row.from = {};
     QCOMPARE(introline::text(u"{environment}, {connection}, {host}, {time}"_s, {row, row}),
              u"no environment, , , not fetched"_s);
-    ResultRow named = row;
-    named.from.environment = u"TEST"_s;
+    ResultRow named = inEnvironment(row, u"TEST"_s);
     QCOMPARE(introline::text(u"{environment}"_s, {row, named}), u"no environment, TEST"_s);
     // What a value contains is not a placeholder.
-    named.from.environment = u"{host}"_s;
+    named = inEnvironment(row, u"{host}"_s);
     QCOMPARE(introline::text(u"{environment}"_s, {named, named}), u"{host}"_s);
 }
 

@@ -50,8 +50,7 @@ void TestJsonExport::otherOutcomes()
     QCOMPARE(error.value("status"_L1).toInt(), 404);
     QVERIFY(error.value("message"_L1).toString().contains(u"1050"_s));
 
-    ResultRow bare = notLookedUp(7);
-    bare.from.environment.clear();
+    const ResultRow bare = inEnvironment(notLookedUp(7), {});
     const QJsonObject json = QJsonDocument::fromJson(rowJson(bare, Answers::With)).object();
     for (const char *key : {"error", "notification", "createdAt", "fetchedAt", "answer"})
         QVERIFY2(json.value(QLatin1StringView(key)).isNull(), key);

@@ -172,7 +172,7 @@ void TestMatrixExport::ndjson()
 void TestMatrixExport::hostileTexts()
 {
     ResultRow row = answered(7, R"({"notificationId":7,"subject":"=1+1|[x](y)\n| 8 | @all"})");
-    row.from = {u"| a\n| 9 | "_s, u"=cmd"_s, u"h"_s};
+    row.from = Provenance{u"| a\n| 9 | "_s, u"=cmd"_s, u"h"_s};
     const QString markdown = matrixMarkdown({row, inTest(notFound(7))});
     QCOMPARE(markdown.count(u'\n'), 5);
     QVERIFY(!markdown.contains(u"[x](y)"_s) && !markdown.contains(u"| 8 |"_s));

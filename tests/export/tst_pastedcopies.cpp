@@ -198,7 +198,7 @@ void TestPastedCopies::randomColumnsAndIntros()
         for (int left = random.bounded(2, 5); left > 0; --left) {
             ids += 1000 + i * 10 + left;
             rows += rowWith(ids.last(), randomText(random), randomText(random));
-            rows.last().from = {randomText(random), randomText(random), randomText(random)};
+            rows.last().from = Provenance{randomText(random), randomText(random), randomText(random)};
         }
         const QByteArray bytes = exported(rows, format, {}, options);
         const QString text = QString::fromUtf8(bytes);

@@ -43,7 +43,7 @@ QList<ResultRow> manyOf(const QString &name, qsizetype count)
 void TestSummaryExport::summary()
 {
     ResultRow later = answered(8, R"({"createdDate":"2026-03-14T11:59:59Z","read":true})");
-    later.from = {u"acme test"_s, u"TEST"_s, u"test.example.com"_s};
+    later.from = Provenance{u"acme test"_s, u"TEST"_s, u"test.example.com"_s};
     QCOMPARE(summaryExport({ordinary(), later, notFound(1050)}, u"{count}: {ids}"_s),
              uR"(**3 results: 1042, 8, 1050**
 

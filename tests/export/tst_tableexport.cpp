@@ -133,7 +133,7 @@ void TestTableExport::d06_csvHostileTexts()
     QFETCH(const QString, cell);
     QCOMPARE(csvCell(withSubject(text), u"Subject"_s), cell);
     ResultRow row = ordinary();
-    row.from = {text, text, text};
+    row.from = Provenance{text, text, text};
     QCOMPARE(csvCell(row, u"Connection"_s), cell);
     QCOMPARE(csvCell(row, u"Environment"_s), cell);
     QCOMPARE(csvCell(row, u"Host"_s), cell);

@@ -55,8 +55,8 @@ void TestTextExport::markdownOfOne()
 
 void TestTextExport::markdownWithoutFields()
 {
-    ResultRow row = answered(7, R"({"subject":" ","messagePreview":"","createdDate":"2026-03-14T09:12:00"})");
-    row.from.environment.clear();
+    const ResultRow row = inEnvironment(
+        answered(7, R"({"subject":" ","messagePreview":"","createdDate":"2026-03-14T09:12:00"})"), {});
     QCOMPARE(markdownExport({row}), uR"(**Notification 7**
 
 - State: Found
@@ -129,8 +129,7 @@ void TestTextExport::markdownNamesTheConnectionOfEachRow()
     QFETCH(const QString, introTemplate);
     QFETCH(const QString, other);
     QFETCH(const QString, headers);
-    ResultRow second = notFound(1050);
-    second.from.environment = other;
+    const ResultRow second = inEnvironment(notFound(1050), other);
     const QString text = markdownExport({ordinary(), second}, fields, introTemplate);
     const QStringList lines = text.split(u'\n');
     const bool hasIntro = !introTemplate.trimmed().isEmpty();
@@ -152,7 +151,7 @@ void TestTextExport::markdownOfAllFields()
 void TestTextExport::introIsEscaped()
 {
     ResultRow row = ordinary();
-    row.from = {u"PROD|**x**"_s, u"<b> @all\nx"_s, u"www.example.com"_s};
+    row.from = Provenance{u"PROD|**x**"_s, u"<b> @all\nx"_s, u"www.example.com"_s};
     const QString text = markdownExport({row, row}, {}, u"*{environment}* {connection} {host} | #1"_s);
     QCOMPARE(text.section(u'\n', 0, 1),
              u"**\\*\\<b\\> `@all` x\\* PROD\\|\\*\\*x\\*\\* `www.example.com` \\| `#1`**\n"_s);
@@ -201,7 +200,7 @@ void TestTextExport::textsCannotStartLines()
     QFETCH(const QString, lineBreak);
     const QString text = u"a%1State: Not found"_s.arg(lineBreak);
     ResultRow row = withSubject(text);
-    row.from = {text, text, text};
+    row.from = Provenance{text, text, text};
     const QString line = u"Subject: a State: Not found\n"_s;
     QVERIFY(plainTextExport({row}).contains(line));
     QCOMPARE(plainTextExport({row}).count(u'\n'), plainTextExport({withSubject(u"a"_s)}).count(u'\n'));

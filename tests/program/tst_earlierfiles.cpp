@@ -185,9 +185,9 @@ void TestEarlierFiles::results()
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const ResultRow &row = rows.at(i);
         QCOMPARE(row.connectionId, acme().id);
-        QCOMPARE(row.from.connection, u"acme production"_s);
-        QCOMPARE(row.from.environment, u"PRODUCTION"_s);
-        QCOMPARE(row.from.host, u"api.example.com:8443"_s);
+        QCOMPARE(row.from->connection, u"acme production"_s);
+        QCOMPARE(row.from->environment, u"PRODUCTION"_s);
+        QCOMPARE(row.from->host, u"api.example.com:8443"_s);
         QCOMPARE(row.lookup.id, ids.at(i));
         QCOMPARE(row.lookup.outcome, outcomes.at(i));
     }

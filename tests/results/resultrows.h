@@ -73,7 +73,16 @@ inline ResultRow notLookedUp(qint32 id)
 /// Returns the row as if it came from another connection.
 inline ResultRow onTest(ResultRow row)
 {
-    row.from = {QStringLiteral("acme test"), QStringLiteral("TEST"), QStringLiteral("test.example.com")};
+    row.from =
+        Provenance{QStringLiteral("acme test"), QStringLiteral("TEST"), QStringLiteral("test.example.com")};
+    return row;
+}
+
+inline ResultRow inEnvironment(ResultRow row, const QString &environment)
+{
+    Provenance from = *row.from;
+    from.environment = environment;
+    row.from = from;
     return row;
 }
 

@@ -106,7 +106,7 @@ void TestComparison::rows()
     QCOMPARE(texts(differences(ordinary(), later)), QStringList());
 
     later = answered(1042, R"({"notificationId":1042})");
-    later.from = {u"acme test"_s, {}, u"test.example.com"_s};
+    later.from = Provenance{u"acme test"_s, {}, u"test.example.com"_s};
     const QStringList elsewhere = texts(differences(ordinary(), later));
     QCOMPARE(elsewhere.first(3), (QStringList{u"Connection: acme production → acme test"_s,
                                               u"Environment: PRODUCTION → not given"_s,

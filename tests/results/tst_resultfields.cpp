@@ -34,10 +34,10 @@ void TestResultFields::texts()
                           u"Unread"_s, u"Active"_s}));
     QCOMPARE(cells(notFound(-7)),
              (QStringList{u"Not found"_s, u"-7"_s, u"PRODUCTION acme production"_s, {}, {}, {}, {}, {}, {}}));
-    ResultRow nameless =
-        answered(1, R"({"read":true,"archived":true,"notificationType":{"notificationTypeId":14,
-        "notificationCategory":{"notificationCategoryInfo":"Alerts"}}})");
-    nameless.from.environment.clear();
+    const ResultRow nameless =
+        inEnvironment(answered(1, R"({"read":true,"archived":true,"notificationType":{"notificationTypeId":14,
+        "notificationCategory":{"notificationCategoryInfo":"Alerts"}}})"),
+                      {});
     QCOMPARE(cells(nameless), (QStringList{u"Found"_s,
                                            u"1"_s,
                                            u"acme production"_s,

@@ -187,7 +187,7 @@ void TestResultSet::keepsTheOrder()
     QCOMPARE(fixture.shown(), u"a3 waiting, a2 waiting, a1 waiting"_s);
     fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a3 found, a2 not-found, a1 failed"_s);
-    QCOMPARE(fixture.results.rows().first().from.connection, u"name of a"_s);
+    QCOMPARE(fixture.results.rows().first().from->connection, u"name of a"_s);
 }
 
 /// The user of a later lookup has not asked for the rows of an earlier one, nor for stored ones.
@@ -394,8 +394,8 @@ void TestResultSet::keepsProvenance()
     renamed.name = u"renamed"_s;
     fixture.results.lookUp(renamed, {2}, Mode::Add);
     fixture.waitUntilFinished();
-    QCOMPARE(fixture.results.rows().at(0).from.connection, u"name of a"_s);
-    QCOMPARE(fixture.results.rows().at(1).from.connection, u"renamed"_s);
+    QCOMPARE(fixture.results.rows().at(0).from->connection, u"name of a"_s);
+    QCOMPARE(fixture.results.rows().at(1).from->connection, u"renamed"_s);
 }
 
 void TestResultSet::countsAndEstimates()
@@ -565,7 +565,7 @@ void TestResultSet::keepsNoPreviousAnswerFromElsewhere()
     fixture.results.lookUp(edited, {1, 2}, Mode::Add);
     fixture.waitUntilFinished();
     for (const ResultRow &row : fixture.results.rows()) {
-        QCOMPARE(row.from.environment, u"PRODUCTION"_s);
+        QCOMPARE(row.from->environment, u"PRODUCTION"_s);
         QVERIFY(!row.before);
         QVERIFY(!row.beforeAt.isValid());
     }

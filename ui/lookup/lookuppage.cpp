@@ -568,7 +568,7 @@ void LookupPage::updateOtherConnection()
     const bool isOther =
         !rows.isEmpty() && !next.baseUrl.isEmpty() &&
         std::none_of(rows.begin(), rows.end(), [&next, place = provenanceOf(next)](const ResultRow &row) {
-            return row.connectionId == next.id && isSamePlace(row.from, place);
+            return row.connectionId == next.id && isSamePlace(*row.from, place);
         });
     m_otherConnection->setVisible(isOther);
     if (isOther)

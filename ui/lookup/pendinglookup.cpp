@@ -97,8 +97,8 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows, QStrin
             const std::optional<Connection> now = connection(connectionId);
             places[connectionId] = now ? std::optional(provenanceOf(*now)) : std::nullopt;
         }
-        if (const auto &place = places[connectionId]; !place || !isSamePlace(*place, result.from)) {
-            if (const QString from = connectionAndEnvironment(result.from); !leftOut.contains(from))
+        if (const auto &place = places[connectionId]; !place || !isSamePlace(*place, *result.from)) {
+            if (const QString from = connectionAndEnvironment(*result.from); !leftOut.contains(from))
                 leftOut += from;
             continue;
         }

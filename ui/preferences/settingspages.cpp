@@ -28,8 +28,8 @@ QList<ResultRow> exampleRows()
     ResultRow row;
     row.lookup.notification = std::make_shared<const Notification>();
     row.lookup.fetchedAt = QDateTime(QDate(2026, 3, 14), QTime(8, 12), QTimeZone::utc());
-    row.from = {//: An example of a connection's name.
-                PreferencesTexts::tr("acme production"), u"PRODUCTION"_s, u"api.example.com"_s};
+    row.from = Provenance{//: An example of a connection's name.
+                          PreferencesTexts::tr("acme production"), u"PRODUCTION"_s, u"api.example.com"_s};
     QList<ResultRow> rows;
     for (const qint32 id : {1042, 1050, 1051, 1052, 1077}) {
         row.lookup.id = id;

@@ -33,7 +33,7 @@ QString windowTitle(const std::optional<ResultRow> &card, const Connection &conn
     //: %1 is a notification's id, %2 its subject.
     const QString title =
         subject.isEmpty() ? id : WindowTitleTexts::tr("%1 %2", "an id and a subject").arg(id, subject);
-    const QString where = connectionAndEnvironment(card->from);
+    const QString where = connectionAndEnvironment(*card->from);
     if (current.isEmpty() || current == where)
         //: %1 is a notification, %2 an environment and a connection.
         return WindowTitleTexts::tr("%1 – %2 – Svc Desktop").arg(title, where);

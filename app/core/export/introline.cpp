@@ -31,7 +31,8 @@ QString listed(const QList<ResultRow> &rows, QString Provenance::*member, const 
 {
     QStringList values;
     for (const ResultRow &row : rows) {
-        const QString &value = (row.from.*member).isEmpty() ? ifEmpty : row.from.*member;
+        const QString &given = (*row.from).*member;
+        const QString &value = given.isEmpty() ? ifEmpty : given;
         if (!values.contains(value))
             values += value;
     }

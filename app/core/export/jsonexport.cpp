@@ -52,7 +52,7 @@ QByteArray rowJson(const ResultRow &row, Answers answers)
         ",\"outcome\":" + jsonString(outcomeName(lookup.outcome)) + ",\"error\":" + errorJson(lookup.error) +
         ",\"notification\":" + (notification ? notificationJson(*notification) : QByteArray("null")) +
         ",\"createdAt\":" + createdJson(notification) + ",\"fetchedAt\":" + timeJson(lookup.fetchedAt) +
-        ",\"connection\":" + connectionJson(row.from);
+        ",\"connection\":" + connectionJson(*row.from);
     if (answers == Answers::With)
         json +=
             ",\"answer\":" + (notification && !notification->raw.isEmpty() ? compactJson(notification->raw)

@@ -24,10 +24,10 @@ QString connectionsText(const QList<ResultRow> &rows)
     QList<Provenance> known;
     QStringList texts;
     for (const ResultRow &row : rows) {
-        if (known.contains(row.from))
+        if (known.contains(*row.from))
             continue;
-        known += row.from;
-        texts += bracketedText(withEnvironment(row.from.environment, row.from.connection), row.from.host);
+        known += *row.from;
+        texts += bracketedText(withEnvironment(row.from->environment, row.from->connection), row.from->host);
     }
     return commaSeparated(texts);
 }

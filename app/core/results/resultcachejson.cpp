@@ -94,11 +94,11 @@ QByteArray rowJson(const ResultRow &row, qsizetype set)
     JsonWriter json;
     json.addGiven("set"_L1, set);
     addName(json, "connectionId"_L1, row.connectionId);
-    addName(json, "connection"_L1, row.from.connection);
-    addName(json, "environment"_L1, row.from.environment);
-    json.add("environmentColor"_L1, nameOf(kEnvironmentColors, row.from.environmentColor));
-    addName(json, "host"_L1, row.from.host);
-    json.add("place"_L1, row.from.place);
+    addName(json, "connection"_L1, row.from->connection);
+    addName(json, "environment"_L1, row.from->environment);
+    json.add("environmentColor"_L1, nameOf(kEnvironmentColors, row.from->environmentColor));
+    addName(json, "host"_L1, row.from->host);
+    json.add("place"_L1, row.from->place);
     json.add("id"_L1, lookup.id);
     json.add("outcome"_L1, outcomeName(outcome));
     json.add("fetchedAt"_L1, lookup.fetchedAt);
@@ -180,16 +180,23 @@ void readAnswer(const JsonReader &json, LookupRow &row)
     row.error = std::make_shared<const Error>(error);
 }
 
+Provenance readProvenance(const JsonReader &json)
+{
+    Provenance from;
+    from.connection = readName(json, "connection"_L1);
+    from.environment = readName(json, "environment"_L1);
+    from.environmentColor = valueNamed(kEnvironmentColors, readName(json, "environmentColor"_L1))
+                                .value_or(usualColor(from.environment));
+    from.host = readName(json, "host"_L1);
+    from.place = readName(json, "place"_L1); // absent in older files
+    return from;
+}
+
 ResultRow readRow(const JsonReader &json)
 {
     ResultRow row;
     row.connectionId = readName(json, "connectionId"_L1);
-    row.from.connection = readName(json, "connection"_L1);
-    row.from.environment = readName(json, "environment"_L1);
-    row.from.environmentColor = valueNamed(kEnvironmentColors, readName(json, "environmentColor"_L1))
-                                    .value_or(usualColor(row.from.environment));
-    row.from.host = readName(json, "host"_L1);
-    row.from.place = readName(json, "place"_L1); // absent in older files
+    row.from = readProvenance(json);
     const auto id = json.int32("id"_L1);
     if (!id)
         json.rejectMissing("id"_L1);

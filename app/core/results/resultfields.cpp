@@ -97,7 +97,7 @@ Key stateKey(const ResultRow &row)
 
 Text connectionText(const ResultRow &row)
 {
-    return ifAny(withEnvironment(row.from.environment, row.from.connection));
+    return ifAny(withEnvironment(row.from->environment, row.from->connection));
 }
 
 /// In the order of the enum.
@@ -170,13 +170,13 @@ constexpr std::array kFields{
           [](const Notification &notification) { return categoryOf(notification).description; }, nullptr,
           nullptr},
     Field{ResultField::Connection, nullptr, Kind::Words, Repeated::Yes, nullptr, connectionText,
-          [](const ResultRow &row) { return textKey(row.from.environment + u' ' + row.from.connection); }},
+          [](const ResultRow &row) { return textKey(row.from->environment + u' ' + row.from->connection); }},
     Field{ResultField::ConnectionName, nullptr, Kind::Words, Repeated::Yes, nullptr,
-          [](const ResultRow &row) { return ifAny(row.from.connection); }, nullptr},
+          [](const ResultRow &row) { return ifAny(row.from->connection); }, nullptr},
     Field{ResultField::Environment, nullptr, Kind::Words, Repeated::Yes, nullptr,
-          [](const ResultRow &row) { return ifAny(row.from.environment); }, nullptr},
+          [](const ResultRow &row) { return ifAny(row.from->environment); }, nullptr},
     Field{ResultField::Host, QT_TRANSLATE_NOOP("ResultField", "Host"), Kind::Words, Repeated::Yes, nullptr,
-          [](const ResultRow &row) { return ifAny(row.from.host); }, nullptr},
+          [](const ResultRow &row) { return ifAny(row.from->host); }, nullptr},
 };
 
 constexpr bool isInOrder()

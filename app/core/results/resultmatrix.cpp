@@ -23,7 +23,7 @@ struct ResultMatrixTexts
 
 bool isColumnOf(const MatrixColumn &column, const ResultRow &row)
 {
-    return column.connectionId == row.connectionId && isSamePlace(column.from, row.from);
+    return column.connectionId == row.connectionId && isSamePlace(column.from, *row.from);
 }
 
 /// The names of a column, from short to long.
@@ -130,9 +130,9 @@ ResultMatrix::ResultMatrix(const QList<ResultRow> &rows)
             column = std::find_if(m_columns.begin(), m_columns.end(),
                                   [&row](const MatrixColumn &known) { return isColumnOf(known, row); });
         if (column == m_columns.end())
-            column = m_columns.insert(m_columns.end(), {row.connectionId, row.from, {}, {}});
+            column = m_columns.insert(m_columns.end(), {row.connectionId, *row.from, {}, {}});
         else
-            column->from = row.from;
+            column->from = *row.from;
         columnOfRow += column - m_columns.begin();
         const qsizetype known = m_rows.size();
         qsizetype &place = m_rows[row.lookup.id];

@@ -16,6 +16,17 @@ Provenance provenanceOf(const Connection &connection)
             connection.environmentColor, lookupPlace(connection)};
 }
 
+SharedProvenance::SharedProvenance()
+{
+    static const auto empty = std::make_shared<const Provenance>();
+    m_from = empty;
+}
+
+SharedProvenance::SharedProvenance(Provenance from)
+    : m_from(std::make_shared<const Provenance>(std::move(from)))
+{
+}
+
 bool isSamePlace(const Provenance &a, const Provenance &b)
 {
     const bool isKnown = !a.place.isEmpty() && !b.place.isEmpty();

@@ -4,6 +4,7 @@
 #include "connections/connection.h"
 #include "lookup/lookuprow.h"
 
+#include <memory>
 #include <optional>
 
 /// Where an answer came from, in words. Recorded at the time of the request, so that it stays correct if the
@@ -21,6 +22,25 @@ struct Provenance
 
 [[nodiscard]] Provenance provenanceOf(const Connection &connection);
 
+/// A Provenance that is shared by its copies, since a hundred thousand rows can come from one connection.
+class SharedProvenance final
+{
+public:
+    SharedProvenance();
+    SharedProvenance(Provenance from); // NOLINT(google-explicit-constructor): used like the value
+
+    const Provenance &operator*() const { return *m_from; }
+    const Provenance *operator->() const { return m_from.get(); }
+
+    friend bool operator==(const SharedProvenance &a, const SharedProvenance &b)
+    {
+        return a.m_from == b.m_from || *a == *b;
+    }
+
+private:
+    std::shared_ptr<const Provenance> m_from; ///< never null
+};
+
 /// Returns whether both have the same environment and the same host, data source and partition. If not, and
 /// it is the same connection, the user has edited it in between.
 [[nodiscard]] bool isSamePlace(const Provenance &a, const Provenance &b);
@@ -29,7 +49,7 @@ struct Provenance
 struct ResultRow
 {
     LookupRow lookup;
-    Provenance from;
+    SharedProvenance from;
     QString connectionId;
     std::shared_ptr<const Notification> before; ///< from the previous fetch, if the row was fetched again
     QDateTime beforeAt;                         ///< UTC; time of that fetch

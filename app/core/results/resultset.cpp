@@ -18,7 +18,7 @@ constexpr qsizetype kTimedRows = 20; ///< fewer say little about the time that a
 
 bool isFrom(const ResultRow &row, const QString &connectionId, const Provenance &from)
 {
-    return row.connectionId == connectionId && isSamePlace(row.from, from);
+    return row.connectionId == connectionId && isSamePlace(*row.from, from);
 }
 
 } // namespace
@@ -119,7 +119,7 @@ bool ResultSet::hasRowsFromElsewhere(const Connection &connection) const
 {
     const Provenance now = provenanceOf(connection);
     return std::any_of(m_rows.begin(), m_rows.end(), [&](const ResultRow &row) {
-        return row.connectionId == connection.id && !isSamePlace(row.from, now);
+        return row.connectionId == connection.id && !isSamePlace(*row.from, now);
     });
 }
 
@@ -131,16 +131,16 @@ QList<QList<qsizetype>> ResultSet::append(const QList<Connection> &connections, 
     QList<QList<qsizetype>> rows;
     QList<QList<qint32>> added;
     for (const Connection &connection : connections) {
-        QHash<qint32, qsizetype> &places = m_places[connection.id];
+        QHash<qint32, qint32> &places = m_places[connection.id];
         places.reserve(places.size() + ids.size());
         const bool isNew = places.isEmpty();
         rows.emplaceBack().reserve(ids.size());
         added.emplaceBack().reserve(ids.size());
         for (const qint32 id : ids) {
             const qsizetype known = places.size();
-            qsizetype &place = places[id];
+            qint32 &place = places[id];
             if (places.size() > known) {
-                place = end++;
+                place = static_cast<qint32>(end++);
                 added.last() += id;
             }
             rows.last() += place;
@@ -245,7 +245,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
 /// Makes the rows wait for another answer. Returns what is to be looked up for them.
 QList<LookupTask> ResultSet::reopen(const Connection &connection, const QList<qsizetype> &rows)
 {
-    const Provenance from = provenanceOf(connection);
+    const SharedProvenance from = provenanceOf(connection);
     QList<LookupTask> tasks;
     tasks.reserve(rows.size());
     for (const qsizetype row : rows) {
@@ -256,7 +256,7 @@ QList<LookupTask> ResultSet::reopen(const Connection &connection, const QList<qs
             continue; // added by append()
         markChanged(row);
         count(result, -1);
-        if (!isSamePlace(result.from, from)) {
+        if (!isSamePlace(*result.from, *from)) {
             hold(result.before, -1);
             hold(result.lookup.notification, -1);
             result.before.reset();
@@ -392,12 +392,12 @@ void ResultSet::restore(const QList<ResultRow> &rows)
     clear();
     Q_EMIT aboutToReset();
     for (const ResultRow &row : rows) {
-        QHash<qint32, qsizetype> &places = m_places[row.connectionId];
+        QHash<qint32, qint32> &places = m_places[row.connectionId];
         if (places.contains(row.lookup.id))
             continue;
         if (places.isEmpty())
             addPart(row.connectionId, m_rows.size());
-        places.insert(row.lookup.id, m_rows.size());
+        places.insert(row.lookup.id, static_cast<qint32>(m_rows.size()));
         m_rows += row;
         count(row, 1);
         hold(row.lookup.notification, 1);
@@ -496,7 +496,7 @@ qsizetype ResultSet::idCount() const
 Provenance ResultSet::provenance(const QString &connectionId) const
 {
     const Part *part = findPart(connectionId);
-    return part ? m_rows.at(part->firstRow).from : Provenance();
+    return part ? *m_rows.at(part->firstRow).from : Provenance();
 }
 
 void ResultSet::finish(const QString &connectionId)

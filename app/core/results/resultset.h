@@ -209,9 +209,9 @@ private:
     LookupResources &m_resources;
     const Clock &m_clock;
     QList<ResultRow> m_rows;
-    QHash<QString, QHash<qint32, qsizetype>> m_places; ///< row indexes by connection and id
-    std::map<QString, std::unique_ptr<Run>> m_runs;    ///< by connection
-    qsizetype m_lastBatchSize = 0;                     ///< of the lookup that was started last
+    QHash<QString, QHash<qint32, qint32>> m_places; ///< row indexes by connection and id
+    std::map<QString, std::unique_ptr<Run>> m_runs; ///< by connection
+    qsizetype m_lastBatchSize = 0;                  ///< of the lookup that was started last
     /// The rows of one connection.
     struct Part
     {

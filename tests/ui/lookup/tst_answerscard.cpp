@@ -34,7 +34,7 @@ namespace {
 
 ResultRow in(const QString &environment, ResultRow row)
 {
-    row.from = {u"acme "_s + environment.toLower(), environment, u"host.example.com"_s};
+    row.from = Provenance{u"acme "_s + environment.toLower(), environment, u"host.example.com"_s};
     row.connectionId = environment;
     return row;
 }
@@ -165,7 +165,7 @@ void TestAnswersCard::showsTextAsText()
 {
     AnswersFixture fixture;
     ResultRow hostile = in(u"TEST"_s, answered(7, R"({"subject":"<b>x</b>"})"));
-    hostile.from.connection = u"<i>acme</i>"_s;
+    hostile.from = Provenance{u"<i>acme</i>"_s, u"TEST"_s, u"host.example.com"_s};
     fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, kRead)), hostile});
     QCOMPARE(fixture.value(0, 1).toPlainText(), u"<b>x</b>"_s);
     QCOMPARE(labelText(fixture.card, "answerConnection1"), u"<i>acme</i>"_s);

@@ -44,7 +44,7 @@ ResultRow rowOf(const QString &type, bool isRead, const QString &created = u"202
     ResultRow row;
     row.lookup.outcome = LookupRow::Outcome::Found;
     row.lookup.notification = std::make_shared<const Notification>(notification);
-    row.from = {u"acme"_s, u"PRODUCTION"_s, u"acme.example.com"_s};
+    row.from = Provenance{u"acme"_s, u"PRODUCTION"_s, u"acme.example.com"_s};
     return row;
 }
 

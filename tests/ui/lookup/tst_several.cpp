@@ -272,7 +272,7 @@ void TestSeveral::sendsNothingBeforeTheLastSignIn()
                               : row.connectionId == fixture.production.connection.id ? fixture.production
                                                                                      : fixture.staging;
         QCOMPARE(row.lookup.notification->subject, u"from "_s + from.key);
-        QCOMPARE(row.from.environment, from.connection.environment);
+        QCOMPARE(row.from->environment, from.connection.environment);
     }
 }
 

@@ -213,7 +213,7 @@ void NotificationCard::setContent(const ResultRow &row)
     m_row = row;
     setTexts(*row.lookup.notification);
     showRaw();
-    m_fetched->setNote(origin(row.from));
+    m_fetched->setNote(origin(*row.from));
     m_fetched->value()->setToolTip(row.lookup.fetchedAt.toUTC().toString(Qt::ISODate));
     refreshTimes();
 }

@@ -141,9 +141,9 @@ void CompareDialog::setOnlyDifferences(bool isOnly)
 void CompareDialog::setHead(Head &head, const ResultRow &row)
 {
     head.title->setText(resultTitle(row));
-    head.environment->setContent(environmentBadge(row.from.environment, EnvironmentColor::Mute));
-    head.environment->setVisible(!row.from.environment.isEmpty());
-    head.connection->setText(shownName(row.from.connection));
+    head.environment->setContent(environmentBadge(row.from->environment, EnvironmentColor::Mute));
+    head.environment->setVisible(!row.from->environment.isEmpty());
+    head.connection->setText(shownName(row.from->connection));
     const QDateTime &fetched = row.lookup.fetchedAt;
     //: %1 is a time such as “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.
     head.fetched->setText(fetched.isValid() ? tr("Fetched %1").arg(timetext::both(fetched, m_clock.utcNow()))

@@ -72,7 +72,7 @@ private:
     {
         LookupRow::Outcome outcome = LookupRow::Outcome::Waiting;
         std::shared_ptr<const Notification> notification;
-        Provenance from;
+        SharedProvenance from;
     };
     struct Difference
     {

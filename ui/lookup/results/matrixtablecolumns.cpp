@@ -27,7 +27,7 @@ const SettingKey<QStringList> kMatrixOrder{"results/side-by-side-columns"_L1, {}
 /// For example “id 80”, in device-independent pixels.
 const SettingKey<QStringList> kMatrixWidths{"results/side-by-side-widths"_L1, {}};
 
-constexpr int kMatrixMeasuredRows = 300;
+constexpr int kMatrixMeasuredRows = 100;
 constexpr int kIdCharacters = 8;
 constexpr int kUsualDiffersWidth = 220; ///< the most that what differs takes from the subject
 
@@ -70,11 +70,12 @@ MatrixTableColumns::MatrixTableColumns(QTableView *table, MatrixHeader *header, 
     });
     m_measureTimer.setSingleShot(true);
     m_measureTimer.setInterval(100ms); // dozens of answers can arrive in that time
-    connect(&m_measureTimer, &QTimer::timeout, this, &MatrixTableColumns::measure);
-    connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first) {
-        if (first.row() < kMatrixMeasuredRows && !m_measureTimer.isActive())
-            m_measureTimer.start();
-    });
+    connect(&m_measureTimer, &QTimer::timeout, this, &MatrixTableColumns::measureChanged);
+    connect(&model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) {
+                if (first.row() < kMatrixMeasuredRows)
+                    measureSoon(first.row(), last.row());
+            });
 }
 
 /// Returns the names under which the columns are saved. Those of connections do not tell which hosts they
@@ -173,20 +174,37 @@ void MatrixTableColumns::sectionResized(int section, int before, int width)
 void MatrixTableColumns::measureAnew()
 {
     m_needed.clear();
-    m_measureTimer.start();
+    measureSoon(0, kMatrixMeasuredRows);
+}
+
+void MatrixTableColumns::measure()
+{
+    measureSoon(0, kMatrixMeasuredRows);
+    measureChanged();
+}
+
+void MatrixTableColumns::measureSoon(int firstRow, int lastRow)
+{
+    m_firstChanged = std::min(m_firstChanged, firstRow);
+    m_lastChanged = std::max(m_lastChanged, lastRow);
+    if (!m_measureTimer.isActive())
+        m_measureTimer.start();
 }
 
 /// Widths only grow while answers arrive, so that columns do not move.
-void MatrixTableColumns::measure()
+void MatrixTableColumns::measureChanged()
 {
+    m_measureTimer.stop();
     m_needed.resize(m_model.columnCount());
-    const int rows = std::min(m_model.rowCount(), kMatrixMeasuredRows);
+    const int end = std::min({m_model.rowCount(), kMatrixMeasuredRows, m_lastChanged + 1});
     for (int column = 0; column < m_model.columnCount(); ++column) {
         m_needed[column] = std::max(m_needed[column], m_header->neededWidth(column));
-        for (int row = 0; row < rows; ++row)
+        for (int row = m_firstChanged; row < end; ++row)
             m_needed[column] =
                 std::max(m_needed[column], CellDelegate::neededWidth(*m_table, m_model.index(row, column)));
     }
+    m_firstChanged = std::numeric_limits<int>::max();
+    m_lastChanged = -1;
     int &id = m_needed[MatrixModel::kIdColumn];
     id = std::max(id, m_table->fontMetrics().averageCharWidth() * kIdCharacters + kSpace16 + kSpace4);
     fit();

@@ -83,7 +83,7 @@ NotificationType typeOf(const ResultRow &row)
 QString connection(const ResultRow &row)
 {
     ResultRow shown;
-    shown.from = {shownName(row.from.connection), shownName(row.from.environment), {}};
+    shown.from = Provenance{shownName(row.from->connection), shownName(row.from->environment), {}};
     return fieldText(shown, ResultField::Connection).value_or(QString());
 }
 
@@ -180,7 +180,7 @@ QString toolTip(const ResultRow &row, ResultColumn column, const Context &contex
     case ResultColumn::Created:
         return created(row) ? timetext::iso(*created(row)) : QString();
     case ResultColumn::Connection:
-        return lines(connection(row), visibleLine(row.from.host));
+        return lines(connection(row), visibleLine(row.from->host));
     case ResultColumn::Id:
     case ResultColumn::Read:
     case ResultColumn::Archived:
@@ -196,8 +196,8 @@ std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column, c
         return Badge::Content{Tone::Info, Icon::Changed, text(row, column, context)};
     if (column == ResultColumn::State)
         return outcomeBadge(row.lookup.outcome);
-    if (column == ResultColumn::Connection && !row.from.environment.isEmpty())
-        return environmentBadge(row.from.environment, row.from.environmentColor);
+    if (column == ResultColumn::Connection && !row.from->environment.isEmpty())
+        return environmentBadge(row.from->environment, row.from->environmentColor);
     if (!row.lookup.notification)
         return {};
     if (column == ResultColumn::Read)
@@ -209,7 +209,7 @@ std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column, c
 
 QString badgeText(const ResultRow &row, ResultColumn column)
 {
-    return column == ResultColumn::Connection ? shownName(row.from.connection) : QString();
+    return column == ResultColumn::Connection ? shownName(row.from->connection) : QString();
 }
 
 bool isQuiet(const ResultRow &row, ResultColumn column)

@@ -4,6 +4,7 @@
 #include "ui/lookup/results/resultsmodel.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 using namespace std::chrono_literals;
@@ -174,7 +175,7 @@ void ResultsProxy::rearrange(bool isOrderOutdated)
 
 bool ResultsProxy::filterAcceptsRow(int sourceRow, const QModelIndex &) const
 {
-    return (m_filter.choice().isEmpty() || m_facets.isChosen(sourceRow)) && fitsQuery(sourceRow);
+    return m_facets.isChosen(sourceRow) && fitsQuery(sourceRow);
 }
 
 bool ResultsProxy::fitsQuery(int row) const
@@ -209,11 +210,10 @@ ResultOverview ResultsProxy::overview(const QTimeZone &zone) const
 ResultGroups ResultsProxy::groups(ResultFacet facet, const QTimeZone &zone)
 {
     readFacetsTo(m_results.rowCount());
-    std::vector<int> rows;
-    const int count = rowCount();
-    rows.reserve(static_cast<std::size_t>(count));
-    for (int row = 0; row < count; ++row)
-        rows.push_back(toSourceRow(row));
+    std::vector<int> rows(static_cast<std::size_t>(rowCount()));
+    std::iota(rows.begin(), rows.end(), 0);
+    if (isFiltered() || sortColumn() >= 0)
+        std::transform(rows.begin(), rows.end(), rows.begin(), [this](int row) { return toSourceRow(row); });
     const bool isSortedByIt =
         sortColumn() >= 0 && fieldOf(static_cast<ResultColumn>(sortColumn())) == fieldOf(facet);
     return groupRows(m_facets, facet, rows, isSortedByIt ? GroupOrder::FirstRow : GroupOrder::Usual, zone);
@@ -275,8 +275,11 @@ int ResultsProxy::placeOf(int row) const
 ResultsProxy::CachedTexts &ResultsProxy::cachedTexts(int row) const
 {
     const auto place = static_cast<std::size_t>(row);
-    if (place >= m_cachedTexts.size())
-        m_cachedTexts.resize(static_cast<std::size_t>(m_results.rowCount()));
+    if (place >= m_cachedTexts.size()) {
+        // Reserves memory for all rows, and uses it when they are reached: for 100,000 it takes long.
+        m_cachedTexts.reserve(static_cast<std::size_t>(m_results.rowCount()));
+        m_cachedTexts.resize(place + 1);
+    }
     return m_cachedTexts[place];
 }
 

@@ -76,7 +76,7 @@ private:
     {
         LookupRow::Outcome outcome = LookupRow::Outcome::Waiting;
         std::shared_ptr<const Notification> notification;
-        Provenance from;
+        SharedProvenance from;
         QString columns;             ///< null if it has not been created
         std::vector<QString> fields; ///< of m_cachedFields; empty if they have not been created
     };
