@@ -3984,6 +3984,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is the title of results.</extracomment>
         <translation>%1، قيد التشغيل</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <extracomment>How many notifications have changed since they were fetched before</extracomment>
+        <translation>
+            <numerusform>تغيّر %Ln منها</numerusform>
+            <numerusform>تغيّر %Ln منها</numerusform>
+            <numerusform>تغيّر %Ln منها</numerusform>
+            <numerusform>تغيّر %Ln منها</numerusform>
+            <numerusform>تغيّر %Ln منها</numerusform>
+            <numerusform>تغيّر %Ln منها</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>

@@ -436,6 +436,14 @@
             <numerusform>%Ln ids were not looked up.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <extracomment>How many notifications have changed since they were fetched before</extracomment>
+        <translation>
+            <numerusform>%Ln changed</numerusform>
+            <numerusform>%Ln changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LookupCommand</name>

@@ -3734,6 +3734,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is the title of results.</extracomment>
         <translation>%1、実行中</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <extracomment>How many notifications have changed since they were fetched before</extracomment>
+        <translation>
+            <numerusform>変更あり%Ln件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>

@@ -518,18 +518,19 @@ void LookupPage::showRow()
     const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
                                       rows.at(current).lookup.outcome == Outcome::Running);
     const bool hasDetail = hasRow && !isWaiting;
-    const bool isRunningShown = isWaiting && !results().isPaused();
     const qsizetype sideBySide =
         hasRow && hasSeveralRows() ? m_view->matrix().rowOf(rows.at(current).lookup.id) : -1;
     if (sideBySide >= 0)
         m_card->showAnswers(m_view->matrix(), sideBySide, rows, rows.at(current));
-    else if (isRunningShown)
-        m_card->showRunning(lookuptext::status(rows.at(current).lookup));
+    else if (isWaiting)
+        m_card->showRunning(results().isPaused(rows.at(current).connectionId)
+                                ? waitingText(rows.at(current).connectionId)
+                                : lookuptext::status(rows.at(current).lookup));
     else if (hasDetail)
         m_card->showRow(rows.at(current));
     else
         m_card->showNothing();
-    m_pane->setCardShown(!hasSeveralRows() || isRunningShown || hasDetail || sideBySide >= 0);
+    m_pane->setCardShown(!hasSeveralRows() || isWaiting || hasDetail || sideBySide >= 0);
     Q_EMIT changed();
 }
 

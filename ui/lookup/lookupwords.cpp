@@ -45,7 +45,11 @@ QStringList counts(const LookupProgress &progress)
         if (count > 0)
             counts += words;
     };
-    add(progress.found, LookupTexts::tr("%Ln found", nullptr, static_cast<int>(progress.found)));
+    QString found = LookupTexts::tr("%Ln found", nullptr, static_cast<int>(progress.found));
+    if (progress.changed > 0)
+        found = bracketedText(found, //: How many notifications have changed since they were fetched before
+                              LookupTexts::tr("%Ln changed", nullptr, static_cast<int>(progress.changed)));
+    add(progress.found, found);
     add(progress.notFound, LookupTexts::tr("%Ln not found", nullptr, static_cast<int>(progress.notFound)));
     add(progress.failed, LookupTexts::tr("%Ln failed", nullptr, static_cast<int>(progress.failed)));
     add(progress.notLookedUp,

@@ -25,7 +25,8 @@ namespace {
 const QString kBeside = u"beside"_s;
 const QString kBelow = u"below"_s;
 
-constexpr int kLeastRows = 8; ///< visible while the card takes the height that it needs
+constexpr int kUsualRows = 8; ///< above a card that has to be scrolled
+constexpr int kLeastRows = 6; ///< above a card of which nothing is cut then
 constexpr int kRowsAboveJson = 4;
 constexpr int kAllShares = 1000;
 constexpr int kUsualShareBeside = 600; ///< of the table
@@ -90,8 +91,16 @@ void ResultsPane::setCardShown(bool isShown)
 
 void ResultsPane::setCardTall(bool isTall)
 {
-    if (std::exchange(m_isCardTall, isTall) != isTall)
-        m_measure.start();
+    if (std::exchange(m_isCardTall, isTall) == isTall)
+        return;
+    m_measure.start();
+    if (isTall && !m_isAlone && cardPlace() == CardPlace::Below && m_table && hasBoth() &&
+        height() - m_table->heightForRows(kRowsAboveJson) < textscale::scaled(kJsonMinHeight)) {
+        showCardAlone();
+        m_isAloneForJson = true;
+    } else if (!isTall && m_isAloneForJson) {
+        showTableAgain();
+    }
 }
 
 void ResultsPane::forgetHeight()
@@ -139,6 +148,7 @@ void ResultsPane::showTableAgain()
 {
     if (!std::exchange(m_isAlone, false))
         return;
+    m_isAloneForJson = false;
     const bool hasFocus = isAncestorOf(window()->focusWidget());
     arrange();
     if (hasFocus && m_isTableShown)
@@ -210,6 +220,7 @@ void ResultsPane::arrange()
     // From right to left, QSplitter shifts its widgets by one pixel, beyond its edge.
     m_splitter->setContentsMargins(isBeside && isRightToLeft() ? 1 : 0, 0, 0, 0);
     m_card->setVisible(m_isCardShown && isOverviewShown() == isOverviewBeside());
+    m_card->setMinimumHeight(hasBoth() && !isBeside && !isAlone ? textscale::scaled(kCardMinHeight) : 0);
     m_table->setVisible(m_isTableShown && !isAlone);
     fit();
     m_measure.start();
@@ -232,7 +243,8 @@ void ResultsPane::fit()
         table = std::max(m_table->heightForRows(kRowsAboveJson), m_table->minimumSizeHint().height());
     } else {
         const int least = textscale::scaled(kCardMinHeight);
-        const int most = std::max(least, all - m_table->heightForRows(kLeastRows));
+        const bool isWhole = m_highestCard <= all - m_table->heightForRows(kLeastRows);
+        const int most = std::max(least, all - m_table->heightForRows(isWhole ? kLeastRows : kUsualRows));
         table = all - (m_highestCard > 0 ? std::min(m_highestCard, most) : least);
         table = std::min(table, std::max(m_table->heightForAllRows(), m_table->minimumSizeHint().height()));
     }

@@ -30,7 +30,8 @@ public:
     void setTable(ResultsView *table);
     void setTableShown(bool isShown);
     void setCardShown(bool isShown);
-    /// Sets whether the card can use any height, since it shows JSON. Fewer rows are visible then.
+    /// Sets whether the card can use any height, since it shows JSON. Fewer rows are visible then, or none
+    /// where there is no room for both.
     void setCardTall(bool isTall);
     /// Forgets the height that previous cards needed. Call this when other results are shown.
     void forgetHeight();
@@ -76,6 +77,7 @@ private:
     bool m_isCardShown = true;
     bool m_isCardTall = false;
     bool m_isAlone = false;
+    bool m_isAloneForJson = false; ///< since there is no room for JSON below the table
     QTimer m_measure;
     int m_highestCard = 0;   ///< the greatest height that a card of these results has needed
     int m_measuredWidth = 0; ///< at this width

@@ -21,7 +21,7 @@ std::optional<int> stylemetrics::pixels(QStyle::PixelMetric metric)
         return textscale::scaled(kCheckBox);
     case QStyle::PM_CheckBoxLabelSpacing:
     case QStyle::PM_RadioButtonLabelSpacing:
-        return kSpace8;
+        return kSpace12; // with the focus ring of the label
     case QStyle::PM_ScrollBarExtent:
         return kScrollBar;
     case QStyle::PM_ScrollBarSliderMin:

@@ -137,7 +137,7 @@ void drawButton(QPainter &painter, const QRect &rect, const Colors &colors, Butt
 QColor buttonInk(const Colors &colors, ButtonKind kind, const Look &look)
 {
     if (!look.enabled)
-        return kind == ButtonKind::Primary ? colors.dim : colors.off;
+        return kind == ButtonKind::Primary && !colors.isHigh ? colors.dim : colors.off;
     switch (shownKind(colors, kind, look)) {
     case ButtonKind::Primary:
         return colors.onAccent;
@@ -232,6 +232,13 @@ void drawMenuSeparator(QPainter &painter, const QRect &rect, const Colors &color
 {
     const QRect line(rect.left() + kSpace4, rect.center().y(), rect.width() - 2 * kSpace4, kHair);
     painter.fillRect(line, colors.line);
+}
+
+void drawGrip(QPainter &painter, const QRect &rect, const Colors &colors)
+{
+    const bool isVertical = rect.height() > rect.width(); // between widgets beside each other
+    const QSize size = isVertical ? QSize(kRing, kGripLength) : QSize(kGripLength, kRing);
+    painter.fillRect(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, rect), colors.dim);
 }
 
 void drawCard(QPainter &painter, const QRect &rect, const Colors &colors)

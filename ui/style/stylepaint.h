@@ -52,6 +52,8 @@ void drawFocusRing(QPainter &painter, const QRect &rect, const tokens::Colors &c
 void drawListSelection(QPainter &painter, const QRect &rect, const QColor &color);
 /// Draws the line between two groups of menu entries.
 void drawMenuSeparator(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
+/// Draws the grip of the handle of a splitter or a dock.
+void drawGrip(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// Draws the background and the border of a Card.
 void drawCard(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// Draws the background of a message.

@@ -137,6 +137,9 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_PanelButtonCommand:
         stylepaint::drawButton(*painter, option->rect, colors, buttonKind(widget), look);
         return;
+    case PE_IndicatorDockWidgetResizeHandle:
+        stylepaint::drawGrip(*painter, option->rect, colors);
+        return;
     case PE_PanelButtonTool:
         stylepaint::drawToolButton(*painter, option->rect, colors, look);
         return;
@@ -265,6 +268,9 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         else
             QProxyStyle::drawControl(element, option, painter, widget);
         return;
+    case CE_Splitter:
+        stylepaint::drawGrip(*painter, option->rect, colors);
+        return;
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, colors.base);
         return;
@@ -324,7 +330,7 @@ QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, c
         return stylerect::header(*header, element);
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_CheckBoxFocusRect || element == SE_RadioButtonFocusRect)
-        return rect.adjusted(-kSpace4 - kRing, -kFrame, kSpace4 + kRing, kFrame).intersected(option->rect);
+        return rect.adjusted(-kSpace4 - kRing, -kSpace4, kSpace4 + kRing, kSpace4).intersected(option->rect);
     if (element == SE_ItemViewItemFocusRect)
         return option->rect;
     return rect;

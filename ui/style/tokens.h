@@ -109,8 +109,8 @@ inline constexpr int kBesideWidth = 1000;
 /// applies.
 inline constexpr int kBelowHeight = 720;
 inline constexpr int kBelowHeightNarrow = 880;
-/// The height that the activity panel below the page leaves to it: that of the field for ids, the filter and
-/// five rows of results.
+/// The height that the activity panel below the page leaves to it: that of the field for ids, the filter,
+/// three rows of results and the head of their card.
 inline constexpr int kPageMinHeight = 360;
 inline constexpr int kActivityWidth = 536;
 inline constexpr int kWindowWidth = 1180;
@@ -130,6 +130,7 @@ inline constexpr int kShapeColumnWidth = 32;
 inline constexpr int kColumnMaxWidth = 1200;
 inline constexpr int kTableMinHeight = 132;
 inline constexpr int kCardMinHeight = 120;
+inline constexpr int kJsonMinHeight = 240; ///< of a card with JSON
 /// In results narrower than this, the card cannot stand beside the table.
 inline constexpr int kCardBesideWidth = 900;
 /// In results at least this wide, the place of the card is remembered separately.
@@ -145,7 +146,10 @@ inline constexpr int kFilterMinWidth = 120;
 inline constexpr int kDiagnosticsHeight = 280;
 inline constexpr int kCompareWidth = 860;
 inline constexpr int kCompareHeight = 560;
+inline constexpr int kGripLength = 24; ///< of the handle of a splitter
 inline constexpr int kFactMinWidth = 96;
+/// In a card with less room for the subject, the buttons stand below it.
+inline constexpr int kSubjectBesideButtonsWidth = 280;
 
 /// Characters per line of running text.
 inline constexpr int kLineCharacters = 90;

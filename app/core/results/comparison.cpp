@@ -197,6 +197,12 @@ QList<FieldDifference> differences(const Notification &before, const Notificatio
     return differences.list();
 }
 
+bool hasChanged(const ResultRow &row)
+{
+    return row.before && row.lookup.notification && row.before->raw != row.lookup.notification->raw &&
+           !differences(*row.before, *row.lookup.notification).isEmpty();
+}
+
 namespace {
 
 QList<FieldDifference> compareRows(const ResultRow &before, const ResultRow &after, Differences differences)

@@ -30,6 +30,9 @@ struct FieldDifference
 /// thousands of notifications at once.
 [[nodiscard]] QList<ResultField> differingFields(const Notification &before, const Notification &after);
 
+/// Returns whether the row was fetched again and its notification differs from that of the previous fetch.
+[[nodiscard]] bool hasChanged(const ResultRow &row);
+
 /// Also compares outcome, reason and provenance, but not the time of the lookup. If only one row has a
 /// notification, its fields are not compared.
 [[nodiscard]] QList<FieldDifference> differences(const ResultRow &before, const ResultRow &after);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultset.h"
 
+#include "results/comparison.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -437,6 +439,7 @@ void ResultSet::count(const ResultRow &row, int by)
     const auto part = std::find_if(m_parts.begin(), m_parts.end(), [&row](const Part &each) {
         return each.connectionId == row.connectionId;
     });
+    const bool isChanged = hasChanged(row);
     for (LookupProgress *counts : {&m_counts, &part->counts}) {
         switch (row.lookup.outcome) {
         case Outcome::Waiting:
@@ -444,6 +447,7 @@ void ResultSet::count(const ResultRow &row, int by)
             return;
         case Outcome::Found:
             counts->found += by;
+            counts->changed += isChanged ? by : 0;
             break;
         case Outcome::NotFound:
             counts->notFound += by;

@@ -183,6 +183,8 @@ private Q_SLOTS:
     void cardPlaceDependsOnTheWidth();
     void narrowPagesHaveTheCardBelow();
     void cardGetsTheHeightItNeeds();
+    void wholeCardPrecedesTwoRows();
+    void rawJsonIsAloneWhereThereIsNoRoom();
     void cardGetsTheHeightOfRowsThatAreFilteredOut();
     void tableGetsTheHeightThatTheCardDoesNotNeed();
     void keepsAMovedSplitter();
@@ -1170,6 +1172,49 @@ void TestLookupPage::cardGetsTheHeightItNeeds()
     QCOMPARE(fixture.table()->height(), height);
 }
 
+void TestLookupPage::wholeCardPrecedesTwoRows()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-100"_s);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTRY_VERIFY(isCardFitting(fixture.page));
+    const auto heightOfRows = [&fixture](int rows) { return rows * fixture.table()->rowHeight(0); };
+    const int spare = fixture.table()->viewport()->height() - heightOfRows(7);
+    fixture.page.resize(fixture.page.width(), fixture.page.height() - spare);
+    QTRY_COMPARE(fixture.table()->viewport()->height(), heightOfRows(7));
+    QVERIFY(isCardFitting(fixture.page));
+    // If it is cut anyway, eight rows have precedence.
+    fixture.page.resize(fixture.page.width(), fixture.page.height() - heightOfRows(1) - 20);
+    QTRY_VERIFY(!isCardFitting(fixture.page));
+    const auto *card = find<QWidget>(fixture.page, "resultCard");
+    QTRY_VERIFY(card->visibleRegion().boundingRect().height() < card->height());
+}
+
+void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
+{
+    ManyFixture fixture;
+    fixture.page.resize(448, 560);
+    fixture.lookUp(u"1-100"_s);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    auto *button = find<QPushButton>(fixture.page, "showRawJson");
+    button->click();
+    QTRY_VERIFY(isShown(fixture.page, "rawJson"));
+    QVERIFY(!isShown(fixture.page, "results"));
+    QVERIFY(isShown(fixture.page, "backToResults"));
+    const auto *raw = find<QWidget>(fixture.page, "rawJson");
+    QTRY_VERIFY(raw->visibleRegion().boundingRect().height() > 100);
+    button->click();
+    QVERIFY(isShown(fixture.page, "results"));
+    QVERIFY(isShown(fixture.page, "preview"));
+
+    button->click();
+    find<QPushButton>(fixture.page, "backToResults")->click();
+    QVERIFY(isShown(fixture.page, "results"));
+    button->click(); // does not show the table once more
+    QVERIFY(isShown(fixture.page, "results"));
+}
+
 void TestLookupPage::cardGetsTheHeightOfRowsThatAreFilteredOut()
 {
     ManyFixture fixture;
@@ -1429,10 +1474,19 @@ void TestLookupPage::refreshReportsChanges()
     ManyFixture fixture;
     fixture.lookUp(u"7 8"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QSignalSpy ended(&fixture.page, &LookupPage::lookupEnded);
+    const auto refreshAll = [&] {
+        ended.clear();
+        fixture.table()->selectAll();
+        fixture.page.refresh();
+        return QTest::qWaitFor([&ended] { return !ended.isEmpty(); }) ? ended.last().first().toString()
+                                                                      : QString();
+    };
     fixture.answers.insert(7, found(7, u"Another subject"_s));
-    fixture.page.refresh();
-    QTRY_COMPARE(fixture.subject(), u"Another subject"_s);
+    QCOMPARE(refreshAll(), u"2 found (1 changed)"_s);
+    QCOMPARE(fixture.subject(), u"Another subject"_s);
     QVERIFY(isShown(fixture.page, "changesNote"));
+    QCOMPARE(refreshAll(), u"2 found"_s);
 }
 
 void TestLookupPage::retriesFailedRows()

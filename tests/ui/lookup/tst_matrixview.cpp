@@ -67,6 +67,7 @@ private Q_SLOTS:
     void exportDialogCountsIds();
     void anotherTab();
     void movedConnectionsStayApart();
+    void archivedStatesAreAligned();
     void isAccessible();
 };
 
@@ -208,13 +209,15 @@ void TestMatrixView::cells_data()
     QTest::addColumn<QString>("production");
     QTest::addColumn<QString>("test");
     QTest::addColumn<QString>("differs");
-    QTest::newRow("same") << 1 << u"Same"_s << u"Found, Read"_s << u"Found, Read"_s << QString();
-    QTest::newRow("read") << 2 << u"Invoice"_s << u"Found, Unread"_s << u"Found, Read"_s << u"read"_s;
-    QTest::newRow("only in one") << 3 << u"Backup"_s << u"Found, Read"_s << u"Not found"_s
+    QTest::newRow("same") << 1 << u"Same"_s << u"Found, Read, Active"_s << u"Found, Read, Active"_s
+                          << QString();
+    QTest::newRow("read") << 2 << u"Invoice"_s << u"Found, Unread, Active"_s << u"Found, Read, Active"_s
+                          << u"read"_s;
+    QTest::newRow("only in one") << 3 << u"Backup"_s << u"Found, Read, Active"_s << u"Not found"_s
                                  << u"only in PRODUCTION"_s;
-    QTest::newRow("failed") << 4 << u"Alone"_s << u"Failed"_s << u"Found, Read"_s
+    QTest::newRow("failed") << 4 << u"Alone"_s << u"Failed"_s << u"Found, Read, Active"_s
                             << u"not compared: PRODUCTION"_s;
-    QTest::newRow("more") << 5 << u"Report"_s << u"Found, Read"_s << u"Found, Unread, Archived"_s
+    QTest::newRow("more") << 5 << u"Report"_s << u"Found, Read, Active"_s << u"Found, Unread, Archived"_s
                           << u"read, archived, subject"_s;
 }
 
@@ -230,13 +233,38 @@ void TestMatrixView::cells()
     QTEST(fixture.text(row, fixture.differenceColumn()), "differs");
 }
 
+/// The archived states stand below one another, whether the rows are read or unread.
+void TestMatrixView::archivedStatesAreAligned()
+{
+    MatrixFixture fixture;
+    fixture.lookUpBoth();
+    fixture.view.resize(1180, 600);
+    show(fixture.view);
+    const QImage image = fixture.table().viewport()->grab().toImage();
+    const auto startInRow = [&](int row) { // of the last text in the cell
+        const QModelIndex cell = fixture.table().model()->index(row, MatrixModel::kFirstConnection);
+        const QRect place = fixture.table().visualRect(cell);
+        const int room = cell.data(CellDelegate::BadgeRoomRole).toInt();
+        const QColor background = image.pixelColor(place.right() - 2, place.center().y());
+        for (int x = place.left() + room + tokens::kSpace8; x < place.right(); ++x) {
+            for (int y = place.top() + 4; y < place.bottom() - 4; ++y) {
+                if (image.pixelColor(x, y) != background)
+                    return x - place.left();
+            }
+        }
+        return -1;
+    };
+    QVERIFY(startInRow(0) > 0);
+    QCOMPARE(startInRow(1), startInRow(0)); // unread, and read
+}
+
 /// Each cell is spoken with its connection, and the usual states do not stand out.
 void TestMatrixView::isAccessible()
 {
     MatrixFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    QCOMPARE(fixture.text(0, kTestColumn, Qt::AccessibleTextRole), u"TEST: Found, Read"_s);
+    QCOMPARE(fixture.text(0, kTestColumn, Qt::AccessibleTextRole), u"TEST: Found, Read, Active"_s);
     QCOMPARE(fixture.text(1, fixture.differenceColumn(), Qt::AccessibleTextRole), u"Differs: read"_s);
     QCOMPARE(spokenName(&fixture.table()), u"Results"_s);
     const QAbstractItemModel &model = *fixture.table().model();
@@ -245,6 +273,10 @@ void TestMatrixView::isAccessible()
     QVERIFY(!model.index(2, kTestColumn).data(CellDelegate::QuietRole).toBool());
     const QVariant archived = model.index(4, kTestColumn).data(CellDelegate::OtherBadgeRole);
     QCOMPARE(archived.value<Badge::Content>().word, u"Archived"_s);
+    QVERIFY(!model.index(4, kTestColumn).data(CellDelegate::OtherQuietRole).toBool());
+    const QModelIndex active = model.index(0, kTestColumn);
+    QCOMPARE(active.data(CellDelegate::OtherBadgeRole).value<Badge::Content>().word, u"Active"_s);
+    QVERIFY(active.data(CellDelegate::OtherQuietRole).toBool());
     for (const char *name : {"byNotification", "byAnswer"}) {
         auto *button = find<QPushButton>(fixture.view, name);
         const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(button);
@@ -496,7 +528,7 @@ void TestMatrixView::filters()
     auto *filter = find<QLineEdit>(fixture.view, "filterResults");
     filter->setText(u"copied"_s);
     QTRY_COMPARE(fixture.ids(), u"5"_s);
-    QCOMPARE(fixture.text(0, MatrixModel::kFirstConnection), u"Found, Read"_s);
+    QCOMPARE(fixture.text(0, MatrixModel::kFirstConnection), u"Found, Read, Active"_s);
     QCOMPARE(fixture.count(), u"1 of 5"_s);
     filter->setText(u"environment:test is:not-found"_s);
     QTRY_COMPARE(fixture.ids(), u"3"_s);
@@ -781,8 +813,8 @@ void TestMatrixView::movedConnectionsStayApart()
     QTRY_VERIFY(!fixture.set.isRunning());
     QTRY_COMPARE(fixture.table().model()->columnCount(), 6);
     QCOMPARE(fixture.text(1, kTestColumn), u"Not looked up"_s);
-    QCOMPARE(fixture.text(1, kTestColumn + 1), u"Found, Read"_s);
-    QCOMPARE(fixture.text(0, kTestColumn), u"Found, Read"_s);
+    QCOMPARE(fixture.text(1, kTestColumn + 1), u"Found, Read, Active"_s);
+    QCOMPARE(fixture.text(0, kTestColumn), u"Found, Read, Active"_s);
 }
 
 SVC_TEST(TestMatrixView)

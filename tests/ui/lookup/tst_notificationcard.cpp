@@ -32,6 +32,7 @@ private Q_SLOTS:
     void previewFollowsTheSubject();
     void noteIsAboutAPreview();
     void badgesBelongToTheFirstLine();
+    void narrowCardHasItsButtonsBelowTheSubject();
     void textsAreAlignedToTheSameEdge();
     void valueIsCopiedWithoutASelection();
     void updatesTimes();
@@ -233,6 +234,29 @@ void TestNotificationCard::badgesBelongToTheFirstLine()
         QTRY_VERIFY(std::abs(middle("readState", badge) - first) <= 1);
         QVERIFY(std::abs(middle("copyForTicket", button) - first) <= 1);
     }
+}
+
+void TestNotificationCard::narrowCardHasItsButtonsBelowTheSubject()
+{
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(40) + "\"}"));
+    card.resize(900, 400);
+    show(card);
+    const auto place = [&card](const char *name) {
+        auto *widget = find<QWidget>(card, name);
+        return QRect(widget->mapTo(&card, QPoint()), widget->size());
+    };
+    QVERIFY(place("copyForTicket").left() > place("subject").right());
+    QCOMPARE(place("copyForTicket").top(), 0);
+    find<QWidget>(card, "copyForTicket")->setFocus();
+    card.resize(430, 400);
+    QTRY_VERIFY(place("copyForTicket").top() > place("subject").bottom());
+    QVERIFY(place("subject").width() > 400);
+    QVERIFY(card.rect().contains(place("showRawJson")));
+    QVERIFY(find<QWidget>(card, "copyForTicket")->hasFocus());
+    card.resize(900, 400);
+    QTRY_COMPARE(place("copyForTicket").top(), 0);
+    QVERIFY(place("copyForTicket").left() > place("subject").right());
 }
 
 /// Whatever the direction of each text.

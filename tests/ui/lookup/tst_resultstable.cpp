@@ -50,6 +50,8 @@ private Q_SLOTS:
     void lastColumnCannotBeHidden();
     void subjectStretches();
     void textsFitIfThereIsRoom();
+    void columnsGiveUpRoomBeforeTheTableScrolls();
+    void longTimesPrecedeTheSubject();
     void columnsFollowTheTextSize();
     void connectionIsShownWhereItDiffers();
     void connectionIsInViewWhenNarrow();
@@ -490,7 +492,7 @@ void TestResultsTable::subjectStretches()
     QVERIFY(fixture.table->columnWidth(subject) >= tokens::kSubjectMinWidth);
     QTRY_VERIFY(fixture.table->horizontalScrollBar()->maximum() > 0);
     const QFontMetrics metrics(fixture.table->font());
-    QVERIFY(fixture.table->columnWidth(static_cast<int>(Column::Type)) < 16 * metrics.averageCharWidth());
+    QTRY_VERIFY(fixture.table->columnWidth(static_cast<int>(Column::Type)) < 16 * metrics.averageCharWidth());
 }
 
 /// The width of a column that shows all of its texts.
@@ -502,6 +504,56 @@ static int neededWidth(ResultsTableFixture &fixture, Column column)
             width, CellDelegate::neededWidth(*fixture.table,
                                              fixture.table->model()->index(row, static_cast<int>(column))));
     return width;
+}
+
+void TestResultsTable::columnsGiveUpRoomBeforeTheTableScrolls()
+{
+    ResultsTableFixture fixture;
+    for (const qint32 id : {1, 2})
+        fixture.answer(id,
+                       R"({"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z","read":false,
+            "archived":true,"notificationType":{"notificationTypeId":14,"notificationTypeInfo":"Import",
+            "notificationCategory":{"notificationCategoryId":2,"notificationCategoryInfo":"Alerts"}}})");
+    fixture.lookUp({1, 2});
+    show(fixture.window);
+    fixture.table->columns().measure();
+    const auto setViewportWidth = [&fixture](int wanted) {
+        fixture.window.resize(fixture.window.width() - fixture.table->viewport()->width() + wanted, 400);
+        QTRY_COMPARE(fixture.table->viewport()->width(), wanted);
+    };
+    const auto cut = [&fixture] {
+        QStringList columns;
+        for (const Column column : {Column::Id, Column::Type, Column::Category}) {
+            if (fixture.table->columnWidth(static_cast<int>(column)) < neededWidth(fixture, column))
+                columns += QString::number(static_cast<int>(column));
+        }
+        return columns.join(u' ');
+    };
+    setViewportWidth(300);
+    QTRY_VERIFY(fixture.table->horizontalScrollBar()->maximum() > 0);
+    QCOMPARE(cut(), QString()); // it scrolls in any case
+    const int least = fixture.header().length();
+    setViewportWidth(least);
+    QTRY_COMPARE(fixture.table->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(cut(), QString());
+    setViewportWidth(least - 5);
+    QTRY_COMPARE(fixture.table->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(cut(), QString::number(static_cast<int>(Column::Type)));
+}
+
+void TestResultsTable::longTimesPrecedeTheSubject()
+{
+    ResultsTableFixture fixture;
+    fixture.answer(1, R"({"createdDate":"2026-03-14T08:12:00","subject":")" +
+                          QByteArray("subject ").repeated(90) + R"("})");
+    fixture.lookUp({1});
+    show(fixture.window);
+    const auto created = static_cast<int>(Column::Created);
+    const QModelIndex cell = fixture.table->model()->index(0, created);
+    QCOMPARE(cell.data(CellDelegate::ShortRole).toString(), u"2026-03-14T08:12:00"_s);
+    const int needed = QFontMetrics(fixture.table->font()).horizontalAdvance(u"2026-03-14T08:12:00"_s);
+    QTRY_VERIFY(fixture.table->columnWidth(created) >= needed + tokens::kSpace8);
+    QVERIFY(fixture.table->columnWidth(static_cast<int>(Column::Subject)) >= tokens::kSubjectWidth);
 }
 
 void TestResultsTable::columnsFollowTheTextSize()

@@ -9,6 +9,7 @@
 #include "ui/lookup/card/factfield.h"
 #include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/statebadge.h"
+#include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
@@ -21,6 +22,8 @@
 
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -93,20 +96,19 @@ QWidget *NotificationCard::makeHead()
     row->setSpacing(kSpace8);
     row->addWidget(m_read);
     row->addWidget(m_archived);
-    auto *texts = new QWidget;
-    auto *flow = new FlowLayout(kSpace4, 0);
-    texts->setLayout(flow);
-    flow->addWidget(m_subject);
-    flow->addWidget(badges);
     m_badges = row;
+    m_buttons = makeButtons();
     auto *head = new QWidget;
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(kSpace8);
+    m_line = new QHBoxLayout(head);
+    m_line->setContentsMargins(0, 0, 0, 0);
+    m_line->setSpacing(kSpace8);
+    m_flow = new FlowLayout(kSpace4, 0);
     m_head = new QVBoxLayout;
-    m_head->addWidget(texts);
-    line->addLayout(m_head, 1);
-    line->addWidget(makeButtons(), 0, Qt::AlignTop);
+    m_line->addLayout(m_head, 1);
+    m_head->addLayout(m_flow);
+    m_flow->addWidget(m_subject);
+    m_flow->addWidget(badges);
+    m_line->addWidget(m_buttons, 0, Qt::AlignTop);
     alignHead();
     return head;
 }
@@ -129,12 +131,29 @@ QWidget *NotificationCard::makeButtons()
     return buttons;
 }
 
-/// Centres the badges on the first line of the subject, and that line on the buttons.
+/// Places the buttons beside the subject, or in a narrow card beside the badges below it.
+void NotificationCard::placeButtons()
+{
+    const bool isNarrow =
+        width() - m_buttons->sizeHint().width() < textscale::scaled(kSubjectBesideButtonsWidth);
+    if (std::exchange(m_isNarrow, isNarrow) == isNarrow)
+        return;
+    if (isNarrow) {
+        m_line->removeWidget(m_buttons);
+        m_flow->addWidget(m_buttons);
+    } else {
+        m_flow->removeWidget(m_buttons);
+        m_line->addWidget(m_buttons, 0, Qt::AlignTop);
+    }
+    alignHead();
+}
+
+/// Centres the badges on the first line of the subject, and that line on the buttons beside it.
 void NotificationCard::alignHead()
 {
     const int line = m_subject->fontMetrics().height() + 2 * ValueText::textInset();
     const int badge = m_read->sizeHint().height();
-    const int above = std::max(0, (m_copy->sizeHint().height() - line) / 2);
+    const int above = m_isNarrow ? 0 : std::max(0, (m_copy->sizeHint().height() - line) / 2);
     QMargins margins = m_badges->contentsMargins();
     margins.setTop(std::max(0, (line - badge) / 2));
     m_badges->setContentsMargins(margins);
@@ -263,13 +282,21 @@ void NotificationCard::refreshTimes()
     m_fetched->setValue(timetext::both(m_row.lookup.fetchedAt, now));
 }
 
+void NotificationCard::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeButtons();
+}
+
 void NotificationCard::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LocaleChange && m_preview)
         refreshTimes();
-    if (event->type() == QEvent::FontChange && m_head)
+    if (event->type() == QEvent::FontChange && m_head) {
         alignHead();
+        placeButtons();
+    }
 }
 
 void NotificationCard::showEvent(QShowEvent *event)

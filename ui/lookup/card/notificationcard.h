@@ -11,6 +11,7 @@
 
 class Badge;
 class FactField;
+class FlowLayout;
 class JsonView;
 class KnownSecrets;
 class QHBoxLayout;
@@ -47,6 +48,7 @@ Q_SIGNALS:
     void rawShownChanged(bool isShown);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -54,6 +56,7 @@ protected:
 private:
     [[nodiscard]] QWidget *makeHead();
     [[nodiscard]] QWidget *makeButtons();
+    void placeButtons();
     void alignHead();
     [[nodiscard]] QWidget *makeFacts();
     [[nodiscard]] QWidget *makePreview();
@@ -77,8 +80,12 @@ private:
     QPushButton *m_showMore = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_rawButton = nullptr;
+    QWidget *m_buttons = nullptr;
     QHBoxLayout *m_badges = nullptr;
+    QHBoxLayout *m_line = nullptr; ///< of the subject and the buttons beside it
+    FlowLayout *m_flow = nullptr;  ///< of the subject and what stands below it
     QVBoxLayout *m_head = nullptr;
+    bool m_isNarrow = false;
     QWidget *m_values;
     JsonView *m_raw = nullptr;
 };

@@ -12,6 +12,8 @@
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/tooltip.h"
 
+#include <algorithm>
+
 namespace matrixcells {
 
 namespace {
@@ -67,12 +69,26 @@ bool isQuiet(const ResultRow *answer)
     return outcome != LookupRow::Outcome::NotFound && outcome != LookupRow::Outcome::Failed;
 }
 
+int badgeRoom(const ResultRow *answer)
+{
+    if (!notificationOf(answer))
+        return 0;
+    int width = 0;
+    for (const std::optional<bool> read : {std::optional(true), std::optional(false), std::optional<bool>()})
+        width = std::max(width, Badge::sizeOf(readStateBadge(read)).width());
+    return width;
+}
+
 std::optional<Badge::Content> archivedBadge(const ResultRow *answer)
 {
     const Notification *notification = notificationOf(answer);
-    if (!notification || isUsualArchivedState(notification->archived))
-        return {};
-    return archivedStateBadge(notification->archived);
+    return notification ? std::optional(archivedStateBadge(notification->archived)) : std::nullopt;
+}
+
+bool isArchivedQuiet(const ResultRow *answer)
+{
+    const Notification *notification = notificationOf(answer);
+    return notification && isUsualArchivedState(notification->archived);
 }
 
 QVariant head(const MatrixColumn &column, int role)

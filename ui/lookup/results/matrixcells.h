@@ -22,8 +22,13 @@ namespace matrixcells {
 [[nodiscard]] Badge::Content badge(const ResultRow *answer);
 /// Returns whether badge() should not stand out. Only Unread, Not found and Failed stand out.
 [[nodiscard]] bool isQuiet(const ResultRow *answer);
-/// Returns the badge of an archived notification; `nullopt` if it is not archived, or that is not known.
+/// Returns the width of the widest badge() of notifications, in device-independent pixels; 0 if there is
+/// none.
+[[nodiscard]] int badgeRoom(const ResultRow *answer);
+/// Returns the badge of the archived state; `nullopt` if there is no notification.
 [[nodiscard]] std::optional<Badge::Content> archivedBadge(const ResultRow *answer);
+/// Returns whether archivedBadge() should not stand out. Only Archived stands out.
+[[nodiscard]] bool isArchivedQuiet(const ResultRow *answer);
 
 /// Returns the header of a connection's column, for QAbstractItemModel::headerData().
 [[nodiscard]] QVariant head(const MatrixColumn &column, int role);

@@ -268,10 +268,14 @@ QVariant MatrixModel::answerData(int row, qsizetype column, int role) const
         return QVariant::fromValue(matrixcells::badge(result));
     case CellDelegate::QuietRole:
         return matrixcells::isQuiet(result);
+    case CellDelegate::BadgeRoomRole:
+        return matrixcells::badgeRoom(result);
     case CellDelegate::OtherBadgeRole:
         if (const auto other = matrixcells::archivedBadge(result))
             return QVariant::fromValue(*other);
         return {};
+    case CellDelegate::OtherQuietRole:
+        return matrixcells::isArchivedQuiet(result);
     default:
         return {};
     }

@@ -144,9 +144,9 @@ QString text(const ResultRow &row, ResultColumn column, const Context &context)
 QString shortText(const ResultRow &row, ResultColumn column, const Context &context)
 {
     const auto &when = created(row);
-    if (column != ResultColumn::Created || !when || !when->instant || isPlaceholder(*when))
+    if (column != ResultColumn::Created || !when || isPlaceholder(*when))
         return {};
-    return timetext::relative(*when->instant, context.now);
+    return when->instant ? timetext::relative(*when->instant, context.now) : visibleLine(when->text);
 }
 
 QString spoken(const ResultRow &row, ResultColumn column, const Context &context)
@@ -246,12 +246,6 @@ bool isStrong(const ResultRow &row, ResultColumn column)
 {
     return column == ResultColumn::Subject && row.lookup.notification &&
            row.lookup.notification->read == false;
-}
-
-bool hasChanged(const ResultRow &row)
-{
-    return row.before && row.lookup.notification && row.before != row.lookup.notification &&
-           !differences(*row.before, *row.lookup.notification).isEmpty();
 }
 
 } // namespace resultcells

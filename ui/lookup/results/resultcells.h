@@ -40,7 +40,4 @@ struct Context
 /// Returns whether the cell is semibold, as the subject of an unread notification is.
 [[nodiscard]] bool isStrong(const ResultRow &row, ResultColumn column);
 
-/// Returns whether the row was fetched again and its notification differs from that of the previous fetch.
-[[nodiscard]] bool hasChanged(const ResultRow &row);
-
 } // namespace resultcells

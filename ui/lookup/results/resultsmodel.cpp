@@ -67,7 +67,7 @@ resultcells::Context ResultsModel::contextOf(int row) const
         return context;
     auto known = m_changed.constFind(row);
     if (known == m_changed.constEnd())
-        known = m_changed.insert(row, resultcells::hasChanged(result));
+        known = m_changed.insert(row, hasChanged(result));
     context.isChanged = *known && result.lookup.notification;
     return context;
 }

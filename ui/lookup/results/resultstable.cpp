@@ -23,7 +23,7 @@ namespace {
 constexpr std::chrono::seconds kTimesRefresh(20);
 // Rows that are visible even in a low window, if there are as many.
 constexpr int kLeastTableRows = 2;
-constexpr int kEnoughTableRows = 5;
+constexpr int kEnoughTableRows = 3;
 constexpr int kSubjectColumn = static_cast<int>(ResultColumn::Subject);
 
 /// The name of a facet, empty if the rows are not grouped.

@@ -38,7 +38,7 @@ constexpr int kMeasuredRows = 300;
 constexpr int kGreatestWidth = 20000; ///< of any column on any screen
 /// Those whose texts differ in width, in the order in which they get room.
 constexpr std::array kCut{ResultColumn::Id,         ResultColumn::Type,    ResultColumn::Category,
-                          ResultColumn::Connection, ResultColumn::Subject, ResultColumn::Created};
+                          ResultColumn::Connection, ResultColumn::Created, ResultColumn::Subject};
 
 std::size_t at(ResultColumn column)
 {
@@ -187,16 +187,28 @@ void TableColumns::fit()
         if (section != kSubjectSection)
             left -= widths[column];
     }
-    // Before the table scrolls, these are as narrow as their titles.
+    // Before the table scrolls, these give up room: first what their texts do not need, then, if that is
+    // enough, also what they need.
     const int least = m_header->isSectionHidden(kSubjectSection) ? 0 : textscale::scaled(kSubjectMinWidth);
-    for (const ResultColumn column : {ResultColumn::Type, ResultColumn::Category}) {
-        const int missing = least - left;
+    const auto narrow = [this, least](Widths &each, int &room, ResultColumn column, int narrowest) {
         const int section = static_cast<int>(column);
-        if (missing <= 0 || m_sized.contains(section) || m_header->isSectionHidden(section))
-            continue;
-        const int less = std::clamp(widths[at(column)] - titleWidth(column), 0, missing);
-        widths[at(column)] -= less;
-        left += less;
+        if (room >= least || m_sized.contains(section) || m_header->isSectionHidden(section))
+            return;
+        const int less = std::clamp(each[at(column)] - narrowest, 0, least - room);
+        each[at(column)] -= less;
+        room += less;
+    };
+    for (const ResultColumn column : {ResultColumn::Id, ResultColumn::Type, ResultColumn::Category})
+        narrow(widths, left, column,
+               m_needed[at(column)] > 0 ? std::max(titleWidth(column), m_needed[at(column)])
+                                        : widths[at(column)]);
+    Widths cut = widths;
+    int leftByCut = left;
+    for (const ResultColumn column : {ResultColumn::Type, ResultColumn::Category})
+        narrow(cut, leftByCut, column, titleWidth(column));
+    if (leftByCut >= least) {
+        widths = cut;
+        left = leftByCut;
     }
     int &subject = widths[at(ResultColumn::Subject)];
     subject = std::clamp(left, textscale::scaled(kSubjectMinWidth), textscale::scaled(kSubjectWidth));

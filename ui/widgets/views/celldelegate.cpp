@@ -70,9 +70,9 @@ void drawText(QPainter &painter, const QStyleOptionViewItem &option, const QRect
         isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
 }
 
-/// Draws the badge at the beginning of `room`, and returns the room that is left.
+/// Draws the badge at the beginning of `room`, and returns the room that is left beside `width`.
 QRect drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const QRect &room,
-                const Badge::Content &badge, bool isQuiet)
+                const Badge::Content &badge, bool isQuiet, int width = 0)
 {
     const QSize size = Badge::sizeOf(badge).boundedTo(room.size());
     const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room);
@@ -80,17 +80,19 @@ QRect drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const QRe
         Badge::paintQuiet(painter, place, badge, option.palette, option.direction, isSelected(option));
     else
         Badge::paint(painter, place, badge, option.palette, option.direction);
-    return QStyle::visualRect(option.direction, room, room.adjusted(size.width() + kSpace8, 0, 0, 0));
+    const int used = std::max(width, size.width()) + kSpace8;
+    return QStyle::visualRect(option.direction, room, room.adjusted(used, 0, 0, 0));
 }
 
 void drawBadges(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge,
                 const QModelIndex &index)
 {
     QRect rest =
-        drawBadge(painter, option, roomOf(option), badge, index.data(CellDelegate::QuietRole).toBool());
+        drawBadge(painter, option, roomOf(option), badge, index.data(CellDelegate::QuietRole).toBool(),
+                  index.data(CellDelegate::BadgeRoomRole).toInt());
     const auto other = badgeOf(index, CellDelegate::OtherBadgeRole);
     if (other && rest.width() > 0)
-        rest = drawBadge(painter, option, rest, *other, false);
+        rest = drawBadge(painter, option, rest, *other, index.data(CellDelegate::OtherQuietRole).toBool());
     const QString text = index.data(CellDelegate::BadgeTextRole).toString();
     if (!text.isEmpty() && rest.width() > 0)
         drawText(painter, option, rest, text);
@@ -302,7 +304,8 @@ int CellDelegate::neededWidth(const QTableView &table, const QModelIndex &index)
         return metrics.horizontalAdvance(text) + margins + 1;
     const auto other = badgeOf(index, OtherBadgeRole);
     const QString beside = index.data(BadgeTextRole).toString();
-    return Badge::sizeOf(*badge).width() + margins + (other ? kSpace8 + Badge::sizeOf(*other).width() : 0) +
+    const int first = std::max(Badge::sizeOf(*badge).width(), index.data(BadgeRoomRole).toInt());
+    return first + margins + (other ? kSpace8 + Badge::sizeOf(*other).width() : 0) +
            (beside.isEmpty() ? 0 : kSpace8 + metrics.horizontalAdvance(beside) + 1);
 }
 

@@ -20,9 +20,11 @@ public:
     /// The models' own roles begin at Qt::UserRole and must stay below these.
     enum Role {
         BadgeRole = Qt::UserRole + 100, ///< Badge::Content, drawn instead of the text
+        BadgeRoomRole,                  ///< int: the least width for the badge, so that others are aligned
         OtherBadgeRole,                 ///< Badge::Content, drawn beside the badge
         BadgeTextRole,                  ///< QString, drawn beside the badges
         QuietRole,                      ///< bool: the badge has no background and a dim colour
+        OtherQuietRole,                 ///< the same of the other badge
         ShapeRole,                      ///< Badge::Content, whose shape is drawn instead of the text
         ContinuedRole, ///< int, the column of the same row whose text continues across this empty cell
         InkRole,       ///< Ink
