@@ -17,7 +17,6 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 using namespace tokens;
 
 namespace {
@@ -27,7 +26,6 @@ const SettingKey<QStringList> kMatrixOrder{"results/side-by-side-columns"_L1, {}
 /// For example “id 80”, in device-independent pixels.
 const SettingKey<QStringList> kMatrixWidths{"results/side-by-side-widths"_L1, {}};
 
-constexpr int kMatrixMeasuredRows = 100;
 constexpr int kIdCharacters = 8;
 constexpr int kUsualDiffersWidth = 220; ///< the most that what differs takes from the subject
 
@@ -60,6 +58,7 @@ MatrixTableColumns::MatrixTableColumns(QTableView *table, MatrixHeader *header, 
     , m_header(header)
     , m_model(model)
     , m_settings(settings)
+    , m_toMeasure(this)
 {
     m_header->setSectionsMovable(true);
     m_header->setMinimumSectionSize(kColumnMinWidth);
@@ -68,13 +67,10 @@ MatrixTableColumns::MatrixTableColumns(QTableView *table, MatrixHeader *header, 
         if (!m_isArranging)
             save();
     });
-    m_measureTimer.setSingleShot(true);
-    m_measureTimer.setInterval(100ms); // dozens of answers can arrive in that time
-    connect(&m_measureTimer, &QTimer::timeout, this, &MatrixTableColumns::measureChanged);
+    connect(&m_toMeasure, &RowsToMeasure::due, this, &MatrixTableColumns::measureChanged);
     connect(&model, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex &first, const QModelIndex &last) {
-                if (first.row() < kMatrixMeasuredRows)
-                    measureSoon(first.row(), last.row());
+                m_toMeasure.add(first.row(), last.row());
             });
 }
 
@@ -174,37 +170,26 @@ void MatrixTableColumns::sectionResized(int section, int before, int width)
 void MatrixTableColumns::measureAnew()
 {
     m_needed.clear();
-    measureSoon(0, kMatrixMeasuredRows);
+    m_toMeasure.addAll();
 }
 
 void MatrixTableColumns::measure()
 {
-    measureSoon(0, kMatrixMeasuredRows);
+    m_toMeasure.addAll();
     measureChanged();
-}
-
-void MatrixTableColumns::measureSoon(int firstRow, int lastRow)
-{
-    m_firstChanged = std::min(m_firstChanged, firstRow);
-    m_lastChanged = std::max(m_lastChanged, lastRow);
-    if (!m_measureTimer.isActive())
-        m_measureTimer.start();
 }
 
 /// Widths only grow while answers arrive, so that columns do not move.
 void MatrixTableColumns::measureChanged()
 {
-    m_measureTimer.stop();
     m_needed.resize(m_model.columnCount());
-    const int end = std::min({m_model.rowCount(), kMatrixMeasuredRows, m_lastChanged + 1});
+    const auto [first, end] = m_toMeasure.take(m_model.rowCount());
     for (int column = 0; column < m_model.columnCount(); ++column) {
         m_needed[column] = std::max(m_needed[column], m_header->neededWidth(column));
-        for (int row = m_firstChanged; row < end; ++row)
+        for (int row = first; row < end; ++row)
             m_needed[column] =
                 std::max(m_needed[column], CellDelegate::neededWidth(*m_table, m_model.index(row, column)));
     }
-    m_firstChanged = std::numeric_limits<int>::max();
-    m_lastChanged = -1;
     int &id = m_needed[MatrixModel::kIdColumn];
     id = std::max(id, m_table->fontMetrics().averageCharWidth() * kIdCharacters + kSpace16 + kSpace4);
     fit();

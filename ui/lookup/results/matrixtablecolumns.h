@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/lookup/results/rowstomeasure.h"
+
 #include <QList>
-#include <QObject>
 #include <QSet>
 #include <QStringList>
-#include <QTimer>
-
-#include <limits>
 
 class MatrixHeader;
 class MatrixModel;
@@ -40,7 +38,6 @@ private:
     [[nodiscard]] QStringList names() const;
     void arrange(const QStringList &order);
     void sectionResized(int section, int before, int width);
-    void measureSoon(int firstRow, int lastRow);
     void measureChanged();
     void save();
 
@@ -51,7 +48,5 @@ private:
     QList<int> m_needed; ///< width of each column that shows the first rows completely
     QSet<int> m_sized;   ///< the columns whose width the user has set
     bool m_isArranging = false;
-    int m_firstChanged = std::numeric_limits<int>::max(); ///< row not measured since it changed
-    int m_lastChanged = -1;
-    QTimer m_measureTimer;
+    RowsToMeasure m_toMeasure;
 };

@@ -34,7 +34,6 @@ const QString kHidden = u"hidden"_s;
 
 constexpr int kSubjectSection = static_cast<int>(ResultColumn::Subject);
 constexpr int kConnectionSection = static_cast<int>(ResultColumn::Connection);
-constexpr int kMeasuredRows = 300;
 constexpr int kGreatestWidth = 20000; ///< of any column on any screen
 /// Those whose texts differ in width, in the order in which they get room.
 constexpr std::array kCut{ResultColumn::Id,         ResultColumn::Type,    ResultColumn::Category,
@@ -65,6 +64,7 @@ TableColumns::TableColumns(QTableView *table, const ResultsModel &results, Setti
     , m_header(table->horizontalHeader())
     , m_results(results)
     , m_settings(settings)
+    , m_toMeasure(this)
 {
     m_header->setObjectName(u"resultsHeader"_s);
     m_header->setAccessibleName(CommonTexts::tr("Columns"));
@@ -85,19 +85,16 @@ TableColumns::TableColumns(QTableView *table, const ResultsModel &results, Setti
     connect(m_header, &QWidget::customContextMenuRequested, this,
             [this](const QPoint &at) { Q_EMIT menuRequested(m_header->mapToGlobal(at)); });
 
-    m_measure.setSingleShot(true);
-    m_measure.setInterval(100ms); // dozens of answers can arrive in that time
-    connect(&m_measure, &QTimer::timeout, this, &TableColumns::measureChanged);
+    connect(&m_toMeasure, &RowsToMeasure::due, this, &TableColumns::measureChanged);
     connect(&results, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { measureSoon(first, last); });
+            [this](const QModelIndex &, int first, int last) { m_toMeasure.add(first, last); });
     connect(&results, &QAbstractItemModel::modelReset, this, [this] {
         m_needed = {}; // otherwise widths only grow, so that columns do not move while answers arrive
-        measureSoon(0, kMeasuredRows);
+        m_toMeasure.addAll();
     });
     connect(&results, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex &first, const QModelIndex &last) {
-                if (first.row() < kMeasuredRows)
-                    measureSoon(first.row(), last.row());
+                m_toMeasure.add(first.row(), last.row());
             });
 }
 
@@ -232,33 +229,22 @@ void TableColumns::fit()
 void TableColumns::measure()
 {
     m_needed = {}; // the texts may have become smaller
-    measureSoon(0, kMeasuredRows);
+    m_toMeasure.addAll();
     measureChanged();
-    measureSoon(0, kMeasuredRows); // the header may get its new font later
-}
-
-void TableColumns::measureSoon(int firstRow, int lastRow)
-{
-    m_firstChanged = std::min(m_firstChanged, firstRow);
-    m_lastChanged = std::max(m_lastChanged, lastRow);
-    if (!m_measure.isActive())
-        m_measure.start();
+    m_toMeasure.addAll(); // the header may get its new font later
 }
 
 void TableColumns::measureChanged()
 {
-    m_measure.stop();
-    const int end = std::min({m_results.rowCount(), kMeasuredRows, m_lastChanged + 1});
+    const auto [first, end] = m_toMeasure.take(m_results.rowCount());
     for (const ResultColumn column : kCut) {
-        for (int row = m_firstChanged; row < end; ++row) {
+        for (int row = first; row < end; ++row) {
             const QModelIndex cell = m_results.index(row, static_cast<int>(column));
             if (!cell.data(CellDelegate::ContinuedRole).isValid())
                 m_needed[at(column)] =
                     std::max(m_needed[at(column)], CellDelegate::neededWidth(*m_table, cell));
         }
     }
-    m_firstChanged = std::numeric_limits<int>::max();
-    m_lastChanged = -1;
     for (std::size_t column = 0; column < m_usual.size(); ++column)
         m_usual[column] = usualWidth(static_cast<ResultColumn>(column));
     updateConnection();

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "results/resultfields.h"
+#include "ui/lookup/results/rowstomeasure.h"
 
 #include <QList>
-#include <QObject>
 #include <QSet>
-#include <QTimer>
 
 #include <array>
-#include <limits>
 #include <optional>
 
 class QHeaderView;
@@ -74,7 +72,6 @@ private:
     void saveColumns();
     void sectionResized(int section, int before, int width);
     void setSectionShown(int section, bool isShown);
-    void measureSoon(int firstRow, int lastRow);
     void measureChanged();
     void updateConnection();
     [[nodiscard]] int usualWidth(ResultColumn column) const;
@@ -90,8 +87,6 @@ private:
     std::optional<bool> m_connectionChosen; ///< whether the user has shown or hidden the connection
     Widths m_usual{};
     Widths m_needed{}; ///< for showing all texts of the first rows; 0 if not measured
-    QTimer m_measure;
-    int m_firstChanged = std::numeric_limits<int>::max(); ///< row not measured since it changed
-    int m_lastChanged = -1;
+    RowsToMeasure m_toMeasure;
     bool m_isFitting = false;
 };
