@@ -24,7 +24,10 @@ for variant in "${variants[@]}"; do
     large) options=(--text-size 200) ;;
     narrow) options=(--width 480) ;;
     german) options=(--language de) ;;
-    japanese) options=(--language ja) ;;
+    japanese)
+        options=(--language ja)
+        [ -n "$(fc-list :lang=ja 2>/dev/null)" ] || echo "No font for Japanese is installed: its letters are boxes." >&2
+        ;;
     arabic) options=(--language ar) ;;
     pseudo) options=(--language pseudo) ;;
     *)

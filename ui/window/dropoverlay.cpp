@@ -14,7 +14,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr float kVeil = 0.9F; ///< how much of the window the overlay hides
+constexpr float kVeil = 0.96F; ///< how much of the window the overlay hides
 
 } // namespace
 
@@ -77,7 +77,7 @@ void DropOverlay::paintEvent(QPaintEvent *)
     const Colors &colors = of(palette());
     QPainter painter(this);
     QColor veil = colors.base;
-    veil.setAlphaF(kVeil);
+    veil.setAlphaF(colors.isHigh ? 1 : kVeil);
     painter.fillRect(rect(), veil);
     const QRect text = layout()->itemAt(0)->geometry();
     painter.fillRect(text.adjusted(-kSpace24, -kSpace24, kSpace24, kSpace24),
