@@ -1645,7 +1645,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>A proxy, or a network that wants you to sign in first, may be in the way. Open a web page in your browser, then check the address.</source>
-        <translation>Ein Proxy oder ein Netzwerk, das zuerst eine Anmeldung verlangt, kann im Weg sein. Öffnen Sie eine Webseite in Ihrem Browser und prüfen Sie dann die Adresse.</translation>
+        <translation>Ein Proxy oder ein Netzwerk, das zuerst eine Anmeldung verlangt, ist möglicherweise die Ursache. Öffnen Sie eine Webseite in Ihrem Browser und prüfen Sie dann die Adresse.</translation>
     </message>
     <message>
         <source>This is not the expected service</source>
@@ -3458,11 +3458,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Previous</source>
-        <translation>Zurück</translation>
+        <translation>Vorheriger</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Weiter</translation>
+        <translation>Nächster</translation>
     </message>
     <message>
         <source>Copy JSON</source>
@@ -3929,7 +3929,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>These results are from %1. A new lookup goes to %2.</source>
         <extracomment>%1 and %2 are environments and connections.</extracomment>
-        <translation>Diese Ergebnisse sind von %1. Ein neuer Abruf geht an %2.</translation>
+        <translation>Diese Ergebnisse stammen von %1. Ein neuer Abruf geht an %2.</translation>
     </message>
     <message>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
@@ -4358,7 +4358,7 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
     <message>
         <source>The format that the command uses. The Copy button beside the filter offers all formats.</source>
-        <translation>Was der Befehl liefert. Die Schaltfläche „Kopieren“ neben dem Filter bietet alle Formate an.</translation>
+        <translation>Das Format, in dem der Befehl kopiert. Die Schaltfläche „Kopieren“ neben dem Filter bietet alle Formate an.</translation>
     </message>
     <message>
         <source>Keep results between sessions</source>
@@ -4374,7 +4374,7 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
     <message>
         <source>While a lookup runs or a dialog is open, the window keeps its language until that has ended.</source>
-        <translation>Während ein Abruf läuft oder ein Dialog auf Sie wartet, behält das Fenster seine Sprache, bis das beendet ist.</translation>
+        <translation>Während ein Abruf läuft oder ein Dialog auf Sie wartet, behält das Fenster seine Sprache, bis dies abgeschlossen ist.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -4417,7 +4417,7 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
         <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
-        <translation>Für mehrere als Markdown kopierte Zeilen. %1 werden durch Angaben ersetzt. Leeren Sie das Feld, um die Standardzeile zu erhalten.</translation>
+        <translation>Für mehrere als Markdown kopierte Zeilen. %1 werden durch die jeweiligen Werte ersetzt. Leeren Sie das Feld, um die Standardzeile zu erhalten.</translation>
     </message>
 </context>
 <context>

@@ -1922,7 +1922,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
-        <translation>回答が 512 MiB に達したため、残りは照会されませんでした。残りは別に照会してください。</translation>
+        <translation>応答が 512 MiB に達したため、残りは照会されませんでした。残りは別に照会してください。</translation>
     </message>
     <message>
         <source>Sign in again, or use another key.</source>
@@ -1939,7 +1939,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The certificate of %1 depends on that of %2, which was valid until %3. Nothing was sent. If that date is in the future, check this computer&apos;s clock.</source>
-        <translation>%1 の証明書は %2 の証明書に依存していますが、その有効期限は %3 まででした。何も送信されていません。この日付が未来の場合は、このコンピューターの時計を確認してください。</translation>
+        <translation>%1の証明書は%2の証明書に依存していますが、その有効期限は%3まででした。何も送信されていません。この日付が未来の場合は、このコンピューターの時計を確認してください。</translation>
     </message>
     <message>
         <source>Certificate problem: its issuer&apos;s certificate is not valid yet</source>
@@ -1947,11 +1947,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The certificate of %1 depends on that of %2, which is valid from %3. Nothing was sent. Check this computer&apos;s clock.</source>
-        <translation>%1 の証明書は %2 の証明書に依存していますが、それは %3 から有効です。何も送信されていません。このコンピューターの時計を確認してください。</translation>
+        <translation>%1の証明書は%2の証明書に依存していますが、それは%3から有効です。何も送信されていません。このコンピューターの時計を確認してください。</translation>
     </message>
     <message>
         <source>The proxy in %1 can&apos;t be used</source>
-        <translation>%1 のプロキシは使用できません</translation>
+        <translation>%1のプロキシは使用できません</translation>
     </message>
     <message>
         <source>Proxies whose address starts with %1 are not supported. Use http:// or socks5://.</source>
@@ -1959,7 +1959,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>It is not an address with a host, for example http://proxy.example.com:3128.</source>
-        <translation>ホストを含むアドレスではありません (例: http://proxy.example.com:3128)。</translation>
+        <translation>ホストを含むアドレスではありません （例: http://proxy.example.com:3128）。</translation>
     </message>
     <message>
         <source>The answer does not say which notification it is</source>
@@ -3881,7 +3881,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
 
 A file with ids can be dropped here.</source>
-        <translation>通知IDを入力するか貼り付けてください (例: 1042 または 1050-1060)。
+        <translation>通知IDを入力するか貼り付けてください （例: 1042または1050-1060）。
 
 IDを含むファイルをここにドロップすることもできます。</translation>
     </message>
@@ -4418,7 +4418,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>No previous runs are recorded.</source>
-        <translation>以前の実行の記録はありません。</translation>
+        <translation>過去の実行の記録はありません。</translation>
     </message>
 </context>
 <context>
@@ -4823,7 +4823,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>only in %1</source>
         <extracomment>%1 are environments: “only in TEST”. The notification was not found in the others.</extracomment>
-        <translation>%1 のみに存在</translation>
+        <translation>%1のみに存在</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -5833,7 +5833,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>A web page answered instead of the service (%2 after %1).</source>
-        <translation>サービスではなくウェブページが応答しました (%2、%1後)。</translation>
+        <translation>サービスではなくWebページが応答しました (%2、%1後)。</translation>
     </message>
     <message>
         <source>Whether the answer is complete is not known (%2 after %1).</source>
