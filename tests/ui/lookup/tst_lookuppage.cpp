@@ -394,10 +394,12 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     QTRY_VERIFY(isShown(fixture.page, "signInAgain"));
     QVERIFY(fixture.page.isRunning());
     QCOMPARE(labelText(fixture.page, "messageTitle"), u"Your session ended, or this key may not see it"_s);
+    QCOMPARE(labelText(fixture.page, "runningText"), u"The lookup waits until you have signed in again."_s);
     find<QPushButton>(fixture.page, "signInAgain")->click();
     QCOMPARE(signIn.size(), 1);
     fixture.page.signedIn();
     QTRY_COMPARE(fixture.asked.size(), 2);
+    QTRY_COMPARE(labelText(fixture.page, "runningText"), u"Looking up 9…"_s);
     fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
     QTRY_VERIFY(isShown(fixture.page, "whyTitle"));
     QCOMPARE(labelText(fixture.page, "whyTitle"), u"Notification 9 was refused"_s);

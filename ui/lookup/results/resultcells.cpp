@@ -146,7 +146,8 @@ QString shortText(const ResultRow &row, ResultColumn column, const Context &cont
     const auto &when = created(row);
     if (column != ResultColumn::Created || !when || isPlaceholder(*when))
         return {};
-    return when->instant ? timetext::relative(*when->instant, context.now) : isolatedText(visibleLine(when->text));
+    return when->instant ? timetext::relative(*when->instant, context.now)
+                         : isolatedText(visibleLine(when->text));
 }
 
 QString spoken(const ResultRow &row, ResultColumn column, const Context &context)
