@@ -144,10 +144,11 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     connect(m_pane, &ResultsPane::cardPlaceChanged, this, [this](ResultsPane::CardPlace place) {
         const bool isAlone = place == ResultsPane::CardPlace::Alone;
         m_card->setKeyboardStepping(isAlone);
-        if (isAlone)
+        if (isAlone && !m_pane->isAloneForJson())
             m_card->setFocus(Qt::OtherFocusReason);
     });
     connect(m_card, &ResultCard::rawShownChanged, m_pane, &ResultsPane::setCardTall);
+    connect(m_card, &ResultCard::rawToggled, m_pane, &ResultsPane::makeRoomForJson);
     layout->addWidget(m_pane, 1);
 }
 
@@ -178,6 +179,7 @@ void LookupPage::addTab(ResultSet &set)
         m_pane->forgetHeight();
     }));
     connect(&set, &ResultSet::ended, tab, whileCurrent([this] { lookupFinished(); }));
+    connect(&set, &ResultSet::resumed, tab, whileCurrent([this] { showRow(); }));
     connect(&set, &ResultSet::signInNeeded, tab, [this, &set](const QString &connectionId) {
         if (&set != &results())
             return;

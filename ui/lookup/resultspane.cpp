@@ -91,21 +91,25 @@ void ResultsPane::setCardShown(bool isShown)
 
 void ResultsPane::setCardTall(bool isTall)
 {
-    if (std::exchange(m_isCardTall, isTall) == isTall)
+    if (std::exchange(m_isCardTall, isTall) != isTall)
+        arrange();
+}
+
+void ResultsPane::makeRoomForJson(bool isShown)
+{
+    const bool isAlone =
+        isShown && m_table && hasBoth() && cardPlace() == CardPlace::Below &&
+        height() - m_table->heightForRows(kRowsAboveJson) < textscale::scaled(kJsonMinHeight);
+    if (isAlone == m_isAloneForJson)
         return;
-    m_measure.start();
-    if (isTall && !m_isAlone && cardPlace() == CardPlace::Below && m_table && hasBoth() &&
-        height() - m_table->heightForRows(kRowsAboveJson) < textscale::scaled(kJsonMinHeight)) {
-        showCardAlone();
-        m_isAloneForJson = true;
-    } else if (!isTall && m_isAloneForJson) {
-        showTableAgain();
-    }
+    m_isAlone = m_isAloneForJson = isAlone;
+    arrange();
+    Q_EMIT cardPlaceChanged(cardPlace());
 }
 
 void ResultsPane::forgetHeight()
 {
-    m_highestCard = 0;
+    m_highestCard = m_highestWholeCard = 0;
     m_measure.start();
 }
 
@@ -220,7 +224,8 @@ void ResultsPane::arrange()
     // From right to left, QSplitter shifts its widgets by one pixel, beyond its edge.
     m_splitter->setContentsMargins(isBeside && isRightToLeft() ? 1 : 0, 0, 0, 0);
     m_card->setVisible(m_isCardShown && isOverviewShown() == isOverviewBeside());
-    m_card->setMinimumHeight(hasBoth() && !isBeside && !isAlone ? textscale::scaled(kCardMinHeight) : 0);
+    const int least = textscale::scaled(m_isCardTall ? kJsonMinHeight : kCardMinHeight);
+    m_card->setMinimumHeight(hasBoth() && !isBeside && !isAlone ? least : 0);
     m_table->setVisible(m_isTableShown && !isAlone);
     fit();
     m_measure.start();
@@ -243,9 +248,10 @@ void ResultsPane::fit()
         table = std::max(m_table->heightForRows(kRowsAboveJson), m_table->minimumSizeHint().height());
     } else {
         const int least = textscale::scaled(kCardMinHeight);
-        const bool isWhole = m_highestCard <= all - m_table->heightForRows(kLeastRows);
-        const int most = std::max(least, all - m_table->heightForRows(isWhole ? kLeastRows : kUsualRows));
-        table = all - (m_highestCard > 0 ? std::min(m_highestCard, most) : least);
+        const auto most = [&](int rows) { return std::max(least, all - m_table->heightForRows(rows)); };
+        const int card = std::max(std::min(m_highestCard, most(kUsualRows)),
+                                  std::min(m_highestWholeCard, most(kLeastRows)));
+        table = all - (card > 0 ? card : least);
         table = std::min(table, std::max(m_table->heightForAllRows(), m_table->minimumSizeHint().height()));
     }
     m_splitter->setSizes({table, all - table});
@@ -255,8 +261,11 @@ void ResultsPane::measureCard()
 {
     if (hasBoth() && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below) {
         if (std::exchange(m_measuredWidth, splitterWidth()) != splitterWidth())
-            m_highestCard = 0;
-        m_highestCard = std::max(m_highestCard, m_card->contentHeight(splitterWidth()));
+            m_highestCard = m_highestWholeCard = 0;
+        const int needed = m_card->contentHeight(splitterWidth());
+        m_highestCard = std::max(m_highestCard, needed);
+        if (needed <= height() - m_splitter->handleWidth() - m_table->heightForRows(kLeastRows))
+            m_highestWholeCard = std::max(m_highestWholeCard, needed);
     }
     fit();
 }

@@ -30,9 +30,13 @@ public:
     void setTable(ResultsView *table);
     void setTableShown(bool isShown);
     void setCardShown(bool isShown);
-    /// Sets whether the card can use any height, since it shows JSON. Fewer rows are visible then, or none
-    /// where there is no room for both.
+    /// Sets whether the card can use any height, since it shows JSON. Fewer rows are visible then.
     void setCardTall(bool isTall);
+    /// Shows the card alone if the user has shown JSON and there is no room for it below the table, and the
+    /// table again when the user hides it. The focus stays where it is.
+    void makeRoomForJson(bool isShown);
+    /// Returns whether the card is alone because of makeRoomForJson().
+    [[nodiscard]] bool isAloneForJson() const { return m_isAloneForJson; }
     /// Forgets the height that previous cards needed. Call this when other results are shown.
     void forgetHeight();
 
@@ -77,8 +81,9 @@ private:
     bool m_isCardShown = true;
     bool m_isCardTall = false;
     bool m_isAlone = false;
-    bool m_isAloneForJson = false; ///< since there is no room for JSON below the table
+    bool m_isAloneForJson = false;
     QTimer m_measure;
-    int m_highestCard = 0;   ///< the greatest height that a card of these results has needed
-    int m_measuredWidth = 0; ///< at this width
+    int m_highestCard = 0;      ///< the greatest height that a card of these results has needed
+    int m_highestWholeCard = 0; ///< the same of those that leave enough rows visible
+    int m_measuredWidth = 0;    ///< at this width
 };

@@ -197,10 +197,10 @@ QList<FieldDifference> differences(const Notification &before, const Notificatio
     return differences.list();
 }
 
-bool hasChanged(const ResultRow &row)
+bool areDifferent(const Notification &before, const Notification &after)
 {
-    return row.before && row.lookup.notification && row.before->raw != row.lookup.notification->raw &&
-           !differences(*row.before, *row.lookup.notification).isEmpty();
+    return before.raw != after.raw &&
+           (!differingFields(before, after).isEmpty() || !differences(before, after).isEmpty());
 }
 
 namespace {

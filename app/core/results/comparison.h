@@ -30,8 +30,8 @@ struct FieldDifference
 /// thousands of notifications at once.
 [[nodiscard]] QList<ResultField> differingFields(const Notification &before, const Notification &after);
 
-/// Returns whether the row was fetched again and its notification differs from that of the previous fetch.
-[[nodiscard]] bool hasChanged(const ResultRow &row);
+/// Returns whether there are differences(). Faster if a documented field differs, or none at all.
+[[nodiscard]] bool areDifferent(const Notification &before, const Notification &after);
 
 /// Also compares outcome, reason and provenance, but not the time of the lookup. If only one row has a
 /// notification, its fields are not compared.

@@ -270,6 +270,7 @@ QList<LookupTask> ResultSet::reopen(const Connection &connection, const QList<qs
         }
         result.from = from;
         result.user.reset();
+        result.isChanged = false;
         result.lookup = {};
         result.lookup.id = id;
     }
@@ -414,14 +415,17 @@ void ResultSet::restore(const QList<ResultRow> &rows)
 
 void ResultSet::setOutcome(Run &run, qsizetype row, const LookupRow &lookup)
 {
-    m_rows[row].lookup = lookup;
+    ResultRow &result = m_rows[row];
+    result.lookup = lookup;
+    result.isChanged =
+        result.before && lookup.notification && areDifferent(*result.before, *lookup.notification);
     if (lookup.outcome != Outcome::NotLookedUp) {
-        m_rows[row].user = run.connection.userName;
+        result.user = run.connection.userName;
         ++run.lookedUp;
     }
     hold(lookup.notification, 1);
     ++run.answered;
-    count(m_rows.at(row), 1);
+    count(result, 1);
     markChanged(row);
     Q_EMIT answered(row);
 }
@@ -439,7 +443,6 @@ void ResultSet::count(const ResultRow &row, int by)
     const auto part = std::find_if(m_parts.begin(), m_parts.end(), [&row](const Part &each) {
         return each.connectionId == row.connectionId;
     });
-    const bool isChanged = hasChanged(row);
     for (LookupProgress *counts : {&m_counts, &part->counts}) {
         switch (row.lookup.outcome) {
         case Outcome::Waiting:
@@ -447,7 +450,7 @@ void ResultSet::count(const ResultRow &row, int by)
             return;
         case Outcome::Found:
             counts->found += by;
-            counts->changed += isChanged ? by : 0;
+            counts->changed += row.isChanged ? by : 0;
             break;
         case Outcome::NotFound:
             counts->notFound += by;

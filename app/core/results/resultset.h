@@ -20,7 +20,7 @@ struct LookupProgress
     qsizetype total = 0; ///< all rows
     qsizetype done = 0;  ///< rows with an outcome other than Waiting and Running
     qsizetype found = 0;
-    qsizetype changed = 0; ///< of those found: notifications that have changed since the previous fetch
+    qsizetype changed = 0; ///< of those found, with ResultRow::isChanged
     qsizetype notFound = 0;
     qsizetype failed = 0;
     qsizetype notLookedUp = 0;

@@ -184,6 +184,10 @@ private Q_SLOTS:
     void narrowPagesHaveTheCardBelow();
     void cardGetsTheHeightItNeeds();
     void wholeCardPrecedesTwoRows();
+    void wholeCardStaysWholeAfterAHigherOne();
+    void cardIsAtRestAtAnySize_data();
+    void cardIsAtRestAtAnySize();
+    void jsonThatIsAloneStaysAlone();
     void rawJsonIsAloneWhereThereIsNoRoom();
     void cardGetsTheHeightOfRowsThatAreFilteredOut();
     void tableGetsTheHeightThatTheCardDoesNotNeed();
@@ -1185,11 +1189,34 @@ void TestLookupPage::wholeCardPrecedesTwoRows()
     fixture.page.resize(fixture.page.width(), fixture.page.height() - spare);
     QTRY_COMPARE(fixture.table()->viewport()->height(), heightOfRows(7));
     QVERIFY(isCardFitting(fixture.page));
-    // If it is cut anyway, eight rows have precedence.
     fixture.page.resize(fixture.page.width(), fixture.page.height() - heightOfRows(1) - 20);
     QTRY_VERIFY(!isCardFitting(fixture.page));
     const auto *card = find<QWidget>(fixture.page, "resultCard");
     QTRY_VERIFY(card->visibleRegion().boundingRect().height() < card->height());
+}
+
+/// A card that is too high for that does not change it for the others.
+void TestLookupPage::wholeCardStaysWholeAfterAHigherOne()
+{
+    ManyFixture fixture;
+    Notification notification;
+    notification.id = 5;
+    notification.messagePreview = u"many words "_s.repeated(400);
+    fixture.answers.insert(5, notification);
+    fixture.lookUp(u"1-100"_s);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTRY_VERIFY(isCardFitting(fixture.page));
+    const int spare = fixture.table()->viewport()->height() - 7 * fixture.table()->rowHeight(0);
+    fixture.table()->selectRow(4);
+    QTRY_VERIFY(!isCardFitting(fixture.page));
+    QTRY_COMPARE(fixture.table()->viewport()->height() / fixture.table()->rowHeight(0), 8);
+    fixture.table()->selectRow(6);
+    fixture.page.resize(fixture.page.width(), fixture.page.height() - spare);
+    QTRY_VERIFY(isCardFitting(fixture.page));
+    fixture.table()->selectRow(4);
+    QTRY_VERIFY(!isCardFitting(fixture.page));
+    fixture.table()->selectRow(6);
+    QTRY_VERIFY(isCardFitting(fixture.page));
 }
 
 void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
@@ -1200,21 +1227,116 @@ void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     auto *button = find<QPushButton>(fixture.page, "showRawJson");
+    button->setFocus();
     button->click();
     QTRY_VERIFY(isShown(fixture.page, "rawJson"));
     QVERIFY(!isShown(fixture.page, "results"));
+    QVERIFY(button->hasFocus());
     QVERIFY(isShown(fixture.page, "backToResults"));
     const auto *raw = find<QWidget>(fixture.page, "rawJson");
     QTRY_VERIFY(raw->visibleRegion().boundingRect().height() > 100);
     button->click();
     QVERIFY(isShown(fixture.page, "results"));
     QVERIFY(isShown(fixture.page, "preview"));
+    QVERIFY(button->hasFocus());
 
     button->click();
     find<QPushButton>(fixture.page, "backToResults")->click();
     QVERIFY(isShown(fixture.page, "results"));
-    button->click(); // does not show the table once more
+    QVERIFY(fixture.table()->hasFocus());
+    QTRY_VERIFY(raw->height() > 80); // the page scrolls to it
+    fixture.answers.insert(3, failing(ErrorKind::NotFound, 404, 3));
+    fixture.lookUp(u"1-100"_s);
+    for (const int row : {1, 2, 3}) { // the second is without JSON
+        fixture.table()->selectRow(row);
+        QTest::qWait(0);
+        QVERIFY(isShown(fixture.page, "results"));
+    }
+    button->click();
     QVERIFY(isShown(fixture.page, "results"));
+}
+
+void TestLookupPage::jsonThatIsAloneStaysAlone()
+{
+    ManyFixture fixture;
+    fixture.page.resize(448, 560);
+    fixture.answers.insert(2, failing(ErrorKind::NotFound, 404, 2));
+    fixture.lookUp(u"1-100"_s);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    auto *button = find<QPushButton>(fixture.page, "showRawJson");
+    button->setFocus();
+    button->click();
+    fixture.page.refresh();
+    QTRY_VERIFY(!fixture.results.isRunning());
+    QVERIFY(isShown(fixture.page, "rawJson"));
+    QVERIFY(!isShown(fixture.page, "results"));
+    auto *card = find<QWidget>(fixture.page, "resultCard");
+    card->setFocus();
+    QTest::keyClick(card, Qt::Key_Down);
+    QVERIFY(!isShown(fixture.page, "rawJson")); // the row was not found
+    QVERIFY(!isShown(fixture.page, "results"));
+    QTest::keyClick(card, Qt::Key_Down);
+    QVERIFY(isShown(fixture.page, "rawJson"));
+    QVERIFY(!isShown(fixture.page, "results"));
+    QVERIFY(card->hasFocus());
+}
+
+namespace {
+
+/// Counts how often a widget is resized.
+class Resizes final : public QObject
+{
+public:
+    explicit Resizes(QWidget *widget)
+        : QObject(widget)
+    {
+        widget->installEventFilter(this);
+    }
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        count += event->type() == QEvent::Resize ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
+void TestLookupPage::cardIsAtRestAtAnySize_data()
+{
+    QTest::addColumn<QString>("ids");
+    QTest::newRow("alone") << u"5"_s;
+    QTest::newRow("below a table") << u"5-7"_s;
+}
+
+/// Around the width at which its buttons change their place, its height and its scroll bar depend on that.
+void TestLookupPage::cardIsAtRestAtAnySize()
+{
+    QFETCH(QString, ids);
+    ManyFixture fixture;
+    Notification notification;
+    notification.id = 5;
+    notification.subject = u"a long subject "_s.repeated(14);
+    notification.messagePreview = u"some words of a preview "_s.repeated(6);
+    fixture.answers.insert(5, notification);
+    fixture.page.resize(520, 460);
+    fixture.lookUp(ids);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    Resizes resizes(find<QWidget>(fixture.page, "notificationCard"));
+    for (int width = 510; width <= 534; width += 2) {
+        for (int height = 400; height <= 760; height += 6) {
+            fixture.page.resize(width, height);
+            for (int turn = 0; turn < 3; ++turn)
+                QTest::qWait(0);
+            resizes.count = 0;
+            for (int turn = 0; turn < 3; ++turn)
+                QTest::qWait(0);
+            QVERIFY2(resizes.count == 0, qPrintable(u"%1×%2"_s.arg(width).arg(height)));
+        }
+    }
 }
 
 void TestLookupPage::cardGetsTheHeightOfRowsThatAreFilteredOut()

@@ -4,6 +4,7 @@
 #include "support/fakefilechooser.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
+#include "ui/lookup/results/matrixcells.h"
 #include "ui/lookup/results/matrixmodel.h"
 #include "ui/lookup/results/matrixtable.h"
 #include "ui/lookup/results/resultactions.h"
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void exportDialogCountsIds();
     void anotherTab();
     void movedConnectionsStayApart();
+    void unknownStatesAreToldApart();
     void archivedStatesAreAligned();
     void isAccessible();
 };
@@ -231,6 +233,14 @@ void TestMatrixView::cells()
     QTEST(fixture.text(row, MatrixModel::kFirstConnection), "production");
     QTEST(fixture.text(row, kTestColumn), "test");
     QTEST(fixture.text(row, fixture.differenceColumn()), "differs");
+}
+
+void TestMatrixView::unknownStatesAreToldApart()
+{
+    ResultRow row;
+    row.lookup.outcome = LookupRow::Outcome::Found;
+    row.lookup.notification = std::make_shared<const Notification>(parseNotification("{}").value());
+    QCOMPARE(matrixcells::text(&row), u"Found, Read: unknown, Archived: unknown"_s);
 }
 
 /// The archived states stand below one another, whether the rows are read or unread.

@@ -121,7 +121,7 @@ QWidget *NotificationCard::makeButtons()
     connect(m_copy, &QPushButton::clicked, this, &NotificationCard::copyRequested);
     connect(m_rawButton, &QPushButton::toggled, this, [this](bool isShown) {
         showRaw();
-        Q_EMIT rawShownChanged(isShown);
+        Q_EMIT rawToggled(isShown);
     });
     auto *buttons = new QWidget;
     auto *flow = new FlowLayout(kSpace4, 0);
@@ -134,8 +134,9 @@ QWidget *NotificationCard::makeButtons()
 /// Places the buttons beside the subject, or in a narrow card beside the badges below it.
 void NotificationCard::placeButtons()
 {
-    const bool isNarrow =
-        width() - m_buttons->sizeHint().width() < textscale::scaled(kSubjectBesideButtonsWidth);
+    // With the buttons below it, the card can be lower, so that its scroll bar goes and gives it more room.
+    const int least = textscale::scaled(kSubjectBesideButtonsWidth) + (m_isNarrow ? kScrollBar : 0);
+    const bool isNarrow = width() - m_buttons->sizeHint().width() < least;
     if (std::exchange(m_isNarrow, isNarrow) == isNarrow)
         return;
     if (isNarrow) {

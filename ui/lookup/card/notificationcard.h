@@ -44,8 +44,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user wants to copy the row.
     void copyRequested();
-    /// Emitted when isRawShown() has changed.
-    void rawShownChanged(bool isShown);
+    /// Emitted when the user shows or hides the JSON.
+    void rawToggled(bool isShown);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -55,6 +55,7 @@ void ResultCard::makeDetail()
     m_detail->hide();
     connect(m_detail, &ResultDetail::tryAgainRequested, this, &ResultCard::tryAgainRequested);
     connect(m_detail, &ResultDetail::rawShownChanged, this, &ResultCard::updateRawShown);
+    connect(m_detail, &ResultDetail::rawToggled, this, &ResultCard::rawToggled);
     connect(m_detail, &ResultDetail::copyRequested, this, &ResultCard::copyRequested);
     connect(m_detail, &ResultDetail::activityRequested, this, &ResultCard::activityRequested);
     layout()->addWidget(m_detail);
@@ -93,7 +94,8 @@ void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, co
 
 void ResultCard::showRunning(const QString &text)
 {
-    setMinimumHeight(isVisible() ? height() : 0);
+    const bool isHigh = m_detail && m_detail->isVisibleTo(this) && m_detail->isRawShown();
+    setMinimumHeight(isVisible() && !isHigh ? height() : 0);
     setVisible(true);
     m_running->show();
     m_runningText->setText(text);

@@ -44,6 +44,8 @@ Q_SIGNALS:
     void tryAgainRequested();
     /// Emitted when the card has begun or stopped showing JSON.
     void rawShownChanged(bool isShown);
+    /// Emitted when the user shows or hides the JSON.
+    void rawToggled(bool isShown);
     /// Emitted when the user wants to see the next row, or the previous one if `step` is -1.
     void stepRequested(int step);
     /// Emitted when the user wants to copy the row.

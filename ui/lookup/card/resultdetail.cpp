@@ -99,7 +99,8 @@ void ResultDetail::makeCard()
     m_card = new NotificationCard(m_secrets, m_clock);
     m_changes = new ChangesNote;
     connect(m_card, &NotificationCard::copyRequested, this, &ResultDetail::copyRequested);
-    connect(m_card, &NotificationCard::rawShownChanged, this, &ResultDetail::rawShownChanged);
+    connect(m_card, &NotificationCard::rawToggled, this, &ResultDetail::rawShownChanged);
+    connect(m_card, &NotificationCard::rawToggled, this, &ResultDetail::rawToggled);
     layout()->addWidget(m_changes);
     layout()->addWidget(m_card);
     placeInTabOrder(m_failure, m_card);

@@ -41,6 +41,8 @@ Q_SIGNALS:
     void activityRequested(qint64 exchange);
     /// Emitted when isRawShown() may have changed.
     void rawShownChanged();
+    /// Emitted when the user shows or hides the JSON.
+    void rawToggled(bool isShown);
 
 protected:
     void changeEvent(QEvent *event) override;

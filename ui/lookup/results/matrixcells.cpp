@@ -5,6 +5,7 @@
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/lookup/card/notificationcard.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/lookup/results/resultcells.h"
 #include "ui/text/connectiontext.h"
@@ -33,10 +34,11 @@ LookupRow::Outcome outcomeOf(const ResultRow *answer)
 QString text(const ResultRow *answer)
 {
     QStringList words{outcomeText(outcomeOf(answer))};
-    if (notificationOf(answer))
-        words += badge(answer).word;
-    if (const auto other = archivedBadge(answer))
-        words += other->word;
+    if (const Notification *notification = notificationOf(answer)) {
+        words += notification->read ? readText(notification->read) : NotificationCard::tr("Read: unknown");
+        words += notification->archived ? archivedText(notification->archived)
+                                        : NotificationCard::tr("Archived: unknown");
+    }
     return commaSeparated(words);
 }
 

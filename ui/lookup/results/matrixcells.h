@@ -22,8 +22,8 @@ namespace matrixcells {
 [[nodiscard]] Badge::Content badge(const ResultRow *answer);
 /// Returns whether badge() should not stand out. Only Unread, Not found and Failed stand out.
 [[nodiscard]] bool isQuiet(const ResultRow *answer);
-/// Returns the width of the widest badge() of notifications, in device-independent pixels; 0 if there is
-/// none.
+/// Returns the width of the widest badge() of notifications, in device-independent pixels; 0 if the answer
+/// has none.
 [[nodiscard]] int badgeRoom(const ResultRow *answer);
 /// Returns the badge of the archived state; `nullopt` if there is no notification.
 [[nodiscard]] std::optional<Badge::Content> archivedBadge(const ResultRow *answer);

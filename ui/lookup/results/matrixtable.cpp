@@ -25,13 +25,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace tokens;
 
-namespace {
-
-constexpr int kLeastMatrixRows = 2; ///< that are visible even in a low window, if there are as many
-constexpr int kEnoughMatrixRows = 5;
-
-} // namespace
-
 MatrixTable::MatrixTable(MatrixProxy &proxy, Settings &settings, QWidget *parent)
     : ResultsTableBase(parent)
     , m_proxy(proxy)
@@ -368,14 +361,7 @@ void MatrixTable::changeEvent(QEvent *event)
 
 QSize MatrixTable::minimumSizeHint() const
 {
-    const int rows = std::clamp(m_proxy.matrix().rowCount(), kLeastMatrixRows, kEnoughMatrixRows);
-    return QTableView::minimumSizeHint().expandedTo(
-        {0, heightForRows(rows) + horizontalScrollBar()->sizeHint().height()});
-}
-
-int MatrixTable::heightForRows(int rows) const
-{
-    return m_header->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
+    return minimumSizeFor(m_proxy.matrix().rowCount());
 }
 
 #include "moc_matrixtable.cpp"

@@ -48,8 +48,6 @@ public:
     /// shows it, too.
     [[nodiscard]] QMenu &sortMenu() const { return *m_sortMenu; }
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Returns the height that shows the header and that many rows, in device-independent pixels.
-    [[nodiscard]] int heightForRows(int rows) const;
 
 Q_SIGNALS:
     /// Emitted when another answer is the current one, -1 if there is none.

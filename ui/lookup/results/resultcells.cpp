@@ -111,12 +111,12 @@ const std::optional<Timestamp> &created(const ResultRow &row)
 
 } // namespace
 
-QString text(const ResultRow &row, ResultColumn column, const Context &context)
+QString text(const ResultRow &row, ResultColumn column, const QDateTime &now)
 {
     switch (column) {
     case ResultColumn::State:
-        return context.isChanged ? ResultCellsTexts::changed(outcomeText(row.lookup.outcome))
-                                 : outcomeText(row.lookup.outcome);
+        return row.isChanged ? ResultCellsTexts::changed(outcomeText(row.lookup.outcome))
+                             : outcomeText(row.lookup.outcome);
     case ResultColumn::Subject:
         return subject(row);
     case ResultColumn::Type:
@@ -126,10 +126,10 @@ QString text(const ResultRow &row, ResultColumn column, const Context &context)
         return named(category.info, category.id);
     }
     case ResultColumn::Created:
-        return created(row) ? timetext::created(*created(row), context.now) : QString();
+        return created(row) ? timetext::created(*created(row), now) : QString();
     case ResultColumn::Read:
     case ResultColumn::Archived: {
-        const auto content = badge(row, column, context);
+        const auto content = badge(row, column);
         return content ? content->word : QString();
     }
     case ResultColumn::Connection:
@@ -141,23 +141,22 @@ QString text(const ResultRow &row, ResultColumn column, const Context &context)
     return fieldText(row, fieldOf(column)).value_or(QString());
 }
 
-QString shortText(const ResultRow &row, ResultColumn column, const Context &context)
+QString shortText(const ResultRow &row, ResultColumn column, const QDateTime &now)
 {
     const auto &when = created(row);
     if (column != ResultColumn::Created || !when || isPlaceholder(*when))
         return {};
-    return when->instant ? timetext::relative(*when->instant, context.now)
-                         : isolatedText(visibleLine(when->text));
+    return when->instant ? timetext::relative(*when->instant, now) : isolatedText(visibleLine(when->text));
 }
 
-QString spoken(const ResultRow &row, ResultColumn column, const Context &context)
+QString spoken(const ResultRow &row, ResultColumn column, const QDateTime &now)
 {
-    if (column == ResultColumn::State && context.isChanged)
+    if (column == ResultColumn::State && row.isChanged)
         return ResultCellsTexts::spokenChanged(outcomeText(row.lookup.outcome));
-    return text(row, column, context);
+    return text(row, column, now);
 }
 
-QString toolTip(const ResultRow &row, ResultColumn column, const Context &context)
+QString toolTip(const ResultRow &row, ResultColumn column, const QDateTime &now)
 {
     const bool isAboutAll =
         column == ResultColumn::State || column == ResultColumn::Subject || isContinued(row, column);
@@ -167,16 +166,16 @@ QString toolTip(const ResultRow &row, ResultColumn column, const Context &contex
         return subject(row);
     switch (column) {
     case ResultColumn::State:
-        return context.isChanged ? lines(spoken(row, column, context), changes(row))
-                                 : outcomeText(row.lookup.outcome);
+        return row.isChanged ? lines(spoken(row, column, now), changes(row))
+                             : outcomeText(row.lookup.outcome);
     case ResultColumn::Subject:
         return row.lookup.notification ? visibleLine(row.lookup.notification->subject.value_or(QString()))
                                        : subject(row);
     case ResultColumn::Type:
-        return lines(text(row, column, context), visibleText(typeOf(row).description.value_or(QString())));
+        return lines(text(row, column, now), visibleText(typeOf(row).description.value_or(QString())));
     case ResultColumn::Category: {
         const NotificationCategory category = typeOf(row).category.value_or(NotificationCategory());
-        return lines(text(row, column, context), visibleText(category.description.value_or(QString())));
+        return lines(text(row, column, now), visibleText(category.description.value_or(QString())));
     }
     case ResultColumn::Created:
         return created(row) ? timetext::iso(*created(row)) : QString();
@@ -191,10 +190,10 @@ QString toolTip(const ResultRow &row, ResultColumn column, const Context &contex
     return {};
 }
 
-std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column, const Context &context)
+std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column)
 {
-    if (column == ResultColumn::State && context.isChanged)
-        return Badge::Content{Tone::Info, Icon::Changed, text(row, column, context)};
+    if (column == ResultColumn::State && row.isChanged)
+        return Badge::Content{Tone::Info, Icon::Changed, text(row, column, {})};
     if (column == ResultColumn::State)
         return outcomeBadge(row.lookup.outcome);
     if (column == ResultColumn::Connection && !row.from->environment.isEmpty())

@@ -7,29 +7,22 @@
 
 #include <optional>
 
-/// What the cells of the results table show. Texts from the service have no invisible characters. In a cell
-/// they are a single line of limited length, which cannot reorder the program's text beside it.
+/// What the cells of the results table show. `now` is the current time in any time zone. Texts from the
+/// service have no invisible characters. In a cell they are a single line of limited length, which cannot
+/// reorder the program's text beside it.
 namespace resultcells {
-
-/// What a cell depends on besides its row.
-struct Context
-{
-    QDateTime now;          ///< the current time, in any time zone
-    bool isChanged = false; ///< the result of hasChanged() for the row, which is slow
-};
 
 /// Returns the text of a cell, empty if there is no value. For a row without a notification, the subject is
 /// the reason.
-[[nodiscard]] QString text(const ResultRow &row, ResultColumn column, const Context &context);
+[[nodiscard]] QString text(const ResultRow &row, ResultColumn column, const QDateTime &now);
 /// Returns a text for a cell that is too narrow for text(). Empty if there is no shorter text.
-[[nodiscard]] QString shortText(const ResultRow &row, ResultColumn column, const Context &context);
+[[nodiscard]] QString shortText(const ResultRow &row, ResultColumn column, const QDateTime &now);
 /// Returns the text of a cell for screen readers.
-[[nodiscard]] QString spoken(const ResultRow &row, ResultColumn column, const Context &context);
+[[nodiscard]] QString spoken(const ResultRow &row, ResultColumn column, const QDateTime &now);
 /// Returns the tool tip as plain text, to be converted by plainToolTip(). Empty if the cell has none.
-[[nodiscard]] QString toolTip(const ResultRow &row, ResultColumn column, const Context &context);
+[[nodiscard]] QString toolTip(const ResultRow &row, ResultColumn column, const QDateTime &now);
 /// Returns the badge of a cell, `nullopt` if the cell shows text() instead.
-[[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column,
-                                                  const Context &context);
+[[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column);
 /// Returns the text beside the badge of a cell, empty if there is none.
 [[nodiscard]] QString badgeText(const ResultRow &row, ResultColumn column);
 /// Returns whether the badge shows a usual state, which should not stand out.

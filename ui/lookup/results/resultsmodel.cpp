@@ -17,7 +17,6 @@ void ResultsModel::setResults(const ResultSet &results)
     disconnect(m_results, nullptr, this, nullptr);
     beginResetModel();
     m_results = &results;
-    m_changed.clear();
     endResetModel();
     follow();
 }
@@ -25,10 +24,7 @@ void ResultsModel::setResults(const ResultSet &results)
 void ResultsModel::follow()
 {
     connect(m_results, &ResultSet::aboutToReset, this, [this] { beginResetModel(); });
-    connect(m_results, &ResultSet::reset, this, [this] {
-        m_changed.clear();
-        endResetModel();
-    });
+    connect(m_results, &ResultSet::reset, this, [this] { endResetModel(); });
     connect(m_results, &ResultSet::aboutToAdd, this, [this](qsizetype first, qsizetype last) {
         beginInsertRows({}, static_cast<int>(first), static_cast<int>(last));
     });
@@ -38,7 +34,6 @@ void ResultsModel::follow()
 
 void ResultsModel::notifyChanged(qsizetype first, qsizetype last)
 {
-    m_changed.clear();
     Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(last), columnCount() - 1));
 }
 
@@ -59,19 +54,6 @@ int ResultsModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(ResultColumn::Count);
 }
 
-resultcells::Context ResultsModel::contextOf(int row) const
-{
-    resultcells::Context context{m_clock.utcNow(), false};
-    const ResultRow &result = this->row(row);
-    if (!result.before)
-        return context;
-    auto known = m_changed.constFind(row);
-    if (known == m_changed.constEnd())
-        known = m_changed.insert(row, hasChanged(result));
-    context.isChanged = *known && result.lookup.notification;
-    return context;
-}
-
 QVariant ResultsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -80,11 +62,11 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     const auto column = static_cast<ResultColumn>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return resultcells::text(row, column, contextOf(index.row()));
+        return resultcells::text(row, column, m_clock.utcNow());
     case Qt::ToolTipRole:
-        return plainToolTip(resultcells::toolTip(row, column, contextOf(index.row())));
+        return plainToolTip(resultcells::toolTip(row, column, m_clock.utcNow()));
     case Qt::AccessibleTextRole:
-        return resultcells::spoken(row, column, contextOf(index.row()));
+        return resultcells::spoken(row, column, m_clock.utcNow());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));
@@ -92,7 +74,7 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     case CellDelegate::ShapeRole:
         if ((column == ResultColumn::State) != (role == CellDelegate::ShapeRole))
             return {};
-        if (const auto badge = resultcells::badge(row, column, contextOf(index.row())))
+        if (const auto badge = resultcells::badge(row, column))
             return QVariant::fromValue(*badge);
         return {};
     case CellDelegate::BadgeTextRole:
@@ -107,7 +89,7 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     case CellDelegate::StrongRole:
         return resultcells::isStrong(row, column);
     case CellDelegate::ShortRole:
-        return resultcells::shortText(row, column, contextOf(index.row()));
+        return resultcells::shortText(row, column, m_clock.utcNow());
     default:
         return {};
     }

@@ -6,7 +6,6 @@
 #include "ui/lookup/results/resultcells.h"
 
 #include <QAbstractTableModel>
-#include <QHash>
 
 /// The rows of a result set for a view with a CellDelegate, in the order in which the user typed the ids.
 /// There is a column for each ResultColumn. The rows are not copied.
@@ -35,10 +34,7 @@ public:
 private:
     void follow();
     void notifyChanged(qsizetype first, qsizetype last);
-    [[nodiscard]] resultcells::Context contextOf(int row) const;
 
     const ResultSet *m_results;
     const Clock &m_clock;
-    /// Whether a row has changed, for the rows that views asked for. It is cached because comparing is slow.
-    mutable QHash<int, bool> m_changed;
 };

@@ -21,9 +21,6 @@ using namespace tokens;
 namespace {
 
 constexpr std::chrono::seconds kTimesRefresh(20);
-// Rows that are visible even in a low window, if there are as many.
-constexpr int kLeastTableRows = 2;
-constexpr int kEnoughTableRows = 3;
 constexpr int kSubjectColumn = static_cast<int>(ResultColumn::Subject);
 
 /// The name of a facet, empty if the rows are not grouped.
@@ -407,15 +404,7 @@ void ResultsTable::hideEvent(QHideEvent *event)
 
 QSize ResultsTable::minimumSizeHint() const
 {
-    const qsizetype rows =
-        std::clamp<qsizetype>(m_shown.results().rows().size(), kLeastTableRows, kEnoughTableRows);
-    const int height = heightForRows(static_cast<int>(rows)) + horizontalScrollBar()->sizeHint().height();
-    return QTableView::minimumSizeHint().expandedTo({0, height});
-}
-
-int ResultsTable::heightForRows(int rows) const
-{
-    return horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
+    return minimumSizeFor(m_shown.results().rows().size());
 }
 
 #include "moc_resultstable.cpp"

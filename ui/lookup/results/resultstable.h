@@ -54,8 +54,6 @@ public:
     void stepRow(int step);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Returns the height that shows the header and that many rows, in device-independent pixels.
-    [[nodiscard]] int heightForRows(int rows) const;
 
     [[nodiscard]] TableColumns &columns() const { return *m_columns; }
 

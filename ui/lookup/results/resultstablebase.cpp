@@ -2,10 +2,32 @@
 #include "ui/lookup/results/resultstablebase.h"
 
 #include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <array>
 #include <utility>
+
+namespace {
+
+// Rows that are visible even in a low window, if there are as many.
+constexpr qsizetype kLeastTableRows = 2;
+constexpr qsizetype kEnoughTableRows = 3;
+
+} // namespace
+
+int ResultsTableBase::heightForRows(int rows) const
+{
+    return horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
+}
+
+QSize ResultsTableBase::minimumSizeFor(qsizetype rowCount) const
+{
+    const auto rows = static_cast<int>(std::clamp(rowCount, kLeastTableRows, kEnoughTableRows));
+    return QTableView::minimumSizeHint().expandedTo(
+        {0, heightForRows(rows) + horizontalScrollBar()->sizeHint().height()});
+}
 
 void ResultsTableBase::choose()
 {

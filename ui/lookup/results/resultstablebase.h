@@ -17,6 +17,8 @@ public:
     [[nodiscard]] bool isSelectionChosen() const { return m_isChosen || selectedCount() > 1; }
     /// Returns the number of selected rows.
     [[nodiscard]] virtual qsizetype selectedCount() const = 0;
+    /// Returns the height that shows the header and that many rows, in device-independent pixels.
+    [[nodiscard]] int heightForRows(int rows) const;
 
 Q_SIGNALS:
     /// Emitted when other rows are selected, or when isSelectionChosen() has changed.
@@ -30,6 +32,8 @@ Q_SIGNALS:
 protected:
     /// Sets what isSelectionChosen() returns while one row is selected, without a signal.
     void setSelectionChosen(bool isChosen) { m_isChosen = isChosen; }
+    /// Returns the least size with `rowCount` rows, of which some are visible even in a low window.
+    [[nodiscard]] QSize minimumSizeFor(qsizetype rowCount) const;
     /// Notes that the user has made the selection.
     void choose();
     /// Call this before the rows are rearranged. Returns whether the selection has to be remembered, and not

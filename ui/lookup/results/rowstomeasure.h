@@ -23,7 +23,7 @@ public:
 
     /// Adds the rows from `first` to `last`. Rows below the first ones are ignored.
     void add(int first, int last);
-    /// Adds all rows.
+    /// Adds all of the first rows.
     void addAll();
     /// Returns the rows of a table with `rowCount` rows that were added since the last call.
     [[nodiscard]] Range take(int rowCount);
