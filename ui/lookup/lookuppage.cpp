@@ -31,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -231,6 +232,7 @@ void LookupPage::makeView()
     m_view = new ResultsView(*m_shown, m_services.writer, m_services.settings, m_services.knownSecrets,
                              m_files, m_services.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &LookupPage::showRow);
+    connect(m_view, &ResultsView::hiddenFilterRequested, this, &LookupPage::findInCardOrFilter);
     connect(m_view, &ResultsView::refreshRequested, this, &LookupPage::refresh);
     connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
     connect(m_view, &ResultsView::statusChanged, this, &LookupPage::statusChanged);
@@ -248,6 +250,17 @@ void LookupPage::makeView()
     m_card->makeDetail();
     placeInTabOrder(&m_view->overview(), m_card);
     Q_EMIT resultsViewCreated();
+}
+
+/// Finds in the JSON that is shown alone, and otherwise shows the table to filter it.
+void LookupPage::findInCardOrFilter()
+{
+    if (auto *json = m_card->findChild<JsonView *>(); json && json->isVisible()) {
+        json->focusFind();
+        return;
+    }
+    m_pane->showTableAgain();
+    m_view->focusFilter();
 }
 
 /// Removes the message of the view, which can be that of a tab that is no longer the current one.
@@ -522,6 +535,8 @@ void LookupPage::showRow()
     const bool hasDetail = hasRow && !isWaiting;
     const qsizetype sideBySide =
         hasRow && hasSeveralRows() ? m_view->matrix().rowOf(rows.at(current).lookup.id) : -1;
+    if (std::exchange(m_shownRow, current) != current)
+        m_pane->keepHeight();
     if (sideBySide >= 0)
         m_card->showAnswers(m_view->matrix(), sideBySide, rows, rows.at(current));
     else if (isWaiting)

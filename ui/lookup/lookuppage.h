@@ -140,6 +140,7 @@ private:
     void makeResult(QVBoxLayout *layout);
     void makeView();
     void clearResultsMessage();
+    void findInCardOrFilter();
     void addTab(ResultSet &set);
     void removeTab(ResultSet *set);
     [[nodiscard]] ResultsTab &currentTab() const;
@@ -173,6 +174,7 @@ private:
     QVBoxLayout *m_tabMessages = nullptr; ///< contains the ResultsTabs
     std::map<ResultSet *, ResultsTab *> m_tabs;
     ResultSet *m_shown = nullptr;      ///< the set that m_view shows
+    qsizetype m_shownRow = -1;         ///< whose card was shown last
     QPointer<ResultsTab> m_messageTab; ///< shows the message of m_view
     TextLabel *m_otherConnection = nullptr;
     QShortcut *m_findInJson; ///< finds in the JSON of a single notification

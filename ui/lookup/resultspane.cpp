@@ -85,6 +85,8 @@ void ResultsPane::setTableShown(bool isShown)
 
 void ResultsPane::setCardShown(bool isShown)
 {
+    if (!isShown)
+        showTableAgain(); // or it would disappear when there is a card again
     if (std::exchange(m_isCardShown, isShown) != isShown)
         arrange();
 }
@@ -109,8 +111,22 @@ void ResultsPane::makeRoomForJson(bool isShown)
 
 void ResultsPane::forgetHeight()
 {
-    m_highestCard = m_highestWholeCard = 0;
+    m_highestCard = m_wholeBefore = m_needed = 0;
     m_measure.start();
+}
+
+void ResultsPane::keepHeight()
+{
+    if (hasBoth() && m_needed <= mostForWholeCard())
+        m_wholeBefore = std::max(m_wholeBefore, m_needed);
+    m_needed = 0;
+    m_measure.start();
+}
+
+/// Returns the height up to which a card is shown completely, since enough rows remain visible.
+int ResultsPane::mostForWholeCard() const
+{
+    return height() - m_splitter->handleWidth() - m_table->heightForRows(kLeastRows);
 }
 
 ResultsPane::CardPlace ResultsPane::cardPlace() const
@@ -248,10 +264,13 @@ void ResultsPane::fit()
         table = std::max(m_table->heightForRows(kRowsAboveJson), m_table->minimumSizeHint().height());
     } else {
         const int least = textscale::scaled(kCardMinHeight);
-        const auto most = [&](int rows) { return std::max(least, all - m_table->heightForRows(rows)); };
-        const int card = std::max(std::min(m_highestCard, most(kUsualRows)),
-                                  std::min(m_highestWholeCard, most(kLeastRows)));
-        table = all - (card > 0 ? card : least);
+        const int most = std::max(least, all - m_table->heightForRows(kUsualRows));
+        int card = m_highestCard > 0 ? std::min(m_highestCard, most) : least;
+        for (const int whole : {m_wholeBefore, m_needed}) {
+            if (whole <= mostForWholeCard())
+                card = std::max(card, whole);
+        }
+        table = all - card;
         table = std::min(table, std::max(m_table->heightForAllRows(), m_table->minimumSizeHint().height()));
     }
     m_splitter->setSizes({table, all - table});
@@ -261,11 +280,9 @@ void ResultsPane::measureCard()
 {
     if (hasBoth() && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below) {
         if (std::exchange(m_measuredWidth, splitterWidth()) != splitterWidth())
-            m_highestCard = m_highestWholeCard = 0;
-        const int needed = m_card->contentHeight(splitterWidth());
-        m_highestCard = std::max(m_highestCard, needed);
-        if (needed <= height() - m_splitter->handleWidth() - m_table->heightForRows(kLeastRows))
-            m_highestWholeCard = std::max(m_highestWholeCard, needed);
+            m_highestCard = m_wholeBefore = 0;
+        m_needed = m_card->contentHeight(splitterWidth());
+        m_highestCard = std::max(m_highestCard, m_needed);
     }
     fit();
 }

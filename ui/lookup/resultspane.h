@@ -37,6 +37,8 @@ public:
     void makeRoomForJson(bool isShown);
     /// Returns whether the card is alone because of makeRoomForJson().
     [[nodiscard]] bool isAloneForJson() const { return m_isAloneForJson; }
+    /// Keeps the height that the card has needed so far. Call this before the card shows another row.
+    void keepHeight();
     /// Forgets the height that previous cards needed. Call this when other results are shown.
     void forgetHeight();
 
@@ -69,6 +71,7 @@ private:
     [[nodiscard]] bool hasBoth() const { return m_isTableShown && m_isCardShown; }
     void arrange();
     void fit();
+    [[nodiscard]] int mostForWholeCard() const;
     void measureCard();
     void saveShare();
 
@@ -83,7 +86,8 @@ private:
     bool m_isAlone = false;
     bool m_isAloneForJson = false;
     QTimer m_measure;
-    int m_highestCard = 0;      ///< the greatest height that a card of these results has needed
-    int m_highestWholeCard = 0; ///< the same of those that leave enough rows visible
-    int m_measuredWidth = 0;    ///< at this width
+    int m_needed = 0;        ///< height that the card needs
+    int m_highestCard = 0;   ///< the greatest height that a card of these results has needed
+    int m_wholeBefore = 0;   ///< the same of the cards before that left enough rows visible
+    int m_measuredWidth = 0; ///< at this width
 };

@@ -187,7 +187,11 @@ private Q_SLOTS:
     void wholeCardStaysWholeAfterAHigherOne();
     void cardIsAtRestAtAnySize_data();
     void cardIsAtRestAtAnySize();
+    void eightRowsPrecedeACardThatIsCut();
     void jsonThatIsAloneStaysAlone();
+    void refreshingKeepsTheFocusInTheCard();
+    void filterKeepsTheTable();
+    void findsWithoutTheTable();
     void rawJsonIsAloneWhereThereIsNoRoom();
     void cardGetsTheHeightOfRowsThatAreFilteredOut();
     void tableGetsTheHeightThatTheCardDoesNotNeed();
@@ -1256,6 +1260,36 @@ void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
     QVERIFY(isShown(fixture.page, "results"));
 }
 
+void TestLookupPage::eightRowsPrecedeACardThatIsCut()
+{
+    ManyFixture fixture;
+    Notification notification;
+    notification.id = 1;
+    notification.messagePreview = u"many words "_s.repeated(165);
+    fixture.answers.insert(1, notification);
+    fixture.page.resize(900, 1000);
+    fixture.lookUp(u"1-100"_s);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTRY_VERIFY(isCardFitting(fixture.page));
+    const auto rows = [&fixture] {
+        return fixture.table()->viewport()->height() / fixture.table()->rowHeight(0);
+    };
+    const int spare = fixture.table()->viewport()->height() - 6 * fixture.table()->rowHeight(0) - 4;
+    const int height = fixture.page.height() - spare;
+    fixture.page.resize(900, height);
+    QTRY_COMPARE(rows(), 6);
+    QTRY_VERIFY(isCardFitting(fixture.page));
+    fixture.page.resize(900, height - 40);
+    QTRY_COMPARE(rows(), 8);
+    fixture.table()->selectRow(1);
+    QTest::qWait(0);
+    QCOMPARE(rows(), 8);
+    fixture.table()->selectRow(0);
+    fixture.page.resize(900, height);
+    QTRY_COMPARE(rows(), 6);
+    QTRY_VERIFY(isCardFitting(fixture.page));
+}
+
 void TestLookupPage::jsonThatIsAloneStaysAlone()
 {
     ManyFixture fixture;
@@ -1271,6 +1305,7 @@ void TestLookupPage::jsonThatIsAloneStaysAlone()
     QTRY_VERIFY(!fixture.results.isRunning());
     QVERIFY(isShown(fixture.page, "rawJson"));
     QVERIFY(!isShown(fixture.page, "results"));
+    QVERIFY(button->hasFocus());
     auto *card = find<QWidget>(fixture.page, "resultCard");
     card->setFocus();
     QTest::keyClick(card, Qt::Key_Down);
@@ -1280,6 +1315,78 @@ void TestLookupPage::jsonThatIsAloneStaysAlone()
     QVERIFY(isShown(fixture.page, "rawJson"));
     QVERIFY(!isShown(fixture.page, "results"));
     QVERIFY(card->hasFocus());
+}
+
+void TestLookupPage::refreshingKeepsTheFocusInTheCard()
+{
+    LookupPageFixture fixture;
+    fixture.lookUp(u"9"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.held->end(found(9, u"Bill"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    auto *button = find<QPushButton>(fixture.page, "showRawJson");
+    button->setFocus();
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "runningText"));
+    QVERIFY(find<QWidget>(fixture.page, "resultCard")->hasFocus());
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(found(9, u"Bill"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(button->hasFocus());
+
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "runningText"));
+    auto *ids = find<QWidget>(fixture.page, "notificationIds");
+    ids->setFocus(); // meanwhile
+    QTRY_COMPARE(fixture.asked.size(), 3);
+    fixture.held->end(found(9, u"Bill"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(ids->hasFocus());
+}
+
+/// The table that came back since the filter shows no row stays when it shows some.
+void TestLookupPage::filterKeepsTheTable()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-20"_s);
+    auto *filter = find<QLineEdit>(fixture.page, "filterResults");
+    filter->setText(u"subject"_s);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"20"_s);
+    fixture.table()->selectAll();
+    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPlace();
+    QVERIFY(!isShown(fixture.page, "results"));
+    for (qint32 id = 1; id <= 20; ++id)
+        fixture.answers.insert(id, found(id, u"Bill"_s));
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "filterResults"));
+    QCOMPARE(labelText(fixture.page, "resultCount"), u"0 of 20"_s);
+    filter->setFocus();
+    filter->setText(u"bill"_s);
+    QTRY_VERIFY(labelText(fixture.page, "resultCount").startsWith(u"20 of 20"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(isShown(fixture.page, "results"));
+    QVERIFY(filter->hasFocus());
+}
+
+void TestLookupPage::findsWithoutTheTable()
+{
+    ManyFixture fixture;
+    fixture.page.resize(448, 560);
+    fixture.lookUp(u"1-3"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    find<QPushButton>(fixture.page, "showRawJson")->click();
+    QVERIFY(!isShown(fixture.page, "results"));
+    QAction *filter = fixture.page.resultsView()->actions().filter;
+    filter->trigger();
+    QVERIFY(find<QLineEdit>(fixture.page, "findInJson")->hasFocus());
+    QVERIFY(!isShown(fixture.page, "results"));
+    find<QPushButton>(fixture.page, "showRawJson")->click();
+    fixture.page.moveCardToNextPlace();
+    QVERIFY(!isShown(fixture.page, "results"));
+    filter->trigger();
+    QVERIFY(isShown(fixture.page, "results"));
+    QVERIFY(find<QLineEdit>(fixture.page, "filterResults")->hasFocus());
 }
 
 namespace {

@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
@@ -71,6 +73,9 @@ void ResultCard::showRow(const ResultRow &row)
     m_row = row;
     m_detail->show();
     m_detail->setRow(row);
+    QWidget *focused = std::exchange(m_focused, nullptr);
+    if (focused && hasFocus() && focused->isVisible())
+        focused->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const QList<ResultRow> &rows,
@@ -98,6 +103,10 @@ void ResultCard::showRunning(const QString &text)
     setMinimumHeight(isVisible() && !isHigh ? height() : 0);
     setVisible(true);
     m_running->show();
+    if (QWidget *focused = window()->focusWidget(); m_detail && m_detail->isAncestorOf(focused)) {
+        m_focused = focused;
+        setFocus(Qt::OtherFocusReason); // otherwise the focus would leave the card
+    }
     m_runningText->setText(text);
     clearDetail();
     clearAnswers();

@@ -4,6 +4,8 @@
 #include "ui/lookup/card/resultdetail.h"
 #include "ui/widgets/views/card.h"
 
+#include <QPointer>
+
 class AnswersCard;
 class KnownSecrets;
 class ResultMatrix;
@@ -69,4 +71,5 @@ private:
     TextLabel *m_runningText;
     ResultDetail *m_detail = nullptr; ///< created by makeDetail()
     AnswersCard *m_answers = nullptr; ///< created when it is first shown
+    QPointer<QWidget> m_focused;      ///< had the focus when the detail was hidden until the answer
 };

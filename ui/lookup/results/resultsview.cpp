@@ -295,7 +295,8 @@ void ResultsView::makeActions()
     connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkRequested);
     connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
     connect(m_actions->printResults, &QAction::triggered, this, &ResultsView::printResults);
-    connect(m_actions->filter, &QAction::triggered, this, &ResultsView::focusFilter);
+    connect(m_actions->filter, &QAction::triggered, this,
+            [this] { isHidden() ? Q_EMIT hiddenFilterRequested() : focusFilter(); });
     connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
     connect(m_actions->refresh, &QAction::triggered, this,
             [this] { Q_EMIT refreshRequested(selectedRows()); });

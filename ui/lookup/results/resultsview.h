@@ -118,6 +118,8 @@ public Q_SLOTS:
     void compare();
 
 Q_SIGNALS:
+    /// Emitted when the user wants to filter while the view is hidden.
+    void hiddenFilterRequested();
     /// Emitted when another row is the current one. `row` is -1 if there is none.
     void currentRowChanged(qsizetype row);
     /// Emitted when the rows are to be fetched again.
