@@ -85,10 +85,15 @@ void ResultsPane::setTableShown(bool isShown)
 
 void ResultsPane::setCardShown(bool isShown)
 {
-    if (!isShown)
-        showTableAgain(); // or it would disappear when there is a card again
-    if (std::exchange(m_isCardShown, isShown) != isShown)
-        arrange();
+    if (std::exchange(m_isCardShown, isShown) == isShown)
+        return;
+    // Without a card there was the table. It stays if the user works in it.
+    const bool isUsed = isShown && m_isAlone && m_table && m_table->isAncestorOf(window()->focusWidget());
+    if (isUsed)
+        m_isAlone = m_isAloneForJson = false;
+    arrange();
+    if (isUsed)
+        Q_EMIT cardPlaceChanged(cardPlace());
 }
 
 void ResultsPane::setCardTall(bool isTall)

@@ -190,6 +190,7 @@ private Q_SLOTS:
     void eightRowsPrecedeACardThatIsCut();
     void jsonThatIsAloneStaysAlone();
     void refreshingKeepsTheFocusInTheCard();
+    void steppingDuringARefreshKeepsTheFocusOnTheCard();
     void filterKeepsTheTable();
     void findsWithoutTheTable();
     void rawJsonIsAloneWhereThereIsNoRoom();
@@ -1334,14 +1335,50 @@ void TestLookupPage::refreshingKeepsTheFocusInTheCard()
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     QVERIFY(button->hasFocus());
 
+    // Another window is active when the answer arrives.
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "runningText"));
+    QWidget other;
+    show(other);
+    QTRY_VERIFY(!fixture.page.isActiveWindow());
+    QTRY_COMPARE(fixture.asked.size(), 3);
+    fixture.held->end(found(9, u"Bill"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(fixture.page.focusWidget(), button);
+    other.close();
+    fixture.page.activateWindow();
+    QTRY_VERIFY(fixture.page.isActiveWindow());
+
     fixture.page.refresh();
     QTRY_VERIFY(isShown(fixture.page, "runningText"));
     auto *ids = find<QWidget>(fixture.page, "notificationIds");
     ids->setFocus(); // meanwhile
-    QTRY_COMPARE(fixture.asked.size(), 3);
+    QTRY_COMPARE(fixture.asked.size(), 4);
     fixture.held->end(found(9, u"Bill"_s));
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     QVERIFY(ids->hasFocus());
+}
+
+void TestLookupPage::steppingDuringARefreshKeepsTheFocusOnTheCard()
+{
+    LookupPageFixture fixture;
+    fixture.results.setParallel(1);
+    fixture.lookUp(u"1-3"_s);
+    for (qint32 id = 1; id <= 3; ++id) {
+        QTRY_COMPARE(fixture.asked.size(), id);
+        fixture.held->end(found(id, u"Bill"_s));
+    }
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    while (isShown(fixture.page, "results"))
+        fixture.page.moveCardToNextPlace();
+    find<QPushButton>(fixture.page, "showRawJson")->setFocus();
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "runningText"));
+    auto *card = find<QWidget>(fixture.page, "resultCard");
+    QVERIFY(card->hasFocus());
+    QTest::keyClick(card, Qt::Key_Down);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(card->hasFocus());
 }
 
 /// The table that came back since the filter shows no row stays when it shows some.

@@ -74,7 +74,7 @@ void ResultCard::showRow(const ResultRow &row)
     m_detail->show();
     m_detail->setRow(row);
     QWidget *focused = std::exchange(m_focused, nullptr);
-    if (focused && hasFocus() && focused->isVisible())
+    if (focused && window()->focusWidget() == this && focused->isVisible())
         focused->setFocus(Qt::OtherFocusReason);
 }
 
@@ -88,6 +88,7 @@ void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, co
         layout()->addWidget(m_answers);
         placeInTabOrder(m_detail, m_answers);
     }
+    m_focused = nullptr;
     m_answers->setAnswers(matrix, matrixRow, rows);
     m_row = current;
     setMinimumHeight(0);
@@ -114,6 +115,7 @@ void ResultCard::showRunning(const QString &text)
 
 void ResultCard::showNothing()
 {
+    m_focused = nullptr;
     setMinimumHeight(0);
     setVisible(false);
     m_running->hide();
@@ -154,10 +156,12 @@ void ResultCard::setKeyboardStepping(bool isStepping)
 void ResultCard::keyPressEvent(QKeyEvent *event)
 {
     const bool isDown = event->key() == Qt::Key_Down;
-    if (m_isStepping && (isDown || event->key() == Qt::Key_Up))
+    if (m_isStepping && (isDown || event->key() == Qt::Key_Up)) {
+        m_focused = nullptr; // the focus stays here for the next step
         Q_EMIT stepRequested(isDown ? 1 : -1);
-    else
+    } else {
         Card::keyPressEvent(event);
+    }
 }
 
 #include "moc_resultcard.cpp"
