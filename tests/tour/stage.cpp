@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QTest>
 #include <QTimer>
 
 using namespace uitest;
@@ -168,6 +169,11 @@ void Stage::waitForLayout()
     constexpr int kMostRounds = 10;
     for (int round = 0; round < kMostRounds; ++round)
         QCoreApplication::processEvents();
+}
+
+void Stage::waitForColumns()
+{
+    QTest::qWait(200); // they are measured at most ten times per second
 }
 
 void Stage::answer(const ScriptedPeer::Exchange &exchange) const

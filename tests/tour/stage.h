@@ -50,6 +50,8 @@ public:
     [[nodiscard]] QWidget &dialog(const char *objectName);
     /// Waits until layouts are done: each nested layout takes another pass of the event loop.
     static void waitForLayout();
+    /// Waits until the columns of tables are measured.
+    static void waitForColumns();
 
 private:
     void signInTo(const Connection &connection);

@@ -262,11 +262,6 @@ QList<Surface> lookups()
     };
 }
 
-void waitForColumns()
-{
-    QTest::qWait(200); // they are measured at most ten times per second
-}
-
 /// Twelve ids in two connections, of which one was asked for more.
 QWidget &sideBySide(Stage &on)
 {
@@ -279,7 +274,7 @@ QWidget &sideBySide(Stage &on)
         const auto *table = on.window().findChild<QTableView *>(u"matrix"_s);
         return table->isVisible() && table->model()->rowCount() == 15;
     });
-    waitForColumns();
+    Stage::waitForColumns();
     return on.window();
 }
 
@@ -634,14 +629,14 @@ QList<Surface> severalConnections()
                  });
              });
              results.stop(results.connectionIds().constFirst());
-             waitForColumns();
+             Stage::waitForColumns();
              return on.window();
          }},
         {"several-done",
          [](Stage &on) -> QWidget & {
              lookUpInSeveral(on, u"1-8, 901"_s);
              on.wait("the end", [&on] { return !on.context().results().isRunning(); });
-             waitForColumns();
+             Stage::waitForColumns();
              return on.window();
          }},
     };

@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
-#include <QTest>
 
 #include <cstdio>
 
@@ -59,7 +58,7 @@ int main(int argc, char *argv[])
         Stage stage;
         stage.window().resize(parser.value(width).toInt(), stage.window().height());
         QWidget &shown = surface.open(stage);
-        QTest::qWait(150); // columns are measured at most ten times per second
+        Stage::waitForColumns();
         Stage::waitForLayout();
         const QString file = folder.filePath(QLatin1StringView(surface.name) + ".png"_L1);
         if (!shown.grab().save(file)) {

@@ -26,7 +26,7 @@ const QString kBeside = u"beside"_s;
 const QString kBelow = u"below"_s;
 
 constexpr int kUsualRows = 8; ///< above a card that has to be scrolled
-constexpr int kLeastRows = 6; ///< above a card of which nothing is cut then
+constexpr int kLeastRows = 6; ///< above a card that is shown completely
 constexpr int kRowsAboveJson = 4;
 constexpr int kAllShares = 1000;
 constexpr int kUsualShareBeside = 600; ///< of the table
@@ -87,7 +87,7 @@ void ResultsPane::setCardShown(bool isShown)
 {
     if (std::exchange(m_isCardShown, isShown) == isShown)
         return;
-    // Without a card there was the table. It stays if the user works in it.
+    // While there was no card, the table was shown. It stays if the user works in it.
     const bool isUsed = isShown && m_isAlone && m_table && m_table->isAncestorOf(window()->focusWidget());
     if (isUsed)
         m_isAlone = m_isAloneForJson = false;
@@ -128,7 +128,8 @@ void ResultsPane::keepHeight()
     m_measure.start();
 }
 
-/// Returns the height up to which a card is shown completely, since enough rows remain visible.
+/// Returns the greatest height of a card that is shown completely. Fewer rows would remain above a higher
+/// one.
 int ResultsPane::mostForWholeCard() const
 {
     return height() - m_splitter->handleWidth() - m_table->heightForRows(kLeastRows);

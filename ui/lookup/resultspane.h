@@ -86,8 +86,8 @@ private:
     bool m_isAlone = false;
     bool m_isAloneForJson = false;
     QTimer m_measure;
-    int m_needed = 0;        ///< height that the card needs
+    int m_needed = 0;        ///< the height that the card needs; 0 if not measured
     int m_highestCard = 0;   ///< the greatest height that a card of these results has needed
-    int m_wholeBefore = 0;   ///< the same of the cards before that left enough rows visible
+    int m_wholeBefore = 0;   ///< the greatest height of an earlier card that was shown completely
     int m_measuredWidth = 0; ///< at this width
 };

@@ -47,6 +47,14 @@ Result<Notification> found(qint64 id, const QString &subject)
     return notification;
 }
 
+Notification foundWithPreview(qint64 id, const QString &preview)
+{
+    Notification notification;
+    notification.id = id;
+    notification.messagePreview = preview;
+    return notification;
+}
+
 Result<Notification> failing(ErrorKind kind, int status, qint32 id)
 {
     Error error;
@@ -1200,14 +1208,11 @@ void TestLookupPage::wholeCardPrecedesTwoRows()
     QTRY_VERIFY(card->visibleRegion().boundingRect().height() < card->height());
 }
 
-/// A card that is too high for that does not change it for the others.
+/// A card for which there is no room does not change what the others get.
 void TestLookupPage::wholeCardStaysWholeAfterAHigherOne()
 {
     ManyFixture fixture;
-    Notification notification;
-    notification.id = 5;
-    notification.messagePreview = u"many words "_s.repeated(400);
-    fixture.answers.insert(5, notification);
+    fixture.answers.insert(5, foundWithPreview(5, u"many words "_s.repeated(400)));
     fixture.lookUp(u"1-100"_s);
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
     QTRY_VERIFY(isCardFitting(fixture.page));
@@ -1264,10 +1269,7 @@ void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
 void TestLookupPage::eightRowsPrecedeACardThatIsCut()
 {
     ManyFixture fixture;
-    Notification notification;
-    notification.id = 1;
-    notification.messagePreview = u"many words "_s.repeated(165);
-    fixture.answers.insert(1, notification);
+    fixture.answers.insert(1, foundWithPreview(1, u"many words "_s.repeated(165)));
     fixture.page.resize(900, 1000);
     fixture.lookUp(u"1-100"_s);
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
@@ -1461,10 +1463,8 @@ void TestLookupPage::cardIsAtRestAtAnySize()
 {
     QFETCH(QString, ids);
     ManyFixture fixture;
-    Notification notification;
-    notification.id = 5;
+    Notification notification = foundWithPreview(5, u"some words of a preview "_s.repeated(6));
     notification.subject = u"a long subject "_s.repeated(14);
-    notification.messagePreview = u"some words of a preview "_s.repeated(6);
     fixture.answers.insert(5, notification);
     fixture.page.resize(520, 460);
     fixture.lookUp(ids);

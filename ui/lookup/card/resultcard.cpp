@@ -73,7 +73,7 @@ void ResultCard::showRow(const ResultRow &row)
     m_row = row;
     m_detail->show();
     m_detail->setRow(row);
-    QWidget *focused = std::exchange(m_focused, nullptr);
+    QWidget *focused = std::exchange(m_focusBefore, nullptr);
     if (focused && window()->focusWidget() == this && focused->isVisible())
         focused->setFocus(Qt::OtherFocusReason);
 }
@@ -88,7 +88,7 @@ void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, co
         layout()->addWidget(m_answers);
         placeInTabOrder(m_detail, m_answers);
     }
-    m_focused = nullptr;
+    m_focusBefore = nullptr;
     m_answers->setAnswers(matrix, matrixRow, rows);
     m_row = current;
     setMinimumHeight(0);
@@ -100,12 +100,12 @@ void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, co
 
 void ResultCard::showRunning(const QString &text)
 {
-    const bool isHigh = m_detail && m_detail->isVisibleTo(this) && m_detail->isRawShown();
-    setMinimumHeight(isVisible() && !isHigh ? height() : 0);
+    const bool isTall = m_detail && m_detail->isVisibleTo(this) && m_detail->isRawShown();
+    setMinimumHeight(isVisible() && !isTall ? height() : 0);
     setVisible(true);
     m_running->show();
     if (QWidget *focused = window()->focusWidget(); m_detail && m_detail->isAncestorOf(focused)) {
-        m_focused = focused;
+        m_focusBefore = focused;
         setFocus(Qt::OtherFocusReason); // otherwise the focus would leave the card
     }
     m_runningText->setText(text);
@@ -115,7 +115,7 @@ void ResultCard::showRunning(const QString &text)
 
 void ResultCard::showNothing()
 {
-    m_focused = nullptr;
+    m_focusBefore = nullptr;
     setMinimumHeight(0);
     setVisible(false);
     m_running->hide();
@@ -157,7 +157,7 @@ void ResultCard::keyPressEvent(QKeyEvent *event)
 {
     const bool isDown = event->key() == Qt::Key_Down;
     if (m_isStepping && (isDown || event->key() == Qt::Key_Up)) {
-        m_focused = nullptr; // the focus stays here for the next step
+        m_focusBefore = nullptr; // the focus stays here for the next step
         Q_EMIT stepRequested(isDown ? 1 : -1);
     } else {
         Card::keyPressEvent(event);

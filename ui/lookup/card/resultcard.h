@@ -71,5 +71,5 @@ private:
     TextLabel *m_runningText;
     ResultDetail *m_detail = nullptr; ///< created by makeDetail()
     AnswersCard *m_answers = nullptr; ///< created when it is first shown
-    QPointer<QWidget> m_focused;      ///< had the focus when the detail was hidden until the answer
+    QPointer<QWidget> m_focusBefore;  ///< gets the focus again when the row is shown
 };

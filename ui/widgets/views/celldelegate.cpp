@@ -70,9 +70,10 @@ void drawText(QPainter &painter, const QStyleOptionViewItem &option, const QRect
         isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
 }
 
-/// Draws the badge at the beginning of `room`, and returns the room that is left beside `width`.
+/// Draws the badge at the beginning of `room`, and returns the room that is left. The badge takes at least
+/// `leastWidth` of it.
 QRect drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const QRect &room,
-                const Badge::Content &badge, bool isQuiet, int width = 0)
+                const Badge::Content &badge, bool isQuiet, int leastWidth = 0)
 {
     const QSize size = Badge::sizeOf(badge).boundedTo(room.size());
     const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room);
@@ -80,7 +81,7 @@ QRect drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const QRe
         Badge::paintQuiet(painter, place, badge, option.palette, option.direction, isSelected(option));
     else
         Badge::paint(painter, place, badge, option.palette, option.direction);
-    const int used = std::max(width, size.width()) + kSpace8;
+    const int used = std::max(leastWidth, size.width()) + kSpace8;
     return QStyle::visualRect(option.direction, room, room.adjusted(used, 0, 0, 0));
 }
 
