@@ -4443,14 +4443,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>from %1 – %2</source>
         <translation>من %1 – %2</translation>
     </message>
-    <message>
-        <source>Read: unknown</source>
-        <translation>القراءة: غير معروفة</translation>
-    </message>
-    <message>
-        <source>Archived: unknown</source>
-        <translation>الأرشفة: غير معروفة</translation>
-    </message>
 </context>
 <context>
     <name>OverviewModel</name>
@@ -5755,6 +5747,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Unknown</source>
         <comment>the state of a notification</comment>
         <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>Read: unknown</source>
+        <translation>القراءة: غير معروفة</translation>
+    </message>
+    <message>
+        <source>Archived: unknown</source>
+        <translation>الأرشفة: غير معروفة</translation>
     </message>
 </context>
 <context>

@@ -4215,14 +4215,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>from %1 – %2</source>
         <translation>von %1 – %2</translation>
     </message>
-    <message>
-        <source>Read: unknown</source>
-        <translation>Gelesen: unbekannt</translation>
-    </message>
-    <message>
-        <source>Archived: unknown</source>
-        <translation>Archiviert: unbekannt</translation>
-    </message>
 </context>
 <context>
     <name>OverviewModel</name>
@@ -5459,6 +5451,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Unknown</source>
         <comment>the state of a notification</comment>
         <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Read: unknown</source>
+        <translation>Gelesen: unbekannt</translation>
+    </message>
+    <message>
+        <source>Archived: unknown</source>
+        <translation>Archiviert: unbekannt</translation>
     </message>
 </context>
 <context>

@@ -4158,14 +4158,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>from %1 – %2</source>
         <translation>取得元: %1 – %2</translation>
     </message>
-    <message>
-        <source>Read: unknown</source>
-        <translation>既読状態: 不明</translation>
-    </message>
-    <message>
-        <source>Archived: unknown</source>
-        <translation>アーカイブ状態: 不明</translation>
-    </message>
 </context>
 <context>
     <name>OverviewModel</name>
@@ -5385,6 +5377,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Unknown</source>
         <comment>the state of a notification</comment>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>Read: unknown</source>
+        <translation>既読状態: 不明</translation>
+    </message>
+    <message>
+        <source>Archived: unknown</source>
+        <translation>アーカイブ状態: 不明</translation>
     </message>
 </context>
 <context>

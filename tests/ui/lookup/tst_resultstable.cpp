@@ -64,6 +64,7 @@ private Q_SLOTS:
     void reasonsSpanEmptyCells();
     void usualStatesAreNotEmphasized();
     void hoveredRowIsHighlighted();
+    void onlyChosenRowsLookSelected();
     void hiddenColumnIsNotTheCurrentOne();
     void currentRowStaysInViewWhenTheTableShrinks();
     void manyRows();
@@ -759,6 +760,7 @@ void TestResultsTable::reasonsSpanEmptyCells()
     fixture.lookUp({7, 8});
     fixture.shown.setFilter({{}, ResultStates(ResultState::NotFound)});
     show(fixture.window);
+    fixture.table->setFocus(Qt::TabFocusReason); // otherwise the row has a bar at its beginning
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     // Narrower than the text.
     drag(fixture, Column::Subject, -180);
@@ -806,6 +808,50 @@ void TestResultsTable::usualStatesAreNotEmphasized()
     QVERIFY(!isQuiet(1, Column::Archived));
     QVERIFY(isQuiet(4, Column::Read)); // not given
     QVERIFY(isQuiet(4, Column::Archived));
+}
+
+/// The row whose card is shown is selected at first, although the user has chosen none.
+void TestResultsTable::onlyChosenRowsLookSelected()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4, 3});
+    QLineEdit elsewhere(&fixture.window);
+    show(fixture.window);
+    elsewhere.setFocus();
+    fixture.lookUp({5, 4, 3});
+    const auto colorAt = [&fixture](int row, bool isAtBeginning) {
+        const QModelIndex index =
+            fixture.table->model()->index(row, fixture.header().logicalIndex(isAtBeginning ? 0 : 1));
+        const QRect cell = fixture.table->visualRect(index);
+        const bool isLeft = fixture.table->layoutDirection() == Qt::LeftToRight;
+        const QImage image = fixture.table->viewport()->grab(cell).toImage();
+        return image.pixelColor(isLeft ? 1 : image.width() - 2, 4); // above the text
+    };
+    const tokens::Colors &colors = tokens::light();
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        fixture.window.setLayoutDirection(direction);
+        QVERIFY(!fixture.table->isSelectionChosen());
+        QTRY_COMPARE(colorAt(0, true), colors.accent);
+        QCOMPARE(colorAt(0, false), colors.alternate);
+        QCOMPARE(colorAt(1, true), colors.base);
+    }
+    fixture.window.setLayoutDirection(Qt::LeftToRight);
+    QTest::keyClick(fixture.table, Qt::Key_Down);
+    QVERIFY(fixture.table->isSelectionChosen());
+    QTRY_COMPARE(colorAt(1, true), colors.selection);
+    fixture.lookUp({5, 4, 3});
+    QTRY_COMPARE(colorAt(0, true), colors.accent);
+    fixture.table->selectAll(); // as the menu does, without the focus
+    QCOMPARE(fixture.table->selectedCount(), 3);
+    for (int row = 0; row < 3; ++row) {
+        QTRY_COMPARE(colorAt(row, true), colors.selection);
+        QCOMPARE(colorAt(row, false), colors.selection);
+    }
+    fixture.lookUp({5, 4, 3});
+    QTRY_COMPARE(colorAt(0, true), colors.accent);
+    fixture.table->setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(colorAt(0, true), colors.selection);
+    QCOMPARE(colorAt(0, false), colors.selection);
 }
 
 void TestResultsTable::hoveredRowIsHighlighted()

@@ -258,12 +258,10 @@ void NotificationCard::setTexts(const Notification &notification)
     setText(m_preview, notification.messagePreview);
     m_previewNote->setVisible(!notification.messagePreview.value_or(QString()).isEmpty());
     Badge::Content read = readStateBadge(notification.read);
-    if (!notification.read)
-        read.word = tr("Read: unknown");
+    read.word = readStateText(notification.read);
     m_read->setContent(read);
     Badge::Content archived = archivedStateBadge(notification.archived);
-    if (!notification.archived)
-        archived.word = tr("Archived: unknown");
+    archived.word = archivedStateText(notification.archived);
     m_archived->setContent(archived);
     m_type->setValue(nameAndId(type.info, type.id));
     m_type->setDescription(type.description.value_or(QString()));

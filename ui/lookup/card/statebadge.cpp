@@ -14,6 +14,8 @@ struct StateBadgeTexts
     Q_DECLARE_TR_FUNCTIONS(StateBadge)
 public:
     static Badge::Content unknown();
+    static QString readUnknown() { return tr("Read: unknown"); }
+    static QString archivedUnknown() { return tr("Archived: unknown"); }
 };
 
 // Defined outside of the class, since lupdate would otherwise assign the text to the context Badge.
@@ -37,6 +39,16 @@ Badge::Content archivedStateBadge(std::optional<bool> archived)
         return StateBadgeTexts::unknown();
     return {*archived ? Tone::Warn : Tone::Good, *archived ? Icon::Archived : Icon::Diamond,
             archivedText(archived)};
+}
+
+QString readStateText(std::optional<bool> read)
+{
+    return read ? readText(read) : StateBadgeTexts::readUnknown();
+}
+
+QString archivedStateText(std::optional<bool> archived)
+{
+    return archived ? archivedText(archived) : StateBadgeTexts::archivedUnknown();
 }
 
 Badge::Content outcomeBadge(LookupRow::Outcome outcome)

@@ -10,6 +10,11 @@
 [[nodiscard]] Badge::Content archivedStateBadge(std::optional<bool> archived);
 [[nodiscard]] Badge::Content outcomeBadge(LookupRow::Outcome outcome);
 
+/// Return the state in words that say which of the two it is, also if it is unknown: “Unread”, “Read:
+/// unknown”.
+[[nodiscard]] QString readStateText(std::optional<bool> read);
+[[nodiscard]] QString archivedStateText(std::optional<bool> archived);
+
 /// Return whether the state is not known, or is the one that most notifications are in: read and not
 /// archived.
 [[nodiscard]] bool isUsualReadState(std::optional<bool> read);

@@ -5,7 +5,6 @@
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
-#include "ui/lookup/card/notificationcard.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/lookup/results/resultcells.h"
 #include "ui/text/connectiontext.h"
@@ -35,9 +34,8 @@ QString text(const ResultRow *answer)
 {
     QStringList words{outcomeText(outcomeOf(answer))};
     if (const Notification *notification = notificationOf(answer)) {
-        words += notification->read ? readText(notification->read) : NotificationCard::tr("Read: unknown");
-        words += notification->archived ? archivedText(notification->archived)
-                                        : NotificationCard::tr("Archived: unknown");
+        words += readStateText(notification->read);
+        words += archivedStateText(notification->archived);
     }
     return commaSeparated(words);
 }

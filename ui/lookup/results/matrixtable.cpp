@@ -35,7 +35,7 @@ MatrixTable::MatrixTable(MatrixProxy &proxy, Settings &settings, QWidget *parent
     setAccessibleName(ResultsTable::tr("Results"));
     setHorizontalHeader(m_header);
     setModel(&proxy);
-    setUpTable(this);
+    setUp();
     setUpHeader();
     m_columns = new MatrixTableColumns(this, m_header, proxy.matrix(), settings);
     m_sortMenu->setObjectName(u"matrixSortMenu"_s);

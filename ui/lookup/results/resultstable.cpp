@@ -62,7 +62,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     delete selectionModel(); // the one that Qt has made
     setSelectionModel(m_selection);
     m_columns = new TableColumns(this, shown.results(), settings);
-    setUpTable(this);
+    setUp();
 
     m_times.setInterval(kTimesRefresh);
     connect(&m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultstablebase.h"
 
+#include "ui/widgets/views/celldelegate.h"
+#include "ui/widgets/views/viewsetup.h"
+
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QScrollBar>
@@ -27,6 +30,21 @@ QSize ResultsTableBase::minimumSizeFor(qsizetype rowCount) const
     const auto rows = static_cast<int>(std::clamp(rowCount, kLeastTableRows, kEnoughTableRows));
     return QTableView::minimumSizeHint().expandedTo(
         {0, heightForRows(rows) + horizontalScrollBar()->sizeHint().height()});
+}
+
+void ResultsTableBase::setUp()
+{
+    setUpTable(this);
+    qobject_cast<CellDelegate *>(itemDelegate())->setSelectionCondition([this] {
+        return isSelectionChosen();
+    });
+    connect(this, &ResultsTableBase::selectedRowsChanged, viewport(), qOverload<>(&QWidget::update));
+}
+
+void ResultsTableBase::setSelectionChosen(bool isChosen)
+{
+    m_isChosen = isChosen;
+    viewport()->update();
 }
 
 void ResultsTableBase::choose()
@@ -76,10 +94,14 @@ void ResultsTableBase::mousePressEvent(QMouseEvent *event)
 void ResultsTableBase::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid())
+    if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid()) {
         Q_EMIT rowOpened();
-    else
-        QTableView::keyPressEvent(event);
+        return;
+    }
+    const QModelIndex before = currentIndex();
+    QTableView::keyPressEvent(event);
+    if (currentIndex() != before)
+        choose(); // the focus may have been here when a filter hid what was chosen
 }
 
 void ResultsTableBase::contextMenuEvent(QContextMenuEvent *event)

@@ -30,8 +30,10 @@ Q_SIGNALS:
     void menuRequested(const QPoint &globalPosition);
 
 protected:
+    /// Call this when the model is set. It calls setUpTable().
+    void setUp();
     /// Sets what isSelectionChosen() returns while one row is selected, without a signal.
-    void setSelectionChosen(bool isChosen) { m_isChosen = isChosen; }
+    void setSelectionChosen(bool isChosen);
     /// Returns the least size with `rowCount` rows, of which some are visible even in a low window.
     [[nodiscard]] QSize minimumSizeFor(qsizetype rowCount) const;
     /// Notes that the user has made the selection.

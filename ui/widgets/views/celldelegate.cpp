@@ -189,6 +189,16 @@ void markCurrentRow(QPainter &painter, const QStyleOptionViewItem &option, const
     painter.fillRect(QRect(cell.left(), cell.bottom() - width + 1, cell.width(), width), ink);
 }
 
+/// Marks a row at its beginning.
+void drawBar(QPainter &painter, const QStyleOptionViewItem &cell, const QTableView &table, int column)
+{
+    if (table.horizontalHeader()->sectionPosition(column) > 0)
+        return;
+    QRect bar = cell.rect;
+    bar.setWidth(kSpace4);
+    painter.fillRect(QStyle::visualRect(cell.direction, cell.rect, bar), of(cell.palette).accent);
+}
+
 } // namespace
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
@@ -222,7 +232,10 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QVariant continued = index.data(ContinuedRole);
     const QVariant group = index.data(GroupRole);
     const auto *table = qobject_cast<const QTableView *>(cell.widget);
-    if (index.row() == m_hoveredRow && !isSelected(cell))
+    const bool hasBar = table && isSelected(cell) && m_isSelectionShown && !m_isSelectionShown();
+    if (hasBar)
+        cell.state.setFlag(QStyle::State_Selected, false);
+    if (hasBar || (index.row() == m_hoveredRow && !isSelected(cell)))
         painter->fillRect(cell.rect, of(cell.palette).alternate);
     if (badge || shape || continued.isValid() || group.isValid())
         styleOf(cell)->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
@@ -236,6 +249,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         drawGroup(*painter, cell, *table, group.value<Group>(), index.row());
     else
         styleOf(cell)->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    if (hasBar)
+        drawBar(*painter, cell, *table, index.column());
     markCurrentRow(*painter, cell, index);
 }
 
