@@ -35,9 +35,6 @@ QSize ResultsTableBase::minimumSizeFor(qsizetype rowCount) const
 void ResultsTableBase::setUp()
 {
     setUpTable(this);
-    qobject_cast<CellDelegate *>(itemDelegate())->setSelectionCondition([this] {
-        return isSelectionChosen();
-    });
     connect(this, &ResultsTableBase::selectedRowsChanged, viewport(), qOverload<>(&QWidget::update));
 }
 
@@ -70,6 +67,13 @@ void ResultsTableBase::noteRestored(qsizetype count)
 {
     m_isRestoredChosen = m_isRememberedChosen && count > 0;
     m_isChosen = m_isRestoredChosen;
+}
+
+void ResultsTableBase::paintEvent(QPaintEvent *event)
+{
+    if (auto *cells = qobject_cast<CellDelegate *>(itemDelegate()))
+        cells->setSelectionShown(isSelectionChosen());
+    QTableView::paintEvent(event);
 }
 
 void ResultsTableBase::focusInEvent(QFocusEvent *event)

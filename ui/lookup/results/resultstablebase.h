@@ -51,6 +51,7 @@ protected:
     /// resizeEvent() when the columns have their new widths.
     void keepCurrentInView(const QResizeEvent &event);
 
+    void paintEvent(QPaintEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -232,7 +232,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QVariant continued = index.data(ContinuedRole);
     const QVariant group = index.data(GroupRole);
     const auto *table = qobject_cast<const QTableView *>(cell.widget);
-    const bool hasBar = table && isSelected(cell) && m_isSelectionShown && !m_isSelectionShown();
+    const bool hasBar = table && isSelected(cell) && !m_isSelectionShown;
     if (hasBar)
         cell.state.setFlag(QStyle::State_Selected, false);
     if (hasBar || (index.row() == m_hoveredRow && !isSelected(cell)))

@@ -5,9 +5,6 @@
 
 #include <QStyledItemDelegate>
 
-#include <functional>
-#include <utility>
-
 class QTableView;
 
 /// Draws the cells of tables: badges, shapes, and semibold, dim and red texts. In a table it marks the
@@ -50,9 +47,9 @@ public:
     /// Marks the row under the pointer in that table, the only one that should use this delegate.
     void followPointer(QTableView *table);
 
-    /// Sets what returns whether a selected row has the colour of a selection. Otherwise it has only a bar at
-    /// its beginning.
-    void setSelectionCondition(std::function<bool()> isShown) { m_isSelectionShown = std::move(isShown); }
+    /// Sets whether a selected row of a table has the colour of a selection, as it has at first. Otherwise it
+    /// has a bar at its beginning.
+    void setSelectionShown(bool isShown) { m_isSelectionShown = isShown; }
 
     /// Returns the width of a column that shows all of a cell, in device-independent pixels.
     [[nodiscard]] static int neededWidth(const QTableView &table, const QModelIndex &index);
@@ -75,6 +72,6 @@ private:
     void drawContinued(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
                        int column) const;
 
-    std::function<bool()> m_isSelectionShown;
+    bool m_isSelectionShown = true;
     int m_hoveredRow = -1;
 };
