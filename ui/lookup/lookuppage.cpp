@@ -145,9 +145,13 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     connect(m_pane, &ResultsPane::cardPlaceChanged, this, [this](ResultsPane::CardPlace place) {
         const bool isAlone = place == ResultsPane::CardPlace::Alone;
         m_card->setKeyboardStepping(isAlone);
-        if (isAlone && !m_pane->isAloneForJson())
-            m_card->setFocus(Qt::OtherFocusReason);
+        if (isAlone)
+            placeInTabOrder(m_pane->backButton(), m_card);
+        else if (m_card->hasFocus()) // which it can't have any more
+            m_view->focusTable();
     });
+    connect(m_pane, &ResultsPane::cardFocusRequested, m_card,
+            [this] { m_card->setFocus(Qt::OtherFocusReason); });
     connect(m_card, &ResultCard::rawShownChanged, m_pane, &ResultsPane::setCardTall);
     connect(m_card, &ResultCard::rawToggled, m_pane, &ResultsPane::makeRoomForJson);
     layout->addWidget(m_pane, 1);
@@ -248,7 +252,8 @@ void LookupPage::makeView()
     placeInTabOrder(m_message, m_view);
     placeInTabOrder(m_view, &m_view->overview()); // which need not be a child of it
     m_card->makeDetail();
-    placeInTabOrder(&m_view->overview(), m_card);
+    placeInTabOrder(&m_view->overview(), m_pane->backButton());
+    placeInTabOrder(m_pane->backButton(), m_card);
     Q_EMIT resultsViewCreated();
 }
 
@@ -535,8 +540,6 @@ void LookupPage::showRow()
     const bool hasDetail = hasRow && !isWaiting;
     const qsizetype sideBySide =
         hasRow && hasSeveralRows() ? m_view->matrix().rowOf(rows.at(current).lookup.id) : -1;
-    if (std::exchange(m_shownRow, current) != current)
-        m_pane->keepHeight();
     if (sideBySide >= 0)
         m_card->showAnswers(m_view->matrix(), sideBySide, rows, rows.at(current));
     else if (isWaiting)

@@ -174,7 +174,6 @@ private:
     QVBoxLayout *m_tabMessages = nullptr; ///< contains the ResultsTabs
     std::map<ResultSet *, ResultsTab *> m_tabs;
     ResultSet *m_shown = nullptr;      ///< the set that m_view shows
-    qsizetype m_shownRow = -1;         ///< whose card was shown last
     QPointer<ResultsTab> m_messageTab; ///< shows the message of m_view
     TextLabel *m_otherConnection = nullptr;
     QShortcut *m_findInJson; ///< finds in the JSON of a single notification

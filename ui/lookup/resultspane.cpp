@@ -72,6 +72,7 @@ void ResultsPane::setTable(ResultsView *table)
     m_splitter->setStretchFactor(0, 1);
     m_splitter->handle(1)->installEventFilter(this);
     connect(table, &ResultsView::heightChanged, this, &ResultsPane::fit);
+    connect(table, &ResultsView::filterAboutToChange, this, &ResultsPane::keepTable);
     connect(table, &ResultsView::rowOpened, this, &ResultsPane::showCardAlone);
     connect(table, &ResultsView::overviewToggled, this, &ResultsPane::arrange);
     arrange();
@@ -88,12 +89,19 @@ void ResultsPane::setCardShown(bool isShown)
     if (std::exchange(m_isCardShown, isShown) == isShown)
         return;
     // While there was no card, the table was shown. It stays if the user works in it.
-    const bool isUsed = isShown && m_isAlone && m_table && m_table->isAncestorOf(window()->focusWidget());
-    if (isUsed)
-        m_isAlone = m_isAloneForJson = false;
+    const QWidget *focused = window()->focusWidget();
+    if (isShown && m_table && (m_table->isAncestorOf(focused) || m_table->overview().isAncestorOf(focused)))
+        keepTable();
     arrange();
-    if (isUsed)
-        Q_EMIT cardPlaceChanged(cardPlace());
+}
+
+/// Lets the table stay that is shown because there is no card, although the card is alone otherwise.
+void ResultsPane::keepTable()
+{
+    if (!m_isAlone || !m_isTableShown || !m_table->isVisibleTo(this))
+        return;
+    m_isAlone = m_isAloneForJson = false;
+    Q_EMIT cardPlaceChanged(cardPlace());
 }
 
 void ResultsPane::setCardTall(bool isTall)
@@ -109,22 +117,17 @@ void ResultsPane::makeRoomForJson(bool isShown)
         height() - m_table->heightForRows(kRowsAboveJson) < textscale::scaled(kJsonMinHeight);
     if (isAlone == m_isAloneForJson)
         return;
+    const bool isTableUsed = m_table->isAncestorOf(window()->focusWidget());
     m_isAlone = m_isAloneForJson = isAlone;
     arrange();
     Q_EMIT cardPlaceChanged(cardPlace());
+    if (isAlone && isTableUsed)
+        Q_EMIT cardFocusRequested();
 }
 
 void ResultsPane::forgetHeight()
 {
-    m_highestCard = m_wholeBefore = m_needed = 0;
-    m_measure.start();
-}
-
-void ResultsPane::keepHeight()
-{
-    if (hasBoth() && m_needed <= mostForWholeCard())
-        m_wholeBefore = std::max(m_wholeBefore, m_needed);
-    m_needed = 0;
+    m_highestCard = m_highestWholeCard = m_needed = 0;
     m_measure.start();
 }
 
@@ -168,6 +171,7 @@ void ResultsPane::showCardAlone()
     m_isAlone = true;
     arrange();
     Q_EMIT cardPlaceChanged(CardPlace::Alone);
+    Q_EMIT cardFocusRequested();
 }
 
 void ResultsPane::showTableAgain()
@@ -272,7 +276,7 @@ void ResultsPane::fit()
         const int least = textscale::scaled(kCardMinHeight);
         const int most = std::max(least, all - m_table->heightForRows(kUsualRows));
         int card = m_highestCard > 0 ? std::min(m_highestCard, most) : least;
-        for (const int whole : {m_wholeBefore, m_needed}) {
+        for (const int whole : {m_highestWholeCard, m_needed}) {
             if (whole <= mostForWholeCard())
                 card = std::max(card, whole);
         }
@@ -286,9 +290,11 @@ void ResultsPane::measureCard()
 {
     if (hasBoth() && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below) {
         if (std::exchange(m_measuredWidth, splitterWidth()) != splitterWidth())
-            m_highestCard = m_wholeBefore = 0;
+            m_highestCard = m_highestWholeCard = 0;
         m_needed = m_card->contentHeight(splitterWidth());
         m_highestCard = std::max(m_highestCard, m_needed);
+        if (m_needed <= mostForWholeCard())
+            m_highestWholeCard = std::max(m_highestWholeCard, m_needed);
     }
     fit();
 }

@@ -33,12 +33,8 @@ public:
     /// Sets whether the card can use any height, since it shows JSON. Fewer rows are visible then.
     void setCardTall(bool isTall);
     /// Shows the card alone if the user has shown JSON and there is no room for it below the table, and the
-    /// table again when the user hides it. The focus stays where it is.
+    /// table again when the user hides it. The focus stays where it is, unless that is the table.
     void makeRoomForJson(bool isShown);
-    /// Returns whether the card is alone because of makeRoomForJson().
-    [[nodiscard]] bool isAloneForJson() const { return m_isAloneForJson; }
-    /// Keeps the height that the card has needed so far. Call this before the card shows another row.
-    void keepHeight();
     /// Forgets the height that previous cards needed. Call this when other results are shown.
     void forgetHeight();
 
@@ -49,10 +45,14 @@ public:
     void showCardAlone();
     /// Shows the table again. The focus returns to it.
     void showTableAgain();
+    /// Returns the button above a card that is alone, which shows the table again.
+    [[nodiscard]] QPushButton *backButton() const { return m_back; }
 
 Q_SIGNALS:
     /// Emitted when cardPlace() has changed.
     void cardPlaceChanged(ResultsPane::CardPlace place);
+    /// Emitted after that if the focus is to move to the card.
+    void cardFocusRequested();
 
 protected:
     bool event(QEvent *event) override;
@@ -70,6 +70,7 @@ private:
     void placeOverview();
     [[nodiscard]] bool hasBoth() const { return m_isTableShown && m_isCardShown; }
     void arrange();
+    void keepTable();
     void fit();
     [[nodiscard]] int mostForWholeCard() const;
     void measureCard();
@@ -86,8 +87,8 @@ private:
     bool m_isAlone = false;
     bool m_isAloneForJson = false;
     QTimer m_measure;
-    int m_needed = 0;        ///< the height that the card needs; 0 if not measured
-    int m_highestCard = 0;   ///< the greatest height that a card of these results has needed
-    int m_wholeBefore = 0;   ///< the greatest height of an earlier card that was shown completely
-    int m_measuredWidth = 0; ///< at this width
+    int m_needed = 0;           ///< the height that the card needs; 0 if not measured
+    int m_highestCard = 0;      ///< the greatest height that a card of these results has needed
+    int m_highestWholeCard = 0; ///< the same of those that were shown completely
+    int m_measuredWidth = 0;    ///< at this width
 };

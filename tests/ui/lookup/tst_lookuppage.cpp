@@ -7,6 +7,7 @@
 #include "ui/lookup/lookupnotice.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/lookupwords.h"
+#include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/widgets/views/valuetext.h"
@@ -196,10 +197,16 @@ private Q_SLOTS:
     void cardIsAtRestAtAnySize_data();
     void cardIsAtRestAtAnySize();
     void eightRowsPrecedeACardThatIsCut();
+    void tableStaysWhenTheCardGetsLower();
     void jsonThatIsAloneStaysAlone();
     void refreshingKeepsTheFocusInTheCard();
     void steppingDuringARefreshKeepsTheFocusOnTheCard();
     void filterKeepsTheTable();
+    void filterKeepsTheTableWithoutTheFocus_data();
+    void filterKeepsTheTableWithoutTheFocus();
+    void jsonThatIsAloneTakesTheFocusFromTheTable();
+    void focusGoesToWhatTheCardShowsNow();
+    void tabOrderOfACardThatIsAlone();
     void findsWithoutTheTable();
     void rawJsonIsAloneWhereThereIsNoRoom();
     void cardGetsTheHeightOfRowsThatAreFilteredOut();
@@ -1293,6 +1300,26 @@ void TestLookupPage::eightRowsPrecedeACardThatIsCut()
     QTRY_VERIFY(isCardFitting(fixture.page));
 }
 
+void TestLookupPage::tableStaysWhenTheCardGetsLower()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(1, foundWithPreview(1, u"many words "_s.repeated(165)));
+    fixture.page.resize(900, 1000);
+    fixture.lookUp(u"1-100"_s);
+    QTRY_VERIFY(isCardFitting(fixture.page));
+    const auto rows = [&fixture] {
+        return fixture.table()->viewport()->height() / fixture.table()->rowHeight(0);
+    };
+    const int spare = fixture.table()->viewport()->height() - 6 * fixture.table()->rowHeight(0) - 4;
+    fixture.page.resize(900, fixture.page.height() - spare);
+    QTRY_COMPARE(rows(), 6);
+    fixture.answers.insert(1, failing(ErrorKind::NotFound, 404, 1));
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "failureView"));
+    QTest::qWait(50);
+    QCOMPARE(rows(), 6);
+}
+
 void TestLookupPage::jsonThatIsAloneStaysAlone()
 {
     ManyFixture fixture;
@@ -1406,6 +1433,124 @@ void TestLookupPage::filterKeepsTheTable()
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     QVERIFY(isShown(fixture.page, "results"));
     QVERIFY(filter->hasFocus());
+}
+
+void TestLookupPage::filterKeepsTheTableWithoutTheFocus_data()
+{
+    QTest::addColumn<bool>("hasOverview");
+    QTest::addColumn<bool>("isByMouse");
+    QTest::newRow("mouse") << false << true;
+    QTest::newRow("mouse, with overview") << true << true;
+    QTest::newRow("overview") << true << false;
+}
+
+/// The same if the user has clicked, or works in the overview.
+void TestLookupPage::filterKeepsTheTableWithoutTheFocus()
+{
+    QFETCH(const bool, hasOverview);
+    QFETCH(const bool, isByMouse);
+    ManyFixture fixture;
+    fixture.lookUp(u"1-20"_s);
+    OverviewPane &overview = fixture.page.resultsView()->overview();
+    fixture.page.resultsView()->actions().overview->setChecked(hasOverview);
+    auto *filter = find<QLineEdit>(fixture.page, "filterResults");
+    filter->setText(u"subject"_s);
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"20"_s);
+    fixture.table()->selectAll();
+    fixture.page.moveCardToNextPlace();
+    while (isShown(fixture.page, "results"))
+        fixture.page.moveCardToNextPlace();
+    for (qint32 id = 1; id <= 20; ++id)
+        fixture.answers.insert(id, found(id, u"Bill"_s));
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "noRowFits"));
+    QCOMPARE(overview.isVisible(), hasOverview);
+    if (isByMouse) {
+        auto *clear = find<QPushButton>(*find<QWidget>(fixture.page, "noRowFits"), "emptyAction");
+        QTest::mouseClick(clear, Qt::LeftButton);
+    } else {
+        overview.focusBars();
+        QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Escape);
+    }
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(filter->text(), QString());
+    QVERIFY(isShown(fixture.page, "results"));
+    QCOMPARE(overview.isVisible(), hasOverview);
+    QVERIFY(fixture.page.focusWidget()->isVisible());
+    QVERIFY(!find<QWidget>(fixture.page, "notificationIds")->hasFocus());
+}
+
+void TestLookupPage::jsonThatIsAloneTakesTheFocusFromTheTable()
+{
+    ManyFixture fixture;
+    fixture.page.resize(448, 560);
+    fixture.lookUp(u"1-100"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.table()->setFocus();
+    auto *button = find<QPushButton>(fixture.page, "showRawJson");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!isShown(fixture.page, "results"));
+    const auto *card = find<QWidget>(fixture.page, "resultCard");
+    QVERIFY(card->hasFocus());
+    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Down);
+    QCOMPARE(fixture.page.resultsView()->currentRow(), 1);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(isShown(fixture.page, "results"));
+    QVERIFY(fixture.table()->hasFocus());
+    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Down);
+    QCOMPARE(fixture.page.resultsView()->currentRow(), 2);
+
+    auto *ids = find<QWidget>(fixture.page, "notificationIds");
+    ids->setFocus();
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!isShown(fixture.page, "results"));
+    QVERIFY(ids->hasFocus());
+}
+
+/// After fetching again, what had the focus may not be there any more.
+void TestLookupPage::focusGoesToWhatTheCardShowsNow()
+{
+    LookupPageFixture fixture;
+    fixture.answer(u"5"_s, failing(ErrorKind::ServerFault, 500, 5));
+    QTRY_VERIFY(isShown(fixture.page, "tryAgain"));
+    auto *again = find<QPushButton>(fixture.page, "tryAgain");
+    again->setFocus();
+    again->click();
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(found(5, u"Bill"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    const auto *card = find<QWidget>(fixture.page, "resultCard");
+    const QWidget *subject = fixture.page.focusWidget();
+    QCOMPARE(subject->objectName(), u"subject"_s);
+    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Tab);
+    QVERIFY(fixture.page.focusWidget() != subject);
+    QVERIFY(card->isAncestorOf(fixture.page.focusWidget()));
+    QVERIFY(fixture.page.focusWidget() != card);
+
+    find<QPushButton>(fixture.page, "showRawJson")->setFocus();
+    fixture.page.refresh();
+    QTRY_COMPARE(fixture.asked.size(), 3);
+    fixture.held->end(failing(ErrorKind::NotFound, 404, 5));
+    QTRY_VERIFY(isShown(fixture.page, "failureView"));
+    QVERIFY(card->isAncestorOf(fixture.page.focusWidget()));
+    QVERIFY(fixture.page.focusWidget()->isVisible());
+}
+
+void TestLookupPage::tabOrderOfACardThatIsAlone()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-20"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    while (isShown(fixture.page, "results"))
+        fixture.page.moveCardToNextPlace();
+    const auto *card = find<QWidget>(fixture.page, "resultCard");
+    QVERIFY(card->hasFocus());
+    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Tab);
+    QCOMPARE(fixture.page.focusWidget()->objectName(), u"subject"_s);
+    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(card->hasFocus());
+    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(find<QPushButton>(fixture.page, "backToResults")->hasFocus());
 }
 
 void TestLookupPage::findsWithoutTheTable()

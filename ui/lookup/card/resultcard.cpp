@@ -74,7 +74,11 @@ void ResultCard::showRow(const ResultRow &row)
     m_detail->show();
     m_detail->setRow(row);
     QWidget *focused = std::exchange(m_focusBefore, nullptr);
-    if (focused && window()->focusWidget() == this && focused->isVisible())
+    if (!focused || window()->focusWidget() != this)
+        return;
+    if (!focused->isVisible() && !m_isStepping)
+        focused = firstInTabOrder(m_detail);
+    if (focused && focused->isVisible())
         focused->setFocus(Qt::OtherFocusReason);
 }
 

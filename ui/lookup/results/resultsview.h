@@ -132,6 +132,8 @@ Q_SIGNALS:
     void activityRequested(qint64 exchange);
     /// Emitted when the user wants to see the card of the current row alone.
     void rowOpened();
+    /// Emitted before another filter is applied.
+    void filterAboutToChange();
     /// Emitted when isOverviewShown() has changed.
     void overviewToggled();
     /// Emitted when these heights may have changed.

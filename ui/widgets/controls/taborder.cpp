@@ -4,19 +4,23 @@
 #include <QList>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace {
 
-/// Returns the widgets that the tab key reaches in `block`, including `block` itself, in tab order.
+/// Returns the widgets that the tab key reaches in `block`, in tab order after `block` itself.
 QList<QWidget *> placesIn(QWidget *block)
 {
     QList<QWidget *> places;
     QWidget *window = block->window();
     for (QWidget *widget = window->nextInFocusChain(); widget != window;
          widget = widget->nextInFocusChain()) {
-        const bool inside = widget == block || block->isAncestorOf(widget);
-        if (inside && (widget->focusPolicy() & Qt::TabFocus) != 0)
+        const bool isInside = widget != block && block->isAncestorOf(widget);
+        if (isInside && (widget->focusPolicy() & Qt::TabFocus) != 0)
             places.append(widget);
     }
+    if ((block->focusPolicy() & Qt::TabFocus) != 0)
+        places.prepend(block);
     return places;
 }
 
@@ -32,4 +36,13 @@ void placeInTabOrder(QWidget *before, QWidget *block)
         QWidget::setTabOrder(last, place);
         last = place;
     }
+}
+
+QWidget *firstInTabOrder(QWidget *block)
+{
+    const QList<QWidget *> places = placesIn(block);
+    const auto first = std::find_if(places.begin(), places.end(), [](const QWidget *place) {
+        return place->isVisible() && place->isEnabled();
+    });
+    return first == places.end() ? nullptr : *first;
 }
