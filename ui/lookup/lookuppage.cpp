@@ -147,8 +147,6 @@ void LookupPage::makeResult(QVBoxLayout *layout)
         m_card->setKeyboardStepping(isAlone);
         if (isAlone)
             placeInTabOrder(m_pane->backButton(), m_card);
-        else if (m_card->hasFocus()) // which it can't have any more
-            m_view->focusTable();
     });
     connect(m_pane, &ResultsPane::cardFocusRequested, m_card,
             [this] { m_card->setFocus(Qt::OtherFocusReason); });

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -117,17 +118,34 @@ void ResultsPane::makeRoomForJson(bool isShown)
         height() - m_table->heightForRows(kRowsAboveJson) < textscale::scaled(kJsonMinHeight);
     if (isAlone == m_isAloneForJson)
         return;
-    const bool isTableUsed = m_table->isAncestorOf(window()->focusWidget());
+    if (isAlone)
+        m_focusBeforeJson = window()->focusWidget();
     m_isAlone = m_isAloneForJson = isAlone;
     arrange();
     Q_EMIT cardPlaceChanged(cardPlace());
-    if (isAlone && isTableUsed)
+    if (!isAlone)
+        returnFocusOfCard();
+    else if (m_focusBeforeJson && !m_focusBeforeJson->isVisible())
         Q_EMIT cardFocusRequested();
+}
+
+/// Moves the focus from the card to where it was before the card was alone for JSON. What is in the card
+/// keeps it.
+void ResultsPane::returnFocusOfCard()
+{
+    QWidget *focused = window()->focusWidget();
+    if (!focused || !m_card->isAncestorOf(focused) || focused->focusPolicy() != Qt::NoFocus)
+        return;
+    if (m_focusBeforeJson && m_focusBeforeJson->isVisible())
+        m_focusBeforeJson->setFocus(Qt::PopupFocusReason); // with which no row is chosen
+    else
+        m_table->focusTable();
 }
 
 void ResultsPane::forgetHeight()
 {
-    m_highestCard = m_highestWholeCard = m_needed = 0;
+    m_highestCard = 0;
+    m_wholeCards.clear();
     m_measure.start();
 }
 
@@ -276,10 +294,8 @@ void ResultsPane::fit()
         const int least = textscale::scaled(kCardMinHeight);
         const int most = std::max(least, all - m_table->heightForRows(kUsualRows));
         int card = m_highestCard > 0 ? std::min(m_highestCard, most) : least;
-        for (const int whole : {m_highestWholeCard, m_needed}) {
-            if (whole <= mostForWholeCard())
-                card = std::max(card, whole);
-        }
+        if (const auto higher = m_wholeCards.upper_bound(mostForWholeCard()); higher != m_wholeCards.begin())
+            card = std::max(card, *std::prev(higher));
         table = all - card;
         table = std::min(table, std::max(m_table->heightForAllRows(), m_table->minimumSizeHint().height()));
     }
@@ -289,12 +305,14 @@ void ResultsPane::fit()
 void ResultsPane::measureCard()
 {
     if (hasBoth() && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below) {
-        if (std::exchange(m_measuredWidth, splitterWidth()) != splitterWidth())
-            m_highestCard = m_highestWholeCard = 0;
-        m_needed = m_card->contentHeight(splitterWidth());
-        m_highestCard = std::max(m_highestCard, m_needed);
-        if (m_needed <= mostForWholeCard())
-            m_highestWholeCard = std::max(m_highestWholeCard, m_needed);
+        if (std::exchange(m_measuredWidth, splitterWidth()) != splitterWidth()) {
+            m_highestCard = 0;
+            m_wholeCards.clear();
+        }
+        const int needed = m_card->contentHeight(splitterWidth());
+        m_highestCard = std::max(m_highestCard, needed);
+        if (needed <= mostForWholeCard())
+            m_wholeCards.insert(needed);
     }
     fit();
 }

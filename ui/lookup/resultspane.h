@@ -3,8 +3,11 @@
 
 #include "storage/settings.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
+
+#include <set>
 
 class FittingScrollArea;
 class QPushButton;
@@ -71,6 +74,7 @@ private:
     [[nodiscard]] bool hasBoth() const { return m_isTableShown && m_isCardShown; }
     void arrange();
     void keepTable();
+    void returnFocusOfCard();
     void fit();
     [[nodiscard]] int mostForWholeCard() const;
     void measureCard();
@@ -87,8 +91,8 @@ private:
     bool m_isAlone = false;
     bool m_isAloneForJson = false;
     QTimer m_measure;
-    int m_needed = 0;           ///< the height that the card needs; 0 if not measured
+    QPointer<QWidget> m_focusBeforeJson;
     int m_highestCard = 0;      ///< the greatest height that a card of these results has needed
-    int m_highestWholeCard = 0; ///< the same of those that were shown completely
+    std::set<int> m_wholeCards; ///< the heights of those that were shown completely
     int m_measuredWidth = 0;    ///< at this width
 };

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void keysFold_data();
     void keysFold();
     void pointerFolds();
+    void keysChooseRows();
     void currentRowSurvives();
     void selectionSurvives();
     void groupsAreSelectedAsAWhole();
@@ -310,6 +311,25 @@ void TestGroupedResults::pointerFolds()
         QTest::mouseDClick(fixture.table.viewport(), Qt::LeftButton, {}, name);
         QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
     }
+}
+
+/// Also those that lead to a group and from it to its first row.
+void TestGroupedResults::keysChooseRows()
+{
+    GroupedFixture fixture;
+    fixture.groupByType();
+    show(fixture.table);
+    const int first = fixture.table.horizontalHeader()->logicalIndex(0);
+    fixture.table.setCurrentIndex(fixture.table.model()->index(5, first));
+    fixture.filter(u"bill"_s); // hides it
+    QVERIFY(!fixture.table.isSelectionChosen());
+    fixture.table.setCurrentIndex(fixture.table.model()->index(1, first));
+    QVERIFY(!fixture.table.isSelectionChosen());
+    fixture.key(Qt::Key_Left);
+    QCOMPARE(fixture.place(), 0);
+    fixture.key(Qt::Key_Right);
+    QCOMPARE(fixture.place(), 1);
+    QVERIFY(fixture.table.isSelectionChosen());
 }
 
 void TestGroupedResults::currentRowSurvives()

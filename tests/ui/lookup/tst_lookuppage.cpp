@@ -198,6 +198,7 @@ private Q_SLOTS:
     void cardIsAtRestAtAnySize();
     void eightRowsPrecedeACardThatIsCut();
     void tableStaysWhenTheCardGetsLower();
+    void tableStaysInALowerWindow();
     void jsonThatIsAloneStaysAlone();
     void refreshingKeepsTheFocusInTheCard();
     void steppingDuringARefreshKeepsTheFocusOnTheCard();
@@ -205,6 +206,9 @@ private Q_SLOTS:
     void filterKeepsTheTableWithoutTheFocus_data();
     void filterKeepsTheTableWithoutTheFocus();
     void jsonThatIsAloneTakesTheFocusFromTheTable();
+    void jsonReturnsTheFocusAndChoosesNoRow_data();
+    void jsonReturnsTheFocusAndChoosesNoRow();
+    void placeOfTheCardChangesDuringARefresh();
     void focusGoesToWhatTheCardShowsNow();
     void tabOrderOfACardThatIsAlone();
     void findsWithoutTheTable();
@@ -1320,6 +1324,31 @@ void TestLookupPage::tableStaysWhenTheCardGetsLower()
     QCOMPARE(rows(), 6);
 }
 
+/// Some cards that were shown completely are too high now.
+void TestLookupPage::tableStaysInALowerWindow()
+{
+    ManyFixture fixture;
+    for (qint32 id = 1; id <= 20; ++id)
+        fixture.answers.insert(id, foundWithPreview(id, u"many words "_s.repeated(id * 11)));
+    fixture.page.resize(900, 1000);
+    fixture.lookUp(u"1-20"_s);
+    const auto show = [&fixture](int row) {
+        fixture.table()->selectRow(row);
+        QTest::qWait(50);
+    };
+    for (const int row : {0, 5, 10, 19, 0})
+        show(row);
+    QTRY_VERIFY(fixture.table()->isVisible());
+    fixture.page.resize(900, 640);
+    show(0);
+    show(5);
+    const int height = fixture.table()->height();
+    show(0);
+    QCOMPARE(fixture.table()->height(), height);
+    show(5);
+    QCOMPARE(fixture.table()->height(), height);
+}
+
 void TestLookupPage::jsonThatIsAloneStaysAlone()
 {
     ManyFixture fixture;
@@ -1505,6 +1534,57 @@ void TestLookupPage::jsonThatIsAloneTakesTheFocusFromTheTable()
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(!isShown(fixture.page, "results"));
     QVERIFY(ids->hasFocus());
+}
+
+void TestLookupPage::jsonReturnsTheFocusAndChoosesNoRow_data()
+{
+    QTest::addColumn<QString>("focused");
+    QTest::newRow("ids") << u"notificationIds"_s;
+    QTest::newRow("filter") << u"filterResults"_s;
+    QTest::newRow("table, after a click on its header") << u"results"_s;
+}
+
+void TestLookupPage::jsonReturnsTheFocusAndChoosesNoRow()
+{
+    QFETCH(const QString, focused);
+    ManyFixture fixture;
+    fixture.page.resize(448, 560);
+    fixture.lookUp(u"1-100"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    auto *widget = find<QWidget>(fixture.page, qPrintable(focused));
+    widget->setFocus(Qt::MouseFocusReason);
+    auto *button = find<QPushButton>(fixture.page, "showRawJson");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!isShown(fixture.page, "results"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(isShown(fixture.page, "results"));
+    QVERIFY(widget->hasFocus());
+    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
+    QTest::qWait(0);
+    QCOMPARE(find<QPushButton>(fixture.page, "copyResults")->text(), u"Copy 100"_s);
+}
+
+void TestLookupPage::placeOfTheCardChangesDuringARefresh()
+{
+    LookupPageFixture fixture;
+    fixture.results.setParallel(1);
+    fixture.page.resize(1200, 900);
+    fixture.lookUp(u"1-3"_s);
+    for (qint32 id = 1; id <= 3; ++id) {
+        QTRY_COMPARE(fixture.asked.size(), id);
+        fixture.held->end(found(id, u"Bill"_s));
+    }
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    auto *button = find<QPushButton>(fixture.page, "showRawJson");
+    button->setFocus();
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "runningText"));
+    fixture.page.moveCardToNextPlace();
+    QVERIFY(isShown(fixture.page, "results"));
+    QTRY_COMPARE(fixture.asked.size(), 4);
+    fixture.held->end(found(1, u"Bill"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(button->hasFocus());
 }
 
 /// After fetching again, what had the focus may not be there any more.

@@ -65,6 +65,10 @@ private Q_SLOTS:
     void usualStatesAreNotEmphasized();
     void hoveredRowIsHighlighted();
     void onlyChosenRowsLookSelected();
+    void currentRowIsMarkedInAScrolledTable();
+    void keysChooseTheRowThatIsCurrent_data();
+    void keysChooseTheRowThatIsCurrent();
+    void otherColumnDoesNotChoose();
     void hiddenColumnIsNotTheCurrentOne();
     void currentRowStaysInViewWhenTheTableShrinks();
     void manyRows();
@@ -852,6 +856,84 @@ void TestResultsTable::onlyChosenRowsLookSelected()
     fixture.table->setFocus(Qt::TabFocusReason);
     QTRY_COMPARE(colorAt(0, true), colors.selection);
     QCOMPARE(colorAt(0, false), colors.selection);
+}
+
+void TestResultsTable::currentRowIsMarkedInAScrolledTable()
+{
+    ResultsTableFixture fixture;
+    fixture.window.resize(300, 400);
+    fixture.lookUp({5, 4, 3});
+    show(fixture.window);
+    fixture.before->setFocus();
+    fixture.lookUp({5, 4, 3});
+    QScrollBar &bar = *fixture.table->horizontalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 100);
+    for (const int value : {0, 70, bar.maximum()}) {
+        bar.setValue(value);
+        QTest::qWait(0);
+        const QImage image = fixture.table->viewport()->grab().toImage();
+        const int y = fixture.table->visualRect(fixture.table->currentIndex()).top() + 4;
+        QCOMPARE(image.pixelColor(1, y), tokens::light().accent);
+        QCOMPARE(image.pixelColor(6, y), tokens::light().alternate);
+        QCOMPARE(image.pixelColor(image.width() - 2, y), tokens::light().alternate);
+    }
+}
+
+void TestResultsTable::keysChooseTheRowThatIsCurrent_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<bool>("isChosen");
+    using Keys = Qt::KeyboardModifiers;
+    QTest::newRow("space") << Qt::Key_Space << Keys() << true;
+    QTest::newRow("up") << Qt::Key_Up << Keys() << true;
+    QTest::newRow("home") << Qt::Key_Home << Keys() << true;
+    QTest::newRow("down") << Qt::Key_Down << Keys() << true;
+    QTest::newRow("ctrl and down") << Qt::Key_Down << Keys(Qt::ControlModifier) << false;
+    QTest::newRow("right") << Qt::Key_Right << Keys() << false;
+    QTest::newRow("left") << Qt::Key_Left << Keys() << false;
+    QTest::newRow("ctrl") << Qt::Key_Control << Keys(Qt::ControlModifier) << false;
+}
+
+/// The table has the focus, but a filter has hidden the rows that were chosen.
+void TestResultsTable::keysChooseTheRowThatIsCurrent()
+{
+    QFETCH(const Qt::Key, key);
+    QFETCH(const Qt::KeyboardModifiers, modifiers);
+    QFETCH(const bool, isChosen);
+    ResultsTableFixture fixture;
+    fixture.fail(9, ErrorKind::NotFound);
+    fixture.lookUp({5, 4, 9, 3});
+    show(fixture.window);
+    fixture.table->setFocus(Qt::TabFocusReason);
+    fixture.key(Qt::Key_Down);
+    fixture.key(Qt::Key_Down);
+    QCOMPARE(fixture.table->selectedRows(), Rows{2});
+    fixture.shown.setFilter({{}, ResultStates(ResultState::Found)});
+    QVERIFY(fixture.table->hasFocus());
+    QVERIFY(!fixture.table->isSelectionChosen());
+    fixture.table->selectRow(0);
+    QVERIFY(!fixture.table->isSelectionChosen());
+    fixture.key(key, modifiers);
+    QCOMPARE(fixture.table->isSelectionChosen(), isChosen);
+}
+
+void TestResultsTable::otherColumnDoesNotChoose()
+{
+    ResultsTableFixture fixture;
+    fixture.fail(8, ErrorKind::NotFound);
+    fixture.fail(9, ErrorKind::NotFound);
+    fixture.lookUp({5, 8, 9, 3});
+    show(fixture.window);
+    fixture.table->setFocus(Qt::TabFocusReason);
+    fixture.key(Qt::Key_Down);
+    fixture.key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(fixture.table->selectedRows(), (Rows{1, 2}));
+    fixture.shown.setFilter({{}, ResultStates(ResultState::Found)});
+    fixture.key(Qt::Key_Right);
+    fixture.shown.setFilter({});
+    QCOMPARE(fixture.table->selectedRows(), (Rows{1, 2}));
+    QVERIFY(fixture.table->isSelectionChosen());
 }
 
 void TestResultsTable::hoveredRowIsHighlighted()

@@ -179,7 +179,10 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
         return event.key() == (isRightToLeft() ? mirrored : key) &&
                !event.modifiers().testFlag(Qt::ShiftModifier);
     };
-    const auto moveTo = [this](int viewRow) { selectOnly(m_rows.index(viewRow, cursorColumn())); };
+    const auto moveTo = [this](int viewRow) {
+        choose();
+        selectOnly(m_rows.index(viewRow, cursorColumn()));
+    };
     if (event.key() == Qt::Key_Asterisk || event.key() == Qt::Key_Slash)
         setAllFolded(event.key() == Qt::Key_Slash);
     else if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Minus)

@@ -18,6 +18,16 @@ namespace {
 constexpr qsizetype kLeastTableRows = 2;
 constexpr qsizetype kEnoughTableRows = 3;
 
+/// Returns whether the key selects a row, which can be the one that is selected already.
+bool selectsRow(const QKeyEvent &event)
+{
+    static constexpr std::array kRowKeys{Qt::Key_Up,  Qt::Key_Down,   Qt::Key_Home,
+                                         Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
+    const bool isRowKey = std::find(kRowKeys.begin(), kRowKeys.end(), event.key()) != kRowKeys.end();
+    return event.key() == Qt::Key_Space ||
+           (isRowKey && !event.modifiers().testFlag(Qt::ControlModifier)); // which moves without selecting
+}
+
 } // namespace
 
 int ResultsTableBase::heightForRows(int rows) const
@@ -35,13 +45,21 @@ QSize ResultsTableBase::minimumSizeFor(qsizetype rowCount) const
 void ResultsTableBase::setUp()
 {
     setUpTable(this);
-    connect(this, &ResultsTableBase::selectedRowsChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(this, &ResultsTableBase::selectedRowsChanged, this, &ResultsTableBase::updateSelection);
+    // Scrolling moves what was drawn, and with it the bar of the current row.
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
+}
+
+void ResultsTableBase::updateSelection()
+{
+    m_isSelectionShown.reset();
+    viewport()->update();
 }
 
 void ResultsTableBase::setSelectionChosen(bool isChosen)
 {
     m_isChosen = isChosen;
-    viewport()->update();
+    updateSelection();
 }
 
 void ResultsTableBase::choose()
@@ -71,8 +89,10 @@ void ResultsTableBase::noteRestored(qsizetype count)
 
 void ResultsTableBase::paintEvent(QPaintEvent *event)
 {
+    if (!m_isSelectionShown)
+        m_isSelectionShown = isSelectionChosen();
     if (auto *cells = qobject_cast<CellDelegate *>(itemDelegate()))
-        cells->setSelectionShown(isSelectionChosen());
+        cells->setSelectionShown(*m_isSelectionShown);
     QTableView::paintEvent(event);
 }
 
@@ -102,10 +122,10 @@ void ResultsTableBase::keyPressEvent(QKeyEvent *event)
         Q_EMIT rowOpened();
         return;
     }
-    const QModelIndex before = currentIndex();
     QTableView::keyPressEvent(event);
-    if (currentIndex() != before)
-        choose(); // the focus may have been here when a filter hid what was chosen
+    // The focus may have been here before, for example when a filter hid what was chosen.
+    if (selectsRow(*event) && selectionModel()->isSelected(currentIndex()))
+        choose();
 }
 
 void ResultsTableBase::contextMenuEvent(QContextMenuEvent *event)

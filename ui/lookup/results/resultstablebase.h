@@ -3,6 +3,8 @@
 
 #include <QTableView>
 
+#include <optional>
+
 /// What the tables of results have in common: whether the user has made the selection, how a row is opened,
 /// where its menu appears, and that the current row stays in view.
 class ResultsTableBase : public QTableView
@@ -58,6 +60,9 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void updateSelection();
+
+    std::optional<bool> m_isSelectionShown; ///< isSelectionChosen(), which counts rows, since the last change
     bool m_isChosen = false;
     bool m_isRememberedChosen = false;
     bool m_isRestoredChosen = false;

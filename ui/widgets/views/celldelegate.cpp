@@ -189,14 +189,12 @@ void markCurrentRow(QPainter &painter, const QStyleOptionViewItem &option, const
     painter.fillRect(QRect(cell.left(), cell.bottom() - width + 1, cell.width(), width), ink);
 }
 
-/// Marks a row at its beginning.
-void drawBar(QPainter &painter, const QStyleOptionViewItem &cell, const QTableView &table, int column)
+/// Draws the part in this cell of a bar at the edge of the table where the row begins.
+void drawBar(QPainter &painter, const QStyleOptionViewItem &cell, const QTableView &table)
 {
-    if (table.horizontalHeader()->sectionPosition(column) > 0)
-        return;
-    QRect bar = cell.rect;
-    bar.setWidth(kSpace4);
-    painter.fillRect(QStyle::visualRect(cell.direction, cell.rect, bar), of(cell.palette).accent);
+    const QRect view = table.viewport()->rect();
+    const QRect bar(view.left(), cell.rect.top(), kSpace4, cell.rect.height());
+    painter.fillRect(QStyle::visualRect(cell.direction, view, bar) & cell.rect, of(cell.palette).accent);
 }
 
 } // namespace
@@ -250,7 +248,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     else
         styleOf(cell)->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     if (hasBar)
-        drawBar(*painter, cell, *table, index.column());
+        drawBar(*painter, cell, *table);
     markCurrentRow(*painter, cell, index);
 }
 

@@ -48,7 +48,7 @@ public:
     void followPointer(QTableView *table);
 
     /// Sets whether a selected row of a table has the colour of a selection, as it has at first. Otherwise it
-    /// has a bar at its beginning.
+    /// has a bar where it begins on screen.
     void setSelectionShown(bool isShown) { m_isSelectionShown = isShown; }
 
     /// Returns the width of a column that shows all of a cell, in device-independent pixels.
