@@ -9,6 +9,7 @@
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultactions.h"
+#include "ui/lookup/results/resultstablebase.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/widgets/views/valuetext.h"
 
@@ -1559,8 +1560,7 @@ void TestLookupPage::jsonReturnsTheFocusAndChoosesNoRow()
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(isShown(fixture.page, "results"));
     QVERIFY(widget->hasFocus());
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTest::qWait(0);
+    QVERIFY(!static_cast<ResultsTableBase *>(fixture.table())->isSelectionChosen());
     QCOMPARE(find<QPushButton>(fixture.page, "copyResults")->text(), u"Copy 100"_s);
 }
 
