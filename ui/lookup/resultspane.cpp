@@ -75,7 +75,11 @@ void ResultsPane::setTable(ResultsView *table)
     connect(table, &ResultsView::heightChanged, this, &ResultsPane::fit);
     connect(table, &ResultsView::filterAboutToChange, this, &ResultsPane::keepTable);
     connect(table, &ResultsView::rowOpened, this, &ResultsPane::showCardAlone);
-    connect(table, &ResultsView::overviewToggled, this, &ResultsPane::arrange);
+    connect(table, &ResultsView::overviewToggled, this, [this] {
+        if (m_table->isOverviewShown())
+            showTableAgain();
+        arrange();
+    });
     arrange();
 }
 

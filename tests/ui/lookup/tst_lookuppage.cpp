@@ -212,6 +212,7 @@ private Q_SLOTS:
     void placeOfTheCardChangesDuringARefresh();
     void focusGoesToWhatTheCardShowsNow();
     void tabOrderOfACardThatIsAlone();
+    void overviewEndsACardThatIsAlone();
     void findsWithoutTheTable();
     void rawJsonIsAloneWhereThereIsNoRoom();
     void cardGetsTheHeightOfRowsThatAreFilteredOut();
@@ -1631,6 +1632,20 @@ void TestLookupPage::tabOrderOfACardThatIsAlone()
     QVERIFY(card->hasFocus());
     QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY(find<QPushButton>(fixture.page, "backToResults")->hasFocus());
+}
+
+void TestLookupPage::overviewEndsACardThatIsAlone()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-20"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    while (isShown(fixture.page, "results"))
+        fixture.page.moveCardToNextPlace();
+    fixture.page.resultsView()->actions().overview->trigger();
+    QVERIFY(isShown(fixture.page, "results"));
+    const auto *bars = find<QWidget>(fixture.page, "overviewBars");
+    QVERIFY(bars->isVisible());
+    QVERIFY(bars->hasFocus());
 }
 
 void TestLookupPage::findsWithoutTheTable()

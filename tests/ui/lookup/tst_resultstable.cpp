@@ -69,6 +69,8 @@ private Q_SLOTS:
     void keysChooseTheRowThatIsCurrent_data();
     void keysChooseTheRowThatIsCurrent();
     void otherColumnDoesNotChoose();
+    void selectionBeginsWithoutTheRowThatIsOnlyCurrent();
+    void keypadEnterOpensTheRow();
     void hiddenColumnIsNotTheCurrentOne();
     void currentRowStaysInViewWhenTheTableShrinks();
     void manyRows();
@@ -890,6 +892,8 @@ void TestResultsTable::keysChooseTheRowThatIsCurrent_data()
     QTest::newRow("home") << Qt::Key_Home << Keys() << true;
     QTest::newRow("down") << Qt::Key_Down << Keys() << true;
     QTest::newRow("ctrl and down") << Qt::Key_Down << Keys(Qt::ControlModifier) << false;
+    QTest::newRow("beginning of a text") << Qt::Key_4 << Keys() << true;
+    QTest::newRow("all") << Qt::Key_A << Keys(Qt::ControlModifier) << true;
     QTest::newRow("right") << Qt::Key_Right << Keys() << false;
     QTest::newRow("left") << Qt::Key_Left << Keys() << false;
     QTest::newRow("ctrl") << Qt::Key_Control << Keys(Qt::ControlModifier) << false;
@@ -912,10 +916,70 @@ void TestResultsTable::keysChooseTheRowThatIsCurrent()
     fixture.shown.setFilter({{}, ResultStates(ResultState::Found)});
     QVERIFY(fixture.table->hasFocus());
     QVERIFY(!fixture.table->isSelectionChosen());
-    fixture.table->selectRow(0);
+    fixture.table->setCurrentIndex(fixture.table->model()->index(0, static_cast<int>(Column::Id)));
     QVERIFY(!fixture.table->isSelectionChosen());
     fixture.key(key, modifiers);
     QCOMPARE(fixture.table->isSelectionChosen(), isChosen);
+}
+
+void TestResultsTable::selectionBeginsWithoutTheRowThatIsOnlyCurrent()
+{
+    ResultsTableFixture fixture;
+    show(fixture.window);
+    const auto start = [&fixture] {
+        fixture.before->setFocus();
+        fixture.lookUp({5, 4, 3, 2});
+        QVERIFY(!fixture.table->isSelectionChosen());
+        QCOMPARE(fixture.table->selectedRows(), Rows{0});
+    };
+    const auto click = [&fixture](int row) {
+        const QRect cell = fixture.table->visualRect(fixture.table->model()->index(row, 1));
+        QTest::mouseClick(fixture.table->viewport(), Qt::LeftButton, Qt::ControlModifier, cell.center());
+    };
+    start();
+    click(0);
+    QCOMPARE(fixture.table->selectedRows(), Rows{0});
+    click(2);
+    QCOMPARE(fixture.table->selectedRows(), (Rows{0, 2}));
+    start();
+    click(2);
+    QCOMPARE(fixture.table->selectedRows(), Rows{2});
+    QVERIFY(fixture.table->isSelectionChosen());
+
+    for (const Qt::KeyboardModifiers modifiers :
+         {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ControlModifier)}) {
+        start();
+        fixture.table->setFocus(Qt::MouseFocusReason); // by a click on the header
+        fixture.key(Qt::Key_Space, modifiers);
+        QCOMPARE(fixture.table->selectedRows(), Rows{0});
+        QVERIFY(fixture.table->isSelectionChosen());
+        start();
+        fixture.table->setFocus(Qt::MouseFocusReason);
+        fixture.key(Qt::Key_Down, Qt::ControlModifier);
+        fixture.key(Qt::Key_Down, Qt::ControlModifier);
+        fixture.key(Qt::Key_Space, modifiers);
+        QCOMPARE(fixture.table->selectedRows(), Rows{2});
+        QVERIFY(fixture.table->isSelectionChosen());
+    }
+    start();
+    fixture.table->setFocus(Qt::MouseFocusReason);
+    fixture.key(Qt::Key_Down, Qt::ShiftModifier); // the anchor is the current row
+    QCOMPARE(fixture.table->selectedRows(), (Rows{0, 1}));
+    fixture.key(Qt::Key_A, Qt::ControlModifier);
+    fixture.key(Qt::Key_Right);
+    QVERIFY(fixture.table->isSelectionChosen());
+}
+
+void TestResultsTable::keypadEnterOpensTheRow()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4});
+    show(fixture.window);
+    QSignalSpy opened(fixture.table, &ResultsTable::rowOpened);
+    fixture.key(Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(opened.size(), 1);
+    fixture.key(Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(opened.size(), 1);
 }
 
 void TestResultsTable::otherColumnDoesNotChoose()

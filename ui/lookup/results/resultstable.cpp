@@ -204,10 +204,10 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
 
 void ResultsTable::mousePressEvent(QMouseEvent *event)
 {
-    choose();
     const int viewRow = rowAt(event->position().toPoint().y());
     if (event->button() == Qt::LeftButton && m_rows.isGroup(viewRow) &&
         CellDelegate::groupArrow(*this, viewRow).contains(event->position().toPoint())) {
+        choose();
         const int group = m_rows.groupAt(viewRow);
         setFolded(group, !m_rows.isFolded(group));
         return;

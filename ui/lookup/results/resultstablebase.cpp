@@ -68,6 +68,19 @@ void ResultsTableBase::choose()
         Q_EMIT selectedRowsChanged();
 }
 
+/// Lets a selection of single rows begin without the row that is selected only because it is current.
+void ResultsTableBase::deselectUnchosen()
+{
+    if (!isSelectionChosen())
+        selectionModel()->clearSelection();
+}
+
+void ResultsTableBase::selectAll()
+{
+    choose();
+    QTableView::selectAll();
+}
+
 void ResultsTableBase::selectOnly(const QModelIndex &index)
 {
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -111,6 +124,10 @@ void ResultsTableBase::focusInEvent(QFocusEvent *event)
 
 void ResultsTableBase::mousePressEvent(QMouseEvent *event)
 {
+    const bool isToggle =
+        (event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) == Qt::ControlModifier;
+    if (isToggle && event->button() == Qt::LeftButton)
+        deselectUnchosen();
     choose();
     QTableView::mousePressEvent(event);
 }
@@ -118,13 +135,18 @@ void ResultsTableBase::mousePressEvent(QMouseEvent *event)
 void ResultsTableBase::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->modifiers().testFlags(Qt::NoModifier) && currentIndex().isValid()) {
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isEnter && isPlain && currentIndex().isValid()) {
         Q_EMIT rowOpened();
         return;
     }
-    QTableView::keyPressEvent(event);
     // The focus may have been here before, for example when a filter hid what was chosen.
-    if (selectsRow(*event) && selectionModel()->isSelected(currentIndex()))
+    if (event->key() == Qt::Key_Space)
+        deselectUnchosen();
+    const int before = currentIndex().row();
+    QTableView::keyPressEvent(event);
+    const bool isRowKey = selectsRow(*event) || currentIndex().row() != before;
+    if (isRowKey && selectionModel()->isSelected(currentIndex()))
         choose();
 }
 

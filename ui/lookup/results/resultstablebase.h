@@ -22,6 +22,8 @@ public:
     /// Returns the height that shows the header and that many rows, in device-independent pixels.
     [[nodiscard]] int heightForRows(int rows) const;
 
+    void selectAll() override;
+
 Q_SIGNALS:
     /// Emitted when other rows are selected, or when isSelectionChosen() has changed.
     void selectedRowsChanged();
@@ -61,6 +63,7 @@ protected:
 
 private:
     void updateSelection();
+    void deselectUnchosen();
 
     std::optional<bool> m_isSelectionShown; ///< isSelectionChosen(), which counts rows, since the last change
     bool m_isChosen = false;
