@@ -27,6 +27,7 @@
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/wrappingpane.h"
 
+#include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
 

@@ -140,7 +140,9 @@ QString created(const Timestamp &timestamp, const QDateTime &now)
         return {};
     if (timestamp.instant)
         return both(*timestamp.instant, now);
-    return withoutTimeZone(visibleLine(timestamp.text));
+    const QString text = withoutTimeZone(visibleLine(timestamp.text));
+    // The letters of a time in ISO format would decide on the direction of the whole.
+    return QGuiApplication::isRightToLeft() ? QChar(0x200F) + text : text;
 }
 
 QString iso(const Timestamp &timestamp)

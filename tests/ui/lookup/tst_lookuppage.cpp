@@ -1495,6 +1495,7 @@ void TestLookupPage::filterKeepsTheTableWithoutTheFocus()
         fixture.answers.insert(id, found(id, u"Bill"_s));
     fixture.page.refresh();
     QTRY_VERIFY(isShown(fixture.page, "noRowFits"));
+    QTRY_VERIFY(!fixture.results.isRunning());
     QCOMPARE(overview.isVisible(), hasOverview);
     if (isByMouse) {
         auto *clear = find<QPushButton>(*find<QWidget>(fixture.page, "noRowFits"), "emptyAction");

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void showsAllFields();
     void notGiven_data();
     void notGiven();
+    void timeWithoutZoneFollowsTheLayout();
     void badges_data();
     void badges();
     void showsHostileTextsAsPlainText();
@@ -138,6 +139,22 @@ void TestNotificationCard::notGiven()
     card.setContent(content(kFull)); // nothing of the previous content may remain
     card.setContent(content(json));
     QCOMPARE(value(card, field.constData()), shown);
+}
+
+/// Otherwise Arabic words behind the time would be laid out from left to right.
+void TestNotificationCard::timeWithoutZoneFollowsTheLayout()
+{
+    NotificationCard card(m_secrets, m_clock);
+    const auto created = [&] {
+        card.setContent(content(R"({"createdDate":"2026-03-14T08:12:00"})"));
+        return value(card, "created");
+    };
+    QVERIFY(!created().isRightToLeft());
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const QString shown = created();
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QVERIFY(shown.isRightToLeft());
+    QCOMPARE(shown.mid(1), u"2026-03-14T08:12:00 (time zone not given)"_s);
 }
 
 void TestNotificationCard::badges_data()

@@ -766,7 +766,6 @@ void TestResultsTable::reasonsSpanEmptyCells()
     fixture.lookUp({7, 8});
     fixture.shown.setFilter({{}, ResultStates(ResultState::NotFound)});
     show(fixture.window);
-    fixture.table->setFocus(Qt::TabFocusReason); // otherwise the row has a bar at its beginning
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     // Narrower than the text.
     drag(fixture, Column::Subject, -180);
@@ -779,8 +778,9 @@ void TestResultsTable::reasonsSpanEmptyCells()
         const QImage image = fixture.table->viewport()->grab(fixture.table->visualRect(cell)).toImage();
         const QColor ground = image.pixelColor(image.width() / 2, 4);
         int count = 0;
-        for (int x = 0; x < image.width(); ++x) {
-            for (int y = 6; y < image.height() - 6; ++y)
+        constexpr int kMargin = 6; // with the bar of the current row
+        for (int x = kMargin; x < image.width() - kMargin; ++x) {
+            for (int y = kMargin; y < image.height() - kMargin; ++y)
                 count += image.pixelColor(x, y) != ground;
         }
         return count;
@@ -844,20 +844,22 @@ void TestResultsTable::onlyChosenRowsLookSelected()
     fixture.window.setLayoutDirection(Qt::LeftToRight);
     QTest::keyClick(fixture.table, Qt::Key_Down);
     QVERIFY(fixture.table->isSelectionChosen());
-    QTRY_COMPARE(colorAt(1, true), colors.selection);
+    QTRY_COMPARE(colorAt(1, true), colors.accent);
+    QCOMPARE(colorAt(1, false), colors.selection);
+    QCOMPARE(colorAt(0, true), colors.base);
     fixture.lookUp({5, 4, 3});
     QTRY_COMPARE(colorAt(0, true), colors.accent);
     fixture.table->selectAll(); // as the menu does, without the focus
     QCOMPARE(fixture.table->selectedCount(), 3);
     for (int row = 0; row < 3; ++row) {
-        QTRY_COMPARE(colorAt(row, true), colors.selection);
-        QCOMPARE(colorAt(row, false), colors.selection);
+        QTRY_COMPARE(colorAt(row, false), colors.selection);
+        QCOMPARE(colorAt(row, true), row == 0 ? colors.accent : colors.selection);
     }
     fixture.lookUp({5, 4, 3});
     QTRY_COMPARE(colorAt(0, true), colors.accent);
     fixture.table->setFocus(Qt::TabFocusReason);
-    QTRY_COMPARE(colorAt(0, true), colors.selection);
-    QCOMPARE(colorAt(0, false), colors.selection);
+    QTRY_COMPARE(colorAt(0, false), colors.selection);
+    QCOMPARE(colorAt(0, true), colors.accent);
 }
 
 void TestResultsTable::currentRowIsMarkedInAScrolledTable()

@@ -44,6 +44,7 @@
 #include <QTextLayout>
 #include <QTimer>
 #include <QToolTip>
+#include <QTranslator>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void idFieldDropsATrailingLineBreak();
     void idFieldIsHigherWhenItIsNarrower();
     void idFieldShowsItsPlaceholderWhole();
+    void idFieldCutsItsPlaceholder();
     void scrollAreaHandlesLateAccessibilityRequests();
     void toolTipsAreAsWideAsTheirLines();
     void elidedLabelsHaveToolTips();
@@ -699,10 +701,20 @@ void TestWidgets::idFieldShowsItsPlaceholderWhole()
             rows += colorCount(image.copy(0, y, image.width(), 1)) > 1 ? 1 : 0;
         return rows;
     };
+    class Arabic final : public QTranslator
+    {
+    public:
+        [[nodiscard]] bool isEmpty() const override { return false; }
+        [[nodiscard]] QString translate(const char * /*context*/, const char *source,
+                                        const char * /*disambiguation*/, int /*n*/) const override
+        {
+            const bool isPlaceholder = QByteArrayView(source).startsWith("For example 1042");
+            return isPlaceholder ? u"مثل 1042 أو \u20681050-1060\u2069"_s : QString();
+        }
+    };
+    Arabic arabic;
+    QCoreApplication::installTranslator(&arabic);
     IdField ids;
-    ids.setPlaceholderText(u"مثل 1042 أو \u20681050-1060\u2069"_s);
-    QEvent change(QEvent::FontChange);
-    QCoreApplication::sendEvent(&ids, &change);
     ids.resize(400, ids.height());
     ids.setAttribute(Qt::WA_DontShowOnScreen);
     ids.show();
@@ -712,6 +724,20 @@ void TestWidgets::idFieldShowsItsPlaceholderWhole()
     painter.setFont(ids.font());
     painter.drawText(whole.rect(), Qt::AlignTop | Qt::TextWordWrap, ids.placeholderText());
     QCOMPARE(inkedRows(ids.viewport()->grab().toImage()), inkedRows(whole));
+}
+
+void TestWidgets::idFieldCutsItsPlaceholder()
+{
+    IdField ids;
+    show(ids);
+    ids.resize(600, ids.height());
+    QTRY_COMPARE(ids.placeholderText(), u"For example 1042, or 1050-1060"_s);
+    ids.resize(160, ids.height());
+    QTRY_VERIFY(ids.placeholderText().endsWith(u'…'));
+    QVERIFY(ids.placeholderText().startsWith(u"For ex"_s));
+    QVERIFY(ids.fontMetrics().horizontalAdvance(ids.placeholderText()) <= ids.viewport()->width());
+    ids.resize(600, ids.height());
+    QTRY_COMPARE(ids.placeholderText(), u"For example 1042, or 1050-1060"_s);
 }
 
 void TestWidgets::idFieldDropsATrailingLineBreak()

@@ -28,7 +28,6 @@ IdField::IdField(QWidget *parent)
     setObjectName(u"notificationIds"_s);
     setAccessibleName(tr("Notification ids"));
     setTabChangesFocus(true);
-    setPlaceholderText(tr("For example 1042, or 1050-1060"));
     setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -42,6 +41,9 @@ IdField::IdField(QWidget *parent)
 
 void IdField::fitHeight()
 {
+    // Qt would wrap it, and show the first line.
+    setPlaceholderText(fontMetrics().elidedText(tr("For example 1042, or 1050-1060"), Qt::ElideRight,
+                                                std::max(0, viewport()->width())));
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
     const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, kMaxLines);
     const int one = std::max(kControlHeight, line + 2 * kSpace8);

@@ -45,6 +45,8 @@ QSize ResultsTableBase::minimumSizeFor(qsizetype rowCount) const
 void ResultsTableBase::setUp()
 {
     setUpTable(this);
+    m_cells = qobject_cast<CellDelegate *>(itemDelegate());
+    m_cells->setCurrentMarked(true);
     connect(this, &ResultsTableBase::selectedRowsChanged, this, &ResultsTableBase::updateSelection);
     // Scrolling moves what was drawn, and with it the bar of the current row.
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
@@ -104,8 +106,7 @@ void ResultsTableBase::paintEvent(QPaintEvent *event)
 {
     if (!m_isSelectionShown)
         m_isSelectionShown = isSelectionChosen();
-    if (auto *cells = qobject_cast<CellDelegate *>(itemDelegate()))
-        cells->setSelectionShown(*m_isSelectionShown);
+    m_cells->setSelectionShown(*m_isSelectionShown);
     QTableView::paintEvent(event);
 }
 

@@ -5,6 +5,8 @@
 
 #include <optional>
 
+class CellDelegate;
+
 /// What the tables of results have in common: whether the user has made the selection, how a row is opened,
 /// where its menu appears, and that the current row stays in view.
 class ResultsTableBase : public QTableView
@@ -65,6 +67,7 @@ private:
     void updateSelection();
     void deselectUnchosen();
 
+    CellDelegate *m_cells = nullptr;
     std::optional<bool> m_isSelectionShown; ///< isSelectionChosen(), which counts rows, since the last change
     bool m_isChosen = false;
     bool m_isRememberedChosen = false;

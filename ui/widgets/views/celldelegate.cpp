@@ -194,7 +194,8 @@ void drawBar(QPainter &painter, const QStyleOptionViewItem &cell, const QTableVi
 {
     const QRect view = table.viewport()->rect();
     const QRect bar(view.left(), cell.rect.top(), kSpace4, cell.rect.height());
-    painter.fillRect(QStyle::visualRect(cell.direction, view, bar) & cell.rect, of(cell.palette).accent);
+    painter.fillRect(QStyle::visualRect(cell.direction, view, bar) & cell.rect,
+                     of(cell.palette).onRow(of(cell.palette).accent, isSelected(cell)));
 }
 
 } // namespace
@@ -230,10 +231,10 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QVariant continued = index.data(ContinuedRole);
     const QVariant group = index.data(GroupRole);
     const auto *table = qobject_cast<const QTableView *>(cell.widget);
-    const bool hasBar = table && isSelected(cell) && !m_isSelectionShown;
-    if (hasBar)
+    const bool hasBar = m_isCurrentMarked && table && table->currentIndex().row() == index.row();
+    if (!m_isSelectionShown)
         cell.state.setFlag(QStyle::State_Selected, false);
-    if (hasBar || (index.row() == m_hoveredRow && !isSelected(cell)))
+    if (!isSelected(cell) && (hasBar || index.row() == m_hoveredRow))
         painter->fillRect(cell.rect, of(cell.palette).alternate);
     if (badge || shape || continued.isValid() || group.isValid())
         styleOf(cell)->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);

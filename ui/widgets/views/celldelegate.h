@@ -47,8 +47,9 @@ public:
     /// Marks the row under the pointer in that table, the only one that should use this delegate.
     void followPointer(QTableView *table);
 
-    /// Sets whether a selected row of a table has the colour of a selection, as it has at first. Otherwise it
-    /// has a bar where it begins on screen.
+    /// Sets whether the current row of a table has a bar where it begins on screen, also without the focus.
+    void setCurrentMarked(bool isMarked) { m_isCurrentMarked = isMarked; }
+    /// Sets whether selected rows have the colour of a selection, as they have at first.
     void setSelectionShown(bool isShown) { m_isSelectionShown = isShown; }
 
     /// Returns the width of a column that shows all of a cell, in device-independent pixels.
@@ -72,6 +73,7 @@ private:
     void drawContinued(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
                        int column) const;
 
+    bool m_isCurrentMarked = false;
     bool m_isSelectionShown = true;
     int m_hoveredRow = -1;
 };
