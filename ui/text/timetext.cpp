@@ -140,9 +140,9 @@ QString created(const Timestamp &timestamp, const QDateTime &now)
         return {};
     if (timestamp.instant)
         return both(*timestamp.instant, now);
-    const QString text = withoutTimeZone(visibleLine(timestamp.text));
-    // The letters of a time in ISO format would decide on the direction of the whole.
-    return QGuiApplication::isRightToLeft() ? QChar(0x200F) + text : text;
+    const QString text = visibleLine(timestamp.text);
+    // Otherwise the letters of a time in ISO format would decide on the direction of the whole.
+    return withoutTimeZone(QGuiApplication::isRightToLeft() ? isolatedText(text) : text);
 }
 
 QString iso(const Timestamp &timestamp)

@@ -27,8 +27,9 @@ void setZone(Qt::TimeSpec zone);
 [[nodiscard]] QString absolute(const QDateTime &when);
 /// Returns for example “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.
 [[nodiscard]] QString both(const QDateTime &when, const QDateTime &now);
-/// Returns the time as both() does. If the timestamp is not a point in time, returns its original text and
-/// “time zone not given”. Returns an empty string for the placeholder that some services send for “none”.
+/// Returns the time as both() does. If the timestamp is not a point in time, returns its original text,
+/// with characters made visible that would hide or reorder others, and “time zone not given”. Returns an
+/// empty string for the placeholder that some services send for “none”.
 [[nodiscard]] QString created(const Timestamp &timestamp, const QDateTime &now);
 /// Returns for example `2026-03-14T08:12:00Z`. Empty if the timestamp is not a point in time.
 [[nodiscard]] QString iso(const Timestamp &timestamp);

@@ -242,7 +242,11 @@ void AnswersCard::showNotification(const Column &column, const Content &content)
     const QDateTime now = m_clock.utcNow();
     for (std::size_t fact = 0; fact < kFactFields.size(); ++fact) {
         const ResultField field = kFactFields.at(fact);
-        column.facts.at(fact)->setValue(shownValue(content.answer, field, now));
+        const QString value = shownValue(content.answer, field, now);
+        if (field == ResultField::Created)
+            column.facts.at(fact)->setSentence(value);
+        else
+            column.facts.at(fact)->setValue(value);
         column.facts.at(fact)->setContext(label, m_differing.contains(field));
     }
     ValueText *created = column.facts.at(4)->value();

@@ -55,6 +55,12 @@ void FactField::setValue(const QString &value)
     m_value->setDim(value.isEmpty());
 }
 
+void FactField::setSentence(const QString &sentence)
+{
+    m_value->setSentence(orNotGiven(sentence));
+    m_value->setDim(sentence.isEmpty());
+}
+
 void FactField::setDescription(const QString &description)
 {
     m_description->setValue(description);

@@ -19,6 +19,8 @@ public:
 
     /// Shows the value, or “not given” if it is empty.
     void setValue(const QString &value);
+    /// Shows a sentence of the program as the value, as ValueText::setSentence() does.
+    void setSentence(const QString &sentence);
     /// Shows the service's description of the value. Hides the description's line if the description is
     /// empty.
     void setDescription(const QString &description);

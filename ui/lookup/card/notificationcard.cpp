@@ -276,7 +276,7 @@ void NotificationCard::refreshTimes()
         return;
     const QDateTime now = m_clock.utcNow();
     const std::optional<Timestamp> &created = m_row.lookup.notification->createdDate;
-    m_created->setValue(created ? timetext::created(*created, now) : QString());
+    m_created->setSentence(created ? timetext::created(*created, now) : QString());
     m_created->value()->setToolTip(created ? timetext::iso(*created) : QString());
     m_fetched->setValue(timetext::both(m_row.lookup.fetchedAt, now));
 }
