@@ -36,7 +36,8 @@ public:
     /// Sets whether the card can use any height, since it shows JSON. Fewer rows are visible then.
     void setCardTall(bool isTall);
     /// Shows the card alone if the user has shown JSON and there is no room for it below the table, and the
-    /// table again when the user hides it. The focus stays where it is, unless that is the table.
+    /// table again when the user hides it. The focus moves to the card if what has it is hidden, and
+    /// back again.
     void makeRoomForJson(bool isShown);
     /// Forgets the height that previous cards needed. Call this when other results are shown.
     void forgetHeight();
@@ -91,8 +92,8 @@ private:
     bool m_isAlone = false;
     bool m_isAloneForJson = false;
     QTimer m_measure;
-    QPointer<QWidget> m_focusBeforeJson;
-    int m_highestCard = 0;      ///< the greatest height that a card of these results has needed
-    std::set<int> m_wholeCards; ///< the heights of those that were shown completely
-    int m_measuredWidth = 0;    ///< at this width
+    QPointer<QWidget> m_focusBeforeJson; ///< had the focus before makeRoomForJson() showed the card alone
+    int m_highestCard = 0;               ///< the greatest height that a card of these results has needed
+    std::set<int> m_wholeCards;          ///< the heights of those that were shown completely
+    int m_measuredWidth = 0;             ///< at this width
 };

@@ -57,6 +57,13 @@ Notification foundWithPreview(qint64 id, const QString &preview)
     return notification;
 }
 
+/// Waits until layouts are done: each nested layout takes another pass of the event loop.
+void waitForLayout()
+{
+    for (int pass = 0; pass < 10; ++pass)
+        QTest::qWait(0);
+}
+
 Result<Notification> failing(ErrorKind kind, int status, qint32 id)
 {
     Error error;
@@ -116,6 +123,18 @@ struct LookupPageFixture
         QTRY_COMPARE(asked.size(), before + 1);
         held->end(std::move(result));
         QTRY_VERIFY(!results.isRunning());
+    }
+
+    /// Looks the ids 1 to 3 up, one at a time, and finds them all.
+    void findThree()
+    {
+        results.setParallel(1);
+        lookUp(u"1-3"_s);
+        for (qint32 id = 1; id <= 3; ++id) {
+            QTRY_COMPARE(asked.size(), id);
+            held->end(found(id, u"Bill"_s));
+        }
+        QTRY_VERIFY(isShown(page, "notificationCard"));
     }
 
     StillClock clock;
@@ -1322,7 +1341,7 @@ void TestLookupPage::tableStaysWhenTheCardGetsLower()
     fixture.answers.insert(1, failing(ErrorKind::NotFound, 404, 1));
     fixture.page.refresh();
     QTRY_VERIFY(isShown(fixture.page, "failureView"));
-    QTest::qWait(50);
+    waitForLayout();
     QCOMPARE(rows(), 6);
 }
 
@@ -1336,7 +1355,7 @@ void TestLookupPage::tableStaysInALowerWindow()
     fixture.lookUp(u"1-20"_s);
     const auto show = [&fixture](int row) {
         fixture.table()->selectRow(row);
-        QTest::qWait(50);
+        waitForLayout();
     };
     for (const int row : {0, 5, 10, 19, 0})
         show(row);
@@ -1422,13 +1441,7 @@ void TestLookupPage::refreshingKeepsTheFocusInTheCard()
 void TestLookupPage::steppingDuringARefreshKeepsTheFocusOnTheCard()
 {
     LookupPageFixture fixture;
-    fixture.results.setParallel(1);
-    fixture.lookUp(u"1-3"_s);
-    for (qint32 id = 1; id <= 3; ++id) {
-        QTRY_COMPARE(fixture.asked.size(), id);
-        fixture.held->end(found(id, u"Bill"_s));
-    }
-    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.findThree();
     while (isShown(fixture.page, "results"))
         fixture.page.moveCardToNextPlace();
     find<QPushButton>(fixture.page, "showRawJson")->setFocus();
@@ -1569,14 +1582,8 @@ void TestLookupPage::jsonReturnsTheFocusAndChoosesNoRow()
 void TestLookupPage::placeOfTheCardChangesDuringARefresh()
 {
     LookupPageFixture fixture;
-    fixture.results.setParallel(1);
     fixture.page.resize(1200, 900);
-    fixture.lookUp(u"1-3"_s);
-    for (qint32 id = 1; id <= 3; ++id) {
-        QTRY_COMPARE(fixture.asked.size(), id);
-        fixture.held->end(found(id, u"Bill"_s));
-    }
-    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.findThree();
     auto *button = find<QPushButton>(fixture.page, "showRawJson");
     button->setFocus();
     fixture.page.refresh();

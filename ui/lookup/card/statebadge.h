@@ -10,8 +10,7 @@
 [[nodiscard]] Badge::Content archivedStateBadge(std::optional<bool> archived);
 [[nodiscard]] Badge::Content outcomeBadge(LookupRow::Outcome outcome);
 
-/// Return the state in words that say which of the two it is, also if it is unknown: “Unread”, “Read:
-/// unknown”.
+/// Return the state in words that also say which of the two is unknown, such as “Read: unknown”.
 [[nodiscard]] QString readStateText(std::optional<bool> read);
 [[nodiscard]] QString archivedStateText(std::optional<bool> archived);
 

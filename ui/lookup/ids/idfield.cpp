@@ -34,16 +34,21 @@ IdField::IdField(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     viewport()->setAutoFillBackground(false);
     document()->setDocumentMargin(0);
+    fitPlaceholder();
     fitHeight();
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &IdField::fitHeight);
 }
 
-void IdField::fitHeight()
+/// Cuts the placeholder, of which Qt would show what fits into the first line of several.
+void IdField::fitPlaceholder()
 {
-    // Qt would wrap it, and show the first line.
     setPlaceholderText(fontMetrics().elidedText(tr("For example 1042, or 1050-1060"), Qt::ElideRight,
                                                 std::max(0, viewport()->width())));
+}
+
+void IdField::fitHeight()
+{
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
     const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, kMaxLines);
     const int one = std::max(kControlHeight, line + 2 * kSpace8);
@@ -80,8 +85,10 @@ QSize IdField::minimumSizeHint() const
 void IdField::resizeEvent(QResizeEvent *event)
 {
     FileSafeTextEdit::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fitHeight();
+    if (event->size().width() == event->oldSize().width())
+        return;
+    fitPlaceholder();
+    fitHeight();
 }
 
 void IdField::keyPressEvent(QKeyEvent *event)
@@ -99,8 +106,10 @@ void IdField::keyPressEvent(QKeyEvent *event)
 void IdField::changeEvent(QEvent *event)
 {
     FileSafeTextEdit::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitHeight();
+    if (event->type() != QEvent::FontChange)
+        return;
+    fitPlaceholder();
+    fitHeight();
 }
 
 bool IdField::canInsertFromMimeData(const QMimeData *source) const

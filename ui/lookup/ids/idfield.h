@@ -30,6 +30,7 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
+    void fitPlaceholder();
     void fitHeight();
     [[nodiscard]] int placeholderHeight() const;
 };

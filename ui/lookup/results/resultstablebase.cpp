@@ -47,12 +47,12 @@ void ResultsTableBase::setUp()
     setUpTable(this);
     m_cells = qobject_cast<CellDelegate *>(itemDelegate());
     m_cells->setCurrentMarked(true);
-    connect(this, &ResultsTableBase::selectedRowsChanged, this, &ResultsTableBase::updateSelection);
+    connect(this, &ResultsTableBase::selectedRowsChanged, this, &ResultsTableBase::repaintSelection);
     // Scrolling moves what was drawn, and with it the bar of the current row.
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
 }
 
-void ResultsTableBase::updateSelection()
+void ResultsTableBase::repaintSelection()
 {
     m_isSelectionShown.reset();
     viewport()->update();
@@ -61,7 +61,7 @@ void ResultsTableBase::updateSelection()
 void ResultsTableBase::setSelectionChosen(bool isChosen)
 {
     m_isChosen = isChosen;
-    updateSelection();
+    repaintSelection();
 }
 
 void ResultsTableBase::choose()

@@ -64,7 +64,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    void updateSelection();
+    void repaintSelection();
     void deselectUnchosen();
 
     CellDelegate *m_cells = nullptr;

@@ -82,8 +82,10 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     layout->addLayout(m_panes, 1);
 
     connect(m_bar, &FilterBar::typing, this, &ResultsView::prepareFilter);
-    connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::filterAboutToChange);
-    connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
+    connect(m_bar, &FilterBar::filterChanged, this, [this] {
+        Q_EMIT filterAboutToChange();
+        applyFilter();
+    });
     connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copy);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableFocusRequested, this, &ResultsView::focusTable);
