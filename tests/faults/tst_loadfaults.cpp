@@ -159,7 +159,7 @@ void TestLoadFaults::l01_upgradePressedRepeatedly()
     uitest::find<QPushButton>(program.window(), "runUpgrade")->click();
     auto *confirm = uitest::find<QPushButton>(program.window(), "confirmUpgrade");
     QTest::mouseDClick(confirm, Qt::LeftButton);
-    QTest::mouseClick(confirm, Qt::LeftButton);
+    click(confirm);
     QTest::keyClick(confirm, Qt::Key_Return);
     QTest::keyClick(confirm, Qt::Key_Space);
     confirm->click();

@@ -130,9 +130,9 @@ void TestProxyFaults::silent()
     QFETCH(const Operation, operation);
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &) {});
     ClientOptions clientOptions;
-    clientOptions.transport.connectDeadline = 2s;
+    clientOptions.transport.connectDeadline = 5s;
     const Answer answer =
-        checkProxy(operation, proxy, u"timeout not-sent U: No answer in 2 s"_s, clientOptions);
+        checkProxy(operation, proxy, u"timeout not-sent U: No answer in 5 s"_s, clientOptions);
     QVERIFY(describeError(*answer.error).message.contains(answer.error->proxy));
 }
 

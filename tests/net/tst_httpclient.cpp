@@ -119,10 +119,10 @@ void TestHttpClient::unsupportedUrls()
 void TestHttpClient::connectDeadlineDoesNotLimitTheAnswer()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
-        QTimer::singleShot(400ms, exchange.socket(), [exchange] { exchange.reply(200, "{}"); });
+        QTimer::singleShot(1500ms, exchange.socket(), [exchange] { exchange.reply(200, "{}"); });
     });
     TransportOptions options;
-    options.connectDeadline = 100ms;
+    options.connectDeadline = 500ms;
     HttpClient client(options);
     QVERIFY(await(client.send(get(peer.url()))));
     QVERIFY(await(client.send(post(peer.url()))));

@@ -73,6 +73,13 @@ template <typename T>
     return std::any_of(all.begin(), all.end(), [](const QWidget *widget) { return widget->isVisible(); });
 }
 
+/// Clicks the middle of the widget, once a layout has given it a place.
+inline void click(QWidget *widget)
+{
+    QTRY_VERIFY(!widget->visibleRegion().isEmpty());
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
 /// Shows and activates the window, as far as the offscreen platform supports that.
 inline void show(QWidget &window)
 {

@@ -366,7 +366,7 @@ void TestAdvancedFields::readOnly()
         widget->setFocus();
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_Space, Qt::Key_X, Qt::Key_Backspace})
             QTest::keyClick(widget, key);
-        QTest::mouseClick(widget, Qt::LeftButton);
+        click(widget);
         QVERIFY(!QApplication::activePopupWidget());
         wheelOver(widget);
     }
@@ -375,7 +375,7 @@ void TestAdvancedFields::readOnly()
     QVERIFY(connection == everything());
     QVERIFY(!isShown(fields, "chooseCaFile"));
     fields.setReadOnly(false);
-    QTest::mouseClick(find<QCheckBox>(fields, "allowUnencrypted"), Qt::LeftButton);
+    click(find<QCheckBox>(fields, "allowUnencrypted"));
     fields.applyTo(connection);
     QVERIFY(!connection.allowUnencrypted);
 }

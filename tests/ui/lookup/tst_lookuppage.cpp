@@ -519,6 +519,9 @@ struct ManyFixture
         find<QPushButton>(page, "lookUp")->click();
         QTRY_VERIFY(!results.isRunning());
     }
+    /// Gives the page the size that it has in the smallest window. It would grow with what is shown for a
+    /// moment, and stay like that: here it is not in a scroll area.
+    void makeNarrow() { page.setFixedSize(448, 560); }
     [[nodiscard]] QTableView *table() { return find<QTableView>(page, "results"); }
     [[nodiscard]] QString subject() { return find<ValueText>(page, "subject")->toPlainText(); }
 
@@ -1264,7 +1267,7 @@ void TestLookupPage::wholeCardStaysWholeAfterAHigherOne()
 void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
 {
     ManyFixture fixture;
-    fixture.page.resize(448, 560);
+    fixture.makeNarrow();
     fixture.lookUp(u"1-100"_s);
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
@@ -1282,6 +1285,7 @@ void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
     QVERIFY(isShown(fixture.page, "preview"));
     QVERIFY(button->hasFocus());
 
+    waitForLayout();
     button->click();
     find<QPushButton>(fixture.page, "backToResults")->click();
     QVERIFY(isShown(fixture.page, "results"));
@@ -1373,7 +1377,7 @@ void TestLookupPage::tableStaysInALowerWindow()
 void TestLookupPage::jsonThatIsAloneStaysAlone()
 {
     ManyFixture fixture;
-    fixture.page.resize(448, 560);
+    fixture.makeNarrow();
     fixture.answers.insert(2, failing(ErrorKind::NotFound, 404, 2));
     fixture.lookUp(u"1-100"_s);
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
@@ -1512,7 +1516,7 @@ void TestLookupPage::filterKeepsTheTableWithoutTheFocus()
     QCOMPARE(overview.isVisible(), hasOverview);
     if (isByMouse) {
         auto *clear = find<QPushButton>(*find<QWidget>(fixture.page, "noRowFits"), "emptyAction");
-        QTest::mouseClick(clear, Qt::LeftButton);
+        click(clear);
     } else {
         overview.focusBars();
         QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Escape);
@@ -1528,18 +1532,18 @@ void TestLookupPage::filterKeepsTheTableWithoutTheFocus()
 void TestLookupPage::jsonThatIsAloneTakesTheFocusFromTheTable()
 {
     ManyFixture fixture;
-    fixture.page.resize(448, 560);
+    fixture.makeNarrow();
     fixture.lookUp(u"1-100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     fixture.table()->setFocus();
     auto *button = find<QPushButton>(fixture.page, "showRawJson");
-    QTest::mouseClick(button, Qt::LeftButton);
+    click(button);
     QVERIFY(!isShown(fixture.page, "results"));
     const auto *card = find<QWidget>(fixture.page, "resultCard");
     QVERIFY(card->hasFocus());
     QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Down);
     QCOMPARE(fixture.page.resultsView()->currentRow(), 1);
-    QTest::mouseClick(button, Qt::LeftButton);
+    click(button);
     QVERIFY(isShown(fixture.page, "results"));
     QVERIFY(fixture.table()->hasFocus());
     QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Down);
@@ -1547,7 +1551,8 @@ void TestLookupPage::jsonThatIsAloneTakesTheFocusFromTheTable()
 
     auto *ids = find<QWidget>(fixture.page, "notificationIds");
     ids->setFocus();
-    QTest::mouseClick(button, Qt::LeftButton);
+    waitForLayout();
+    click(button);
     QVERIFY(!isShown(fixture.page, "results"));
     QVERIFY(ids->hasFocus());
 }
@@ -1564,15 +1569,15 @@ void TestLookupPage::jsonReturnsTheFocusAndChoosesNoRow()
 {
     QFETCH(const QString, focused);
     ManyFixture fixture;
-    fixture.page.resize(448, 560);
+    fixture.makeNarrow();
     fixture.lookUp(u"1-100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     auto *widget = find<QWidget>(fixture.page, qPrintable(focused));
     widget->setFocus(Qt::MouseFocusReason);
     auto *button = find<QPushButton>(fixture.page, "showRawJson");
-    QTest::mouseClick(button, Qt::LeftButton);
+    click(button);
     QVERIFY(!isShown(fixture.page, "results"));
-    QTest::mouseClick(button, Qt::LeftButton);
+    click(button);
     QVERIFY(isShown(fixture.page, "results"));
     QVERIFY(widget->hasFocus());
     QVERIFY(!static_cast<ResultsTableBase *>(fixture.table())->isSelectionChosen());
@@ -1659,7 +1664,7 @@ void TestLookupPage::overviewEndsACardThatIsAlone()
 void TestLookupPage::findsWithoutTheTable()
 {
     ManyFixture fixture;
-    fixture.page.resize(448, 560);
+    fixture.makeNarrow();
     fixture.lookUp(u"1-3"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     find<QPushButton>(fixture.page, "showRawJson")->click();

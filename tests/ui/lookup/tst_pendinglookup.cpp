@@ -222,6 +222,7 @@ void TestPendingLookup::refreshesRowsOnTheirOwnConnection()
     fixture.signIn(fixture.test);
     fixture.lookUp(u"7, 8"_s);
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
+    QTRY_VERIFY(!fixture.context->results().isRunning());
     fixture.context->sessions().makeCurrent(fixture.production);
     QVERIFY2(labelText(fixture.page(), "otherConnection").contains(u"TEST acme test"_s),
              qPrintable(labelText(fixture.page(), "otherConnection")));

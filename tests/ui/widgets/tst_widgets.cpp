@@ -647,7 +647,7 @@ void TestWidgets::ignoresDoubleClicksAndAutoRepeat()
     guardAgainstDoublePress(button.get());
     show(*button);
     QSignalSpy clicked(button.get(), &QPushButton::clicked);
-    QTest::mouseClick(button.get(), Qt::LeftButton);
+    click(button.get());
     QCOMPARE(clicked.size(), 1);
     QMouseEvent half(QEvent::MouseButtonDblClick, QPointF(3, 3), QPointF(3, 3), Qt::LeftButton,
                      Qt::LeftButton, {});
