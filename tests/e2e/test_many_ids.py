@@ -26,8 +26,11 @@ class ManyIds(Journey):
         self.assertEqual(table.accessible.queryTable().nRows, 3)
         self.assertEqual(window.find("Subject", driver.TEXT).text, "Bill import failed: 3 accounts were skipped")
 
+        listener = AnnouncementListener()
+        self.addCleanup(listener.end)
+        window.find("Copy 3")
         press_key("ctrl+shift+c")
-        self.status(window, "Copied 3 results as Markdown.")
+        listener.wait_for_text("Copied 3 results as Markdown.")  # it is shown for ten seconds
         press_key("ctrl+f")
         wait_for("the filter focused", lambda: window.find("Filter results").is_focused)
         type_keys("package")
