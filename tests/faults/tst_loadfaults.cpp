@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QFile>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -232,6 +233,7 @@ void TestLoadFaults::l03_noDescriptors()
     openWithKey(*context, peer.url());
     // Starts all threads first: GLib aborts if it can't start one for lack of descriptors.
     lookUp(*context, 1, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(context.path(u"history.json"_s)), 30000);
     rlimit before{};
     QCOMPARE(getrlimit(RLIMIT_NOFILE, &before), 0);
     rlimit few = before;

@@ -150,7 +150,7 @@ Connection connectionTo(const ScriptedPeer &peer)
 bool visit(Session &session, const Connection &connection, const QByteArray &key)
 {
     session.signIn(connection, Secret(QString::fromLatin1(key)), Secret(u"canary-password"_s));
-    if (!QTest::qWaitFor([&session] { return session.state() == Session::State::SignedIn; }))
+    if (!QTest::qWaitFor([&session] { return session.state() == Session::State::SignedIn; }, 30000))
         return false;
     return await(session.notification(1042, ConnectionReuse::AnyConnection)).has_value();
 }

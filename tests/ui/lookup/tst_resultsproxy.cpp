@@ -312,11 +312,11 @@ void TestResultsProxy::batchesChanges()
     QSignalSpy changes(&fixture.set, &ResultSet::changed);
     QSignalSpy tidies(&fixture.proxy, &ResultsProxy::rearranged);
     fixture.lookUp(ids);
-    QTRY_COMPARE(fixture.proxy.rowCount(), 5000);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.proxy.rowCount(), 5000, 60000);
     QVERIFY2(tidies.size() <= changes.size(), qPrintable(QString::number(tidies.size())));
     // The last answers are in their places after the next update.
-    QTRY_COMPARE(fixture.proxy.index(0, static_cast<int>(Column::Subject)).data().toString(),
-                 u"Subject 9999"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.proxy.index(0, static_cast<int>(Column::Subject)).data().toString(),
+                              u"Subject 9999"_s, 60000);
 }
 
 void TestResultsProxy::newLookupResets()
