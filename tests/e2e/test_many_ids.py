@@ -30,7 +30,8 @@ class ManyIds(Journey):
         self.addCleanup(listener.end)
         window.find("Copy 3")
         press_key("ctrl+shift+c")
-        listener.wait_for_text("Copied 3 results as Markdown.")  # it is shown for ten seconds
+        # It is shown for ten seconds, and reading the window can take longer.
+        listener.wait_for_text("Copied 3 results as Markdown.")
         press_key("ctrl+f")
         wait_for("the filter focused", lambda: window.find("Filter results").is_focused)
         type_keys("package")

@@ -231,7 +231,8 @@ void TestLoadFaults::l03_noDescriptors()
     });
     TemporaryContext context;
     openWithKey(*context, peer.url());
-    // Starts all threads first: GLib aborts if it can't start one for lack of descriptors.
+    // Starts all threads first, with that which writes the history: GLib aborts if one starts when there are
+    // no descriptors.
     lookUp(*context, 1, 1);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(context.path(u"history.json"_s)), 30000);
     rlimit before{};

@@ -1285,7 +1285,6 @@ void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
     QVERIFY(isShown(fixture.page, "preview"));
     QVERIFY(button->hasFocus());
 
-    waitForLayout();
     button->click();
     find<QPushButton>(fixture.page, "backToResults")->click();
     QVERIFY(isShown(fixture.page, "results"));
@@ -1551,7 +1550,6 @@ void TestLookupPage::jsonThatIsAloneTakesTheFocusFromTheTable()
 
     auto *ids = find<QWidget>(fixture.page, "notificationIds");
     ids->setFocus();
-    waitForLayout();
     click(button);
     QVERIFY(!isShown(fixture.page, "results"));
     QVERIFY(ids->hasFocus());
