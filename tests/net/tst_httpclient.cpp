@@ -213,9 +213,9 @@ void TestHttpClient::waitingRequestFailsAsNotSent()
             exchange.reply(200, "{}");
     });
     HttpClient client{TransportOptions{}};
-    std::vector<std::unique_ptr<Job<HttpReply>>> answering;
-    for (int i = 0; i < kConnections; ++i)
-        answering.push_back(client.send(get(peer.url())));
+    std::vector<std::unique_ptr<Job<HttpReply>>> answering(kConnections);
+    for (auto &job : answering)
+        job = client.send(get(peer.url()));
     QTRY_COMPARE(peer.requests().size(), kConnections);
     const auto waiting = client.send(get(peer.url(u"/waits"_s)));
     HttpRequest fresh = get(peer.url(u"/alone"_s));
