@@ -231,8 +231,8 @@ void TestLoadFaults::l03_noDescriptors()
     });
     TemporaryContext context;
     openWithKey(*context, peer.url());
-    // Starts all threads first, with that which writes the history: GLib aborts if one starts when there are
-    // no descriptors.
+    // Starts all threads first, including the one that writes the history: GLib aborts if a thread starts
+    // when no descriptors are left.
     lookUp(*context, 1, 1);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(context.path(u"history.json"_s)), 30000);
     rlimit before{};
