@@ -8,8 +8,8 @@
 #include "support/certificates.h"
 #include "upgrade/upgraderun.h"
 
+#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cstdio>
@@ -136,7 +136,6 @@ struct RunningOperation::Upgrade
               journal, *secrets, clock)
     {
         connection.baseUrl = service.base;
-        QObject::connect(&run, &UpgradeRun::recorded, &run, [this] { isRecorded = true; });
         run.start(connection, Secret(u"canary-key"_s), UpgradeMode::Everything);
     }
 
@@ -145,8 +144,8 @@ struct RunningOperation::Upgrade
     UpgradeJournal journal{folder.filePath(u"upgrades"_s)};
     std::shared_ptr<KnownSecrets> secrets = std::make_shared<KnownSecrets>();
     UpgradeRun run;
+    QSignalSpy recorded{&run, &UpgradeRun::recorded};
     Connection connection;
-    bool isRecorded = false;
 };
 
 RunningOperation::RunningOperation(Operation operation, const Service &service)
@@ -193,7 +192,7 @@ Answer RunningOperation::wait()
     Answer answer;
     answer.operation = m_operation;
     if (m_upgrade) {
-        if (!QTest::qWaitFor([this] { return m_upgrade->isRecorded; }, 30000))
+        if (m_upgrade->recorded.isEmpty() && !m_upgrade->recorded.wait(30000))
             qFatal("the upgrade never ended");
         answer.report = m_upgrade->run.report();
         answer.error = answer.report->error;
