@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-struct _XDisplay; // the name in Xlib.h
+struct _XDisplay; // NOLINT(bugprone-reserved-identifier): the name in Xlib.h
 
 /// Detects from outside when a window is painted for the first time: a separate X client that asks the server
 /// to report damage of windows from their creation on. The measured programs do not notice.
