@@ -7,6 +7,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QTextBlock>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -34,10 +35,20 @@ IdField::IdField(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     viewport()->setAutoFillBackground(false);
     document()->setDocumentMargin(0);
+    connect(document(), &QTextDocument::contentsChange, this, &IdField::keepGlyphs);
     fitPlaceholder();
     fitHeight();
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &IdField::fitHeight);
+}
+
+/// Keeps the shaped text. Otherwise Qt shapes the whole line again for the cursor and for each painting,
+/// which takes milliseconds with thousands of ids.
+void IdField::keepGlyphs(int position, int /*removed*/, int added)
+{
+    for (QTextBlock block = document()->findBlock(position);
+         block.isValid() && block.position() <= position + added; block = block.next())
+        block.layout()->setCacheEnabled(true);
 }
 
 /// Cuts the placeholder, of which Qt would show what fits into the first line of several.

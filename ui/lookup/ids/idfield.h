@@ -30,6 +30,7 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
+    void keepGlyphs(int position, int removed, int added);
     void fitPlaceholder();
     void fitHeight();
     [[nodiscard]] int placeholderHeight() const;
