@@ -61,6 +61,11 @@ QChar plainCharacter(char32_t c)
 
 } // namespace
 
+QStringView firstLine(QStringView text)
+{
+    return {text.begin(), std::find_if(text.begin(), text.end(), [](QChar c) { return isLineBreak(c); })};
+}
+
 void appendPlain(QString &plain, QStringView line)
 {
     const auto isPlain = [](QChar c) { return c >= u' ' && c < u'\u007F'; };

@@ -15,8 +15,11 @@ inline constexpr QChar kSymbol = u'\u2605'; ///< any symbol that is neither a cu
 
 [[nodiscard]] constexpr bool isLineBreak(QChar c)
 {
-    return (c >= u'\n' && c <= u'\r') || c == u'\u0085' || c == u'\u2028' || c == u'\u2029';
+    return c < u'\u0085' ? c >= u'\n' && c <= u'\r' : c == u'\u0085' || c == u'\u2028' || c == u'\u2029';
 }
+
+/// Returns the text up to its first line break.
+[[nodiscard]] QStringView firstLine(QStringView text);
 
 [[nodiscard]] constexpr bool isPlainDigit(QChar c)
 {

@@ -106,21 +106,17 @@ qsizetype tableIntroLength(QStringView text)
 {
     if (!text.startsWith(u"**"))
         return 0;
-    const auto lineLength = [text](qsizetype start) {
-        const auto end = std::find_if(text.begin() + start, text.end(), isLineBreak);
-        return end - text.begin() - start;
-    };
     const auto breakLength = [text](qsizetype end) {
         return text.sliced(end).startsWith(u"\r\n") ? 2 : std::min<qsizetype>(1, text.size() - end);
     };
-    const qsizetype length = lineLength(0);
-    const QStringView line = text.first(length).trimmed();
-    const qsizetype second = length + breakLength(length);
-    const qsizetype secondLength = lineLength(second);
-    const qsizetype table = second + secondLength + breakLength(second + secondLength);
+    const QStringView first = firstLine(text);
+    const QStringView line = first.trimmed();
+    const qsizetype start = first.size() + breakLength(first.size());
+    const QStringView second = firstLine(text.sliced(start));
+    const qsizetype end = start + second.size();
+    const qsizetype table = end + breakLength(end);
     constexpr qsizetype kSigns = 4;
-    if (line.size() <= kSigns || !line.endsWith(u"**") ||
-        !text.sliced(second, secondLength).trimmed().isEmpty())
+    if (line.size() <= kSigns || !line.endsWith(u"**") || !second.trimmed().isEmpty())
         return 0;
     const std::optional<HeadedTable> head = readTableHead(text.sliced(table));
     return head && head->separator == u'|' ? table : 0;

@@ -86,9 +86,9 @@ void IdReader::readText(QStringView text, IdStructure structure)
             at += readTable(rest, *table);
             continue;
         }
-        const qsizetype end = std::find_if(rest.begin(), rest.end(), isLineBreak) - rest.begin();
-        readLine(rest.first(end));
-        at += end + (rest.sliced(end).startsWith(u"\r\n") ? 2 : 1);
+        const QStringView line = firstLine(rest);
+        readLine(line);
+        at += line.size() + (rest.sliced(line.size()).startsWith(u"\r\n") ? 2 : 1);
     }
     classifyPending();
 }

@@ -227,7 +227,7 @@ QString columnText(QStringView text, const IdTable &table, int column)
 
 std::optional<HeadedTable> readTableHead(QStringView text)
 {
-    const QStringView line(text.begin(), std::find_if(text.begin(), text.end(), isLineBreak));
+    const QStringView line = firstLine(text);
     QList<QStringView> cells;
     for (const QChar separator : {u'\t', u';', u',', u'|'}) {
         if (!line.contains(separator))

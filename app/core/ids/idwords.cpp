@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ids/idwords.h"
 
+#include "ids/idcharacters.h"
+
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -57,20 +59,30 @@ std::vector<KnownWord> sortedWords()
     return words;
 }
 
+/// Returns a letter in lower case or a digit; null for other characters.
+QChar folded(QChar c)
+{
+    if (c.unicode() >= 0x80)
+        return c.isLetterOrNumber() ? c.toLower() : QChar();
+    const QChar lower(c.unicode() | 0x20); // avoids a call for each of the usual characters
+    return isPlainDigit(c) ? c : lower >= u'a' && lower <= u'z' ? lower : QChar();
+}
+
 KnownWord knownWord(QStringView text)
 {
     static const std::vector<KnownWord> words = sortedWords();
-    QVarLengthArray<char16_t, kLongestWord> folded;
+    QVarLengthArray<char16_t, kLongestWord> word;
     for (const QChar c : text.first(std::min(text.size(), kLongestText))) {
-        if (!c.isLetterOrNumber())
+        const QChar sign = folded(c);
+        if (sign.isNull())
             continue;
-        if (folded.size() == kLongestWord)
+        if (word.size() == kLongestWord)
             return {};
-        folded.append(c.toLower().unicode());
+        word.append(sign.unicode());
     }
-    if (folded.isEmpty())
+    if (word.isEmpty())
         return {};
-    const std::u16string_view sought(folded.data(), static_cast<std::size_t>(folded.size()));
+    const std::u16string_view sought(word.data(), static_cast<std::size_t>(word.size()));
     const auto found = std::lower_bound(words.begin(), words.end(), sought, isBefore);
     return found != words.end() && found->word == sought ? *found : KnownWord();
 }
