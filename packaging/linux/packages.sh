@@ -14,7 +14,7 @@ window_packages=(fonts-dejavu-core qt6-translations-l10n)
 stage_packages=(xvfb openbox dbus-daemon at-spi2-core gnome-keyring python3) # of tests/support/stage.py
 test_packages=(
     "${stage_packages[@]}"
-    openssl tzdata clang-format desktop-file-utils appstream groff-base
+    openssl tzdata clang-format desktop-file-utils appstream groff-base fonts-noto-core
     xdotool python3-pyatspi libsecret-1-0 poppler-utils
 )
 package_packages=(git file dpkg-dev qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
