@@ -28,8 +28,9 @@ using SteadyClock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr auto kPause = 40ms; ///< between two keys
-constexpr int kChanges = 10;  ///< of the appearance, the text size and the language
+constexpr auto kKeyPause = 40ms;     ///< between two keys
+constexpr auto kChangePause = 500ms; ///< between two changes
+constexpr int kChanges = 10;         ///< of the appearance, the text size and the language
 constexpr auto kFrame = "16 ms";
 constexpr auto kChange = "150 ms";
 
@@ -158,7 +159,7 @@ private:
         field->moveCursor(QTextCursor::End);
         QTimer::singleShot(2s, this, [this, field] {
             new Inputs(
-                "key in the field for ids", kFrame, 200, kPause, [field] { return field->viewport(); },
+                "key in the field for ids", kFrame, 200, kKeyPause, [field] { return field->viewport(); },
                 [field](int number) {
                     const QChar typed = u"12345 "[number % 6];
                     QKeyEvent press(QEvent::KeyPress, typed.unicode(), {}, QString(typed));
@@ -213,7 +214,7 @@ private:
     void changeLanguage()
     {
         auto *inputs = new Inputs(
-            "another language", kChange, kChanges, 1s, {},
+            "another language", kChange, kChanges, kChangePause, {},
             [this](int number) {
                 Preferences values = m_context->preferences().values();
                 values.language = number % 2 ? u"en"_s : u"de"_s;
@@ -227,7 +228,7 @@ private:
     void change(const char *name, const std::function<void(int)> &input, const std::function<void()> &done)
     {
         new Inputs(
-            name, kChange, kChanges, 1s, [this] { return &m_host.window(); }, input, done);
+            name, kChange, kChanges, kChangePause, [this] { return &m_host.window(); }, input, done);
     }
 
     const int m_idCount;

@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 
 PARALLEL = 4
-ROUNDS = {1_000: 5, 10_000: 3, 100_000: 2}
+ROUNDS = {1_000: 3, 10_000: 3, 100_000: 2}
 SEVERAL = {"ids": 10_000, "connections": 4, "rounds": 2}
 FRAMES = {"rows": 100_000, "ids": 5_000}
 SLOW = {0.02: 600, 0.05: 300, 0.2: 120}  # ids by the seconds that an answer takes
