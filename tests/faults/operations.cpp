@@ -144,7 +144,7 @@ struct RunningOperation::Upgrade
     UpgradeJournal journal{folder.filePath(u"upgrades"_s)};
     std::shared_ptr<KnownSecrets> secrets = std::make_shared<KnownSecrets>();
     UpgradeRun run;
-    QSignalSpy recorded{&run, &UpgradeRun::recorded};
+    QSignalSpy recordings{&run, &UpgradeRun::recorded};
     Connection connection;
 };
 
@@ -192,7 +192,7 @@ Answer RunningOperation::wait()
     Answer answer;
     answer.operation = m_operation;
     if (m_upgrade) {
-        if (m_upgrade->recorded.isEmpty() && !m_upgrade->recorded.wait(30000))
+        if (m_upgrade->recordings.isEmpty() && !m_upgrade->recordings.wait(30000))
             qFatal("the upgrade never ended");
         answer.report = m_upgrade->run.report();
         answer.error = answer.report->error;
