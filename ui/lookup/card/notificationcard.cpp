@@ -210,7 +210,7 @@ QWidget *NotificationCard::makePreview()
     m_showMore = makeButton(tr("Show more"), u"showMore"_s, ButtonKind::Quiet);
     m_showMore->hide();
     connect(m_preview, &ValueText::truncatedChanged, m_showMore, &QWidget::setVisible);
-    connect(m_showMore, &QPushButton::clicked, m_preview, &ValueText::showAll);
+    connect(m_showMore, &QPushButton::clicked, m_preview, &ValueText::showMore);
     m_previewNote = plainLabel(tr("The service provides this preview; the full message is not available."),
                                TextRole::Caption)
                         ->dim()

@@ -15,6 +15,7 @@
 #include <QTextDocumentFragment>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kShown = 64 * 1024;
+constexpr qsizetype kMeasuredWidths = 6; ///< a layout asks for the same few again and again
 
 /// Returns the width of the widest line and the height of all lines if lines are at most `width` wide.
 QSizeF measure(const QString &text, const QFont &font, qreal width)
@@ -111,13 +113,14 @@ void ValueText::setSentence(const QString &text)
     display(kShown);
 }
 
-void ValueText::showAll()
+void ValueText::showMore()
 {
-    display(m_text.size());
+    display(2 * m_atMost);
 }
 
 void ValueText::display(qsizetype atMost)
 {
+    m_atMost = atMost;
     const QString shown = boundedText(m_text, atMost);
     setPlainText(breakable(m_isSentence ? shown : visibleText(shown)));
     moveCursor(QTextCursor::Start);
@@ -159,14 +162,14 @@ int ValueText::widthLimit() const
 int ValueText::heightForWidth(int width) const
 {
     const int inset = textInset();
-    const QSizeF size = measured(m_atWidth, std::max(1, width - 2 * inset));
+    const QSizeF size = measured(std::max(1, width - 2 * inset));
     return static_cast<int>(std::ceil(size.height())) + 2 * inset;
 }
 
 QSize ValueText::sizeHint() const
 {
     const int inset = textInset();
-    const QSizeF size = measured(m_free, widthLimit() - 2 * inset);
+    const QSizeF size = measured(widthLimit() - 2 * inset);
     return {static_cast<int>(std::ceil(size.width())) + 2 * inset + 1,
             static_cast<int>(std::ceil(size.height())) + 2 * inset};
 }
@@ -199,16 +202,21 @@ void ValueText::changeEvent(QEvent *event)
 
 void ValueText::remeasure()
 {
-    m_free = {};
-    m_atWidth = {};
+    m_measured.clear();
     updateGeometry();
 }
 
-QSizeF ValueText::measured(Measured &cache, qreal width) const
+QSizeF ValueText::measured(qreal width) const
 {
-    if (!qFuzzyCompare(cache.width, width))
-        cache = {width, measure(toPlainText(), font(), width)};
-    return cache.size;
+    const auto known = std::find_if(m_measured.cbegin(), m_measured.cend(), [width](const Measured &each) {
+        return qFuzzyCompare(each.width, width);
+    });
+    if (known != m_measured.cend())
+        return known->size;
+    if (m_measured.size() == kMeasuredWidths)
+        m_measured.removeFirst();
+    m_measured += {width, measure(toPlainText(), font(), width)};
+    return m_measured.constLast().size;
 }
 
 void ValueText::applyDim()

@@ -15,7 +15,7 @@ public:
     ValueText(const QString &accessibleName, TextRole role, QWidget *parent = nullptr);
 
     /// Shows the text with characters made visible that would hide or reorder others. Shows at most
-    /// 65,536 UTF-16 code units until showAll() is called.
+    /// 65,536 UTF-16 code units until showMore() is called.
     void setValue(const QString &text);
     /// Shows a sentence of the program as it is. In values from elsewhere that it contains, characters that
     /// hide or reorder others must already be made visible, and each value isolated from the text around it.
@@ -23,8 +23,8 @@ public:
     /// Uses the colour of hints, for a value that is missing.
     void setDim(bool dim);
     [[nodiscard]] bool isTruncated() const { return m_isTruncated; }
-    /// Shows the whole text, however long it is.
-    void showAll();
+    /// Shows up to twice as much of the text. A text of several megabytes takes seconds to be laid out.
+    void showMore();
 
     /// Sets a filter for the text that is copied or dragged.
     void setCopyFilter(CopyFilter filter) { m_copyFilter = std::move(filter); }
@@ -67,7 +67,7 @@ private:
     void applyDim();
     void applyDirection();
     void remeasure();
-    [[nodiscard]] QSizeF measured(Measured &cache, qreal width) const;
+    [[nodiscard]] QSizeF measured(qreal width) const;
     void display(qsizetype atMost);
     [[nodiscard]] int widthLimit() const;
 
@@ -75,10 +75,10 @@ private:
     CopyFilter m_copyFilter;
     QString m_text;
     bool m_isSentence = false; ///< whether the text is a sentence of the program
+    qsizetype m_atMost = 0;    ///< code units that are shown
     bool m_isTruncated = false;
     bool m_dim = false;
     QColor m_ink; ///< the dim colour in the current palette
     int m_lineCharacters;
-    mutable Measured m_free;
-    mutable Measured m_atWidth;
+    mutable QList<Measured> m_measured; ///< for the last few widths; the newest is last
 };
