@@ -5,11 +5,13 @@
 #include "ui/style/tokens.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace uitest;
 
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void saysWhichIdWasTaken_data();
     void saysWhichIdWasTaken();
     void buttonsStayOneLineHigh();
+    void lettersAreJoinedInALongText();
 };
 
 void TestIdEntry::enterLooksUpALongPaste()
@@ -34,7 +37,7 @@ void TestIdEntry::enterLooksUpALongPaste()
     QString text;
     for (int id = 1; id <= 20'000; ++id)
         text += QString::number(id) + u'\n';
-    QGuiApplication::clipboard()->setText(text);
+    QApplication::clipboard()->setText(text);
     QSignalSpy submitted(&entry, &IdEntry::submitted);
     QTest::keySequence(field, QKeySequence::Paste);
     QVERIFY(isShown(entry, "idsSummary"));
@@ -97,6 +100,24 @@ void TestIdEntry::buttonsStayOneLineHigh()
         auto *button = find<QPushButton>(entry, name);
         QTRY_COMPARE(button->height(), button->sizeHint().height());
     }
+}
+
+/// A long text of digits is drawn without shaping, which Arabic needs: in this field and in its placeholder.
+void TestIdEntry::lettersAreJoinedInALongText()
+{
+    IdEntry entry;
+    show(entry);
+    const auto *field = find<QPlainTextEdit>(entry, "notificationIds");
+    const QString arabic = u"معرف الإشعار"_s;
+    const qreal joined = QFontMetricsF(QApplication::font()).horizontalAdvance(arabic);
+    const QString digits = u"1042 "_s.repeated(1'000);
+    entry.setText(digits);
+    QCOMPARE(field->font().styleStrategy(), QFont::PreferNoShaping); // or this test shows nothing
+    entry.setText(arabic + u'\n' + digits);
+    QCOMPARE(field->document()->firstBlock().layout()->lineAt(0).naturalTextWidth(), joined);
+    entry.setText(digits);
+    entry.setText({});
+    QCOMPARE(QFontMetricsF(field->font()).horizontalAdvance(arabic), joined);
 }
 
 SVC_TEST(TestIdEntry)

@@ -19,7 +19,8 @@ using namespace tokens;
 namespace {
 
 constexpr int kMaxLines = 5;
-constexpr qsizetype kMuch = 10000; ///< in characters
+constexpr qsizetype kMuch = 10000;  ///< in characters
+constexpr qsizetype kSlowly = 2000; ///< characters whose shaping is noticed while typing
 
 } // namespace
 
@@ -36,6 +37,7 @@ IdField::IdField(QWidget *parent)
     viewport()->setAutoFillBackground(false);
     document()->setDocumentMargin(0);
     connect(document(), &QTextDocument::contentsChange, this, &IdField::keepGlyphs);
+    connect(document(), &QTextDocument::contentsChanged, this, &IdField::chooseShaping);
     fitPlaceholder();
     fitHeight();
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
@@ -49,6 +51,20 @@ void IdField::keepGlyphs(int position, int /*removed*/, int added)
     for (QTextBlock block = document()->findBlock(position);
          block.isValid() && block.position() <= position + added; block = block.next())
         block.layout()->setCacheEnabled(true);
+}
+
+/// Does not shape a long text of digits and Latin letters, which takes half of the time after each key. Other
+/// texts need it: without, Qt does not join Arabic letters.
+void IdField::chooseShaping()
+{
+    const QString text = toPlainText();
+    const bool isSimple = text.size() > kSlowly &&
+                          std::all_of(text.begin(), text.end(), [](QChar c) { return c < QChar(0x0300); });
+    QFont font; // otherwise that of the application
+    if (isSimple)
+        font.setStyleStrategy(QFont::PreferNoShaping);
+    if (font.styleStrategy() != this->font().styleStrategy())
+        setFont(font);
 }
 
 /// Cuts the placeholder, of which Qt would show what fits into the first line of several.

@@ -31,6 +31,7 @@ protected:
 
 private:
     void keepGlyphs(int position, int removed, int added);
+    void chooseShaping();
     void fitPlaceholder();
     void fitHeight();
     [[nodiscard]] int placeholderHeight() const;
