@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // bench_frames BASE-ADDRESS ROWS IDS: looks up the notifications 1 to ROWS in an open main window, and
 // measures how long it takes from an input to the end of the painting that follows: a key in the field with
-// IDS ids in it, a step of scrolling in the table, another appearance, text size and language. Prints
-// medians, 99th percentiles and the longest in milliseconds.
+// IDS ids in it, a page of the table, a step to another of its rows, another appearance, text size and
+// language. Prints medians, 99th percentiles and the longest in milliseconds.
 #include "bench/row.h"
 #include "support/fakefilechooser.h"
 #include "support/temporarycontext.h"
@@ -181,6 +181,20 @@ private:
                 QScrollBar *bar = table->verticalScrollBar();
                 bar->setValue(number % 100 == 99 ? bar->maximum() / (1 + number / 100)
                                                  : bar->value() + bar->pageStep());
+            },
+            [this] { step(); });
+    }
+
+    /// Goes to another row, whose notification is then shown beside or below the table.
+    void step()
+    {
+        auto *table = find<QTableView>(u"Results"_s);
+        table->setFocus();
+        new Inputs(
+            "step to another row", kFrame, 200, kKeyPause, [table] { return table->viewport(); },
+            [table](int) {
+                QKeyEvent press(QEvent::KeyPress, Qt::Key_Up, {});
+                QCoreApplication::sendEvent(table, &press);
             },
             [this] { changeAppearance(); });
     }
