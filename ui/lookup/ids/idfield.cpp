@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kMaxLines = 5;
 constexpr qsizetype kMuch = 10000;  ///< in characters
-constexpr qsizetype kSlowly = 2000; ///< characters whose shaping is noticed while typing
+constexpr qsizetype kSlowly = 2000; ///< in characters; while typing, shaping more of them is noticed
 
 } // namespace
 
@@ -44,13 +44,15 @@ IdField::IdField(QWidget *parent)
             &IdField::fitHeight);
 }
 
-/// Keeps the shaped text. Otherwise Qt shapes the whole line again for the cursor and for each painting,
-/// which takes milliseconds with thousands of ids.
+/// Keeps the shaped text of long lines. Otherwise Qt shapes the whole line again for the cursor and for each
+/// painting, which takes milliseconds with thousands of ids.
 void IdField::keepGlyphs(int position, int /*removed*/, int added)
 {
     for (QTextBlock block = document()->findBlock(position);
-         block.isValid() && block.position() <= position + added; block = block.next())
-        block.layout()->setCacheEnabled(true);
+         block.isValid() && block.position() <= position + added; block = block.next()) {
+        if (block.length() > kSlowly)
+            block.layout()->setCacheEnabled(true);
+    }
 }
 
 /// Does not shape a long text of digits and Latin letters, which takes half of the time after each key. Other
