@@ -84,7 +84,7 @@ void ActivityTable::restoreColumns()
                                       kSpace16 + kSpace4);
     setWidth(ActivityColumn::Method, u"POST"_s);
     setWidth(ActivityColumn::Status, u"timeout"_s);
-    setWidth(ActivityColumn::Duration, u"00,000 ms"_s);
+    setWidth(ActivityColumn::Duration, u"0,000,000 ms"_s); // an upgrade may take an hour
     setWidth(ActivityColumn::Size, u"100.0 kB"_s);
     setWidth(ActivityColumn::Connection, u"PRODUCTION acme"_s);
     sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
