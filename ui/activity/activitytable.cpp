@@ -70,21 +70,24 @@ void ActivityTable::makeHeader()
 
 void ActivityTable::restoreColumns()
 {
-    const QFontMetrics metrics(strongFont(font()));
-    const auto setWidth = [&](ActivityColumn column, const QString &widest) {
-        const int section = static_cast<int>(column);
-        const QString title = model()->headerData(section, Qt::Horizontal).toString();
-        const int width = std::max(metrics.horizontalAdvance(widest), metrics.horizontalAdvance(title));
-        header()->resizeSection(section, width + kSpace16 + kSpace4);
+    const QFontMetrics cells(font());
+    const QFontMetrics titles(strongFont(font()));
+    const auto titleWidth = [&](ActivityColumn column) {
+        return titles.horizontalAdvance(
+            model()->headerData(static_cast<int>(column), Qt::Horizontal).toString());
     };
-    const int time = static_cast<int>(ActivityColumn::Time); // with space for the sort arrow
-    const QString timeTitle = model()->headerData(time, Qt::Horizontal).toString();
-    header()->resizeSection(time, std::max(metrics.horizontalAdvance(u"00:00:00.000"_s) + kSpace16,
-                                           metrics.horizontalAdvance(timeTitle) + kArrowWidth) +
-                                      kSpace16 + kSpace4);
+    const auto setWidth = [&](ActivityColumn column, const QString &widest) {
+        header()->resizeSection(static_cast<int>(column),
+                                std::max(cells.horizontalAdvance(widest), titleWidth(column)) + kSpace16 +
+                                    kSpace4);
+    };
+    header()->resizeSection(static_cast<int>(ActivityColumn::Time), // with space for the sort arrow
+                            std::max(cells.horizontalAdvance(u"00:00:00.000"_s) + kSpace16,
+                                     titleWidth(ActivityColumn::Time) + kArrowWidth) +
+                                kSpace16 + kSpace4);
     setWidth(ActivityColumn::Method, u"POST"_s);
     setWidth(ActivityColumn::Status, u"timeout"_s);
-    setWidth(ActivityColumn::Duration, u"0,000,000 ms"_s); // an upgrade may take an hour
+    setWidth(ActivityColumn::Duration, u"000,000 ms"_s); // an upgrade takes minutes
     setWidth(ActivityColumn::Size, u"100.0 kB"_s);
     setWidth(ActivityColumn::Connection, u"PRODUCTION acme"_s);
     sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
