@@ -115,6 +115,8 @@ void TestIdEntry::lettersAreJoinedInALongText()
     QCOMPARE(field->font().styleStrategy(), QFont::PreferNoShaping); // or this test shows nothing
     entry.setText(arabic + u'\n' + digits);
     QCOMPARE(field->document()->firstBlock().layout()->lineAt(0).naturalTextWidth(), joined);
+    entry.setText(u"10\u000142\n"_s + digits);
+    QVERIFY(field->font().styleStrategy() != QFont::PreferNoShaping); // a box stands between 10 and 42
     entry.setText(digits);
     entry.setText({});
     QCOMPARE(QFontMetricsF(field->font()).horizontalAdvance(arabic), joined);

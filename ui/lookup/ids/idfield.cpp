@@ -56,14 +56,15 @@ void IdField::keepGlyphs(int position, int /*removed*/, int added)
 }
 
 /// Does not shape a long text of digits and Latin letters, which takes half of the time after each key. Other
-/// texts need it: without, Qt does not join Arabic letters.
+/// texts need it: without, Qt does not join Arabic letters, and draws nothing for control characters.
 void IdField::chooseShaping()
 {
+    const auto isSimple = [](QChar c) {
+        return (c >= u' ' && c < QChar(0x0300)) || c == u'\n' || c == u'\t';
+    };
     const QString text = toPlainText();
-    const bool isSimple = text.size() > kSlowly &&
-                          std::all_of(text.begin(), text.end(), [](QChar c) { return c < QChar(0x0300); });
     QFont font; // otherwise that of the application
-    if (isSimple)
+    if (text.size() > kSlowly && std::all_of(text.begin(), text.end(), isSimple))
         font.setStyleStrategy(QFont::PreferNoShaping);
     if (font.styleStrategy() != this->font().styleStrategy())
         setFont(font);
