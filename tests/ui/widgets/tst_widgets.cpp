@@ -501,9 +501,11 @@ void TestWidgets::valueTextIsPlainAndBounded()
     value.selectAll();
     value.copy();
     QCOMPARE(QApplication::clipboard()->text().size(), 64 * 1024);
-    value.showMore();
-    QVERIFY(value.isTruncated());
-    QCOMPARE(shown(), 128 * 1024);
+    for (const int blocks : {2, 3}) {
+        value.showMore();
+        QVERIFY(value.isTruncated());
+        QCOMPARE(shown(), blocks * 64 * 1024);
+    }
     value.showMore();
     QVERIFY(!value.isTruncated());
     QCOMPARE(shown(), 200'000);

@@ -115,7 +115,7 @@ void ValueText::setSentence(const QString &text)
 
 void ValueText::showMore()
 {
-    display(2 * m_atMost);
+    display(m_atMost + kShown);
 }
 
 void ValueText::display(qsizetype atMost)

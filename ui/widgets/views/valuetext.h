@@ -23,7 +23,8 @@ public:
     /// Uses the colour of hints, for a value that is missing.
     void setDim(bool dim);
     [[nodiscard]] bool isTruncated() const { return m_isTruncated; }
-    /// Shows up to twice as much of the text. A text of several megabytes takes seconds to be laid out.
+    /// Shows another 65,536 code units. All of several megabytes would take seconds to be laid out, and again
+    /// at each change of the width.
     void showMore();
 
     /// Sets a filter for the text that is copied or dragged.
