@@ -185,7 +185,7 @@ private:
             [this] { step(); });
     }
 
-    /// Goes to another row, whose notification is then shown beside or below the table.
+    /// Goes from row to row, whose notification is shown beside or below the table.
     void step()
     {
         auto *table = find<QTableView>(u"Results"_s);
@@ -193,8 +193,11 @@ private:
         new Inputs(
             "step to another row", kFrame, 200, kKeyPause, [table] { return table->viewport(); },
             [table](int) {
-                QKeyEvent press(QEvent::KeyPress, Qt::Key_Up, {});
+                const QModelIndex before = table->currentIndex();
+                QKeyEvent press(QEvent::KeyPress, Qt::Key_Down, {});
                 QCoreApplication::sendEvent(table, &press);
+                if (table->currentIndex().row() != before.row() + 1)
+                    qFatal("the key did not lead to the next row");
             },
             [this] { changeAppearance(); });
     }
