@@ -19,8 +19,8 @@ using namespace tokens;
 namespace {
 
 constexpr int kMaxLines = 5;
-constexpr qsizetype kMuch = 10000;  ///< in characters
-constexpr qsizetype kSlowly = 2000; ///< in characters; while typing, shaping more of them is noticed
+constexpr qsizetype kMuch = 10000; ///< in characters
+constexpr qsizetype kLong = 2000;  ///< in characters; shaping them takes noticeable time
 
 } // namespace
 
@@ -50,7 +50,7 @@ void IdField::keepGlyphs(int position, int /*removed*/, int added)
 {
     for (QTextBlock block = document()->findBlock(position);
          block.isValid() && block.position() <= position + added; block = block.next()) {
-        if (block.length() > kSlowly)
+        if (block.length() > kLong)
             block.layout()->setCacheEnabled(true);
     }
 }
@@ -64,7 +64,7 @@ void IdField::chooseShaping()
     };
     const QString text = toPlainText();
     QFont font; // otherwise that of the application
-    if (text.size() > kSlowly && std::all_of(text.begin(), text.end(), isSimple))
+    if (text.size() > kLong && std::all_of(text.begin(), text.end(), isSimple))
         font.setStyleStrategy(QFont::PreferNoShaping);
     if (font.styleStrategy() != this->font().styleStrategy())
         setFont(font);
