@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/activity/activitytable.h"
 
+#include "activity/exchangetext.h"
+#include "base/error.h"
 #include "storage/settings.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
@@ -10,9 +12,10 @@
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QLocale>
+#include <QScopedValueRollback>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -68,28 +71,59 @@ void ActivityTable::makeHeader()
     setSortingEnabled(true);
 }
 
+/// Returns the width that the title and the usual cells of the column need.
+int ActivityTable::usualWidth(ActivityColumn column) const
+{
+    const int title =
+        QFontMetrics(strongFont(font()))
+            .horizontalAdvance(model()->headerData(static_cast<int>(column), Qt::Horizontal).toString());
+    const auto widest = [cells = QFontMetrics(font()), title](std::initializer_list<QString> texts) {
+        int width = title;
+        for (const QString &text : texts)
+            width = std::max(width, cells.horizontalAdvance(text));
+        return width + kSpace16 + kSpace4;
+    };
+    const QLocale locale;
+    switch (column) {
+    case ActivityColumn::Time:
+        return std::max(widest({u"00:00:00.000"_s}) + kSpace16, title + kArrowWidth + kSpace16 + kSpace4);
+    case ActivityColumn::Method:
+        return widest({u"POST"_s});
+    case ActivityColumn::Status:
+        return widest({errorKindName(ErrorKind::Timeout), statusText(Exchange())});
+    case ActivityColumn::Duration:
+        return widest({millisecondsText(std::chrono::milliseconds(999'999))}); // an upgrade takes minutes
+    case ActivityColumn::Size:
+        return widest({locale.formattedDataSize(1023, 1), locale.formattedDataSize(1023 * 1024, 1),
+                       locale.formattedDataSize(1023 * 1024 * 1024, 1)});
+    case ActivityColumn::Connection:
+        return widest({u"PRODUCTION acme"_s});
+    case ActivityColumn::Path:
+    case ActivityColumn::Count:
+        break;
+    }
+    return textscale::scaled(kPathMinWidth);
+}
+
+/// Gives the columns their usual widths, or, after another text size, widths in the same ratio to them.
+void ActivityTable::measure()
+{
+    const QScopedValueRollback fitting(m_isFitting, true);
+    for (int column = 0; column < header()->count(); ++column) {
+        if (column == kPath)
+            continue;
+        header()->showSection(column);
+        int &before = m_usualWidths[static_cast<std::size_t>(column)];
+        const int usual = usualWidth(static_cast<ActivityColumn>(column));
+        header()->resizeSection(
+            column, before > 0 ? qRound(header()->sectionSize(column) * double(usual) / before) : usual);
+        before = usual;
+    }
+}
+
 void ActivityTable::restoreColumns()
 {
-    const QFontMetrics cells(font());
-    const QFontMetrics titles(strongFont(font()));
-    const auto titleWidth = [&](ActivityColumn column) {
-        return titles.horizontalAdvance(
-            model()->headerData(static_cast<int>(column), Qt::Horizontal).toString());
-    };
-    const auto setWidth = [&](ActivityColumn column, const QString &widest) {
-        header()->resizeSection(static_cast<int>(column),
-                                std::max(cells.horizontalAdvance(widest), titleWidth(column)) + kSpace16 +
-                                    kSpace4);
-    };
-    header()->resizeSection(static_cast<int>(ActivityColumn::Time), // with space for the sort arrow
-                            std::max(cells.horizontalAdvance(u"00:00:00.000"_s) + kSpace16,
-                                     titleWidth(ActivityColumn::Time) + kArrowWidth) +
-                                kSpace16 + kSpace4);
-    setWidth(ActivityColumn::Method, u"POST"_s);
-    setWidth(ActivityColumn::Status, u"timeout"_s);
-    setWidth(ActivityColumn::Duration, u"000,000 ms"_s); // an upgrade takes minutes
-    setWidth(ActivityColumn::Size, u"100.0 kB"_s);
-    setWidth(ActivityColumn::Connection, u"PRODUCTION acme"_s);
+    measure();
     sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
     const QByteArray saved = m_settings.value(kColumns);
     if (!saved.isEmpty())
@@ -128,6 +162,15 @@ void ActivityTable::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     fit();
+}
+
+void ActivityTable::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        measure();
+        fit();
+    }
 }
 
 QList<Exchange> ActivityTable::selectedExchanges() const

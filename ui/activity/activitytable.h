@@ -5,6 +5,8 @@
 
 #include <QTreeView>
 
+#include <array>
+
 class Settings;
 
 /// The table of exchanges, newest first unless the user sorts by another column. The arrangement of the
@@ -38,14 +40,18 @@ protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void makeHeader();
+    [[nodiscard]] int usualWidth(ActivityColumn column) const;
+    void measure();
     void restoreColumns();
     void fit();
 
     ActivityModel &m_activity;
     ActivityProxy &m_shown;
     Settings &m_settings;
+    std::array<int, static_cast<std::size_t>(ActivityColumn::Count)> m_usualWidths{}; ///< 0: not measured yet
     bool m_isFitting = false;
 };

@@ -3,6 +3,7 @@
 #include "activity/exchangehar.h"
 #include "activity/exchanges.h"
 #include "activity/exchangetext.h"
+#include "program/language.h"
 #include "support/fakefilechooser.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -43,6 +45,9 @@ private Q_SLOTS:
     void showExchange();
     void importantColumnsAreVisible_data();
     void importantColumnsAreVisible();
+    void cellsAreWhole_data();
+    void cellsAreWhole();
+    void columnsFollowTheTextSize();
     void restoresColumns();
     void ignoresDamagedColumns();
     void copyInTheTextCopiesTheSelection();
@@ -82,6 +87,40 @@ struct ActivityPanelFixture
     ActivityPanel *panel = nullptr;
     ActivityTable *table = nullptr;
 };
+
+/// Adds an upgrade of a quarter of an hour, answers of many sizes, a running request and one without an
+/// answer.
+void fillWithWideCells(ActivityPanelFixture &fixture)
+{
+    for (const qint64 bytes : {412, 1023, 1023 * 1024, 100 * 1024 * 1024}) {
+        Exchange answered = exchanges::lookup(503);
+        answered.responseBody.size = bytes;
+        answered.times.ended = std::chrono::milliseconds(854120);
+        fixture.add(answered);
+    }
+    Exchange running = exchanges::lookup();
+    running.times.ended.reset();
+    fixture.add(running);
+    fixture.add(exchanges::refusedLogin());
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 6);
+}
+
+/// Returns the titles of the columns whose cells are cut off, without those of the path and the connection,
+/// which can be of any length.
+QString cutColumns(const ActivityTable &table)
+{
+    const QAbstractItemView &cells = table;
+    QStringList cut;
+    for (int column = 0; column < table.model()->columnCount(); ++column) {
+        const bool isWhole = table.isColumnHidden(column) ||
+                             table.header()->sectionSize(column) >= cells.sizeHintForColumn(column);
+        if (!isWhole && column != static_cast<int>(ActivityColumn::Path) &&
+            column != static_cast<int>(ActivityColumn::Connection)) {
+            cut += table.model()->headerData(column, Qt::Horizontal).toString();
+        }
+    }
+    return cut.join(u", "_s);
+}
 
 } // namespace
 
@@ -326,6 +365,53 @@ void TestActivityPanel::importantColumnsAreVisible()
     QCOMPARE(cell.data(CellDelegate::ElideRole).value<Qt::TextElideMode>(), Qt::ElideLeft);
     QVERIFY(header->sectionSize(path) >
             fixture.table->fontMetrics().horizontalAdvance(u"…/-2147483648"_s) + 2 * tokens::kSpace8);
+}
+
+void TestActivityPanel::cellsAreWhole_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("tag");
+    for (const char *family : {"Noto Sans", "DejaVu Sans"}) {
+        for (const char *tag : {"en", "de", "ja", "ar"})
+            QTest::addRow("%s, %s", family, tag) << QString::fromLatin1(family) << QString::fromLatin1(tag);
+    }
+}
+
+void TestActivityPanel::cellsAreWhole()
+{
+    QFETCH(const QString, family);
+    QFETCH(const QString, tag);
+    QFont font = QApplication::font();
+    const auto restore = qScopeGuard([before = font] {
+        QApplication::setFont(before);
+        Translation().use(u"en"_s);
+    });
+    font.setFamily(family);
+    QApplication::setFont(font);
+    Translation translation;
+    translation.use(tag);
+    ActivityPanelFixture fixture;
+    fixture.window.resize(1600, 600);
+    show(fixture.window);
+    fillWithWideCells(fixture);
+    QVERIFY(!fixture.table->isColumnHidden(static_cast<int>(ActivityColumn::Size)));
+    QCOMPARE(cutColumns(*fixture.table), QString());
+}
+
+void TestActivityPanel::columnsFollowTheTextSize()
+{
+    Theme theme;
+    ActivityPanelFixture fixture;
+    fixture.window.resize(1600, 600);
+    show(fixture.window);
+    fillWithWideCells(fixture);
+    fixture.table->header()->resizeSection(static_cast<int>(ActivityColumn::Method), 100);
+    theme.setTextSize(200);
+    const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
+    QTRY_COMPARE(cutColumns(*fixture.table), QString());
+    QCOMPARE_GT(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Method)), 150);
+    theme.setTextSize(100);
+    QTRY_COMPARE(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Method)), 100);
 }
 
 void TestActivityPanel::restoresColumns()
