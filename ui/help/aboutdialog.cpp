@@ -44,7 +44,7 @@ AboutDialog::AboutDialog(QWidget *parent)
 
     auto *text = makeReadOnlyText(windowTitle(), u"aboutText"_s, kDiagnosticsHeight);
     text->setPlainText(aboutText());
-    fitReadOnlyText(text, kDiagnosticsHeight);
+    text->fit(kDiagnosticsHeight);
     auto *state = plainLabel({}, TextRole::Caption)->dim();
     state->setObjectName(u"aboutState"_s);
     auto *copy = makeButton(CommonTexts::tr("Copy"), u"copyAbout"_s);

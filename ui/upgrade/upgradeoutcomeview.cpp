@@ -131,7 +131,7 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
     m_answer->setVisible(answered && !answer.isEmpty());
     m_tables->setAnswer(answered ? report.answer : QString());
     m_answer->setPlainText(prettyJson(answer.toUtf8()));
-    fitReadOnlyText(m_answer, kAnswerHeight);
+    m_answer->fit(kAnswerHeight);
 }
 
 void UpgradeOutcomeView::paintEvent(QPaintEvent *)

@@ -8,8 +8,8 @@
 
 class AnswerTables;
 class IconView;
-class QPlainTextEdit;
 class QPushButton;
+class ReadOnlyText;
 class TextLabel;
 
 /// Shows how an upgrade ended: what happened, what to do next, and the service's answer as received, with its
@@ -48,9 +48,9 @@ private:
     QDateTime m_startedAt;
     TextLabel *m_answerCaption;
     AnswerTables *m_tables;
-    QPlainTextEdit *m_answer;
+    ReadOnlyText *m_answer;
     QPushButton *m_detailsButton;
-    QPlainTextEdit *m_details;
+    ReadOnlyText *m_details;
     QPushButton *m_showExchange;
     qint64 m_exchange = 0;
 };

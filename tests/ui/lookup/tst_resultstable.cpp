@@ -73,6 +73,7 @@ private Q_SLOTS:
     void keypadEnterOpensTheRow();
     void hiddenColumnIsNotTheCurrentOne();
     void currentRowStaysInViewWhenTheTableShrinks();
+    void currentRowStaysInViewWhenTheTextGrows();
     void manyRows();
     void isAccessible();
     void screenReaderSelectsARow();
@@ -1047,6 +1048,32 @@ void TestResultsTable::currentRowStaysInViewWhenTheTableShrinks()
     fixture.window.resize(1180, 280);
     QTRY_VERIFY(fixture.table->height() < 280);
     QCOMPARE(fixture.table->verticalScrollBar()->value(), 60);
+}
+
+void TestResultsTable::currentRowStaysInViewWhenTheTextGrows()
+{
+    Theme theme;
+    ResultsTableFixture fixture;
+    QList<qint32> ids(100);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.lookUp(ids);
+    fixture.window.resize(1180, 600);
+    show(fixture.window);
+    const auto isInView = [&fixture] {
+        const QRect row = fixture.table->visualRect(fixture.table->currentIndex());
+        return fixture.table->viewport()->rect().contains(row);
+    };
+    for (const int row : {9, 60, 99}) {
+        theme.setTextSize(100);
+        fixture.table->setCurrentRow(row);
+        QVERIFY(isInView());
+        const int height = fixture.table->rowHeight(row);
+        theme.setTextSize(200);
+        QTRY_VERIFY(fixture.table->rowHeight(row) > height);
+        QTest::qWait(0);
+        QVERIFY2(isInView(), qPrintable(QString::number(row)));
+    }
+    theme.setTextSize(100);
 }
 
 void TestResultsTable::hiddenColumnIsNotTheCurrentOne()

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void rowsFitTheirText();
     void titlesAreDrawnUnlessOnlyTheEllipsisFits();
     void readOnlyTextIsAlignedByItsDirection();
+    void readOnlyTextStaysWholeWhenTheTextGrows();
     void ignoresDoubleClicksAndAutoRepeat();
     void idFieldShortcuts();
     void idFieldDropsATrailingLineBreak();
@@ -648,6 +649,26 @@ void TestWidgets::readOnlyTextIsAlignedByItsDirection()
     const qreal middle = box->viewport()->width() / 2.0;
     QVERIFY(lineStart(u"الحالة"_s) > middle);
     QVERIFY(lineStart(u"State"_s) < middle);
+}
+
+void TestWidgets::readOnlyTextStaysWholeWhenTheTextGrows()
+{
+    Theme theme;
+    const std::unique_ptr<ReadOnlyText> proportional(makeReadOnlyText(u"Text"_s, u"text"_s, 100));
+    const std::unique_ptr<ReadOnlyText> fixed(makeFixedWidthText(u"JSON"_s, u"json"_s, 100));
+    for (ReadOnlyText *box : {proportional.get(), fixed.get()}) {
+        box->setPlainText(u"1\n2\n3\n4\n5"_s);
+        box->fit(400);
+        box->resize(400, box->height());
+        show(*box);
+        const int height = box->height();
+        QCOMPARE(box->verticalScrollBar()->maximum(), 0);
+        theme.setTextSize(200);
+        QTRY_VERIFY(box->height() > height);
+        QTRY_COMPARE(box->verticalScrollBar()->maximum(), 0);
+        theme.setTextSize(100);
+        QTRY_COMPARE(box->height(), height);
+    }
 }
 
 void TestWidgets::ignoresDoubleClicksAndAutoRepeat()

@@ -131,7 +131,7 @@ void FailureView::setDetails(const QString &details)
         return; // keeps them open
     m_detailsButton->setChecked(false);
     m_details->setPlainText(shown);
-    fitReadOnlyText(m_details, kDetailsHeight);
+    m_details->fit(kDetailsHeight);
 }
 
 void FailureView::announceReason()

@@ -8,8 +8,8 @@
 class FactField;
 class IconView;
 class KnownSecrets;
-class QPlainTextEdit;
 class QPushButton;
+class ReadOnlyText;
 class TextLabel;
 struct Message;
 
@@ -47,6 +47,6 @@ private:
     QPushButton *m_tryAgain;
     QPushButton *m_detailsButton;
     QPushButton *m_showExchange;
-    QPlainTextEdit *m_details;
+    ReadOnlyText *m_details;
     qint64 m_exchange = 0;
 };

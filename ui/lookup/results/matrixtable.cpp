@@ -354,7 +354,7 @@ void MatrixTable::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitRowHeight(this);
+        fitRows();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange)
         m_columns->measureAnew();
 }

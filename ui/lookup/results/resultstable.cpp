@@ -386,7 +386,7 @@ void ResultsTable::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitRowHeight(this);
+        fitRows();
     if (event->type() == QEvent::LocaleChange && grouping() == ResultFacet::Created)
         m_rows.regroup(); // the time zone may be another
     if (m_columns && (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange))

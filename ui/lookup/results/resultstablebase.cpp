@@ -168,4 +168,12 @@ void ResultsTableBase::keepCurrentInView(const QResizeEvent &event)
         scrollTo(currentIndex());
 }
 
+void ResultsTableBase::fitRows()
+{
+    const bool isInView = viewport()->rect().intersects(visualRect(currentIndex()));
+    fitRowHeight(this);
+    if (isInView)
+        scrollTo(currentIndex());
+}
+
 #include "moc_resultstablebase.cpp"

@@ -56,6 +56,9 @@ protected:
     /// Scrolls to the current row if it was visible before the table was made lower. Call this from
     /// resizeEvent() when the columns have their new widths.
     void keepCurrentInView(const QResizeEvent &event);
+    /// Makes the rows as high as the font needs, and keeps the current row in view. Call this from
+    /// changeEvent().
+    void fitRows();
 
     void paintEvent(QPaintEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

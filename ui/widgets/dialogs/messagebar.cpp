@@ -275,7 +275,7 @@ void MessageBar::setDetails(const QString &details)
         connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
     }
     m_details->setPlainText(boundedText(details, kMaxDetails));
-    fitReadOnlyText(m_details, kDetailsHeight);
+    m_details->fit(kDetailsHeight);
 }
 
 void MessageBar::setActions(std::vector<MessageAction> actions)

@@ -16,10 +16,10 @@ class Clock;
 class IconButton;
 class IconView;
 class QHBoxLayout;
-class QPlainTextEdit;
 class QPushButton;
 class QSpacerItem;
 class QTimer;
+class ReadOnlyText;
 class TextLabel;
 
 /// A button of a message.
@@ -120,7 +120,7 @@ private:
     TextLabel *m_title;
     TextLabel *m_text;
     QPushButton *m_detailsButton;
-    QPlainTextEdit *m_details = nullptr; ///< created for the first message that has details
+    ReadOnlyText *m_details = nullptr; ///< created for the first message that has details
     IconButton *m_close;
     QWidget *m_buttons;
     QHBoxLayout *m_buttonRow;

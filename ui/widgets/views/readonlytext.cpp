@@ -14,7 +14,7 @@
 namespace {
 
 /// A text box whose fixed-width font follows the text size of the application.
-class FixedBox final : public QPlainTextEdit
+class FixedBox final : public ReadOnlyText
 {
 public:
     explicit FixedBox(CopyFilter filter)
@@ -28,12 +28,12 @@ protected:
     {
         if (event->type() == QEvent::ApplicationFontChange)
             setFont(fixedFont());
-        return QPlainTextEdit::event(event);
+        return ReadOnlyText::event(event);
     }
     [[nodiscard]] QMimeData *createMimeDataFromSelection() const override
     {
         if (!m_copyFilter)
-            return QPlainTextEdit::createMimeDataFromSelection();
+            return ReadOnlyText::createMimeDataFromSelection();
         auto *mime = new QMimeData;
         mime->setText(m_copyFilter(textCursor().selection().toPlainText()));
         return mime;
@@ -43,8 +43,8 @@ private:
     CopyFilter m_copyFilter;
 };
 
-QPlainTextEdit *madePlain(QPlainTextEdit *box, const QString &accessibleName, const QString &objectName,
-                          int height)
+ReadOnlyText *madePlain(ReadOnlyText *box, const QString &accessibleName, const QString &objectName,
+                        int height)
 {
     box->setObjectName(objectName);
     box->setAccessibleName(accessibleName);
@@ -61,11 +61,28 @@ QPlainTextEdit *madePlain(QPlainTextEdit *box, const QString &accessibleName, co
 
 } // namespace
 
-QPlainTextEdit *makeReadOnlyText(const QString &accessibleName, const QString &objectName, int height)
+void ReadOnlyText::fit(int maximum)
 {
-    QPlainTextEdit *box = madePlain(new QPlainTextEdit, accessibleName, objectName, height);
+    m_maximum = maximum;
+    qsizetype lines = 0;
+    for (const QStringView line : QStringView(toPlainText()).split(u'\n'))
+        lines += 1 + line.size() / tokens::kLineCharacters; // an estimate, since long lines wrap
+    const qsizetype needed = lines * fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
+    setFixedHeight(static_cast<int>(std::min<qsizetype>(textscale::scaled(maximum), needed)));
+}
+
+void ReadOnlyText::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_maximum > 0)
+        fit(m_maximum);
+}
+
+ReadOnlyText *makeReadOnlyText(const QString &accessibleName, const QString &objectName, int height)
+{
+    ReadOnlyText *box = madePlain(new ReadOnlyText, accessibleName, objectName, height);
     // QPlainTextEdit aligns right-to-left text to the left.
-    QObject::connect(box, &QPlainTextEdit::textChanged, box, [box] {
+    QObject::connect(box, &ReadOnlyText::textChanged, box, [box] {
         QTextOption option = box->document()->defaultTextOption();
         const bool isRightToLeft = box->toPlainText().isRightToLeft();
         option.setTextDirection(isRightToLeft ? Qt::RightToLeft : Qt::LayoutDirectionAuto);
@@ -75,17 +92,10 @@ QPlainTextEdit *makeReadOnlyText(const QString &accessibleName, const QString &o
     return box;
 }
 
-QPlainTextEdit *makeFixedWidthText(const QString &accessibleName, const QString &objectName, int height,
-                                   CopyFilter filter)
+ReadOnlyText *makeFixedWidthText(const QString &accessibleName, const QString &objectName, int height,
+                                 CopyFilter filter)
 {
     return madePlain(new FixedBox(std::move(filter)), accessibleName, objectName, height);
 }
 
-void fitReadOnlyText(QPlainTextEdit *box, int maximum)
-{
-    qsizetype lines = 0;
-    for (const QStringView line : QStringView(box->toPlainText()).split(u'\n'))
-        lines += 1 + line.size() / tokens::kLineCharacters; // an estimate, since long lines wrap
-    const qsizetype needed = lines * box->fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
-    box->setFixedHeight(static_cast<int>(std::min<qsizetype>(textscale::scaled(maximum), needed)));
-}
+#include "moc_readonlytext.cpp"

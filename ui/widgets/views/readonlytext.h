@@ -8,15 +8,27 @@
 /// Returns the text that is copied when `text` is selected.
 using CopyFilter = std::function<QString(const QString &)>;
 
-/// Returns a framed box for a longer plain text that can be selected and copied, but not edited. `height` is
-/// in device-independent pixels for a text size of 100 %. The caller owns the box.
-[[nodiscard]] QPlainTextEdit *makeReadOnlyText(const QString &accessibleName, const QString &objectName,
-                                               int height);
+/// A framed box for a longer plain text that can be selected and copied, but not edited. Heights are in
+/// device-independent pixels for a text size of 100 %.
+class ReadOnlyText : public QPlainTextEdit
+{
+    Q_OBJECT
+public:
+    /// Makes the box as high as its text, but at most as high as `maximum`, in any text size.
+    void fit(int maximum);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    int m_maximum = 0; ///< 0: the height does not depend on the text
+};
+
+/// Returns a box of that height. The caller owns it.
+[[nodiscard]] ReadOnlyText *makeReadOnlyText(const QString &accessibleName, const QString &objectName,
+                                             int height);
 
 /// Returns a box like that of makeReadOnlyText(), in a fixed-width font. `filter` is applied to text that is
 /// copied.
-[[nodiscard]] QPlainTextEdit *makeFixedWidthText(const QString &accessibleName, const QString &objectName,
-                                                 int height, CopyFilter filter = {});
-
-/// Makes the box as high as its text, but at most as high as `maximum`, in the unit of `height` above.
-void fitReadOnlyText(QPlainTextEdit *box, int maximum);
+[[nodiscard]] ReadOnlyText *makeFixedWidthText(const QString &accessibleName, const QString &objectName,
+                                               int height, CopyFilter filter = {});
