@@ -59,8 +59,10 @@ ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &
     , m_detail(new ExchangeDetail)
     , m_empty(new EmptyState)
     , m_message(new MessageBar)
+    , m_title(plainLabel(tr("Activity"), TextRole::Strong))
     , m_filter(new ListFilter(m_table))
     , m_side(makeButton({}, u"moveActivity"_s))
+    , m_close(new IconButton(Icon::Close, tr("Close activity")))
     , m_splitter(new QSplitter)
     , m_actions(this, m_table)
 {
@@ -116,12 +118,8 @@ QWidget *ActivityPanel::makeBar()
     pause->setCheckable(true); // screen readers toggle the button without a click
     connect(pause, &QPushButton::toggled, m_actions.pause, &QAction::setChecked);
     connect(m_actions.pause, &QAction::toggled, pause, &QPushButton::setChecked);
-    auto *close = new IconButton(Icon::Close, tr("Close activity"));
-    close->setObjectName(u"closeActivity"_s);
-    // The buttons are as high as the filter.
-    const int line = m_filter->sizeHint().height();
-    close->setMinimumHeight(line);
-    connect(close, &QToolButton::clicked, this, &ActivityPanel::closeRequested);
+    m_close->setObjectName(u"closeActivity"_s);
+    connect(m_close, &QToolButton::clicked, this, &ActivityPanel::closeRequested);
 
     connect(m_side, &QPushButton::clicked, this, &ActivityPanel::sideChangeRequested);
     setRight(false);
@@ -139,11 +137,9 @@ QWidget *ActivityPanel::makeBar()
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
-    auto *title = plainLabel(tr("Activity"), TextRole::Strong);
-    title->setMinimumHeight(line);
-    layout->addWidget(title, 0, Qt::AlignTop);
+    layout->addWidget(m_title, 0, Qt::AlignTop);
     layout->addWidget(buttons, 1);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
     return bar;
 }
 
@@ -315,11 +311,28 @@ void ActivityPanel::setPaused(bool paused)
         m_message->clear();
 }
 
+/// Follows the width and the text size. Title and close button are as high as the filter, whose line they are
+/// in.
+void ActivityPanel::fit()
+{
+    m_splitter->setOrientation(width() >= textscale::scaled(kBesideWidth) - kSpace24 ? Qt::Horizontal
+                                                                                     : Qt::Vertical);
+    const int line = m_filter->sizeHint().height();
+    m_title->setMinimumHeight(line);
+    m_close->setMinimumHeight(line);
+}
+
 void ActivityPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() >= textscale::scaled(kBesideWidth) - kSpace24 ? Qt::Horizontal
-                                                                                     : Qt::Vertical);
+    fit();
+}
+
+void ActivityPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 #include "moc_activitypanel.cpp"

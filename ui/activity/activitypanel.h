@@ -10,6 +10,7 @@ class ActivityTable;
 class EmptyState;
 class ExchangeDetail;
 class FileChooser;
+class IconButton;
 class MessageBar;
 class QLineEdit;
 class QMenu;
@@ -44,6 +45,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Actions
@@ -59,6 +61,7 @@ private:
     };
 
     [[nodiscard]] QWidget *makeBar();
+    void fit();
     [[nodiscard]] QMenu *makeCopyMenu();
     void connectActions();
     void update();
@@ -78,8 +81,10 @@ private:
     ExchangeDetail *m_detail;
     EmptyState *m_empty;
     MessageBar *m_message;
+    QWidget *m_title;
     QLineEdit *m_filter;
     QPushButton *m_side;
+    IconButton *m_close;
     QSplitter *m_splitter;
     QWidget *m_pages = nullptr;
     QStackedLayout *m_stack = nullptr;

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void cellsAreWhole_data();
     void cellsAreWhole();
     void columnsFollowTheTextSize();
+    void barFollowsTheTextSize();
     void restoresColumns();
     void ignoresDamagedColumns();
     void copyInTheTextCopiesTheSelection();
@@ -412,6 +413,21 @@ void TestActivityPanel::columnsFollowTheTextSize()
     QCOMPARE_GT(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Method)), 150);
     theme.setTextSize(100);
     QTRY_COMPARE(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Method)), 100);
+}
+
+void TestActivityPanel::barFollowsTheTextSize()
+{
+    Theme theme;
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    const auto middle = [&fixture](const char *name) {
+        return find<QWidget>(fixture.window, name)->geometry().center().y();
+    };
+    const int before = middle("closeActivity");
+    theme.setTextSize(200);
+    const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
+    QTRY_VERIFY(middle("closeActivity") > before);
+    QTRY_VERIFY(std::abs(middle("closeActivity") - middle("filterActivity")) <= 1);
 }
 
 void TestActivityPanel::restoresColumns()

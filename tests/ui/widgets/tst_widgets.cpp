@@ -65,6 +65,7 @@ private Q_SLOTS:
     void dialogsAreHighEnoughForTheirContent();
     void messageBarIsAccessible();
     void messageBarActionsRunOnce();
+    void messageBarFollowsTheTextSize();
     void messageBarKeepsMessagesOfOthers();
     void messageBarCombinesFileErrors();
     void messageBarCanBeClosed();
@@ -234,6 +235,25 @@ void TestWidgets::messageBarActionsRunOnce()
     find<QPushButton>(bar, "again")->click();
     QCOMPARE(runs, 1);
     QVERIFY(bar.isHidden());
+}
+
+void TestWidgets::messageBarFollowsTheTextSize()
+{
+    Theme theme;
+    MessageBar bar;
+    bar.setMessage({.tone = tokens::Tone::Warn,
+                    .title = u"The service is busy"_s,
+                    .actions = {{u"tryAgain"_s, u"Try again"_s, [] {}}}});
+    show(bar);
+    const auto left = [&bar](const char *name) {
+        return find<QWidget>(bar, name)->mapTo(&bar, QPoint()).x();
+    };
+    const int before = left("messageTitle");
+    QCOMPARE(left("tryAgain"), before);
+    theme.setTextSize(200);
+    const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
+    QTRY_VERIFY(left("messageTitle") > before);
+    QCOMPARE(left("tryAgain"), left("messageTitle"));
 }
 
 void TestWidgets::messageBarKeepsMessagesOfOthers()

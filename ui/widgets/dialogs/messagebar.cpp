@@ -281,11 +281,8 @@ void MessageBar::setDetails(const QString &details)
 void MessageBar::setActions(std::vector<MessageAction> actions)
 {
     Q_ASSERT(actions.size() <= m_actionButtons.size());
-    // Aligns the first button's border with the texts, or the text of a quiet button.
-    m_buttonIndent->changeSize(textscale::scaled(kIcon) + (actions.empty() ? 0 : kSpace8), 0,
-                               QSizePolicy::Fixed);
-    m_buttonRow->invalidate();
     m_actions = std::move(actions);
+    indentButtons();
     for (std::size_t i = 0; i < m_actionButtons.size(); ++i) {
         QPushButton *button = m_actionButtons.at(i);
         const bool used = i < m_actions.size();
@@ -294,6 +291,14 @@ void MessageBar::setActions(std::vector<MessageAction> actions)
         button->setText(used ? m_actions[i].text : QString());
         button->setAccessibleName(button->text());
     }
+}
+
+/// Aligns the first button's border with the texts, or the text of a quiet button.
+void MessageBar::indentButtons()
+{
+    m_buttonIndent->changeSize(textscale::scaled(kIcon) + (m_actions.empty() ? 0 : kSpace8), 0,
+                               QSizePolicy::Fixed);
+    m_buttonRow->invalidate();
 }
 
 void MessageBar::run(std::size_t action)
@@ -341,6 +346,13 @@ bool MessageBar::event(QEvent *event)
         return true;
     }
     return QFrame::event(event);
+}
+
+void MessageBar::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        indentButtons();
 }
 
 void MessageBar::keyPressEvent(QKeyEvent *event)

@@ -93,6 +93,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -108,6 +109,7 @@ private:
     void showLatest();
     void setDetails(const QString &details);
     void setActions(std::vector<MessageAction> actions);
+    void indentButtons();
     void run(std::size_t action);
     [[nodiscard]] bool canClose() const;
     void closeMessage();
