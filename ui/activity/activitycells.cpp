@@ -13,6 +13,7 @@
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace activitycells {
 
@@ -41,6 +42,12 @@ QString status(const Exchange &exchange)
 {
     const bool isAnswer = exchange.status >= 300 || (exchange.status != 0 && !exchange.error);
     return isAnswer && !exchange.isRunning() ? QString::number(exchange.status) : statusText(exchange);
+}
+
+/// Returns milliseconds, by which exchanges can be compared, and minutes where there would be seven digits.
+QString durationCell(std::chrono::milliseconds duration)
+{
+    return duration < 1000s ? millisecondsText(duration) : durationText(duration);
 }
 
 QString statusToolTip(const Exchange &exchange)
@@ -93,7 +100,7 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
     case ActivityColumn::Duration:
         if (!exchange.times.ended)
             return {};
-        return millisecondsText(*exchange.times.ended);
+        return durationCell(*exchange.times.ended);
     case ActivityColumn::Size:
         return exchange.status == 0 ? QString() : QLocale().formattedDataSize(exchange.responseBody.size, 1);
     case ActivityColumn::Connection:

@@ -2,7 +2,6 @@
 #include "ui/activity/activitytable.h"
 
 #include "activity/exchangetext.h"
-#include "base/error.h"
 #include "storage/settings.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
@@ -11,6 +10,7 @@
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QContextMenuEvent>
+#include <QDataStream>
 #include <QHeaderView>
 #include <QLocale>
 #include <QScopedValueRollback>
@@ -18,12 +18,14 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace tokens;
 
 namespace {
 
 // Change the number when the columns change.
-const SettingKey<QByteArray> kColumns{"activity/columns-2"_L1, {}};
+const SettingKey<QByteArray> kColumns{"activity/columns-3"_L1, {}};
+constexpr int kCount = static_cast<int>(ActivityColumn::Count);
 constexpr int kPath = static_cast<int>(ActivityColumn::Path);
 /// The columns that are hidden where there is little room, in that order.
 constexpr std::array kOptional{ActivityColumn::Connection, ActivityColumn::Size};
@@ -90,9 +92,9 @@ int ActivityTable::usualWidth(ActivityColumn column) const
     case ActivityColumn::Method:
         return widest({u"POST"_s});
     case ActivityColumn::Status:
-        return widest({errorKindName(ErrorKind::Timeout), statusText(Exchange())});
+        return widest({u"timeout"_s, statusText(Exchange())});
     case ActivityColumn::Duration:
-        return widest({millisecondsText(std::chrono::milliseconds(999'999))}); // an upgrade takes minutes
+        return widest({millisecondsText(999'999ms), durationText(99min + 59s)}); // an upgrade takes minutes
     case ActivityColumn::Size:
         return widest({locale.formattedDataSize(1023, 1), locale.formattedDataSize(1023 * 1024, 1),
                        locale.formattedDataSize(1023 * 1024 * 1024, 1)});
@@ -105,11 +107,12 @@ int ActivityTable::usualWidth(ActivityColumn column) const
     return textscale::scaled(kPathMinWidth);
 }
 
-/// Gives the columns their usual widths, or, after another text size, widths in the same ratio to them.
+/// Gives the columns their usual widths, or, if these are other ones than before, widths in the same ratio to
+/// them.
 void ActivityTable::measure()
 {
     const QScopedValueRollback fitting(m_isFitting, true);
-    for (int column = 0; column < header()->count(); ++column) {
+    for (int column = 0; column < kCount; ++column) {
         if (column == kPath)
             continue;
         header()->showSection(column);
@@ -121,18 +124,49 @@ void ActivityTable::measure()
     }
 }
 
+/// The state has the usual widths in it, which depend on text size, font and language.
+QByteArray ActivityTable::columnState() const
+{
+    QByteArray state;
+    QDataStream out(&state, QIODevice::WriteOnly);
+    out << header()->saveState();
+    for (const int width : m_usualWidths)
+        out << qint32(width);
+    return state;
+}
+
+void ActivityTable::setColumnState(const QByteArray &state)
+{
+    QDataStream in(state);
+    QByteArray columns;
+    in >> columns;
+    UsualWidths usual{};
+    for (int &width : usual) {
+        qint32 read = 0;
+        in >> read;
+        width = read;
+    }
+    const QByteArray before = header()->saveState();
+    if (in.status() != QDataStream::Ok || !header()->restoreState(columns))
+        return;
+    if (header()->count() != kCount) { // Qt only checks that it is the state of some header
+        header()->restoreState(before);
+        return;
+    }
+    m_usualWidths = usual;
+    measure();
+}
+
 void ActivityTable::restoreColumns()
 {
     measure();
     sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
-    const QByteArray saved = m_settings.value(kColumns);
-    if (!saved.isEmpty())
-        header()->restoreState(saved);
+    setColumnState(m_settings.value(kColumns));
     const auto changed = [this] {
         if (m_isFitting)
             return;
         fit();
-        m_settings.setValue(kColumns, header()->saveState());
+        m_settings.setValue(kColumns, columnState());
     };
     connect(header(), &QHeaderView::sectionResized, this, changed);
     connect(header(), &QHeaderView::sectionMoved, this, changed);
@@ -162,15 +196,17 @@ void ActivityTable::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     fit();
+    keepCurrentInView(this, *event);
 }
 
 void ActivityTable::changeEvent(QEvent *event)
 {
     QTreeView::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        measure();
-        fit();
-    }
+    if (event->type() != QEvent::FontChange)
+        return;
+    measure();
+    fit();
+    scrollTo(currentIndex());
 }
 
 QList<Exchange> ActivityTable::selectedExchanges() const

@@ -100,6 +100,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(report.error.has_value());
     m_details->setPlainText(report.error ? errorDetails(*report.error) : QString());
+    m_details->fit(kDetailsHeight);
     m_exchange = report.error ? report.error->exchange : 0;
     m_showExchange->setVisible(m_exchange != 0);
     update();

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void cellsAreWhole_data();
     void cellsAreWhole();
     void columnsFollowTheTextSize();
+    void restoresColumnsAtAnotherTextSize();
+    void currentRowStaysInViewWhenTheTextGrows();
     void barFollowsTheTextSize();
     void restoresColumns();
     void ignoresDamagedColumns();
@@ -89,8 +91,8 @@ struct ActivityPanelFixture
     ActivityTable *table = nullptr;
 };
 
-/// Adds an upgrade of a quarter of an hour, answers of many sizes, a running request and one without an
-/// answer.
+/// Adds upgrades of a quarter of an hour and more, answers of many sizes, a running request and one without
+/// an answer.
 void fillWithWideCells(ActivityPanelFixture &fixture)
 {
     for (const qint64 bytes : {412, 1023, 1023 * 1024, 100 * 1024 * 1024}) {
@@ -99,11 +101,14 @@ void fillWithWideCells(ActivityPanelFixture &fixture)
         answered.times.ended = std::chrono::milliseconds(854120);
         fixture.add(answered);
     }
+    Exchange slow = exchanges::lookup();
+    slow.times.ended = std::chrono::minutes(99) + std::chrono::seconds(59);
+    fixture.add(slow);
     Exchange running = exchanges::lookup();
     running.times.ended.reset();
     fixture.add(running);
     fixture.add(exchanges::refusedLogin());
-    QTRY_COMPARE(fixture.table->model()->rowCount(), 6);
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 7);
 }
 
 /// Returns the titles of the columns whose cells are cut off, without those of the path and the connection,
@@ -410,9 +415,54 @@ void TestActivityPanel::columnsFollowTheTextSize()
     theme.setTextSize(200);
     const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
     QTRY_COMPARE(cutColumns(*fixture.table), QString());
+    QVERIFY(!fixture.table->isColumnHidden(static_cast<int>(ActivityColumn::Size)));
     QCOMPARE_GT(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Method)), 150);
     theme.setTextSize(100);
     QTRY_COMPARE(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Method)), 100);
+}
+
+void TestActivityPanel::restoresColumnsAtAnotherTextSize()
+{
+    Theme theme;
+    ActivityPanelFixture fixture;
+    fixture.window.resize(1600, 600);
+    show(fixture.window);
+    const auto width = [&fixture](ActivityColumn column) {
+        return fixture.table->header()->sectionSize(static_cast<int>(column));
+    };
+    const int status = width(ActivityColumn::Status);
+    fixture.table->header()->resizeSection(static_cast<int>(ActivityColumn::Method), 100);
+    delete fixture.panel;
+    theme.setTextSize(200);
+    const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
+    fixture.make();
+    fillWithWideCells(fixture);
+    QCOMPARE(cutColumns(*fixture.table), QString());
+    QCOMPARE_GT(width(ActivityColumn::Method), 150);
+    theme.setTextSize(100);
+    QTRY_COMPARE(width(ActivityColumn::Method), 100);
+    QCOMPARE(width(ActivityColumn::Status), status);
+}
+
+void TestActivityPanel::currentRowStaysInViewWhenTheTextGrows()
+{
+    Theme theme;
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    for (int row = 0; row < 100; ++row)
+        fixture.add(exchanges::lookup(200, QString::number(row)));
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 100);
+    const auto isInView = [&fixture] {
+        const QRect row = fixture.table->visualRect(fixture.table->currentIndex());
+        return fixture.table->viewport()->rect().intersects(row);
+    };
+    fixture.table->setCurrentIndex(fixture.table->model()->index(60, 0));
+    QVERIFY(isInView());
+    const int height = fixture.table->visualRect(fixture.table->currentIndex()).height();
+    theme.setTextSize(200);
+    const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
+    QTRY_VERIFY(fixture.table->visualRect(fixture.table->currentIndex()).height() > height);
+    QVERIFY(isInView());
 }
 
 void TestActivityPanel::barFollowsTheTextSize()
@@ -447,7 +497,7 @@ void TestActivityPanel::ignoresDamagedColumns()
     ActivityPanelFixture fixture;
     const QByteArray before = fixture.table->header()->saveState();
     delete fixture.panel;
-    fixture.settings.setValue(SettingKey<QByteArray>{"activity/columns-2"_L1, {}}, QByteArray("\0\xFF;:", 4));
+    fixture.settings.setValue(SettingKey<QByteArray>{"activity/columns-3"_L1, {}}, QByteArray("\0\xFF;:", 4));
     fixture.make();
     QCOMPARE(fixture.table->header()->saveState(), before);
 }

@@ -13,6 +13,7 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
@@ -1063,6 +1064,7 @@ void TestResultsTable::currentRowStaysInViewWhenTheTextGrows()
         const QRect row = fixture.table->visualRect(fixture.table->currentIndex());
         return fixture.table->viewport()->rect().contains(row);
     };
+    const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
     for (const int row : {9, 60, 99}) {
         theme.setTextSize(100);
         fixture.table->setCurrentRow(row);
@@ -1073,7 +1075,6 @@ void TestResultsTable::currentRowStaysInViewWhenTheTextGrows()
         QTest::qWait(0);
         QVERIFY2(isInView(), qPrintable(QString::number(row)));
     }
-    theme.setTextSize(100);
 }
 
 void TestResultsTable::hiddenColumnIsNotTheCurrentOne()

@@ -33,6 +33,7 @@
 #include <QPlainTextEdit>
 #include <QProxyStyle>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
@@ -674,6 +675,7 @@ void TestWidgets::readOnlyTextIsAlignedByItsDirection()
 void TestWidgets::readOnlyTextStaysWholeWhenTheTextGrows()
 {
     Theme theme;
+    const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
     const std::unique_ptr<ReadOnlyText> proportional(makeReadOnlyText(u"Text"_s, u"text"_s, 100));
     const std::unique_ptr<ReadOnlyText> fixed(makeFixedWidthText(u"JSON"_s, u"json"_s, 100));
     for (ReadOnlyText *box : {proportional.get(), fixed.get()}) {

@@ -347,7 +347,7 @@ void MatrixTable::resizeEvent(QResizeEvent *event)
 {
     ResultsTableBase::resizeEvent(event);
     m_columns->fit();
-    keepCurrentInView(*event);
+    keepCurrentInView(this, *event);
 }
 
 void MatrixTable::changeEvent(QEvent *event)

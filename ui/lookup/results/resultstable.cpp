@@ -379,7 +379,7 @@ void ResultsTable::resizeEvent(QResizeEvent *event)
 {
     ResultsTableBase::resizeEvent(event);
     m_columns->fit();
-    keepCurrentInView(*event);
+    keepCurrentInView(this, *event);
 }
 
 void ResultsTable::changeEvent(QEvent *event)

@@ -161,13 +161,6 @@ void ResultsTableBase::contextMenuEvent(QContextMenuEvent *event)
     Q_EMIT menuRequested(at);
 }
 
-void ResultsTableBase::keepCurrentInView(const QResizeEvent &event)
-{
-    const int bottom = visualRect(currentIndex()).bottom(); // -1 if there is no current row
-    if (bottom >= event.size().height() && bottom < event.oldSize().height())
-        scrollTo(currentIndex());
-}
-
 void ResultsTableBase::fitRows()
 {
     const bool isInView = viewport()->rect().intersects(visualRect(currentIndex()));

@@ -53,9 +53,6 @@ protected:
     /// Makes the row of `index` the current and only selected one. QAbstractItemView::setCurrentIndex() would
     /// extend the selection while Ctrl or Shift is held, as it is for the keys that change the tab.
     void selectOnly(const QModelIndex &index);
-    /// Scrolls to the current row if it was visible before the table was made lower. Call this from
-    /// resizeEvent() when the columns have their new widths.
-    void keepCurrentInView(const QResizeEvent &event);
     /// Makes the rows as high as the font needs, and keeps the current row in view. Call this from
     /// changeEvent().
     void fitRows();

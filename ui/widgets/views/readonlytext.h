@@ -14,7 +14,8 @@ class ReadOnlyText : public QPlainTextEdit
 {
     Q_OBJECT
 public:
-    /// Makes the box as high as its text, but at most as high as `maximum`, in any text size.
+    /// Makes the box about as high as its text, but at most as high as `maximum`, in any text size. Call this
+    /// when the text has changed.
     void fit(int maximum);
 
 protected:

@@ -7,6 +7,7 @@
 
 #include <QHeaderView>
 #include <QListView>
+#include <QResizeEvent>
 #include <QTableView>
 
 #include <algorithm>
@@ -90,6 +91,13 @@ void followSelected(QAbstractItemView *view, const QItemSelection &selected)
     // Qt selects first and sets the current index afterwards.
     QMetaObject::invokeMethod(
         view, [view] { follow(view); }, Qt::QueuedConnection);
+}
+
+void keepCurrentInView(QAbstractItemView *view, const QResizeEvent &event)
+{
+    const QRect row = view->visualRect(view->currentIndex()); // its bottom is -1 if there is no current row
+    if (row.bottom() >= event.size().height() && row.top() < event.oldSize().height())
+        view->scrollTo(view->currentIndex());
 }
 
 int resizeNextSection(QHeaderView *header, int section, int difference)

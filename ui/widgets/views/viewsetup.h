@@ -7,6 +7,7 @@
 class QAbstractItemView;
 class QHeaderView;
 class QListView;
+class QResizeEvent;
 class QTableView;
 
 /// Sets up a table that is read and not edited. Whole rows are selected. The tab key leaves the table.
@@ -25,6 +26,10 @@ void followSelection(QAbstractItemView *view);
 /// Does the same once, after `selected` was added to the selection. Use it in a view that decides itself
 /// which changes come from the user.
 void followSelected(QAbstractItemView *view, const QItemSelection &selected);
+
+/// Scrolls to the current row if it was visible before the view was made lower. Call this from resizeEvent()
+/// when the columns have their new widths.
+void keepCurrentInView(QAbstractItemView *view, const QResizeEvent &event);
 
 /// Gives the next visible section what this one has lost. Returns that section, -1 if this is the last one.
 int resizeNextSection(QHeaderView *header, int section, int difference);
