@@ -24,12 +24,15 @@ struct ActivityCellsTexts
     Q_DECLARE_TR_FUNCTIONS(ActivityCells)
 };
 
-/// Returns the path, which is always shown left to right, in any language.
+/// Returns the text so that its parts keep their order, which right-to-left windows would reverse.
+QString inOrder(const QString &text)
+{
+    return QGuiApplication::isRightToLeft() ? isolatedText(text) : text;
+}
+
 QString path(const Exchange &exchange, qsizetype tries)
 {
-    QString path = visibleLine(pathOf(exchange));
-    if (QGuiApplication::isRightToLeft())
-        path = isolatedText(path);
+    const QString path = inOrder(visibleLine(pathOf(exchange)));
     if (tries < 2)
         return path;
     //: %1 is the path of an address that was asked for several times.
@@ -102,7 +105,9 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
             return {};
         return durationCell(*exchange.times.ended);
     case ActivityColumn::Size:
-        return exchange.status == 0 ? QString() : QLocale().formattedDataSize(exchange.responseBody.size, 1);
+        return exchange.status == 0
+                   ? QString()
+                   : inOrder(QLocale().formattedDataSize(exchange.responseBody.size, 1)); // Arabic has KiB
     case ActivityColumn::Connection:
         return withEnvironment(visibleLine(exchange.environment), visibleLine(exchange.connection));
     case ActivityColumn::Count:

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void staleIndexHasNoData();
     void cells_data();
     void cells();
+    void numbersComeBeforeTheirUnitsFromRightToLeft();
     void filters_data();
     void filters();
     void sorts();
@@ -257,6 +258,10 @@ void TestActivityModel::cells_data()
     Exchange slow = lookup();
     slow.times.ended = 754120ms;
     row("slow", slow, u"200"_s, u"200 OK"_s, false, u"754,120 ms"_s);
+    slow.times.ended = 999999ms;
+    row("six digits", slow, u"200"_s, u"200 OK"_s, false, u"999,999 ms"_s);
+    slow.times.ended = 1000000ms;
+    row("seven digits", slow, u"200"_s, u"200 OK"_s, false, u"16 min 40 s"_s);
 }
 
 void TestActivityModel::cells()
@@ -282,6 +287,18 @@ void TestActivityModel::cells()
     QTEST(QTextDocumentFragment::fromHtml(status.data(Qt::ToolTipRole).toString()).toPlainText(),
           "statusTip");
     QVERIFY(fixture.cell(0, Column::Time).endsWith(u":01.250"_s));
+}
+
+void TestActivityModel::numbersComeBeforeTheirUnitsFromRightToLeft()
+{
+    const auto restore = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    ActivityModelFixture fixture;
+    Exchange large = exchanges::lookup();
+    large.responseBody.size = 2048;
+    fixture.log.add(large);
+    fixture.model.update();
+    QCOMPARE(fixture.cell(0, Column::Size), u"\u20682.0 KiB\u2069"_s);
 }
 
 void TestActivityModel::filters_data()
