@@ -32,7 +32,7 @@ QString inOrder(const QString &text)
 
 QString path(const Exchange &exchange, qsizetype tries)
 {
-    const QString path = inOrder(visibleLine(pathOf(exchange)));
+    QString path = inOrder(visibleLine(pathOf(exchange)));
     if (tries < 2)
         return path;
     //: %1 is the path of an address that was asked for several times.
