@@ -24,7 +24,8 @@ struct ActivityCellsTexts
     Q_DECLARE_TR_FUNCTIONS(ActivityCells)
 };
 
-/// Returns the text so that its parts keep their order, which right-to-left windows would reverse.
+/// Returns the text so that its parts keep their order, such as those of `1.9 KiB` or of a path, which
+/// right-to-left windows would reverse.
 QString inOrder(const QString &text)
 {
     return QGuiApplication::isRightToLeft() ? isolatedText(text) : text;
@@ -105,9 +106,8 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
             return {};
         return durationCell(*exchange.times.ended);
     case ActivityColumn::Size:
-        return exchange.status == 0
-                   ? QString()
-                   : inOrder(QLocale().formattedDataSize(exchange.responseBody.size, 1)); // Arabic has KiB
+        return exchange.status == 0 ? QString()
+                                    : inOrder(QLocale().formattedDataSize(exchange.responseBody.size, 1));
     case ActivityColumn::Connection:
         return withEnvironment(visibleLine(exchange.environment), visibleLine(exchange.connection));
     case ActivityColumn::Count:

@@ -117,6 +117,22 @@ struct ResultsTableFixture : ResultsFixture
 
 using Rows = QList<qsizetype>;
 
+/// Shows more rows than there is room for.
+void showHundredRows(ResultsTableFixture &fixture)
+{
+    QList<qint32> ids(100);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.lookUp(ids);
+    fixture.window.resize(1180, 600);
+    show(fixture.window);
+}
+
+bool isCurrentRowInView(const ResultsTableFixture &fixture)
+{
+    const QRect row = fixture.table->visualRect(fixture.table->currentIndex());
+    return fixture.table->viewport()->rect().contains(row);
+}
+
 } // namespace
 
 void TestResultsTable::firstRowIsCurrent()
@@ -1030,20 +1046,12 @@ void TestResultsTable::hoveredRowIsHighlighted()
 void TestResultsTable::currentRowStaysInViewWhenTheTableShrinks()
 {
     ResultsTableFixture fixture;
-    QList<qint32> ids(100);
-    std::iota(ids.begin(), ids.end(), 1);
-    fixture.lookUp(ids);
-    fixture.window.resize(1180, 600);
-    show(fixture.window);
-    const auto isInView = [&fixture] {
-        const QRect row = fixture.table->visualRect(fixture.table->currentIndex());
-        return fixture.table->viewport()->rect().contains(row.center());
-    };
+    showHundredRows(fixture);
     fixture.table->setCurrentRow(9);
-    QVERIFY(isInView());
+    QVERIFY(isCurrentRowInView(fixture));
     fixture.window.resize(1180, 300);
     QTRY_VERIFY(fixture.table->height() < 300);
-    QVERIFY(isInView());
+    QVERIFY(isCurrentRowInView(fixture));
     // Someone who has scrolled away stays there.
     fixture.table->verticalScrollBar()->setValue(60);
     fixture.window.resize(1180, 280);
@@ -1055,25 +1063,17 @@ void TestResultsTable::currentRowStaysInViewWhenTheTextGrows()
 {
     Theme theme;
     ResultsTableFixture fixture;
-    QList<qint32> ids(100);
-    std::iota(ids.begin(), ids.end(), 1);
-    fixture.lookUp(ids);
-    fixture.window.resize(1180, 600);
-    show(fixture.window);
-    const auto isInView = [&fixture] {
-        const QRect row = fixture.table->visualRect(fixture.table->currentIndex());
-        return fixture.table->viewport()->rect().contains(row);
-    };
+    showHundredRows(fixture);
     const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
     for (const int row : {9, 60, 99}) {
         theme.setTextSize(100);
         fixture.table->setCurrentRow(row);
-        QVERIFY(isInView());
+        QVERIFY(isCurrentRowInView(fixture));
         const int height = fixture.table->rowHeight(row);
         theme.setTextSize(200);
         QTRY_VERIFY(fixture.table->rowHeight(row) > height);
         QTest::qWait(0);
-        QVERIFY2(isInView(), qPrintable(QString::number(row)));
+        QVERIFY2(isCurrentRowInView(fixture), qPrintable(QString::number(row)));
     }
 }
 
