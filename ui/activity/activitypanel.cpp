@@ -112,7 +112,7 @@ QWidget *ActivityPanel::makeBar()
     m_filter->setMinimumWidth(kFilterMinWidth);
     auto *copy = makeButton(CommonTexts::tr("Copy"), u"copyExchanges"_s);
     copy->setMenu(makeCopyMenu());
-    copy->setEnabled(false);
+    copy->setEnabled(m_actions.copyText->isEnabled());
     connect(m_actions.copyText, &QAction::enabledChanged, copy, &QWidget::setEnabled);
     auto *pause = makeButton(m_actions.pause->text(), u"pauseActivity"_s);
     pause->setCheckable(true); // screen readers toggle the button without a click

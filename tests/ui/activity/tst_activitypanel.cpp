@@ -32,6 +32,7 @@ class TestActivityPanel : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void emptyAtFirst();
+    void listsWhatHappenedBefore();
     void newestIsFirst();
     void showsDetailsOfTheCurrentExchange();
     void updatesARunningExchange();
@@ -146,6 +147,18 @@ void TestActivityPanel::emptyAtFirst()
     QVERIFY(!isShown(fixture.window, "noExchanges"));
     QVERIFY(find<QPushButton>(fixture.window, "clearActivity")->isEnabled());
     QVERIFY(find<QPushButton>(fixture.window, "copyExchanges")->isEnabled());
+}
+
+void TestActivityPanel::listsWhatHappenedBefore()
+{
+    ActivityPanelFixture fixture;
+    fixture.add(exchanges::lookup());
+    delete fixture.panel;
+    fixture.make();
+    show(fixture.window);
+    QVERIFY(isShown(fixture.window, "exchanges"));
+    for (const char *button : {"copyExchanges", "saveHar", "clearActivity"})
+        QVERIFY2(find<QPushButton>(fixture.window, button)->isEnabled(), button);
 }
 
 void TestActivityPanel::newestIsFirst()
