@@ -71,7 +71,8 @@ void UpgradeConfirmation::ask(const Connection &connection, UpgradeMode mode)
     show();
     announce(this, tr("%1 %2", "a question and a sentence, as a screen reader says them")
                        .arg(m_title->text(), m_text->text()));
-    (m_typed ? static_cast<QWidget *>(m_name) : m_cancel)->setFocus(Qt::OtherFocusReason);
+    setFocusProxy(m_typed ? static_cast<QWidget *>(m_name) : m_cancel);
+    setFocus(Qt::OtherFocusReason);
 }
 
 void UpgradeConfirmation::updateConfirm()

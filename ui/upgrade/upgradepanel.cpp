@@ -236,6 +236,8 @@ void UpgradePanel::setInitialFocus()
 {
     if (m_run.isRunning())
         m_progress->setFocus(Qt::OtherFocusReason);
+    else if (m_toConfirm)
+        m_confirmation->setFocus(Qt::OtherFocusReason);
     else if (m_isFolded)
         m_outcome->setFocus(Qt::OtherFocusReason);
     else

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void quittingLeavesTheRunUnfinished();
     void lookupsStayEnabled();
     void escapeDeclinesWithoutStoppingALookup();
+    void questionHasTheFocusWhenThePanelIsShownAgain();
     void reportsADamagedJournal();
     void reportsADamagedRecordAtEachStart();
     void reportsAnUnrecordedEnd();
@@ -348,6 +349,25 @@ void TestUpgradeController::escapeDeclinesWithoutStoppingALookup()
     ids->setFocus();
     QTest::keyClick(ids, Qt::Key_Escape);
     QVERIFY(!fixture.context->results().isRunning());
+}
+
+void TestUpgradeController::questionHasTheFocusWhenThePanelIsShownAgain()
+{
+    UpgradeControllerFixture fixture;
+    fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
+                                                             Secret(u"key-a"_s));
+    fixture.window.resize(1180, 760);
+    show(fixture.window);
+    auto *upgrade = find<QAction>(fixture.window, "actionUpgrade");
+    upgrade->trigger();
+    find<QPushButton>(fixture.window, "runUpgrade")->click();
+    upgrade->trigger();
+    QVERIFY(!isShown(fixture.window, "upgradeConfirmation"));
+    upgrade->trigger();
+    QVERIFY(isShown(fixture.window, "upgradeConfirmation"));
+    QCOMPARE(fixture.window.focusWidget(), find<QWidget>(fixture.window, "declineUpgrade"));
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!isShown(fixture.window, "upgradeConfirmation"));
 }
 
 void TestUpgradeController::reportsADamagedJournal()
