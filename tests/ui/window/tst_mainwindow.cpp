@@ -145,8 +145,8 @@ void TestMainWindow::signsInLooksUpAndSignsOut()
     fixture.lookUp(u"1042"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleName(), u"Status"_s);
-    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
-             u"Notification 1042 was found."_s);
+    QTRY_COMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+                 u"Notification 1042 was found."_s);
     find<QPushButton>(fixture.window, "signOut")->click();
     QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedOut);
     QVERIFY(isShown(fixture.window, "notificationCard"));
@@ -1332,6 +1332,7 @@ void TestMainWindow::tabOrder()
     fixture.trigger("actionUpgrade");
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QTRY_VERIFY(isShown(fixture.window, "lookUp"));
     find<QPushButton>(fixture.window, "upgrade")->setFocus();
     const QStringList order{u"upgrade"_s,        u"signOut"_s,          u"renameConnection"_s,
                             u"undoConnection"_s, u"closeMessage"_s,     u"notificationIds"_s,
