@@ -230,6 +230,8 @@ private Q_SLOTS:
     void jsonReturnsTheFocusAndChoosesNoRow();
     void placeOfTheCardChangesDuringARefresh();
     void focusGoesToWhatTheCardShowsNow();
+    void focusStaysInTheCardIfTheAnswerIsFast_data();
+    void focusStaysInTheCardIfTheAnswerIsFast();
     void tabOrderOfACardThatIsAlone();
     void overviewEndsACardThatIsAlone();
     void findsWithoutTheTable();
@@ -1626,6 +1628,38 @@ void TestLookupPage::focusGoesToWhatTheCardShowsNow()
     QTRY_VERIFY(isShown(fixture.page, "failureView"));
     QVERIFY(card->isAncestorOf(fixture.page.focusWidget()));
     QVERIFY(fixture.page.focusWidget()->isVisible());
+}
+
+void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast_data()
+{
+    QTest::addColumn<bool>("isAlone");
+    QTest::addColumn<QString>("focused");
+    QTest::newRow("below the table") << false << u"subject"_s;
+    QTest::newRow("alone") << true << u"resultCard"_s;
+}
+
+/// While many rows are fetched, changes are shown ten times a second. So a fast answer replaces a failure
+/// without a running request between them.
+void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast()
+{
+    QFETCH(const bool, isAlone);
+    QFETCH(const QString, focused);
+    LookupPageFixture fixture;
+    fixture.results.setParallel(1);
+    fixture.lookUp(u"1-21"_s);
+    for (qint32 id = 1; id <= 21; ++id) {
+        QTRY_COMPARE(fixture.asked.size(), id);
+        fixture.held->end(failing(ErrorKind::ServerFault, 500, id));
+    }
+    QTRY_VERIFY(isShown(fixture.page, "tryAgain"));
+    while (isAlone && isShown(fixture.page, "results"))
+        fixture.page.moveCardToNextPlace();
+    find<QPushButton>(fixture.page, "tryAgain")->setFocus();
+    fixture.page.retryFailed();
+    QTRY_COMPARE(fixture.asked.size(), 22);
+    fixture.held->end(found(1, u"Bill"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(fixture.page.focusWidget()->objectName(), focused);
 }
 
 void TestLookupPage::tabOrderOfACardThatIsAlone()

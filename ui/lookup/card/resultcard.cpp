@@ -72,12 +72,16 @@ void ResultCard::showRow(const ResultRow &row)
     clearAnswers();
     m_row = row;
     m_detail->show();
-    m_detail->setRow(row);
     QWidget *focused = std::exchange(m_focusBefore, nullptr);
-    if (!focused || window()->focusWidget() != this)
+    if (QWidget *now = window()->focusWidget(); m_detail->isAncestorOf(now))
+        focused = now;
+    else if (now != this)
+        focused = nullptr;
+    m_detail->setRow(row); // which may hide what has the focus
+    if (!focused)
         return;
-    if (!focused->isVisible() && !m_isStepping)
-        focused = firstInTabOrder(m_detail);
+    if (!focused->isVisible())
+        focused = m_isStepping ? this : firstInTabOrder(m_detail);
     if (focused && focused->isVisible())
         focused->setFocus(Qt::OtherFocusReason);
 }
