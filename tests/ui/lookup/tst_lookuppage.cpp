@@ -1638,8 +1638,8 @@ void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast_data()
     QTest::newRow("alone") << true << u"resultCard"_s;
 }
 
-/// While many rows are fetched, changes are shown ten times a second. So a fast answer replaces a failure
-/// without a running request between them.
+/// While many rows are fetched, changes are shown ten times a second. A fast answer then replaces a failure
+/// before the card has shown that the row is being fetched.
 void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast()
 {
     QFETCH(const bool, isAlone);

@@ -40,6 +40,10 @@ struct UpgradeControllerFixture : WindowFixture
     {
         context->upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
     }
+    void continueWithApiKey()
+    {
+        context->sessions().current().continueWithApiKey(connectionTo(peer.url()), Secret(u"key-a"_s));
+    }
     [[nodiscard]] QString noticeTitle()
     {
         auto *notice = find<QWidget>(window, "upgradeNotice");
@@ -314,8 +318,7 @@ void TestUpgradeController::lookupsStayEnabled()
         if (exchange.requestLine().startsWith("GET "))
             exchange.reply(200, R"({"notificationId":7,"subject":"Seven"})");
     });
-    fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
-                                                             Secret(u"key-a"_s));
+    fixture.continueWithApiKey();
     show(fixture.window);
     fixture.start();
     QTRY_COMPARE(fixture.peer.count("POST "), 1);
@@ -329,8 +332,7 @@ void TestUpgradeController::lookupsStayEnabled()
 void TestUpgradeController::escapeDeclinesWithoutStoppingALookup()
 {
     UpgradeControllerFixture fixture;
-    fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
-                                                             Secret(u"key-a"_s));
+    fixture.continueWithApiKey();
     fixture.window.resize(1180, 760);
     show(fixture.window);
     find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
@@ -354,8 +356,7 @@ void TestUpgradeController::escapeDeclinesWithoutStoppingALookup()
 void TestUpgradeController::questionHasTheFocusWhenThePanelIsShownAgain()
 {
     UpgradeControllerFixture fixture;
-    fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
-                                                             Secret(u"key-a"_s));
+    fixture.continueWithApiKey();
     fixture.window.resize(1180, 760);
     show(fixture.window);
     auto *upgrade = find<QAction>(fixture.window, "actionUpgrade");
