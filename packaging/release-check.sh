@@ -20,8 +20,8 @@ expect() {
     shift
     if "$@" >/dev/null 2>&1; then ok "$words"; else missing "$words"; fi
 }
-# faults COMMAND…: the errors and warnings that it prints. AppStream wants a home page, which the project does not
-# have, and lintian passes that on.
+# faults COMMAND…: the errors and warnings that it prints, except that the AppStream metadata names no home page. The
+# project has none; lintian reports what appstreamcli found as one error, so appstreamcli is run by itself as well.
 faults() {
     local said status=0
     said=$("$@" 2>/dev/null) || status=$?
