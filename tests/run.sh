@@ -80,7 +80,7 @@ case ${1:-} in
     ;;
 --tidy)
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" "${tidy_packages[@]}"
-    build tidy all bench
+    build tidy all bench soak tour
     say "clang-tidy has nothing to say"
     ;;
 --fuzz)
