@@ -27,7 +27,7 @@
 
 namespace {
 
-constexpr int kRuns = 15;
+constexpr int kRuns = 10;
 constexpr int kColdRuns = 5;
 constexpr auto kConnections = R"({"format": "svc-desktop-connections", "version": 1, "connections": [
     {"id": "saved", "name": "saved", "serviceAddress": "https://127.0.0.1:9", "dataSource": "acme",
@@ -94,11 +94,11 @@ private:
     pid_t m_id = 0;
 };
 
-/// Waits until the memory is equal in ten samples, 50 ms apart.
+/// Waits until the memory is equal in six samples, 50 ms apart.
 void waitUntilStable(const Process &process)
 {
     double last = 0;
-    for (int same = 0; same < 10;) {
+    for (int same = 0; same < 6;) {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
         const double now = process.kiB("status", "VmRSS:");
         same = now == last ? same + 1 : 0;

@@ -20,8 +20,9 @@ import time
 from pathlib import Path
 
 PARALLEL = 4
-ROUNDS = {1_000: 3, 10_000: 3, 100_000: 2}
-SEVERAL = {"ids": 10_000, "connections": 4, "rounds": 2}
+COUNTS = [1_000, 10_000, 100_000]
+ROUNDS = 2
+SEVERAL = {"ids": 10_000, "connections": 4}
 FRAMES = {"rows": 100_000, "ids": 5_000}
 SLOW = {0.02: 600, 0.05: 300, 0.2: 120}  # ids by the seconds that an answer takes
 
@@ -160,7 +161,7 @@ def window(programs, address, count, *options):
 def measure(programs, address, count):
     """Returns medians; for blocked, sort, group, filter and copy the maximum."""
     curls, bares, buffered, windows = [], [], [], []
-    for _ in range(ROUNDS[count]):
+    for _ in range(ROUNDS):
         bares.append(bare(programs, address, count))
         buffered.append(bare(programs, address, count, "buffered"))
         windows.append(window(programs, address, count))
@@ -210,7 +211,7 @@ def report(measured):
 def report_several(programs, address):
     """Prints the maxima of the rounds; of the seconds the median."""
     ids, connections = SEVERAL["ids"], SEVERAL["connections"]
-    rounds = [window(programs, address, ids, connections) for _ in range(SEVERAL["rounds"])]
+    rounds = [window(programs, address, ids, connections) for _ in range(ROUNDS)]
     seconds = statistics.median(each["seconds"] for each in rounds)
     what = f"{ids:,} ids side by side in {connections} connections"
     row(what, f"{seconds:.2f} s, {seconds / ids / connections * 1e6:.0f} µs for each answer")
@@ -242,7 +243,7 @@ def report_slow(programs):
 
 def main():
     programs, nginx = Path(sys.argv[1]), sys.argv[2]
-    counts = [int(count) for count in sys.argv[3:]] or list(ROUNDS)
+    counts = [int(count) for count in sys.argv[3:]] or COUNTS
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o755)
         with Nginx(nginx, folder) as service:
