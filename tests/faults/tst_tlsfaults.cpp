@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Group T of the fault matrix: no byte of a request is sent over TLS that fails verification.
 #include "base/errortext.h"
-#include "opensslserver.h"
 #include "operations.h"
 #include "support/certificates.h"
+#include "support/opensslserver.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "opensslserver.h"
+#include "support/opensslserver.h"
 
 using namespace Qt::StringLiterals;
 
