@@ -19,6 +19,9 @@ private Q_SLOTS:
     void noErrorDoesNotMeanSuccess();
     void earlyStatuses_data();
     void earlyStatuses();
+    void shortBody_data();
+    void shortBody();
+    void headerNames();
     void unsolicitedAnswerIsUsedForTheNextRequest();
     void tooManyHeadersAreDropped();
     void nonHttpIsReportedAsClosed();
@@ -90,6 +93,7 @@ void TestQtAnswers::earlyStatuses_data()
     QTest::newRow("100") << QByteArray("100") << false;
     QTest::newRow("102") << QByteArray("102") << !fetch::isQt68();
     QTest::newRow("103") << QByteArray("103") << !fetch::isQt68();
+    QTest::newRow("199") << QByteArray("199") << !fetch::isQt68();
 }
 
 void TestQtAnswers::earlyStatuses()
@@ -100,6 +104,58 @@ void TestQtAnswers::earlyStatuses()
         fetched("HTTP/1.1 " + status + " X\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}");
     QCOMPARE(is.error, QNetworkReply::NoError);
     QCOMPARE(is.status, isFinal ? status.toInt() : 200);
+    QCOMPARE(is.body, isFinal ? QByteArray() : QByteArray("{}"));
+}
+
+void TestQtAnswers::shortBody_data()
+{
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::addColumn<QByteArray>("sent"); // of a body that is declared to be longer
+    QTest::addColumn<QNetworkReply::NetworkError>("error");
+    QTest::addColumn<bool>("hasLength");
+    QTest::newRow("plain") << QByteArray() << QByteArray("{\"a\":") << QNetworkReply::RemoteHostClosedError
+                           << true;
+    // The beginning of what gzip makes of a text, without the end of its data and its checksum.
+    QTest::newRow("gzip") << QByteArray("Content-Encoding: gzip\r\n")
+                          << QByteArray::fromHex("1f8b0800000000000003ab564a54b252502a2e29cacc4b57aa05")
+                          << QNetworkReply::NoError << false;
+}
+
+/// A compressed answer that is cut off looks like a whole one.
+void TestQtAnswers::shortBody()
+{
+    QFETCH(const QByteArray, encoding);
+    QFETCH(const QByteArray, sent);
+    QFETCH(const QNetworkReply::NetworkError, error);
+    QFETCH(const bool, hasLength);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 200 OK\r\n" + encoding + "Content-Length: 100\r\n\r\n" + sent);
+        exchange.finish();
+    });
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(fetch::request(peer.url())));
+    QVERIFY(fetch::finished(*reply));
+    QCOMPARE(reply->error(), error);
+    QCOMPARE(reply->hasRawHeader("Content-Length"), hasLength);
+    QVERIFY(reply->readAll().startsWith("{\"a\":"));
+}
+
+void TestQtAnswers::headerNames()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, "{}", "text/plain", "X-Some-Name: value\r\nX-Empty:\r\n");
+    });
+    QNetworkRequest request = fetch::request(peer.url());
+    request.setRawHeader("Svc-ApiKey", "key");
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(request));
+    QVERIFY(fetch::finished(*reply));
+    QCOMPARE(peer.count(fetch::isQt68() ? "svc-apikey: key" : "Svc-ApiKey: key"), 1);
+    const QList<QByteArray> names = reply->rawHeaderList();
+    QCOMPARE(names.contains("X-Some-Name"), !fetch::isQt68());
+    QCOMPARE(names.contains("x-some-name"), fetch::isQt68());
+    QVERIFY(reply->hasRawHeader("X-SOME-name"));
+    QCOMPARE(reply->hasRawHeader("X-Empty"), fetch::isQt68());
 }
 
 void TestQtAnswers::unsolicitedAnswerIsUsedForTheNextRequest()

@@ -3,11 +3,13 @@
 #include "fetch.h"
 #include "net/singleusebody.h"
 #include "support/certificates.h"
+#include "support/opensslserver.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
 #include <QLibraryInfo>
 #include <QSignalSpy>
+#include <QSslSocket>
 #include <QTest>
 #include <QVersionNumber>
 
@@ -35,6 +37,14 @@ private Q_SLOTS:
     void acceptsTheCommonName_data();
     void acceptsTheCommonName();
     void abortInEncryptedSendsNothing();
+    void answersNtlm_data();
+    void answersNtlm();
+    void missingClientCertificate_data();
+    void missingClientCertificate();
+    void resumesSessions_data();
+    void resumesSessions();
+    void sessionTickets_data();
+    void sessionTickets();
 };
 
 namespace {
@@ -46,6 +56,12 @@ QNetworkRequest trusting(const QUrl &url)
     tls.setCaCertificates(certificates::roots());
     request.setSslConfiguration(tls);
     return request;
+}
+
+/// Returns the arguments of a server with a trusted certificate.
+QStringList serverArguments()
+{
+    return {u"-cert"_s, certificates::path(u"good.pem"_s), u"-key"_s, certificates::path(u"good.key"_s)};
 }
 
 } // namespace
@@ -246,6 +262,126 @@ void TestQtNetwork::abortInEncryptedSendsNothing()
     QVERIFY(fetch::finished(*reply));
     QTest::qWait(50);
     QCOMPARE(peer.bytes(), QByteArray());
+}
+
+void TestQtNetwork::answersNtlm_data()
+{
+    QTest::addColumn<bool>("isSingleUse");
+    QTest::addColumn<int>("posts");
+    QTest::newRow("a body that can be read again") << false << 2;
+    QTest::newRow("a body that can be read once") << true << 1;
+}
+
+/// Without any credentials, Qt begins to negotiate, and sends the body with it.
+void TestQtNetwork::answersNtlm()
+{
+    QFETCH(const bool, isSingleUse);
+    QFETCH(const int, posts);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(401, "{}", "application/json", "WWW-Authenticate: NTLM\r\n");
+    });
+    QNetworkRequest request = fetch::request(peer.url());
+    request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, isSingleUse);
+    request.setHeader(QNetworkRequest::ContentLengthHeader, 2);
+    SingleUseBody once("{}");
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(isSingleUse ? manager.post(request, &once)
+                                                           : manager.post(request, QByteArray("{}")));
+    QVERIFY(fetch::finished(*reply));
+    QCOMPARE(peer.count("POST "), posts);
+    QCOMPARE(peer.countHeaders("Authorization"), posts - 1);
+}
+
+void TestQtNetwork::missingClientCertificate_data()
+{
+    QTest::addColumn<QString>("protocol");
+    QTest::addColumn<QNetworkReply::NetworkError>("error");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QSsl::SslProtocol>("used");
+    QTest::newRow("TLS 1.3") << u"-tls1_3"_s << QNetworkReply::UnknownNetworkError
+                             << u"alert certificate required"_s << QSsl::TlsV1_3;
+    QTest::newRow("TLS 1.2") << u"-tls1_2"_s << QNetworkReply::SslHandshakeFailedError
+                             << u"alert handshake failure"_s << QSsl::TlsV1_2;
+    QTest::newRow("no common cipher, TLS 1.2")
+        << u"-tls1_2 -cipher AES128-SHA"_s << QNetworkReply::SslHandshakeFailedError
+        << u"alert handshake failure"_s << QSsl::TlsV1_3; // the newest one, as no other has been chosen
+}
+
+/// With TLS 1.3 the handshake is complete for the client before the server refuses it.
+void TestQtNetwork::missingClientCertificate()
+{
+    QFETCH(const QString, protocol);
+    QFETCH(const QNetworkReply::NetworkError, error);
+    QFETCH(const QString, words);
+    QFETCH(const QSsl::SslProtocol, used);
+    OpensslServer server(serverArguments() +
+                         QStringList{u"-CAfile"_s, certificates::path(u"ca.pem"_s), u"-Verify"_s, u"1"_s,
+                                     u"-verify_return_error"_s} +
+                         protocol.split(u' '));
+    QVERIFY(server.isListening());
+    QNetworkRequest request = trusting(server.url());
+    request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    request.setHeader(QNetworkRequest::ContentLengthHeader, 2);
+    SingleUseBody body("{}");
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.post(request, &body));
+    const QSignalSpy encrypted(reply.get(), &QNetworkReply::encrypted);
+    QVERIFY(fetch::finished(*reply));
+    QCOMPARE(reply->error(), error);
+    QVERIFY2(reply->errorString().endsWith(words), qPrintable(reply->errorString()));
+    QCOMPARE(reply->sslConfiguration().sessionProtocol(), used);
+    QCOMPARE(encrypted.size(), error == QNetworkReply::UnknownNetworkError ? 1 : 0);
+}
+
+void TestQtNetwork::resumesSessions_data()
+{
+    QTest::addColumn<QString>("protocol");
+    QTest::addColumn<bool>("resumes");
+    QTest::newRow("TLS 1.2") << u"-tls1_2"_s << true;
+    QTest::newRow("TLS 1.3") << u"-tls1_3"_s << false;
+}
+
+void TestQtNetwork::resumesSessions()
+{
+    QFETCH(const QString, protocol);
+    QFETCH(const bool, resumes);
+    OpensslServer server(serverArguments() << protocol); // prints what it knows of each connection
+    QVERIFY(server.isListening());
+    QNetworkAccessManager manager;
+    QByteArray output;
+    for (int connection = 1; connection <= 2; ++connection) {
+        const std::unique_ptr<QNetworkReply> reply(manager.get(trusting(server.url())));
+        QTRY_COMPARE((output = server.output()).count("GET / "), connection);
+        reply->abort();
+    }
+    QCOMPARE(output.count("CIPHER is"), 2);
+    QCOMPARE(output.count("Reused session-id"), resumes ? 1 : 0);
+}
+
+void TestQtNetwork::sessionTickets_data()
+{
+    QTest::addColumn<bool>("isKept");
+    QTest::newRow("sessions are kept") << true;
+    QTest::newRow("as it is by default") << false;
+}
+
+/// Only a socket that keeps its sessions reports the session ticket of a server.
+void TestQtNetwork::sessionTickets()
+{
+    QFETCH(const bool, isKept);
+    OpensslServer server(serverArguments() << u"-tls1_3"_s << u"-www"_s);
+    QVERIFY(server.isListening());
+    QSslConfiguration tls = trusting(server.url()).sslConfiguration();
+    if (isKept)
+        tls.setSslOption(QSsl::SslOptionDisableSessionPersistence, false);
+    QSslSocket socket;
+    socket.setSslConfiguration(tls);
+    QSignalSpy tickets(&socket, &QSslSocket::newSessionTicketReceived);
+    QSignalSpy answers(&socket, &QSslSocket::readyRead);
+    socket.connectToHostEncrypted(u"127.0.0.1"_s, static_cast<quint16>(server.url().port()));
+    connect(&socket, &QSslSocket::encrypted, &socket, [&socket] { socket.write("GET / HTTP/1.0\r\n\r\n"); });
+    QTRY_VERIFY(!answers.isEmpty()); // the tickets come before
+    QCOMPARE(!tickets.isEmpty(), isKept);
 }
 
 SVC_GUILESS_TEST(TestQtNetwork)
