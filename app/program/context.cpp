@@ -17,9 +17,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey,
-                                          ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
+                                          const ConnectionStore &connections, ActivityLog &activity,
+                                          const std::shared_ptr<KnownSecrets> &secrets)
 {
     TransportOptions transport = transportOptions(connection);
+    transport.asksForCertificate = [&connections, url = connection.baseUrl] {
+        return connections.asksForCertificate(url);
+    };
     transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
 
     ServiceOptions options;
@@ -33,10 +37,11 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
         std::move(options), std::make_unique<HttpClient>(std::move(transport), &activity, secrets));
 }
 
-ServiceFactory clientsWith(ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
+ServiceFactory clientsWith(const ConnectionStore &connections, ActivityLog &activity,
+                           const std::shared_ptr<KnownSecrets> &secrets)
 {
-    return [&activity, secrets](const Connection &connection, const Secret &apiKey) {
-        return makeClient(connection, apiKey, activity, secrets);
+    return [&connections, &activity, secrets](const Connection &connection, const Secret &apiKey) {
+        return makeClient(connection, apiKey, connections, activity, secrets);
     };
 }
 
@@ -82,7 +87,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_credentialManager(*m_secrets, *m_settings)
     , m_recent(*m_settings)
     , m_activity(m_clock)
-    , m_sessions(clientsWith(m_activity, m_knownSecrets))
+    , m_sessions(clientsWith(m_connections, m_activity, m_knownSecrets))
     , m_signIn(m_sessions, m_connections, m_credentialManager, m_recent)
     , m_results(
           [this](const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf) {
@@ -93,7 +98,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_history(files.history)
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
-    , m_upgrade(clientsWith(m_activity, m_knownSecrets), m_upgradeJournal, *m_knownSecrets, m_clock)
+    , m_upgrade(clientsWith(m_connections, m_activity, m_knownSecrets), m_upgradeJournal, *m_knownSecrets,
+                m_clock)
     , m_notifier(notifier ? std::move(notifier) : std::make_unique<SystemDesktopNotifier>())
     , m_services{.clock = m_clock,
                  .knownSecrets = *m_knownSecrets,

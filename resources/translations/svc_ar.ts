@@ -2083,6 +2083,28 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a data source and a host.</extracomment>
         <translation>لا يوجد بين اتصالاتك المحفوظة اتصال مخصص لـ %1. لم يُملأ أي شيء.</translation>
     </message>
+    <message>
+        <source>The server does not know the name in this address. Check the address.</source>
+        <translation>لا يعرف الخادم الاسم الوارد في هذا العنوان. تحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>It ended before an answer came. %1 That may be why.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>انتهى قبل وصول أي رد. %1 قد يكون هذا هو السبب.</translation>
+    </message>
+    <message>
+        <source>No connection without a certificate</source>
+        <translation>لا اتصال دون شهادة</translation>
+    </message>
+    <message>
+        <source>%1 Ask whoever runs the service for an address that needs none.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>%1 اسأل الجهة المشغّلة للخدمة عن عنوان لا يتطلب شهادة.</translation>
+    </message>
+    <message>
+        <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
+        <translation>يطلب الخادم شهادة لهذا الحاسوب أو المستخدم، ولا يستطيع Svc Desktop تقديمها.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2244,6 +2266,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايتا.</numerusform>
             <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايت.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request.</source>
+        <translation>أنهى الخادم الاتصال قبل أن يقرأ الطلب.</translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6289,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Running</source>
         <comment>an upgrade</comment>
         <translation>قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 without an answer. %2 That may be why.</source>
+        <extracomment>%2 says what the server asks for.</extracomment>
+        <translation>انتهى الاتصال بعد %1 دون رد. %2 قد يكون هذا هو السبب.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request, so no upgrade was started.</source>
+        <translation>أنهى الخادم الاتصال قبل أن يقرأ الطلب، لذلك لم تبدأ أي ترقية.</translation>
     </message>
 </context>
 <context>

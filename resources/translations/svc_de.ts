@@ -2019,6 +2019,28 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a data source and a host.</extracomment>
         <translation>Keine Ihrer gespeicherten Verbindungen ist für %1. Es wurde nichts eingetragen.</translation>
     </message>
+    <message>
+        <source>The server does not know the name in this address. Check the address.</source>
+        <translation>Der Server kennt den Namen in dieser Adresse nicht. Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>It ended before an answer came. %1 That may be why.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>Sie endete, bevor eine Antwort kam. %1 Das kann der Grund sein.</translation>
+    </message>
+    <message>
+        <source>No connection without a certificate</source>
+        <translation>Keine Verbindung ohne Zertifikat</translation>
+    </message>
+    <message>
+        <source>%1 Ask whoever runs the service for an address that needs none.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>%1 Fragen Sie den Betreiber des Dienstes nach einer Adresse, für die keines nötig ist.</translation>
+    </message>
+    <message>
+        <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
+        <translation>Der Server verlangt ein Zertifikat dieses Computers oder Benutzers, das Svc Desktop nicht vorweisen kann.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2176,6 +2198,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>Der Rest von insgesamt %Ln Byte wird nicht aufbewahrt.</numerusform>
             <numerusform>Der Rest von insgesamt %Ln Bytes wird nicht aufbewahrt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request.</source>
+        <translation>Der Server hat die Verbindung beendet, bevor er die Anfrage gelesen hat.</translation>
     </message>
 </context>
 <context>
@@ -5931,6 +5957,15 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Running</source>
         <comment>an upgrade</comment>
         <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 without an answer. %2 That may be why.</source>
+        <extracomment>%2 says what the server asks for.</extracomment>
+        <translation>Die Verbindung endete nach %1 ohne Antwort. %2 Das kann der Grund sein.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request, so no upgrade was started.</source>
+        <translation>Der Server hat die Verbindung beendet, bevor er die Anfrage gelesen hat. Es wurde also kein Upgrade gestartet.</translation>
     </message>
 </context>
 <context>

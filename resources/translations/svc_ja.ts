@@ -2003,6 +2003,28 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a data source and a host.</extracomment>
         <translation>保存された接続の中に、%1用のものはありません。何も入力されていません。</translation>
     </message>
+    <message>
+        <source>The server does not know the name in this address. Check the address.</source>
+        <translation>サーバーは、このアドレスのホスト名を認識していません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>It ended before an answer came. %1 That may be why.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>応答が届く前に接続が終了しました。%1それが原因の可能性があります。</translation>
+    </message>
+    <message>
+        <source>No connection without a certificate</source>
+        <translation>証明書がないため接続できません</translation>
+    </message>
+    <message>
+        <source>%1 Ask whoever runs the service for an address that needs none.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>%1証明書が不要なアドレスを、サービスの運用担当者に確認してください。</translation>
+    </message>
+    <message>
+        <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
+        <translation>サーバーがこのコンピューターまたはユーザーの証明書を要求していますが、Svc Desktopは証明書を提示できません。</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2159,6 +2181,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>残りの%Lnバイトは保持されていません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request.</source>
+        <translation>サーバーは、リクエストを読み取る前に接続を終了しました。</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +5874,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Running</source>
         <comment>an upgrade</comment>
         <translation>実行中</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 without an answer. %2 That may be why.</source>
+        <extracomment>%2 says what the server asks for.</extracomment>
+        <translation>応答がないまま接続が終了しました（経過時間 %1）。%2それが原因の可能性があります。</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request, so no upgrade was started.</source>
+        <translation>サーバーはリクエストを読み取る前に接続を終了したため、アップグレードは開始されていません。</translation>
     </message>
 </context>
 <context>

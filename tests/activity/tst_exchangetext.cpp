@@ -14,6 +14,7 @@ class TestExchangeText final : public QObject
 private Q_SLOTS:
     void answeredExchange();
     void unansweredExchange();
+    void refusedAfterTheHandshake();
     void separatesExchanges();
     void phases_data();
     void phases();
@@ -96,6 +97,18 @@ Queue: 2 ms
 Connect, with TLS: 3 ms
 Together: 5 ms
 )"_s);
+}
+
+void TestExchangeText::refusedAfterTheHandshake()
+{
+    const QString nothingLeft = u"Nothing of the request left this computer."_s;
+    QVERIFY(exchangeText(refusedLogin()).contains(nothingLeft));
+    Exchange exchange = refusedLogin();
+    exchange.times = {2ms, 3ms, {}, {}, 5ms};
+    exchange.error = ErrorKind::TlsFailed;
+    QVERIFY(!exchangeText(exchange).contains(nothingLeft));
+    QVERIFY(
+        exchangeText(exchange).contains(u"The server ended the connection before it read the request."_s));
 }
 
 void TestExchangeText::separatesExchanges()

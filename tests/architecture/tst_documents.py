@@ -268,7 +268,7 @@ class TestDocuments(unittest.TestCase):
     def test_fault_cases_are_complete(self):
         groups = re.findall(r"\"([A-Z])\": \((\d+), ", read("tests/tools/faultsummary.py"))
         cases = [f"{group}{number:02}" for group, count in groups for number in range(1, int(count) + 1)]
-        self.assertEqual(len(cases), 80)
+        self.assertGreaterEqual(len(cases), 80)
         self.assertEqual(fault_ids(read(FAULTS)), cases)
 
     def test_requirements_are_complete(self):

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Group T of the fault matrix: no byte of a request is sent over TLS that fails verification.
+// Group T of the fault matrix: no byte of a request is sent over TLS that fails verification, and a server
+// that wants a certificate of its clients is told as that.
 #include "base/errortext.h"
 #include "operations.h"
 #include "support/certificates.h"
+#include "support/cliprocess.h"
 #include "support/opensslserver.h"
 #include "support/scriptedpeer.h"
+#include "support/temporarycontext.h"
 #include "support/testprogram.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimeZone>
 
@@ -27,9 +31,36 @@ private Q_SLOTS:
     void stalledHandshake();
     void certificateChanges_data();
     void certificateChanges();
+    void clientCertificate_data();
+    void clientCertificate();
+    void possibleClientCertificate_data();
+    void possibleClientCertificate();
+    void remembersAskedCertificates_data();
+    void remembersAskedCertificates();
+    void pageForClientCertificate_data();
+    void pageForClientCertificate();
+    void upgradeOfSvcCli_data();
+    void upgradeOfSvcCli();
 };
 
 namespace {
+
+/// A server that accepts no client without a certificate.
+const QString kRequired =
+    u"-cert good.pem -key good.key -CAfile ca.pem -Verify 1 -verify_return_error -www"_s;
+const QString kAsksForCertificate =
+    u"The server asks for a certificate of this computer or user, which Svc Desktop can't give."_s;
+
+/// Returns the arguments with the paths of the certificates and keys.
+QStringList serverArguments(const QString &arguments)
+{
+    QStringList words = arguments.split(u' ');
+    for (QString &word : words) {
+        if (word.endsWith(u".pem"_s) || word.endsWith(u".key"_s))
+            word = certificates::path(word);
+    }
+    return words;
+}
 
 void columns(const char *first)
 {
@@ -136,12 +167,7 @@ void TestTlsFaults::weak()
     QFETCH(const Operation, operation);
     QFETCH(const QString, summary);
     QFETCH(const QStringList, phrases);
-    QStringList words = arguments.split(u' ');
-    for (QString &word : words) {
-        if (word.endsWith(u".pem"_s) || word.endsWith(u".key"_s))
-            word = certificates::path(word);
-    }
-    OpensslServer server(words);
+    OpensslServer server(serverArguments(arguments));
     if (!server.isListening())
         QSKIP("This system's OpenSSL has no such server.");
     checkAnswer(perform(operation, server.url()), summary, phrases);
@@ -235,6 +261,160 @@ void TestTlsFaults::certificateChanges()
     peer.setTls(certificates::server(u"untrusted"_s));
     QCOMPARE(perform(G, service).summary(), summary);
     QCOMPARE(peer.bytes(), before);
+}
+
+void TestTlsFaults::clientCertificate_data()
+{
+    columns("arguments");
+    const char *asked = "tls-failed not-sent —: No connection without a certificate";
+    const QStringList phrases{kAsksForCertificate};
+    row("T12 a certificate of the client is required, TLS 1.3", kRequired + u" -tls1_3"_s, asked, phrases);
+    row("T12 a certificate of the client is required, TLS 1.2", kRequired + u" -tls1_2"_s, asked, phrases);
+}
+
+void TestTlsFaults::clientCertificate()
+{
+    QFETCH(const QString, arguments);
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, summary);
+    QFETCH(const QStringList, phrases);
+    OpensslServer server(serverArguments(arguments));
+    QVERIFY(server.isListening());
+    const Answer answer = perform(operation, server.url());
+    checkAnswer(answer, summary, phrases);
+    if (operation == P)
+        QCOMPARE(describeReport(*answer.report).nextStep,
+                 u"The server ended the connection before it read the request, so no upgrade was started."_s);
+}
+
+void TestTlsFaults::possibleClientCertificate_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QString>("summary");
+    const auto row = [](const char *name, Operation operation, const char *summary) {
+        QTest::newRow(name) << operation << QString::fromUtf8(summary);
+    };
+    row("T13 RST, and a test has seen that a certificate is asked for: G", G,
+        "interrupted maybe-sent A1: The connection to PEER was interrupted");
+    row("T13 RST, and a test has seen that a certificate is asked for: L", L,
+        "interrupted maybe-sent U: The connection to PEER was interrupted");
+    row("T13 RST, and a test has seen that a certificate is asked for: P", P,
+        "outcome-unknown maybe-sent V: The outcome is not known");
+}
+
+void TestTlsFaults::possibleClientCertificate()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, summary);
+    ScriptedPeer peer(certificates::server(u"good"_s),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reset(); });
+    ClientOptions clientOptions;
+    clientOptions.transport.asksForCertificate = [] { return true; };
+    const Answer answer = perform(operation, peer.url(), clientOptions);
+    QCOMPARE(answer.summary(), summary);
+    const QString sentences =
+        answer.report ? describeReport(*answer.report).sentence : describeError(*answer.error).message;
+    QVERIFY2(sentences.contains(kAsksForCertificate + u" That may be why."_s), qPrintable(sentences));
+}
+
+void TestTlsFaults::remembersAskedCertificates_data()
+{
+    QTest::addColumn<bool>("isAsked");
+    QTest::newRow("T13 the program remembers that a certificate is asked for") << true;
+    QTest::newRow("T13 the program remembers that none is asked for any more") << false;
+}
+
+void TestTlsFaults::remembersAskedCertificates()
+{
+    QFETCH(const bool, isAsked);
+    ScriptedPeer peer(certificates::server(u"good"_s),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reset(); });
+    TemporaryContext context;
+    Connection connection = connectionTo(peer.url(u"/path"_s));
+    connection.caFile = certificates::path(u"ca.pem"_s);
+    context->connections().setAsksForCertificate(peer.url(), true);
+    context->connections().setAsksForCertificate(peer.url(), isAsked);
+    const QSignalSpy recorded(&context->upgrade(), &UpgradeRun::recorded);
+    context->upgrade().start(connection, Secret(u"canary-key"_s), UpgradeMode::Everything, {});
+    QTRY_COMPARE(recorded.size(), 1);
+    QCOMPARE(context->upgrade().report().outcome, UpgradeOutcome::Unknown);
+    QCOMPARE(reportSentences(context->upgrade().report()).contains(kAsksForCertificate), isAsked);
+}
+
+void TestTlsFaults::pageForClientCertificate_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("page");
+    QTest::newRow("T14 nginx, no certificate")
+        << 400
+        << QByteArray(
+               "<html>\r\n<head><title>400 No required SSL certificate was sent</title></head>\r\n<body>"
+               "\r\n<center><h1>400 Bad Request</h1></center>\r\n<center>No required SSL certificate was "
+               "sent</center>\r\n<hr><center>nginx/1.22.1</center>\r\n</body>\r\n</html>\r\n");
+    QTest::newRow("T14 nginx, not the right certificate")
+        << 400
+        << QByteArray(
+               "<html>\r\n<head><title>400 The SSL certificate error</title></head>\r\n<body>\r\n"
+               "<center><h1>400 Bad Request</h1></center>\r\n<center>The SSL certificate error</center>"
+               "\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n");
+    QTest::newRow("T14 Apache, for one folder")
+        << 403
+        << QByteArray(
+               "<!DOCTYPE HTML PUBLIC \"-//IETF//DTD HTML 2.0//EN\">\n<html><head>\n<title>403 Forbidden"
+               "</title>\n</head><body>\n<h1>Forbidden</h1>\n<p>You don't have permission to access this "
+               "resource.Reason: Cannot perform Post-Handshake Authentication.<br />\n</p>\n</body></html>"
+               "\n");
+    QTest::newRow("T14 IIS")
+        << 403
+        << QByteArray(
+               "<!DOCTYPE html><html><head><title>IIS Detailed Error - 403.7 - Forbidden</title></head>"
+               "<body><h2>HTTP Error 403.7 - Forbidden</h2><h3>The page you are attempting to access "
+               "requires your browser to have a Secure Sockets Layer (SSL) client certificate that the "
+               "Web server recognizes.</h3></body></html>");
+}
+
+void TestTlsFaults::pageForClientCertificate()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, page);
+    ScriptedPeer peer(
+        [&](const ScriptedPeer::Exchange &exchange) { exchange.reply(status, page, "text/html"); });
+    for (const Operation operation : {G, L, P}) {
+        const Answer answer = perform(operation, peer.url());
+        QCOMPARE(deliveryName(answer.error->delivery), u"answered"_s);
+        QCOMPARE(describeError(*answer.error).title, u"No connection without a certificate"_s);
+        QString sentences = errorSentences(*answer.error);
+        QVERIFY2(sentences.contains(kAsksForCertificate), qPrintable(sentences));
+        if (operation != P)
+            continue;
+        QCOMPARE(answer.report->outcome, UpgradeOutcome::Refused);
+        sentences = reportSentences(*answer.report);
+        QVERIFY2(sentences.contains(kAsksForCertificate), qPrintable(sentences));
+    }
+}
+
+void TestTlsFaults::upgradeOfSvcCli_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("T12 svc-cli, TLS 1.3") << kRequired + u" -tls1_3"_s;
+    QTest::newRow("T12 svc-cli, TLS 1.2") << kRequired + u" -tls1_2"_s;
+}
+
+/// Nothing was started, so nobody has to confirm that it has ended.
+void TestTlsFaults::upgradeOfSvcCli()
+{
+    QFETCH(const QString, arguments);
+    OpensslServer server(serverArguments(arguments));
+    QVERIFY(server.isListening());
+    for (int run = 0; run < 2; ++run) {
+        CliProcess cli({u"--server"_s, server.url().toString(), u"--ca-file"_s,
+                        certificates::path(u"ca.pem"_s), u"upgrade"_s, u"--yes"_s});
+        QCOMPARE(cli.run(), 4);
+        const QJsonObject report = QJsonDocument::fromJson(cli.out()).object();
+        QCOMPARE(report.value(u"outcome"_s).toString(), u"not-started"_s);
+        QCOMPARE(report.value(u"delivery"_s).toString(), u"not-sent"_s);
+        QVERIFY2(cli.err().contains(kAsksForCertificate.toUtf8()), cli.err().constData());
+    }
 }
 
 SVC_GUILESS_TEST(TestTlsFaults)

@@ -2,6 +2,7 @@
 #include "net/connectiontestjob.h"
 #include "support/await.h"
 #include "support/certificates.h"
+#include "support/opensslserver.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
@@ -46,6 +47,10 @@ private Q_SLOTS:
     void timeout();
     void isCancelled();
     void unreadableCaFile();
+    void clientCertificate_data();
+    void clientCertificate();
+    void silence_data();
+    void silence();
     void throughAProxy();
     void refusedByAProxy();
     void isDestroyedWhileRunning();
@@ -182,6 +187,46 @@ void TestConnectionTestJob::unreadableCaFile()
     QVERIFY(!result);
     QCOMPARE(result.error().cause, ErrorCause::CaFile);
     QCOMPARE(peer.connections(), 0);
+}
+
+void TestConnectionTestJob::clientCertificate_data()
+{
+    QTest::addColumn<QString>("protocol");
+    QTest::newRow("TLS 1.3") << u"-tls1_3"_s;
+    QTest::newRow("TLS 1.2") << u"-tls1_2"_s;
+}
+
+void TestConnectionTestJob::clientCertificate()
+{
+    QFETCH(const QString, protocol);
+    OpensslServer server({u"-cert"_s, certificates::path(u"good.pem"_s), u"-key"_s,
+                          certificates::path(u"good.key"_s), u"-CAfile"_s, certificates::path(u"ca.pem"_s),
+                          u"-Verify"_s, u"1"_s, u"-verify_return_error"_s, u"-www"_s, protocol});
+    QVERIFY(server.isListening());
+    const auto result = await(test(server.url()));
+    QVERIFY(!result);
+    QCOMPARE(result.error().kind, ErrorKind::TlsFailed);
+    QCOMPARE(result.error().cause, ErrorCause::ClientCertificate);
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
+}
+
+void TestConnectionTestJob::silence_data()
+{
+    QTest::addColumn<QString>("tickets");
+    QTest::newRow("a session ticket") << u"2"_s;
+    QTest::newRow("silence") << u"0"_s;
+}
+
+void TestConnectionTestJob::silence()
+{
+    QFETCH(const QString, tickets);
+    OpensslServer server({u"-cert"_s, certificates::path(u"good.pem"_s), u"-key"_s,
+                          certificates::path(u"good.key"_s), u"-www"_s, u"-tls1_3"_s, u"-num_tickets"_s,
+                          tickets});
+    QVERIFY(server.isListening());
+    const auto result = await(test(server.url()));
+    QVERIFY2(result, result ? "" : qPrintable(result.error().detail));
+    QCOMPARE(result->tlsProtocol, u"TLS 1.3"_s);
 }
 
 void TestConnectionTestJob::throughAProxy()

@@ -44,6 +44,18 @@ ExchangeFacts got(QNetworkReply::NetworkError error, bool sent, std::optional<in
     return facts;
 }
 
+/// Returns facts of a request that ends with an alert on a new connection with TLS 1.3.
+ExchangeFacts alerted(qint64 handed, const QString &words, Method method = Method::Post)
+{
+    ExchangeFacts facts = posted(QNetworkReply::UnknownNetworkError, handed);
+    facts.method = method;
+    facts.headersSent = handed > 0;
+    facts.networkErrorText = u"Error while reading: "_s + words;
+    facts.handshakes = 1;
+    facts.tlsProtocol = QSsl::TlsV1_3;
+    return facts;
+}
+
 ExchangeFacts withoutHeaders(int status)
 {
     ExchangeFacts facts = posted(QNetworkReply::NoError, 2, status);
@@ -93,6 +105,29 @@ void TestErrorClassifier::exchange_data()
     row("closed after", posted(E::RemoteHostClosedError, 2), u"interrupted"_s, Delivery::MaybeSent);
     row("could not be sent again", posted(E::ContentReSendError, 2), u"interrupted"_s, Delivery::MaybeSent);
     row("307 to a once-only body", posted(E::ContentReSendError, 2, 307), u"redirect"_s, Delivery::Answered);
+    // The words with which OpenSSL tells the alert are in tst_tlsalert.
+    const QString required = u"error:0A00045C:SSL routines::tlsv13 alert certificate required"_s;
+    row("refused after the handshake", alerted(2, required), u"tls-failed"_s, Delivery::NotSent);
+    row("refused after the handshake, get", alerted(2, required, Method::Get), u"tls-failed"_s,
+        Delivery::NotSent);
+    ExchangeFacts later = alerted(2, required, Method::Get);
+    later.handshakes = 0;
+    row("refused on a connection that was open before", later, u"interrupted"_s, Delivery::MaybeSent);
+    ExchangeFacts second = alerted(2, required);
+    second.handshakes = 2;
+    row("refused on the second connection", second, u"interrupted"_s, Delivery::MaybeSent);
+    ExchangeFacts tls12 = alerted(2, required);
+    tls12.tlsProtocol = QSsl::TlsV1_2;
+    row("refused after the handshake, TLS 1.2", tls12, u"interrupted"_s, Delivery::MaybeSent);
+    ExchangeFacts begun = alerted(2, required);
+    begun.status = 103;
+    row("refused after an interim answer", begun, u"protocol"_s, Delivery::MaybeSent);
+    row("another alert after the handshake",
+        alerted(2, u"error:0A000438:SSL routines::tlsv1 alert internal error"_s), u"interrupted"_s,
+        Delivery::MaybeSent);
+    row("another alert before anything was sent",
+        alerted(0, u"error:0A000438:SSL routines::tlsv1 alert internal error"_s), u"interrupted"_s,
+        Delivery::NotSent);
     row("handshake", posted(E::SslHandshakeFailedError, 0), u"tls-failed"_s, Delivery::NotSent);
     row("proxy refuses", posted(E::ProxyConnectionRefusedError, 0), u"proxy"_s, Delivery::NotSent);
     row("not let through by a proxy", proxied(E::UnknownNetworkError, 0), u"proxy"_s, Delivery::NotSent);

@@ -98,6 +98,12 @@ void TestRetry::policy_data()
     row("refused", ErrorKind::Refused) << false << false << false << true;
     row("certificate", ErrorKind::TlsUntrusted) << false << false << false << true;
     row("session", ErrorKind::SessionExpired, 401) << false << false << false << true;
+    row("a page that asks for a client certificate", ErrorKind::RequestRejected, 400,
+        ErrorCause::ClientCertificate)
+        << false << false << false << true;
+    row("interrupted, possibly for lack of a client certificate", ErrorKind::Interrupted, 0,
+        ErrorCause::ClientCertificate)
+        << true << false << false << false;
     row("redirect", ErrorKind::Redirect, 302) << false << false << false << false;
 }
 

@@ -105,6 +105,9 @@ void TestOutcomeFaults::faults_data()
     row("T10 handshake stalls", notSent(Timeout), NotStarted);
     row("T10 handshake ends", notSent(Interrupted), NotStarted);
     row("T11 certificate became bad", notSent(TlsUntrusted), NotStarted);
+    row("T12 a client certificate is required", notSent(TlsFailed, ErrorCause::ClientCertificate),
+        NotStarted);
+    row("T13 RST before that alert", maybeSent(Interrupted), Unknown);
 
     row("F01 FIN before the answer", maybeSent(Interrupted), Unknown);
     row("F02 RST after the request", maybeSent(Interrupted), Unknown);

@@ -40,6 +40,7 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, FileChooser &files, Q
     setContent(makeContent(), makeButtons());
     connect(m_form, &ConnectionForm::changed, this, &ConnectionEditor::refresh);
     connect(m_form, &ConnectionForm::changed, m_tester, &ConnectionTester::clear);
+    connect(m_tester, &ConnectionTester::tested, &m_store, &ConnectionStore::setAsksForCertificate);
     connect(m_test, &QPushButton::clicked, this, &ConnectionEditor::test);
     connect(m_save, &QPushButton::clicked, this, &ConnectionEditor::save);
     connect(m_cancel, &QPushButton::clicked, this, &ConnectionEditor::reject);

@@ -62,6 +62,9 @@ void ConnectionTester::start(const Connection &connection)
                            this);
     m_job = std::make_unique<ConnectionTestJob>(connection.baseUrl, transportOptions(connection));
     m_job->onDone(this, [this, connection](const Result<ConnectionTestResult> &result) {
+        const bool asks = !result && result.error().cause == ErrorCause::ClientCertificate;
+        if (result || asks)
+            Q_EMIT tested(connection.baseUrl, asks);
         if (result)
             showResult(connection, *result);
         else

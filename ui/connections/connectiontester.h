@@ -24,6 +24,10 @@ public:
     /// Ends a running test and removes the message, for example because the connection has changed.
     void clear();
 
+Q_SIGNALS:
+    /// Emitted when a test has found whether the server asks for a certificate of its clients.
+    void tested(const QUrl &baseUrl, bool asksForCertificate);
+
 private:
     void showResult(const Connection &connection, const ConnectionTestResult &result);
 

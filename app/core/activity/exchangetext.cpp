@@ -58,10 +58,12 @@ QString phaseLine(const QString &label, const ExchangePhases::Time &time)
     return time ? fact(label, durationText(*time)) : QString();
 }
 
-QString deliveryText(Delivery delivery)
+QString deliveryText(const Exchange &exchange)
 {
-    switch (delivery) {
+    switch (exchange.delivery) {
     case Delivery::NotSent:
+        if (exchange.error == ErrorKind::TlsFailed && exchange.times.encrypted)
+            return ExchangeTexts::tr("The server ended the connection before it read the request.");
         return ExchangeTexts::tr("Nothing of the request left this computer.");
     case Delivery::MaybeSent:
         return ExchangeTexts::tr("The request may have reached the service; no answer came.");
@@ -150,7 +152,7 @@ QString responseText(const Exchange &exchange)
     if (exchange.error)
         text +=
             fact(errorLabel(), errorKindName(*exchange.error)) + fact(errorDetailsLabel(), exchange.detail);
-    text += deliveryText(exchange.delivery) + u'\n';
+    text += deliveryText(exchange) + u'\n';
     const QString rest = block(headersText(exchange.responseHeaders), bodyText(exchange.responseBody));
     return rest.isEmpty() ? text : text + u'\n' + rest;
 }

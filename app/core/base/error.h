@@ -78,6 +78,8 @@ enum class ErrorCause {
     IssuerCertificate,
     WeakCertificate,
     NotTls,
+    ClientCertificate, ///< the server wants one; also of Interrupted, as a possible cause, and of web pages
+    ServerName,
     // Proxy
     UnencryptedThroughProxy,
     ProxyCredentials,
@@ -116,7 +118,7 @@ enum class ErrorCause {
 
 /// How much of a request was sent. Decides whether a POST without an answer may be sent again.
 enum class Delivery {
-    NotSent,   ///< nothing of the request left this computer
+    NotSent,   ///< nothing of the request left this computer, or the server has proven that it read nothing
     MaybeSent, ///< some of it was sent, and no final status was received
     Answered,  ///< a final status line was received
 };

@@ -20,6 +20,7 @@ public:
     static ErrorText input(const Error &error);
     static ErrorText link(const Error &error);
     static ErrorText tls(const Error &error);
+    static ErrorText clientCertificate(const Error &error);
     static ErrorText proxy(const Error &error);
     static ErrorText protocol(const Error &error);
     static ErrorText data(const Error &error);
@@ -249,12 +250,27 @@ ErrorText ErrorTexts::tls(const Error &error)
     if (error.cause == ErrorCause::NotTls)
         return {tr("No encrypted connection to %1").arg(address(error)),
                 tr("This address does not speak https. Nothing was sent. Check the address and its port.")};
+    if (error.cause == ErrorCause::ServerName)
+        return {tr("No encrypted connection to %1").arg(address(error)),
+                tr("The server does not know the name in this address. Check the address.")};
     if (error.cause == ErrorCause::WeakCertificate)
         return {tr("Certificate problem: it is too weak"),
                 tr("The certificate of %1 uses a key or signature that is no longer safe. Nothing was sent.")
                     .arg(address(error))};
     return {tr("No encrypted connection to %1").arg(address(error)),
             tr("The server and this computer could not agree on a safe connection. Nothing was sent.")};
+}
+
+ErrorText ErrorTexts::clientCertificate(const Error &error)
+{
+    const QString reason = clientCertificateText();
+    if (error.kind == ErrorKind::Interrupted)
+        return {tr("The connection to %1 was interrupted").arg(address(error)),
+                //: %1 says what the server asks for.
+                tr("It ended before an answer came. %1 That may be why.").arg(reason)};
+    return {tr("No connection without a certificate"),
+            //: %1 says what the server asks for.
+            tr("%1 Ask whoever runs the service for an address that needs none.").arg(reason)};
 }
 
 ErrorText ErrorTexts::proxy(const Error &error)
@@ -339,6 +355,8 @@ ErrorText ErrorTexts::data(const Error &error)
 
 ErrorText ErrorTexts::byKind(const Error &error)
 {
+    if (error.cause == ErrorCause::ClientCertificate && error.kind != ErrorKind::OutcomeUnknown)
+        return clientCertificate(error);
     switch (error.kind) {
     case ErrorKind::Input:
         return input(error);
@@ -479,7 +497,8 @@ QString message(const Error &error, const QString &inWindow)
     if (error.kind == ErrorKind::SessionExpired)
         //: “It” is what the user wants to see or do.
         return ErrorTexts::tr("Sign in again, or use another key.");
-    if (error.kind == ErrorKind::RequestRejected && error.status != 401)
+    if (error.kind == ErrorKind::RequestRejected && error.status != 401 &&
+        error.cause != ErrorCause::ClientCertificate)
         return error.serverMessage.isEmpty() ? ErrorTexts::tr("It gave no reason.") : QString();
     return inWindow;
 }
@@ -546,6 +565,12 @@ QString jsonProblem(const QString &jsonPath, const QString &problem)
 {
     //: %1 is a place in a JSON document, “$.path.in.json”, %2 what is wrong there: “a string”.
     return StorageTexts::tr("%1 is %2.").arg(jsonPath, problem);
+}
+
+QString clientCertificateText()
+{
+    return ErrorTexts::tr(
+        "The server asks for a certificate of this computer or user, which Svc Desktop can't give.");
 }
 
 QString fileTooLargeText()

@@ -42,6 +42,9 @@ struct ErrorText
 /// Returns what is wrong at a place in a JSON document: “$.connections[2].name is a number.”
 [[nodiscard]] QString jsonProblem(const QString &jsonPath, const QString &problem);
 
+/// Returns why a service cannot be reached that asks for a certificate of its clients, as a sentence.
+[[nodiscard]] QString clientCertificateText();
+
 /// Returns “It is too large.”, the reason why a file cannot be used.
 [[nodiscard]] QString fileTooLargeText();
 

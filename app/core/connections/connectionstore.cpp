@@ -245,6 +245,19 @@ void ConnectionStore::move(const QString &id, qsizetype to)
     });
 }
 
+void ConnectionStore::setAsksForCertificate(const QUrl &baseUrl, bool asks)
+{
+    if (asks)
+        m_askForCertificate.insert(displayHost(baseUrl));
+    else
+        m_askForCertificate.remove(displayHost(baseUrl));
+}
+
+bool ConnectionStore::asksForCertificate(const QUrl &baseUrl) const
+{
+    return m_askForCertificate.contains(displayHost(baseUrl));
+}
+
 qsizetype ConnectionStore::indexOf(const QString &id) const
 {
     for (qsizetype i = 0; i < m_connections.size(); ++i) {

@@ -69,6 +69,11 @@ public:
     /// Moves a connection to the index `to`, among the user's own.
     void move(const QString &id, qsizetype to);
 
+    /// Remembers, until the program ends, whether the server at this address asks for a certificate of its
+    /// clients, as a test of the connection has found.
+    void setAsksForCertificate(const QUrl &baseUrl, bool asks);
+    [[nodiscard]] bool asksForCertificate(const QUrl &baseUrl) const;
+
 Q_SIGNALS:
     /// Emitted when connections() has changed.
     void changed();
@@ -101,5 +106,6 @@ private:
     const QString m_machineFile;
     LoadFor m_use = LoadFor::Reading;
     QList<Connection> m_connections;
-    QList<Change> m_unsaved; ///< made since the last save, in their order
+    QList<Change> m_unsaved;           ///< made since the last save, in their order
+    QSet<QString> m_askForCertificate; ///< the displayHost() of servers
 };

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -153,6 +154,21 @@ bool beginsAsHtml(QByteArrayView text)
     return opens("<!doctype html") || opens("<html") || opens("<head") || opens("<body");
 }
 
+/// Returns whether a gateway's page says that the client has given no certificate, or not the right one.
+bool asksForCertificate(const QByteArray &page)
+{
+    static constexpr const char *kWords[]{
+        "no required ssl certificate was sent",         // nginx, ngx_http_special_response.c: page 496
+        "the ssl certificate error",                    // nginx, page 495
+        "cannot perform post-handshake authentication", // Apache, mod_ssl, ssl_engine_kernel.c
+        "(ssl) client certificate that the web server recognizes", // IIS, 403.7, support.microsoft.com
+    };
+    constexpr qsizetype kMaxPage = qsizetype{64} * 1024;
+    const QByteArray text = page.left(kMaxPage).toLower().simplified();
+    return std::any_of(std::begin(kWords), std::end(kWords),
+                       [&text](const char *words) { return text.contains(words); });
+}
+
 } // namespace
 
 bool isWebPage(const QByteArray &contentType, const QByteArray &body)
@@ -174,8 +190,10 @@ ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,
 {
     ErrorBody error;
     error.isWebPage = isWebPage(contentType, body);
-    if (error.isWebPage)
+    if (error.isWebPage) {
+        error.asksForCertificate = asksForCertificate(body);
         return error;
+    }
 
     // Nobody would read a larger message, and parsing it takes several times its size in memory.
     const QJsonDocument document = body.size() <= kMaxJson ? QJsonDocument::fromJson(body) : QJsonDocument();

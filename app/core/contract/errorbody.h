@@ -15,6 +15,7 @@ struct ErrorBody
     QString message;     ///< plain text of at most 500 characters; empty if none was found
     bool isJson = false; ///< whether the body is a JSON object and its media type is JSON
     bool isWebPage = false;
+    bool asksForCertificate = false; ///< a web page with which a gateway asks for a client certificate
 };
 
 /// Returns the parts of an error body. `redactor` removes secrets from each text before it is cut off.

@@ -38,6 +38,8 @@ std::optional<std::chrono::seconds> backoffAfter(const Error &error)
 
 bool isFatalForLookup(const Error &error)
 {
+    if (error.cause == ErrorCause::ClientCertificate && error.kind != ErrorKind::Interrupted)
+        return true;
     switch (error.kind) {
     case ErrorKind::Input:
     case ErrorKind::Offline:

@@ -10,11 +10,14 @@
 #include "net/tlspolicy.h"
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
 constexpr quint16 kHttpPort = 80;
 constexpr quint16 kHttpsPort = 443;
+/// A server that accepts this computer may say nothing until a request comes.
+constexpr auto kLongestSilence = 1s;
 
 /// Returns the code with which Qt reports the error of a request's socket.
 QNetworkReply::NetworkError networkError(QAbstractSocket::SocketError error)
@@ -94,6 +97,8 @@ void ConnectionTestJob::prepareTls()
             return;
         }
         m_tls = *made;
+        // Qt reports session tickets only to those who keep their sessions.
+        m_tls->setSslOption(QSsl::SslOptionDisableSessionPersistence, false);
         findProxy();
     });
 }
@@ -129,7 +134,7 @@ void ConnectionTestJob::connectBy(const QNetworkProxy &proxy)
     m_socket.setProxy(m_proxy.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : proxy);
     const QString host = m_url.host(QUrl::FullyEncoded);
     if (!m_tls) {
-        connect(&m_socket, &QSslSocket::connected, this, [this] { succeed({}); });
+        connect(&m_socket, &QSslSocket::connected, this, &ConnectionTestJob::succeed);
         m_socket.connectToHost(host, static_cast<quint16>(m_url.port(kHttpPort)));
         return;
     }
@@ -145,17 +150,33 @@ void ConnectionTestJob::handleEncrypted()
         abort(Abort::CertificateHost);
         return;
     }
-    succeed({.proxy = m_proxy,
-             .tlsProtocol = tlsProtocolName(m_socket.sessionProtocol()),
-             .certificate = certificateFacts(certificate)});
+    m_isEncrypted = true;
+    m_result = {.proxy = m_proxy,
+                .tlsProtocol = tlsProtocolName(m_socket.sessionProtocol()),
+                .certificate = certificateFacts(certificate)};
+    if (m_socket.sessionProtocol() != QSsl::TlsV1_3) {
+        succeed();
+        return;
+    }
+    m_deadline.stop();
+    // Emitted from within OpenSSL, which must not be ended there.
+    connect(&m_socket, &QSslSocket::newSessionTicketReceived, this, &ConnectionTestJob::succeed,
+            Qt::QueuedConnection);
+    connect(&m_socket, &QSslSocket::readyRead, this, &ConnectionTestJob::succeed);
+    m_firstWord.setSingleShot(true);
+    connect(&m_firstWord, &QTimer::timeout, this, &ConnectionTestJob::succeed);
+    m_firstWord.start(kLongestSilence);
 }
 
-void ConnectionTestJob::succeed(const ConnectionTestResult &result)
+void ConnectionTestJob::succeed()
 {
+    if (isFinished())
+        return;
     m_deadline.stop();
+    m_firstWord.stop();
     m_socket.disconnect(this);
     m_socket.abort();
-    finish(result);
+    finish(std::move(m_result));
 }
 
 /// Ends the test before a connection is opened.
@@ -181,6 +202,7 @@ void ConnectionTestJob::failWithFacts()
     if (isFinished())
         return;
     m_deadline.stop();
+    m_firstWord.stop();
     const std::optional<Error> error = exchangeError(facts());
     m_socket.disconnect(this);
     m_socket.abort();
@@ -198,6 +220,8 @@ ExchangeFacts ConnectionTestJob::facts() const
     facts.networkErrorText = m_socket.errorString();
     facts.hasActiveNetworkInterface =
         facts.networkError != QNetworkReply::HostNotFoundError || hasActiveNetworkInterface();
+    facts.handshakes = m_isEncrypted ? 1 : 0;
+    facts.tlsProtocol = m_socket.sessionProtocol();
     facts.sslErrors = m_sslErrors;
     facts.certificateChain = m_socket.peerCertificateChain();
     if (!m_sslErrors.isEmpty())

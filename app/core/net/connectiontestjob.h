@@ -29,8 +29,9 @@ struct ConnectionTestResult
 
 /// Tests the connection to a service without sending a request: finds the proxy, looks up the host, connects
 /// and, for https, checks the certificate, as a request would (see *Without a request* in net/README.md).
-/// Then closes the connection. Sends no byte of HTTP to the service: all of the service's known operations
-/// need the API key, and an upgrade cannot be undone.
+/// With TLS 1.3, a server that wants a certificate refuses this computer only after that, so the test waits
+/// for the server's first word, at most a second. Then it closes the connection. Sends no byte of HTTP to the
+/// service: all of the service's known operations need the API key, and an upgrade cannot be undone.
 ///
 /// Errors: those of an HttpClient before a request is sent.
 class ConnectionTestJob final : public QObject, public Job<ConnectionTestResult>
@@ -47,7 +48,7 @@ private:
     void findProxy();
     void connectBy(const QNetworkProxy &proxy);
     void handleEncrypted();
-    void succeed(const ConnectionTestResult &result);
+    void succeed();
     void failBeforeConnecting(const Error &error);
     void abort(Abort reason);
     void failWithFacts();
@@ -62,5 +63,8 @@ private:
     QSslSocket m_socket;
     QList<QSslError> m_sslErrors;
     QTimer m_deadline;
+    QTimer m_firstWord; ///< how long the server may be silent after the handshake
+    bool m_isEncrypted = false;
+    ConnectionTestResult m_result;
     Abort m_abort = Abort::None;
 };

@@ -3,6 +3,7 @@
 
 #include "contract/errorbody.h"
 #include "contract/mediatype.h"
+#include "net/tlsalert.h"
 #include "net/tlspolicy.h"
 #include "text/displaytext.h"
 
@@ -32,6 +33,35 @@ bool speaksNoTls(const QString &text)
 {
     return text.contains("wrong version number"_L1) || text.contains("packet length too long"_L1) ||
            text.contains("http request"_L1) || text.contains("record layer failure"_L1);
+}
+
+/// Returns whether the server refused a handshake of TLS 1.3 that this computer had completed.
+bool isRefusedAfterHandshake(const ExchangeFacts &facts)
+{
+    return facts.handshakes == 1 && facts.tlsProtocol == QSsl::TlsV1_3 && !facts.status &&
+           facts.networkError == QNetworkReply::UnknownNetworkError &&
+           tlsAlertIn(facts.networkErrorText) != TlsAlert::Other;
+}
+
+/// Returns why a handshake failed.
+ErrorCause handshakeCause(const ExchangeFacts &facts)
+{
+    if (speaksNoTls(facts.networkErrorText))
+        return ErrorCause::NotTls;
+    switch (tlsAlertIn(facts.networkErrorText)) {
+    case TlsAlert::ClientCertificate:
+        return ErrorCause::ClientCertificate;
+    case TlsAlert::HandshakeFailure: {
+        // Before the server has chosen a cipher, the protocol is the newest one.
+        const bool isCipherChosen = facts.handshakes > 0 || facts.tlsProtocol == QSsl::TlsV1_2;
+        return isCipherChosen ? ErrorCause::ClientCertificate : ErrorCause::None;
+    }
+    case TlsAlert::ServerName:
+        return ErrorCause::ServerName;
+    case TlsAlert::Other:
+        break;
+    }
+    return ErrorCause::None;
 }
 
 /// Returns whether the headers give no or contradictory information about where the body ends.
@@ -106,10 +136,9 @@ Error transportError(const ExchangeFacts &facts)
     error.detail = boundedText(visibleLine(facts.networkErrorText), 500);
     if (!facts.sslErrors.isEmpty())
         return tlsError(facts.sslErrors, facts.certificateChain, facts.trustedRoots);
-    if (facts.networkError == QNetworkReply::SslHandshakeFailedError) {
+    if (facts.networkError == QNetworkReply::SslHandshakeFailedError || isRefusedAfterHandshake(facts)) {
         error.kind = ErrorKind::TlsFailed;
-        if (speaksNoTls(facts.networkErrorText))
-            error.cause = ErrorCause::NotTls;
+        error.cause = handshakeCause(facts);
         return error;
     }
     if (isProxyError(facts.networkError)) {
@@ -133,7 +162,10 @@ Error transportError(const ExchangeFacts &facts)
     }
     // After something has been sent, "refused" or "host not found" is about another attempt that Qt made by
     // itself.
-    error.kind = deliveryOf(facts) == Delivery::NotSent ? connectionKind(facts) : ErrorKind::Interrupted;
+    const bool isConnected = deliveryOf(facts) != Delivery::NotSent || facts.handshakes > 0;
+    error.kind = isConnected ? ErrorKind::Interrupted : connectionKind(facts);
+    if (error.kind == ErrorKind::Interrupted && facts.asksForCertificate)
+        error.cause = ErrorCause::ClientCertificate;
     return error;
 }
 
@@ -182,6 +214,8 @@ Delivery deliveryOf(const ExchangeFacts &facts)
 {
     if (isFinalStatus(facts.status))
         return Delivery::Answered;
+    if (isRefusedAfterHandshake(facts))
+        return Delivery::NotSent;
     const bool sent = facts.method == HttpRequest::Method::Post ? facts.bodyHandedOut > 0 : facts.headersSent;
     return sent ? Delivery::MaybeSent : Delivery::NotSent;
 }
@@ -246,7 +280,7 @@ std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor 
             const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
             error->serverMessage = body.message;
             if (body.isWebPage)
-                error->cause = ErrorCause::WebPage;
+                error->cause = body.asksForCertificate ? ErrorCause::ClientCertificate : ErrorCause::WebPage;
         }
         return error;
     }

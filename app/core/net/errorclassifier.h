@@ -36,9 +36,15 @@ struct ExchangeFacts
     bool hasActiveNetworkInterface = true;
     std::optional<int> status; ///< of the status line, even if it is no valid status; `nullopt` if none came
     bool headersSent = false;  ///< the request line and headers were sent
-    qint64 bodyHandedOut = 0;  ///< bytes of a POST's body that Qt has read
-    bool hasHeaders = true;    ///< of the answer; Qt drops all of them if one is malformed
-    bool isChunked = false;    ///< of the answer: Transfer-Encoding is chunked
+    /// TLS handshakes that were completed for this request; 0 if it uses a connection that was open before.
+    int handshakes = 0;
+    /// The protocol of the TLS connection, or the newest one offered if the server has not chosen one yet.
+    QSsl::SslProtocol tlsProtocol = QSsl::UnknownProtocol;
+    /// A test of the connection has found that the server asks for a certificate of its clients.
+    bool asksForCertificate = false;
+    qint64 bodyHandedOut = 0;             ///< bytes of a POST's body that Qt has read
+    bool hasHeaders = true;               ///< of the answer; Qt drops all of them if one is malformed
+    bool isChunked = false;               ///< of the answer: Transfer-Encoding is chunked
     std::optional<qint64> declaredLength; ///< Content-Length in bytes; -1 if invalid; `nullopt` if absent
     qint64 receivedLength = 0;            ///< bytes of the body
     QByteArray contentEncoding;
@@ -51,7 +57,13 @@ struct ExchangeFacts
 };
 
 /// Returns how far the request got: Answered if there is a final status. Otherwise MaybeSent if anything of a
-/// POST's body, or the headers of a GET, may have been sent.
+/// POST's body, or the headers of a GET, may have been sent, unless the server has proven that it read
+/// nothing of it.
+///
+/// That is so if it ends the first connection of a request with a tlsAlertIn() that belongs to the handshake.
+/// With TLS 1.3 this computer has completed the handshake, and sent the request, before the server has
+/// looked at what it got; until then, the server passes nothing on. Qt does not tell whether bytes of an
+/// answer came before the alert, but with an answer there is no handshake left to refuse.
 [[nodiscard]] Delivery deliveryOf(const ExchangeFacts &facts);
 
 /// Returns why there is no final answer; `nullopt` if there is one. A final status takes precedence over Qt's

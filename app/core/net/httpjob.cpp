@@ -212,6 +212,7 @@ void HttpJob::watch()
 void HttpJob::watchTls()
 {
     connect(m_reply, &QNetworkReply::encrypted, this, [this] {
+        ++m_handshakes;
         m_recorder.markEncrypted();
         if (!certificateCovers(m_reply->sslConfiguration().peerCertificate(),
                                m_request.url.host(QUrl::FullyEncoded)))
@@ -321,6 +322,8 @@ ExchangeFacts HttpJob::facts() const
     facts.url = m_request.url;
     facts.abort = m_abort;
     facts.headersSent = m_headersSent;
+    facts.handshakes = m_handshakes;
+    facts.asksForCertificate = m_options.asksForCertificate && m_options.asksForCertificate();
     facts.bodyHandedOut = m_body ? m_body->handedOut() : 0;
     facts.receivedLength = m_received.size();
     facts.sslErrors = m_sslErrors;

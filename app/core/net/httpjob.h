@@ -75,6 +75,7 @@ private:
     Abort m_abort = Abort::None;
     QString m_proxy;
     bool m_headersSent = false;
+    int m_handshakes = 0;
     QList<QSslError> m_sslErrors;
     QByteArray m_received;
 };

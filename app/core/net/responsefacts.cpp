@@ -48,10 +48,13 @@ void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply)
         facts.hasActiveNetworkInterface = hasActiveNetworkInterface();
     facts.contentEncoding = reply.rawHeader("Content-Encoding");
     facts.location = reply.rawHeader("Location");
-    if (facts.url.scheme() == "https"_L1)
-        facts.certificateChain = reply.sslConfiguration().peerCertificateChain();
-    if (!facts.sslErrors.isEmpty())
-        facts.trustedRoots = reply.sslConfiguration().caCertificates();
+    if (facts.url.scheme() == "https"_L1) {
+        const QSslConfiguration tls = reply.sslConfiguration();
+        facts.tlsProtocol = tls.sessionProtocol();
+        facts.certificateChain = tls.peerCertificateChain();
+        if (!facts.sslErrors.isEmpty())
+            facts.trustedRoots = tls.caCertificates();
+    }
     const QVariant status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute);
     if (status.isValid())
         facts.status = status.toInt();

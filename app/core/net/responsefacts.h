@@ -10,5 +10,5 @@ class QNetworkReply;
 [[nodiscard]] bool hasActiveNetworkInterface();
 
 /// Sets the members of `facts` that come from `reply`: the network error, the status, the headers, the
-/// declared length and the certificates. `facts.url` and `facts.sslErrors` must be set before.
+/// declared length and those of TLS. `facts.url` and `facts.sslErrors` must be set before.
 void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply);

@@ -21,6 +21,9 @@ struct TransportOptions
     ReadCertificates readExtraCas; ///< reads certificates to trust in addition to the system's; may be empty
     bool allowUnencrypted = false; ///< plain http to other computers
     QByteArray acceptLanguage;     ///< the language of the interface; not sent if empty
+    /// Returns whether a test of the connection has found that the server asks for a certificate of its
+    /// clients. May be empty.
+    std::function<bool()> asksForCertificate;
     std::chrono::milliseconds connectDeadline = std::chrono::seconds(10);
     QString connectionName; ///< as displayed, for the activity log
     QString environment;    ///< chosen by the user; may be empty

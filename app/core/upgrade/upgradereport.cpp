@@ -88,7 +88,7 @@ Error answerError(const UpgradeReply &reply, UpgradeOutcome outcome, const Secre
     Error error;
     error.kind = kindFor(outcome, reply.status);
     if (body.isWebPage)
-        error.cause = ErrorCause::WebPage;
+        error.cause = body.asksForCertificate ? ErrorCause::ClientCertificate : ErrorCause::WebPage;
     else if (reply.cutOff)
         error.cause = ErrorCause::CutOff;
     error.delivery = Delivery::Answered;
@@ -102,7 +102,8 @@ QString UpgradeOutcomeTexts::reason(const UpgradeReport &report)
 {
     const ErrorText text = report.error ? describeError(*report.error) : ErrorText{};
     const bool answerSaysWhy = report.outcome == UpgradeOutcome::Refused &&
-                               report.error->kind == ErrorKind::RequestRejected && report.status != 401;
+                               report.error->kind == ErrorKind::RequestRejected && report.status != 401 &&
+                               report.error->cause != ErrorCause::ClientCertificate;
     if (text.message.isEmpty() || answerSaysWhy) // the answer is shown with it
         return sentenceText(text.title);
     return sentencesText(text.title, text.message);
@@ -119,6 +120,10 @@ QString UpgradeOutcomeTexts::whyUnknown(const UpgradeReport &report)
         return tr("No answer came in %1.").arg(length);
     if (report.requestError == ErrorKind::Protocol)
         return tr("The answer after %1 is not what the service documents.").arg(length);
+    if (report.error && report.error->cause == ErrorCause::ClientCertificate)
+        //: %2 says what the server asks for.
+        return tr("The connection ended after %1 without an answer. %2 That may be why.")
+            .arg(length, clientCertificateText());
     return tr("The connection ended after %1 without an answer.").arg(length);
 }
 
@@ -137,7 +142,7 @@ QString UpgradeOutcomeTexts::whyAnswerIsNotEnough(const UpgradeReport &report)
             .arg(length, isolatedText(error.redirectOrigin), status);
     if (error.cause == ErrorCause::CutOff)
         return tr("The connection ended before the answer was complete (%2 after %1).").arg(length, status);
-    if (error.cause == ErrorCause::WebPage)
+    if (error.cause == ErrorCause::WebPage || error.cause == ErrorCause::ClientCertificate)
         return tr("A web page answered instead of the service (%2 after %1).").arg(length, status);
     if (report.status == 202)
         return tr("The service accepted the upgrade and did not say that it has ended (202 after %1).")
@@ -152,6 +157,8 @@ QString UpgradeOutcomeTexts::afterNotStarted(const UpgradeReport &report)
     const ErrorCause cause = report.error ? report.error->cause : ErrorCause::None;
     if (cause == ErrorCause::PreviousRun || cause == ErrorCause::RunNotKnown)
         return tr("Nothing left this computer. Start it only once that run has ended.");
+    if (cause == ErrorCause::ClientCertificate || cause == ErrorCause::ServerName)
+        return tr("The server ended the connection before it read the request, so no upgrade was started.");
     if (cause == ErrorCause::RunNotRecorded)
         return tr("Nothing left this computer. Once the file can be written, it is safe to try again.");
     return tr("Nothing left this computer. It is safe to try again.");

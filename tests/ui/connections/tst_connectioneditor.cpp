@@ -3,6 +3,7 @@
 #include "support/certificates.h"
 #include "support/drop.h"
 #include "support/fakefilechooser.h"
+#include "support/opensslserver.h"
 #include "support/scriptedpeer.h"
 #include "support/temporarystore.h"
 #include "support/testprogram.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void testNamesTheServer();
     void testOfPlainHttp();
     void testReportsErrors();
+    void testFindsThatACertificateIsAskedFor();
     void testCanBeStopped();
     void testEndsWithItsConnection();
     void testNeedsAnAddress();
@@ -478,6 +480,24 @@ void TestConnectionEditor::testReportsErrors()
     error.host = u"127.0.0.1"_s;
     error.port = peer.port();
     QTRY_COMPARE(labelText(editor, "messageTitle"), describeError(error).title);
+}
+
+void TestConnectionEditor::testFindsThatACertificateIsAskedFor()
+{
+    OpensslServer server({u"-cert"_s, certificates::path(u"good.pem"_s), u"-key"_s,
+                          certificates::path(u"good.key"_s), u"-CAfile"_s, certificates::path(u"ca.pem"_s),
+                          u"-Verify"_s, u"1"_s, u"-verify_return_error"_s, u"-www"_s, u"-tls1_3"_s});
+    QVERIFY(server.isListening());
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(testable(server.url()));
+    show(editor);
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_COMPARE(labelText(editor, "messageTitle"), u"No connection without a certificate"_s);
+    QVERIFY(labelText(editor, "messageText")
+                .startsWith(u"The server asks for a certificate of this computer or user, which Svc Desktop "
+                            "can't give."_s));
+    QVERIFY(store->asksForCertificate(server.url()));
 }
 
 void TestConnectionEditor::testCanBeStopped()
