@@ -2102,8 +2102,17 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>%1 اسأل الجهة المشغّلة للخدمة عن عنوان لا يتطلب شهادة.</translation>
     </message>
     <message>
+        <source>The answer can&apos;t be read</source>
+        <translation>تتعذّر قراءة الرد</translation>
+    </message>
+    <message>
         <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
         <translation>يطلب الخادم شهادة لهذا الحاسوب أو المستخدم، ولا يستطيع Svc Desktop تقديمها.</translation>
+    </message>
+    <message>
+        <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
+        <extracomment>%1 is an HTTP status such as 103, %2 the version of Qt, a library.</extracomment>
+        <translation>وصل %1 قبل الرد، وهذا الإصدار من Qt (%2) يعدّه الرد نفسه. ضاع الرد الفعلي. تستطيع البرامج التي تستخدم Qt 6.8 أو أحدث قراءته.</translation>
     </message>
 </context>
 <context>

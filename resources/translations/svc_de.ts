@@ -2038,8 +2038,17 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>%1 Fragen Sie den Betreiber des Dienstes nach einer Adresse, für die keines nötig ist.</translation>
     </message>
     <message>
+        <source>The answer can&apos;t be read</source>
+        <translation>Die Antwort kann nicht gelesen werden</translation>
+    </message>
+    <message>
         <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
         <translation>Der Server verlangt ein Zertifikat dieses Computers oder Benutzers, das Svc Desktop nicht vorweisen kann.</translation>
+    </message>
+    <message>
+        <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
+        <extracomment>%1 is an HTTP status such as 103, %2 the version of Qt, a library.</extracomment>
+        <translation>Vor der Antwort kam %1, und diese Version von Qt (%2) hält das für die Antwort. Die Antwort selbst ist verloren. Programme mit Qt ab 6.8 können sie lesen.</translation>
     </message>
 </context>
 <context>

@@ -2022,8 +2022,17 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>%1証明書が不要なアドレスを、サービスの運用担当者に確認してください。</translation>
     </message>
     <message>
+        <source>The answer can&apos;t be read</source>
+        <translation>応答を読み取れません</translation>
+    </message>
+    <message>
         <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
         <translation>サーバーがこのコンピューターまたはユーザーの証明書を要求していますが、Svc Desktopは証明書を提示できません。</translation>
+    </message>
+    <message>
+        <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
+        <extracomment>%1 is an HTTP status such as 103, %2 the version of Qt, a library.</extracomment>
+        <translation>応答の前に%1が届き、このバージョンのQt（%2）はそれを応答として扱います。本来の応答は失われました。Qt 6.8以降を使うプログラムでは読み取れます。</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Group F of the fault matrix: answers that are not complete HTTP.
+#include "base/errortext.h"
 #include "operations.h"
 #include "support/await.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
+#include <QLibraryInfo>
 #include <QTest>
 #include <QTimer>
+#include <QVersionNumber>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -26,6 +29,8 @@ private Q_SLOTS:
     void unsolicited();
     void unsolicitedBeforeUpgrade_data();
     void unsolicitedBeforeUpgrade();
+    void interimAnswer_data();
+    void interimAnswer();
 };
 
 namespace {
@@ -265,6 +270,41 @@ void TestFramingFaults::unsolicitedBeforeUpgrade()
     QCOMPARE(upgrade.summary(), summary);
     QCOMPARE(upgrade.report->answer, QString::fromUtf8(kFound));
     QCOMPARE(peer.connections(), 2);
+}
+
+void TestFramingFaults::interimAnswer_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<int>("status");
+    for (const int status : {102, 103, 199}) {
+        for (const auto &[operation, letter] : {std::pair(G, 'G'), std::pair(L, 'L'), std::pair(P, 'P')})
+            QTest::addRow("F11 %d before the answer: %c", status, letter) << operation << status;
+    }
+}
+
+/// Qt 6.4 drops the answer, so all that can be done is to say why.
+void TestFramingFaults::interimAnswer()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const int, status);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 " + QByteArray::number(status) +
+                      " X\r\nLink: </style.css>; rel=preload\r\n\r\n");
+        exchange.reply(200, R"({"notificationId":1042,"token":"t"})");
+    });
+    const Answer answer = perform(operation, peer.url());
+    if (QLibraryInfo::version() >= QVersionNumber(6, 8)) {
+        QCOMPARE(answer.summary(), u"ok"_s);
+        return;
+    }
+    QCOMPARE(answer.summary(), operation == P ? u"outcome-unknown maybe-sent V: The outcome is not known"_s
+                                              : u"protocol maybe-sent U: The answer can't be read"_s);
+    const QString text =
+        operation == P ? describeReport(*answer.report).sentence : describeError(*answer.error).message;
+    const QString reason =
+        u"%1 came before the answer, and this version of Qt (%2) takes it for the answer."_s.arg(
+            QString::number(status), QString::fromLatin1(qVersion()));
+    QVERIFY2(text.contains(reason), qPrintable(text));
 }
 
 SVC_GUILESS_TEST(TestFramingFaults)

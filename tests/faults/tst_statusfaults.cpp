@@ -214,7 +214,7 @@ void TestStatusFaults::impossibleStatus_data()
     // From Qt 6.8 on every 1xx is an interim answer, and the final one never comes.
     const QString early = QLibraryInfo::version() >= QVersionNumber(6, 8)
                               ? u"interrupted maybe-sent A1: The connection to PEER was interrupted"_s
-                              : maybe;
+                              : u"protocol maybe-sent U: The answer can't be read"_s;
     for (const char *status : {"0", "99", "-1", "600", "999"})
         row(status, u"maybe-sent"_s, maybe);
     row("102", u"maybe-sent"_s, early);

@@ -142,6 +142,7 @@ struct Error
     ErrorCause cause = ErrorCause::None;
     Delivery delivery = Delivery::NotSent;
     int status = 0;        ///< HTTP status; 0 if no final status line was received
+    int interimStatus = 0; ///< status of an interim answer that Qt took for the answer; 0 if it did not
     QString serverMessage; ///< the service's own message, at most 500 characters
     QString detail; ///< technical reason, shown under “Details”, such as a text of the network stack
     QString host;   ///< host of the request, in its ASCII form

@@ -297,6 +297,8 @@ ErrorText ErrorTexts::proxy(const Error &error)
 
 ErrorText ErrorTexts::protocol(const Error &error)
 {
+    if (error.interimStatus > 0)
+        return {tr("The answer can't be read"), interimAnswerText(error.interimStatus)};
     switch (error.cause) {
     case ErrorCause::WebPage:
         return {tr("A web page answered instead of the service"),
@@ -571,6 +573,15 @@ QString clientCertificateText()
 {
     return ErrorTexts::tr(
         "The server asks for a certificate of this computer or user, which Svc Desktop can't give.");
+}
+
+QString interimAnswerText(int status)
+{
+    //: %1 is an HTTP status such as 103, %2 the version of Qt, a library.
+    return ErrorTexts::tr(
+               "%1 came before the answer, and this version of Qt (%2) takes it for the answer. The "
+               "answer itself is lost. Programs with Qt 6.8 or later can read it.")
+        .arg(QString::number(status), QString::fromLatin1(qVersion()));
 }
 
 QString fileTooLargeText()

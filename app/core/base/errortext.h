@@ -44,6 +44,8 @@ struct ErrorText
 
 /// Returns why a service cannot be reached that asks for a certificate of its clients, as a sentence.
 [[nodiscard]] QString clientCertificateText();
+/// Returns that an interim answer with this status was taken for the answer, as sentences.
+[[nodiscard]] QString interimAnswerText(int status);
 
 /// Returns “It is too large.”, the reason why a file cannot be used.
 [[nodiscard]] QString fileTooLargeText();

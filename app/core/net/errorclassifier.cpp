@@ -16,6 +16,13 @@ bool isFinalStatus(const std::optional<int> &status)
     return status && *status >= 200 && *status <= 599;
 }
 
+/// Returns whether the status is that of an interim answer, after which the real one follows. Qt 6.4 takes
+/// all but 100 for the answer. 101 is never sent to a client that has not asked for another protocol.
+bool isInterimStatus(int status)
+{
+    return status >= 102 && status <= 199;
+}
+
 /// Returns whether the connection failed. Qt's other codes stand for statuses such as 404.
 bool isTransportError(QNetworkReply::NetworkError error)
 {
@@ -151,6 +158,8 @@ Error transportError(const ExchangeFacts &facts)
         error.kind = ErrorKind::Protocol;
         error.cause = ErrorCause::UnexpectedStatus;
         error.detail = QString::number(*facts.status);
+        if (isInterimStatus(*facts.status))
+            error.interimStatus = *facts.status;
         return error;
     }
     if (facts.networkError == QNetworkReply::NoError ||

@@ -118,6 +118,8 @@ QString UpgradeOutcomeTexts::whyUnknown(const UpgradeReport &report)
         return whyAnswerIsNotEnough(report);
     if (report.requestError == ErrorKind::Timeout)
         return tr("No answer came in %1.").arg(length);
+    if (report.error && report.error->interimStatus > 0)
+        return interimAnswerText(report.error->interimStatus);
     if (report.requestError == ErrorKind::Protocol)
         return tr("The answer after %1 is not what the service documents.").arg(length);
     if (report.error && report.error->cause == ErrorCause::ClientCertificate)
