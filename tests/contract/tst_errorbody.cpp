@@ -138,6 +138,8 @@ void TestErrorBody::webPage_data()
     row("by one of two types with parameters", "application/json; a=b, text/html;charset=utf-8", "{}", true);
     row("by head", "text/plain", "<head><title>x</title>", true);
     row("by body", "text/plain", "<BODY>", true);
+    row("by title", "text/plain", "<title>404 Not Found</title>", true);
+    row("by heading", "application/octet-stream", "<H1>Not Found</H1>", true);
     row("after a comment", "text/plain", "<!-- served by <a> proxy -->\n<html>", true);
     row("after comments and an instruction", "application/xml",
         "<?xml version='1.0'?><!-- a --> <!-- b --><html>", true);

@@ -257,7 +257,6 @@ void TestBodyFaults::errorBody_data()
         u"no such key: <redacted>"_s);
     row("J10 not JSON", json, "{oops", QString());
     row("J10 nothing", json, "", QString());
-    row("J10 a web page", "text/html", "<html><body>Secret stack trace</body></html>", QString());
 }
 
 void TestBodyFaults::errorBody()
@@ -271,7 +270,6 @@ void TestBodyFaults::errorBody()
         QCOMPARE(answer.summary(),
                  u"request-rejected answered —: The service did not accept the request (400)"_s);
         QCOMPARE(answer.error->serverMessage, message);
-        QVERIFY(!answer.allTexts().contains(u"stack trace"_s));
     }
 }
 

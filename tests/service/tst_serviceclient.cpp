@@ -281,7 +281,7 @@ void TestServiceClient::loginAnswers_data()
     row("text", 200, "text/plain", R"({"token":"t"})", u"protocol"_s, ErrorCause::ContentType);
     row("401", 401, json, R"({"message":"no"})", u"sign-in-rejected"_s);
     row("403", 403, json, "{}", u"forbidden"_s);
-    row("404", 404, "text/html", "<html>", u"not-found"_s, ErrorCause::WebPage);
+    row("404", 404, "text/html", "<html>", u"protocol"_s, ErrorCause::WebPage);
     row("500", 500, json, "{}", u"server-fault"_s);
 }
 

@@ -23,6 +23,7 @@ public:
     static ErrorText clientCertificate(const Error &error);
     static ErrorText proxy(const Error &error);
     static ErrorText protocol(const Error &error);
+    static ErrorText webPage(const Error &error);
     static ErrorText data(const Error &error);
     static ErrorText byKind(const Error &error);
     static QString details(const Error &error);
@@ -295,16 +296,41 @@ ErrorText ErrorTexts::proxy(const Error &error)
             tr("Check the proxy settings of this computer or the VPN.")};
 }
 
+ErrorText ErrorTexts::webPage(const Error &error)
+{
+    if (error.status < 300)
+        return {tr("A web page answered instead of the service"),
+                tr("A proxy, or a network that wants you to sign in first, may be in the way. Open a web "
+                   "page in your "
+                   "browser, then check the address.")};
+    //: %1 is an HTTP status.
+    const QString title =
+        tr("A web page answered instead of the service (%1)").arg(QString::number(error.status));
+    if (error.status >= 500)
+        return {title, tr("The service has failed, or a gateway or proxy in front of it. Try again later. If "
+                          "it keeps happening, tell whoever runs the service.")};
+    switch (error.status) {
+    case 401:
+        if (error.notificationId)
+            return {title, tr("A gateway or proxy may want a sign-in of its own. Check the address. If it is "
+                              "right, your session may have ended: sign in again.")};
+        return {title, tr("A gateway or proxy may want a sign-in of its own. Check the address. If it is "
+                          "right, user name, password or API key may not have been accepted.")};
+    case 404:
+    case 410:
+        return {title, tr("A gateway, a proxy or another program may answer there. Is the address complete?")};
+    default:
+        return {title, tr("A gateway, a proxy or a firewall may have stopped the request. Check the address.")};
+    }
+}
+
 ErrorText ErrorTexts::protocol(const Error &error)
 {
     if (error.interimStatus > 0)
         return {tr("The answer can't be read"), interimAnswerText(error.interimStatus)};
     switch (error.cause) {
     case ErrorCause::WebPage:
-        return {tr("A web page answered instead of the service"),
-                tr("A proxy, or a network that wants you to sign in first, may be in the way. Open a web "
-                   "page in your "
-                   "browser, then check the address.")};
+        return webPage(error);
     case ErrorCause::NotHttp:
         return {tr("This is not the expected service"),
                 tr("Something at %1 answered that is not a web service. Check the address and its port.")
@@ -424,6 +450,8 @@ ErrorText ErrorTexts::byKind(const Error &error)
         return {tr("The service did not accept the request (%1)").arg(QString::number(error.status)),
                 tr("Its own words are under Details.")};
     case ErrorKind::ServerFault:
+        if (error.cause == ErrorCause::WebPage)
+            return webPage(error);
         if (error.status == 503)
             return {tr("The service is busy"), tr("It can't answer right now. Try again later.")};
         return {tr("The service failed (%1)").arg(QString::number(error.status)),

@@ -178,43 +178,61 @@ Error transportError(const ExchangeFacts &facts)
     return error;
 }
 
-/// Returns the error of a final answer that is not a complete 200.
-std::optional<Error> statusError(const HttpReply &reply)
+ErrorKind kindOfStatus(int status)
 {
-    const auto error = [&reply](ErrorKind kind, ErrorCause cause = ErrorCause::None) {
-        Error made = replyError(reply, kind, cause);
-        made.retryAfter = reply.retryAfter;
-        return made;
-    };
-    switch (reply.status) {
-    case 200:
-        if (!reply.cutOff)
-            return {};
-        return error(ErrorKind::Interrupted, ErrorCause::CutOff);
+    switch (status) {
     case 204:
     case 205:
-        return error(ErrorKind::Data, ErrorCause::EmptyBody);
+        return ErrorKind::Data;
     case 401:
-        return error(ErrorKind::SessionExpired);
+        return ErrorKind::SessionExpired;
     case 403:
-        return error(ErrorKind::Forbidden);
+        return ErrorKind::Forbidden;
     case 404:
     case 410:
-        return error(ErrorKind::NotFound);
+        return ErrorKind::NotFound;
     case 408:
-        return error(ErrorKind::Timeout);
+        return ErrorKind::Timeout;
     case 409:
-        return error(ErrorKind::Conflict);
+        return ErrorKind::Conflict;
     case 429:
-        return error(ErrorKind::RateLimited);
+        return ErrorKind::RateLimited;
     default:
         break;
     }
-    if (reply.status >= 500)
-        return error(ErrorKind::ServerFault);
-    if (reply.status >= 400)
-        return error(ErrorKind::RequestRejected);
-    return error(ErrorKind::Protocol, ErrorCause::UnexpectedStatus);
+    if (status >= 500)
+        return ErrorKind::ServerFault;
+    return status >= 400 ? ErrorKind::RequestRejected : ErrorKind::Protocol;
+}
+
+ErrorCause causeOfStatus(int status)
+{
+    switch (kindOfStatus(status)) {
+    case ErrorKind::Data:
+        return ErrorCause::EmptyBody;
+    case ErrorKind::Protocol:
+        return ErrorCause::UnexpectedStatus;
+    default:
+        return ErrorCause::None;
+    }
+}
+
+/// Returns whether gateways and proxies use the status to speak of themselves. It then means the same with a
+/// web page.
+bool isGatewayStatus(int status)
+{
+    return status == 408 || status == 429 || (status >= 502 && status <= 504);
+}
+
+/// Returns the error of a final answer whose status is not 200.
+Error statusError(const HttpReply &reply, const SecretRedactor &redactor)
+{
+    const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
+    const auto &[kind, cause] = answerMeaning(reply.status, body);
+    Error error = replyError(reply, kind, cause);
+    error.retryAfter = reply.retryAfter;
+    error.serverMessage = body.message;
+    return error;
 }
 
 } // namespace
@@ -282,17 +300,21 @@ bool isEndUncertain(const ExchangeFacts &facts)
     return facts.status != 204 && !facts.declaredLength;
 }
 
+AnswerMeaning answerMeaning(int status, const ErrorBody &body)
+{
+    if (body.asksForCertificate)
+        return {ErrorKind::RequestRejected, ErrorCause::ClientCertificate};
+    if (!body.isWebPage || isGatewayStatus(status))
+        return {kindOfStatus(status), causeOfStatus(status)};
+    return {status >= 500 ? ErrorKind::ServerFault : ErrorKind::Protocol, ErrorCause::WebPage};
+}
+
 std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor)
 {
-    if (auto error = statusError(reply)) {
-        if (reply.status != 200) {
-            const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
-            error->serverMessage = body.message;
-            if (body.isWebPage)
-                error->cause = body.asksForCertificate ? ErrorCause::ClientCertificate : ErrorCause::WebPage;
-        }
-        return error;
-    }
+    if (reply.status != 200)
+        return statusError(reply, redactor);
+    if (reply.cutOff)
+        return replyError(reply, ErrorKind::Interrupted, ErrorCause::CutOff);
     if (isWebPage(reply.contentType, reply.body))
         return replyError(reply, ErrorKind::Protocol, ErrorCause::WebPage);
     if (reply.body.isEmpty())

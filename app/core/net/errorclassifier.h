@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "contract/errorbody.h"
 #include "net/httpmessage.h"
 #include "redaction/secretredactor.h"
 
@@ -79,6 +80,21 @@ struct ExchangeFacts
 /// body that lasts until the connection closes, or a chunked one, since Qt takes an invalid chunk size for
 /// the last chunk. Never for a 204, which has no body.
 [[nodiscard]] bool isEndUncertain(const ExchangeFacts &facts);
+
+struct AnswerMeaning
+{
+    ErrorKind kind;
+    ErrorCause cause;
+};
+
+/// Returns what the status of a final answer other than 200 means with this body.
+///
+/// The service answers with JSON, so something else has written a web page: a gateway, a proxy, a firewall,
+/// or the web server at a wrong path. That one's 401, 403 or 404 says nothing about a session, a permission
+/// or a notification. Therefore a page is Protocol/WebPage, or ServerFault/WebPage from 500 on, since waiting
+/// helps whoever has failed. The exceptions are 408, 429, 502, 503 and 504, with which gateways speak of
+/// themselves. A page that asks for a client certificate is RequestRejected/ClientCertificate.
+[[nodiscard]] AnswerMeaning answerMeaning(int status, const ErrorBody &body);
 
 /// Returns why a final answer cannot contain the JSON document that an operation needs: its status is not
 /// 200, its body is cut off, empty or a web page, or its media type is not JSON. `nullopt` otherwise. Does

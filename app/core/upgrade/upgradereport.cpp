@@ -3,6 +3,7 @@
 
 #include "base/errortext.h"
 #include "contract/errorbody.h"
+#include "net/errorclassifier.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "text/durationinwords.h"
@@ -40,28 +41,18 @@ private:
 
 constexpr qsizetype kMaxAnswer = 64 * 1024;
 
-ErrorKind refusalKind(int status)
+/// An upgrade has no session that could have expired: with 401, the API key was not accepted.
+ErrorKind refusalKind(int status, const ErrorBody &body)
 {
-    switch (status) {
-    case 403:
-        return ErrorKind::Forbidden;
-    case 404:
-    case 410:
-        return ErrorKind::NotFound;
-    case 409:
-        return ErrorKind::Conflict;
-    case 429:
-        return ErrorKind::RateLimited;
-    default:
-        return ErrorKind::RequestRejected;
-    }
+    const ErrorKind kind = answerMeaning(status, body).kind;
+    return kind == ErrorKind::SessionExpired ? ErrorKind::RequestRejected : kind;
 }
 
-ErrorKind kindFor(UpgradeOutcome outcome, int status)
+ErrorKind kindFor(UpgradeOutcome outcome, int status, const ErrorBody &body = {})
 {
     switch (outcome) {
     case UpgradeOutcome::Refused:
-        return refusalKind(status);
+        return refusalKind(status, body);
     case UpgradeOutcome::Failed:
         return ErrorKind::ServerFault;
     default:
@@ -86,7 +77,7 @@ Error answerError(const UpgradeReply &reply, UpgradeOutcome outcome, const Secre
 {
     const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
     Error error;
-    error.kind = kindFor(outcome, reply.status);
+    error.kind = kindFor(outcome, reply.status, body);
     if (body.isWebPage)
         error.cause = body.asksForCertificate ? ErrorCause::ClientCertificate : ErrorCause::WebPage;
     else if (reply.cutOff)
