@@ -19,7 +19,7 @@ private Q_SLOTS:
         error.serverMessage = u"line one\nline two"_s;
         const QString text = errorSentences(error);
         QVERIFY(text.startsWith(u"Notification 1050 was not found for you. "_s));
-        QVERIFY(text.endsWith(u" line one line two."_s));
+        QVERIFY(text.endsWith(u" The answer says: “line one line two”."_s));
         QVERIFY(!text.contains(QChar(0x2068)) && !text.contains(u'\n'));
     }
 };

@@ -1062,7 +1062,7 @@ void TestCli::consoleMessages_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("refused, with a reason")
         << Answer([](const auto &e) { e.reply(422, R"({"message":"The filter is odd"})"); })
-        << u"The service did not accept the request (422). The filter is odd."_s;
+        << u"The service did not accept the request (422). The answer says: “The filter is odd”."_s;
     QTest::newRow("refused, without a reason")
         << Answer([](const auto &e) { e.reply(422, "{}"); })
         << u"The service did not accept the request (422). It gave no reason."_s;

@@ -80,16 +80,14 @@ void LookupNotice::showStop(const Stop &stop, const QObject *owner, const std::f
     m_bar->setMessage(message, owner);
 }
 
-void LookupNotice::askToSignIn(const QString &where, const std::function<void()> &signIn)
+void LookupNotice::askToSignIn(const Error &error, const QString &where, const std::function<void()> &signIn)
 {
-    Error error;
-    error.kind = ErrorKind::SessionExpired;
-    error.status = 401;
-    error.delivery = Delivery::Answered;
     Message message = messageFor(error);
     message.tone = Tone::Warn;
-    //: %1 is an environment and a connection.
-    message.text = tr("The lookup on %1 goes on when you have signed in again.").arg(where);
+    message.text =
+        //: %1 is an environment and a connection.
+        paragraphs(
+            {serverWords(error), tr("The lookup on %1 goes on when you have signed in again.").arg(where)});
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
     show(Shown::SignIn, message);
 }

@@ -46,9 +46,9 @@ public:
     /// message; see MessageBar::setMessage().
     void showStop(const Stop &stop, const QObject *owner, const std::function<void()> &goOn,
                   const std::function<void(qint64 exchange)> &showInActivity);
-    /// Asks the user to sign in. Calls `signIn` if the user wants to. `where` is the environment and the
-    /// connection.
-    void askToSignIn(const QString &where, const std::function<void()> &signIn);
+    /// Asks the user to sign in because of `error`. Calls `signIn` if the user wants to. `where` is the
+    /// environment and the connection.
+    void askToSignIn(const Error &error, const QString &where, const std::function<void()> &signIn);
     /// Shows for how long the lookup still waits because the service has asked it to.
     void startCountdown(std::chrono::seconds wait);
     /// Removes the countdown if it is still shown.

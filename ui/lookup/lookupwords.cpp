@@ -218,9 +218,10 @@ Message message(const LookupRow &row)
     if (isRefusedAgain(*row.error))
         return {.tone = Tone::Danger,
                 .title = LookupTexts::tr("Notification %1 was refused").arg(id),
-                .text = LookupTexts::tr(
-                    "The service refused this notification again right after you signed in: this user or "
-                    "API key may not see it."),
+                .text = paragraphs(
+                    {LookupTexts::tr("The service refused this notification again right after you signed "
+                                     "in: this user or API key may not see it."),
+                     serverWords(*row.error)}),
                 .details = errorDetails(*row.error)};
     Message message = messageFor(*row.error);
     const bool isNamed = row.error->kind == ErrorKind::NotFound && row.error->notificationId;
@@ -244,14 +245,14 @@ Message stopped(const Error &error, std::optional<qint32> id, qsizetype notLooke
     Message message = messageFor(error);
     if (id && backoffAfter(error)) {
         message.title = LookupTexts::tr("Stopped at %1: the service is busy").arg(QString::number(*id));
-        message.text.clear();
+        message.text = serverWords(error);
     } else if (id) {
         //: %1 is an id, %2 says what went wrong, such as “Address not found”.
         message.title =
             LookupTexts::tr("Stopped at %1: %2").arg(QString::number(*id), describeError(error).title);
     }
     if (notLookedUpCount > 0)
-        message.text = QStringList({message.text, notLookedUp(notLookedUpCount)}).join(u' ').trimmed();
+        message.text = paragraphs({message.text, notLookedUp(notLookedUpCount)});
     return message;
 }
 

@@ -43,7 +43,8 @@ ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
         if (hasSeveralConnections())
             return;
         const Connection connection = m_set.connection(connectionId).value_or(Connection());
-        m_notice->askToSignIn(connectionAndEnvironment(connection),
+        m_notice->askToSignIn(m_set.pausedBy(connectionId).value_or(Error()),
+                              connectionAndEnvironment(connection),
                               [this, connectionId] { Q_EMIT signInRequested(connectionId); });
     });
     connect(&m_set, &ResultSet::ended, this, &ResultsTab::lookupEnded);

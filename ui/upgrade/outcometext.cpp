@@ -24,7 +24,7 @@ OutcomeText describeOutcome(const UpgradeReport &report)
 {
     const Badge::Content badge = outcomeBadge(report.outcome);
     const UpgradeText text = describeReport(report);
-    return {badge.tone, badge.icon, badge.word, text.sentence, text.nextStep};
+    return {badge.tone, badge.icon, badge.word, text.sentence, text.nextStep, text.serverWords};
 }
 
 Badge::Content outcomeBadge(UpgradeOutcome outcome)

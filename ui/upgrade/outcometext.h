@@ -14,6 +14,7 @@ struct OutcomeText
     QString word; ///< for example “Finished”
     QString sentence;
     QString nextStep;
+    QString serverWords;
 };
 
 [[nodiscard]] OutcomeText describeOutcome(const UpgradeReport &report);

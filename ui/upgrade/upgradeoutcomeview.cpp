@@ -31,6 +31,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     , m_word(new TextLabel({}, TextRole::Strong))
     , m_sentence(new TextLabel)
     , m_nextStep(new TextLabel)
+    , m_words(new TextLabel)
     , m_run(new TextLabel({}, TextRole::Caption))
     , m_answerCaption(new TextLabel(tr("The service's answer"), TextRole::Caption))
     , m_tables(new AnswerTables)
@@ -48,7 +49,8 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     m_word->setObjectName(u"upgradeOutcomeWord"_s);
     m_sentence->setObjectName(u"upgradeOutcomeSentence"_s);
     m_nextStep->setObjectName(u"upgradeOutcomeNextStep"_s);
-    for (TextLabel *label : {m_word, m_sentence, m_nextStep, m_run})
+    m_words->setObjectName(u"upgradeServerWords"_s);
+    for (TextLabel *label : {m_word, m_sentence, m_nextStep, m_words, m_run})
         label->wrapped();
     m_answerCaption->setObjectName(u"upgradeAnswerCaption"_s);
     m_detailsButton->setCheckable(true);
@@ -59,7 +61,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
 
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_word, m_sentence, m_nextStep, m_run})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_word, m_sentence, m_words, m_nextStep, m_run})
         texts->addWidget(widget);
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace8);
@@ -92,6 +94,8 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_word->setText(text.word);
     m_sentence->setText(text.sentence);
     m_nextStep->setText(text.nextStep);
+    m_words->setText(text.serverWords);
+    m_words->setVisible(!text.serverWords.isEmpty());
     m_where = report.displayHost;
     m_mode = modeName(report.mode);
     m_startedAt = report.startedAt;
@@ -105,7 +109,8 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_showExchange->setVisible(m_exchange != 0);
     update();
     //: What a screen reader says: the outcome, what happened and what to do next.
-    announce(this, tr("%1. %2 %3").arg(text.word, text.sentence, text.nextStep));
+    announce(this,
+             tr("%1. %2 %3").arg(text.word, text.sentence, onOneLine({text.serverWords, text.nextStep})));
 }
 
 void UpgradeOutcomeView::showRun()

@@ -42,6 +42,7 @@ private:
     TextLabel *m_word;
     TextLabel *m_sentence;
     TextLabel *m_nextStep;
+    TextLabel *m_words;
     TextLabel *m_run;
     QString m_where;
     QString m_mode;

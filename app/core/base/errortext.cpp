@@ -318,9 +318,11 @@ ErrorText ErrorTexts::webPage(const Error &error)
                           "right, user name, password or API key may not have been accepted.")};
     case 404:
     case 410:
-        return {title, tr("A gateway, a proxy or another program may answer there. Is the address complete?")};
+        return {title,
+                tr("A gateway, a proxy or another program may answer there. Is the address complete?")};
     default:
-        return {title, tr("A gateway, a proxy or a firewall may have stopped the request. Check the address.")};
+        return {title,
+                tr("A gateway, a proxy or a firewall may have stopped the request. Check the address.")};
     }
 }
 
@@ -448,7 +450,7 @@ ErrorText ErrorTexts::byKind(const Error &error)
         if (error.status == 401)
             return {tr("The API key was not accepted"), tr("It may belong to another environment.")};
         return {tr("The service did not accept the request (%1)").arg(QString::number(error.status)),
-                tr("Its own words are under Details.")};
+                error.serverMessage.isEmpty() ? tr("It gave no reason.") : QString()};
     case ErrorKind::ServerFault:
         if (error.cause == ErrorCause::WebPage)
             return webPage(error);
@@ -486,8 +488,6 @@ QString ErrorTexts::details(const Error &error)
     QStringList lines;
     if (error.status > 0)
         lines += httpStatusLine(error.status);
-    if (!error.serverMessage.isEmpty())
-        lines += tr("The service says: %1").arg(isolatedText(visibleText(error.serverMessage)));
     if (!error.host.isEmpty())
         lines += tr("Address: %1").arg(address(error));
     if (!error.proxy.isEmpty())
@@ -527,9 +527,6 @@ QString message(const Error &error, const QString &inWindow)
     if (error.kind == ErrorKind::SessionExpired)
         //: “It” is what the user wants to see or do.
         return ErrorTexts::tr("Sign in again, or use another key.");
-    if (error.kind == ErrorKind::RequestRejected && error.status != 401 &&
-        error.cause != ErrorCause::ClientCertificate)
-        return error.serverMessage.isEmpty() ? ErrorTexts::tr("It gave no reason.") : QString();
     return inWindow;
 }
 
@@ -552,10 +549,18 @@ QString errorDetails(const Error &error)
     return ErrorTexts::details(error);
 }
 
+QString serverWords(const Error &error)
+{
+    if (error.serverMessage.isEmpty())
+        return {};
+    //: %1 is what the answer of a server says about an error.
+    return ErrorTexts::tr("The answer says: “%1”").arg(isolatedText(visibleLine(error.serverMessage)));
+}
+
 QString errorSentences(const Error &error)
 {
     const ErrorText text = describeError(error);
-    return onOneLine({text.title, message(error, text.message), visibleLine(error.serverMessage)});
+    return onOneLine({text.title, message(error, text.message), serverWords(error)});
 }
 
 QString onOneLine(QStringList texts)

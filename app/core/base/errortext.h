@@ -7,7 +7,7 @@
 #include <QStringList>
 
 /// An error in the user's language: what happened, the likely reason and what to do. Plain, translated text
-/// without the server's own texts, which belong under Details.
+/// without the server's own words; see serverWords().
 struct ErrorText
 {
     QString title;   ///< one short sentence without a full stop
@@ -18,12 +18,17 @@ struct ErrorText
 /// Returns the text for an error of which only the kind is known.
 [[nodiscard]] ErrorText describeError(ErrorKind kind);
 
-/// Returns the technical facts as plain text to copy, one per line: status, the service's own message,
-/// certificate, delivery, support code. Never contains a secret.
+/// Returns “The answer says: “Your account has been locked until 14:30.””, empty if the answer gave no
+/// message. Plain text on one line, to be shown beside the error's text wherever that is shown: it may be the
+/// only sentence that says what to do. It says *the answer*, since a gateway may have written it.
+[[nodiscard]] QString serverWords(const Error &error);
+
+/// Returns the technical facts as plain text to copy, one per line: status, certificate, delivery, support
+/// code. Never contains a secret.
 [[nodiscard]] QString errorDetails(const Error &error);
 
-/// Returns the title, the message and the service's own message as sentences on one line, for a terminal, a
-/// script or a row of a file.
+/// Returns the title, the message and serverWords() as sentences on one line, for a terminal, a script or a
+/// row of a file.
 [[nodiscard]] QString errorSentences(const Error &error);
 
 /// Returns the non-empty texts as sentences on one line, without directional marks.

@@ -59,6 +59,8 @@ public:
     /// Returns whether a lookup is running or paused.
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] bool isPaused() const { return m_pausedBy.has_value(); }
+    /// Returns the error that paused the queue; `nullopt` if it is not paused.
+    [[nodiscard]] const std::optional<Error> &pausedBy() const { return m_pausedBy; }
     /// Returns the connection of the current or last lookup.
     [[nodiscard]] const QString &connectionId() const { return m_connectionId; }
     /// Returns the error that stopped the queue early, if any.

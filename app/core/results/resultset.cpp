@@ -344,6 +344,12 @@ bool ResultSet::isPaused(const QString &connectionId) const
     return run && run->queue.isPaused();
 }
 
+std::optional<Error> ResultSet::pausedBy(const QString &connectionId) const
+{
+    const Run *run = findRun(connectionId);
+    return run ? run->queue.pausedBy() : std::nullopt;
+}
+
 std::optional<Error> ResultSet::stoppedBy(const QString &connectionId) const
 {
     const Run *run = findRun(connectionId);

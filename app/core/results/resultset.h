@@ -104,6 +104,9 @@ public:
     /// Returns whether lookups are running and all of them are paused.
     [[nodiscard]] bool isPaused() const;
     [[nodiscard]] bool isPaused(const QString &connectionId) const;
+    /// Returns the error for which the lookup of the connection waits for a sign-in; `nullopt` if it does
+    /// not.
+    [[nodiscard]] std::optional<Error> pausedBy(const QString &connectionId) const;
     /// Returns the error that stopped the last lookup of the connection early, if any.
     [[nodiscard]] std::optional<Error> stoppedBy(const QString &connectionId) const;
     /// Returns the row at which that error stopped it; `nullopt` if it was not stopped by an answer.

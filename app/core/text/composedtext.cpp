@@ -42,6 +42,12 @@ QString commaSeparated(const QStringList &parts)
     return parts.join(ComposedTexts::tr(", "));
 }
 
+QString paragraphs(QStringList texts)
+{
+    texts.removeAll(QString());
+    return texts.join(u'\n');
+}
+
 QString sentenceText(const QString &sentence)
 {
     //: %1 is a sentence without its full stop.

@@ -18,6 +18,9 @@
 /// Returns for example “1042, 1043”.
 [[nodiscard]] QString commaSeparated(const QStringList &parts);
 
+/// Returns the texts that are not empty, each on a line of its own.
+[[nodiscard]] QString paragraphs(QStringList texts);
+
 /// Returns a sentence without a full stop as a sentence with one.
 [[nodiscard]] QString sentenceText(const QString &sentence);
 /// Returns a sentence without a full stop, followed by complete sentences.

@@ -20,11 +20,6 @@ struct UpgradeOutcomeTexts
     Q_DECLARE_TR_FUNCTIONS(UpgradeOutcome)
 public:
     static UpgradeText describe(const UpgradeReport &report);
-    static QString quoted(const QString &message)
-    {
-        //: %1 is what the answer to an upgrade says.
-        return tr("The answer says: “%1”").arg(visibleLine(message));
-    }
 
 private:
     static Error unknown()
@@ -160,20 +155,21 @@ QString UpgradeOutcomeTexts::afterNotStarted(const UpgradeReport &report)
 UpgradeText UpgradeOutcomeTexts::describe(const UpgradeReport &report)
 {
     const QString length = durationInWords(report.duration);
+    const QString words = report.error ? serverWords(*report.error) : QString();
     switch (report.outcome) {
     case UpgradeOutcome::NotStarted:
-        return {reason(report), afterNotStarted(report)};
+        return {reason(report), afterNotStarted(report), words};
     case UpgradeOutcome::Finished:
         return {tr("The service answered after %1 that the upgrade is done.").arg(length),
-                tr("There is nothing more to do before signing in.")};
+                tr("There is nothing more to do before signing in."), words};
     case UpgradeOutcome::Refused:
-        return {reason(report), tr("The service did not run the upgrade.")};
+        return {reason(report), tr("The service did not run the upgrade."), words};
     case UpgradeOutcome::Failed:
         return {tr("The service answered after %1 that the upgrade failed (%2).")
                     .arg(length, QString::number(report.status)),
-                tr("Tell whoever runs the service before you start it again.")};
+                tr("Tell whoever runs the service before you start it again."), words};
     case UpgradeOutcome::Unknown:
-        return {whyUnknown(report), describeError(unknown()).message};
+        return {whyUnknown(report), describeError(unknown()).message, words};
     }
     Q_UNREACHABLE();
 }
@@ -215,8 +211,5 @@ UpgradeText describeReport(const UpgradeReport &report)
 QString reportSentences(const UpgradeReport &report)
 {
     const UpgradeText text = describeReport(report);
-    QStringList sentences{text.sentence, text.nextStep};
-    if (report.error && !report.error->serverMessage.isEmpty())
-        sentences += UpgradeOutcomeTexts::quoted(report.error->serverMessage);
-    return onOneLine(sentences);
+    return onOneLine({text.sentence, text.nextStep, text.serverWords});
 }

@@ -41,11 +41,12 @@ void setResult(UpgradeReport &report, const Result<UpgradeReply> &result, const 
 /// An outcome in the user's language. The window and svc-cli show exactly these texts.
 struct UpgradeText
 {
-    QString sentence; ///< what happened
-    QString nextStep; ///< what to do
+    QString sentence;    ///< what happened
+    QString nextStep;    ///< what to do
+    QString serverWords; ///< what the answer itself says about it, see serverWords(); may be empty
 };
 
 [[nodiscard]] UpgradeText describeReport(const UpgradeReport &report);
 
-/// Returns both texts on one line, with the service's message.
+/// Returns the texts on one line.
 [[nodiscard]] QString reportSentences(const UpgradeReport &report);

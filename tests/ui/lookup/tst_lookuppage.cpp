@@ -441,9 +441,13 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
     fixture.lookUp(u"9"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
-    fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    Result<Notification> revoked = failing(ErrorKind::SessionExpired, 401, 9);
+    revoked.error().serverMessage = u"Token revoked"_s;
+    fixture.held->end(revoked);
     QTRY_VERIFY(isShown(fixture.page, "signInAgain"));
     QVERIFY(fixture.page.isRunning());
+    QVERIFY(labelText(fixture.page, "messageText")
+                .startsWith(u"The answer says: “\u2068Token revoked\u2069”\n"_s));
     QCOMPARE(labelText(fixture.page, "messageTitle"), u"Your session ended, or this key may not see it"_s);
     QCOMPARE(labelText(fixture.page, "runningText"), u"The lookup waits until you have signed in again."_s);
     find<QPushButton>(fixture.page, "signInAgain")->click();
@@ -451,9 +455,10 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     fixture.page.signedIn();
     QTRY_COMPARE(fixture.asked.size(), 2);
     QTRY_COMPARE(labelText(fixture.page, "runningText"), u"Looking up 9…"_s);
-    fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    fixture.held->end(revoked);
     QTRY_VERIFY(isShown(fixture.page, "whyTitle"));
     QCOMPARE(labelText(fixture.page, "whyTitle"), u"Notification 9 was refused"_s);
+    QVERIFY(labelText(fixture.page, "whyText").endsWith(u"\nThe answer says: “\u2068Token revoked\u2069”"_s));
     QVERIFY(!isShown(fixture.page, "signInAgain"));
     fixture.page.signedIn();
     QTest::qWait(0);

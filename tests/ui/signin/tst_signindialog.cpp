@@ -160,7 +160,7 @@ void TestSignInDialog::rejectionSelectsThePassword()
     QTest::keyClick(find<QLineEdit>(dialog, "userName"), Qt::Key_Return);
     QTRY_VERIFY(isShown(dialog, "messageBar"));
     QCOMPARE(labelText(dialog, "messageTitle"), u"Not accepted"_s);
-    QVERIFY(find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText().contains(u"no <b>way</b>"_s));
+    QVERIFY(find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText().contains(u"401"_s));
     auto *password = find<QLineEdit>(dialog, "password");
     QVERIFY(password->hasFocus());
     QCOMPARE(password->selectionLength(), password->text().size());
@@ -229,9 +229,24 @@ void TestSignInDialog::everyFailureHasASentence_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("title");
-    const auto row = [](const char *name, const Answer &answer, const QString &title) {
-        QTest::newRow(name) << answer << title;
+    QTest::addColumn<QString>("serverWords");
+    const auto row = [](const char *name, const Answer &answer, const QString &title,
+                        const QString &serverWords = {}) {
+        QTest::newRow(name) << answer << title << serverWords;
     };
+    for (const int status : {401, 403, 423}) {
+        row(
+            status == 401   ? "H09 locked, 401"
+            : status == 403 ? "H09 locked, 403"
+                            : "H09 locked, 423",
+            [status](const auto &e) {
+                e.reply(status, R"({"message":"Your account has been locked until 14:30. Not pass-a."})");
+            },
+            status == 401   ? u"Not accepted"_s
+            : status == 403 ? u"Not allowed"_s
+                            : u"The service did not accept the request (423)"_s,
+            u"The answer says: “\u2068Your account has been locked until 14:30. Not <redacted>.\u2069”"_s);
+    }
     row(
         "web page", [](const auto &e) { e.reply(200, "<!DOCTYPE html>", "text/html"); },
         u"A web page answered instead of the service"_s);
@@ -249,6 +264,7 @@ void TestSignInDialog::everyFailureHasASentence()
 {
     QFETCH(Answer, answer);
     QFETCH(QString, title);
+    QFETCH(QString, serverWords);
     ScriptedPeer peer(answer);
     TemporaryContext context;
     FakeFileChooser files;
@@ -258,6 +274,11 @@ void TestSignInDialog::everyFailureHasASentence()
     find<QPushButton>(dialog, "signIn")->click();
     QTRY_VERIFY(isShown(dialog, "messageBar"));
     QCOMPARE(labelText(dialog, "messageTitle"), title);
+    const QString text = labelText(dialog, "messageText");
+    QCOMPARE(serverWords.isEmpty() ? u""_s : text.section(u'\n', -1), serverWords);
+    find<QPushButton>(dialog, "messageDetailsButton")->click();
+    const QString details = find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText();
+    QVERIFY2(details.contains(u"Status: "_s) && !details.contains(u"locked"_s), qPrintable(details));
     QVERIFY(!isShown(dialog, "busy"));
     QCOMPARE(peer.requests().size(), 1);
 }

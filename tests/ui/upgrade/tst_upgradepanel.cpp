@@ -550,6 +550,11 @@ void TestUpgradePanel::outcomes()
     QCOMPARE(shownText("upgradeOutcomeWord"), word);
     QCOMPARE(shownText("upgradeOutcomeSentence"), sentence);
     QCOMPARE(shownText("upgradeOutcomeNextStep"), nextStep);
+    const QString serverWords = word == u"Refused"_s  ? u"The answer says: “\u2068no\u2069”"_s
+                                : word == u"Failed"_s ? u"The answer says: “\u2068x\u2069”"_s
+                                                      : QString();
+    QCOMPARE(shownText("upgradeServerWords"), serverWords);
+    QCOMPARE(isShown(fixture.panel, "upgradeServerWords"), !serverWords.isEmpty());
     const auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
     QCOMPARE(outcome->accessibleName(), u"Upgrade outcome"_s);
     QVERIFY(outcome->accessibleDescription().startsWith(word + u'.'));
@@ -562,6 +567,7 @@ void TestUpgradePanel::outcomes()
     QCOMPARE(fixture.peer.requests().size(), 1);
     const QString details = find<QPlainTextEdit>(fixture.panel, "upgradeDetails")->toPlainText();
     QCOMPARE(details.contains(u"Code for support: outcome-unknown"_s), word == u"Unknown"_s);
+    QVERIFY(!details.contains(u"answer says"_s));
     if (word != u"Unknown"_s)
         return;
     for (const auto *label : fixture.panel.findChildren<QLabel *>())

@@ -64,7 +64,10 @@ QString spokenText(const Message &message)
 Message messageFor(const Error &error)
 {
     const ErrorText text = describeError(error);
-    return {.tone = Tone::Danger, .title = text.title, .text = text.message, .details = errorDetails(error)};
+    return {.tone = Tone::Danger,
+            .title = text.title,
+            .text = paragraphs({text.message, serverWords(error)}),
+            .details = errorDetails(error)};
 }
 
 Message messageFor(const QList<Error> &errors)
@@ -75,7 +78,7 @@ Message messageFor(const QList<Error> &errors)
     QStringList details;
     for (const Error &error : errors) {
         if (texts.size() < kMaxShownErrors)
-            texts += describeError(error).message;
+            texts += describeError(error).message; // of files, for which no server has words
         details += errorDetails(error);
     }
     const qsizetype more = errors.size() - texts.size();

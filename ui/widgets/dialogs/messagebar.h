@@ -43,7 +43,8 @@ struct Message
     std::function<void()> closed{}; ///< called when the user has closed it; may be empty
 };
 
-/// Returns a message with the title and the text of describeError(). The details are those of errorDetails().
+/// Returns a message with the title and the text of describeError(), and the server's own words below. The
+/// details are those of errorDetails().
 [[nodiscard]] Message messageFor(const Error &error);
 /// Returns one message for one or more errors about files. Only the details contain all errors.
 [[nodiscard]] Message messageFor(const QList<Error> &errors);
