@@ -4,6 +4,7 @@
 #include "base/errortext.h"
 #include "cli/output.h"
 #include "program/context.h"
+#include "results/sameanswers.h"
 #include "text/composedtext.h"
 
 #include <algorithm>
@@ -175,11 +176,19 @@ void LookupCommand::writeOut(const QByteArray &bytes)
 
 void LookupCommand::finish()
 {
+    const ResultSet &results = m_context.results().current();
+    for (const Part &part : std::as_const(m_parts)) {
+        const QString &id = part.target.connection.id;
+        m_writer.setSameAnswers(id, results.sameAnswers(id));
+    }
     writeOut(m_writer.end());
     if (m_finished)
         return;
     for (const Part &part : std::as_const(m_parts)) {
-        if (const auto error = m_context.results().current().stoppedBy(part.target.connection.id)) {
+        if (const QString doubt = sameAnswersText(results.sameAnswers(part.target.connection.id));
+            !doubt.isEmpty())
+            writeAbout(part, doubt);
+        if (const auto error = results.stoppedBy(part.target.connection.id)) {
             m_code = moreImportant(m_code, exitCodeFor(*error));
             writeAbout(part, stopText(part, *error));
         }

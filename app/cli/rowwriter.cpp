@@ -46,6 +46,14 @@ QByteArray RowWriter::row(const ResultRow &answered)
     Q_UNREACHABLE();
 }
 
+void RowWriter::setSameAnswers(const QString &connectionId, qsizetype count)
+{
+    for (ResultRow &row : m_rows) {
+        if (row.connectionId == connectionId && row.lookup.outcome == LookupRow::Outcome::NotFound)
+            row.sameAnswers = static_cast<qint32>(count);
+    }
+}
+
 QByteArray RowWriter::end()
 {
     switch (m_options.format) {

@@ -20,6 +20,9 @@ public:
 
     [[nodiscard]] QByteArray begin() const;
     [[nodiscard]] QByteArray row(const ResultRow &row);
+    /// Sets ResultRow::sameAnswers of the rows of the connection that were not found. Rows that are already
+    /// written do not say it.
+    void setSameAnswers(const QString &connectionId, qsizetype count);
     [[nodiscard]] QByteArray end();
 
 private:

@@ -1764,10 +1764,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>لم ترسل الخدمة رمزا مميزا صالحا للاستخدام</translation>
     </message>
     <message>
-        <source>The sign-in was answered, but without a token that could be used. Tell whoever runs the service.</source>
-        <translation>تم الرد على تسجيل الدخول، ولكن دون رمز مميز يمكن استخدامه. أبلغ الجهة المشغّلة للخدمة.</translation>
-    </message>
-    <message>
         <source>The service answered with another notification</source>
         <translation>ردّت الخدمة بإشعار آخر</translation>
     </message>
@@ -1909,10 +1905,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>لم تقبل الخدمة الطلب (%1)</translation>
     </message>
     <message>
-        <source>Its own words are under Details.</source>
-        <translation>نص رد الخدمة موجود في «التفاصيل».</translation>
-    </message>
-    <message>
         <source>It can&apos;t answer right now. Try again later.</source>
         <translation>لا يمكنها الرد الآن. حاول مرة أخرى لاحقا.</translation>
     </message>
@@ -1955,10 +1947,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Status: %1</source>
         <translation>رمز الحالة: %1</translation>
-    </message>
-    <message>
-        <source>The service says: %1</source>
-        <translation>تقول الخدمة: %1</translation>
     </message>
     <message>
         <source>Address: %1</source>
@@ -2113,6 +2101,62 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
         <extracomment>%1 is an HTTP status such as 103, %2 the version of Qt, a library.</extracomment>
         <translation>وصل %1 قبل الرد، وهذا الإصدار من Qt (%2) يعدّه الرد نفسه. ضاع الرد الفعلي. تستطيع البرامج التي تستخدم Qt 6.8 أو أحدث قراءته.</translation>
+    </message>
+    <message>
+        <source>A possible cause is the length of the token: %1 characters.</source>
+        <translation>ربما كان السبب طول الرمز المميز، وعدد محارفه: %1.</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service (%1)</source>
+        <extracomment>%1 is an HTTP status.</extracomment>
+        <translation>ردّت صفحة ويب بدلا من الخدمة (%1)</translation>
+    </message>
+    <message>
+        <source>The service has failed, or a gateway or proxy in front of it. Try again later. If it keeps happening, tell whoever runs the service.</source>
+        <translation>حدث خلل في الخدمة أو في بوابة أو وكيل أمامها. حاول مرة أخرى لاحقا. وإذا استمر ذلك، فأبلغ الجهة المشغّلة للخدمة.</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy may want a sign-in of its own. Check the address. If it is right, your session may have ended: sign in again.</source>
+        <translation>ربما تطلب بوابة أو وكيل تسجيل دخول خاصا بها. تحقّق من العنوان. فإن كان صحيحا، فربما انتهت جلستك: سجّل الدخول من جديد.</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy may want a sign-in of its own. Check the address. If it is right, user name, password or API key may not have been accepted.</source>
+        <translation>ربما تطلب بوابة أو وكيل تسجيل دخول خاصا بها. تحقّق من العنوان. فإن كان صحيحا، فربما لم يُقبل اسم المستخدم أو كلمة المرور أو مفتاح API.</translation>
+    </message>
+    <message>
+        <source>A gateway, a proxy or another program may answer there. Is the address complete?</source>
+        <translation>ربما تردّ هناك بوابة أو وكيل أو برنامج آخر. هل العنوان كامل؟</translation>
+    </message>
+    <message>
+        <source>A gateway, a proxy or a firewall may have stopped the request. Check the address.</source>
+        <translation>ربما أوقفت بوابة أو وكيل أو جدار حماية الطلب. تحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>The sign-in was answered, but without a token. Tell whoever runs the service.</source>
+        <translation>تم الرد على تسجيل الدخول، ولكن دون رمز مميز. أبلغ الجهة المشغّلة للخدمة.</translation>
+    </message>
+    <message>
+        <source>The token is too long (%1): at most 65536 characters can be sent. Tokens often grow with the groups that a user is in.</source>
+        <extracomment>%1 is a number of characters.</extracomment>
+        <translation>الرمز المميز طويل جدا (%1): يمكن إرسال 65536 محرفا على الأكثر. كثيرا ما يطول الرمز بازدياد المجموعات التي ينتمي إليها المستخدم.</translation>
+    </message>
+    <message>
+        <source>The token contains a line break, which can&apos;t be sent. Tell whoever runs the service.</source>
+        <translation>يحتوي الرمز المميز على فاصل أسطر لا يمكن إرساله. أبلغ الجهة المشغّلة للخدمة.</translation>
+    </message>
+    <message>
+        <source>The token contains a blank, which can&apos;t be sent. Tell whoever runs the service.</source>
+        <translation>يحتوي الرمز المميز على مسافة لا يمكن إرسالها. أبلغ الجهة المشغّلة للخدمة.</translation>
+    </message>
+    <message>
+        <source>The token contains a character that can&apos;t be sent (%1). Tell whoever runs the service.</source>
+        <extracomment>%1 is a character, such as “U+00FC”.</extracomment>
+        <translation>يحتوي الرمز المميز على محرف لا يمكن إرساله (%1). أبلغ الجهة المشغّلة للخدمة.</translation>
+    </message>
+    <message>
+        <source>The answer says: “%1”</source>
+        <extracomment>%1 is what the answer of a server says about an error.</extracomment>
+        <translation>يقول الرد: «%1»</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4196,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
         <translation>بسرعة آخر استعلام: %1.</translation>
     </message>
+    <message>
+        <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
+        <translation>ربما ردّ شيء آخر غير الخدمة، لذا قد تكون الإشعارات موجودة مع ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>LookupPage</name>
@@ -4916,6 +4964,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Ids in this report</source>
         <translation>المعرّفات في هذا التقرير</translation>
     </message>
+    <message>
+        <source>Please note</source>
+        <extracomment>In a report: the label of a doubt about its rows.</extracomment>
+        <translation>يُرجى الانتباه</translation>
+    </message>
 </context>
 <context>
     <name>ReportLayout</name>
@@ -5426,6 +5479,21 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>On %1, for %2.</source>
         <extracomment>%1 is a host, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>على %1، منذ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SameAnswers</name>
+    <message numerus="yes">
+        <source>All %Ln answers are the same and name no id. Is the address complete?</source>
+        <extracomment>At least two. The address is that of the service.</extracomment>
+        <translation>
+            <numerusform>لم يرد أي رد. هل العنوان كامل؟</numerusform>
+            <numerusform>رد واحد لا يذكر أي معرّف. هل العنوان كامل؟</numerusform>
+            <numerusform>الردّان متطابقان ولا يذكران أي معرّف. هل العنوان كامل؟</numerusform>
+            <numerusform>كل الردود وعددها %Ln متطابقة ولا تذكر أي معرّف. هل العنوان كامل؟</numerusform>
+            <numerusform>كل الردود وعددها %Ln متطابقة ولا تذكر أي معرّف. هل العنوان كامل؟</numerusform>
+            <numerusform>كل الردود وعددها %Ln متطابقة ولا تذكر أي معرّف. هل العنوان كامل؟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6250,11 +6318,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>An upgrade at %1 was started at %2; its result is not known.</source>
         <extracomment>%1 is a host, %2 a date and time.</extracomment>
         <translation>بدأت ترقية على %1 في %2، ونتيجتها غير معروفة.</translation>
-    </message>
-    <message>
-        <source>The answer says: “%1”</source>
-        <extracomment>%1 is what the answer to an upgrade says.</extracomment>
-        <translation>يقول الرد: «%1»</translation>
     </message>
     <message>
         <source>No answer came in %1.</source>

@@ -1700,10 +1700,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Der Dienst hat kein verwendbares Token gesendet</translation>
     </message>
     <message>
-        <source>The sign-in was answered, but without a token that could be used. Tell whoever runs the service.</source>
-        <translation>Die Anmeldung wurde beantwortet, aber ohne ein verwendbares Token. Informieren Sie den Betreiber des Dienstes.</translation>
-    </message>
-    <message>
         <source>The service answered with another notification</source>
         <translation>Der Dienst hat mit einer anderen Benachrichtigung geantwortet</translation>
     </message>
@@ -1845,10 +1841,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Der Dienst hat die Anfrage nicht angenommen (%1)</translation>
     </message>
     <message>
-        <source>Its own words are under Details.</source>
-        <translation>Der Wortlaut des Dienstes steht unter „Details“.</translation>
-    </message>
-    <message>
         <source>It can&apos;t answer right now. Try again later.</source>
         <translation>Er kann gerade nicht antworten. Versuchen Sie es später erneut.</translation>
     </message>
@@ -1891,10 +1883,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Status: %1</source>
         <translation>Status: %1</translation>
-    </message>
-    <message>
-        <source>The service says: %1</source>
-        <translation>Der Dienst meldet: %1</translation>
     </message>
     <message>
         <source>Address: %1</source>
@@ -2049,6 +2037,62 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
         <extracomment>%1 is an HTTP status such as 103, %2 the version of Qt, a library.</extracomment>
         <translation>Vor der Antwort kam %1, und diese Version von Qt (%2) hält das für die Antwort. Die Antwort selbst ist verloren. Programme mit Qt ab 6.8 können sie lesen.</translation>
+    </message>
+    <message>
+        <source>A possible cause is the length of the token: %1 characters.</source>
+        <translation>Eine mögliche Ursache ist die Länge des Tokens: %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service (%1)</source>
+        <extracomment>%1 is an HTTP status.</extracomment>
+        <translation>Statt des Dienstes hat eine Webseite geantwortet (%1)</translation>
+    </message>
+    <message>
+        <source>The service has failed, or a gateway or proxy in front of it. Try again later. If it keeps happening, tell whoever runs the service.</source>
+        <translation>Beim Dienst oder bei einem Gateway oder Proxy davor ist ein Fehler aufgetreten. Versuchen Sie es später erneut. Bleibt es dabei, informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy may want a sign-in of its own. Check the address. If it is right, your session may have ended: sign in again.</source>
+        <translation>Möglicherweise verlangt ein Gateway oder Proxy eine eigene Anmeldung. Prüfen Sie die Adresse. Ist sie richtig, kann Ihre Sitzung beendet sein: Melden Sie sich erneut an.</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy may want a sign-in of its own. Check the address. If it is right, user name, password or API key may not have been accepted.</source>
+        <translation>Möglicherweise verlangt ein Gateway oder Proxy eine eigene Anmeldung. Prüfen Sie die Adresse. Ist sie richtig, wurde vielleicht Benutzername, Passwort oder API-Schlüssel nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>A gateway, a proxy or another program may answer there. Is the address complete?</source>
+        <translation>Möglicherweise antwortet dort ein Gateway, ein Proxy oder ein anderes Programm. Ist die Adresse vollständig?</translation>
+    </message>
+    <message>
+        <source>A gateway, a proxy or a firewall may have stopped the request. Check the address.</source>
+        <translation>Möglicherweise hat ein Gateway, ein Proxy oder eine Firewall die Anfrage aufgehalten. Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>The sign-in was answered, but without a token. Tell whoever runs the service.</source>
+        <translation>Die Anmeldung wurde beantwortet, aber ohne ein Token. Informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The token is too long (%1): at most 65536 characters can be sent. Tokens often grow with the groups that a user is in.</source>
+        <extracomment>%1 is a number of characters.</extracomment>
+        <translation>Das Token ist zu lang (%1): Höchstens 65536 Zeichen können gesendet werden. Token wachsen oft mit den Gruppen, denen ein Benutzer angehört.</translation>
+    </message>
+    <message>
+        <source>The token contains a line break, which can&apos;t be sent. Tell whoever runs the service.</source>
+        <translation>Das Token enthält einen Zeilenumbruch, der nicht gesendet werden kann. Informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The token contains a blank, which can&apos;t be sent. Tell whoever runs the service.</source>
+        <translation>Das Token enthält ein Leerzeichen, das nicht gesendet werden kann. Informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The token contains a character that can&apos;t be sent (%1). Tell whoever runs the service.</source>
+        <extracomment>%1 is a character, such as “U+00FC”.</extracomment>
+        <translation>Das Token enthält ein Zeichen, das nicht gesendet werden kann (%1). Informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The answer says: “%1”</source>
+        <extracomment>%1 is what the answer of a server says about an error.</extracomment>
+        <translation>In der Antwort steht: „%1“</translation>
     </message>
 </context>
 <context>
@@ -3936,6 +3980,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
         <translation>Im Tempo des letzten Abrufs: %1.</translation>
     </message>
+    <message>
+        <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
+        <translation>Möglicherweise hat etwas anderes als der Dienst geantwortet, sodass es die Benachrichtigungen dennoch geben kann.</translation>
+    </message>
 </context>
 <context>
     <name>LookupPage</name>
@@ -4664,6 +4712,11 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Ids in this report</source>
         <translation>IDs in diesem Bericht</translation>
     </message>
+    <message>
+        <source>Please note</source>
+        <extracomment>In a report: the label of a doubt about its rows.</extracomment>
+        <translation>Bitte beachten</translation>
+    </message>
 </context>
 <context>
     <name>ReportLayout</name>
@@ -5146,6 +5199,17 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>On %1, for %2.</source>
         <extracomment>%1 is a host, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>Auf %1, Dauer bisher %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SameAnswers</name>
+    <message numerus="yes">
+        <source>All %Ln answers are the same and name no id. Is the address complete?</source>
+        <extracomment>At least two. The address is that of the service.</extracomment>
+        <translation>
+            <numerusform>%Ln Antwort nennt keine ID. Ist die Adresse vollständig?</numerusform>
+            <numerusform>Alle %Ln Antworten sind gleich und nennen keine ID. Ist die Adresse vollständig?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5918,11 +5982,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>An upgrade at %1 was started at %2; its result is not known.</source>
         <extracomment>%1 is a host, %2 a date and time.</extracomment>
         <translation>Der Ausgang eines Upgrades auf %1, gestartet: %2, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The answer says: “%1”</source>
-        <extracomment>%1 is what the answer to an upgrade says.</extracomment>
-        <translation>In der Antwort steht: „%1“</translation>
     </message>
     <message>
         <source>No answer came in %1.</source>

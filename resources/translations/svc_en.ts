@@ -625,6 +625,17 @@
     </message>
 </context>
 <context>
+    <name>SameAnswers</name>
+    <message numerus="yes">
+        <source>All %Ln answers are the same and name no id. Is the address complete?</source>
+        <extracomment>At least two. The address is that of the service.</extracomment>
+        <translation>
+            <numerusform>%Ln answer names no id. Is the address complete?</numerusform>
+            <numerusform>All %Ln answers are the same and name no id. Is the address complete?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingInput</name>
     <message numerus="yes">
         <source>This is too long. At most %Ln characters can be kept.</source>

@@ -1684,10 +1684,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>サービスから使用できるトークンが送られてきませんでした</translation>
     </message>
     <message>
-        <source>The sign-in was answered, but without a token that could be used. Tell whoever runs the service.</source>
-        <translation>サインインへの応答はありましたが、使用できるトークンが含まれていませんでした。サービスの運用担当者に連絡してください。</translation>
-    </message>
-    <message>
         <source>The service answered with another notification</source>
         <translation>サービスから別の通知が返されました</translation>
     </message>
@@ -1829,10 +1825,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>サービスがリクエストを受け付けませんでした（%1）</translation>
     </message>
     <message>
-        <source>Its own words are under Details.</source>
-        <translation>サービスからのメッセージは「詳細」に表示されます。</translation>
-    </message>
-    <message>
         <source>It can&apos;t answer right now. Try again later.</source>
         <translation>現在、応答できません。しばらくしてから、もう一度お試しください。</translation>
     </message>
@@ -1875,10 +1867,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Status: %1</source>
         <translation>ステータス: %1</translation>
-    </message>
-    <message>
-        <source>The service says: %1</source>
-        <translation>サービスからのメッセージ: %1</translation>
     </message>
     <message>
         <source>Address: %1</source>
@@ -2033,6 +2021,62 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
         <extracomment>%1 is an HTTP status such as 103, %2 the version of Qt, a library.</extracomment>
         <translation>応答の前に%1が届き、このバージョンのQt（%2）はそれを応答として扱います。本来の応答は失われました。Qt 6.8以降を使うプログラムでは読み取れます。</translation>
+    </message>
+    <message>
+        <source>A possible cause is the length of the token: %1 characters.</source>
+        <translation>トークンの長さ（%1文字）が原因の可能性があります。</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service (%1)</source>
+        <extracomment>%1 is an HTTP status.</extracomment>
+        <translation>サービスの代わりにWebページが応答しました（%1）</translation>
+    </message>
+    <message>
+        <source>The service has failed, or a gateway or proxy in front of it. Try again later. If it keeps happening, tell whoever runs the service.</source>
+        <translation>サービス、またはその手前のゲートウェイかプロキシでエラーが発生しました。しばらくしてから、もう一度お試しください。解消しない場合は、サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy may want a sign-in of its own. Check the address. If it is right, your session may have ended: sign in again.</source>
+        <translation>ゲートウェイまたはプロキシが独自のサインインを求めている可能性があります。アドレスを確認してください。アドレスが正しい場合は、セッションが終了した可能性があります。もう一度サインインしてください。</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy may want a sign-in of its own. Check the address. If it is right, user name, password or API key may not have been accepted.</source>
+        <translation>ゲートウェイまたはプロキシが独自のサインインを求めている可能性があります。アドレスを確認してください。アドレスが正しい場合は、ユーザー名、パスワード、APIキーのいずれかが受け付けられなかった可能性があります。</translation>
+    </message>
+    <message>
+        <source>A gateway, a proxy or another program may answer there. Is the address complete?</source>
+        <translation>ゲートウェイ、プロキシ、または別のプログラムが応答している可能性があります。アドレスに抜けがないか確認してください。</translation>
+    </message>
+    <message>
+        <source>A gateway, a proxy or a firewall may have stopped the request. Check the address.</source>
+        <translation>ゲートウェイ、プロキシ、またはファイアウォールが要求を止めた可能性があります。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The sign-in was answered, but without a token. Tell whoever runs the service.</source>
+        <translation>サインインへの応答はありましたが、トークンが含まれていませんでした。サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>The token is too long (%1): at most 65536 characters can be sent. Tokens often grow with the groups that a user is in.</source>
+        <extracomment>%1 is a number of characters.</extracomment>
+        <translation>トークンが長すぎます（%1）。送信できるのは65536文字までです。トークンは、ユーザーが属するグループが増えると長くなることがよくあります。</translation>
+    </message>
+    <message>
+        <source>The token contains a line break, which can&apos;t be sent. Tell whoever runs the service.</source>
+        <translation>トークンに、送信できない改行が含まれています。サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>The token contains a blank, which can&apos;t be sent. Tell whoever runs the service.</source>
+        <translation>トークンに、送信できない空白が含まれています。サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>The token contains a character that can&apos;t be sent (%1). Tell whoever runs the service.</source>
+        <extracomment>%1 is a character, such as “U+00FC”.</extracomment>
+        <translation>トークンに、送信できない文字（%1）が含まれています。サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>The answer says: “%1”</source>
+        <extracomment>%1 is what the answer of a server says about an error.</extracomment>
+        <translation>応答の内容: 「%1」</translation>
     </message>
 </context>
 <context>
@@ -3882,6 +3926,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
         <translation>前回の照会の速さでは%1です。</translation>
     </message>
+    <message>
+        <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
+        <translation>サービス以外のものが応答した可能性があり、通知は実際には存在するかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>LookupPage</name>
@@ -4601,6 +4649,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Ids in this report</source>
         <translation>このレポートのID</translation>
     </message>
+    <message>
+        <source>Please note</source>
+        <extracomment>In a report: the label of a doubt about its rows.</extracomment>
+        <translation>ご注意</translation>
+    </message>
 </context>
 <context>
     <name>ReportLayout</name>
@@ -5076,6 +5129,16 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>On %1, for %2.</source>
         <extracomment>%1 is a host, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>%1で実行中（経過時間 %2）。</translation>
+    </message>
+</context>
+<context>
+    <name>SameAnswers</name>
+    <message numerus="yes">
+        <source>All %Ln answers are the same and name no id. Is the address complete?</source>
+        <extracomment>At least two. The address is that of the service.</extracomment>
+        <translation>
+            <numerusform>%Ln件の応答はすべて同じで、IDが含まれていません。アドレスに抜けがないか確認してください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5835,11 +5898,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>An upgrade at %1 was started at %2; its result is not known.</source>
         <extracomment>%1 is a host, %2 a date and time.</extracomment>
         <translation>%1のアップグレードは%2に開始されましたが、結果は不明です。</translation>
-    </message>
-    <message>
-        <source>The answer says: “%1”</source>
-        <extracomment>%1 is what the answer to an upgrade says.</extracomment>
-        <translation>応答の内容: 「%1」</translation>
     </message>
     <message>
         <source>No answer came in %1.</source>

@@ -115,6 +115,10 @@ private Q_SLOTS:
     void closedPipe_data();
     void closedPipe();
     void closedStandardStreams();
+    void h10_sameAnswers_data();
+    void h10_sameAnswers();
+    void h10_leftOutRowsCount();
+    void h08_webPages();
     void consoleMessages_data();
     void consoleMessages();
 
@@ -1054,6 +1058,82 @@ void TestCli::closedStandardStreams()
     QCOMPARE(silent.run(), 0);
     QCOMPARE(silent.outcome(7), u"found"_s);
 #endif
+}
+
+void TestCli::h10_sameAnswers_data()
+{
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("ids");
+    QTest::addColumn<bool>("isDoubted");
+    const auto row = [](const char *name, const Answer &answer, bool isDoubted,
+                        const QString &ids = u"7,9-32"_s) {
+        QTest::newRow(name) << answer << ids << isDoubted;
+    };
+    row(
+        "text", [](const auto &e) { e.reply(404, "default backend - 404", "text/plain"); }, true);
+    row(
+        "nothing", [](const auto &e) { e.reply(404, "", ""); }, true);
+    row(
+        "a path and a time",
+        [](const auto &e) {
+            e.reply(404, R"({"timestamp":"2026-11-28T10:00:)" + idOf(e) + R"(","path":")" +
+                             e.requestLine().split(' ').at(1) + "\"}");
+        },
+        true);
+    row(
+        "names its id", [](const auto &e) { e.reply(404, R"({"message":"There is no )" + idOf(e) + "\"}"); },
+        false);
+    row(
+        "one was found", [](const auto &e) { idOf(e) == "32" ? found(e) : e.reply(404, "{}"); }, false);
+    row(
+        "one was refused", [](const auto &e) { e.reply(idOf(e) == "32" ? 403 : 404, "{}"); }, false);
+    row(
+        "a single one", [](const auto &e) { e.reply(404, "{}"); }, false, u"7"_s);
+}
+
+void TestCli::h10_sameAnswers()
+{
+    QFETCH(const Answer, answer);
+    QFETCH(const QString, ids);
+    QFETCH(const bool, isDoubted);
+    ScriptedPeer peer(answer);
+    const QByteArray doubt = "All 25 answers are the same and name no id. Is the address complete?";
+    for (const QString &format : {u"ndjson"_s, u"summary"_s, u"markdown"_s}) {
+        CliProcess cli(at(peer, {u"lookup"_s, u"--format"_s, format, ids}));
+        const int code = cli.run();
+        QVERIFY(code == 2 || (!isDoubted && code == 5));
+        QCOMPARE(cli.err().count(doubt), isDoubted ? 1 : 0);
+        const int rows = format == u"markdown"_s ? 25 : format == u"summary"_s ? 1 : 0;
+        QCOMPARE(cli.out().count(doubt), isDoubted ? rows : 0);
+    }
+}
+
+/// Rows that `--where` leaves out count, too.
+void TestCli::h10_leftOutRowsCount()
+{
+    ScriptedPeer peer([](const auto &e) { idOf(e) == "7" ? found(e) : e.reply(404, "{}"); });
+    CliProcess cli(at(peer, {u"lookup"_s, u"--where"_s, u"is:not-found"_s, u"7,9,10"_s}));
+    QCOMPARE(cli.run(), 2);
+    QCOMPARE(cli.rows().size(), 2);
+    QVERIFY2(!cli.err().contains("Is the address complete?"), cli.err().constData());
+}
+
+void TestCli::h08_webPages()
+{
+    ScriptedPeer peer(
+        [](const auto &e) { e.reply(404, "<html><title>404 Not Found</title></html>", "text/html"); });
+    CliProcess cli(at(peer, {u"lookup"_s, u"7,9"_s}));
+    QCOMPARE(cli.run(), 5);
+    for (const int id : {7, 9}) {
+        QCOMPARE(cli.outcome(id), u"failed"_s);
+        QVERIFY(cli.rows()
+                    .value(id)
+                    .value("error"_L1)
+                    .toObject()
+                    .value("message"_L1)
+                    .toString()
+                    .startsWith(u"A web page answered instead of the service (404). "_s));
+    }
 }
 
 void TestCli::consoleMessages_data()

@@ -16,6 +16,8 @@ private Q_SLOTS:
     void formats_data();
     void formats();
     void summary();
+    void doubts_data();
+    void doubts();
     void d06_fileNames_data();
     void d06_fileNames();
     void options();
@@ -53,6 +55,47 @@ void TestExportFormat::summary()
              bytes.constData());
     QCOMPARE(fileExtension(ExportFormat::Summary), u"md"_s);
     QCOMPARE(exportFormatName(ExportFormat::Summary), u"a summary"_s);
+}
+
+void TestExportFormat::doubts_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::addColumn<bool>("isSideBySide");
+    QTest::addColumn<int>("times");
+    const auto row = [](const char *name, ExportFormat format, int times, bool isSideBySide = false) {
+        QTest::newRow(name) << format << isSideBySide << times;
+    };
+    row("CSV", ExportFormat::Csv, 2);
+    row("JSON", ExportFormat::Json, 2);
+    row("NDJSON", ExportFormat::Ndjson, 2);
+    row("Markdown", ExportFormat::Markdown, 2);
+    row("TSV", ExportFormat::Tsv, 2);
+    row("plain text", ExportFormat::PlainText, 2);
+    row("summary", ExportFormat::Summary, 1);
+    row("HTML report", ExportFormat::Html, 3);
+    row("side by side, CSV", ExportFormat::Csv, 2, true);
+    row("side by side, JSON", ExportFormat::Json, 2, true);
+    row("side by side, Markdown", ExportFormat::Markdown, 1, true);
+}
+
+/// It is beside the reason why there is no notification. Formats without reasons say it once above the rows,
+/// and a report does both.
+void TestExportFormat::doubts()
+{
+    QFETCH(const ExportFormat, format);
+    QFETCH(const bool, isSideBySide);
+    QFETCH(const int, times);
+    QList<ResultRow> rows{notFound(1050), notFound(1051)};
+    const QByteArray doubt = "All 25 answers are the same and name no id. Is the address complete?";
+    const ExportOptions options{.isSideBySide = isSideBySide};
+    QCOMPARE(exported(rows, format, {}, options).count(doubt), 0);
+    for (ResultRow &row : rows)
+        row.sameAnswers = 25; // of which two are copied
+    const QByteArray bytes = exported(rows, format, {}, options);
+    QVERIFY2(bytes.count(doubt) == times, bytes.constData());
+    const ResultCopy copy = copied(rows, format, {}, options);
+    if (format == ExportFormat::Markdown)
+        QCOMPARE(copy.html.count(QString::fromLatin1(doubt)), times);
 }
 
 void TestExportFormat::formats()

@@ -65,7 +65,7 @@ void TestMatrixExport::markdown()
 | 1042 | Bill import failed | Unread, Active | Read · Bill \| failed | read, archived, subject, preview, type, category, created |
 | 7 | a | Read, Archived | Not found | only in PRODUCTION |
 | 8 |  | Not found | Not found |  |
-| 9 |  | Failed: The service failed (500). Try again later. If it keeps happening, tell whoever runs the service. =cmd\|'/c `calc'!A0.` | Not looked up | not compared: PRODUCTION, TEST |
+| 9 |  | Failed: The service failed (500). Try again later. If it keeps happening, tell whoever runs the service. The answer says: “=cmd\|'/c `calc'!A0”.` | Not looked up | not compared: PRODUCTION, TEST |
 )"_s);
 }
 
@@ -102,7 +102,7 @@ void TestMatrixExport::shownColumns()
         u"Id\tSubject\tPRODUCTION acme production\tTEST acme test\tDiffers\n"
         "8\t\tNot found\tNot found\t\n"
         "9\t\tFailed: The service failed (500). Try again later. If it keeps happening, tell whoever runs "
-        "the service. =cmd|'/c calc'!A0.\tNot looked up\tnot compared: PRODUCTION, TEST"_s);
+        "the service. The answer says: “=cmd|'/c calc'!A0”.\tNot looked up\tnot compared: PRODUCTION, TEST"_s);
     QCOMPARE(matrixTsv({rows.first(), rows.last()}, MatrixColumns::Shown, false),
              u"7\ta\tRead, Archived\tNot looked up\tnot compared: TEST\n"
              "8\t\tNot looked up\tNot found\tnot compared: PRODUCTION\n"_s);

@@ -30,7 +30,8 @@ private Q_SLOTS:
 namespace {
 
 const QByteArray kJson = "application/json";
-const QByteArray kGatewayPage = "<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1>stack trace</body></html>";
+const QByteArray kGatewayPage =
+    "<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1>stack trace</body></html>";
 const QByteArray kError = R"({"message":"Step 3 failed"})";
 const char kUnknown[] = "outcome-unknown answered V: The outcome is not known";
 const char kEmpty[] = "data answered U: The answer is empty";
@@ -131,7 +132,8 @@ void TestStatusFaults::status_data()
     for (const int status : {400, 401, 403, 404, 405, 409, 410, 423, 451, 500, 501, 520, 599}) {
         const QByteArray title =
             "A web page answered instead of the service (" + QByteArray::number(status) + ")";
-        const QByteArray failed = (status < 500 ? "protocol answered U: " : "server-fault answered U: ") + title;
+        const QByteArray failed =
+            (status < 500 ? "protocol answered U: " : "server-fault answered U: ") + title;
         const QByteArray upgrade = status < 500 ? "protocol answered —: " + title : QByteArray(kUnknown);
         row("H08", ", a web page", {status, "text/html", kGatewayPage}, failed, failed, upgrade);
         row("H08", ", a web page called JSON", {status, kJson, kGatewayPage}, failed, failed, upgrade);

@@ -531,9 +531,13 @@ void TestResultCache::refreshesRestoredRows()
 
 void TestResultCache::severalSets()
 {
+    ResultRow doubtful = notFound(1);
+    doubtful.sameAnswers = 25;
     const Result<StoredResults> read =
-        parseResultCache(resultCacheJson({{{notFound(1)}, {notFound(2), notFound(3)}}, 1}).json);
+        parseResultCache(resultCacheJson({{{doubtful}, {notFound(2), notFound(3)}}, 1}).json);
     QVERIFY(read);
+    QCOMPARE(read->sets.at(0).first().sameAnswers, 25);
+    QCOMPARE(read->sets.at(1).first().sameAnswers, 0);
     QCOMPARE(read->current, 1);
     QCOMPARE(read->sets.size(), 2);
     QCOMPARE(read->sets.at(0).first().lookup.id, 1);

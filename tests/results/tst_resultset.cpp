@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultset.h"
+#include "results/sameanswers.h"
 #include "support/testprogram.h"
 
 #include <QSet>
@@ -79,6 +80,16 @@ struct ResultSetFixture
             return failure(error);
         });
     }
+    /// The answer says nothing about its id.
+    void failNamelessly(qint32 id, std::size_t digest)
+    {
+        answers.insert(id, [digest]() -> Result<Notification> {
+            Error error;
+            error.kind = ErrorKind::NotFound;
+            error.answerDigest = digest;
+            return failure(error);
+        });
+    }
     void answerWithBytes(qint32 id, int bytes)
     {
         answers.insert(id, [bytes] {
@@ -147,6 +158,7 @@ private Q_SLOTS:
     void continuesWithRowsThatNeededASignIn();
     void keepsProvenance();
     void countsAndEstimates();
+    void doubtsSameAnswers();
     void clearing();
     void clearingFreesManyRows();
     void emitsUpdatedLast();
@@ -396,6 +408,58 @@ void TestResultSet::keepsProvenance()
     fixture.waitUntilFinished();
     QCOMPARE(fixture.results.rows().at(0).from->connection, u"name of a"_s);
     QCOMPARE(fixture.results.rows().at(1).from->connection, u"renamed"_s);
+}
+
+void TestResultSet::doubtsSameAnswers()
+{
+    ResultSetFixture fixture;
+    const auto doubts = [&fixture] {
+        QStringList counts;
+        for (const ResultRow &row : fixture.results.rows())
+            counts += QString::number(row.sameAnswers);
+        return counts.join(u' ') + u", a "_s + QString::number(fixture.results.sameAnswers(u"a"_s)) +
+               u", b "_s + QString::number(fixture.results.sameAnswers(u"b"_s));
+    };
+    const auto lookUp = [&](const QList<qint32> &ids, Mode mode = Mode::Replace) {
+        fixture.results.lookUp(connection(u"a"_s), ids, mode);
+        fixture.waitUntilFinished();
+        return doubts();
+    };
+    for (const qint32 id : {1, 2, 3})
+        fixture.failNamelessly(id, 7);
+    QCOMPARE(lookUp({1}), u"0, a 0, b 0"_s); // a single answer equals itself
+    QCOMPARE(lookUp({1, 2, 3}), u"3 3 3, a 3, b 0"_s);
+    const QList<ResultRow> stored = fixture.results.rows();
+    QCOMPARE(lookUp({4}, Mode::Add), u"0 0 0 0, a 0, b 0"_s); // the address is right
+
+    fixture.fail(5, ErrorKind::NotFound); // names its id
+    QCOMPARE(lookUp({1, 2, 5}), u"0 0 0, a 0, b 0"_s);
+    fixture.fail(5, ErrorKind::Timeout); // no answer
+    QCOMPARE(lookUp({1, 2, 5}), u"2 2 0, a 2, b 0"_s);
+    fixture.failNamelessly(5, 8);
+    fixture.results.refresh(connection(u"a"_s), {2});
+    QCOMPARE(doubts(), u"0 0 0, a 0, b 0"_s); // not while a lookup is running
+    fixture.waitUntilFinished();
+    QCOMPARE(doubts(), u"0 0 0, a 0, b 0"_s);
+    fixture.failNamelessly(5, 7);
+    fixture.results.refresh(connection(u"a"_s), {2});
+    fixture.waitUntilFinished();
+    QCOMPARE(doubts(), u"3 3 3, a 3, b 0"_s);
+
+    fixture.results.clear();
+    fixture.results.lookUpTogether({connection(u"a"_s), connection(u"b"_s)}, {1, 2});
+    fixture.waitUntilFinished();
+    QCOMPARE(doubts(), u"2 2 2 2, a 2, b 2"_s);
+    QCOMPARE(
+        sameAnswersTexts(fixture.results.rows()),
+        QStringList({u"name of a: All 2 answers are the same and name no id. Is the address complete?"_s,
+                     u"name of b: All 2 answers are the same and name no id. Is the address complete?"_s}));
+
+    fixture.results.restore(stored);
+    QCOMPARE(doubts(), u"3 3 3, a 3, b 0"_s);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    QCOMPARE(doubts(), u"0 0 0, a 0, b 0"_s);
+    fixture.waitUntilFinished();
 }
 
 void TestResultSet::countsAndEstimates()

@@ -2,6 +2,7 @@
 #include "ui/lookup/lookupnotice.h"
 
 #include "base/errortext.h"
+#include "results/sameanswers.h"
 #include "text/composedtext.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/text/commontext.h"
@@ -78,6 +79,16 @@ void LookupNotice::showStop(const Stop &stop, const QObject *owner, const std::f
             {u"showStopInActivity"_s, CommonTexts::tr("Show in Activity"),
              [showInActivity, exchange = error.exchange] { showInActivity(exchange); }});
     m_bar->setMessage(message, owner);
+}
+
+void LookupNotice::showDoubt(qsizetype count, const QString &where, const QObject *owner)
+{
+    const QString doubt = sameAnswersText(count);
+    m_bar->setMessage({.tone = Tone::Warn,
+                       .title = where.isEmpty() ? doubt : labelledText(where, doubt),
+                       .text = tr("Something other than the service may have answered, so the notifications "
+                                  "may exist nevertheless.")},
+                      owner);
 }
 
 void LookupNotice::askToSignIn(const Error &error, const QString &where, const std::function<void()> &signIn)

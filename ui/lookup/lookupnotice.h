@@ -46,6 +46,9 @@ public:
     /// message; see MessageBar::setMessage().
     void showStop(const Stop &stop, const QObject *owner, const std::function<void()> &goOn,
                   const std::function<void(qint64 exchange)> &showInActivity);
+    /// Shows that `count` answers are doubtful, see results/sameanswers.h. `where` and `owner` as for
+    /// showStop().
+    void showDoubt(qsizetype count, const QString &where, const QObject *owner);
     /// Asks the user to sign in because of `error`. Calls `signIn` if the user wants to. `where` is the
     /// environment and the connection.
     void askToSignIn(const Error &error, const QString &where, const std::function<void()> &signIn);

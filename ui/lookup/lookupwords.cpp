@@ -6,6 +6,7 @@
 #include "ids/idsummary.h"
 #include "lookup/retrypolicy.h"
 #include "results/resultmatrix.h"
+#include "results/sameanswers.h"
 #include "text/composedtext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
@@ -208,8 +209,9 @@ QString longTitle(const ResultSet &results)
     return titleOf(results, kLongTitleParts, commaSeparated(names), timetext::absolute(results.lookedUpAt()));
 }
 
-Message message(const LookupRow &row)
+Message message(const ResultRow &result)
 {
+    const LookupRow &row = result.lookup;
     const QString id = QString::number(row.id);
     if (!row.error)
         return {.tone = Tone::Mute,
@@ -230,6 +232,7 @@ Message message(const LookupRow &row)
         message.title = LookupTexts::tr("Notification %1: %2").arg(id, message.title);
     if (row.outcome == LookupRow::Outcome::NotFound || row.error->kind == ErrorKind::SessionExpired)
         message.tone = Tone::Warn;
+    message.text = paragraphs({message.text, sameAnswersText(result.sameAnswers)});
     return message;
 }
 

@@ -10,7 +10,7 @@
 namespace lookuptext {
 
 /// Returns the message about a row without a notification. It contains the id.
-[[nodiscard]] Message message(const LookupRow &row);
+[[nodiscard]] Message message(const ResultRow &result);
 /// Returns whether looking the row up again may lead to another result.
 [[nodiscard]] bool canTryAgain(const LookupRow &row);
 /// Returns the message that a lookup of several ids was stopped by `error`. `id` is the id whose answer

@@ -98,6 +98,14 @@ void ResultsTab::lookupEnded(const QString &connectionId)
     const bool hasSeveralRows = m_set.rows().size() > 1; // the card describes a single one completely
     if (const auto stopped = m_set.stoppedBy(connectionId); stopped && hasSeveralRows)
         showStop(connectionId, *stopped);
+    else if (const qsizetype count = m_set.sameAnswers(connectionId); count > 0)
+        m_notice->showDoubt(count, whereOf(connectionId), ownerOf(connectionId));
+}
+
+/// Returns environment and connection if there are several, otherwise nothing.
+QString ResultsTab::whereOf(const QString &connectionId) const
+{
+    return hasSeveralConnections() ? connectionAndEnvironment(m_set.provenance(connectionId)) : QString();
 }
 
 void ResultsTab::showStop(const QString &connectionId, const Error &error)
@@ -105,10 +113,8 @@ void ResultsTab::showStop(const QString &connectionId, const Error &error)
     std::optional<qint32> id;
     if (const auto row = m_set.stoppedAt(connectionId))
         id = m_set.rows().at(*row).lookup.id;
-    const QObject *owner = ownerOf(connectionId);
-    const QString where = owner ? connectionAndEnvironment(m_set.provenance(connectionId)) : QString();
     m_notice->showStop(
-        {error, id, m_set.progress(connectionId).notLookedUp, where}, owner,
+        {error, id, m_set.progress(connectionId).notLookedUp, whereOf(connectionId)}, ownerOf(connectionId),
         [this, connectionId] { Q_EMIT refreshRequested(m_set.rowsToContinue(connectionId)); },
         [this](qint64 exchange) { Q_EMIT activityRequested(exchange); });
 }

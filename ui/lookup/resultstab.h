@@ -49,6 +49,7 @@ protected:
 private:
     void lookupEnded(const QString &connectionId);
     void showStop(const QString &connectionId, const Error &error);
+    [[nodiscard]] QString whereOf(const QString &connectionId) const;
     void updateVisibility();
     [[nodiscard]] bool hasSeveralConnections() const { return m_set.connectionIds().size() > 1; }
     [[nodiscard]] const QObject *ownerOf(const QString &connectionId);

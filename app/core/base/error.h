@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 
 /// What went wrong, grouped as a user would group it. The set is closed: each kind has one sentence and one
@@ -153,6 +154,7 @@ struct Error
     QString jsonPath;       ///< `$.notificationType.notificationTypeId`
     QString redirectOrigin; ///< scheme://host:port of a Location header, never its path or query
     std::optional<qint32> notificationId;
+    std::size_t answerDigest = 0; ///< of a NotFound, see contract/answerdigest.h; otherwise 0
     std::optional<std::chrono::seconds> retryAfter; ///< from 1 to 300
     std::optional<std::chrono::milliseconds> deadline;
     std::optional<CertificateFacts> certificate;

@@ -151,9 +151,11 @@ QByteArrayView withoutProlog(QByteArrayView text)
 bool beginsAsHtml(QByteArrayView text)
 {
     const QByteArray first = text.first(std::min<qsizetype>(text.size(), 16)).toByteArray().toLower();
-    static constexpr std::array kTags{"<!doctype html", "<html",  "<head",   "<body", "<title", "<meta", "<h1",
-                                      "<center",        "<table", "<script", "<style"};
-    return std::any_of(kTags.begin(), kTags.end(), [&first](const char *tag) { return first.startsWith(tag); });
+    static constexpr std::array kTags{"<!doctype html", "<html",   "<head", "<body",
+                                      "<title",         "<meta",   "<h1",   "<center",
+                                      "<table",         "<script", "<style"};
+    return std::any_of(kTags.begin(), kTags.end(),
+                       [&first](const char *tag) { return first.startsWith(tag); });
 }
 
 /// Returns whether a gateway's page says that the client has given no certificate, or not the right one.

@@ -3,6 +3,8 @@
 
 #include "ids/idranges.h"
 #include "results/resulttext.h"
+#include "results/sameanswers.h"
+#include "text/composedtext.h"
 #include "text/copytext.h"
 
 #include <QCoreApplication>
@@ -195,6 +197,16 @@ QString text(const QString &introTemplate, const QList<ResultRow> &rows, std::op
             line += u'{' + name.toString() + u'}';
     });
     return containedLine(line);
+}
+
+QString withDoubts(const QString &introTemplate, const QList<ResultRow> &rows,
+                   std::optional<qsizetype> lineCount)
+{
+    const QString line = text(introTemplate.isEmpty() ? defaultTemplate() : introTemplate, rows, lineCount);
+    const QStringList doubts = sameAnswersTexts(rows);
+    if (doubts.isEmpty() || line.trimmed().isEmpty())
+        return doubts.isEmpty() ? line : doubts.join(u' ');
+    return sentencesText(line, doubts.join(u' '));
 }
 
 } // namespace introline

@@ -37,5 +37,9 @@ inline constexpr qsizetype kMaxTemplate = 500;
 /// `lineCount` takes the place of the number of rows in `{count}`, for a table whose lines show several rows.
 [[nodiscard]] QString text(const QString &introTemplate, const QList<ResultRow> &rows,
                            std::optional<qsizetype> lineCount = {});
+/// Returns that line, by default that of defaultTemplate(), followed by the doubts about the rows: see
+/// sameAnswersTexts(). For tables whose cells do not say why there is no notification.
+[[nodiscard]] QString withDoubts(const QString &introTemplate, const QList<ResultRow> &rows,
+                                 std::optional<qsizetype> lineCount = {});
 
 } // namespace introline

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "export/jsonexport.h"
 
-#include "base/errortext.h"
 #include "json/jsonformat.h"
 #include "json/jsonwriter.h"
 #include "results/resulttext.h"
+#include "results/sameanswers.h"
 
 namespace {
 
@@ -18,13 +18,14 @@ QByteArray timeJson(const QDateTime &time)
     return time.isValid() ? jsonString(time.toUTC().toString(Qt::ISODateWithMs)) : QByteArray("null");
 }
 
-QByteArray errorJson(const std::shared_ptr<const Error> &error)
+QByteArray errorJson(const ResultRow &row)
 {
+    const auto &error = row.lookup.error;
     if (!error)
         return "null";
     return "{\"kind\":" + jsonString(errorKindName(error->kind)) +
            ",\"status\":" + (error->status > 0 ? QByteArray::number(error->status) : QByteArray("null")) +
-           ",\"message\":" + jsonString(errorSentences(*error)) + '}';
+           ",\"message\":" + jsonString(reasonText(row)) + '}';
 }
 
 QByteArray createdJson(const Notification *notification)
@@ -49,7 +50,7 @@ QByteArray rowJson(const ResultRow &row, Answers answers)
     const Notification *notification = lookup.notification.get();
     QByteArray json =
         "{\"id\":" + QByteArray::number(lookup.id) +
-        ",\"outcome\":" + jsonString(outcomeName(lookup.outcome)) + ",\"error\":" + errorJson(lookup.error) +
+        ",\"outcome\":" + jsonString(outcomeName(lookup.outcome)) + ",\"error\":" + errorJson(row) +
         ",\"notification\":" + (notification ? notificationJson(*notification) : QByteArray("null")) +
         ",\"createdAt\":" + createdJson(notification) + ",\"fetchedAt\":" + timeJson(lookup.fetchedAt) +
         ",\"connection\":" + connectionJson(*row.from);

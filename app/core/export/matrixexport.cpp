@@ -131,8 +131,7 @@ QList<TableCell> matrixCells(const ResultMatrix &matrix, qsizetype row, const QL
 
 QString introOf(const QList<ResultRow> &rows, const QString &introTemplate)
 {
-    return introline::text(introTemplate.isEmpty() ? introline::defaultTemplate() : introTemplate, rows,
-                           idCount(rows));
+    return introline::withDoubts(introTemplate, rows, idCount(rows));
 }
 
 QString htmlOf(const QList<ResultRow> &rows, MatrixColumns columns, const QString &intro)

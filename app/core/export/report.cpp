@@ -5,6 +5,7 @@
 #include "export/introline.h"
 #include "results/resultfields.h"
 #include "results/resulttext.h"
+#include "results/sameanswers.h"
 #include "text/composedtext.h"
 
 #include <QCoreApplication>
@@ -73,6 +74,8 @@ QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions 
     add(fieldTitle(ResultField::Connection), connectionsText(rows));
     add(fieldTitle(ConnectionField::UserName), usersText(rows));
     add(fieldTitle(ResultField::Fetched), introline::text(u"{time}"_s, rows));
+    //: In a report: the label of a doubt about its rows.
+    add(ReportTexts::tr("Please note"), sameAnswersTexts(rows).join(u' '));
     if (options.madeAt.isValid())
         //: In a report: when it was written.
         add(ReportTexts::tr("Report written"), utcText(options.madeAt));

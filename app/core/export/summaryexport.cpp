@@ -32,8 +32,7 @@ QString summaryExport(const QList<ResultRow> &rows, const QString &introTemplate
     if (rows.isEmpty())
         return {};
     QStringList blocks;
-    const QString intro =
-        introline::text(introTemplate.isEmpty() ? introline::defaultTemplate() : introTemplate, rows);
+    const QString intro = introline::withDoubts(introTemplate, rows);
     if (!intro.isEmpty())
         blocks += u"**%1**\n"_s.arg(markdownLine(intro));
     const ResultOverview overview = overviewOf(rows, QTimeZone::utc());

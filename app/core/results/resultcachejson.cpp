@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 using Outcome = LookupRow::Outcome;
 
@@ -106,6 +108,8 @@ QByteArray rowJson(const ResultRow &row, qsizetype set)
         addAnswer(json, *lookup.notification);
     else if (outcome != Outcome::NotLookedUp)
         json.add("error"_L1, errorJson(*lookup.error));
+    if (outcome == Outcome::NotFound)
+        json.addGiven("sameAnswers"_L1, row.sameAnswers);
     return json.json();
 }
 
@@ -208,6 +212,9 @@ ResultRow readRow(const JsonReader &json)
         readAnswer(json, row.lookup);
     else if (row.lookup.outcome != Outcome::NotLookedUp)
         readError(json, row.lookup);
+    if (row.lookup.outcome == Outcome::NotFound)
+        row.sameAnswers = static_cast<qint32>(
+            readNumber(json, "sameAnswers"_L1, 0, std::numeric_limits<qint32>::max())); // not in older files
     return row;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultfields.h"
 
-#include "base/errortext.h"
 #include "connections/connectionfields.h"
 #include "results/resulttext.h"
+#include "results/sameanswers.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -105,10 +105,7 @@ constexpr std::array kFields{
     Field{ResultField::State, QT_TRANSLATE_NOOP("ResultField", "State"), Kind::Words, Repeated::Yes, nullptr,
           [](const ResultRow &row) { return Text(outcomeText(row.lookup.outcome)); }, stateKey},
     Field{ResultField::Reason, QT_TRANSLATE_NOOP("ResultField", "Reason"), Kind::FreeText, Repeated::No,
-          nullptr,
-          [](const ResultRow &row) {
-              return row.lookup.error ? Text(errorSentences(*row.lookup.error)) : Text();
-          },
+          nullptr, [](const ResultRow &row) { return row.lookup.error ? Text(reasonText(row)) : Text(); },
           nullptr},
     Field{ResultField::Status, QT_TRANSLATE_NOOP("ResultField", "Status"), Kind::Number, Repeated::No,
           nullptr,

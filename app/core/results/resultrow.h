@@ -54,6 +54,9 @@ struct ResultRow
     std::shared_ptr<const Notification> before; ///< from the previous fetch, if the row was fetched again
     QDateTime beforeAt;                         ///< UTC; time of that fetch
     bool isChanged = false;                     ///< the notification differs from `before`
+    /// How many answers of the connection are the same as this one, if that makes them doubtful; otherwise 0.
+    /// See results/sameanswers.h.
+    qint32 sameAnswers = 0;
     /// The user name with which the id was looked up, empty for the API key alone; `nullopt` if it is not
     /// known, as for restored rows, or if the id has not been looked up.
     std::optional<QString> user{};

@@ -2,6 +2,7 @@
 #include "results/resultset.h"
 
 #include "results/comparison.h"
+#include "results/sameanswers.h"
 
 #include <QSet>
 
@@ -17,6 +18,16 @@ constexpr auto kFlushInterval = 100ms;
 constexpr qsizetype kFewRows = 20;   ///< for lookups of so few rows, changes are reported at once
 constexpr qsizetype kNearRows = 50;  ///< closer rows are reported together
 constexpr qsizetype kTimedRows = 20; ///< fewer say little about the time that an id takes
+
+/// Returns the part of a connection, a null pointer if it has no rows.
+template <typename Parts>
+auto *findIn(Parts &parts, const QString &connectionId)
+{
+    const auto part = std::find_if(parts.begin(), parts.end(), [&connectionId](const auto &each) {
+        return each.connectionId == connectionId;
+    });
+    return part == parts.end() ? nullptr : &*part;
+}
 
 bool isFrom(const ResultRow &row, const QString &connectionId, const Provenance &from)
 {
@@ -233,6 +244,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     run.batch = std::move(rows);
     run.answered = 0;
     run.lookedUp = 0;
+    setSameAnswers(connection.id, 0);
     m_lastBatchSize = run.batch.size();
     if (run.lookup && !isSamePlace(provenanceOf(run.lookup->connection), provenanceOf(connection)))
         run.lookup.reset();
@@ -409,6 +421,8 @@ void ResultSet::restore(const QList<ResultRow> &rows)
         places.insert(row.lookup.id, static_cast<qint32>(m_rows.size()));
         m_rows += row;
         count(row, 1);
+        if (row.sameAnswers > 0)
+            findIn(m_parts, row.connectionId)->sameAnswers = row.sameAnswers;
         hold(row.lookup.notification, 1);
         hold(row.before, 1);
         if (!m_lookedUpAt.isValid() || row.lookup.fetchedAt < m_lookedUpAt)
@@ -446,10 +460,7 @@ void ResultSet::setUnanswered(qsizetype row, Outcome outcome)
 /// Counts the row in its outcome, or no longer if `by` is -1.
 void ResultSet::count(const ResultRow &row, int by)
 {
-    const auto part = std::find_if(m_parts.begin(), m_parts.end(), [&row](const Part &each) {
-        return each.connectionId == row.connectionId;
-    });
-    for (LookupProgress *counts : {&m_counts, &part->counts}) {
+    for (LookupProgress *counts : {&m_counts, &findIn(m_parts, row.connectionId)->counts}) {
         switch (row.lookup.outcome) {
         case Outcome::Waiting:
         case Outcome::Running:
@@ -474,15 +485,12 @@ void ResultSet::count(const ResultRow &row, int by)
 
 const ResultSet::Part *ResultSet::findPart(const QString &connectionId) const
 {
-    const auto part = std::find_if(m_parts.begin(), m_parts.end(), [&connectionId](const Part &each) {
-        return each.connectionId == connectionId;
-    });
-    return part == m_parts.end() ? nullptr : &*part;
+    return findIn(m_parts, connectionId);
 }
 
 void ResultSet::addPart(const QString &connectionId, qsizetype firstRow)
 {
-    m_parts += Part{connectionId, firstRow, {}};
+    m_parts += Part{.connectionId = connectionId, .firstRow = firstRow, .counts = {}};
 }
 
 QStringList ResultSet::connectionIds() const
@@ -512,8 +520,31 @@ Provenance ResultSet::provenance(const QString &connectionId) const
     return part ? *m_rows.at(part->firstRow).from : Provenance();
 }
 
+/// Sets ResultRow::sameAnswers of the connection's rows that were not found.
+void ResultSet::setSameAnswers(const QString &connectionId, qsizetype sameCount)
+{
+    Part *part = findIn(m_parts, connectionId);
+    if (!part || part->sameAnswers == sameCount)
+        return;
+    part->sameAnswers = sameCount;
+    for (qsizetype row = part->firstRow; row < m_rows.size(); ++row) {
+        ResultRow &result = m_rows[row];
+        if (result.connectionId != connectionId || result.lookup.outcome != Outcome::NotFound)
+            continue;
+        result.sameAnswers = static_cast<qint32>(sameCount);
+        markChanged(row);
+    }
+}
+
+qsizetype ResultSet::sameAnswers(const QString &connectionId) const
+{
+    const Part *part = findPart(connectionId);
+    return part ? part->sameAnswers : 0;
+}
+
 void ResultSet::finish(const QString &connectionId)
 {
+    setSameAnswers(connectionId, countSameAnswers(m_rows, connectionId));
     flush();
     Run &run = runOf(connectionId);
     endIdle(run);

@@ -117,6 +117,9 @@ public:
     /// Returns for how long the lookup of the connection still waits because the service has asked to;
     /// `nullopt` if it does not wait.
     [[nodiscard]] std::optional<std::chrono::milliseconds> waitLeft(const QString &connectionId) const;
+    /// Returns ResultRow::sameAnswers of the rows of the connection that are doubtful; 0 if none is. Decided
+    /// whenever a lookup of the connection ends.
+    [[nodiscard]] qsizetype sameAnswers(const QString &connectionId) const;
     /// Returns ResultRow::from of the first row of the connection.
     [[nodiscard]] Provenance provenance(const QString &connectionId) const;
 
@@ -222,7 +225,9 @@ private:
         QString connectionId;
         qsizetype firstRow = 0;
         LookupProgress counts; ///< only the numbers by outcome
+        qsizetype sameAnswers = 0;
     };
+    void setSameAnswers(const QString &connectionId, qsizetype sameCount);
     [[nodiscard]] const Part *findPart(const QString &connectionId) const;
     void addPart(const QString &connectionId, qsizetype firstRow);
 

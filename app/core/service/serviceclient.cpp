@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "service/serviceclient.h"
 
+#include "contract/answerdigest.h"
 #include "contract/paths.h"
 #include "net/errorclassifier.h"
 #include "net/headervalidation.h"
@@ -46,8 +47,11 @@ Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &repl
     };
     if (!reply)
         return about(reply.error());
-    if (auto error = documentError(*reply, redactor))
+    if (auto error = documentError(*reply, redactor)) {
+        if (error->kind == ErrorKind::NotFound)
+            error->answerDigest = answerDigest(id, reply->status, reply->body);
         return about(*error);
+    }
     auto notification = parseNotification(reply->body);
     if (!notification)
         return about(replyError(*reply, notification.error()));

@@ -173,6 +173,7 @@ private Q_SLOTS:
     void marksAnOldCard();
     void l01_lastLookupWins();
     void showsNotFound();
+    void doubtsSameAnswers();
     void failureOffersRetry();
     void failureIsTheSameAloneAndInATable();
     void failureIsAnnounced();
@@ -558,6 +559,29 @@ bool isCardFitting(QWidget &page)
 }
 
 } // namespace
+
+void TestLookupPage::doubtsSameAnswers()
+{
+    ManyFixture fixture;
+    const QString doubt = u"All 3 answers are the same and name no id. Is the address complete?"_s;
+    for (const qint32 id : {1, 2, 3}) {
+        Result<Notification> answer = failing(ErrorKind::NotFound, 404, id);
+        answer.error().answerDigest = 7;
+        fixture.answers.insert(id, answer);
+    }
+    fixture.lookUp(u"1-3"_s);
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), doubt);
+    fixture.table()->selectRow(1);
+    QTRY_VERIFY(labelText(fixture.page, "whyText").endsWith(doubt));
+    fixture.answers.remove(2);
+    fixture.page.refresh();
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    fixture.table()->selectRow(0);
+    QTRY_VERIFY(isShown(fixture.page, "failureView"));
+    QVERIFY(!labelText(fixture.page, "whyText").contains(doubt));
+}
 
 void TestLookupPage::stopReplacesLookUp()
 {

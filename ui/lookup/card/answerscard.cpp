@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/answerscard.h"
 
-#include "base/errortext.h"
 #include "export/comparisonmarkdown.h"
 #include "export/matrixexport.h"
 #include "redaction/knownsecrets.h"
 #include "results/resulttext.h"
+#include "results/sameanswers.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/factfield.h"
@@ -221,7 +221,7 @@ void AnswersCard::showColumn(const Column &column, const Content &content) const
     column.readSign->setAccessibleName(labelledText(label, fieldTitle(ResultField::Read)));
     column.archivedSign->setVisible(isFound && m_differing.contains(ResultField::Archived));
     column.archivedSign->setAccessibleName(labelledText(label, fieldTitle(ResultField::Archived)));
-    const QString reason = row.lookup.error ? errorSentences(*row.lookup.error) : QString();
+    const QString reason = reasonText(row);
     column.reason->setVisible(!isFound && !reason.isEmpty());
     column.reason->setValue(reason);
     column.reason->setContext(label, false);

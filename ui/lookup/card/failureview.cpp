@@ -104,7 +104,7 @@ QWidget *FailureView::makeButtons()
 
 void FailureView::setRow(const ResultRow &row, const QDateTime &now)
 {
-    const Message message = lookuptext::message(row.lookup);
+    const Message message = lookuptext::message(row);
     const Badge::Content outcome = outcomeBadge(row.lookup.outcome);
     m_icon->setIcon(outcome.icon, message.tone);
     m_title->setTone(message.tone);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/matrixcells.h"
 
-#include "base/errortext.h"
 #include "results/resulttext.h"
+#include "results/sameanswers.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/statebadge.h"
@@ -44,7 +44,7 @@ QString toolTip(const ResultRow *answer, const QString &subject)
 {
     QStringList lines{text(answer)};
     if (answer && answer->lookup.error)
-        lines += errorSentences(*answer->lookup.error);
+        lines += reasonText(*answer);
     if (notificationOf(answer)) {
         const QString own = resultcells::text(*answer, ResultColumn::Subject, {});
         if (own != subject)

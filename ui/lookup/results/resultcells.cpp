@@ -4,6 +4,7 @@
 #include "base/errortext.h"
 #include "results/comparison.h"
 #include "results/resulttext.h"
+#include "results/sameanswers.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/text/connectiontext.h"
@@ -161,7 +162,7 @@ QString toolTip(const ResultRow &row, ResultColumn column, const QDateTime &now)
     const bool isAboutAll =
         column == ResultColumn::State || column == ResultColumn::Subject || isContinued(row, column);
     if (isAboutAll && row.lookup.error)
-        return errorSentences(*row.lookup.error);
+        return reasonText(row);
     if (isContinued(row, column))
         return subject(row);
     switch (column) {
