@@ -129,7 +129,7 @@ QString secretsProblem(bool signsIn, const CliCredentials &secrets)
 {
     if (secrets.apiKey.isEmpty())
         return SecretTexts::tr("There is no API key. Put it into SVC_API_KEY, or use --secrets-stdin.");
-    if (const auto error = checkHeaderValue(secrets.apiKey.reveal()))
+    if (const auto error = checkHeaderValue(secrets.apiKey.reveal(), HeaderSecret::ApiKey))
         return SecretTexts::tr("The API key can't be sent. %1").arg(errorSentences(*error));
     if (signsIn && secrets.password.isEmpty())
         return SecretTexts::tr("There is no password. Put it into SVC_PASSWORD, or use --secrets-stdin.");

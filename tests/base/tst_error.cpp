@@ -71,7 +71,8 @@ void TestError::tryAgain()
         error.cause = cause;
         QVERIFY(canTryAgain(error));
     }
-    for (const ErrorCause cause : {ErrorCause::NotJson, ErrorCause::WrongType, ErrorCause::NoToken}) {
+    for (const ErrorCause cause : {ErrorCause::NotJson, ErrorCause::WrongType, ErrorCause::NoToken,
+                                   ErrorCause::TokenLength, ErrorCause::TokenCharacter}) {
         error.cause = cause;
         QVERIFY(!canTryAgain(error));
     }

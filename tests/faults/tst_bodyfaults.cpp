@@ -2,6 +2,7 @@
 // Group J of the fault matrix: answers with status 200 whose body is not as documented.
 #include "base/errortext.h"
 #include "operations.h"
+#include "support/await.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
@@ -26,6 +27,10 @@ private Q_SLOTS:
     void dates();
     void contentType_data();
     void contentType();
+    void tokens_data();
+    void tokens();
+    void headersTooLong_data();
+    void headersTooLong();
     void errorBody_data();
     void errorBody();
 };
@@ -236,6 +241,100 @@ void TestBodyFaults::contentType()
     });
     QCOMPARE(perform(G, peer.url()).summary(), summary);
     QCOMPARE(perform(L, peer.url()).summary(), summary);
+}
+
+void TestBodyFaults::tokens_data()
+{
+    QTest::addColumn<QByteArray>("token");
+    QTest::addColumn<QByteArray>("sent"); // empty if it can't be used
+    QTest::addColumn<QString>("message");
+    const auto usable = [](const char *name, const QByteArray &token, const QByteArray &sent) {
+        QTest::newRow(name) << token << sent << QString();
+    };
+    const auto unusable = [](const char *name, const QByteArray &token, const QString &message) {
+        QTest::newRow(name) << token << QByteArray() << message;
+    };
+    usable("J11 4,097 characters", QByteArray(4097, 'e'), QByteArray(4097, 'e'));
+    usable("J11 65,536 characters", QByteArray(65'536, 'e'), QByteArray(65'536, 'e'));
+    usable("J11 with its scheme", "Bearer abc", "abc");
+    usable("J11 with its scheme in other letters", "bEARER  abc", "abc");
+    usable("J11 a name like the scheme", "Bearerabc", "Bearerabc");
+    unusable(
+        "J11 65,537 characters", QByteArray(65'537, 'e'),
+        u"The token is too long (65537): at most 65536 characters can be sent. Tokens often grow with the "
+        "groups that a user is in."_s);
+    unusable("J11 empty", "",
+             u"The sign-in was answered, but without a token. Tell whoever runs the service."_s);
+    unusable("J11 its scheme alone", "Bearer ",
+             u"The sign-in was answered, but without a token. Tell whoever runs the service."_s);
+    const QString lineBreak =
+        u"The token contains a line break, which can't be sent. Tell whoever runs the service."_s;
+    unusable("J11 line break at the end", "abc\\n", lineBreak);
+    unusable("J11 line break and a header", "abc\\r\\nX-Evil: 1", lineBreak);
+    unusable("J11 line separator", "abc\\u2028", lineBreak);
+    const QString blank =
+        u"The token contains a blank, which can't be sent. Tell whoever runs the service."_s;
+    unusable("J11 blank", "abc def", blank);
+    unusable("J11 blank in front", " abc", blank);
+    unusable("J11 tab", "abc\\t", blank);
+    unusable("J11 blank behind the scheme and in it", "Bearer a b", blank);
+    unusable("J11 letter that is not ASCII", "sch\xC3\xBCssel",
+             u"The token contains a character that can't be sent (U+00FC). Tell whoever runs the service."_s);
+    unusable("J11 NUL", "a\\u0000b",
+             u"The token contains a character that can't be sent (U+0000). Tell whoever runs the service."_s);
+}
+
+void TestBodyFaults::tokens()
+{
+    QFETCH(const QByteArray, token);
+    QFETCH(const QByteArray, sent);
+    QFETCH(const QString, message);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, R"({"notificationId":1042,"token":")" + token + "\"}");
+    });
+    const auto client = clientFor(peer.url());
+    const auto login = await(client->login({u"acme"_s, {}, u"jdoe"_s, Secret(u"canary-password"_s)}));
+    QCOMPARE(login.has_value(), !sent.isEmpty());
+    if (!login) {
+        QCOMPARE(describeError(login.error()).title, u"The service sent no usable token"_s);
+        QCOMPARE(describeError(login.error()).message, message);
+        QVERIFY(!canTryAgain(login.error()));
+        return;
+    }
+    QVERIFY(await(client->notification(1042, *login->token)));
+    QCOMPARE(peer.countHeaders("Authorization: Bearer " + sent), 1);
+}
+
+void TestBodyFaults::headersTooLong_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<bool>("isNamed");
+    const auto row = [](const char *name, int status, const QByteArray &type, int length, bool isNamed) {
+        QTest::newRow(name) << status << type << length << isNamed;
+    };
+    row("J12 431", 431, "application/json", 100, true);
+    row("J12 431 with a page", 431, "text/html", 20'000, true);
+    row("J12 431 without a token", 431, "application/json", 0, false);
+    row("J12 400 with a long token", 400, "text/plain", 8193, true);
+    row("J12 400 with a long token and a page", 400, "text/html", 20'000, true);
+    row("J12 400 with another token", 400, "text/plain", 8192, false);
+    row("J12 403 with a long token", 403, "text/plain", 20'000, false);
+}
+
+void TestBodyFaults::headersTooLong()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, type);
+    QFETCH(const int, length);
+    QFETCH(const bool, isNamed);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(status, "no", type); });
+    const auto answer = await(clientFor(peer.url())->notification(1042, Secret(QString(length, u'e'))));
+    QVERIFY(!answer);
+    const QString cause = u"A possible cause is the length of the token: %1 characters."_s.arg(length);
+    QCOMPARE(describeError(answer.error()).message.endsWith(cause), isNamed);
+    QCOMPARE(errorSentences(answer.error()).contains(u"length of the token"_s), isNamed);
 }
 
 void TestBodyFaults::errorBody_data()

@@ -13,6 +13,7 @@ class TestHeaderValidation final : public QObject
 private Q_SLOTS:
     void values_data();
     void values();
+    void lengthOfATokenIsLarger();
     void names_data();
     void names();
 };
@@ -58,13 +59,21 @@ void TestHeaderValidation::values()
     QFETCH(QString, value);
     QFETCH(ErrorCause, cause);
     QFETCH(QString, detail);
-    const std::optional<Error> error = checkHeaderValue(value);
+    const std::optional<Error> error = checkHeaderValue(value, HeaderSecret::ApiKey);
     QCOMPARE(error.has_value(), cause != ErrorCause::None);
     if (error) {
         QCOMPARE(error->kind, ErrorKind::Input);
         QCOMPARE(error->cause, cause);
         QCOMPARE(error->detail, detail);
     }
+}
+
+void TestHeaderValidation::lengthOfATokenIsLarger()
+{
+    QVERIFY(!checkHeaderValue(QString(65'536, u'x'), HeaderSecret::Token));
+    QCOMPARE(checkHeaderValue(QString(65'537, u'x'), HeaderSecret::Token)->cause,
+             ErrorCause::HeaderValueLength);
+    QCOMPARE(checkHeaderValue(u"a b"_s, HeaderSecret::Token)->cause, ErrorCause::HeaderValueCharacter);
 }
 
 void TestHeaderValidation::names_data()

@@ -271,7 +271,8 @@ void TestServiceClient::loginAnswers_data()
     row("no token", 200, json, "{}", u"data"_s, ErrorCause::NoToken);
     row("null token", 200, json, R"({"token":null})", u"data"_s, ErrorCause::NoToken);
     row("empty token", 200, json, R"({"token":""})", u"data"_s, ErrorCause::NoToken);
-    row("token that can't be sent", 200, json, R"({"token":"a\r\nb"})", u"data"_s, ErrorCause::NoToken);
+    row("token that can't be sent", 200, json, R"({"token":"a\r\nb"})", u"data"_s,
+        ErrorCause::TokenLineBreak);
     row("token of another type", 200, json, R"({"token":5})", u"data"_s, ErrorCause::WrongType);
     row("empty body", 200, json, "", u"data"_s, ErrorCause::EmptyBody);
     row("204", 204, json, "", u"data"_s, ErrorCause::EmptyBody);

@@ -18,7 +18,7 @@ EndpointFields::EndpointFields(FormGrid *grid)
     secret->showButton()->setObjectName(u"showApiKey"_s);
     m_apiKey = new FormField(tr("API key"), u"apiKey"_s, secret);
     m_apiKey->setRequired(true);
-    m_apiKey->setCheck([](const QString &text) { return checkHeaderValue(text); });
+    m_apiKey->setCheck([](const QString &text) { return checkHeaderValue(text, HeaderSecret::ApiKey); });
     grid->add(m_apiKey);
 }
 

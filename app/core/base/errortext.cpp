@@ -27,6 +27,11 @@ public:
     static ErrorText data(const Error &error);
     static ErrorText byKind(const Error &error);
     static QString details(const Error &error);
+    static QString tokenLength(const Error &error)
+    {
+        return tr("A possible cause is the length of the token: %1 characters.")
+            .arg(QString::number(error.tokenLength));
+    }
 
 private:
     static QString address(const Error &error);
@@ -362,8 +367,25 @@ ErrorText ErrorTexts::data(const Error &error)
         return {tr("The answer is not what the service documents"), tr("It is not a JSON object.")};
     case ErrorCause::NoToken:
         return {tr("The service sent no usable token"),
-                tr("The sign-in was answered, but without a token that could be used. Tell whoever runs the "
-                   "service.")};
+                tr("The sign-in was answered, but without a token. Tell whoever runs the service.")};
+    case ErrorCause::TokenLength:
+        return {
+            tr("The service sent no usable token"),
+            //: %1 is a number of characters.
+            tr("The token is too long (%1): at most 65536 characters can be sent. Tokens often grow with the "
+               "groups that a user is in.")
+                .arg(error.detail)};
+    case ErrorCause::TokenLineBreak:
+        return {tr("The service sent no usable token"),
+                tr("The token contains a line break, which can't be sent. Tell whoever runs the service.")};
+    case ErrorCause::TokenBlank:
+        return {tr("The service sent no usable token"),
+                tr("The token contains a blank, which can't be sent. Tell whoever runs the service.")};
+    case ErrorCause::TokenCharacter:
+        return {tr("The service sent no usable token"),
+                //: %1 is a character, such as “U+00FC”.
+                tr("The token contains a character that can't be sent (%1). Tell whoever runs the service.")
+                    .arg(error.detail)};
     case ErrorCause::OtherNotification:
         return {tr("The service answered with another notification"),
                 error.notificationId
@@ -534,7 +556,10 @@ QString message(const Error &error, const QString &inWindow)
 
 ErrorText describeError(const Error &error)
 {
-    return ErrorTexts::byKind(error);
+    ErrorText text = ErrorTexts::byKind(error);
+    if (error.tokenLength > 0)
+        text.message = QStringList({text.message, ErrorTexts::tokenLength(error)}).join(u' ').trimmed();
+    return text;
 }
 
 ErrorText describeError(ErrorKind kind)

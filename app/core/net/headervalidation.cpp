@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMaxValueLength = 4096;
+constexpr qsizetype kMaxApiKey = 4096;
+constexpr qsizetype kMaxToken = 65536; // tokens grow with the groups of a user
 constexpr qsizetype kMaxHeaderNameLength = 128;
 
 bool isTokenCharacter(QChar c)
@@ -20,11 +21,11 @@ bool isTokenCharacter(QChar c)
 
 } // namespace
 
-std::optional<Error> checkHeaderValue(QStringView value)
+std::optional<Error> checkHeaderValue(QStringView value, HeaderSecret use)
 {
     if (value.isEmpty())
         return inputError(ErrorCause::Required);
-    if (value.size() > kMaxValueLength)
+    if (value.size() > (use == HeaderSecret::ApiKey ? kMaxApiKey : kMaxToken))
         return inputError(ErrorCause::HeaderValueLength, QString::number(value.size()));
     const auto bad = std::find_if(value.begin(), value.end(),
                                   [](QChar c) { return c.unicode() < 0x21 || c.unicode() > 0x7E; });

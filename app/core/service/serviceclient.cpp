@@ -9,9 +9,50 @@
 #include "redaction/knownsecrets.h"
 #include "redaction/secretredactor.h"
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr char kJson[] = "application/json";
+
+/// Servers accept headers of 8 KiB and more.
+constexpr qsizetype kLongToken = 8 * 1024;
+
+bool isLineBreak(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+}
+
+/// Returns the token without a `Bearer ` in front of it, or why it can't be sent.
+Result<Secret> usableToken(const Secret &given)
+{
+    constexpr auto kScheme = "Bearer "_L1;
+    QStringView token = given.reveal();
+    if (token.startsWith(kScheme, Qt::CaseInsensitive)) {
+        token = token.sliced(kScheme.size());
+        while (token.startsWith(u' '))
+            token = token.sliced(1);
+    }
+    const auto refusal = checkHeaderValue(token, HeaderSecret::Token);
+    if (!refusal)
+        return Secret(token.toString());
+    Error error;
+    error.kind = ErrorKind::Data;
+    error.detail = refusal->detail;
+    if (refusal->cause == ErrorCause::Required)
+        error.cause = ErrorCause::NoToken;
+    else if (refusal->cause == ErrorCause::HeaderValueLength)
+        error.cause = ErrorCause::TokenLength;
+    else if (std::any_of(token.begin(), token.end(), isLineBreak))
+        error.cause = ErrorCause::TokenLineBreak;
+    else if (std::any_of(token.begin(), token.end(), [](QChar c) { return c.isSpace(); }))
+        error.cause = ErrorCause::TokenBlank;
+    else
+        error.cause = ErrorCause::TokenCharacter;
+    return failure(error);
+}
 
 Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &secrets)
 {
@@ -28,9 +69,11 @@ Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &
     auto response = parseLoginResponse(reply->body);
     if (!response)
         return refused(replyError(*reply, response.error()));
-    if (!response->token || checkHeaderValue(response->token->reveal()))
-        return refused(replyError(*reply, ErrorKind::Data, ErrorCause::NoToken));
-    secrets.add(*response->token);
+    const Result<Secret> token = usableToken(response->token.value_or(Secret()));
+    if (!token)
+        return refused(replyError(*reply, token.error()));
+    response->token = *token;
+    secrets.add(*token);
     for (std::optional<QString> *text : {&response->user.fullName, &response->user.userName}) {
         if (*text)
             *text = secrets.redactor().redacted(**text);
@@ -38,7 +81,8 @@ Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &
     return response;
 }
 
-Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &reply,
+/// `sentToken` is the length of the token that was sent.
+Result<Notification> notificationResult(qint32 id, qsizetype sentToken, const Result<HttpReply> &reply,
                                         const SecretRedactor &redactor)
 {
     const auto about = [id, &redactor](Error error) {
@@ -50,6 +94,9 @@ Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &repl
     if (auto error = documentError(*reply, redactor)) {
         if (error->kind == ErrorKind::NotFound)
             error->answerDigest = answerDigest(id, reply->status, reply->body);
+        // Many servers answer 400 to headers that are too long.
+        if (reply->status == 431 || (reply->status == 400 && sentToken > kLongToken))
+            error->tokenLength = sentToken;
         return about(*error);
     }
     auto notification = parseNotification(reply->body);
@@ -116,9 +163,11 @@ std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const 
     if (freshness == ConnectionReuse::FreshConnection)
         request->connection = HttpRequest::Connection::Fresh;
     request->retryOf = retryOf;
+    const qsizetype sentToken =
+        m_options.token.kind == TokenPresentation::Kind::None ? 0 : token.reveal().size();
     return mapJob(m_http->send(std::move(*request)),
-                  [id, secrets = m_http->secrets()](const Result<HttpReply> &reply) {
-                      return notificationResult(id, reply, secrets->redactor());
+                  [id, sentToken, secrets = m_http->secrets()](const Result<HttpReply> &reply) {
+                      return notificationResult(id, sentToken, reply, secrets->redactor());
                   });
 }
 
@@ -139,7 +188,7 @@ Result<HttpRequest> ServiceClient::jsonRequest(const QUrl &url) const
 {
     if (auto error = checkHeaderName(m_options.apiKeyHeader, HeaderSecret::ApiKey))
         return failure(*error);
-    if (auto error = checkHeaderValue(m_options.apiKey.reveal()))
+    if (auto error = checkHeaderValue(m_options.apiKey.reveal(), HeaderSecret::ApiKey))
         return failure(*error);
     HttpRequest request;
     request.url = url;
@@ -158,7 +207,7 @@ std::optional<Error> ServiceClient::addToken(HttpRequest &request, const Secret 
     request.secrets.append({SecretRole::Token, token});
     if (m_options.token.kind == TokenPresentation::Kind::None)
         return {};
-    if (auto error = checkHeaderValue(token.reveal()))
+    if (auto error = checkHeaderValue(token.reveal(), HeaderSecret::Token))
         return error;
     if (m_options.token.kind == TokenPresentation::Kind::Bearer) {
         request.headers.append({"Authorization", "Bearer " + token.reveal().toLatin1()});

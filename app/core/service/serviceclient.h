@@ -40,7 +40,9 @@ public:
     ServiceClient(ServiceOptions options, std::unique_ptr<HttpClient> http);
     ~ServiceClient();
 
-    /// LoginV3. Errors: Data/NoToken if the response has no token that can be sent; SignInRejected for 401.
+    /// LoginV3. A `Bearer ` in front of the token is cut. Errors: Data/NoToken if the response has no token;
+    /// Data with TokenLength, TokenLineBreak, TokenBlank or TokenCharacter if it can't be sent;
+    /// SignInRejected for 401.
     [[nodiscard]] std::unique_ptr<Job<LoginResponse>> login(const LoginRequest &request);
 
     /// GetNotificationV202108. `token` may be empty if the API key alone identifies the user. See HttpRequest
