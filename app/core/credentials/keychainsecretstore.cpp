@@ -3,7 +3,7 @@
 
 #ifdef SVC_WITH_QTKEYCHAIN
 
-#include "credentials/lockedkeyring.h"
+#include "credentials/secretservice.h"
 #include "json/jsonreader.h"
 #include "json/jsonwriter.h"
 #include "text/displaytext.h"

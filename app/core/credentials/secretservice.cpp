@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "credentials/lockedkeyring.h"
+#include "credentials/secretservice.h"
 
 #ifdef SVC_WITH_DBUS
 
