@@ -3715,14 +3715,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>KeychainSecretStore</name>
     <message>
-        <source>The keyring did not answer.</source>
-        <translation>لم ترد حلقة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>The keyring did not allow it.</source>
-        <translation>لم تسمح حلقة المفاتيح بذلك.</translation>
-    </message>
-    <message>
         <source>This computer has no keyring.</source>
         <translation>لا توجد حلقة مفاتيح في هذا الحاسوب.</translation>
     </message>
@@ -3739,8 +3731,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>لم تحتفظ حلقة المفاتيح بالقيمة.</translation>
     </message>
     <message>
-        <source>The keyring still has it.</source>
-        <translation>لا تزال حلقة المفاتيح تحتفظ بالقيمة.</translation>
+        <source>The keyring did not allow it. Allow it there and try again.</source>
+        <translation>لم تسمح حلقة المفاتيح بذلك. اسمح به فيها ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The keyring did not answer. Unlock it and try again.</source>
+        <translation>لم ترد حلقة المفاتيح. افتح قفلها ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>No keyring has been created or opened yet.</source>
+        <translation>لم تُنشأ حلقة مفاتيح أو تُفتح بعد.</translation>
+    </message>
+    <message>
+        <source>The keyring still has it. If it asks you, allow it for good, or delete the entry there.</source>
+        <translation>لا تزال حلقة المفاتيح تحتفظ بالقيمة. إذا سألتك فاسمح بذلك دائما، أو احذف العنصر منها.</translation>
     </message>
 </context>
 <context>

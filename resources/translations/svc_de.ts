@@ -3555,14 +3555,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>KeychainSecretStore</name>
     <message>
-        <source>The keyring did not answer.</source>
-        <translation>Der Schlüsselbund hat nicht geantwortet.</translation>
-    </message>
-    <message>
-        <source>The keyring did not allow it.</source>
-        <translation>Der Schlüsselbund hat es nicht erlaubt.</translation>
-    </message>
-    <message>
         <source>This computer has no keyring.</source>
         <translation>Dieser Computer hat keinen Schlüsselbund.</translation>
     </message>
@@ -3579,8 +3571,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Der Schlüsselbund hat es nicht behalten.</translation>
     </message>
     <message>
-        <source>The keyring still has it.</source>
-        <translation>Der Schlüsselbund enthält es noch.</translation>
+        <source>The keyring did not allow it. Allow it there and try again.</source>
+        <translation>Der Schlüsselbund hat es nicht erlaubt. Erlauben Sie es dort und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The keyring did not answer. Unlock it and try again.</source>
+        <translation>Der Schlüsselbund hat nicht geantwortet. Entsperren Sie ihn und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>No keyring has been created or opened yet.</source>
+        <translation>Es wurde noch kein Schlüsselbund angelegt oder geöffnet.</translation>
+    </message>
+    <message>
+        <source>The keyring still has it. If it asks you, allow it for good, or delete the entry there.</source>
+        <translation>Der Schlüsselbund enthält es noch. Wenn er fragt, erlauben Sie es dauerhaft, oder löschen Sie den Eintrag dort.</translation>
     </message>
 </context>
 <context>

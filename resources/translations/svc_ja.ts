@@ -3515,14 +3515,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>KeychainSecretStore</name>
     <message>
-        <source>The keyring did not answer.</source>
-        <translation>キーリングが応答しませんでした。</translation>
-    </message>
-    <message>
-        <source>The keyring did not allow it.</source>
-        <translation>キーリングが許可しませんでした。</translation>
-    </message>
-    <message>
         <source>This computer has no keyring.</source>
         <translation>このコンピューターにはキーリングがありません。</translation>
     </message>
@@ -3539,8 +3531,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>キーリングに保存されませんでした。</translation>
     </message>
     <message>
-        <source>The keyring still has it.</source>
-        <translation>まだキーリングに残っています。</translation>
+        <source>The keyring did not allow it. Allow it there and try again.</source>
+        <translation>キーリングが許可しませんでした。キーリングで許可してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The keyring did not answer. Unlock it and try again.</source>
+        <translation>キーリングが応答しませんでした。ロックを解除してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>No keyring has been created or opened yet.</source>
+        <translation>キーリングがまだ作成されていないか、開かれていません。</translation>
+    </message>
+    <message>
+        <source>The keyring still has it. If it asks you, allow it for good, or delete the entry there.</source>
+        <translation>キーリングにまだ残っています。確認を求められたら常に許可するか、キーリングで項目を削除してください。</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,22 @@ QList<QDBusObjectPath> FakeSecretService::items() const
     return m_entry.isEmpty() ? Paths() : Paths{kItem};
 }
 
+/// Returns whether only a prompt gives access to the entry.
+bool FakeSecretService::isLocked() const
+{
+    switch (m_behavior) {
+    case Behavior::IsDismissed:
+    case Behavior::IsIgnored:
+    case Behavior::DeniesAccess:
+        return true;
+    case Behavior::AsksForAccess:
+    case Behavior::AsksEachTime:
+        return !m_isAllowed;
+    default:
+        return false;
+    }
+}
+
 bool FakeSecretService::handleMessage(const QDBusMessage &message, const QDBusConnection &connection)
 {
     const bool isAsked = message.interface().startsWith("org.freedesktop.Secret."_L1);
@@ -88,16 +104,19 @@ bool FakeSecretService::handleMessage(const QDBusMessage &message, const QDBusCo
         return true;
     if (m_behavior == Behavior::Denies && isAsked)
         return connection.send(message.createErrorReply(QDBusError::AccessDenied, u"no"_s));
+    if (m_behavior == Behavior::TimesOut && isAsked)
+        return connection.send(message.createErrorReply(QDBusError::TimedOut, u"Timeout was reached"_s));
     if (message.member() == "Prompt"_L1) {
         connection.send(message.createReply());
-        if (m_behavior == Behavior::IsDismissed) {
-            QDBusMessage done = QDBusMessage::createSignal(kPrompt.path(), u"org.freedesktop.Secret.Prompt"_s,
-                                                           u"Completed"_s);
-            done << true
-                 << QVariant::fromValue(m_promptUnlocks ? QDBusVariant(paths({}))
-                                                        : QDBusVariant(path(kNone)));
-            connection.send(done);
-        }
+        if (m_behavior == Behavior::IsIgnored)
+            return true;
+        m_isAllowed = m_behavior == Behavior::AsksForAccess || m_behavior == Behavior::AsksEachTime;
+        QDBusMessage done =
+            QDBusMessage::createSignal(kPrompt.path(), u"org.freedesktop.Secret.Prompt"_s, u"Completed"_s);
+        done << !m_isAllowed // whether it was dismissed
+             << QVariant::fromValue(m_promptUnlocks ? QDBusVariant(paths(m_isAllowed ? items() : Paths()))
+                                                    : QDBusVariant(path(kNone)));
+        connection.send(done);
         return true;
     }
     return connection.send(answerTo(message));
@@ -107,7 +126,7 @@ QDBusMessage FakeSecretService::answerTo(const QDBusMessage &message)
 {
     const QString member = message.member();
     const QList<QVariant> given = message.arguments();
-    const bool asksUser = m_behavior == Behavior::IsDismissed || m_behavior == Behavior::IsIgnored;
+    const bool asksUser = isLocked();
     if (member == "OpenSession"_L1) {
         if (given.value(0).toString() != "plain"_L1)
             return message.createErrorReply(QDBusError::NotSupported, u"plain only"_s);
@@ -129,6 +148,8 @@ QDBusMessage FakeSecretService::answerTo(const QDBusMessage &message)
             m_entry.replace("canary", "garbage");
         return message.createReply({path(kItem), path(kNone)});
     }
+    if (member.startsWith("GetSecret"_L1) && m_behavior == Behavior::AsksEachTime)
+        m_isAllowed = false;
     if (member == "GetSecrets"_L1) {
         const WireSecrets secrets{{kItem, {kSession, {}, m_entry, u"text/plain"_s}}};
         return message.createReply(QVariant::fromValue(secrets));
@@ -140,6 +161,9 @@ QDBusMessage FakeSecretService::answerTo(const QDBusMessage &message)
             m_entry.clear();
         return message.createReply(path(kNone));
     }
+    if (member == "Get"_L1) // whether the collection is locked
+        return message.createReply(QVariant::fromValue(
+            QDBusVariant(m_behavior == Behavior::IsDismissed || m_behavior == Behavior::IsIgnored)));
     if (member == "GetAll"_L1)
         return message.createReply(QVariant(QVariantMap()));
     if (member == "ReadAlias"_L1)

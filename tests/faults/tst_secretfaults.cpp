@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// K01 to K04 of the fault matrix. Each kind of keyring has its own rows: gnome-keyring on a D-Bus session of
-// the test's own, or one of its substitutes (support/with-keyring.sh), and a fake Secret Service where a real
-// one does not fail.
+// K01 to K04 and K07 of the fault matrix. Each kind of keyring has its own rows: gnome-keyring on a D-Bus
+// session of the test's own, or one of its substitutes (support/with-keyring.sh), and a fake Secret Service
+// where a real one does not fail.
 #include "credentials/credentialmanager.h"
 #include "credentials/keychainsecretstore.h"
 #include "fakesecretservice.h"
@@ -147,10 +147,12 @@ private:
     void deletedOutside();
     void entryOfAnotherProgram();
     void forgotten();
+    void forgottenOnceAllowed();
     void notForgotten();
     void locked();
 
     Behavior m_behavior = Behavior::Good;
+    QString m_reason; ///< what the program says the keyring's reason is
     std::unique_ptr<FakeSecretService> m_service;
 };
 
@@ -167,34 +169,48 @@ void TestSecretFaults::keyrings_data()
     QTest::addColumn<std::function<void()>>("check");
     QTest::addColumn<bool>("isFake");
     QTest::addColumn<int>("behavior");
-    const auto real = [this](const char *name, Check check) {
-        QTest::newRow(name) << std::function<void()>([this, check] { (this->*check)(); }) << false << 0;
+    QTest::addColumn<QString>("reason");
+    const auto real = [this](const char *name, Check check, const QString &reason = {}) {
+        QTest::newRow(name) << std::function<void()>([this, check] { (this->*check)(); }) << false << 0
+                            << reason;
     };
-    const auto fake = [this](const char *name, Behavior behavior, Check check) {
+    const auto fake = [this](const char *name, Behavior behavior, Check check, const QString &reason = {}) {
         QTest::newRow(name) << std::function<void()>([this, check] { (this->*check)(); }) << true
-                            << static_cast<int>(behavior);
+                            << static_cast<int>(behavior) << reason;
     };
+    const QString none = u"This computer has no keyring."_s;
+    const QString locked = u"The keyring is locked."_s;
+    const QString denied = u"The keyring did not allow it. Allow it there and try again."_s;
+    const QString silent = u"The keyring did not answer. Unlock it and try again."_s;
+    const QString still =
+        u"The keyring still has it. If it asks you, allow it for good, or delete the entry there."_s;
     if (mode() == "no-bus"_L1)
-        real("K01 no D-Bus", &TestSecretFaults::inMemoryUntilQuit);
+        real("K01 no D-Bus", &TestSecretFaults::inMemoryUntilQuit, none);
     if (mode() == "uncreated"_L1)
-        real("K01 a keyring that was never made", &TestSecretFaults::inMemoryUntilQuit);
+        real("K01 a keyring that was never made", &TestSecretFaults::inMemoryUntilQuit,
+             u"No keyring has been created or opened yet."_s);
     if (mode() == "no-service"_L1) {
-        real("K01 no Secret Service", &TestSecretFaults::inMemoryUntilQuit);
-        fake("K02 denied", Behavior::Denies, &TestSecretFaults::refusing);
-        fake("K02 denied by the user", Behavior::IsDismissed, &TestSecretFaults::refusing);
-        fake("K02 no answer", Behavior::NeverAnswers, &TestSecretFaults::ignored);
+        real("K01 no Secret Service", &TestSecretFaults::inMemoryUntilQuit, none);
+        fake("K02 denied, in its own words", Behavior::Denies, &TestSecretFaults::refusing, u"no"_s);
+        fake("K02 not unlocked by the user", Behavior::IsDismissed, &TestSecretFaults::refusing, locked);
+        fake("K02 no answer in time", Behavior::TimesOut, &TestSecretFaults::refusing, silent);
+        fake("K02 no answer", Behavior::NeverAnswers, &TestSecretFaults::ignored, silent);
         fake("K03 read back differs", Behavior::StoresAnother, &TestSecretFaults::readBackDiffers);
         fake("K03 nothing is read back", Behavior::StoresNothing, &TestSecretFaults::readBackDiffers);
-        fake("K04 still there", Behavior::ForgetsNothing, &TestSecretFaults::notForgotten);
-        fake("K04 a keyring that denies it", Behavior::Denies, &TestSecretFaults::notForgotten);
+        fake("K04 still there", Behavior::ForgetsNothing, &TestSecretFaults::notForgotten, still);
+        fake("K04 a keyring that denies it", Behavior::Denies, &TestSecretFaults::notForgotten, u"no"_s);
+        fake("K07 access denied by the user", Behavior::DeniesAccess, &TestSecretFaults::refusing, denied);
+        fake("K07 allowed, then forgotten", Behavior::AsksForAccess, &TestSecretFaults::forgottenOnceAllowed);
+        fake("K07 allowed for reading only", Behavior::AsksEachTime, &TestSecretFaults::notForgotten, still);
+        fake("K07 not allowed to forget", Behavior::DeniesAccess, &TestSecretFaults::notForgotten, denied);
         // Last: libsecret does not recover if the Secret Service vanishes during a prompt.
-        fake("K02 prompt ignored", Behavior::IsIgnored, &TestSecretFaults::ignored);
+        fake("K02 prompt ignored", Behavior::IsIgnored, &TestSecretFaults::ignored, silent);
     }
     if (mode() == "unlocked"_L1) {
         real("K03 deleted outside", &TestSecretFaults::deletedOutside);
         real("K03 entry of another program", &TestSecretFaults::entryOfAnotherProgram);
         real("K04 forgotten", &TestSecretFaults::forgotten);
-        real("K02 locked", &TestSecretFaults::locked); // and stays locked
+        real("K02 locked", &TestSecretFaults::locked, locked); // and stays locked
     }
 }
 
@@ -203,7 +219,9 @@ void TestSecretFaults::keyrings()
     QFETCH(const std::function<void()>, check);
     QFETCH(const bool, isFake);
     QFETCH(const int, behavior);
+    QFETCH(const QString, reason);
     m_behavior = static_cast<Behavior>(behavior);
+    m_reason = reason;
     if (isFake) {
         m_service = std::make_unique<FakeSecretService>();
         QVERIFY(m_service->isOnTheBus());
@@ -219,7 +237,7 @@ void TestSecretFaults::inMemoryUntilQuit()
     QCOMPARE(stored.place, StoredSecret::Place::InMemory);
     QVERIFY(stored.error);
     QCOMPARE(stored.error->kind, ErrorKind::Keychain);
-    QVERIFY(stored.error->detail.size() > 10);
+    QCOMPARE(stored.error->detail, m_reason);
     QVERIFY(program.credentials.isPersistent()); // persistent as far as known before first use
     QVERIFY(program.credentials.state().error);
     QCOMPARE(program.read().password.secret.reveal(), kCanary);
@@ -240,6 +258,7 @@ void TestSecretFaults::refusing()
     QVERIFY(password.error); // must not be reported as “none saved”
     QCOMPARE(password.error->kind, ErrorKind::Keychain);
     QCOMPARE(password.error->cause, ErrorCause::NotReadable);
+    QCOMPARE(password.error->detail, m_reason);
     QCOMPARE(next.store().place, StoredSecret::Place::InMemory);
     QCOMPARE(m_service->entry(), saved);
 }
@@ -255,6 +274,7 @@ void TestSecretFaults::ignored()
         QVERIFY(secret.secret.isEmpty());
         QVERIFY(secret.error);
         QCOMPARE(secret.error->cause, ErrorCause::NotReadable);
+        QCOMPARE(secret.error->detail, m_reason);
     }
     QCOMPARE(hasty.store().place, StoredSecret::Place::InMemory);
     QVERIFY(hasty.forget());
@@ -311,6 +331,16 @@ void TestSecretFaults::forgotten()
     QVERIFY(!program.forget());
 }
 
+/// Another run of the program has stored the entry, so that this one asks for access to it.
+void TestSecretFaults::forgottenOnceAllowed()
+{
+    QCOMPARE(Program().store().place, StoredSecret::Place::Keyring);
+    m_service->setBehavior(m_behavior);
+    const auto error = Program().forget();
+    QVERIFY2(!error, error ? qPrintable(error->detail) : "");
+    QVERIFY(m_service->entry().isEmpty());
+}
+
 void TestSecretFaults::notForgotten()
 {
     Program program;
@@ -320,6 +350,7 @@ void TestSecretFaults::notForgotten()
     QVERIFY(error);
     QCOMPARE(error->kind, ErrorKind::Keychain);
     QCOMPARE(error->cause, ErrorCause::NotForgotten);
+    QCOMPARE(error->detail, m_reason);
     QVERIFY(!m_service->entry().isEmpty());
 }
 
@@ -331,10 +362,13 @@ void TestSecretFaults::locked()
     const StoredSecrets found = program.read();
     QVERIFY(found.password.error);
     QCOMPARE(found.password.error->cause, ErrorCause::NotReadable);
-    QCOMPARE(program.store().place, StoredSecret::Place::InMemory);
+    const StoredSecret stored = program.store();
+    QCOMPARE(stored.place, StoredSecret::Place::InMemory);
+    QCOMPARE(stored.error->detail, m_reason);
     const auto error = program.forget();
     QVERIFY(error);
     QCOMPARE(error->cause, ErrorCause::NotForgotten);
+    QCOMPARE(error->detail, m_reason);
 }
 
 SVC_GUILESS_TEST(TestSecretFaults)

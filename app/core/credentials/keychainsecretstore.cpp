@@ -3,6 +3,7 @@
 
 #ifdef SVC_WITH_QTKEYCHAIN
 
+#include "credentials/keyringwords.h"
 #include "credentials/secretservice.h"
 #include "json/jsonreader.h"
 #include "json/jsonwriter.h"
@@ -24,6 +25,12 @@ struct KeychainSecretStoreTexts
 
 const QString kService = u"svc-desktop"_s;
 
+#ifdef SVC_WITH_DBUS
+constexpr bool kHasLibsecret = true;
+#else
+constexpr bool kHasLibsecret = false;
+#endif
+
 QString keychainEntryName(const SecretKey &key)
 {
     return u"%1/%2"_s.arg(key.connectionId, key.kind == SecretKind::ApiKey ? u"api-key"_s : u"password"_s);
@@ -38,27 +45,47 @@ Error keychainError(ErrorCause cause, const QString &reason)
     return error;
 }
 
-/// Returns why a job failed. Null stands for a job that timed out.
-QString reasonOf(const QKeychain::Job *job)
+QString deniedReason()
 {
-    if (!job)
-        return KeychainSecretStoreTexts::tr("The keyring did not answer.");
-    switch (job->error()) {
-    case QKeychain::AccessDeniedByUser:
-    case QKeychain::AccessDenied:
-        return KeychainSecretStoreTexts::tr("The keyring did not allow it.");
-    case QKeychain::NoBackendAvailable:
-        return KeychainSecretStoreTexts::tr("This computer has no keyring.");
-    default:
-        break;
-    }
-    const QString words = boundedText(visibleLine(job->errorString()), 300);
-    return words.isEmpty() ? KeychainSecretStoreTexts::tr("The keyring gave no reason.") : words;
+    return KeychainSecretStoreTexts::tr("The keyring did not allow it. Allow it there and try again.");
+}
+
+QString noKeyringReason()
+{
+    return KeychainSecretStoreTexts::tr("This computer has no keyring.");
 }
 
 QString lockedReason()
 {
     return KeychainSecretStoreTexts::tr("The keyring is locked.");
+}
+
+using ReasonHandler = std::function<void(const QString &reason)>;
+
+/// Passes why a job failed. Null stands for a job that timed out.
+void findReason(const QKeychain::Job *job, milliseconds timeout, QObject *context, const ReasonHandler &done)
+{
+    const QString words = job ? job->errorString() : QString();
+    const KeyringFailure failure = job ? keyringFailure(words) : KeyringFailure::NoAnswer;
+    if (failure == KeyringFailure::NoAnswer) {
+        done(KeychainSecretStoreTexts::tr("The keyring did not answer. Unlock it and try again."));
+    } else if (job->error() == QKeychain::AccessDeniedByUser || failure == KeyringFailure::Denied) {
+        done(deniedReason());
+    } else if (job->error() == QKeychain::AccessDenied) {
+        done(kHasLibsecret ? lockedReason() : deniedReason());
+    } else if (job->error() == QKeychain::NoBackendAvailable || failure == KeyringFailure::NoKeyring) {
+        done(noKeyringReason());
+    } else {
+        findKeyring(timeout, context, [words, done](KeyringPresence presence) {
+            const QString shown = boundedText(visibleLine(words), 300);
+            if (presence == KeyringPresence::None)
+                done(noKeyringReason());
+            else if (presence == KeyringPresence::NotCreated)
+                done(KeychainSecretStoreTexts::tr("No keyring has been created or opened yet."));
+            else
+                done(shown.isEmpty() ? KeychainSecretStoreTexts::tr("The keyring gave no reason.") : shown);
+        });
+    }
 }
 
 /// Starts a job of QtKeychain, which has no timeout and cannot be cancelled. Calls `ended` once: with the
@@ -95,15 +122,45 @@ void findEntry(const QString &entry, milliseconds timeout, QObject *context,
             if (ended && ended->error() == QKeychain::NoError) {
                 done(ended->textData());
             } else if (ended && ended->error() == QKeychain::EntryNotFound) {
-                findLocked(kService, entry, timeout, context, [done](bool isLocked) {
-                    if (isLocked)
-                        done(tl::unexpected(lockedReason()));
-                    else
+                findEntryState(kService, entry, timeout, context, [done](EntryState state) {
+                    if (state == EntryState::Missing)
                         done(std::nullopt);
+                    else
+                        done(tl::unexpected(state == EntryState::Locked ? lockedReason() : deniedReason()));
                 });
             } else {
-                done(tl::unexpected(reasonOf(ended)));
+                findReason(ended, timeout, context,
+                           [done](const QString &reason) { done(tl::unexpected(reason)); });
             }
+        });
+}
+
+/// Deletes the entry and reads it back.
+void deleteEntry(const QString &entry, milliseconds timeout, QObject *context,
+                 const SecretStore::DoneHandler &done)
+{
+    const auto fail = [done](const QString &reason) {
+        done(keychainError(ErrorCause::NotForgotten, reason));
+    };
+    auto *job = new QKeychain::DeletePasswordJob(kService);
+    job->setKey(entry);
+    run<QKeychain::DeletePasswordJob>(
+        job, timeout, context,
+        [entry, timeout, context, done, fail](const QKeychain::DeletePasswordJob *ended) {
+            if (!ended ||
+                (ended->error() != QKeychain::NoError && ended->error() != QKeychain::EntryNotFound)) {
+                findReason(ended, timeout, context, fail);
+                return;
+            }
+            findEntry(entry, timeout, context, [done, fail](const Found &back) {
+                if (!back)
+                    fail(back.error());
+                else if (*back)
+                    fail(KeychainSecretStoreTexts::tr("The keyring still has it. If it asks you, allow it "
+                                                      "for good, or delete the entry there."));
+                else
+                    done({});
+            });
         });
 }
 
@@ -174,7 +231,9 @@ void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObj
         [timeout = m_timeout, key, secret, context,
          handler = std::move(handler)](const QKeychain::WritePasswordJob *ended) {
             if (!ended || ended->error() != QKeychain::NoError) {
-                handler(keychainError(ErrorCause::None, reasonOf(ended)));
+                findReason(ended, timeout, context, [handler](const QString &reason) {
+                    handler(keychainError(ErrorCause::None, reason));
+                });
                 return;
             }
             findEntry(keychainEntryName(key), timeout, context, [key, secret, handler](const Found &back) {
@@ -183,29 +242,20 @@ void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObj
         });
 }
 
+/// Reads the entry before it is deleted, because only reading unlocks it or asks the user for access: with
+/// libsecret, QtKeychain says of a locked entry that it was deleted, and it is still there.
 void KeychainSecretStore::forget(const SecretKey &key, QObject *context, DoneHandler handler)
 {
-    auto *job = new QKeychain::DeletePasswordJob(kService);
-    job->setKey(keychainEntryName(key));
-    run<QKeychain::DeletePasswordJob>(
-        job, m_timeout, context,
-        [timeout = m_timeout, key, context,
-         handler = std::move(handler)](const QKeychain::DeletePasswordJob *ended) {
-            if (!ended ||
-                (ended->error() != QKeychain::NoError && ended->error() != QKeychain::EntryNotFound)) {
-                handler(keychainError(ErrorCause::NotForgotten, reasonOf(ended)));
-                return;
-            }
-            findEntry(keychainEntryName(key), timeout, context, [handler](const Found &back) {
-                if (!back)
-                    handler(keychainError(ErrorCause::NotForgotten, back.error()));
-                else if (*back)
-                    handler(keychainError(ErrorCause::NotForgotten,
-                                          KeychainSecretStoreTexts::tr("The keyring still has it.")));
-                else
-                    handler({});
-            });
-        });
+    const QString entry = keychainEntryName(key);
+    findEntry(entry, m_timeout, context,
+              [timeout = m_timeout, entry, context, handler = std::move(handler)](const Found &found) {
+                  if (!found)
+                      handler(keychainError(ErrorCause::NotForgotten, found.error()));
+                  else if (*found)
+                      deleteEntry(entry, timeout, context, handler);
+                  else
+                      handler({});
+              });
 }
 
 } // namespace

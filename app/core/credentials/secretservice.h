@@ -7,9 +7,26 @@
 #include <chrono>
 #include <functional>
 
-/// Calls `done` with whether the system's keyring contains this entry and is locked; `false` if that cannot
-/// be determined. QtKeychain does not report it: for a locked libsecret keyring, it says that there is no
-/// such entry, and that a deletion succeeded. Calls `done` from the event loop, unless `context` has been
-/// destroyed by then.
-void findLocked(const QString &service, const QString &entry, std::chrono::milliseconds timeout,
-                QObject *context, const std::function<void(bool)> &done);
+/// What QtKeychain does not report about the keyring of this D-Bus session. All functions call `done` from
+/// the event loop, unless `context` has been destroyed by then.
+
+/// Whether the Secret Service has an entry that QtKeychain does not find.
+enum class EntryState {
+    Missing, ///< or not known
+    Locked,
+    Denied, ///< the collection with the entry is unlocked, but this program may not use the entry
+};
+
+/// Passes the state of an entry that QtKeychain does not find. Missing on systems without D-Bus.
+void findEntryState(const QString &service, const QString &entry, std::chrono::milliseconds timeout,
+                    QObject *context, const std::function<void(EntryState)> &done);
+
+enum class KeyringPresence {
+    None,       ///< neither a Secret Service nor KWallet runs or can be started
+    NotCreated, ///< the Secret Service has no keyring for new entries
+    Present,    ///< or not known
+};
+
+/// Passes whether there is a keyring. Present on systems without D-Bus.
+void findKeyring(std::chrono::milliseconds timeout, QObject *context,
+                 const std::function<void(KeyringPresence)> &done);
