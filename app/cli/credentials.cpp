@@ -3,6 +3,7 @@
 
 #include "base/errortext.h"
 #include "cli/input.h"
+#include "credentials/password.h"
 #include "json/jsonflatten.h"
 #include "json/jsonreader.h"
 #include "net/headervalidation.h"
@@ -26,14 +27,12 @@ struct SecretTexts
 
 constexpr qsizetype kMaxLine = 64 * 1024;
 
-QString take(const char *name, Secret &secret)
+/// Returns the text of a variable, which it removes; `nullopt` if it is not valid UTF-8.
+std::optional<QString> take(const char *name)
 {
-    const auto text = environmentText(name);
+    auto text = environmentText(name);
     qunsetenv(name);
-    if (!text)
-        return notUtf8(QLatin1StringView(name));
-    secret = Secret(*text);
-    return {};
+    return text;
 }
 
 struct SecretLine
@@ -63,33 +62,49 @@ std::optional<SecretLine> readSecretLine(const QByteArray &line)
         else
             return {};
     }
-    read.secrets = {Secret(apiKey), Secret(password)};
+    read.secrets.apiKey = Secret(apiKey);
+    read.secrets.setPassword(password);
     return read.connection.isEmpty() ? std::nullopt : std::optional(read);
 }
 
 } // namespace
 
+void CliCredentials::setPassword(const QString &text)
+{
+    const auto [cleaned, notice] = cleanedPassword(text);
+    password = Secret(cleaned);
+    passwordNotice = notice;
+}
+
 QString takeSecretsFromEnvironment(CliCredentials &secrets)
 {
-    const QString problems[]{take("SVC_API_KEY", secrets.apiKey), take("SVC_PASSWORD", secrets.password)};
-    return problems[0].isEmpty() ? problems[1] : problems[0];
+    const std::optional<QString> apiKey = take("SVC_API_KEY");
+    const std::optional<QString> password = take("SVC_PASSWORD");
+    if (!apiKey || !password)
+        return notUtf8(apiKey ? u"SVC_PASSWORD"_s : u"SVC_API_KEY"_s);
+    secrets.apiKey = Secret(*apiKey);
+    secrets.setPassword(*password);
+    return {};
 }
 
 QString readSecretsFromStdin(CliCredentials &secrets)
 {
     const QString option = u"--secrets-stdin"_s;
-    for (Secret *secret : {&secrets.apiKey, &secrets.password}) {
+    QStringList texts;
+    while (texts.size() < 2) {
         auto line = readLine(kMaxLine);
         if (!line)
             return u"%1: %2"_s.arg(option, SecretTexts::tr("A line has more than %1 bytes.").arg(kMaxLine));
-        // Editors put a byte order mark before UTF-8 text. No API key begins with one, but a password may.
-        if (const QByteArray mark = "\xEF\xBB\xBF"; secret == &secrets.apiKey && line->startsWith(mark))
+        // Editors put a byte order mark before UTF-8 text.
+        if (const QByteArray mark = "\xEF\xBB\xBF"; texts.isEmpty() && line->startsWith(mark))
             line->remove(0, mark.size());
         const auto text = decodedUtf8(*line);
         if (!text)
             return notUtf8(option);
-        *secret = Secret(*text);
+        texts += *text;
     }
+    secrets.apiKey = Secret(texts.first());
+    secrets.setPassword(texts.last());
     return {};
 }
 

@@ -11,8 +11,12 @@
 /// which every user of the computer can read.
 struct CliCredentials
 {
+    /// Sets the password without what cleanedPassword() removes.
+    void setPassword(const QString &text);
+
     Secret apiKey;
     Secret password;
+    QString passwordNotice{}; ///< a sentence that says what was removed; empty if nothing was
 };
 
 /// A connection, and the secrets to use it with.

@@ -69,10 +69,13 @@ void LookupCommand::start()
         if (m_finished)
             return;
         const auto &[connection, secrets] = part.target;
-        if (connection.userName.isEmpty())
+        if (connection.userName.isEmpty()) {
             part.session->continueWithApiKey(connection, secrets.apiKey);
-        else
-            part.session->signIn(connection, secrets.apiKey, secrets.password);
+            continue;
+        }
+        if (!secrets.passwordNotice.isEmpty())
+            writeAbout(part, secrets.passwordNotice);
+        part.session->signIn(connection, secrets.apiKey, secrets.password);
     }
 }
 

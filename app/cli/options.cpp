@@ -105,14 +105,18 @@ QString firstSet(const QCommandLineParser &parser, const QStringList &names)
     return {};
 }
 
-QString readServer(const QCommandLineParser &parser, Connection &connection)
+QString readServer(const QCommandLineParser &parser, CliOptions &options)
 {
+    Connection &connection = options.connection;
     connection.allowUnencrypted = parser.isSet(u"allow-unencrypted"_s);
-    const auto address =
-        parseAddress(parser.value(u"server"_s),
-                     connection.allowUnencrypted ? Unencrypted::Allowed : Unencrypted::LoopbackOnly);
+    const QString typed = parser.value(u"server"_s).trimmed();
+    const QString completed = completedAddress(typed);
+    const auto address = parseAddress(completed, connection.allowUnencrypted ? Unencrypted::Allowed
+                                                                             : Unencrypted::LoopbackOnly);
     if (!address)
         return u"--server: "_s + errorSentences(address.error());
+    if (completed != typed)
+        options.serverNotice = u"--server: "_s + addressCompletedText(completed);
     connection.baseUrl = *address;
     connection.dataSource = parser.value(u"data-source"_s).trimmed();
     connection.partition = parser.value(u"partition"_s).trimmed();
@@ -181,7 +185,7 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
                 .arg(extra);
     } else if (!parser.isSet(u"server"_s)) {
         return OptionTexts::tr("Name a server with --server URL or --connection NAME, or use --demo.");
-    } else if (QString problem = readServer(parser, options.connection); !problem.isEmpty()) {
+    } else if (QString problem = readServer(parser, options); !problem.isEmpty()) {
         return problem;
     }
     return readHeaders(parser, options.connection);

@@ -19,6 +19,7 @@ struct CliOptions
     Command command = Command::Lookup;
     bool demo = false;
     bool secretsFromStdin = false;
+    QString serverNotice;  ///< a sentence that says how --server was completed; empty if it was not
     Connection connection; ///< with `savedNames` or `demo`, filled in after parsing
     /// Names of the saved connections to use; with `demo`, of the demo connections. Only a lookup may have
     /// several.

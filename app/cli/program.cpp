@@ -41,6 +41,8 @@ void Program::start()
 {
     if (const auto &problem = m_context.settings().problem())
         writeMessage(errorSentences(*problem));
+    if (!m_options.serverNotice.isEmpty())
+        writeMessage(m_options.serverNotice);
     if (m_options.demo)
         startDemo();
     else if (!m_options.savedNames.isEmpty())

@@ -7,6 +7,20 @@
 #include "program/context.h"
 #include "text/composedtext.h"
 
+namespace {
+
+/// Sets a secret from the keyring. Returns whether anything of it can be sent.
+bool setSecret(CliCredentials &secrets, SecretKind kind, const Secret &secret)
+{
+    if (kind == SecretKind::ApiKey)
+        secrets.apiKey = secret;
+    else
+        secrets.setPassword(secret.reveal());
+    return !(kind == SecretKind::ApiKey ? secrets.apiKey : secrets.password).isEmpty();
+}
+
+} // namespace
+
 SavedConnections::SavedConnections(Context &context, CliOptions options, const QList<CliCredentials> &given)
     : m_context(context)
     , m_options(std::move(options))
@@ -78,20 +92,20 @@ void SavedConnections::readSecrets()
                           : tr("The saved connection has changed since its secrets were stored. Sign in with "
                                "it in the window once, or put them into SVC_API_KEY and SVC_PASSWORD.")));
         } else if (needsKey) {
-            readSecret(target, SecretKind::ApiKey, target.secrets.apiKey);
+            readSecret(target, SecretKind::ApiKey);
         } else {
-            readSecret(target, SecretKind::Password, target.secrets.password);
+            readSecret(target, SecretKind::Password);
         }
         return;
     }
     Q_EMIT ready();
 }
 
-void SavedConnections::readSecret(const CliTarget &target, SecretKind kind, Secret &secret)
+void SavedConnections::readSecret(CliTarget &target, SecretKind kind)
 {
     m_context.secrets().read(
         secretKey(target.connection, kind), this,
-        [this, &target, kind, &secret](const Result<std::optional<Secret>> &found) {
+        [this, &target, kind](const Result<std::optional<Secret>> &found) {
             const bool areSeveral = m_targets.size() > 1;
             if (!found) {
                 const QString error = errorSentences(found.error());
@@ -102,8 +116,7 @@ void SavedConnections::readSecret(const CliTarget &target, SecretKind kind, Secr
                                         : tr("%1 Secrets can also come from SVC_API_KEY and SVC_PASSWORD, or "
                                              "--secrets-stdin.")
                                               .arg(error)));
-            } else if (*found) {
-                secret = **found;
+            } else if (*found && setSecret(target.secrets, kind, **found)) {
                 readSecrets();
             } else if (!areSeveral) {
                 Q_EMIT failed(ExitCode::Usage,

@@ -41,7 +41,7 @@ private:
     [[nodiscard]] std::optional<Problem> findConnections();
     [[nodiscard]] std::optional<Problem> checkConnection(const Connection &connection) const;
     void readSecrets();
-    void readSecret(const CliTarget &target, SecretKind kind, Secret &secret);
+    void readSecret(CliTarget &target, SecretKind kind);
     [[nodiscard]] QString about(const Connection &connection, const QString &sentence) const;
 
     Context &m_context;

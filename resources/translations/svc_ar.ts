@@ -201,6 +201,17 @@
     </message>
 </context>
 <context>
+    <name>Address</name>
+    <message>
+        <source>https:// was added. If the service on this computer is not encrypted, type http:// instead.</source>
+        <translation>أُضيف https://. إذا كانت الخدمة على هذا الحاسوب غير مشفّرة فاكتب http:// بدلا منه.</translation>
+    </message>
+    <message>
+        <source>https:// was added.</source>
+        <translation>أُضيف https://.</translation>
+    </message>
+</context>
+<context>
     <name>AddressField</name>
     <message>
         <source>Not encrypted. This address is on this computer.</source>
@@ -1424,14 +1435,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The address has no scheme</source>
-        <translation>لا يبدأ العنوان ببروتوكول</translation>
-    </message>
-    <message>
-        <source>Start it with https://, for example https://api.example.com.</source>
-        <translation>ابدأ العنوان بـ ⁨https://⁩، مثل https://api.example.com.</translation>
-    </message>
-    <message>
         <source>The address is not a web address</source>
         <translation>العنوان ليس عنوان ويب</translation>
     </message>
@@ -2157,6 +2160,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The answer says: “%1”</source>
         <extracomment>%1 is what the answer of a server says about an error.</extracomment>
         <translation>يقول الرد: «%1»</translation>
+    </message>
+    <message>
+        <source>The address does not start with https://</source>
+        <translation>لا يبدأ العنوان بـ https://</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4597,29 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Share</source>
         <extracomment>The title of a column with shares in percent.</extracomment>
         <translation>النسبة</translation>
+    </message>
+</context>
+<context>
+    <name>Password</name>
+    <message>
+        <source>line break</source>
+        <translation>فاصل أسطر</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>علامة جدولة</translation>
+    </message>
+    <message>
+        <source>A line break was removed from the password.</source>
+        <translation>أُزيل فاصل أسطر من كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>Line breaks were removed from the password.</source>
+        <translation>أُزيلت فواصل أسطر من كلمة المرور.</translation>
+    </message>
+    <message>
+        <source>Invisible characters were removed from the password (%1).</source>
+        <translation>أُزيلت محارف غير مرئية من كلمة المرور (%1).</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,17 @@
     </message>
 </context>
 <context>
+    <name>Address</name>
+    <message>
+        <source>https:// was added. If the service on this computer is not encrypted, type http:// instead.</source>
+        <translation>https:// wurde ergänzt. Wenn der Dienst auf diesem Computer nicht verschlüsselt ist, geben Sie stattdessen http:// ein.</translation>
+    </message>
+    <message>
+        <source>https:// was added.</source>
+        <translation>https:// wurde ergänzt.</translation>
+    </message>
+</context>
+<context>
     <name>AddressField</name>
     <message>
         <source>Not encrypted. This address is on this computer.</source>
@@ -1360,14 +1371,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The address has no scheme</source>
-        <translation>Die Adresse hat kein Schema</translation>
-    </message>
-    <message>
-        <source>Start it with https://, for example https://api.example.com.</source>
-        <translation>Beginnen Sie sie mit https://, zum Beispiel https://api.example.com.</translation>
-    </message>
-    <message>
         <source>The address is not a web address</source>
         <translation>Die Adresse ist keine Webadresse</translation>
     </message>
@@ -2093,6 +2096,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The answer says: “%1”</source>
         <extracomment>%1 is what the answer of a server says about an error.</extracomment>
         <translation>In der Antwort steht: „%1“</translation>
+    </message>
+    <message>
+        <source>The address does not start with https://</source>
+        <translation>Die Adresse beginnt nicht mit https://</translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4361,29 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Share</source>
         <extracomment>The title of a column with shares in percent.</extracomment>
         <translation>Anteil</translation>
+    </message>
+</context>
+<context>
+    <name>Password</name>
+    <message>
+        <source>line break</source>
+        <translation>Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>A line break was removed from the password.</source>
+        <translation>Ein Zeilenumbruch wurde aus dem Passwort entfernt.</translation>
+    </message>
+    <message>
+        <source>Line breaks were removed from the password.</source>
+        <translation>Zeilenumbrüche wurden aus dem Passwort entfernt.</translation>
+    </message>
+    <message>
+        <source>Invisible characters were removed from the password (%1).</source>
+        <translation>Unsichtbare Zeichen wurden aus dem Passwort entfernt (%1).</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,17 @@
     </message>
 </context>
 <context>
+    <name>Address</name>
+    <message>
+        <source>https:// was added. If the service on this computer is not encrypted, type http:// instead.</source>
+        <translation>https:// を追加しました。このコンピューターのサービスが暗号化されていない場合は、代わりに http:// と入力してください。</translation>
+    </message>
+    <message>
+        <source>https:// was added.</source>
+        <translation>https:// を追加しました。</translation>
+    </message>
+</context>
+<context>
     <name>AddressField</name>
     <message>
         <source>Not encrypted. This address is on this computer.</source>
@@ -1344,14 +1355,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The address has no scheme</source>
-        <translation>アドレスにスキームがありません</translation>
-    </message>
-    <message>
-        <source>Start it with https://, for example https://api.example.com.</source>
-        <translation>https://で始めてください（例: https://api.example.com）。</translation>
-    </message>
-    <message>
         <source>The address is not a web address</source>
         <translation>Webアドレスではありません</translation>
     </message>
@@ -2077,6 +2080,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>The answer says: “%1”</source>
         <extracomment>%1 is what the answer of a server says about an error.</extracomment>
         <translation>応答の内容: 「%1」</translation>
+    </message>
+    <message>
+        <source>The address does not start with https://</source>
+        <translation>アドレスが https:// で始まっていません</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4302,29 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Share</source>
         <extracomment>The title of a column with shares in percent.</extracomment>
         <translation>割合</translation>
+    </message>
+</context>
+<context>
+    <name>Password</name>
+    <message>
+        <source>line break</source>
+        <translation>改行</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>A line break was removed from the password.</source>
+        <translation>パスワードから改行を削除しました。</translation>
+    </message>
+    <message>
+        <source>Line breaks were removed from the password.</source>
+        <translation>パスワードから複数の改行を削除しました。</translation>
+    </message>
+    <message>
+        <source>Invisible characters were removed from the password (%1).</source>
+        <translation>パスワードから表示されない文字を削除しました（%1）。</translation>
     </message>
 </context>
 <context>

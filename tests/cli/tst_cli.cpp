@@ -77,8 +77,10 @@ private Q_SLOTS:
     void unreadableIds_data();
     void unreadableIds();
     void secretsFromStandardInput();
-    void secretsAreSentAsTyped_data();
-    void secretsAreSentAsTyped();
+    void d02_secretsFromStandardInput_data();
+    void d02_secretsFromStandardInput();
+    void d02_passwordFromTheEnvironment();
+    void d03_completesTheServer();
     void textThatIsNotUtf8_data();
     void textThatIsNotUtf8();
     void unreadableSecrets_data();
@@ -149,7 +151,8 @@ void TestCli::usage_data()
     row("unknown option", server + u"--force lookup 1"_s, "force");
     row("no ids", server + u"lookup"_s, "needs ids");
     row("no server", u"lookup 1"_s, "--server");
-    row("no scheme", u"--server api.example.com lookup 1"_s, "https://");
+    row("no scheme", u"--server https//api.example.com lookup 1"_s,
+        "--server: The address does not start with https://. An address looks like");
     row("http elsewhere", u"--server http://api.example.com lookup 1"_s, "not encrypted");
     row("user in address", u"--server https://u:p@h lookup 1"_s, "user name");
     row("query", u"--server https://h/?a=1 lookup 1"_s, "query");
@@ -336,31 +339,68 @@ void TestCli::secretsFromStandardInput()
     QCOMPARE(cli.outcome(7), u"found"_s);
 }
 
-void TestCli::secretsAreSentAsTyped_data()
+void TestCli::d02_secretsFromStandardInput_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QByteArray>("password"); // JSON string
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char *name, const QByteArray &input, const QByteArray &password,
+                        const char *message = "") {
+        QTest::newRow(name) << input << '"' + password + '"' << QByteArray(message);
+    };
     const QByteArray many(65536, 'p');
-    QTest::newRow("line feeds") << QByteArray("key\n pass \n") << QByteArray("\" pass \"");
-    QTest::newRow("carriage returns") << QByteArray("key\r\npass\r\n") << QByteArray("\"pass\"");
-    QTest::newRow("no last line end") << QByteArray("key\npass") << QByteArray("\"pass\"");
-    QTest::newRow("byte order mark of the input")
-        << QByteArray("\xEF\xBB\xBFkey\npass\n") << QByteArray("\"pass\"");
-    QTest::newRow("U+FEFF of the password")
-        << QByteArray("key\n\xEF\xBB\xBFpass\n") << QByteArray("\"\xEF\xBB\xBFpass\"");
-    QTest::newRow("as long as can be") << QByteArray("key\n" + many + "\n") << QByteArray('"' + many + '"');
+    row("line feeds, and blanks", "key\n pass \n", " pass ");
+    row("carriage returns", "key\r\npass\r\n", "pass");
+    row("no last line end", "key\npass", "pass");
+    row("byte order mark of the input", "\xEF\xBB\xBFkey\npass\n", "pass");
+    row("joiners of letters", "key\np\xE2\x80\x8C\xE2\x80\x8Dss\n", "p\xE2\x80\x8C\xE2\x80\x8Dss");
+    row("as long as can be", "key\n" + many + "\n", many);
+    row("U+FEFF and U+200B", "key\n\xEF\xBB\xBFpa\xE2\x80\x8Bss\n", "pass",
+        "Invisible characters were removed from the password (U+FEFF, U+200B).\n");
+    row("a tab and a carriage return", "key\npass\t\r\r\n", "pass",
+        "Invisible characters were removed from the password (tab, line break).\n");
 }
 
-void TestCli::secretsAreSentAsTyped()
+void TestCli::d02_secretsFromStandardInput()
 {
     QFETCH(const QByteArray, input);
     QFETCH(const QByteArray, password);
+    QFETCH(const QByteArray, message);
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(
         peer, {u"--secrets-stdin"_s, u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
     QCOMPARE(cli.run(input), 0);
     QVERIFY(peer.countHeaders("Svc-ApiKey: key"));
     QVERIFY(peer.bytes().contains("\"password\":" + password));
+    QCOMPARE(cli.err(), message);
+}
+
+void TestCli::d02_passwordFromTheEnvironment()
+{
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
+    cli.setEnvironment(u"SVC_PASSWORD"_s, u"canary-pass\n"_s);
+    QCOMPARE(cli.run(), 0);
+    QVERIFY(peer.bytes().contains(R"("password":"canary-pass")"));
+    QCOMPARE(cli.err(), "A line break was removed from the password.\n"_ba);
+
+    CliProcess empty(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
+    empty.setEnvironment(u"SVC_PASSWORD"_s, u"\n\n"_s);
+    QCOMPARE(empty.run(), 1);
+    QVERIFY2(empty.err().contains("There is no password."), empty.err().constData());
+}
+
+void TestCli::d03_completesTheServer()
+{
+    CliProcess cli({u"--server"_s, u"api.example.invalid"_s, u"lookup"_s, u"7"_s});
+    QCOMPARE(cli.run(), 4);
+    QVERIFY2(cli.err().startsWith("--server: https:// was added.\n"), cli.err().constData());
+
+    CliProcess here({u"--server"_s, u"localhost:1"_s, u"lookup"_s, u"7"_s});
+    QCOMPARE(here.run(), 4);
+    QVERIFY2(here.err().startsWith("--server: https:// was added. If the service on this computer is "
+                                   "not encrypted, type http:// instead.\n"),
+             here.err().constData());
 }
 
 void TestCli::textThatIsNotUtf8_data()

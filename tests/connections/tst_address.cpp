@@ -16,6 +16,8 @@ private Q_SLOTS:
     void d03_refused_data();
     void d03_refused();
     void d03_allowedUnencrypted();
+    void d03_completed_data();
+    void d03_completed();
     void d03_hidden_data();
     void d03_hidden();
     void lengths();
@@ -198,6 +200,37 @@ void TestAddress::d03_allowedUnencrypted()
     QVERIFY(!parseAddress(u"ftp://api.example.com"_s, Unencrypted::Allowed));
     QVERIFY(!parseAddress(u"api.example.com"_s, Unencrypted::Allowed));
     QVERIFY(!parseAddress(u"http://u@api.example.com"_s, Unencrypted::Allowed));
+}
+
+void TestAddress::d03_completed_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("completed");
+    const auto row = [](const QString &typed, const QString &completed) {
+        QTest::newRow(qPrintable(typed)) << typed << completed;
+    };
+    for (const QString &typed :
+         {u"api.example.com"_s, u"h:8443"_s, u"localhost"_s, u"localhost:8080/api"_s, u"127.0.0.1:8080"_s,
+          u"[::1]:8080"_s, u"intranet/svc"_s, u"münchen.example"_s, u"http.example.com"_s,
+          u"user@api.example.com"_s, u"api.example.com?x=1"_s, u"javascript:0"_s, u"8080"_s})
+        row(typed, u"https://"_s + typed);
+    row(u"\n api.example.com\t"_s, u"https://api.example.com"_s);
+    row(u"//api.example.com"_s, u"https://api.example.com"_s);
+    for (const QString &typed :
+         {u"https://api.example.com"_s, u"HTTP://localhost"_s, u"http://api.example.com"_s, u"ftp://h"_s,
+          u"mailto:a@b.example"_s, u"localhost:80a"_s, u"https//h"_s, u"https:/h"_s, u"http:h"_s, u"http"_s,
+          u"https:8443"_s, u"://h"_s, u"1https://h"_s, u":8080"_s, u"/api"_s, u"///h"_s, u"a b"_s,
+          u"\\\\server\\share"_s})
+        row(typed, typed);
+    row(u" "_s, QString());
+}
+
+void TestAddress::d03_completed()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, completed);
+    QCOMPARE(completedAddress(typed), completed);
+    QCOMPARE(completedAddress(completed), completed);
 }
 
 void TestAddress::d03_hidden_data()

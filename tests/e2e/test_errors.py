@@ -28,7 +28,8 @@ class Errors(Journey):
         good = address.text
         for bad, expected in (
             ("", "Required"),
-            ("127.0.0.1", "The address has no scheme."),
+            ("https//127.0.0.1", "The address does not start with https://."),
+            ("user@127.0.0.1", "The address has a user name in it."),
             ("http://user:secret@127.0.0.1", "The address has a user name in it."),
             ("http://127.0.0.1?a=b", "The address has a query or fragment."),
             ("http://127.0.0.1:0", "The port is not valid."),

@@ -26,6 +26,10 @@ AddressField::AddressField(FormGrid *grid)
     m_field->edit()->setPlaceholderText(u"https://api.example.com"_s);
     m_field->edit()->setInputMethodHints(Qt::ImhUrlCharactersOnly | Qt::ImhNoPredictiveText);
     m_field->setRequired(true);
+    m_field->setTidy([](const QString &typed) -> FormField::TidyText {
+        const QString completed = completedAddress(typed);
+        return {completed, completed == typed ? QString() : addressCompletedText(completed)};
+    });
     m_field->setCheck([this](const QString &text) -> std::optional<Error> {
         const Result<QUrl> address = parsed(text, m_allowUnencrypted);
         return address ? std::nullopt : std::optional(address.error());

@@ -3,6 +3,7 @@
 
 #include "connections/address.h"
 #include "connections/connectionfields.h"
+#include "credentials/password.h"
 #include "ui/connectionform/advancedfields.h"
 #include "ui/connectionform/connectioncombo.h"
 #include "ui/connectionform/endpointfields.h"
@@ -52,12 +53,15 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
         field->setSaved(true);
     m_partition->setHint(CommonTexts::tr("Leave empty to search all partitions."));
     m_password->setTrims(false);
-
-    connect(m_password, &FormField::editingFinished, this, &SignInForm::showPasswordBlanks);
+    m_password->setTidy([this](const QString &typed) -> FormField::TidyText {
+        const auto [text, notice] = cleanedPassword(typed);
+        if (!notice.isEmpty())
+            m_passwordChange = notice;
+        return {text, passwordNotice(text)};
+    });
+    connect(secret, &QLineEdit::textEdited, this, [this] { m_passwordChange.clear(); });
     connect(secret, &SecretEdit::capsLockChanged, this, [this](bool on) {
-        m_password->setNotice(on ? tr("Caps Lock is on") : QString());
-        if (!on)
-            showPasswordBlanks();
+        m_password->setNotice(on ? tr("Caps Lock is on") : passwordNotice(m_password->text()));
     });
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &SignInForm::addressChanged);
 
@@ -134,6 +138,7 @@ void SignInForm::setInput(const SignInInput &input)
     m_dataSource->setText(m_base.dataSource);
     m_partition->setText(m_base.partition);
     m_userName->setText(m_base.userName);
+    m_passwordChange.clear();
     if (isSaved) {
         m_rememberedKey->setSaved(input.apiKey, m_base.secretsLocked);
         m_rememberedPassword->setSaved(input.password, m_base.secretsLocked);
@@ -166,8 +171,9 @@ bool SignInForm::isEmpty() const
 
 SignInInput SignInForm::typed() const
 {
-    const Result<QUrl> address = parseAddress(m_endpoint->address()->text(), Unencrypted::Allowed);
-    return input({address ? *address : QUrl(), Secret(m_endpoint->apiKey()->text())});
+    const Result<QUrl> address =
+        parseAddress(completedAddress(m_endpoint->address()->text()), Unencrypted::Allowed);
+    return input({address ? *address : QUrl(), Secret(m_endpoint->apiKey()->text().trimmed())});
 }
 
 std::optional<SignInInput> SignInForm::validated()
@@ -177,7 +183,6 @@ std::optional<SignInInput> SignInForm::validated()
         if (!field->validate() && !wrong)
             wrong = field;
     }
-    showPasswordBlanks();
     if (wrong && m_endpoint->validated()) {
         wrong->edit()->setFocus(Qt::OtherFocusReason);
         return std::nullopt;
@@ -215,7 +220,7 @@ SignInInput SignInForm::input(const Endpoint &endpoint) const
     input.connection.partition = m_partition->text().trimmed();
     input.connection.userName = m_userName->text().trimmed();
     input.apiKey = endpoint.apiKey;
-    input.password = m_rememberedPassword->secret();
+    input.password = Secret(cleanedPassword(m_rememberedPassword->secret().reveal()).text);
     input.rememberApiKey = m_rememberedKey->remember();
     input.rememberPassword = m_rememberedPassword->remember();
     return input;
@@ -271,16 +276,18 @@ void SignInForm::focusPassword()
     m_password->edit()->selectAll();
 }
 
+/// Returns what is worth knowing about the password.
+QString SignInForm::passwordNotice(const QString &password) const
+{
+    if (password.trimmed() == password)
+        return m_passwordChange;
+    const QString blanks = tr("It begins or ends with a space, which is sent too.");
+    return (m_passwordChange + u' ' + blanks).trimmed();
+}
+
 void SignInForm::clearPassword()
 {
     m_password->edit()->clear();
-}
-
-void SignInForm::showPasswordBlanks()
-{
-    const QString password = m_password->text();
-    if (password.trimmed() != password)
-        m_password->setNotice(tr("It begins or ends with a space, which is sent too."));
 }
 
 /// Returns the connection to which the address in the fields belongs. If that is not the address of m_base,

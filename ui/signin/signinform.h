@@ -79,7 +79,7 @@ private:
     void setAdvancedShown(bool shown);
     [[nodiscard]] SignInInput input(const Endpoint &endpoint) const;
     [[nodiscard]] Connection baseConnection() const;
-    void showPasswordBlanks();
+    [[nodiscard]] QString passwordNotice(const QString &password) const;
     void addressChanged();
     void updateEnvironment();
     void withholdSecrets();
@@ -96,6 +96,7 @@ private:
     FormField *m_partition = nullptr;
     FormField *m_userName = nullptr;
     FormField *m_password = nullptr;
+    QString m_passwordChange; ///< says what was removed from the password since it was last edited
     CheckField *m_rememberApiKey = nullptr;
     CheckField *m_rememberPassword = nullptr;
     RememberedSecret *m_rememberedKey = nullptr;

@@ -117,8 +117,8 @@ ErrorText ErrorTexts::input(const Error &error)
     case ErrorCause::Required:
         return {tr("Required"), {}};
     case ErrorCause::AddressNoScheme:
-        return {tr("The address has no scheme"),
-                tr("Start it with https://, for example https://api.example.com.")};
+        return {tr("The address does not start with https://"),
+                tr("An address looks like https://api.example.com.")};
     case ErrorCause::AddressScheme:
         return {tr("The address is not a web address"),
                 tr("Only addresses that start with https:// can be used.")};

@@ -3,6 +3,7 @@
 
 #include "net/loopback.h"
 
+#include <QCoreApplication>
 #include <QHostAddress>
 #include <QStringList>
 
@@ -12,6 +13,11 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct AddressTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Address)
+};
 
 constexpr qsizetype kMaxAddress = 2048;
 constexpr qsizetype kMaxHost = 253;
@@ -236,6 +242,31 @@ Result<QUrl> parseAddress(const QString &typed, Unencrypted unencrypted)
     if (scheme == "http"_L1 && unencrypted == Unencrypted::LoopbackOnly && !isLoopback(url))
         return refusal(ErrorCause::AddressUnencrypted);
     return url;
+}
+
+QString completedAddress(const QString &typed)
+{
+    const QString address = typed.trimmed();
+    const Result<QUrl> url = parseAddress(address);
+    if (url || url.error().cause != ErrorCause::AddressNoScheme)
+        return address;
+    const bool isAuthorityOnly = address.startsWith("//"_L1);
+    const QString rest = isAuthorityOnly ? address.sliced(2) : address;
+    const QStringView firstWord = QStringView(rest).left(
+        std::find_if(rest.begin(), rest.end(), [](QChar c) { return u":/"_s.contains(c); }) - rest.begin());
+    const bool isMisspelt = rest.contains("//"_L1) || firstWord.isEmpty() ||
+                            firstWord.compare("http"_L1, Qt::CaseInsensitive) == 0 ||
+                            firstWord.compare("https"_L1, Qt::CaseInsensitive) == 0;
+    return isMisspelt ? address : u"https://"_s + rest;
+}
+
+QString addressCompletedText(const QString &completed)
+{
+    const Result<QUrl> url = parseAddress(completed);
+    if (url && isLoopback(*url))
+        return AddressTexts::tr(
+            "https:// was added. If the service on this computer is not encrypted, type http:// instead.");
+    return AddressTexts::tr("https:// was added.");
 }
 
 bool isHost(const QString &text)

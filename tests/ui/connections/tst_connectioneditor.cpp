@@ -169,7 +169,7 @@ void TestConnectionEditor::showsErrorsBelowFields_data()
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
     QTest::newRow("no address") << u"serviceAddress"_s << u""_s;
-    QTest::newRow("address without a scheme") << u"serviceAddress"_s << u"api.example.com"_s;
+    QTest::newRow("address without a scheme") << u"serviceAddress"_s << u"https//api.example.com"_s;
     QTest::newRow("plain address") << u"serviceAddress"_s << u"http://api.example.com"_s;
     QTest::newRow("name of another") << u"name"_s << u" OTHER  one"_s;
     QTest::newRow("long name") << u"name"_s << QString(1001, u'x');

@@ -9,8 +9,10 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -36,6 +38,8 @@ private Q_SLOTS:
     void everyFailureHasASentence_data();
     void everyFailureHasASentence();
     void trimsAllFieldsButThePassword();
+    void d02_removesWhatCameWithAPaste();
+    void d03_completesTheAddress();
     void continuesWithTheKeyAlone();
     void upgradeRequiresAddressAndKeyOnly();
     void asksOnceForTheEnvironment_data();
@@ -303,6 +307,50 @@ void TestSignInDialog::trimsAllFieldsButThePassword()
     QVERIFY(peer.requests().first().contains(R"("password":" pass ")"));
     for (const char *under : {"userNameUnder", "partitionUnder", "apiKeyUnder", "passwordUnder"})
         QVERIFY2(isShown(dialog, under), under);
+}
+
+void TestSignInDialog::d02_removesWhatCameWithAPaste()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    auto *password = find<QLineEdit>(dialog, "password");
+    password->clear();
+    QGuiApplication::clipboard()->setText(u"secret pw-1\n"_s);
+    password->paste();
+    QTest::keyClick(password, Qt::Key_Return);
+    QTRY_COMPARE(peer.requests().size(), 1);
+    QVERIFY2(peer.requests().first().contains(R"("password":"secret pw-1")"),
+             peer.requests().first().constData());
+    QCOMPARE(labelText(dialog, "passwordUnder"), u"A line break was removed from the password."_s);
+    QCOMPARE(password->accessibleDescription(), labelText(dialog, "passwordUnder"));
+
+    password->setText(u" tab\tand more\u200B "_s);
+    password->setFocus();
+    QTest::keyClick(password, Qt::Key_Tab);
+    QCOMPARE(password->text(), u" taband more "_s);
+    QCOMPARE(labelText(dialog, "passwordUnder"),
+             u"Invisible characters were removed from the password (tab, U+200B). "
+             "It begins or ends with a space, which is sent too."_s);
+}
+
+void TestSignInDialog::d03_completesTheAddress()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    show(dialog);
+    auto *address = find<QLineEdit>(dialog, "serviceAddress");
+    address->setFocus();
+    QTest::keyClicks(address, u"api.example.com:8443"_s);
+    QTest::keyClick(address, Qt::Key_Tab);
+    QCOMPARE(address->text(), u"https://api.example.com:8443"_s);
+    QCOMPARE(labelText(dialog, "serviceAddressUnder"), u"https:// was added."_s);
+    QCOMPARE(address->accessibleDescription(), u"https:// was added."_s);
+    QVERIFY(!dialog.isIdle()); // what was typed is not closed without a question
 }
 
 void TestSignInDialog::continuesWithTheKeyAlone()

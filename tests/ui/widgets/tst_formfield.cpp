@@ -85,7 +85,7 @@ void TestFormField::d02_endpointErrors_data()
     QTest::addColumn<QString>("apiKey");
     QTest::addColumn<QString>("under"); ///< the object name of the line below the field
     QTest::newRow("nothing") << u""_s << u"key"_s << u"serviceAddressUnder"_s;
-    QTest::newRow("no scheme") << u"api.example.com"_s << u"key"_s << u"serviceAddressUnder"_s;
+    QTest::newRow("no scheme") << u"https//api.example.com"_s << u"key"_s << u"serviceAddressUnder"_s;
     QTest::newRow("user info") << u"https://me:secret@api.example.com"_s << u"key"_s
                                << u"serviceAddressUnder"_s;
     QTest::newRow("query") << u"https://api.example.com/?a=b"_s << u"key"_s << u"serviceAddressUnder"_s;

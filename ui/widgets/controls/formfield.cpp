@@ -125,11 +125,22 @@ void FormField::normalize()
 {
     const QString typed = m_edit->text();
     const QString seen = m_isSaved ? settingLine(typed) : typed;
-    const QString tidied = m_trims ? seen.trimmed() : seen;
-    if (tidied == typed)
-        return;
-    m_edit->setText(tidied);
-    setNotice(seen == typed ? tr("Spaces and line breaks around it were removed.") : invisibleRemovedText());
+    TidyText tidy{m_trims ? seen.trimmed() : seen, {}};
+    if (seen != typed)
+        tidy.notice = invisibleRemovedText();
+    else if (tidy.text != typed)
+        tidy.notice = tr("Spaces and line breaks around it were removed.");
+    if (m_tidy) {
+        const TidyText changed = m_tidy(tidy.text);
+        tidy = {changed.text, changed.notice.isEmpty() ? tidy.notice : changed.notice};
+    }
+    if (tidy.text != typed) {
+        const bool isTyped = m_edit->isModified();
+        m_edit->setText(tidy.text);
+        m_edit->setModified(isTyped);
+    }
+    if (!tidy.notice.isEmpty())
+        setNotice(tidy.notice);
 }
 
 bool FormField::eventFilter(QObject *watched, QEvent *event)

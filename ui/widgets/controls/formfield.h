@@ -29,6 +29,14 @@ public:
     /// text is valid.
     using Rule = std::function<QString(const QString &text)>;
 
+    /// A text as it is to be used.
+    struct TidyText
+    {
+        QString text;
+        QString notice; ///< a sentence about what was changed, or about the text; may be empty
+    };
+    using Tidy = std::function<TidyText(const QString &text)>;
+
     /// Takes ownership of `edit`, gives it the object name, and uses the caption as its accessible name.
     FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *parent = nullptr);
     /// Constructs a field whose text is edited in `choice`, which must be editable. Takes ownership of it.
@@ -48,6 +56,8 @@ public:
     /// Sets whether the text is saved with a connection. If so, validate() removes invisible characters, and
     /// more than kMaxConnectionText (1000) UTF-16 code units are an error. The default is false.
     void setSaved(bool saved) { m_isSaved = saved; }
+    /// Sets the function that validate() applies to the text before it checks it, after blanks were removed.
+    void setTidy(Tidy tidy) { m_tidy = std::move(tidy); }
     /// Sets the text that is shown while there is neither an error nor a notice.
     void setHint(const QString &hint);
     /// Shows something worth knowing about a text that is nevertheless valid, until the text changes.
@@ -88,6 +98,7 @@ private:
     ComboField *m_choice = nullptr;
     FieldLine *m_under;
     QHBoxLayout *m_row;
+    Tidy m_tidy;
     Rule m_rule;
     bool m_required = false;
     bool m_trims = true;
