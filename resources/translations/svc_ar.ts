@@ -5846,6 +5846,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Skip</source>
         <translation>تخطّي</translation>
     </message>
+    <message>
+        <source>Send the same again</source>
+        <translation>إرسال الشيء نفسه مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the refusal.</source>
+        <translation>لم يتغير شيء منذ الرفض.</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>

@@ -5546,6 +5546,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
+    <message>
+        <source>Send the same again</source>
+        <translation>Dasselbe noch einmal senden</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the refusal.</source>
+        <translation>Seit der Ablehnung hat sich nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>

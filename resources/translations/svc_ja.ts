@@ -5471,6 +5471,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Skip</source>
         <translation>スキップ</translation>
     </message>
+    <message>
+        <source>Send the same again</source>
+        <translation>同じ内容をもう一度送信</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the refusal.</source>
+        <translation>拒否されてから何も変更されていません。</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>

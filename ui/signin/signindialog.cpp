@@ -79,12 +79,16 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
         connect(field, &QLineEdit::textEdited, m_scroll,
                 [this, field] { m_scroll->ensureWidgetVisible(field, 0, kSpace16); });
     connect(m_form, &SignInForm::connectionChosen, this, &SignInDialog::choose);
+    connect(m_form, &SignInForm::changed, this, &SignInDialog::updateRefusal);
     connect(&m_services.signIn, &SignIn::succeeded, this, [this] {
         setBusy(false);
         m_form->clearPassword();
         accept();
     });
-    connect(&m_services.signIn, &SignIn::failed, this, &SignInDialog::showFailure);
+    connect(&m_services.signIn, &SignIn::failed, this, [this](const Error &error) {
+        setBusy(false);
+        showError(error);
+    });
     m_form->setNewConnection(newConnection(m_services.preferences.values()));
     m_form->setConnections(m_services.connections.connections(), {});
 }
@@ -244,8 +248,13 @@ void SignInDialog::showEvent(QShowEvent *event)
 /// Enter in a field does not answer the question for the environment: only a button goes on without one.
 void SignInDialog::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         m_isEnvironmentAsked = false;
+        if (!m_signIn->isEnabled()) {
+            signIn(); // says why nothing is sent
+            return;
+        }
+    }
     Dialog::keyPressEvent(event);
 }
 
@@ -254,6 +263,7 @@ void SignInDialog::reject()
     if (m_busy) {
         m_services.signIn.cancel();
         setBusy(false);
+        updateRefusal();
         return;
     }
     QDialog::reject();
@@ -282,8 +292,23 @@ void SignInDialog::signIn()
     const std::optional<SignInInput> input = m_form->validated();
     if (!mayGoOn(input))
         return;
+    if (const std::optional<Error> refusal = m_services.signIn.refusal(*input))
+        showError(*refusal, true);
+    else
+        send(*input);
+}
+
+void SignInDialog::send(const SignInInput &input)
+{
     setBusy(true);
-    m_services.signIn.start(*input);
+    m_services.signIn.start(input);
+}
+
+void SignInDialog::sendSameAgain()
+{
+    m_message->clear();
+    if (const std::optional<SignInInput> input = m_form->validated())
+        send(*input);
 }
 
 void SignInDialog::continueWithApiKey()
@@ -302,17 +327,35 @@ void SignInDialog::requestUpgrade()
         Q_EMIT upgradeRequested(*input);
 }
 
-void SignInDialog::showFailure(const Error &error)
+/// Shows why a sign-in has failed. `isRepeated` says that the user has tried to send what was refused.
+void SignInDialog::showError(const Error &error, bool isRepeated)
 {
+    const bool isRefused = m_services.signIn.refusal(m_form->typed()).has_value();
     Message message = messageFor(error);
     const bool canBeTrusted = error.kind == ErrorKind::TlsUntrusted || error.cause == ErrorCause::CaFile;
     if (canBeTrusted)
         message.actions.push_back(
             {u"chooseOtherCaFile"_s, tr("Choose a CA file…"), [this] { m_form->chooseCaFile(); }});
+    if (isRefused)
+        message.actions.push_back(
+            {u"sendSameAgain"_s, tr("Send the same again"), [this] { sendSameAgain(); }, ButtonKind::Quiet});
+    if (isRepeated)
+        message.text = (message.text + u' ' + tr("Nothing has changed since the refusal.")).trimmed();
     m_message->setMessage(message);
-    setBusy(false);
-    if (error.kind == ErrorKind::SignInRejected)
+    if (isRefused)
         m_form->focusPassword();
+    m_signIn->setEnabled(!isRefused);
+}
+
+/// Disables the button while the form has the values that the service has refused.
+void SignInDialog::updateRefusal()
+{
+    if (m_busy)
+        return;
+    const std::optional<Error> refusal = m_services.signIn.refusal(m_form->typed());
+    if (refusal && m_message->isHidden())
+        showError(*refusal);
+    m_signIn->setEnabled(!refusal);
 }
 
 void SignInDialog::setBusy(bool busy)

@@ -65,7 +65,10 @@ private:
     void requestUpgrade();
     void choose(const QString &connectionId);
     void readStored(const Connection &connection);
-    void showFailure(const Error &error);
+    void send(const SignInInput &input);
+    void sendSameAgain();
+    void showError(const Error &error, bool isRepeated = false);
+    void updateRefusal();
     void setBusy(bool busy);
     void fit();
 

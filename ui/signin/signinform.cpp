@@ -64,6 +64,9 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
         m_password->setNotice(on ? tr("Caps Lock is on") : passwordNotice(m_password->text()));
     });
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &SignInForm::addressChanged);
+    for (FormField *field :
+         {m_endpoint->address(), m_endpoint->apiKey(), m_dataSource, m_partition, m_userName, m_password})
+        connect(field->edit(), &QLineEdit::textChanged, this, &SignInForm::changed);
 
     m_rememberPassword = new CheckField(tr("Remember password"), u"rememberPassword"_s);
     m_rememberApiKey = new CheckField(tr("Remember API key"), u"rememberApiKey"_s);
@@ -100,6 +103,7 @@ void SignInForm::setAdvancedShown(bool shown)
         m_advanced->grid()->alignWith(m_grid);
         m_advanced->setConnection(baseConnection());
         connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::withholdSecrets);
+        connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::changed);
         connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_endpoint,
                 &EndpointFields::setAllowUnencrypted);
         layout()->addWidget(m_advanced);

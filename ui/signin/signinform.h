@@ -43,7 +43,7 @@ public:
     /// Returns whether all fields are empty.
     [[nodiscard]] bool isEmpty() const;
 
-    /// Returns the values of the form as they are, for setInput(). An invalid address is left out.
+    /// Returns the values of the form, without checking them. An invalid address is left out.
     [[nodiscard]] SignInInput typed() const;
     /// Returns the values of the form, `nullopt` if a field is invalid. In that case the first invalid field
     /// has the focus.
@@ -71,6 +71,8 @@ Q_SIGNALS:
     /// Emitted when the environment of the address in the fields may have changed. The environment of
     /// `connection` is empty if the address is unknown.
     void environmentChanged(const Connection &connection);
+    /// Emitted when values that are sent may have changed.
+    void changed();
     /// Emitted when the advanced settings are shown. `fields` contains them.
     void advancedShown(QWidget *fields);
 

@@ -1,7 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "session/signin.h"
 
+#include <QCryptographicHash>
+#include <QDataStream>
+
 #include <utility>
+
+namespace {
+
+/// Returns a digest of what determines whether the service accepts a sign-in.
+QByteArray sentValues(const SignInInput &input)
+{
+    const Connection &connection = input.connection;
+    QByteArray values;
+    QDataStream stream(&values, QIODevice::WriteOnly);
+    stream << credentialScope(connection) << connection.dataSource << connection.partition
+           << connection.userName << input.apiKey.reveal() << input.password.reveal();
+    return QCryptographicHash::hash(values, QCryptographicHash::Sha256);
+}
+
+/// Returns whether the service has judged the sign-in. It has not if it was busy or failed, or if there is no
+/// service at the address.
+bool isRefusal(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::SignInRejected:
+    case ErrorKind::Forbidden:
+    case ErrorKind::Conflict:
+    case ErrorKind::RequestRejected:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
 
 SignIn::SignIn(SessionManager &sessions, ConnectionStore &connections, CredentialManager &secrets,
                RecentConnections &recent, QObject *parent)
@@ -19,12 +52,27 @@ SignIn::~SignIn() = default;
 void SignIn::begin(const SignInInput &input)
 {
     m_input = input;
-    m_resolved = resolveConnection(m_connections.connections(), input.connection);
-    if (!m_resolved.connection.id.isEmpty())
-        return;
     if (m_unusedId.isEmpty())
         m_unusedId = ConnectionStore::newId();
-    m_resolved.connection.id = m_unusedId;
+    m_resolved = resolved(input);
+}
+
+/// Returns the connection to sign in with. A new one has m_unusedId.
+ResolvedConnection SignIn::resolved(const SignInInput &input) const
+{
+    ResolvedConnection resolved = resolveConnection(m_connections.connections(), input.connection);
+    if (resolved.connection.id.isEmpty())
+        resolved.connection.id = m_unusedId;
+    return resolved;
+}
+
+std::optional<Error> SignIn::refusal(const SignInInput &input) const
+{
+    if (m_refusals.isEmpty())
+        return {};
+    const auto found = m_refusals.constFind(resolved(input).connection.id);
+    return found != m_refusals.cend() && found->values == sentValues(input) ? std::optional(found->error)
+                                                                            : std::nullopt;
 }
 
 void SignIn::start(const SignInInput &input)
@@ -35,6 +83,8 @@ void SignIn::start(const SignInInput &input)
     m_running = true;
     Session &session = m_sessions.session(m_resolved.connection.id);
     m_failureConnection = connect(&session, &Session::signInFailed, this, [this](const Error &error) {
+        if (isRefusal(error))
+            m_refusals.insert(m_resolved.connection.id, {sentValues(m_input), error});
         cancel();
         Q_EMIT failed(error);
     });
@@ -75,6 +125,7 @@ void SignIn::finish()
     const SignInInput input = std::exchange(m_input, {});
     const QString scope = credentialScope(m_resolved.connection);
     m_unusedId.clear();
+    m_refusals.remove(m_resolved.connection.id);
     saveConnection();
     m_sessions.makeCurrent(m_resolved.connection.id);
     Q_EMIT succeeded();

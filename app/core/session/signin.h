@@ -7,6 +7,7 @@
 #include "credentials/credentialmanager.h"
 #include "session/sessionmanager.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <optional>
@@ -39,6 +40,9 @@ public:
     /// Ends a running sign-in without emitting succeeded() or failed().
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_running; }
+    /// Returns why the service has refused exactly these values for this user of the connection, if nothing
+    /// else was tried for that user since. Sent again, they could lock the user out.
+    [[nodiscard]] std::optional<Error> refusal(const SignInInput &input) const;
 
 Q_SIGNALS:
     void succeeded();
@@ -50,6 +54,13 @@ Q_SIGNALS:
     void secretNotStored(SecretKind kind, const Error &error);
 
 private:
+    struct Refusal
+    {
+        QByteArray values; ///< digest of what was sent
+        Error error;
+    };
+
+    [[nodiscard]] ResolvedConnection resolved(const SignInInput &input) const;
     void begin(const SignInInput &input);
     void stateChanged(Session &session, Session::State state);
     void finish();
@@ -62,7 +73,8 @@ private:
     RecentConnections &m_recent;
     SignInInput m_input;
     ResolvedConnection m_resolved;
-    QString m_unusedId; ///< id of a new connection until a sign-in with it succeeds
+    QHash<QString, Refusal> m_refusals; ///< by the id of the connection
+    QString m_unusedId;                 ///< id of a new connection until a sign-in with it succeeds
     QMetaObject::Connection m_failureConnection;
     bool m_running = false;
 };

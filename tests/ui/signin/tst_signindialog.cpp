@@ -32,6 +32,9 @@ private Q_SLOTS:
     void enterSignsInFromEveryField();
     void busyKeepsTheFocusAndEscapeCancels();
     void rejectionSelectsThePassword();
+    void refusedSignInIsNotRepeated_data();
+    void refusedSignInIsNotRepeated();
+    void refusalIsRemembered();
     void heightShrinksWithoutTheMessage();
     void typingScrollsToTheField();
     void advancedScrollsToItsFirstField();
@@ -173,6 +176,109 @@ void TestSignInDialog::rejectionSelectsThePassword()
     QVERIFY(dialog.isVisible());
 }
 
+void TestSignInDialog::refusedSignInIsNotRepeated_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("isRefusal");
+    for (const int status : {400, 401, 403, 409, 423})
+        QTest::addRow("K08 %d", status) << status << true;
+    for (const int status : {404, 408, 429, 500, 503})
+        QTest::addRow("%d is no refusal", status) << status << false;
+}
+
+void TestSignInDialog::refusedSignInIsNotRepeated()
+{
+    QFETCH(const int, status);
+    QFETCH(const bool, isRefusal);
+    ScriptedPeer peer([status](const auto &exchange) { exchange.reply(status, R"({"message":"no"})"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    auto *signIn = find<QPushButton>(dialog, "signIn");
+    auto *password = find<QLineEdit>(dialog, "password");
+    const auto pressEnter = [&dialog](const char *field) {
+        QTest::keyClick(find<QLineEdit>(dialog, field), Qt::Key_Return);
+    };
+    pressEnter("userName");
+    QTRY_VERIFY(isShown(dialog, "messageBar"));
+    QCOMPARE(signIn->isEnabled(), !isRefusal);
+    if (!isRefusal) {
+        pressEnter("userName");
+        QTRY_COMPARE(peer.requests().size(), 2);
+        return;
+    }
+    QVERIFY(password->hasFocus());
+    QCOMPARE(password->selectedText(), u"pass-a"_s);
+    const QString why = labelText(dialog, "messageText");
+    for (const char *field : {"password", "userName"}) {
+        find<QAbstractButton>(dialog, "closeMessage")->click();
+        pressEnter(field);
+        QCOMPARE(labelText(dialog, "messageText"),
+                 (why + u" Nothing has changed since the refusal."_s).trimmed());
+    }
+    password->end(false);
+    QTest::keyClicks(password, u"x"_s);
+    QVERIFY(signIn->isEnabled());
+    QTest::keyClick(password, Qt::Key_Backspace);
+    QVERIFY(!signIn->isEnabled());
+    password->setText(u"pass-a\n"_s); // as pasted, and it would be sent as before
+    pressEnter("password");
+    QCOMPARE(peer.requests().size(), 1);
+
+    auto *again = find<QPushButton>(dialog, "sendSameAgain");
+    QCOMPARE(again->text(), u"Send the same again"_s);
+    again->setFocus();
+    QTest::keyClick(again, Qt::Key_Return);
+    QTRY_COMPARE(peer.requests().size(), 2);
+    QTRY_VERIFY(isShown(dialog, "messageBar"));
+    QVERIFY(!signIn->isEnabled());
+    QTest::keyClicks(password, u"pass-b"_s); // replaces the selection
+    QVERIFY(signIn->isEnabled());
+    pressEnter("password");
+    QTRY_COMPARE(peer.requests().size(), 3);
+    QVERIFY(peer.requests().last().contains(R"("password":"pass-b")"));
+}
+
+/// Closing the dialog changes nothing, nor does going through several connections.
+void TestSignInDialog::refusalIsRemembered()
+{
+    ScriptedPeer peer([](const auto &exchange) {
+        exchange.reply(exchange.body().contains("pass-b") ? 200 : 401, R"({"token":"t"})");
+    });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInInput input = inputFor(peer.url());
+    input.connection.name = u"acme"_s;
+    const QString id = context->connections().add(input.connection);
+    input.connection = context->connections().find(id).value();
+    const auto attempt = [&](const QString &password, bool isRefusedBefore) {
+        SignInDialog dialog(context->services(), files);
+        input.password = Secret(password);
+        dialog.setInput(input);
+        show(dialog);
+        auto *edit = find<QLineEdit>(dialog, "password");
+        QCOMPARE(isShown(dialog, "messageBar"), isRefusedBefore);
+        QCOMPARE(find<QPushButton>(dialog, "signIn")->isEnabled(), !isRefusedBefore);
+        const auto before = peer.requests().size();
+        QTest::keyClick(edit, Qt::Key_Return);
+        if (isRefusedBefore) {
+            QCOMPARE(labelText(dialog, "messageTitle"), u"Not accepted"_s);
+            QCOMPARE(peer.requests().size(), before);
+        } else {
+            QTRY_COMPARE(peer.requests().size(), before + 1);
+            QTRY_VERIFY(isShown(dialog, "messageBar") || !dialog.isVisible());
+        }
+    };
+    attempt(u"pass-a"_s, false);
+    attempt(u"pass-a"_s, true);
+    attempt(u"pass-c"_s, false);
+    attempt(u"pass-b"_s, false);
+    QCOMPARE(context->sessions().current().state(), Session::State::SignedIn);
+    attempt(u"pass-c"_s, false); // accepted values have ended the refusal
+}
+
 void TestSignInDialog::heightShrinksWithoutTheMessage()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no"})"); });
@@ -184,6 +290,7 @@ void TestSignInDialog::heightShrinksWithoutTheMessage()
     const int before = dialog.height();
     const int highest = dialog.screen()->availableGeometry().height() - 2 * tokens::kSpace24;
     for (int time = 0; time < 2; ++time) {
+        find<QLineEdit>(dialog, "password")->setText(QString::number(time)); // a refused one is not repeated
         find<QPushButton>(dialog, "signIn")->click();
         QTRY_VERIFY(isShown(dialog, "messageBar"));
         QTRY_VERIFY(dialog.height() > before);
@@ -327,6 +434,7 @@ void TestSignInDialog::d02_removesWhatCameWithAPaste()
              peer.requests().first().constData());
     QCOMPARE(labelText(dialog, "passwordUnder"), u"A line break was removed from the password."_s);
     QCOMPARE(password->accessibleDescription(), labelText(dialog, "passwordUnder"));
+    QTRY_VERIFY(isShown(dialog, "messageBar")); // until then the fields are read-only
 
     password->setText(u" tab\tand more\u200B "_s);
     password->setFocus();

@@ -260,7 +260,7 @@ void TestCanaries::signIn()
     find<QPushButton>(*dialog, "signIn")->click();
     QTRY_VERIFY(isShown(*dialog, "messageBar"));
     look("the refused sign-in");
-    find<QPushButton>(*dialog, "signIn")->click();
+    find<QPushButton>(*dialog, "sendSameAgain")->click();
     QTRY_COMPARE(m_context->sessions().current().state(), Session::State::SignedIn);
 }
 

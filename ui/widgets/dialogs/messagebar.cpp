@@ -292,6 +292,7 @@ void MessageBar::setActions(std::vector<MessageAction> actions)
         button->setVisible(used);
         button->setObjectName(used ? m_actions[i].objectName : QString());
         button->setText(used ? m_actions[i].text : QString());
+        setButtonKind(button, used ? m_actions[i].kind : ButtonKind::Normal);
         button->setAccessibleName(button->text());
     }
 }
@@ -299,7 +300,8 @@ void MessageBar::setActions(std::vector<MessageAction> actions)
 /// Aligns the first button's border with the texts, or the text of a quiet button.
 void MessageBar::indentButtons()
 {
-    m_buttonIndent->changeSize(textscale::scaled(kIcon) + (m_actions.empty() ? 0 : kSpace8), 0,
+    const bool isFirstQuiet = m_actions.empty() || m_actions.front().kind == ButtonKind::Quiet;
+    m_buttonIndent->changeSize(textscale::scaled(kIcon) + (isFirstQuiet ? 0 : kSpace8), 0,
                                QSizePolicy::Fixed);
     m_buttonRow->invalidate();
 }

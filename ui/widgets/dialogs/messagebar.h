@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "ui/style/tokens.h"
+#include "ui/style/widgethints.h"
 
 #include <QFrame>
 #include <QList>
@@ -28,6 +29,7 @@ struct MessageAction
     QString objectName;
     QString text;
     std::function<void()> run;
+    ButtonKind kind = ButtonKind::Normal;
 };
 
 struct Message
