@@ -107,6 +107,7 @@ private Q_SLOTS:
     void doesNotValidateHiddenFields();
     void colorFollowsTheEnvironmentUntilChosen();
     void environmentsAreOfferedAsBadges();
+    void currentEnvironmentIsTheText();
     void asksForTheEnvironment();
     void removesInvisibleCharacters();
     void everyFieldEmitsChanged();
@@ -289,6 +290,50 @@ void TestAdvancedFields::environmentsAreOfferedAsBadges()
     QVERIFY(!hasColor(0, colors.tone(tokens::Tone::Mute).ground));
     QCOMPARE(names->itemData(0, Qt::AccessibleTextRole).toString(), u"No environment"_s);
     names->hidePopup();
+}
+
+/// Screen readers say the current item after the text.
+void TestAdvancedFields::currentEnvironmentIsTheText()
+{
+    AllFields fields(m_files);
+    show(fields);
+    auto *names = find<QComboBox>(fields, "environment");
+    const auto shows = [names](const QString &text, int count) {
+        return names->currentText() == text && names->currentIndex() >= 0 &&
+               names->itemText(names->currentIndex()) == text && names->count() == count;
+    };
+    Connection connection;
+    connection.environment = u"DEMO"_s;
+    fields.setConnection(connection);
+    QVERIFY(shows(u"DEMO"_s, 5));
+    connection.environment = u"TEST"_s;
+    fields.setConnection(connection);
+    QVERIFY(shows(u"TEST"_s, 4));
+    fields.setConnection({});
+    QVERIFY(shows(QString(), 4));
+
+    auto *text = find<QLineEdit>(fields, "environmentText");
+    text->setFocus();
+    QTest::keyClicks(text, u"DEM"_s);
+    QVERIFY(shows(u"DEM"_s, 5));
+    QTest::keyClick(text, Qt::Key_Home);
+    QTest::keyClicks(text, u"MY "_s);
+    QVERIFY(shows(u"MY DEM"_s, 5));
+    QCOMPARE(text->cursorPosition(), 3);
+    while (text->isUndoAvailable())
+        text->undo();
+    QVERIFY(shows(QString(), 4));
+    QTest::keyClicks(text, u"TES"_s);
+    QVERIFY(shows(u"TES"_s, 5));
+    QTest::keyClicks(text, u"T"_s);
+    QVERIFY(shows(u"TEST"_s, 4));
+    QTest::keyClick(names, Qt::Key_Up);
+    QVERIFY(shows(u"PRODUCTION"_s, 4));
+    text->clear();
+    QVERIFY(shows(QString(), 4));
+    names->setEditText(u"DEMO"_s);
+    QTest::keyClick(names, Qt::Key_Up);
+    QVERIFY(shows(u"DEVELOPMENT"_s, 4));
 }
 
 void TestAdvancedFields::asksForTheEnvironment()

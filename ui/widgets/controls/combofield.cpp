@@ -6,7 +6,31 @@
 #include <QAbstractItemView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStandardItemModel>
 #include <QStyledItemDelegate>
+
+namespace {
+
+/// An item with the text of the combo box's line edit. It does not report when the text changes: QComboBox
+/// would set the text again then, and with that move the cursor and end what can be undone.
+class OwnTextItem final : public QStandardItem
+{
+public:
+    explicit OwnTextItem(const QLineEdit &edit)
+        : m_edit(edit)
+    {
+    }
+
+    [[nodiscard]] QVariant data(int role) const override
+    {
+        return role == Qt::DisplayRole || role == Qt::EditRole ? m_edit.text() : QStandardItem::data(role);
+    }
+
+private:
+    const QLineEdit &m_edit;
+};
+
+} // namespace
 
 ComboField::ComboField(QWidget *parent)
     : QComboBox(parent)
@@ -23,6 +47,24 @@ void ComboField::allowAnyText()
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setCompleter(nullptr);
+    connect(this, &QComboBox::editTextChanged, this, &ComboField::updateCurrentItem);
+}
+
+/// Otherwise the item that was chosen last would stay the current one, and screen readers would say it.
+void ComboField::updateCurrentItem(const QString &text)
+{
+    int place = findText(text, Qt::MatchExactly | Qt::MatchCaseSensitive);
+    auto *items = qobject_cast<QStandardItemModel *>(model());
+    if (place < 0) {
+        m_ownText = new OwnTextItem(*lineEdit());
+        place = count();
+        items->appendRow(m_ownText);
+    }
+    setCurrentIndex(place); // leaves the text alone, which is the same
+    if (m_ownText && m_ownText->row() != place) {
+        items->removeRow(m_ownText->row());
+        m_ownText = nullptr;
+    }
 }
 
 void ComboField::setReadOnly(bool readOnly)

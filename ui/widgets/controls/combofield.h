@@ -3,6 +3,8 @@
 
 #include <QComboBox>
 
+class QStandardItem;
+
 /// A combo box for forms. The mouse wheel does not change it. It can be read-only, in which state it keeps
 /// the focus and the contrast of its text, unlike a disabled combo box.
 class ComboField final : public QComboBox
@@ -12,7 +14,8 @@ public:
     explicit ComboField(QWidget *parent = nullptr);
 
     /// Makes the combo box editable, so that it accepts any text besides its items. It does not complete what
-    /// is typed.
+    /// is typed. The current item always has the text: a text that no item has becomes one of its own, the
+    /// last, until there is another text.
     void allowAnyText();
     void setReadOnly(bool readOnly);
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
@@ -25,5 +28,8 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    void updateCurrentItem(const QString &text);
+
+    QStandardItem *m_ownText = nullptr; ///< null unless the text is that of no other item
     bool m_readOnly = false;
 };
