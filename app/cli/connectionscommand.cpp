@@ -26,6 +26,7 @@ QByteArray connectionRow(const Connection &connection)
     json.add("name"_L1, displayName(connection));
     json.add("serviceAddress"_L1, connection.baseUrl.toString(QUrl::FullyEncoded));
     json.add("environment"_L1, connection.environment);
+    json.add("production"_L1, connection.isProduction);
     json.add("dataSource"_L1, connection.dataSource);
     json.add("partition"_L1, connection.partition);
     json.add("userName"_L1, connection.userName);

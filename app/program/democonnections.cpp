@@ -19,6 +19,7 @@ DemoConnection demoConnection(const QUrl &baseUrl, const QString &name, const QS
     connection.userName = user;
     connection.environment = name.toUpper();
     connection.environmentColor = usualColor(connection.environment);
+    connection.isProduction = isUsuallyProduction(connection.environment, connection.environmentColor);
     return {connection, Secret(u"demo-key"_s), Secret(user)};
 }
 

@@ -233,8 +233,8 @@
         <translation>المهل الزمنية</translation>
     </message>
     <message>
-        <source>Colour and notes</source>
-        <translation>اللون والملاحظات</translation>
+        <source>Environment and notes</source>
+        <translation>البيئة والملاحظات</translation>
     </message>
 </context>
 <context>
@@ -922,6 +922,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Notes</source>
         <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Production: ask twice</source>
+        <translation>الإنتاج: السؤال مرتين</translation>
     </message>
 </context>
 <context>
@@ -4946,6 +4950,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>ProductionField</name>
+    <message>
+        <source>An upgrade asks for the host&apos;s name, and a lookup of many ids says that it is PRODUCTION. Checked by itself for environments such as prod or live, and for red, until you change it.</source>
+        <translation>تطلب الترقية كتابة اسم المضيف، ويُذكر عند الاستعلام عن معرّفات كثيرة أنها بيئة PRODUCTION. يُحدَّد تلقائيًا للبيئات مثل prod أو live وللون الأحمر إلى أن تغيّره.</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -5667,11 +5678,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         </translation>
     </message>
     <message>
-        <source>among them to %1</source>
-        <extracomment>%1 is one or more connections.</extracomment>
-        <translation>منها إلى %1</translation>
-    </message>
-    <message>
         <source>Look up %1 in each of these: %2?</source>
         <extracomment>%1 is for example “600 ids”, %2 several connections.</extracomment>
         <translation>هل تريد الاستعلام عن %1 في كل من هذه: %2؟</translation>
@@ -5713,6 +5719,16 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Some rows were left out</source>
         <translation>استُبعدت بعض الصفوف</translation>
+    </message>
+    <message>
+        <source>among them to PRODUCTION: %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>منها إلى PRODUCTION: %1</translation>
+    </message>
+    <message>
+        <source>This is PRODUCTION: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>هذه بيئة PRODUCTION: %1.</translation>
     </message>
 </context>
 <context>
@@ -6216,6 +6232,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>%1 %2</source>
         <comment>a question and a sentence, as a screen reader says them</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” has the same address and is PRODUCTION. Type %2 to confirm.</source>
+        <extracomment>%1 is another connection, %2 a host.</extracomment>
+        <translation>للاتصال «%1» العنوان نفسه وهو بيئة PRODUCTION. اكتب %2 للتأكيد.</translation>
     </message>
 </context>
 <context>

@@ -213,8 +213,8 @@
         <translation>Zeitlimits</translation>
     </message>
     <message>
-        <source>Colour and notes</source>
-        <translation>Farbe und Notizen</translation>
+        <source>Environment and notes</source>
+        <translation>Umgebung und Notizen</translation>
     </message>
 </context>
 <context>
@@ -886,6 +886,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Production: ask twice</source>
+        <translation>Produktion: zweimal nachfragen</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +4702,13 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
+    <name>ProductionField</name>
+    <message>
+        <source>An upgrade asks for the host&apos;s name, and a lookup of many ids says that it is PRODUCTION. Checked by itself for environments such as prod or live, and for red, until you change it.</source>
+        <translation>Ein Upgrade fragt nach dem Namen des Hosts, und vor dem Abrufen vieler IDs wird auf PRODUCTION hingewiesen. Bei Umgebungen wie prod oder live und bei Rot ist dies von selbst gesetzt, bis Sie es ändern.</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -5371,11 +5382,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         </translation>
     </message>
     <message>
-        <source>among them to %1</source>
-        <extracomment>%1 is one or more connections.</extracomment>
-        <translation>darunter an %1</translation>
-    </message>
-    <message>
         <source>Look up %1 in each of these: %2?</source>
         <extracomment>%1 is for example “600 ids”, %2 several connections.</extracomment>
         <translation>%1 in jeder dieser Verbindungen abrufen: %2?</translation>
@@ -5413,6 +5419,16 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Some rows were left out</source>
         <translation>Einige Zeilen wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>among them to PRODUCTION: %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>darunter an PRODUCTION: %1</translation>
+    </message>
+    <message>
+        <source>This is PRODUCTION: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>Dies ist PRODUCTION: %1.</translation>
     </message>
 </context>
 <context>
@@ -5880,6 +5896,11 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>%1 %2</source>
         <comment>a question and a sentence, as a screen reader says them</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” has the same address and is PRODUCTION. Type %2 to confirm.</source>
+        <extracomment>%1 is another connection, %2 a host.</extracomment>
+        <translation>„%1“ hat dieselbe Adresse und ist PRODUCTION. Geben Sie zur Bestätigung %2 ein.</translation>
     </message>
 </context>
 <context>

@@ -208,8 +208,8 @@
         <translation>制限時間</translation>
     </message>
     <message>
-        <source>Colour and notes</source>
-        <translation>色とメモ</translation>
+        <source>Environment and notes</source>
+        <translation>環境とメモ</translation>
     </message>
 </context>
 <context>
@@ -877,6 +877,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Notes</source>
         <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Production: ask twice</source>
+        <translation>本番: 二重に確認する</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4640,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>ProductionField</name>
+    <message>
+        <source>An upgrade asks for the host&apos;s name, and a lookup of many ids says that it is PRODUCTION. Checked by itself for environments such as prod or live, and for red, until you change it.</source>
+        <translation>アップグレードではホスト名の入力を求め、多数のIDの照会ではPRODUCTIONであることを知らせます。prodやliveなどの環境と赤では、変更するまで自動的にオンになります。</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -5297,11 +5308,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         </translation>
     </message>
     <message>
-        <source>among them to %1</source>
-        <extracomment>%1 is one or more connections.</extracomment>
-        <translation>%1への送信を含む</translation>
-    </message>
-    <message>
         <source>Look up %1 in each of these: %2?</source>
         <extracomment>%1 is for example “600 ids”, %2 several connections.</extracomment>
         <translation>次の接続それぞれで%1を照会しますか: %2</translation>
@@ -5338,6 +5344,16 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Some rows were left out</source>
         <translation>一部の行を除外しました</translation>
+    </message>
+    <message>
+        <source>among them to PRODUCTION: %1</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>うちPRODUCTION宛て: %1</translation>
+    </message>
+    <message>
+        <source>This is PRODUCTION: %1.</source>
+        <extracomment>%1 is one or more connections.</extracomment>
+        <translation>PRODUCTIONです: %1。</translation>
     </message>
 </context>
 <context>
@@ -5796,6 +5812,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>%1 %2</source>
         <comment>a question and a sentence, as a screen reader says them</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” has the same address and is PRODUCTION. Type %2 to confirm.</source>
+        <extracomment>%1 is another connection, %2 a host.</extracomment>
+        <translation>「%1」は同じアドレスで、PRODUCTIONです。確認のため、「%2」と入力してください。</translation>
     </message>
 </context>
 <context>

@@ -224,6 +224,7 @@ void TestCliConnections::list()
 {
     Connection connection = named(u"acmé"_s);
     connection.environment = u"PRODUCTION"_s;
+    connection.isProduction = true;
     connection.dataSource = u"d"_s;
     connection.partition = u"p"_s;
     connection.userName = u"u"_s;
@@ -236,10 +237,10 @@ void TestCliConnections::list()
     QCOMPARE(
         process->out(),
         QByteArray(R"({"name":"acmé","serviceAddress":"https://api.example.com","environment":"PRODUCTION",)"
-                   R"("dataSource":"d","partition":"p","userName":"u","readOnly":false})"
+                   R"("production":true,"dataSource":"d","partition":"p","userName":"u","readOnly":false})"
                    "\n"
                    R"({"name":"other","serviceAddress":"https://api.example.com","environment":"",)"
-                   R"("dataSource":"","partition":"","userName":"","readOnly":false})"
+                   R"("production":false,"dataSource":"","partition":"","userName":"","readOnly":false})"
                    "\n"));
     QCOMPARE(process->err(), QByteArray());
     const auto json = cli({u"connections"_s, u"--format"_s, u"json"_s});

@@ -22,6 +22,7 @@ Connection everyField()
     connection.userName = u"jdoe"_s;
     connection.environment = u"STAGING"_s;
     connection.environmentColor = EnvironmentColor::Warn;
+    connection.isProduction = true;
     connection.proxy = {ProxyChoice::Mode::Manual, u"proxy.example.com"_s, 3128};
     connection.caFile = u"/etc/ssl/own ca.pem"_s;
     connection.allowUnencrypted = true;
@@ -141,6 +142,7 @@ void TestConnectionJson::fallbacks()
     expected.baseUrl = QUrl(u"https://h"_s);
     expected.environment = u"production"_s;
     expected.environmentColor = EnvironmentColor::Danger;
+    expected.isProduction = true;
     QVERIFY(connections->first() == expected);
     QVERIFY(parseConnections(fileOf({}), ConnectionFile::Own)->isEmpty());
 }
@@ -196,6 +198,7 @@ void TestConnectionJson::rejected_data()
     }
     field("allowUnencrypted", "1");
     field("secretsLocked", "\"no\"");
+    field("production", "1");
     field("apiKeyHeader", R"("Host")");
     field("apiKeyHeader", R"("A B")");
     field("apiKeyHeader", R"("")");

@@ -35,7 +35,9 @@ private Q_SLOTS:
     void matches();
     void newConnectionsInheritNothing();
     void neverSavesTemporaryConnections();
+    void productionIsNeverForgotten();
     void findsTheEnvironmentByAddress();
+    void productionOfTheSameAddressCounts();
 };
 
 void TestConnectionResolver::matches_data()
@@ -112,25 +114,59 @@ void TestConnectionResolver::neverSavesTemporaryConnections()
     QCOMPARE(match.connection, demo);
 }
 
+/// Someone has entered a connection that is saved already, and marked it as production.
+void TestConnectionResolver::productionIsNeverForgotten()
+{
+    Connection saved = connection(u"a"_s);
+    Connection typed = saved;
+    typed.id.clear();
+    typed.environment.clear();
+    typed.isProduction = true;
+    ResolvedConnection match = resolveConnection({saved}, typed);
+    QCOMPARE(match.save, Save::Update);
+    QVERIFY(match.connection.isProduction);
+    QCOMPARE(match.connection.environment, saved.environment);
+
+    typed.isProduction = false;
+    saved.isProduction = true;
+    match = resolveConnection({saved}, typed);
+    QCOMPARE(match.save, Save::Nothing);
+    QCOMPARE(match.connection, saved);
+}
+
 void TestConnectionResolver::findsTheEnvironmentByAddress()
 {
     Connection test = connection(u"t"_s);
     test.environment = u"TEST"_s;
-    Connection production = connection(u"p"_s);
-    production.environment = u"Production"_s;
-    production.environmentColor = EnvironmentColor::Warn;
+    test.environmentColor = EnvironmentColor::Warn;
+    Connection none = connection(u"n"_s);
+    none.environment.clear();
+    const Connection other = connection(u"p"_s);
     Connection elsewhere = connection(u"e"_s);
     elsewhere.baseUrl = QUrl(u"https://b.example.com"_s);
-    elsewhere.environment = u"DEVELOPMENT"_s;
-    const QList<Connection> saved{elsewhere, test, production};
-    Connection typed;
-    QCOMPARE(withKnownEnvironment(typed, saved), typed);
-    typed.baseUrl = production.baseUrl;
-    QCOMPARE(withKnownEnvironment(typed, saved).environment, u"Production"_s);
-    QCOMPARE(withKnownEnvironment(typed, saved).environmentColor, EnvironmentColor::Warn);
-    QCOMPARE(withKnownEnvironment(typed, {elsewhere, test}).environment, u"TEST"_s);
-    QCOMPARE(withKnownEnvironment(typed, {elsewhere}).environment, QString());
-    QCOMPARE(withKnownEnvironment(test, saved), test);
+    Connection expected;
+    expected.baseUrl = test.baseUrl;
+    QCOMPARE(connectionForAddress(test.baseUrl, {elsewhere}), expected);
+    QCOMPARE(connectionForAddress(test.baseUrl, {test, other, test}), expected);
+    QCOMPARE(connectionForAddress({}, {elsewhere, test}), Connection());
+    expected.environment = u"TEST"_s;
+    expected.environmentColor = EnvironmentColor::Warn;
+    QCOMPARE(connectionForAddress(test.baseUrl, {elsewhere, none, test, test}), expected);
+}
+
+void TestConnectionResolver::productionOfTheSameAddressCounts()
+{
+    const Connection test = connection(u"t"_s);
+    Connection production = connection(u"p"_s);
+    production.isProduction = true;
+    Connection elsewhere = production;
+    elsewhere.baseUrl = QUrl(u"https://b.example.com"_s);
+    QCOMPARE(productionAt(test, {test, elsewhere}), std::nullopt);
+    QCOMPARE(productionAt(test, {test, elsewhere, production}), production);
+    QCOMPARE(productionAt(elsewhere, {production}), elsewhere);
+    Connection demo = test;
+    demo.isTemporary = true;
+    QCOMPARE(productionAt(demo, {production}), std::nullopt);
 }
 
 SVC_GUILESS_TEST(TestConnectionResolver)

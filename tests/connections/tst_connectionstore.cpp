@@ -196,6 +196,7 @@ void TestConnectionStore::boundFields_data()
     row("partition", false, [](Connection &c) { c.partition = u"other"_s; });
     row("environment", false, [](Connection &c) { c.environment = u"TEST"_s; });
     row("colour", false, [](Connection &c) { c.environmentColor = EnvironmentColor::Info; });
+    row("production", false, [](Connection &c) { c.isProduction = true; });
     row("time", false, [](Connection &c) { c.requestTimeout = std::chrono::seconds(3); });
     row("notes", false, [](Connection &c) { c.notes = u"other"_s; });
     row("case of a header", false, [](Connection &c) { c.apiKeyHeader = u"svc-apikey"_s; });

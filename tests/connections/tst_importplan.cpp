@@ -92,6 +92,7 @@ void TestImportPlan::showsEveryField_data()
     row("user", [](Connection &c) { c.userName = u"u"_s; });
     row("environment", [](Connection &c) { c.environment = u"TEST"_s; });
     row("colour", [](Connection &c) { c.environmentColor = EnvironmentColor::Danger; });
+    row("production", [](Connection &c) { c.isProduction = true; });
     row("no proxy", [](Connection &c) { c.proxy.mode = ProxyChoice::Mode::None; });
     row("proxy", [](Connection &c) { c.proxy = {ProxyChoice::Mode::Manual, u"p"_s, 1}; });
     row("CA file", [](Connection &c) { c.caFile = u"ca.pem"_s; });

@@ -56,7 +56,7 @@ class SeveralConnections(Journey):
         self.check(dialog, "demo")
         dialog.find("Look up 10 ids in 1 connection", BUTTON)
         self.check(dialog, "production", "test")
-        dialog.find_text("20 requests · among them to PRODUCTION production")
+        dialog.find_text("20 requests · among them to PRODUCTION: production")
         dialog.find("Look up 10 ids in 2 connections", BUTTON).press()
         self.sign_in_dialog_of("1 of 2: PRODUCTION production").find("Sign in", BUTTON).press()
         self.sign_in_dialog_of("2 of 2: TEST test").find("Sign in", BUTTON).press()

@@ -39,6 +39,8 @@ void TestDemoConnections::areReadyToSignIn()
                                      u"TEST test: test test demo-key"_s}));
     QCOMPARE(ChosenConnections(demo.settings()).chosenOf(demo.connections().connections()),
              (QStringList{u"demo-production"_s, u"demo-test"_s}));
+    QVERIFY(demo.connections().find(u"demo-production"_s)->isProduction);
+    QVERIFY(!demo.connections().find(u"demo-test"_s)->isProduction);
 }
 
 SVC_GUILESS_TEST(TestDemoConnections)

@@ -120,7 +120,8 @@ void TestEarlierFiles::connections()
     QVERIFY(store.load(ConnectionStore::LoadFor::Writing).isEmpty());
     QCOMPARE(store.connections().size(), 3);
     QVERIFY(store.connections() == allConnections());
-    QCOMPARE(connectionsJson(store.connections(), ConnectionFile::Own), before);
+    QByteArray written = connectionsJson(store.connections(), ConnectionFile::Own);
+    QCOMPARE(written.replace(R"("production":false,)", ""), before); // which they did not know
 }
 
 void TestEarlierFiles::exportedConnections()

@@ -5,6 +5,7 @@
 #include "ui/connectionform/headerfields.h"
 #include "ui/connectionform/networkfields.h"
 #include "ui/connectionform/notesfield.h"
+#include "ui/connectionform/productionfield.h"
 #include "ui/connectionform/timeoutfields.h"
 #include "ui/widgets/controls/formgrid.h"
 
@@ -17,8 +18,9 @@ AdvancedFields::AdvancedFields(EnvironmentField *environment, FileChooser &files
     , m_grid(new FormGrid)
 {
     setObjectName(u"advancedFields"_s);
-    m_grid->addHeading(tr("Colour and notes"));
+    m_grid->addHeading(tr("Environment and notes"));
     m_environmentColor = new EnvironmentColorField(m_grid, environment);
+    m_production = new ProductionField(m_grid, environment);
     m_parts += new NotesField(m_grid);
     m_grid->addHeading(tr("Headers"));
     m_parts += new HeaderFields(m_grid);
@@ -73,6 +75,7 @@ void AdvancedFields::applyTo(Connection &connection) const
 void AdvancedFields::setReadOnly(bool readOnly)
 {
     m_environmentColor->setReadOnly(readOnly);
+    m_production->setReadOnly(readOnly);
     for (ConnectionFormPart *part : m_parts)
         part->setReadOnly(readOnly);
 }

@@ -12,9 +12,10 @@ class EnvironmentField;
 class FileChooser;
 class FormGrid;
 class NetworkFields;
+class ProductionField;
 
-/// The settings of a connection that are rarely changed, and the colour of its environment. Each error is
-/// shown under its field.
+/// The settings of a connection that are rarely changed, the colour of its environment, and whether it is
+/// production. Each error is shown under its field.
 class AdvancedFields final : public QWidget
 {
     Q_OBJECT
@@ -29,8 +30,8 @@ public:
     /// Checks the fields and shows the errors without moving the focus. Returns the first invalid field,
     /// `nullptr` if all are valid.
     [[nodiscard]] QWidget *firstInvalidField();
-    /// Writes the fields to the connection. Its other members are not changed, and neither is the colour of
-    /// the environment, which EnvironmentField writes.
+    /// Writes the fields to the connection. Its other members are not changed, and neither is what
+    /// EnvironmentField writes.
     void applyTo(Connection &connection) const;
     void setReadOnly(bool readOnly);
     void chooseCaFile();
@@ -48,6 +49,7 @@ Q_SIGNALS:
 private:
     FormGrid *m_grid;
     EnvironmentColorField *m_environmentColor;
+    ProductionField *m_production;
     NetworkFields *m_network;
     QList<ConnectionFormPart *> m_parts;
 };

@@ -69,6 +69,9 @@ void EnvironmentField::setConnection(const Connection &connection)
 {
     m_isColorChosen = connection.environmentColor != usualColor(connection.environment);
     m_color = connection.environmentColor;
+    m_isProductionChosen =
+        connection.isProduction != isUsuallyProduction(connection.environment, connection.environmentColor);
+    m_isProduction = connection.isProduction;
     m_field->setText(connection.environment);
     Q_EMIT changed();
 }
@@ -77,6 +80,7 @@ void EnvironmentField::applyTo(Connection &connection) const
 {
     connection.environment = name();
     connection.environmentColor = m_color;
+    connection.isProduction = m_isProduction;
 }
 
 QWidget *EnvironmentField::validate()
@@ -98,6 +102,14 @@ void EnvironmentField::setChosenColor(EnvironmentColor color)
 {
     m_isColorChosen = true;
     m_color = color;
+    suggestProduction();
+    Q_EMIT changed();
+}
+
+void EnvironmentField::setChosenProduction(bool isProduction)
+{
+    m_isProductionChosen = true;
+    m_isProduction = isProduction;
     Q_EMIT changed();
 }
 
@@ -113,7 +125,14 @@ void EnvironmentField::nameChanged()
 {
     if (!m_isColorChosen)
         m_color = usualColor(name());
+    suggestProduction();
     Q_EMIT changed();
+}
+
+void EnvironmentField::suggestProduction()
+{
+    if (!m_isProductionChosen)
+        m_isProduction = isUsuallyProduction(name(), m_color);
 }
 
 #include "moc_environmentfield.cpp"

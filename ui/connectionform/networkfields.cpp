@@ -5,19 +5,15 @@
 #include "connections/address.h"
 #include "connections/cafile.h"
 #include "connections/connectionfields.h"
-#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/combofield.h"
-#include "ui/widgets/controls/fieldline.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/numberfield.h"
 #include "ui/widgets/dialogs/filechooser.h"
-#include "ui/widgets/views/textlabel.h"
 
 #include <QDir>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -69,7 +65,10 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     grid->add(m_proxyHost);
     grid->addRow(tr("Proxy port"), m_proxyPort);
     grid->add(m_caFile);
-    grid->addRow({}, makeAllowUnencrypted());
+    grid->addRow({},
+                 withHint(m_allowUnencrypted,
+                          tr("For addresses that start with http://. Anyone on the way can read and change "
+                             "what is sent, the API key and the password included.")));
     showProxy();
 
     connect(m_proxy, &QComboBox::currentIndexChanged, this, &NetworkFields::showProxy);
@@ -80,21 +79,6 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     connect(m_chooseCaFile, &QPushButton::clicked, this, &NetworkFields::chooseCaFile);
     connect(m_allowUnencrypted, &QCheckBox::toggled, this, &NetworkFields::allowUnencryptedChanged);
     connect(m_allowUnencrypted, &QCheckBox::toggled, this, &NetworkFields::changed);
-}
-
-QWidget *NetworkFields::makeAllowUnencrypted()
-{
-    auto *row = new QWidget;
-    auto *layout = new QVBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(tokens::kSpace4);
-    layout->addWidget(m_allowUnencrypted);
-    auto *under = new FieldLine(m_allowUnencrypted, m_allowUnencrypted->objectName());
-    layout->addWidget(under->label());
-    under->label()->setIndent(textscale::scaled(tokens::kCheckBox) + tokens::kSpace8);
-    under->setHint(tr("For addresses that start with http://. Anyone on the way can read and change what is "
-                      "sent, the API key and the password included."));
-    return row;
 }
 
 void NetworkFields::setConnection(const Connection &connection)

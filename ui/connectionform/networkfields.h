@@ -34,7 +34,6 @@ Q_SIGNALS:
     void allowUnencryptedChanged(bool allowed);
 
 private:
-    [[nodiscard]] QWidget *makeAllowUnencrypted();
     [[nodiscard]] ProxyChoice::Mode mode() const;
     void showProxy();
     void readCaFile();

@@ -30,31 +30,33 @@ void LookupNotice::show(Shown shown, const Message &message)
     m_shown = shown;
 }
 
-void LookupNotice::askToLookUp(qsizetype count, const QString &where, ExpectedTime time,
-                               const std::function<void()> &goOn)
+void LookupNotice::askToLookUp(qsizetype count, const QString &where, const QString &warning,
+                               ExpectedTime time, const std::function<void()> &goOn)
 {
     const int many = static_cast<int>(count);
     askToLookUp(where.isEmpty() ? tr("Look up %Ln notifications?", nullptr, many)
                                 //: %1 is an environment and a connection.
                                 : tr("Look up %Ln notifications on %1?", nullptr, many).arg(where),
-                tr("Look up %Ln", nullptr, many), time, goOn);
+                warning, tr("Look up %Ln", nullptr, many), time, goOn);
 }
 
-void LookupNotice::askToLookUp(const QString &question, const QString &action, ExpectedTime time,
-                               const std::function<void()> &goOn)
+void LookupNotice::askToLookUp(const QString &question, const QString &warning, const QString &action,
+                               ExpectedTime time, const std::function<void()> &goOn)
 {
     const auto confirmed = [this, goOn] {
         removeQuestion();
         goOn();
     };
-    QString text = tr("Each id is one request to the service.");
+    QStringList sentences{tr("Each id is one request to the service.")};
+    if (!warning.isEmpty())
+        sentences.prepend(warning);
     if (time)
         //: %1 is a time, such as “about 3 min”.
-        text += u' ' + tr("At the speed of the last lookup: %1.").arg(lookuptext::about(*time));
+        sentences += tr("At the speed of the last lookup: %1.").arg(lookuptext::about(*time));
     m_bar->setMessage(
         {.tone = Tone::Warn,
          .title = question,
-         .text = text,
+         .text = sentences.join(u' '),
          .actions = {{u"lookUpMany"_s, action, confirmed},
                      {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}},
         &m_question);

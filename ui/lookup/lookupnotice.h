@@ -25,12 +25,12 @@ public:
     using ExpectedTime = std::optional<std::chrono::seconds>;
 
     /// Asks whether to look up `count` ids. Calls `goOn` if the user agrees. `where` is the environment and
-    /// the connection, or empty.
-    void askToLookUp(qsizetype count, const QString &where, ExpectedTime time,
+    /// the connection, or empty; `warning` is a sentence to begin with, or empty.
+    void askToLookUp(qsizetype count, const QString &where, const QString &warning, ExpectedTime time,
                      const std::function<void()> &goOn);
     /// Asks `question`. `action` is the text of the button that calls `goOn`.
-    void askToLookUp(const QString &question, const QString &action, ExpectedTime time,
-                     const std::function<void()> &goOn);
+    void askToLookUp(const QString &question, const QString &warning, const QString &action,
+                     ExpectedTime time, const std::function<void()> &goOn);
     /// Removes the question if it is still there.
     void removeQuestion();
     /// Why a lookup of several ids has stopped.

@@ -325,6 +325,7 @@ void LookupPage::submit(const QList<qint32> &ids)
     const PendingIds pending{ids, m_services.sessions.current().connection()};
     if (ids.size() > m_askAbove)
         m_notice->askToLookUp(ids.size(), connectionAndEnvironment(pending.from),
+                              severaltext::warning({pending.from}),
                               m_services.results.expectedTime(pending.from.id, ids.size()),
                               [this, pending] { m_pending->start(pending); });
     else
@@ -343,6 +344,7 @@ void LookupPage::lookUpInSeveral(const SeveralIds &wanted)
     m_message->clear(m_pending);
     if (wanted.ids.size() * wanted.connections.size() > m_askAbove)
         m_notice->askToLookUp(severaltext::question(wanted.ids.size(), wanted.connections),
+                              severaltext::warning(wanted.connections),
                               severaltext::lookUp(wanted.ids.size(), wanted.connections.size()),
                               std::nullopt, // a host may be shared, which slows each of them down
                               [this, wanted] { m_several->start(wanted); });

@@ -311,8 +311,11 @@ void SignInForm::addressChanged()
     const bool isAtBase = address ? *address == m_base.baseUrl : m_base.baseUrl.isEmpty();
     if (isAtBase == std::exchange(m_isAtBase, isAtBase))
         return;
-    // What the user has typed stays.
-    if (m_environment->name() == (isAtBase ? QString() : m_base.environment))
+    // What the user has typed or chosen stays.
+    const Connection &before = isAtBase ? m_new : m_base;
+    Connection edited = before;
+    m_environment->applyTo(edited);
+    if (edited == before)
         m_environment->setConnection(isAtBase ? m_base : m_new);
     if (m_advanced) {
         Connection shown = m_base;

@@ -3,6 +3,7 @@
 
 #include "ui/style/stylepaint.h"
 #include "ui/text/commontext.h"
+#include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/dialogs/dialog.h"
@@ -33,6 +34,7 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
     m_title->setObjectName(u"upgradeConfirmationTitle"_s);
     for (TextLabel *label : {m_title, m_text, m_prompt})
         label->wrapped();
+    m_prompt->setObjectName(u"upgradeConfirmationPrompt"_s);
     m_name->setObjectName(u"upgradeConfirmationHost"_s);
     m_name->setAccessibleName(tr("Host name to confirm"));
     m_prompt->setBuddy(m_name);
@@ -56,14 +58,20 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
         {{m_confirm, QDialogButtonBox::AcceptRole}, {m_cancel, QDialogButtonBox::RejectRole}}));
 }
 
-void UpgradeConfirmation::ask(const Connection &connection, UpgradeMode mode)
+void UpgradeConfirmation::ask(const Connection &connection, UpgradeMode mode,
+                              const std::optional<Connection> &production)
 {
     m_host = displayHost(connection.baseUrl);
-    m_typed = isProduction(connection);
+    m_typed = production.has_value();
     m_title->setText(mode == UpgradeMode::Everything ? tr("Run the upgrade on %1?").arg(m_host)
                                                      : tr("Run the system data upgrades on %1?").arg(m_host));
     m_text->setText(tr("The request is sent once. It can't be taken back."));
-    m_prompt->setText(tr("This is PRODUCTION. Type %1 to confirm.").arg(m_host));
+    if (connection.isProduction)
+        m_prompt->setText(tr("This is PRODUCTION. Type %1 to confirm.").arg(m_host));
+    else if (production)
+        //: %1 is another connection, %2 a host.
+        m_prompt->setText(tr("“%1” has the same address and is PRODUCTION. Type %2 to confirm.")
+                              .arg(connectionText(*production), m_host));
     m_prompt->setVisible(m_typed);
     m_name->clear();
     m_name->setVisible(m_typed);

@@ -6,20 +6,22 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLineEdit;
 class QPushButton;
 class TextLabel;
 
-/// Asks for confirmation before an upgrade, inside the upgrade panel. For PRODUCTION the user has to type the
-/// host's name.
+/// Asks for confirmation before an upgrade, inside the upgrade panel. For a production connection the user
+/// has to type the host's name.
 class UpgradeConfirmation final : public QWidget
 {
     Q_OBJECT
 public:
     explicit UpgradeConfirmation(QWidget *parent = nullptr);
 
-    /// Shows the question and moves the focus to it.
-    void ask(const Connection &connection, UpgradeMode mode);
+    /// Shows the question and moves the focus to it. `production` is the result of productionAt().
+    void ask(const Connection &connection, UpgradeMode mode, const std::optional<Connection> &production);
 
 Q_SIGNALS:
     /// Emitted when the user has confirmed the upgrade.

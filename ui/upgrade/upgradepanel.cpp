@@ -290,12 +290,10 @@ bool UpgradePanel::isAtSuggestion() const
 Connection UpgradePanel::chosenConnection() const
 {
     if (m_target)
-        return withKnownEnvironment(m_target->connection, m_saved);
+        return m_target->connection;
     if (isAtSuggestion())
-        return withKnownEnvironment(m_suggestion.connection, m_saved);
-    Connection connection;
-    connection.baseUrl = parseAddress(m_endpoint->address()->text()).value_or(QUrl());
-    return withKnownEnvironment(connection, m_saved);
+        return m_suggestion.connection;
+    return connectionForAddress(parseAddress(m_endpoint->address()->text()).value_or(QUrl()), m_saved);
 }
 
 /// Moves the foot below the fields, or below the outcome that takes their place, also in the tab order.
@@ -363,7 +361,7 @@ void UpgradePanel::askToRun()
     target->connection = chosenConnection();
     m_toConfirm = std::move(target);
     updateState();
-    m_confirmation->ask(m_toConfirm->connection, mode());
+    m_confirmation->ask(m_toConfirm->connection, mode(), productionAt(m_toConfirm->connection, m_saved));
     QTimer::singleShot(0, m_confirmation, [this] { // after it has been laid out
         if (m_toConfirm)
             m_scroll->ensureWidgetVisible(m_confirmation);

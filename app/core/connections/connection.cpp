@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "connections/connection.h"
 
+#include "text/foldedtext.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -43,17 +49,35 @@ QString digestOf(const QStringList &parts)
     return QString::fromLatin1(digest.result().toHex());
 }
 
-bool isProductionWord(const QString &environment)
+/// Returns whether a folded word of a name says production.
+bool isProductionWord(const QString &word)
 {
-    return environment.compare("PRODUCTION"_L1, Qt::CaseInsensitive) == 0;
+    constexpr std::array kWords{"prod"_L1, "prd"_L1, "live"_L1};
+    constexpr std::array kBeginnings{"production"_L1, "productive"_L1, "produktion"_L1, "produktiv"_L1};
+    return std::find(kWords.begin(), kWords.end(), word) != kWords.end() ||
+           std::any_of(kBeginnings.begin(), kBeginnings.end(),
+                       [&word](QLatin1StringView beginning) { return word.startsWith(beginning); });
+}
+
+bool isProductionName(const QString &environment)
+{
+    const QString folded = foldedText(environment);
+    for (const QString &part : {u"本番"_s, u"إنتاج"_s, u"انتاج"_s}) { // Arabic is often written without hamza
+        if (folded.contains(foldedText(part)))
+            return true;
+    }
+    static const QRegularExpression notLetters(u"[^\\p{L}]+"_s);
+    const QStringList negations{u"non"_s, u"not"_s, u"nicht"_s, u"pre"_s};
+    bool isNegated = false;
+    for (const QString &word : folded.split(notLetters, Qt::SkipEmptyParts)) {
+        if (isProductionWord(word) && !isNegated)
+            return true;
+        isNegated = negations.contains(word);
+    }
+    return false;
 }
 
 } // namespace
-
-bool isProduction(const Connection &connection)
-{
-    return isProductionWord(connection.environment);
-}
 
 bool isSamePlace(const Connection &a, const Connection &b)
 {
@@ -70,13 +94,18 @@ QString lookupPlace(const Connection &connection)
 
 EnvironmentColor usualColor(const QString &environment)
 {
-    if (isProductionWord(environment))
+    if (isProductionName(environment))
         return EnvironmentColor::Danger;
     if (environment.compare("TEST"_L1, Qt::CaseInsensitive) == 0)
         return EnvironmentColor::Info;
     if (environment.compare("DEVELOPMENT"_L1, Qt::CaseInsensitive) == 0)
         return EnvironmentColor::Good;
     return EnvironmentColor::Mute;
+}
+
+bool isUsuallyProduction(const QString &environment, EnvironmentColor color)
+{
+    return color == EnvironmentColor::Danger || isProductionName(environment);
 }
 
 QString credentialScope(const Connection &connection)

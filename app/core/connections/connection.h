@@ -27,6 +27,7 @@ struct Connection
     QString userName;
     QString environment; ///< PRODUCTION, TEST, DEVELOPMENT or a word of the user's choice; may be empty
     EnvironmentColor environmentColor = EnvironmentColor::Mute;
+    bool isProduction = false; ///< an upgrade asks for the host's name, and questions say PRODUCTION
     ProxyChoice proxy;
     QString caFile; ///< PEM file with certificates to trust in addition to the system's; may be empty
     bool allowUnencrypted = false; ///< plain http to other computers
@@ -58,11 +59,20 @@ struct Connection
 /// them means the other one, too.
 [[nodiscard]] bool isSamePlace(const Connection &a, const Connection &b);
 
-/// Returns whether the environment is PRODUCTION, ignoring case.
-[[nodiscard]] bool isProduction(const Connection &connection);
-
-/// Returns Danger for PRODUCTION, Info for TEST, Good for DEVELOPMENT, and Mute for any other word.
+/// Returns Danger for an environment whose name says production, as isUsuallyProduction() reads it, Info for
+/// TEST, Good for DEVELOPMENT, and Mute for any other name.
 [[nodiscard]] EnvironmentColor usualColor(const QString &environment);
+
+/// Returns the value of Connection::isProduction until someone changes it: `true` for the colour red
+/// (Danger), and for a name that says production. Case, accents and width do not matter.
+/// - One of its words is prod, prd or live, or begins with production, productive, produktion or produktiv:
+///   “Prod EU”, “PROD01”, “acme_live”, “Produktionssystem”. Words are runs of letters, so “Olive”, “Delivery”
+///   and “preprod” are not meant.
+/// - A word after non, not, nicht or pre does not count: “non-prod” is named so to say that it is none.
+/// - 本番 or إنتاج is anywhere in it, since their languages write them together with other words.
+///
+/// In doubt (“copy of production”) the answer is `true`: one question too many does no harm.
+[[nodiscard]] bool isUsuallyProduction(const QString &environment, EnvironmentColor color);
 
 /// Returns the credential scope: a digest of everything that determines where secrets are sent, which is
 /// origin, user, proxy, CA file, header name, token presentation and "Allow unencrypted". Secrets that were

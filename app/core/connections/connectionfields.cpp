@@ -35,6 +35,8 @@ QString fieldTitle(ConnectionField field)
         return ConnectionFieldTexts::tr("Environment");
     case ConnectionField::EnvironmentColor:
         return ConnectionFieldTexts::tr("Environment colour");
+    case ConnectionField::Production:
+        return ConnectionFieldTexts::tr("Production: ask twice");
     case ConnectionField::Proxy:
         return ConnectionFieldTexts::tr("Proxy");
     case ConnectionField::CaFile:

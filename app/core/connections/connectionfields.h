@@ -15,6 +15,7 @@ enum class ConnectionField {
     UserName,
     Environment,
     EnvironmentColor,
+    Production,
     Proxy,
     CaFile,
     ConnectTimeout,

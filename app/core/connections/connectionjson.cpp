@@ -149,6 +149,9 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
     connection.environment = readText(json, "environment"_L1).simplified();
     connection.environmentColor =
         readNamed(json, "environmentColor"_L1, kEnvironmentColors, usualColor(connection.environment));
+    const bool isUsual = isUsuallyProduction(connection.environment, connection.environmentColor);
+    const bool isGiven = json.boolean("production"_L1).value_or(isUsual);
+    connection.isProduction = isGiven || (kind == ConnectionFile::Exchange && isUsual);
     readProxy(json, connection);
     connection.caFile = readText(json, "caFile"_L1);
     connection.connectTimeout = readSeconds(json, "connectTimeoutSeconds"_L1, connection.connectTimeout);
@@ -177,6 +180,8 @@ JsonWriter writeConnection(const Connection &connection, ConnectionFile kind)
     json.addGiven("userName"_L1, connection.userName);
     json.addGiven("environment"_L1, connection.environment.simplified());
     json.add("environmentColor"_L1, nameOf(kEnvironmentColors, connection.environmentColor));
+    if (kind == ConnectionFile::Own || connection.isProduction)
+        json.add("production"_L1, connection.isProduction);
     json.add("proxy"_L1, nameOf(kProxies, connection.proxy.mode));
     if (connection.proxy.mode == ProxyChoice::Mode::Manual) {
         json.add("proxyHost"_L1, connection.proxy.host);

@@ -17,7 +17,8 @@
 /// `{"format":"svc-desktop-connections","version":1,"connections":[{"name":…,"serviceAddress":…}]}`
 
 /// Own: this program's own file, which includes `id` and `secretsLocked`. Exchange: a file for other users or
-/// computers, which does not.
+/// computers, which does not, and can mark a connection as production but never as none: what
+/// isUsuallyProduction() says of it stays.
 enum class ConnectionFile { Own, Exchange };
 
 /// The names of the colours in files.

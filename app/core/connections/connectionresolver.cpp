@@ -42,8 +42,11 @@ ResolvedConnection resolveConnection(const QList<Connection> &saved, const Conne
         return other.id != typed.id && isSamePlaceAndUser(other, typed) &&
                credentialScope(other) == credentialScope(typed);
     });
-    if (same != saved.end())
-        return {*same, Save::Nothing};
+    if (same != saved.end()) {
+        Connection marked = *same;
+        marked.isProduction |= typed.isProduction && !same->readOnly;
+        return {marked, marked == *same ? Save::Nothing : Save::Update};
+    }
 
     Connection added = typed;
     added.readOnly = false;
@@ -56,19 +59,33 @@ ResolvedConnection resolveConnection(const QList<Connection> &saved, const Conne
     return {added, Save::Add};
 }
 
-Connection withKnownEnvironment(Connection connection, const QList<Connection> &saved)
+Connection connectionForAddress(const QUrl &baseUrl, const QList<Connection> &saved)
 {
-    if (!connection.environment.isEmpty() || connection.baseUrl.isEmpty())
-        return connection;
+    Connection connection;
+    connection.baseUrl = baseUrl;
     for (const Connection &other : saved) {
-        if (other.baseUrl != connection.baseUrl || other.environment.isEmpty())
+        if (other.baseUrl != baseUrl || other.environment.isEmpty())
             continue;
-        if (connection.environment.isEmpty() || isProduction(other)) {
+        if (connection.environment.isEmpty()) {
             connection.environment = other.environment;
             connection.environmentColor = other.environmentColor;
-        }
-        if (isProduction(connection))
+        } else if (connection.environment != other.environment) {
+            connection.environment.clear();
+            connection.environmentColor = EnvironmentColor::Mute;
             break;
+        }
     }
     return connection;
+}
+
+std::optional<Connection> productionAt(const Connection &connection, const QList<Connection> &saved)
+{
+    if (connection.isProduction)
+        return connection;
+    if (connection.isTemporary)
+        return std::nullopt;
+    const auto production = std::find_if(saved.begin(), saved.end(), [&connection](const Connection &other) {
+        return other.isProduction && other.baseUrl == connection.baseUrl;
+    });
+    return production == saved.end() ? std::nullopt : std::optional(*production);
 }

@@ -84,6 +84,7 @@ QList<ImportEntry::Difference> differences(const Connection &a, const Connection
         {fieldTitle(ConnectionField::Environment), a.environment, b.environment},
         {fieldTitle(ConnectionField::EnvironmentColor), colorText(a.environmentColor),
          colorText(b.environmentColor)},
+        {fieldTitle(ConnectionField::Production), yesNo(a.isProduction), yesNo(b.isProduction)},
         {fieldTitle(ConnectionField::Proxy), proxyText(a.proxy), proxyText(b.proxy)},
         {fieldTitle(ConnectionField::CaFile), a.caFile, b.caFile},
         {fieldTitle(ConnectionField::ConnectTimeout), secondsText(a.connectTimeout),
@@ -118,7 +119,8 @@ QList<ImportEntry> planImport(const QList<Connection> &current, const QList<Conn
             entry.connection.id = same->id;
             entry.connection.name = same->name;
             entry.connection.secretsLocked = same->secretsLocked;
-            entry.differences = differences(*same, incoming);
+            entry.connection.isProduction |= same->isProduction;
+            entry.differences = differences(*same, entry.connection);
             entry.action =
                 entry.differences.isEmpty() ? ImportEntry::Action::Same : ImportEntry::Action::Replace;
             own.erase(same);

@@ -27,6 +27,6 @@ struct ImportEntry
 
 /// Returns one entry for each imported connection, in their order. Has no side effects. An imported
 /// connection replaces the user's connection with the same name, ignoring case, or is Action::Same if nothing
-/// changes. All others are added.
+/// changes. All others are added. A connection that is production stays so.
 [[nodiscard]] QList<ImportEntry> planImport(const QList<Connection> &current,
                                             const QList<Connection> &imported);

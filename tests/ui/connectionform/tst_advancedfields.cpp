@@ -34,6 +34,7 @@ Connection everything()
     connection.token = {TokenPresentation::Kind::Header, u"X-Token"_s};
     connection.environment = u"Acceptance"_s;
     connection.environmentColor = EnvironmentColor::Warn;
+    connection.isProduction = true;
     connection.proxy = {ProxyChoice::Mode::Manual, u"proxy.example.com"_s, 3128};
     connection.caFile = u"/etc/ssl/acme.pem"_s;
     connection.allowUnencrypted = true;
@@ -106,6 +107,7 @@ private Q_SLOTS:
     void hidesFieldsOfOtherModes();
     void doesNotValidateHiddenFields();
     void colorFollowsTheEnvironmentUntilChosen();
+    void productionFollowsUntilChanged();
     void environmentsAreOfferedAsBadges();
     void currentEnvironmentIsTheText();
     void asksForTheEnvironment();
@@ -262,6 +264,55 @@ void TestAdvancedFields::colorFollowsTheEnvironmentUntilChosen()
     QCOMPARE(color(), EnvironmentColor::Danger);
     environment->setEditText(u"DEVELOPMENT"_s);
     QCOMPARE(color(), EnvironmentColor::Danger);
+}
+
+void TestAdvancedFields::productionFollowsUntilChanged()
+{
+    AllFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    auto *environment = find<QComboBox>(fields, "environment");
+    auto *colors = find<QComboBox>(fields, "environmentColour");
+    auto *check = find<QCheckBox>(fields, "production");
+    const auto isProduction = [&fields] {
+        Connection connection;
+        fields.applyTo(connection);
+        return connection.isProduction;
+    };
+    QVERIFY(!check->isChecked());
+    environment->setEditText(u"Live EU"_s);
+    QVERIFY(check->isChecked());
+    QVERIFY(isProduction());
+    environment->setEditText(u"ACME"_s);
+    QVERIFY(!check->isChecked());
+    QVERIFY(!isProduction());
+    colors->setFocus();
+    QTest::keyClick(colors, Qt::Key_Home); // red
+    QVERIFY(check->isChecked());
+    QVERIFY(isProduction());
+
+    check->setFocus();
+    QTest::keyClick(check, Qt::Key_Space);
+    QVERIFY(!isProduction());
+    environment->setEditText(u"PRODUCTION"_s);
+    QVERIFY(!check->isChecked());
+    QVERIFY(!isProduction());
+    QTest::keyClick(check, Qt::Key_Space);
+    environment->setEditText(u"TEST"_s);
+    QTest::keyClick(colors, Qt::Key_End);
+    QVERIFY(check->isChecked());
+    QVERIFY(isProduction());
+
+    Connection cleared;
+    cleared.environment = u"Live"_s;
+    cleared.environmentColor = EnvironmentColor::Info;
+    fields.setConnection(cleared);
+    QVERIFY(!check->isChecked());
+    environment->setEditText(u"Production"_s);
+    QVERIFY(!isProduction());
+    fields.setConnection({}); // its check has not been changed
+    environment->setEditText(u"Production"_s);
+    QVERIFY(isProduction());
 }
 
 void TestAdvancedFields::environmentsAreOfferedAsBadges()
@@ -485,6 +536,7 @@ void TestAdvancedFields::isAccessible()
         {"tokenHeader", u"Token header"_s},
         {"environment", u"Environment"_s},
         {"environmentColour", u"Environment colour"_s},
+        {"production", u"Production: ask twice"_s},
         {"proxy", u"Proxy"_s},
         {"proxyHost", u"Proxy host"_s},
         {"proxyPort", u"Proxy port"_s},
@@ -505,14 +557,14 @@ void TestAdvancedFields::tabOrder()
     AllFields fields(m_files);
     fields.setConnection(everything());
     show(fields);
-    const QStringList order{u"environment"_s,    u"environmentColour"_s,
-                            u"notes"_s,          u"apiKeyHeader"_s,
-                            u"token"_s,          u"tokenHeader"_s,
-                            u"proxy"_s,          u"proxyHost"_s,
-                            u"proxyPort"_s,      u"caFile"_s,
-                            u"chooseCaFile"_s,   u"allowUnencrypted"_s,
-                            u"connectTimeout"_s, u"requestTimeout"_s,
-                            u"upgradeTimeout"_s};
+    const QStringList order{u"environment"_s,      u"environmentColour"_s,
+                            u"production"_s,       u"notes"_s,
+                            u"apiKeyHeader"_s,     u"token"_s,
+                            u"tokenHeader"_s,      u"proxy"_s,
+                            u"proxyHost"_s,        u"proxyPort"_s,
+                            u"caFile"_s,           u"chooseCaFile"_s,
+                            u"allowUnencrypted"_s, u"connectTimeout"_s,
+                            u"requestTimeout"_s,   u"upgradeTimeout"_s};
     QStringList found;
     find<QWidget>(fields, "environment")->setFocus();
     for (qsizetype i = 0; i < order.size(); ++i) {

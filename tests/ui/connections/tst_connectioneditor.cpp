@@ -143,15 +143,16 @@ void TestConnectionEditor::changesAConnection()
     expected.partition = u"Web"_s;
     expected.environment = u"PRODUCTION"_s;
     expected.environmentColor = EnvironmentColor::Danger;
+    expected.isProduction = true;
     expected.requestTimeout = std::chrono::seconds(45);
     QVERIFY(store->connections() == QList{expected});
 }
 
 void TestConnectionEditor::enterSavesFromEveryField()
 {
-    for (const char *field :
-         {"name", "serviceAddress", "dataSource", "partition", "userName", "apiKeyHeader", "token",
-          "environment", "environmentColour", "proxy", "caFile", "connectTimeout", "allowUnencrypted"}) {
+    for (const char *field : {"name", "serviceAddress", "dataSource", "partition", "userName", "apiKeyHeader",
+                              "token", "environment", "environmentColour", "production", "proxy", "caFile",
+                              "connectTimeout", "allowUnencrypted"}) {
         TemporaryStore store;
         ConnectionEditor editor(*store, m_files);
         editor.setConnection(saved(store));
@@ -419,7 +420,7 @@ void TestConnectionEditor::isAccessible()
         QTest::keyClick(editor.focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(order, QStringList({u"name"_s, u"environment"_s, u"serviceAddress"_s, u"dataSource"_s,
-                                 u"partition"_s, u"userName"_s, u"environmentColour"_s, u"notes"_s}));
+                                 u"partition"_s, u"userName"_s, u"environmentColour"_s, u"production"_s}));
 }
 
 void TestConnectionEditor::testNamesTheServer()

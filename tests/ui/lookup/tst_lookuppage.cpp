@@ -1864,6 +1864,13 @@ void TestLookupPage::asksOnceBeforeManyLookups()
     QCOMPARE(labelText(fixture.page, "messageTitle"),
              u"Look up 501 notifications on acme @ api.example.com?"_s);
     find<QPushButton>(fixture.page, "cancelMany")->click();
+    Connection production = fixture.context->sessions().current().connection();
+    production.isProduction = true;
+    fixture.context->sessions().updateConnection(production);
+    fixture.lookUp(u"1-501"_s);
+    QCOMPARE(labelText(fixture.page, "messageText"),
+             u"This is PRODUCTION: acme @ api.example.com. Each id is one request to the service."_s);
+    find<QPushButton>(fixture.page, "cancelMany")->click();
     QVERIFY(fixture.asked.isEmpty());
     fixture.lookUp(u"1-501"_s);
     find<QPushButton>(fixture.page, "lookUpMany")->click();

@@ -73,6 +73,7 @@ struct SeveralFixture : WindowFixture
         service.connection = connectionTo(service.peer.url());
         service.connection.name = name;
         service.connection.environment = environment;
+        service.connection.isProduction = isUsuallyProduction(environment, EnvironmentColor::Mute);
         service.connection.id = context->connections().add(service.connection);
     }
 
@@ -212,7 +213,7 @@ void TestSeveral::saysWhatWillHappen()
     fixture.check(u"acme live"_s);
     QCOMPARE(fixture.ok()->text(), u"Look up 2 ids in 2 connections"_s);
     QCOMPARE(labelText(*fixture.several(), "severalNote"),
-             u"4 requests · among them to PRODUCTION acme live"_s);
+             u"4 requests · among them to PRODUCTION: acme live"_s);
     QCOMPARE(
         fixture.row(u"acme live"_s).data(Qt::AccessibleTextRole).toString(),
         u"acme live, PRODUCTION, %1, jdoe, Not signed in"_s.arg(displayHost(fixture.production.peer.url())));
@@ -529,6 +530,8 @@ void TestSeveral::asksAboveTheLimit()
     fixture.ok()->click();
     QVERIFY(!fixture.dialog());
     QCOMPARE(fixture.message(), u"Look up 3 ids in each of these: PRODUCTION acme live, TEST acme test?"_s);
+    QCOMPARE(labelText(fixture.window, "messageText"),
+             u"This is PRODUCTION: acme live. Each id is one request to the service."_s);
     QCOMPARE(find<QPushButton>(fixture.window, "lookUpMany")->text(), u"Look up 3 ids in 2 connections"_s);
     find<QPushButton>(fixture.window, "cancelMany")->click();
     QVERIFY(!fixture.dialog());

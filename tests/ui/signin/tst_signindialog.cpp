@@ -568,6 +568,7 @@ void TestSignInDialog::environmentIsSaved()
     const Connection saved = context->connections().connections().first();
     QCOMPARE(saved.environment, u"PRODUCTION"_s);
     QCOMPARE(saved.environmentColor, EnvironmentColor::Danger);
+    QVERIFY(saved.isProduction);
 }
 
 void TestSignInDialog::typedEnvironmentSurvivesAnotherAddress()
@@ -578,6 +579,13 @@ void TestSignInDialog::typedEnvironmentSurvivesAnotherAddress()
     show(dialog);
     auto *environment = find<QComboBox>(dialog, "environment");
     auto *address = find<QLineEdit>(dialog, "serviceAddress");
+    find<QPushButton>(dialog, "advanced")->click();
+    auto *production = find<QCheckBox>(dialog, "production");
+    production->click();
+    for (const QString &typed : {u"https://api.example.com"_s, u"https://api"_s, QString()}) {
+        address->setText(typed);
+        QVERIFY(production->isChecked());
+    }
     environment->setEditText(u"TEST"_s);
     for (const QString &typed : {u"https://api.example.com"_s, u"https://api"_s, QString()}) {
         address->setText(typed);

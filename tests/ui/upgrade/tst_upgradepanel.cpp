@@ -3,6 +3,7 @@
 #include "support/uitest.h"
 #include "ui/upgrade/answertable.h"
 #include "ui/upgrade/upgradepanel.h"
+#include "ui/widgets/views/badge.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -26,11 +27,11 @@ namespace {
 
 struct UpgradePanelFixture
 {
-    explicit UpgradePanelFixture(ScriptedPeer::OnRequest answer, const QString &environment = {})
+    explicit UpgradePanelFixture(ScriptedPeer::OnRequest answer, bool isProduction = false)
         : peer(std::move(answer))
     {
         Connection connection = connectionTo(peer.url());
-        connection.environment = environment;
+        connection.isProduction = isProduction;
         panel.setTarget(UpgradeTarget{connection, Secret(u"key-a"_s)});
         panel.resize(500, 800);
         show(panel);
@@ -102,7 +103,6 @@ private Q_SLOTS:
     void truncatedAnswerIsMarked();
     void runInAnotherProgramRequiresConfirmation();
     void reportsAnUnwritableJournal();
-    void productionRequiresTypingTheHost_data();
     void productionRequiresTypingTheHost();
     void stopWaiting();
     void outcomes_data();
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void keepsATypedAddress();
     void anotherTargetClosesTheConfirmation();
     void scrollsToTheConfirmation();
-    void typedAddressOfProductionIsProduction();
+    void productionOfTheSameAddressRequiresTypingTheHost();
     void offersUnencryptedConnections();
     void twoPanelsShowTheSameRun();
     void escapeDeclines();
@@ -427,17 +427,9 @@ void TestUpgradePanel::reportsAnUnwritableJournal()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void TestUpgradePanel::productionRequiresTypingTheHost_data()
-{
-    QTest::addColumn<QString>("environment");
-    QTest::newRow("as it is offered") << u"PRODUCTION"_s;
-    QTest::newRow("as someone wrote it into a file") << u"Production"_s;
-}
-
 void TestUpgradePanel::productionRequiresTypingTheHost()
 {
-    QFETCH(QString, environment);
-    UpgradePanelFixture fixture(finish, environment);
+    UpgradePanelFixture fixture(finish, true);
     fixture.press("runUpgrade");
     auto *confirm = find<QPushButton>(fixture.panel, "confirmUpgrade");
     auto *name = find<QLineEdit>(fixture.panel, "upgradeConfirmationHost");
@@ -719,7 +711,7 @@ void TestUpgradePanel::anotherTargetClosesTheConfirmation()
     QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
     fixture.panel.setSuggestion({connection, {}});
     QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
-    connection.environment = u"PRODUCTION"_s;
+    connection.isProduction = true;
     fixture.panel.setSuggestion({connection, {}});
     QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
     fixture.press("runUpgrade");
@@ -730,7 +722,7 @@ void TestUpgradePanel::scrollsToTheConfirmation()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
-    connection.environment = u"PRODUCTION"_s;
+    connection.isProduction = true;
     fixture.panel.setTarget(std::nullopt);
     fixture.panel.setSuggestion({connection, {}});
     find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
@@ -741,22 +733,52 @@ void TestUpgradePanel::scrollsToTheConfirmation()
     QVERIFY(find<QLineEdit>(fixture.panel, "upgradeConfirmationHost")->hasFocus());
 }
 
-void TestUpgradePanel::typedAddressOfProductionIsProduction()
+/// An upgrade concerns everything behind the address, whichever connection it is started with.
+void TestUpgradePanel::productionOfTheSameAddressRequiresTypingTheHost()
 {
     UpgradePanelFixture fixture(finish);
     Connection production = connectionTo(fixture.peer.url());
-    production.environment = u"PRODUCTION"_s;
+    production.name = u"acme live"_s;
+    production.environment = u"Live"_s;
+    production.isProduction = true;
+    Connection test = connectionTo(fixture.peer.url());
+    test.environment = u"TEST"_s;
+    const auto environment = [&fixture] {
+        auto *badge = find<Badge>(fixture.panel, "upgradeEnvironment");
+        return badge->isVisible() ? badge->content().word : QString();
+    };
+    const auto prompt = [&fixture] {
+        fixture.press("runUpgrade");
+        auto *host = find<QLineEdit>(fixture.panel, "upgradeConfirmationHost");
+        const QString text =
+            host->isVisible() ? labelText(fixture.panel, "upgradeConfirmationPrompt") : QString();
+        fixture.press("declineUpgrade");
+        return text;
+    };
+    const QString elsewhere =
+        u"“acme live” has the same address and is PRODUCTION. Type %1 to confirm."_s.arg(fixture.host());
     fixture.panel.setSavedConnections({production});
     fixture.panel.setTarget(std::nullopt);
     find<QLineEdit>(fixture.panel, "serviceAddress")->setText(fixture.peer.url().toString());
     find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
-    QVERIFY(isShown(fixture.panel, "upgradeEnvironment"));
-    fixture.press("runUpgrade");
-    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+    QCOMPARE(environment(), u"Live"_s);
+    QCOMPARE(prompt(), elsewhere);
+    fixture.panel.setSavedConnections({test, production});
+    QCOMPARE(environment(), QString());
+    QCOMPARE(prompt(), elsewhere);
 
     fixture.panel.setTarget(UpgradeTarget{connectionTo(fixture.peer.url()), Secret(u"key-a"_s)});
-    fixture.press("runUpgrade");
-    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+    QCOMPARE(environment(), QString()); // the connection's own
+    QCOMPARE(prompt(), elsewhere);
+    fixture.panel.setTarget(UpgradeTarget{test, Secret(u"key-a"_s)});
+    QCOMPARE(environment(), u"TEST"_s);
+    QCOMPARE(prompt(), elsewhere);
+    fixture.panel.setTarget(UpgradeTarget{production, Secret(u"key-a"_s)});
+    QCOMPARE(environment(), u"Live"_s);
+    QCOMPARE(prompt(), u"This is PRODUCTION. Type %1 to confirm."_s.arg(fixture.host()));
+    fixture.panel.setSavedConnections({test});
+    fixture.panel.setTarget(UpgradeTarget{test, Secret(u"key-a"_s)});
+    QCOMPARE(prompt(), QString());
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
@@ -766,6 +788,7 @@ void TestUpgradePanel::offersUnencryptedConnections()
     Connection connection = connectionTo(QUrl(u"http://api.example.com"_s));
     connection.allowUnencrypted = true;
     connection.environment = u"PRODUCTION"_s;
+    connection.isProduction = true;
     fixture.panel.setTarget(std::nullopt);
     fixture.panel.setSuggestion({connection, {}});
     QVERIFY(isShown(fixture.panel, "upgradeEnvironment"));
@@ -808,8 +831,7 @@ void TestUpgradePanel::escapeDeclines()
 
 void TestUpgradePanel::isAccessible()
 {
-    UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); },
-                                u"PRODUCTION"_s);
+    UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); }, true);
     QCOMPARE(accessFaults(fixture.panel), QString());
     fixture.press("runUpgrade");
     QCOMPARE(accessFaults(fixture.panel), QString());

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +22,17 @@ struct SeveralTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Several)
 };
+
+/// Returns the names of the production connections; empty if there are none.
+QString productionNames(const QList<Connection> &connections)
+{
+    QStringList names;
+    for (const Connection &connection : connections) {
+        if (connection.isProduction)
+            names += connectionText(connection);
+    }
+    return commaSeparated(names);
+}
 
 } // namespace
 
@@ -49,13 +61,19 @@ QString problem(qsizetype ids, qsizetype all, qsizetype checked)
 
 QString note(qsizetype ids, const QList<Connection> &checked)
 {
-    QList<Connection> production;
-    std::copy_if(checked.begin(), checked.end(), std::back_inserter(production), isProduction);
+    const QString production = productionNames(checked);
     QString requests = SeveralTexts::tr("%Ln requests", nullptr, static_cast<int>(ids * checked.size()));
     if (production.isEmpty())
         return requests;
     //: %1 is one or more connections.
-    return dotSeparated({requests, SeveralTexts::tr("among them to %1").arg(names(production))});
+    return dotSeparated({requests, SeveralTexts::tr("among them to PRODUCTION: %1").arg(production)});
+}
+
+QString warning(const QList<Connection> &checked)
+{
+    const QString production = productionNames(checked);
+    //: %1 is one or more connections.
+    return production.isEmpty() ? QString() : SeveralTexts::tr("This is PRODUCTION: %1.").arg(production);
 }
 
 QString question(qsizetype ids, const QList<Connection> &checked)
@@ -105,7 +123,7 @@ Message leftOutMessage(bool isAll, const QList<SeveralLookup::LeftOut> &leftOut)
 QString names(const QList<Connection> &connections)
 {
     QList<Connection> sorted = connections;
-    std::stable_partition(sorted.begin(), sorted.end(), isProduction);
+    std::stable_partition(sorted.begin(), sorted.end(), std::mem_fn(&Connection::isProduction));
     QStringList names;
     for (const Connection &connection : std::as_const(sorted))
         names += connectionAndEnvironment(connection);

@@ -18,15 +18,17 @@ namespace severaltext {
 [[nodiscard]] QString lookUp(qsizetype ids, qsizetype connections);
 /// Returns why `ids` ids cannot be looked up in `checked` of `all` connections; empty if they can.
 [[nodiscard]] QString problem(qsizetype ids, qsizetype all, qsizetype checked);
-/// Returns how many requests that will be, and whether some of them go to PRODUCTION.
+/// Returns how many requests that will be, and which production connections are among them.
 [[nodiscard]] QString note(qsizetype ids, const QList<Connection> &checked);
-/// Returns the question whether to send that many requests. Names the connections, PRODUCTION first.
+/// Returns the question whether to send that many requests. Names the connections, production first.
 [[nodiscard]] QString question(qsizetype ids, const QList<Connection> &checked);
+/// Returns the sentence that warns of production connections; empty if there are none.
+[[nodiscard]] QString warning(const QList<Connection> &checked);
 /// Returns what the sign-in to a connection says, which is number `step` of `count`.
 [[nodiscard]] Message signInMessage(const Connection &connection, int step, int count);
 /// Returns why ids are not looked up in some connections. `isAll` is whether they are looked up in none.
 [[nodiscard]] Message leftOutMessage(bool isAll, const QList<SeveralLookup::LeftOut> &leftOut);
-/// Returns the environments and names of the connections, PRODUCTION first.
+/// Returns the environments and names of the connections, production first.
 [[nodiscard]] QString names(const QList<Connection> &connections);
 
 } // namespace severaltext

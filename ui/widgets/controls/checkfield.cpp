@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/checkfield.h"
 
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/style/widgethints.h"
+#include "ui/widgets/controls/fieldline.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QStyleOptionButton>
 #include <QTextLayout>
+#include <QVBoxLayout>
 
 CheckField::CheckField(const QString &text, const QString &objectName, QWidget *parent)
     : QCheckBox(text, parent)
@@ -71,6 +75,20 @@ void CheckField::nextCheckState()
 {
     if (!m_readOnly)
         QCheckBox::nextCheckState();
+}
+
+QWidget *withHint(CheckField *check, const QString &hint)
+{
+    auto *row = new QWidget;
+    auto *layout = new QVBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(tokens::kSpace4);
+    layout->addWidget(check);
+    auto *under = new FieldLine(check, check->objectName());
+    layout->addWidget(under->label());
+    under->label()->setIndent(textscale::scaled(tokens::kCheckBox) + tokens::kSpace8);
+    under->setHint(hint);
+    return row;
 }
 
 #include "moc_checkfield.cpp"

@@ -30,3 +30,7 @@ private:
 
     bool m_readOnly = false;
 };
+
+/// Returns a widget with the check box and a hint under its text, which is also its accessible description.
+/// Takes ownership of the check box.
+[[nodiscard]] QWidget *withHint(CheckField *check, const QString &hint);
