@@ -3116,6 +3116,26 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>id to those in the field</comment>
         <translation>إضافة واحد</translation>
     </message>
+    <message>
+        <source>One number</source>
+        <translation>رقم واحد</translation>
+    </message>
+    <message>
+        <source>Separate ids</source>
+        <translation>معرّفات منفصلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>numbers that are not in the menu</comment>
+        <translation>
+            <numerusform>لا شيء آخر</numerusform>
+            <numerusform>واحد آخر</numerusform>
+            <numerusform>اثنان آخران</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln آخر</numerusform>
+            <numerusform>%Ln آخر</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -3436,9 +3456,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>أرقام أخرى: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>other numbers: %1 …</source>
-        <extracomment>%1: the first numbers and ranges of a list</extracomment>
-        <translation>أرقام أخرى: ⁨%1⁩ …</translation>
+        <source>%1 not read: is there a thousands separator in it?</source>
+        <extracomment>%1: digits with spaces or commas in between, in quotes</extracomment>
+        <translation>لم يُقرأ %1: هل فيه فاصل آلاف؟</translation>
+    </message>
+    <message>
+        <source>%1 and others not read: are there thousands separators in them?</source>
+        <extracomment>%1: digits with spaces or commas in between, in quotes</extracomment>
+        <translation>لم يُقرأ %1 وغيره: هل فيها فواصل آلاف؟</translation>
     </message>
 </context>
 <context>

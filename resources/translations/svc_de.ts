@@ -3008,6 +3008,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>id to those in the field</comment>
         <translation>Eine hinzufügen</translation>
     </message>
+    <message>
+        <source>One number</source>
+        <translation>Eine Zahl</translation>
+    </message>
+    <message>
+        <source>Separate ids</source>
+        <translation>Getrennte IDs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>numbers that are not in the menu</comment>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -3292,9 +3308,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>weitere Zahlen: %1</translation>
     </message>
     <message>
-        <source>other numbers: %1 …</source>
-        <extracomment>%1: the first numbers and ranges of a list</extracomment>
-        <translation>weitere Zahlen: %1 …</translation>
+        <source>%1 not read: is there a thousands separator in it?</source>
+        <extracomment>%1: digits with spaces or commas in between, in quotes</extracomment>
+        <translation>%1 nicht gelesen: Ist darin ein Tausendertrennzeichen?</translation>
+    </message>
+    <message>
+        <source>%1 and others not read: are there thousands separators in them?</source>
+        <extracomment>%1: digits with spaces or commas in between, in quotes</extracomment>
+        <translation>%1 und andere nicht gelesen: Sind darin Tausendertrennzeichen?</translation>
     </message>
 </context>
 <context>

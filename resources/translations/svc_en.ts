@@ -250,6 +250,17 @@
     </message>
 </context>
 <context>
+    <name>IdEntry</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>numbers that are not in the menu</comment>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IdFile</name>
     <message numerus="yes">
         <source>Use %Ln ids</source>

@@ -2981,6 +2981,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <comment>id to those in the field</comment>
         <translation>1件追加</translation>
     </message>
+    <message>
+        <source>One number</source>
+        <translation>1つの数値</translation>
+    </message>
+    <message>
+        <source>Separate ids</source>
+        <translation>別々のID</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>numbers that are not in the menu</comment>
+        <translation>
+            <numerusform>ほか%Ln件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -3256,9 +3271,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>ほかの数値: %1</translation>
     </message>
     <message>
-        <source>other numbers: %1 …</source>
-        <extracomment>%1: the first numbers and ranges of a list</extracomment>
-        <translation>ほかの数値: %1 …</translation>
+        <source>%1 not read: is there a thousands separator in it?</source>
+        <extracomment>%1: digits with spaces or commas in between, in quotes</extracomment>
+        <translation>%1は読み取っていません: 桁区切りが含まれていますか？</translation>
+    </message>
+    <message>
+        <source>%1 and others not read: are there thousands separators in them?</source>
+        <extracomment>%1: digits with spaces or commas in between, in quotes</extracomment>
+        <translation>%1などは読み取っていません: 桁区切りが含まれていますか？</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,12 @@ const QStringList &pieces()
                                  u"1. "_s,
                                  u"---"_s,
                                  u"="_s,
+                                 u"["_s,
+                                 u"]"_s,
+                                 u"[7|8]"_s,
+                                 u"||"_s,
+                                 u"1\u202F234"_s,
+                                 u"%2Fnotification%2F7"_s,
                                  u"{\"id\":7}"_s,
                                  u"Id,x\n7,8"_s,
                                  u"\U0001D7D7"_s};

@@ -14,8 +14,11 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     require(parsed.ids.size() <= ParsedIds::kMaxIds, "no more than can be looked up");
     require(!parsed.refusal || parsed.ids.isEmpty(), "what is refused gives no ids");
     require(parsed.refusal || parsed.count == parsed.ids.size() + parsed.duplicates, "every id is counted");
-    for (const qint32 offered : parsed.offered)
-        require(!ids.contains(offered), "what is taken is not offered");
+    for (const IdRange &offered : parsed.offered) {
+        require(offered.count() > 0 && offered.count() <= ParsedIds::kMaxOffered,
+                "only short ranges are offered");
+        require(offered.count() > 1 || !ids.contains(offered.first), "what is taken is not offered");
+    }
     require(parsed.notIds.size() <= ParsedIds::kMaxListed, "few are listed");
     for (const QString &notId : parsed.notIds)
         require(notId.size() <= ParsedIds::kMaxCharacters, "and shortly");

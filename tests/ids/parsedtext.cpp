@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "parsedtext.h"
 
+#include "ids/idranges.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -10,6 +12,14 @@ QString joined(const QList<qint32> &ids)
     QStringList texts;
     for (const qint32 id : ids)
         texts += QString::number(id);
+    return texts.join(u' ');
+}
+
+QString offeredTexts(const ParsedIds &parsed)
+{
+    QStringList texts;
+    for (const IdRange &range : parsed.offered)
+        texts += rangeText(range);
     return texts.join(u' ');
 }
 
@@ -39,7 +49,7 @@ QString parsedText(const ParsedIds &parsed)
     if (!parsed.ids.isEmpty())
         pieces += joined(parsed.ids);
     if (!parsed.offered.isEmpty())
-        pieces += u"offered "_s + joined(parsed.offered);
+        pieces += u"offered "_s + offeredTexts(parsed);
     for (const QString &text : parsed.notIds)
         pieces += u"not an id "_s + text;
     if (parsed.duplicates > 0)
@@ -48,6 +58,8 @@ QString parsedText(const ParsedIds &parsed)
         pieces += u"turned %1 to %2"_s.arg(range.first).arg(range.last);
     for (const QString &text : parsed.thousands)
         pieces += u"thousands "_s + text;
+    for (const QString &text : parsed.unclear)
+        pieces += u"unclear "_s + text;
     if (parsed.table)
         pieces += tableText(*parsed.table);
     if (parsed.refusal)

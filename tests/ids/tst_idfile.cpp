@@ -181,7 +181,17 @@ void TestIdFile::columns_data()
     row("lines", "101\n102\n", false, {}, -1, "101 102");
     row("prose", "Dear all,\nids 101, 102 and 7x failed.\n", false, {u""_s, u""_s}, -1,
         "101 102; not an id 7x");
-    row("list of several a line", "101,102\n103,104\n", false, {u""_s, u""_s}, 0, "101 103");
+    row("list of several a line", "101,1002\n103,1004\n", false, {u""_s, u""_s}, 0, "101 103");
+    row("numbers with commas", "Id\n1,234\n1,567\n2,101\n2,102\n2,103\n", false, {}, -1,
+        "1 234 567 2 101 102 103; 3 double; thousands 1,234; thousands 1,567; thousands 2,101; thousands "
+        "2,102; thousands 2,103");
+    row("numbers with narrow spaces",
+        "Note;Id\nx;1\xC2\xA0"
+        "234\ny;999\n",
+        true, {u"Note"_s, u"Id"_s}, 1,
+        "999; unclear 1\xC2\xA0"
+        "234");
+    row("Jira", "||Count||Id||\n|5|1001|\n|6|1002|\n", true, {u"Count"_s, u"Id"_s}, 1, "1001 1002");
     row("no header, all ids", "14,1001,1\n14,1002,2\n14,1003,2\n", false, {u""_s, u""_s, u""_s}, 1,
         "1001 1002 1003");
     row("named id", "Type,Id\n14,101\n14,102\n", true, {u"Type"_s, u"Id"_s}, 1, "101 102");

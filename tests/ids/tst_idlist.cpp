@@ -87,6 +87,7 @@ void TestIdList::d04_list_data()
     row("-2147483648--2147483647", {kMin, kMin + 1});
     row("2147483647,-2147483648", {kMax, kMin});
     row("1,2\n3,4", {1, 2, 3, 4}); // the window would ask about it
+    row("101,102", {101, 102});    // about this, too
 }
 
 void TestIdList::d04_list()
@@ -117,6 +118,9 @@ void TestIdList::d04_listRefused_data()
     row("007", ErrorCause::IdNotANumber, "007");
     row("1 000,00", ErrorCause::IdNotANumber, "000");
     row("7-", ErrorCause::IdNotANumber, "7-");
+    row("7 1\u00A0234", ErrorCause::IdNotANumber, "1\u00A0234");
+    row("1\u202F234", ErrorCause::IdNotANumber, "1\u00A0234");
+    row("1,234-1,240", ErrorCause::IdNotANumber, "1,234-1,240");
     row("7--", ErrorCause::IdNotANumber, "7--");
     row("foo", ErrorCause::IdNotANumber, "foo");
     row("foo 7", ErrorCause::IdNotANumber, "foo");

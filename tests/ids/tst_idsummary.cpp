@@ -51,6 +51,14 @@ void TestIdSummary::summary_data()
     row("1,234", "2 ids · “1,234” read as separate ids: is the comma a thousands separator?");
     row("1,234; 5,678",
         "4 ids · “1,234” and others read as separate ids: are the commas thousands separators?");
+    row("1\xE2\x80\xAF"
+        "234",
+        "no ids found · “1\xC2\xA0"
+        "234” not read: is there a thousands separator in it?");
+    row("7\n1\xC2\xA0"
+        "234\n5,678-5,680",
+        "1 id · “1\xC2\xA0"
+        "234” and others not read: are there thousands separators in them?");
     row("Id\tCount\n7\t9", "1 id");
     row("1, 2\n3, 4", "This looks like a table: which column has the ids?");
     row("2147483648", "“2147483648” is out of range: ids go from -2147483648 to 2147483647");
@@ -78,8 +86,9 @@ void TestIdSummary::offered_data()
     row("saw 4711", "1 other number: 4711");
     row("saw 4711, 4712, 2026", "3 other numbers: 4711, 4712, 2026");
     row("#5, saw 4711 and 4712 and 5", "2 other numbers: 4711, 4712");
-    row("saw 1-5", "5 other numbers: 1, 2, 3 …");
-    row("saw 1-100000, 200000", "more than 100,000 other numbers: 1, 2, 3 …");
+    row("saw 2019-2024", "1 other number: 2019-2024 (6 ids)");
+    row("saw 27, 12-10, 2026 and 5 to 7", "4 other numbers: 27, 10-12 (3 ids), 2026 …");
+    row("call 1234-5678", "");
 }
 
 void TestIdSummary::offered()
@@ -106,8 +115,8 @@ void TestIdSummary::details_data()
     row(u"Id\tCount\n7\t9"_s, {u"ids: 7"_s});
     row(u"saw #5, INC-7"_s, {u"ids: 5"_s});
     row(u"saw 5, 6, 7"_s, {}); // the line of other numbers shows them all
-    row(u"saw 4711, 4712, 4713, 4720"_s, {u"other numbers: 4711-4713, 4720"_s});
-    row(u"saw 1-100000, 200000"_s, {u"other numbers: 1-100000 …"_s});
+    row(u"saw 4711, 4712, 4713, 20-29"_s, {u"other numbers: 4711, 4712, 4713, 20-29 (10 ids)"_s});
+    row(u"call 1234-5678"_s, {});
     row(u"12.5 "_s.repeated(11), {u"not an id: %1"_s.arg(eleven)});
     row(u"12.5 "_s.repeated(30),
         {u"not an id: %1 and 10 more"_s.arg(QStringList(20, u"“12.5”"_s).join(u", "_s))});
@@ -163,7 +172,10 @@ void TestIdSummary::groupedCounts()
              (QStringList{u"1,000 ids"_s, u"range reversed: from 1048 to 2047"_s}));
     QCOMPARE(idSummary(parseIds(u"-2147483648-2147483647"_s)),
              QStringList{u"4,294,967,296 ids are too many: at most 100,000 can be looked up at a time"_s});
-    QCOMPARE(offeredSummary(parseIds(u"saw 1001-2000"_s)), u"1,000 other numbers: 1001, 1002, 1003 …"_s);
+    QString many = u"saw"_s;
+    for (int number = 1001; number <= 2000; ++number)
+        many += u' ' + QString::number(number);
+    QCOMPARE(offeredSummary(parseIds(many)), u"1,000 other numbers: 1001, 1002, 1003 …"_s);
 }
 
 SVC_GUILESS_TEST(TestIdSummary)

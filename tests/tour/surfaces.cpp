@@ -228,7 +228,8 @@ QList<Surface> lookups()
         {"running",
          duringLookup(u"909"_s, "the lookup", [](Stage &on) { return on.context().results().isRunning(); })},
         {"ids-understood", withIds(u"5, 1-12, 12, 99-90\n12.5"_s)},
-        {"ids-offered", withIds(u"α #1001 #1002 β 4711, 4712"_s)},
+        {"ids-offered", withIds(u"α #1001 #1002 β 4711, 2019-2024"_s)},
+        {"ids-grouped", withIds(u"1\u00A0234\n1\u202F567\n1001"_s)},
         {"ids-shown",
          [](Stage &on) -> QWidget & {
              on.signIn();

@@ -2,7 +2,6 @@
 #include "ui/lookup/linkcontroller.h"
 
 #include "connections/connectionstore.h"
-#include "ids/idparser.h"
 #include "ids/idranges.h"
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
@@ -286,7 +285,7 @@ void LinkController::copy(const QList<ResultRow> &rows)
     DeepLink link;
     QString connectionId = m_services.sessions.current().connection().id;
     if (rows.isEmpty()) {
-        link.ids = parseIds(m_page.idsText()).ids;
+        link.ids = m_page.ids();
     } else {
         connectionId = rows.first().connectionId;
         QList<qint32> ids;

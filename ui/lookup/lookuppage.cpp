@@ -304,6 +304,11 @@ QString LookupPage::idsText() const
     return m_ids->text();
 }
 
+const QList<qint32> &LookupPage::ids() const
+{
+    return m_ids->ids();
+}
+
 void LookupPage::takeOver(const LookupPage &before)
 {
     setIds(before.idsText());

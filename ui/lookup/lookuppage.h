@@ -50,6 +50,7 @@ public:
     [[nodiscard]] QWidgetList panes() const;
     void setIds(const QString &text);
     [[nodiscard]] QString idsText() const;
+    [[nodiscard]] const QList<qint32> &ids() const;
     /// Takes over the results, the typed text and the selection of `before`, the page of a window that is
     /// replaced.
     void takeOver(const LookupPage &before);

@@ -6,8 +6,13 @@
 
 /// Reads a text as records of cells, as in RFC 4180 but with any separator and any line break. Cells in
 /// double quotes may contain separators, line breaks and doubled quotes. A quote without a closing quote is
-/// an ordinary character, and so is every later quote. If `|` is the separator, a backslash escapes it, as in
-/// Markdown. Blank lines are not records. Runs in linear time.
+/// an ordinary character, and so is every later quote. Blank lines are not records. Runs in linear time.
+///
+/// With `|` as the separator, it reads the tables of Markdown, Jira and consoles: a backslash escapes a bar,
+/// a bar within `[text|address]` is text, and a line of dashes below a record is a rule. If the first line
+/// begins and ends with a bar, such bars are a frame. If they are `||`, the line has the heads of a Jira
+/// table:
+/// `||` separates cells in the whole table, and a record continues up to the next line with a bar.
 class CsvReader final
 {
 public:
@@ -19,20 +24,27 @@ public:
     /// Reads the next record into `cells`, with their quotes. Returns `false` at the end of the text.
     [[nodiscard]] bool next(QList<QStringView> &cells);
 
-    /// Returns the end of the last record, before its line break.
+    /// Returns the end of the last record, before its line break. A rule belongs to the record above it.
     [[nodiscard]] qsizetype position() const { return m_at; }
+    [[nodiscard]] bool hasFrame() const { return m_hasFrame; }
     [[nodiscard]] bool isBeforeBlankLine() const;
 
     /// Returns the text of a cell without its quotes.
     [[nodiscard]] static QString text(QStringView cell);
 
 private:
+    void skipRule();
+    void skipFrame();
+    [[nodiscard]] bool takeSeparator();
+    [[nodiscard]] bool endsRecord() const;
     [[nodiscard]] QStringView cell();
 
     QStringView m_text;
     QChar m_separator;
     qsizetype m_at = 0;
     bool m_areQuotesPlain = false;
+    bool m_hasFrame = false;
+    bool m_isJira = false;
 };
 
 /// How many of the first records must have the same number of cells.
@@ -41,5 +53,6 @@ enum class Regularity : quint8 {
     All,  ///< all, and there are no blank lines, as in a table within another text
 };
 
-/// Returns the separator of a text's cells: a tab, `;`, `,` or `|`. Null if the text is not a table.
+/// Returns the separator of a text's cells: a tab, `;`, `,` or `|`. Null if the text is not a table. Commas
+/// separate no cells if every line is a number such as `1,234`.
 [[nodiscard]] QChar detectSeparator(QStringView text, Regularity regularity);

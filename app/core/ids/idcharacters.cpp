@@ -11,6 +11,8 @@ struct PlainSigns
     QChar plain;
 };
 
+constexpr char32_t kIdeographicSpace = 0x3000;
+
 /// Characters with a replacement of their own. All others are mapped by their category.
 constexpr PlainSigns kPlainSigns[]{
     {u"\u2010\u2011\u2212\uFE63", u'-'},
@@ -41,6 +43,7 @@ QChar plainCharacter(char32_t c)
     case QChar::Number_DecimalDigit:
         return static_cast<char16_t>(u'0' + QChar::digitValue(c));
     case QChar::Separator_Space:
+        return c == kIdeographicSpace ? QChar(u' ') : kNarrowSpace;
     case QChar::Other_Control:
         return u' ';
     case QChar::Punctuation_Open:

@@ -4,13 +4,14 @@
 #include <QString>
 
 /// Appends a line of a text with ids in a small alphabet, so that the tokenizer needs no knowledge of
-/// Unicode. Digits of all scripts become ASCII digits, spaces ` `, hyphens and minus signs `-`, longer dashes
-/// kDash, double quotes `"`, commas, semicolons and bullets of all scripts `,` and `;`, brackets `(` and `)`,
-/// full-width characters their ASCII form. Removes invisible characters. The result is never longer than the
-/// line.
+/// Unicode. Digits of all scripts become ASCII digits, spaces ` `, no-break and narrow ones kNarrowSpace,
+/// hyphens and minus signs `-`, longer dashes kDash, double quotes `"`, commas, semicolons and bullets of all
+/// scripts `,` and `;`, brackets `(` and `)`, full-width characters their ASCII form. Removes invisible
+/// characters. The result is never longer than the line.
 void appendPlain(QString &plain, QStringView line);
 
 inline constexpr QChar kDash = u'\u2013';
+inline constexpr QChar kNarrowSpace = u'\u00A0'; ///< a space that may be part of a number
 inline constexpr QChar kSymbol = u'\u2605'; ///< any symbol that is neither a currency sign nor an operator
 
 [[nodiscard]] constexpr bool isLineBreak(QChar c)

@@ -7,7 +7,7 @@
 #include <QSet>
 
 #include <algorithm>
-#include <cstdlib>
+#include <utility>
 
 namespace {
 
@@ -22,11 +22,28 @@ bool isPossible(const IdCollector::Number &number)
     return isInIdRange(number.first) && isInIdRange(number.last);
 }
 
+IdRange rangeOf(const IdCollector::Number &number)
+{
+    return {static_cast<qint32>(std::min(number.first, number.last)),
+            static_cast<qint32>(std::max(number.first, number.last))};
+}
+
+/// Appends the ids that are not in `seen`.
+void expand(const IdRange &range, QSet<qint32> &seen, QList<qint32> &ids)
+{
+    for (qint64 value = range.first; value <= range.last; ++value) {
+        const auto id = static_cast<qint32>(value);
+        const qsizetype before = seen.size();
+        seen.insert(id);
+        if (seen.size() > before)
+            ids += id;
+    }
+}
+
 } // namespace
 
 void IdCollector::addId(const Number &number)
 {
-    addToGroup(number);
     if (!isPossible(number)) {
         if (m_outOfRange == OutOfRangePolicy::LeaveOut)
             addNotId(number.text);
@@ -34,8 +51,8 @@ void IdCollector::addId(const Number &number)
             m_parsed.refusal = inputError(ErrorCause::IdOutOfRange, shownText(number.text));
         return;
     }
-    const Range range{std::min(number.first, number.last), std::max(number.first, number.last)};
-    m_parsed.count += range.high - range.low + 1;
+    const IdRange range = rangeOf(number);
+    m_parsed.count += range.count();
     if (m_parsed.count <= ParsedIds::kMaxIds)
         m_ids += range;
     if (number.last < number.first && m_parsed.reversedCount++ < ParsedIds::kMaxListed)
@@ -44,17 +61,16 @@ void IdCollector::addId(const Number &number)
 
 void IdCollector::addOffered(const Number &number)
 {
-    if (!isPossible(number)) {
+    if (!isPossible(number) || rangeOf(number).count() > ParsedIds::kMaxOffered) {
         addNotId(number.text);
         return;
     }
-    const Range range{std::min(number.first, number.last), std::max(number.first, number.last)};
-    const qint64 count = range.high - range.low + 1;
-    if (m_offeredCount + count > ParsedIds::kMaxIds) {
+    const IdRange range = rangeOf(number);
+    if (m_offeredCount + range.count() > ParsedIds::kMaxIds) {
         m_parsed.isOfferedTruncated = true;
         return;
     }
-    m_offeredCount += count;
+    m_offeredCount += range.count();
     m_offered += range;
 }
 
@@ -70,34 +86,20 @@ void IdCollector::addSkipped(QStringView text)
         m_parsed.firstSkipped = shownText(text);
 }
 
-/// Detects numbers such as `1,234`, which are read as two ids but may have been meant as one number.
-void IdCollector::addToGroup(const Number &number)
+void IdCollector::addThousands(QStringView text)
 {
-    constexpr qint64 outOfRange = 1LL << 40;
-    const bool isGroup = number.text.size() == 3 && number.first >= 100;
-    if (m_group.numbers > 0 && number.isAfterComma && isGroup) {
-        m_group = {{m_group.text.begin(), number.text.end()},
-                   std::min(m_group.value * 1000 + number.first, outOfRange),
-                   m_group.numbers + 1};
-        return;
-    }
-    endGroup();
-    const bool canContinue = number.text.size() <= 4 && number.first != 0 && std::abs(number.first) < 1000;
-    m_group = {number.text, std::abs(number.first), canContinue ? 1 : 0};
+    if (m_parsed.thousandsCount++ < ParsedIds::kMaxListed)
+        m_parsed.thousands += shownText(text);
 }
 
-/// Reports the group, unless it is too large for an id.
-void IdCollector::endGroup()
+void IdCollector::addUnclear(QStringView text)
 {
-    if (m_group.numbers > 1 && isInIdRange(m_group.value) &&
-        m_parsed.thousandsCount++ < ParsedIds::kMaxListed)
-        m_parsed.thousands += shownText(m_group.text);
-    m_group = {};
+    if (m_parsed.unclearCount++ < ParsedIds::kMaxListed)
+        m_parsed.unclear += shownText(text);
 }
 
 ParsedIds IdCollector::finish()
 {
-    endGroup();
     if (!m_parsed.refusal && m_parsed.count > ParsedIds::kMaxIds)
         m_parsed.refusal = inputError(ErrorCause::TooManyIds, QString::number(m_parsed.count));
     if (m_parsed.refusal)
@@ -105,20 +107,16 @@ ParsedIds IdCollector::finish()
 
     QSet<qint32> seen;
     seen.reserve(m_parsed.count + m_offeredCount);
-    const auto expand = [&seen](const QList<Range> &ranges, QList<qint32> &ids) {
-        for (const Range &range : ranges) {
-            for (qint64 value = range.low; value <= range.high; ++value) {
-                const auto id = static_cast<qint32>(value);
-                const qsizetype before = seen.size();
-                seen.insert(id);
-                if (seen.size() > before)
-                    ids += id;
-            }
-        }
-    };
     m_parsed.ids.reserve(m_parsed.count);
-    expand(m_ids, m_parsed.ids);
+    for (const IdRange &range : std::as_const(m_ids))
+        expand(range, seen, m_parsed.ids);
     m_parsed.duplicates = m_parsed.count - m_parsed.ids.size();
-    expand(m_offered, m_parsed.offered);
+    QList<qint32> offered;
+    for (const IdRange &range : std::as_const(m_offered)) {
+        const qsizetype before = offered.size();
+        expand(range, seen, offered);
+        if (offered.size() > before)
+            m_parsed.offered += range;
+    }
     return m_parsed;
 }

@@ -2,6 +2,7 @@
 #include "ids/idlist.h"
 
 #include "ids/idparser.h"
+#include "ids/idranges.h"
 #include "text/displaytext.h"
 
 #include <algorithm>
@@ -24,10 +25,12 @@ Result<QList<qint32>> parseExactIds(QStringView typed)
         return failure(*parsed.refusal);
     if (!parsed.notIds.isEmpty())
         return refusal(ErrorCause::IdNotANumber, parsed.notIds.first());
+    if (!parsed.unclear.isEmpty())
+        return refusal(ErrorCause::IdNotANumber, parsed.unclear.first());
     if (!parsed.firstSkipped.isEmpty())
         return refusal(ErrorCause::IdNotANumber, parsed.firstSkipped);
     if (!parsed.offered.isEmpty())
-        return refusal(ErrorCause::IdNotANumber, QString::number(parsed.offered.first()));
+        return refusal(ErrorCause::IdNotANumber, rangeText(parsed.offered.first()));
     const auto isSeparator = [](QChar c) { return c.isSpace() || c == u',' || c == u';'; };
     if (std::all_of(typed.begin(), typed.end(), isSeparator))
         return failure(inputError(ErrorCause::Required));

@@ -22,8 +22,9 @@ constexpr std::size_t kMaxPending = 2 * ParsedIds::kMaxIds;
 class IdReader final
 {
 public:
-    explicit IdReader(OutOfRangePolicy outOfRange)
+    IdReader(OutOfRangePolicy outOfRange, DigitGroups groups)
         : m_collector(outOfRange)
+        , m_groups(groups)
     {
     }
     void readText(QStringView text, IdStructure structure);
@@ -36,25 +37,28 @@ private:
     struct Item
     {
         IdToken token;
-        bool isMarked = false;     ///< by a word or sign before it, or by its place in an address
-        bool isAlone = false;      ///< its cell contains only numbers
-        bool isNear = false;       ///< no word and no blank line separates it from the previous number
-        bool isJoined = false;     ///< near, and a separator is between them
-        bool isAfterComma = false; ///< joined by nothing but a comma
+        bool isMarked = false; ///< by a word or sign before it, or by its place in an address
+        bool isAlone = false;  ///< its cell contains only numbers
+        bool isNear = false;   ///< no word and no blank line separates it from the previous number
+        bool isJoined = false; ///< near, and a separator is between them
     };
 
     [[nodiscard]] qsizetype readTable(QStringView text, const HeadedTable &table);
     void readLine(QStringView line);
     void readTokens(QStringView plain);
     void addNumber(const IdToken &token);
-    void addSeparator(const IdToken &token);
+    void addAddress(const IdToken &token);
+    void addSeparator();
     void addWord(const IdToken &token);
     void addProse();
     void endCell();
     void classifyPending();
-    void classify(const Item &item, bool isId);
+    void classify(const IdToken &token, bool isId, bool isAlone);
+    void classifyGrouped(const IdToken &token, bool isId);
+    void add(qint64 first, qint64 last, QStringView text, bool isId);
 
     IdCollector m_collector;
+    DigitGroups m_groups;
     QString m_plain;           ///< the lines read so far; never reallocated
     std::vector<Item> m_items; ///< of this line; of previous lines as well, while the text contains only ids
     bool m_isList = true;      ///< only ids so far
@@ -68,8 +72,6 @@ private:
     bool m_isNear = false;
     bool m_hasSeparator = false;
     int m_lineBreaks = 0;
-    const QChar *m_numberEnd = nullptr;
-    const QChar *m_commaEnd = nullptr; ///< end of a comma that directly follows a number
 };
 
 void IdReader::readText(QStringView text, IdStructure structure)
@@ -146,7 +148,6 @@ void IdReader::readCell(QStringView cell)
     for (Item &item : m_items)
         item.isMarked = item.isMarked || item.isAlone;
     classifyPending();
-    m_collector.endText();
     m_isNear = false;
 }
 
@@ -162,11 +163,14 @@ void IdReader::readTokens(QStringView plain)
             m_isNear = false;
             break;
         case Kind::Separator:
-            addSeparator(token);
+            addSeparator();
             break;
         case Kind::Number:
         case Kind::Range:
             addNumber(token);
+            break;
+        case Kind::Address:
+            addAddress(token);
             break;
         case Kind::NotId:
             m_collector.addNotId(token.text);
@@ -196,16 +200,14 @@ void IdReader::readTokens(QStringView plain)
 void IdReader::addNumber(const IdToken &token)
 {
     Item item{token};
-    item.isMarked = m_isMarked || token.isInAddress;
+    item.isMarked = m_isMarked;
     item.isNear = m_isNear && m_lineBreaks < 2;
     item.isJoined = item.isNear && m_hasSeparator;
-    item.isAfterComma = m_commaEnd == token.text.begin();
     m_items.push_back(item);
     m_isMarked = false;
     m_isNear = true;
     m_hasSeparator = false;
     m_lineBreaks = 0;
-    m_numberEnd = token.text.end();
     if (m_items.size() < kMaxPending)
         return;
     for (Item &pending : m_items)
@@ -213,9 +215,21 @@ void IdReader::addNumber(const IdToken &token)
     classifyPending();
 }
 
-void IdReader::addSeparator(const IdToken &token)
+void IdReader::addAddress(const IdToken &token)
 {
-    m_commaEnd = token.text == u"," && token.text.begin() == m_numberEnd ? token.text.end() : nullptr;
+    const QString ids = addressIds(token.text);
+    IdTokenizer tokens(ids);
+    for (IdToken id = tokens.next(); id.kind != Kind::End; id = tokens.next()) {
+        if (!id.isNumeric())
+            continue;
+        id.text = token.text;
+        m_isMarked = true;
+        addNumber(id);
+    }
+}
+
+void IdReader::addSeparator()
+{
     m_hasSeparator = true;
     m_isMarked = false;
 }
@@ -228,7 +242,7 @@ void IdReader::addWord(const IdToken &token)
         m_isNear = false;
         return;
     case IdWord::And:
-        addSeparator(token);
+        addSeparator();
         return;
     case IdWord::Filler:
         return;
@@ -264,35 +278,60 @@ void IdReader::classifyPending()
     for (const Item &item : m_items) {
         const bool isRange = item.token.kind == Kind::Range;
         const bool follows = m_isLastId && (item.isJoined || (item.isNear && item.isAlone));
-        classify(item, m_isList || item.isMarked || follows || (item.isAlone && !isRange));
+        classify(item.token, m_isList || item.isMarked || follows || (item.isAlone && !isRange),
+                 item.isAlone);
     }
     m_items.clear();
     m_cellBegin = 0;
 }
 
-void IdReader::classify(const Item &item, bool isId)
+void IdReader::classify(const IdToken &token, bool isId, bool isAlone)
 {
-    const auto add = [this, &item](qint64 first, qint64 last, bool asId) {
-        const IdCollector::Number number{first, last, item.token.text, item.isAfterComma};
-        if (asId)
-            m_collector.addId(number);
-        else
-            m_collector.addOffered(number);
-        m_isLastId = asId;
-    };
-    const IdToken &token = item.token;
-    if (token.isSpaced && token.last < token.first && !item.isAlone) {
+    if (token.isGrouped && m_groups != DigitGroups::Ask)
+        m_collector.setNotList(); // the text does not show which ids these are
+    if (token.isGrouped && m_groups != DigitGroups::OneNumber) {
+        classifyGrouped(token, isId);
+    } else if (token.isSpaced && token.last < token.first && !isAlone) {
         // This is a dash in a sentence, as in `1042 - 3 errors`, which must not become a large range.
-        add(token.first, token.first, isId);
-        add(token.last, token.last, false);
+        add(token.first, token.first, token.text, isId);
+        add(token.last, token.last, token.text, false);
     } else {
-        add(token.first, token.last, isId);
+        add(token.first, token.last, token.text, isId);
     }
+}
+
+/// Reads `1,234` as the list 1 and 234, since ids are often listed like that, and asks whether one number was
+/// meant. Reads nothing else with groups of digits before the user has answered.
+void IdReader::classifyGrouped(const IdToken &token, bool isId)
+{
+    const QString groups = token.text.toString().replace(u',', kNarrowSpace).replace(kDash, u'-');
+    const bool canBeList = token.kind == Kind::Number && !groups.contains(QString(kNarrowSpace) + u'0');
+    const bool isAsking = m_groups == DigitGroups::Ask && isId;
+    m_isLastId = isId;
+    if (canBeList && (m_groups == DigitGroups::SeparateIds || !token.text.contains(kNarrowSpace))) {
+        for (const QStringView group : QStringView(groups).tokenize(kNarrowSpace))
+            add(group.toLongLong(), group.toLongLong(), token.text, isId);
+        if (isAsking)
+            m_collector.addThousands(token.text);
+    } else if (isAsking) {
+        m_collector.addUnclear(token.text);
+    } else {
+        m_collector.addNotId(token.text);
+    }
+}
+
+void IdReader::add(qint64 first, qint64 last, QStringView text, bool isId)
+{
+    if (isId)
+        m_collector.addId({first, last, text});
+    else
+        m_collector.addOffered({first, last, text});
+    m_isLastId = isId;
 }
 
 } // namespace
 
-ParsedIds parseIds(QStringView text, IdStructure structure, OutOfRangePolicy outOfRange)
+ParsedIds parseIds(QStringView text, IdStructure structure, OutOfRangePolicy outOfRange, DigitGroups groups)
 {
     if (text.size() > ParsedIds::kMaxText) {
         ParsedIds refused;
@@ -300,7 +339,7 @@ ParsedIds parseIds(QStringView text, IdStructure structure, OutOfRangePolicy out
         refused.refusal = inputError(ErrorCause::IdTextTooLong);
         return refused;
     }
-    IdReader reader(outOfRange);
+    IdReader reader(outOfRange, groups);
     if (structure == IdStructure::Find) {
         if (const auto cells = readCopy(text)) {
             reader.beginCells();

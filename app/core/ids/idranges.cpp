@@ -20,6 +20,12 @@ qsizetype runLength(const QList<qint32> &ids, qsizetype first)
 
 } // namespace
 
+QString rangeText(const IdRange &range)
+{
+    const QString first = QString::number(range.first);
+    return range.first == range.last ? first : u"%1-%2"_s.arg(first, QString::number(range.last));
+}
+
 CompactIds compactIds(const QList<qint32> &ids, qsizetype maxParts)
 {
     CompactIds compact;
@@ -31,7 +37,7 @@ CompactIds compactIds(const QList<qint32> &ids, qsizetype maxParts)
             parts += QString::number(first);
             ++compact.count;
         } else {
-            parts += u"%1-%2"_s.arg(QString::number(first), QString::number(first + (run - 1)));
+            parts += rangeText({first, static_cast<qint32>(first + (run - 1))});
             compact.count += run;
         }
     }

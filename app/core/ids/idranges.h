@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ids/parsedids.h"
+
 #include <QList>
 #include <QString>
 
@@ -10,6 +12,9 @@ struct CompactIds
     QString text;
     qsizetype count = 0; ///< number of ids in the text; fewer than given if it was cut off
 };
+
+/// Returns `1042` or `1050-1060`.
+[[nodiscard]] QString rangeText(const IdRange &range);
 
 /// Returns the ids in the given order. Three or more ascending consecutive ids become a range. The text has
 /// at most `maxParts` ids and ranges.

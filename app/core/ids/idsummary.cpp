@@ -26,16 +26,18 @@ public:
     static QString duplicates(qint64 count);
     static QString reversed(const ParsedIds &parsed);
     static QString thousands(const ParsedIds &parsed);
+    static QString unclear(const ParsedIds &parsed);
     static QString notIds(const ParsedIds &parsed, qsizetype most);
     static QString offered(const ParsedIds &parsed);
     static QString table();
     static QString idsLine(const ParsedIds &parsed);
     static QString offeredLine(const ParsedIds &parsed);
+    static QString offeredText(const IdRange &range);
 
 private:
     static int plural(qint64 count);
     static QString quoted(const QString &text);
-    static QString shownIds(const QList<qint32> &ids);
+    static QString offeredList(const ParsedIds &parsed, qsizetype most);
 };
 
 int IdSummaryTexts::plural(qint64 count)
@@ -54,14 +56,20 @@ QString IdSummaryTexts::quoted(const QString &text)
     return tr("“%1”").arg(isMixed ? isolatedText(text) : text);
 }
 
-QString IdSummaryTexts::shownIds(const QList<qint32> &ids)
+QString IdSummaryTexts::offeredList(const ParsedIds &parsed, qsizetype most)
 {
     QStringList shown;
-    for (const qint32 id : ids.first(std::min<qsizetype>(ids.size(), kShown)))
-        shown += QString::number(id);
+    for (const IdRange &range : parsed.offered.first(std::min(parsed.offered.size(), most)))
+        shown += offeredText(range);
     const QString list = commaSeparated(shown);
     //: %1: the first numbers of a list
-    return ids.size() > kShown ? tr("%1 …").arg(list) : list;
+    return parsed.offered.size() > most ? tr("%1 …").arg(list) : list;
+}
+
+QString IdSummaryTexts::offeredText(const IdRange &range)
+{
+    const QString text = rangeText(range);
+    return range.count() == 1 ? text : bracketedText(text, count(range.count()));
 }
 
 QString IdSummaryTexts::refusal(const ParsedIds &parsed)
@@ -115,6 +123,16 @@ QString IdSummaryTexts::thousands(const ParsedIds &parsed)
     return tr("%1 and others read as separate ids: are the commas thousands separators?").arg(first);
 }
 
+QString IdSummaryTexts::unclear(const ParsedIds &parsed)
+{
+    const QString first = quoted(parsed.unclear.first());
+    if (parsed.unclearCount == 1)
+        //: %1: digits with spaces or commas in between, in quotes
+        return tr("%1 not read: is there a thousands separator in it?").arg(first);
+    //: %1: digits with spaces or commas in between, in quotes
+    return tr("%1 and others not read: are there thousands separators in them?").arg(first);
+}
+
 QString IdSummaryTexts::notIds(const ParsedIds &parsed, qsizetype most)
 {
     QStringList shown;
@@ -133,7 +151,7 @@ QString IdSummaryTexts::offered(const ParsedIds &parsed)
 {
     if (parsed.offered.isEmpty())
         return {};
-    const QString list = shownIds(parsed.offered);
+    const QString list = offeredList(parsed, kShown);
     if (parsed.isOfferedTruncated)
         return tr("more than %Ln other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
     return tr("%Ln other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
@@ -157,13 +175,8 @@ QString IdSummaryTexts::idsLine(const ParsedIds &parsed)
 
 QString IdSummaryTexts::offeredLine(const ParsedIds &parsed)
 {
-    const CompactIds compact = compactIds(parsed.offered, kDetailed);
-    const qint64 more = parsed.offered.size() - compact.count;
-    if (more == 0 && !parsed.isOfferedTruncated)
-        //: %1: numbers and ranges
-        return tr("other numbers: %1").arg(compact.text);
-    //: %1: the first numbers and ranges of a list
-    return tr("other numbers: %1 …").arg(compact.text);
+    //: %1: numbers and ranges
+    return tr("other numbers: %1").arg(offeredList(parsed, kDetailed));
 }
 
 } // namespace
@@ -188,6 +201,8 @@ QStringList idSummary(const ParsedIds &parsed)
         phrases += IdSummaryTexts::reversed(parsed);
     if (parsed.thousandsCount > 0)
         phrases += IdSummaryTexts::thousands(parsed);
+    if (parsed.unclearCount > 0)
+        phrases += IdSummaryTexts::unclear(parsed);
     if (parsed.notIdCount > 0)
         phrases += IdSummaryTexts::notIds(parsed, kShown);
     return phrases;
@@ -196,6 +211,11 @@ QStringList idSummary(const ParsedIds &parsed)
 QString offeredSummary(const ParsedIds &parsed)
 {
     return IdSummaryTexts::offered(parsed);
+}
+
+QString offeredText(const IdRange &offered)
+{
+    return IdSummaryTexts::offeredText(offered);
 }
 
 QStringList idDetails(const ParsedIds &parsed)

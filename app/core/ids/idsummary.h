@@ -11,9 +11,12 @@
 /// say so; for a blank text there are none. Other numbers, which offeredSummary() lists, are not included.
 [[nodiscard]] QStringList idSummary(const ParsedIds &parsed);
 
-/// Returns `3 other numbers: 4711, 4712, 4790`, to be shown beside a button that adds them. Empty if there
-/// are none.
+/// Returns `3 other numbers: 4711, 4712, 2019-2024 (6 ids)`, to be shown beside a button that adds them.
+/// Empty if there are none.
 [[nodiscard]] QString offeredSummary(const ParsedIds &parsed);
+
+/// Returns `4711`, or `2019-2024 (6 ids)`.
+[[nodiscard]] QString offeredText(const IdRange &offered);
 
 /// Returns what was read as ids and what was not, one line each: `ids: 1042, 1050-1060`. Lists what the
 /// summary shows only in part: empty for a list of ids, which already shows them.

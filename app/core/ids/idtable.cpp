@@ -26,21 +26,13 @@ bool isIdCell(QStringView cell)
     IdTokenizer tokens(plain);
     bool hasId = false;
     for (IdToken token = tokens.next(); token.kind != IdToken::Kind::End; token = tokens.next()) {
-        const bool isId = token.isNumeric() && isInIdRange(token.first) && isInIdRange(token.last);
+        const bool isId = token.kind == IdToken::Kind::Address ||
+                          (token.isNumeric() && isInIdRange(token.first) && isInIdRange(token.last));
         if (!isId && token.kind != IdToken::Kind::Separator && token.kind != IdToken::Kind::Hash)
             return false;
         hasId = hasId || isId;
     }
     return hasId;
-}
-
-/// Returns whether the record is the line below the header of a Markdown table.
-bool isRule(const QList<QStringView> &cells)
-{
-    return std::all_of(cells.begin(), cells.end(), [](QStringView cell) {
-        return std::all_of(cell.begin(), cell.end(),
-                           [](QChar c) { return c == u'-' || c == u':' || c == u' '; });
-    });
 }
 
 /// Calls `use` with the cells of each record until it returns `false`.
@@ -49,9 +41,7 @@ void forEachRecord(QStringView text, QChar separator, const Use &use)
 {
     CsvReader reader(text, separator);
     QList<QStringView> cells;
-    while (reader.next(cells)) {
-        if ((separator != u'|' || !isRule(cells)) && !use(cells))
-            return;
+    while (reader.next(cells) && use(cells)) {
     }
 }
 
@@ -98,7 +88,6 @@ struct JudgedColumn
     IdColumn column;
     qsizetype distinct = 0;
 
-    [[nodiscard]] bool isEmpty() const { return column.name.isEmpty() && column.filled == 0; }
     [[nodiscard]] bool isMostlyIds() const { return column.ids > 0 && column.ids * 2 >= column.filled; }
 };
 
@@ -165,8 +154,6 @@ std::optional<IdTable> readTable(QStringView text, QChar separator)
     QList<JudgedColumn> judged;
     for (qsizetype i = 0; i < width; ++i)
         judged += judgedColumn(records, i, table.hasHeader);
-    if (separator == u'|' && width > 2 && judged.first().isEmpty() && judged.last().isEmpty())
-        judged = judged.sliced(1, width - 2);
     for (const JudgedColumn &column : std::as_const(judged))
         table.columns += column.column;
     const auto isAllIds = [](const IdColumn &column) { return column.ids == column.filled; };

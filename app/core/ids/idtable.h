@@ -29,7 +29,7 @@ struct IdTable
 
     QChar separator;
     bool hasHeader = false;
-    QList<IdColumn> columns; ///< without the empty columns outside the bars of a Markdown table
+    QList<IdColumn> columns;
     /// The column that is proposed to the user: the one whose header names ids, as in a pasted table, or else
     /// the one with the most different ids. kWholeText if no column contains ids.
     int bestColumn = kWholeText;

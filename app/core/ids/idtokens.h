@@ -3,6 +3,7 @@
 
 #include "ids/idwords.h"
 
+#include <QString>
 #include <QStringView>
 
 /// A token of a text with ids, classified without its context. README.md has the grammar.
@@ -14,6 +15,7 @@ struct IdToken
         Separator, ///< `,` `;` `&`, and a single `/` or `+`
         Number,    ///< an id, unless it is out of range
         Range,     ///< two numbers
+        Address,   ///< a web address with ids, which addressIds() returns
         NotId,     ///< contains a digit, but is neither a number nor a range
         Word,      ///< contains no digit
         Hash,      ///< before a number
@@ -24,7 +26,7 @@ struct IdToken
     Kind kind = Kind::End;
     IdWord word = IdWord::Other; ///< the meaning of a word
     bool isSentenceEnd = false;  ///< for a word: a full stop directly follows it
-    bool isInAddress = false;    ///< for a number: it is part of a web address
+    bool isGrouped = false;      ///< it may be one number with groups of three digits, such as `1,234`
     bool isSpaced = false;       ///< for a range: there are spaces around its sign
     bool isOpen = false;         ///< for a NotId: a range without an end, as in `7-`
     qint64 first = 0;            ///< the first number of a range, or the number itself, as entered
@@ -33,6 +35,11 @@ struct IdToken
 
     [[nodiscard]] bool isNumeric() const { return kind == Kind::Number || kind == Kind::Range; }
 };
+
+/// Returns the ids of a web address: that after `/notification/`, or those of a link of this program. A mail
+/// gateway may have percent-encoded the address, even more than once, and put it into a parameter of another
+/// one. Contains only numbers, ranges and spaces. Empty if the address contains no ids.
+[[nodiscard]] QString addressIds(QStringView address);
 
 /// Returns whether an id can have this value.
 [[nodiscard]] bool isInIdRange(qint64 value);

@@ -22,12 +22,23 @@ struct ReversedRange
     qint32 last = 0;
 };
 
-/// The result of parsing a text; README.md has the rules. `notIds`, `reversed` and `thousands` are only shown
-/// to the user: they contain the first kMaxListed entries, and notIdCount, reversedCount and thousandsCount
-/// are the total numbers.
+/// A range of ids, or a single one.
+struct IdRange
+{
+    qint32 first = 0; ///< the smallest
+    qint32 last = 0;  ///< the largest; equal to `first` for a single id
+
+    [[nodiscard]] qint64 count() const { return qint64(last) - first + 1; }
+    friend bool operator==(const IdRange &, const IdRange &) = default;
+};
+
+/// The result of parsing a text; README.md has the rules. `notIds`, `reversed`, `thousands` and `unclear` are
+/// only shown to the user: they contain the first kMaxListed entries, and notIdCount, reversedCount,
+/// thousandsCount and unclearCount are the total numbers.
 struct ParsedIds
 {
     static constexpr qint64 kMaxIds = 100'000;              ///< a text with more ids is refused
+    static constexpr qint64 kMaxOffered = 500;              ///< a range of more ids is not offered
     static constexpr qsizetype kMaxText = 16 * 1024 * 1024; ///< UTF-16 code units; a longer text is refused
     static constexpr qsizetype kMaxListed = 20;             ///< entries of each list that is shown
     static constexpr qsizetype kMaxCharacters = 60;         ///< of an entry; longer ones are cut off
@@ -36,16 +47,19 @@ struct ParsedIds
     qint64 count = 0;      ///< number of ids entered, duplicates included, even if there are too many
     qint64 duplicates = 0; ///< how many of them `ids` omits because it already contains the same id
     /// Numbers that may be ids but have none of the marks in README.md, such as 77 in `see #1042 for customer
-    /// 77`. The user can add them. Without duplicates and without those in `ids`; at most kMaxIds.
-    QList<qint32> offered;
-    bool isOfferedTruncated =
-        false;          ///< further such numbers, or a whole range of them, did not fit into `offered`
-    QStringList notIds; ///< parts with a digit that are no ids, such as `12x`; one line each
+    /// 77`. The user can add them. Each has at least one number that neither `ids` nor an earlier one has;
+    /// all together have at most kMaxIds numbers.
+    QList<IdRange> offered;
+    bool isOfferedTruncated = false; ///< further ones did not fit into `offered`
+    QStringList notIds;              ///< parts with a digit that are no ids, such as `12x`; one line each
     qsizetype notIdCount = 0;
     QList<ReversedRange> reversed;
     qsizetype reversedCount = 0;
     QStringList thousands; ///< such as `1,234`, read as the ids 1 and 234 but perhaps meant as one number
     qsizetype thousandsCount = 0;
+    /// Such as `1 234` with a narrow space, or `1,234-1,300`: one number or several, so nothing was read.
+    QStringList unclear;
+    qsizetype unclearCount = 0;
     QString firstSkipped; ///< the first word, `:` or `=` without a meaning for ids; may be empty
     bool isBlank = true;  ///< the text contains only spaces, separators, quotes and brackets
     bool isList = true; ///< the text contains only ids, ranges, separators and id words: rule 1 of README.md

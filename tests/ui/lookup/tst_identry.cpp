@@ -24,6 +24,8 @@ private Q_SLOTS:
     void longTextIsDescribedOnce();
     void saysWhichIdWasTaken_data();
     void saysWhichIdWasTaken();
+    void d07_asksAboutNumbersWithSpaces();
+    void asksAgainAboutAnotherText();
     void buttonsStayOneLineHigh();
     void lettersAreJoinedInALongText();
 };
@@ -87,6 +89,56 @@ void TestIdEntry::saysWhichIdWasTaken()
     QCOMPARE(labelText(entry, "notificationIdsUnder"), said);
     QCOMPARE(isShown(entry, "notificationIdsUnder"), !said.isEmpty());
     QCOMPARE(find<QPlainTextEdit>(entry, "notificationIds")->accessibleDescription(), said);
+}
+
+/// A text widget returns ordinary spaces in place of the no-break ones that a spreadsheet copies.
+void TestIdEntry::d07_asksAboutNumbersWithSpaces()
+{
+    IdEntry entry;
+    show(entry);
+    auto *field = find<QPlainTextEdit>(entry, "notificationIds");
+    QSignalSpy submitted(&entry, &IdEntry::submitted);
+    const auto ids = [&submitted] { return submitted.last().first().value<QList<qint32>>(); };
+    QApplication::clipboard()->setText(u"1\u00A0234\n1\u202F567"_s);
+    QTest::keySequence(field, QKeySequence::Paste);
+    QCOMPARE(labelText(entry, "notificationIdsUnder"),
+             u"no ids found · “1\u00A0234” and others not read: are there thousands separators in them?"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(submitted.isEmpty());
+    find<QPushButton>(entry, "readAsOneNumber")->click();
+    QVERIFY(!isShown(entry, "readAsOneNumber") && !isShown(entry, "readAsSeparateIds"));
+    QCOMPARE(entry.ids(), (QList<qint32>{1234, 1567}));
+    find<QPushButton>(entry, "showIdDetails")->click();
+    QCOMPARE(labelText(entry, "idDetails"), u"ids: 1234, 1567"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(ids(), (QList<qint32>{1234, 1567}));
+
+    QTest::keySequence(field, QKeySequence::Cut);
+    QTest::keySequence(field, QKeySequence::Paste);
+    find<QPushButton>(entry, "readAsSeparateIds")->click();
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(ids(), (QList<qint32>{1, 234, 567}));
+}
+
+void TestIdEntry::asksAgainAboutAnotherText()
+{
+    IdEntry entry;
+    show(entry);
+    auto *field = find<QPlainTextEdit>(entry, "notificationIds");
+    QSignalSpy changed(&entry, &IdEntry::textChanged);
+    entry.setText(u"1,234"_s);
+    QCOMPARE(entry.ids(), (QList<qint32>{1, 234}));
+    QVERIFY(!isShown(entry, "readAsSeparateIds")); // as it was read
+    changed.clear();
+    find<QPushButton>(entry, "readAsOneNumber")->click();
+    QCOMPARE(entry.ids(), QList<qint32>{1234});
+    QCOMPARE(changed.size(), 1); // what waits for a sign-in are other ids
+    QTest::keyClick(field, Qt::Key_End);
+    QTest::keyClicks(field, u",567"_s);
+    QCOMPARE(entry.ids(), (QList<qint32>{1, 234, 567}));
+    QVERIFY(isShown(entry, "readAsOneNumber"));
+    entry.setText(u"9999999999, 1,234"_s);
+    QVERIFY(!isShown(entry, "readAsOneNumber")); // one question at a time
 }
 
 void TestIdEntry::buttonsStayOneLineHigh()

@@ -1947,11 +1947,22 @@ void TestLookupPage::addsOneOfSeveralNumbers()
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
     ids->setPlainText(u"Please see #1042 for customer 4711 again"_s);
     QVERIFY(!isShown(fixture.page, "addOneOffered"));
+    QString numbers;
+    for (int number = 1; number <= 30; ++number)
+        numbers += u" "_s + QString::number(number);
+    ids->setPlainText(u"Open since 2019-2024:"_s + numbers);
+    QMenu *menu = find<QPushButton>(fixture.page, "addOneOffered")->menu();
+    Q_EMIT menu->aboutToShow();
+    QCOMPARE(menu->actions().first()->text(), u"2019-2024 (6 ids)"_s);
+    QCOMPARE(menu->actions().last()->text(), u"11 more"_s);
+    QVERIFY(!menu->actions().last()->isEnabled());
+    menu->actions().first()->trigger();
+    QVERIFY2(fixture.page.idsText().endsWith(u"\n\nids: 2019-2024"_s), qPrintable(fixture.page.idsText()));
+    QCOMPARE(fixture.page.ids().size(), 6);
     ids->setPlainText(u"Please see #1042 for customer 4711, room 12, in 2026 or 2027"_s);
     QVERIFY(isShown(fixture.page, "addOneOffered"));
     find<QPushButton>(fixture.page, "showIdDetails")->click();
     QCOMPARE(labelText(fixture.page, "idDetails"), u"ids: 1042\nother numbers: 4711, 12, 2026, 2027"_s);
-    QMenu *menu = find<QPushButton>(fixture.page, "addOneOffered")->menu();
     Q_EMIT menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 4);
     QCOMPARE(menu->actions().at(1)->text(), u"12"_s);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/ids/identry.h"
 
-#include "ids/idparser.h"
+#include "ids/idranges.h"
 #include "ids/idsummary.h"
 #include "results/resultset.h"
 #include "text/composedtext.h"
@@ -193,6 +193,10 @@ QWidget *IdEntry::makeUnder()
     connect(m_choose, &QPushButton::clicked, this, &IdEntry::chooseColumn);
     m_leaveOut = makeButton(tr("Leave it out"), u"leaveOutIds"_s, ButtonKind::Quiet);
     connect(m_leaveOut, &QPushButton::clicked, this, &IdEntry::leaveOutOfRange);
+    m_oneNumber = makeButton(tr("One number"), u"readAsOneNumber"_s, ButtonKind::Quiet);
+    connect(m_oneNumber, &QPushButton::clicked, this, [this] { readGroups(DigitGroups::OneNumber); });
+    m_separateIds = makeButton(tr("Separate ids"), u"readAsSeparateIds"_s, ButtonKind::Quiet);
+    connect(m_separateIds, &QPushButton::clicked, this, [this] { readGroups(DigitGroups::SeparateIds); });
     m_showDetails = makeButton(tr("Show"), u"showIdDetails"_s, ButtonKind::Quiet);
     connect(m_showDetails, &QPushButton::clicked, this, [this] {
         m_hasDetails = !m_hasDetails;
@@ -214,19 +218,21 @@ QWidget *IdEntry::makeUnder()
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_under, 0, 0);
-    grid->addWidget(m_choose, 0, 1, Qt::AlignTop); // never both
-    grid->addWidget(m_leaveOut, 0, 1, Qt::AlignTop);
-    grid->addWidget(m_showDetails, 0, 2, Qt::AlignTop | Qt::AlignTrailing);
-    grid->addWidget(m_details, 1, 0, 1, 3);
+    for (QPushButton *answer : {m_choose, m_leaveOut, m_oneNumber}) // one question at a time
+        grid->addWidget(answer, 0, 1, Qt::AlignTop | Qt::AlignTrailing);
+    grid->addWidget(m_separateIds, 0, 2, Qt::AlignTop | Qt::AlignTrailing);
+    grid->addWidget(m_showDetails, 0, 3, Qt::AlignTop | Qt::AlignTrailing);
+    grid->addWidget(m_details, 1, 0, 1, 4);
     grid->addWidget(m_offered, 2, 0);
-    grid->addWidget(m_addOne, 2, 1, Qt::AlignTop | Qt::AlignTrailing);
-    grid->addWidget(m_add, 2, 2, Qt::AlignTop | Qt::AlignTrailing);
-    for (QPushButton *button : {m_choose, m_leaveOut, m_showDetails, m_add, m_addOne})
+    grid->addWidget(m_addOne, 2, 2, Qt::AlignTop | Qt::AlignTrailing);
+    grid->addWidget(m_add, 2, 3, Qt::AlignTop | Qt::AlignTrailing);
+    for (QPushButton *button :
+         {m_choose, m_leaveOut, m_oneNumber, m_separateIds, m_showDetails, m_add, m_addOne})
         button->hide();
     return under;
 }
 
-/// Makes a menu of the first numbers that are offered, to be added one by one.
+/// Makes a menu of the first numbers and ranges that are offered, to be added one by one.
 QMenu *IdEntry::makeOfferedMenu()
 {
     auto *menu = new QMenu(m_addOne);
@@ -234,19 +240,22 @@ QMenu *IdEntry::makeOfferedMenu()
     menu->setAccessibleName(m_addOne->text());
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
-        for (const qint32 id : m_parsed.offered.first(std::min(m_parsed.offered.size(), kMaxInMenu)))
-            menu->addAction(QString::number(id), this, [this, id] {
-                addOffered({id});
+        for (const IdRange &range : m_parsed.offered.first(std::min(m_parsed.offered.size(), kMaxInMenu)))
+            menu->addAction(offeredText(range), this, [this, range] {
+                addOffered({range});
                 if (m_addOne->isVisibleTo(this))
                     m_addOne->setFocus(Qt::OtherFocusReason); // to add another one
             });
+        if (const qsizetype more = m_parsed.offered.size() - kMaxInMenu; more > 0)
+            menu->addAction(tr("%Ln more", "numbers that are not in the menu", static_cast<int>(more)))
+                ->setEnabled(false);
     });
     return menu;
 }
 
 QString IdEntry::text() const
 {
-    return m_stack->currentIndex() == 0 ? m_field->toPlainText() : m_text;
+    return m_stack->currentIndex() == 0 ? m_field->text() : m_text;
 }
 
 void IdEntry::setText(const QString &text)
@@ -270,16 +279,17 @@ void IdEntry::focus()
 /// Parses the text. Once there is nothing to leave out any more, the user is asked again.
 ParsedIds IdEntry::parsed(const QString &text)
 {
-    ParsedIds ids = parseIds(text);
+    ParsedIds ids = parseIds(text, IdStructure::Find, OutOfRangePolicy::Refuse, m_groups);
     const bool isOutOfRange = ids.refusal && ids.refusal->cause == ErrorCause::IdOutOfRange;
     m_leavesOut = m_leavesOut && isOutOfRange;
-    return m_leavesOut ? parseIds(text, IdStructure::Find, OutOfRangePolicy::LeaveOut) : ids;
+    return m_leavesOut ? parseIds(text, IdStructure::Find, OutOfRangePolicy::LeaveOut, m_groups) : ids;
 }
 
 /// Replaces the whole text.
 void IdEntry::replaceText(const QString &text)
 {
     m_addOne->menu()->close(); // it lists the numbers of another text
+    m_groups = DigitGroups::Ask;
     m_parsed = parsed(text);
     const bool isMuch = m_parsed.count > kMaxShown || (m_parsed.table && text.size() > kMaxTable);
     const bool isSummed = isMuch && !m_isEditing;
@@ -299,7 +309,8 @@ void IdEntry::replaceText(const QString &text)
 
 void IdEntry::fieldChanged()
 {
-    m_parsed = parsed(m_field->toPlainText());
+    m_groups = DigitGroups::Ask;
+    m_parsed = parsed(m_field->text());
     showParsed(false);
     Q_EMIT textChanged();
 }
@@ -311,11 +322,11 @@ void IdEntry::edit()
     m_field->setFocus(Qt::OtherFocusReason);
 }
 
-void IdEntry::addOffered(const QList<qint32> &ids)
+void IdEntry::addOffered(const QList<IdRange> &ranges)
 {
     QStringList added;
-    for (const qint32 id : ids)
-        added += QString::number(id);
+    for (const IdRange &range : ranges)
+        added += rangeText(range);
     const QString before = text();
     static const QRegularExpression addedBefore(u"\n\nids: [-0-9, ]+$"_s);
     // A blank line separates them from a table.
@@ -328,6 +339,20 @@ void IdEntry::addOffered(const QList<qint32> &ids)
 void IdEntry::leaveOutOfRange()
 {
     m_leavesOut = true;
+    reparse();
+}
+
+/// Reads numbers with groups of digits as the user has answered, until the text changes.
+void IdEntry::readGroups(DigitGroups groups)
+{
+    m_groups = groups;
+    reparse();
+    Q_EMIT textChanged(); // other ids were about to be looked up
+}
+
+/// Reads the same text in another way.
+void IdEntry::reparse()
+{
     m_parsed = parsed(text());
     showParsed(false);
     focus();
@@ -357,14 +382,14 @@ std::optional<QList<qint32>> IdEntry::validIds()
         chooseColumn();
         return std::nullopt;
     }
+    if (!m_parsed.ids.isEmpty())
+        return m_parsed.ids;
     if (m_parsed.isBlank)
         showUnder(tr("Type or paste ids first."), true);
     else if (m_parsed.refusal)
         showUnder(idSummary(m_parsed).value(0), true);
-    else if (m_parsed.ids.isEmpty())
-        showParsed(true);
     else
-        return m_parsed.ids;
+        showParsed(true);
     focus();
     return std::nullopt;
 }
@@ -376,6 +401,8 @@ void IdEntry::showParsed(bool isSubmitted)
     m_lookUp->setEnabled(m_parsed.isBlank || m_parsed.table || !m_parsed.ids.isEmpty());
     m_choose->setVisible(m_parsed.table.has_value());
     m_leaveOut->setVisible(m_parsed.refusal && m_parsed.refusal->cause == ErrorCause::IdOutOfRange);
+    m_oneNumber->setVisible(!m_parsed.refusal && (m_parsed.thousandsCount > 0 || m_parsed.unclearCount > 0));
+    m_separateIds->setVisible(!m_parsed.refusal && m_parsed.unclearCount > 0);
     updateDetails();
     const QString offered = offeredSummary(m_parsed);
     m_offered->setText(offered);

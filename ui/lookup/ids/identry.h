@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ids/parsedids.h"
+#include "ids/idparser.h"
 #include "ui/style/widgethints.h"
 
 #include <QWidget>
@@ -29,11 +29,14 @@ public:
 
     void setText(const QString &text);
     [[nodiscard]] QString text() const;
+    /// Returns the ids that were recognized; empty if the user has to answer a question first.
+    [[nodiscard]] const QList<qint32> &ids() const { return m_parsed.ids; }
     void focus();
-    /// Emits submitted() if the ids are valid. Otherwise shows the problem and moves the focus to it. If the
-    /// text is a table, asks first for the column that contains the ids.
+    /// Emits submitted() if the ids are valid. Otherwise shows the problem and moves the
+    /// focus to it. If the text is a table, asks first for the column that contains the ids.
     void submit();
-    /// Returns the ids if they are valid. Otherwise shows the problem like submit(), and returns `nullopt`.
+    /// Returns the ids if they are valid. Otherwise shows the problem like submit(), and
+    /// returns `nullopt`.
     [[nodiscard]] std::optional<QList<qint32>> validIds();
     /// Sets the look of the button that looks the ids up, which is the primary one of the window by default.
     void setLookUpKind(ButtonKind kind);
@@ -64,8 +67,10 @@ private:
     void replaceText(const QString &text);
     void fieldChanged();
     void edit();
-    void addOffered(const QList<qint32> &ids);
+    void addOffered(const QList<IdRange> &ranges);
     void leaveOutOfRange();
+    void readGroups(DigitGroups groups);
+    void reparse();
     void chooseColumn();
     void updateDetails();
     void showParsed(bool isSubmitted);
@@ -87,6 +92,8 @@ private:
     TextLabel *m_under = nullptr;
     QPushButton *m_choose = nullptr;
     QPushButton *m_leaveOut = nullptr;
+    QPushButton *m_oneNumber = nullptr;   ///< the answer to a question about `1,234`
+    QPushButton *m_separateIds = nullptr; ///< the other answer
     QPushButton *m_showDetails = nullptr;
     TextLabel *m_details = nullptr;
     TextLabel *m_offered = nullptr;
@@ -95,7 +102,8 @@ private:
     QString m_text;                  ///< the text behind the summary; the field has its own
     ParsedIds m_parsed;
     std::optional<bool> m_isNarrow;
-    bool m_isEditing = false;  ///< the user edits the long text in the field
-    bool m_leavesOut = false;  ///< the user has chosen to leave out what is out of range
-    bool m_hasDetails = false; ///< the user has opened the list of recognized ids
+    bool m_isEditing = false;                ///< the user edits the long text in the field
+    DigitGroups m_groups = DigitGroups::Ask; ///< the user's answer for this text
+    bool m_leavesOut = false;                ///< the user has chosen to leave out what is out of range
+    bool m_hasDetails = false;               ///< the user has opened the list of recognized ids
 };

@@ -22,6 +22,12 @@ constexpr int kMaxLines = 5;
 constexpr qsizetype kMuch = 10000; ///< in characters
 constexpr qsizetype kLong = 2000;  ///< in characters; shaping them takes noticeable time
 
+/// Returns the text of a document with line feeds in place of its separators of paragraphs and lines.
+QString withLineFeeds(QString raw)
+{
+    return raw.replace(QChar::ParagraphSeparator, u'\n').replace(QChar::LineSeparator, u'\n');
+}
+
 } // namespace
 
 IdField::IdField(QWidget *parent)
@@ -44,6 +50,11 @@ IdField::IdField(QWidget *parent)
             &IdField::fitHeight);
 }
 
+QString IdField::text() const
+{
+    return withLineFeeds(document()->toRawText());
+}
+
 /// Keeps the shaped text of long lines. Otherwise Qt shapes the whole line again for the cursor and for each
 /// painting, which takes milliseconds with thousands of ids.
 void IdField::keepGlyphs(int position, int /*removed*/, int added)
@@ -62,7 +73,7 @@ void IdField::chooseShaping()
     const auto isSimple = [](QChar c) {
         return (c >= u' ' && c < QChar(0x0300)) || c == u'\n' || c == u'\t';
     };
-    const QString text = toPlainText();
+    const QString text = this->text();
     QFont font; // otherwise that of the application
     if (text.size() > kLong && std::all_of(text.begin(), text.end(), isSimple))
         font.setStyleStrategy(QFont::PreferNoShaping);
@@ -155,13 +166,20 @@ void IdField::insertFromMimeData(const QMimeData *source)
         text.chop(1);
     if (text.size() > kMuch) {
         const QTextCursor cursor = textCursor();
-        QString whole = toPlainText();
+        QString whole = this->text();
         whole.replace(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(), text);
         Q_EMIT pasted(whole);
         return;
     }
     insertPlainText(text);
     ensureCursorVisible();
+}
+
+QMimeData *IdField::createMimeDataFromSelection() const
+{
+    auto *content = new QMimeData;
+    content->setText(withLineFeeds(textCursor().selectedText()));
+    return content;
 }
 
 #include "moc_idfield.cpp"

@@ -11,6 +11,8 @@ class IdField final : public FileSafeTextEdit
 public:
     explicit IdField(QWidget *parent = nullptr);
 
+    /// Returns the text with its no-break spaces, in place of which toPlainText() returns ordinary ones.
+    [[nodiscard]] QString text() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -28,6 +30,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] bool canInsertFromMimeData(const QMimeData *source) const override;
     void insertFromMimeData(const QMimeData *source) override;
+    [[nodiscard]] QMimeData *createMimeDataFromSelection() const override;
 
 private:
     void keepGlyphs(int position, int removed, int added);
