@@ -118,13 +118,15 @@ QString canonicalHost(const QString &text)
 /// Returns the part of a link after the question mark, if the part before it is valid.
 Result<QByteArray> queryOf(const QByteArray &link)
 {
-    if (!link.startsWith(kScheme))
+    if (link.left(kScheme.size()).toLower() != kScheme)
         return refusal(ErrorCause::LinkForeign);
     if (std::any_of(link.begin(), link.end(), isForeign))
         return refusal(ErrorCause::LinkCharacter);
     const QByteArray rest = link.sliced(kScheme.size());
     const qsizetype mark = rest.indexOf('?');
-    const QByteArray before = rest.left(mark < 0 ? rest.size() : mark);
+    QByteArray before = rest.left(mark < 0 ? rest.size() : mark).toLower();
+    if (before.endsWith('/'))
+        before.chop(1);
     // User information, a port, a path or a fragment.
     if (rest.contains('#') || before.contains('@') || before.contains(':') || before.contains('/'))
         return refusal(ErrorCause::LinkExtra);
@@ -132,7 +134,11 @@ Result<QByteArray> queryOf(const QByteArray &link)
         return refusal(ErrorCause::LinkAction);
     if (mark < 0 || mark + 1 == rest.size())
         return refusal(ErrorCause::LinkIncomplete);
-    return rest.sliced(mark + 1);
+    QByteArray query = rest.sliced(mark + 1);
+    query.replace("&amp;", "&"); // from the source of a web page
+    if (query.endsWith('&'))
+        query.chop(1);
+    return query;
 }
 
 } // namespace

@@ -26,7 +26,9 @@ struct DeepLink
 /// Parses a link of the form `svc-desktop://lookup?ids=<ids>`, with the optional parameters
 /// `connection=<saved name>`, `host=<host>` and `source=<data source>`. Each parameter occurs at most once,
 /// in any order, with percent-encoded UTF-8, and is not empty. The ids are parsed like those of a script
-/// (ids/idlist.h). Anything else is refused, since links come from untrusted sources.
+/// (ids/idlist.h). What other programs do to links is understood: scheme and host in other letters, a slash
+/// before the question mark, `&amp;` between parameters and `&` at the end. Anything else is refused, since
+/// links come from untrusted sources.
 /// Errors: Input with LinkForeign, LinkTooLong, LinkAction, LinkExtra, LinkIncomplete, LinkCharacter, or
 /// LinkIds with the invalid part in `detail`.
 [[nodiscard]] Result<DeepLink> parseDeepLink(QStringView text);

@@ -76,6 +76,8 @@ class Links(Journey):
         self.assertEqual(start(link("third", "1")), (0, ""))  # only the first instance knows the names
         window.find_text("No connection is called")
         self.wait_for_ids("7-9, 11")
+        self.assertEqual(start("SVC-DESKTOP://LOOKUP/?connection=first&amp;ids=8&"), (0, ""))  # as others rewrite it
+        self.wait_for_ids("8")
         self.assertEqual(self.service.requests, [])
 
     def test_d01_started_with_a_link(self):

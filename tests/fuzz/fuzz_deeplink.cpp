@@ -15,7 +15,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     const Result<DeepLink> parsed = parseDeepLink(text);
     require(parsed || parsed.error().kind == ErrorKind::Input, "a bad link is Input");
     if (parsed) {
-        require(text.startsWith("svc-desktop://lookup?"_L1), "one scheme, one action");
+        require(text.startsWith("svc-desktop://lookup"_L1, Qt::CaseInsensitive), "one scheme, one action");
         require(text.size() <= DeepLink::kMaxBytes, "no longer than may be");
         require(!parsed->ids.isEmpty(), "ids are there");
         for (const QString &value : {parsed->connection, parsed->host, parsed->dataSource})
