@@ -20,10 +20,14 @@ class Keyboard(Journey):
         press_key("Return")
         self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")
 
-        press_key("ctrl+l")
         type_keys("1002")
         press_key("Return")
         wait_for("1002", lambda: window.find("Notification id").text == "1002")
+        self.assertEqual(ids.text, "1002")
+        press_key("ctrl+l")
+        type_keys("1003")
+        press_key("Return")
+        wait_for("1003", lambda: window.find("Notification id").text == "1003")
 
         press_key("F8")
         wait_for("the focus in the panel", lambda: window.find("Upgrades only").is_focused)

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void saysWhichIdWasTaken();
     void d07_asksAboutNumbersWithSpaces();
     void asksAgainAboutAnotherText();
+    void d10_theNextIdReplacesTheLast();
+    void d10_filledInIdsAreReplaced();
     void buttonsStayOneLineHigh();
     void lettersAreJoinedInALongText();
 };
@@ -139,6 +141,40 @@ void TestIdEntry::asksAgainAboutAnotherText()
     QVERIFY(isShown(entry, "readAsOneNumber"));
     entry.setText(u"9999999999, 1,234"_s);
     QVERIFY(!isShown(entry, "readAsOneNumber")); // one question at a time
+}
+
+void TestIdEntry::d10_theNextIdReplacesTheLast()
+{
+    IdEntry entry;
+    show(entry);
+    auto *field = find<QPlainTextEdit>(entry, "notificationIds");
+    QSignalSpy submitted(&entry, &IdEntry::submitted);
+    const auto ids = [&submitted] { return submitted.last().first().value<QList<qint32>>(); };
+    QTest::keyClicks(field, u"1001"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTest::keyClicks(field, u"1002"_s);
+    find<QPushButton>(entry, "lookUp")->click();
+    QCOMPARE(ids(), QList<qint32>{1002});
+    QApplication::clipboard()->setText(u"1003"_s);
+    QTest::keySequence(field, QKeySequence::Paste);
+    QCOMPARE(entry.validIds(), QList<qint32>{1003}); // to look them up in several connections
+    QTest::keyClick(field, Qt::Key_End);
+    QTest::keyClicks(field, u", 1004"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(ids(), (QList<qint32>{1003, 1004}));
+}
+
+/// Such as those of the last start, a link or a file.
+void TestIdEntry::d10_filledInIdsAreReplaced()
+{
+    IdEntry entry;
+    show(entry);
+    entry.setText(u"1001\n1002"_s);
+    auto *field = find<QPlainTextEdit>(entry, "notificationIds");
+    QTest::keyClicks(field, u"1003"_s);
+    QCOMPARE(entry.text(), u"1003"_s);
+    QTest::keySequence(field, QKeySequence::Undo);
+    QTRY_COMPARE(entry.text(), u"1001\n1002"_s);
 }
 
 void TestIdEntry::buttonsStayOneLineHigh()

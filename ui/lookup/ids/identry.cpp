@@ -263,6 +263,7 @@ void IdEntry::setText(const QString &text)
     m_isEditing = false;
     m_leavesOut = false;
     replaceText(text);
+    m_field->selectAll(); // so that another id replaces it
 }
 
 void IdEntry::focus()
@@ -382,8 +383,10 @@ std::optional<QList<qint32>> IdEntry::validIds()
         chooseColumn();
         return std::nullopt;
     }
-    if (!m_parsed.ids.isEmpty())
+    if (!m_parsed.ids.isEmpty()) {
+        m_field->selectAll(); // so that the next id replaces it
         return m_parsed.ids;
+    }
     if (m_parsed.isBlank)
         showUnder(tr("Type or paste ids first."), true);
     else if (m_parsed.refusal)

@@ -27,15 +27,16 @@ class IdEntry final : public QWidget
 public:
     explicit IdEntry(QWidget *parent = nullptr);
 
+    /// Replaces the text and selects it, so that typing replaces it in turn.
     void setText(const QString &text);
     [[nodiscard]] QString text() const;
     /// Returns the ids that were recognized; empty if the user has to answer a question first.
     [[nodiscard]] const QList<qint32> &ids() const { return m_parsed.ids; }
     void focus();
-    /// Emits submitted() if the ids are valid. Otherwise shows the problem and moves the
+    /// Selects the text and emits submitted() if the ids are valid. Otherwise shows the problem and moves the
     /// focus to it. If the text is a table, asks first for the column that contains the ids.
     void submit();
-    /// Returns the ids if they are valid. Otherwise shows the problem like submit(), and
+    /// Selects the text and returns the ids if they are valid. Otherwise shows the problem like submit(), and
     /// returns `nullopt`.
     [[nodiscard]] std::optional<QList<qint32>> validIds();
     /// Sets the look of the button that looks the ids up, which is the primary one of the window by default.
