@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/answertable.h"
 
-#include "text/copytext.h"
+#include "export/tsvexport.h"
 #include "text/displaytext.h"
-#include "text/formulaguard.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/tooltip.h"
@@ -139,10 +138,10 @@ QList<int> AnswerTable::chosenRows() const
 void AnswerTable::copy()
 {
     const auto line = [this](const auto &textOf) {
-        QStringList cells;
+        QStringList texts;
         for (int column = 0; column < model()->columnCount(); ++column)
-            cells += withoutFormulas(containedLine(textOf(column)));
-        return cells.join(u'\t') + u'\n';
+            texts += textOf(column);
+        return tsvLine(textCells(texts));
     };
     QString text = line(
         [this](int column) { return model()->headerData(column, Qt::Horizontal, kTextRole).toString(); });

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/previousrunscopy.h"
 
+#include "export/tsvexport.h"
 #include "text/composedtext.h"
 #include "text/copytext.h"
 #include "text/durationinwords.h"
-#include "text/formulaguard.h"
 #include "text/markdowntext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
@@ -61,7 +61,7 @@ QString copiedRuns(const QList<UpgradeRecord> &runs, RunsFormat format)
     const QStringList headers = PreviousRunsCopyTexts::headers();
     QString copied;
     if (format == RunsFormat::Tsv)
-        copied = headers.join(u'\t') + u'\n';
+        copied = tsvLine(textCells(headers));
     else if (format == RunsFormat::Markdown)
         copied = markdownRow(headers) + markdownRow(QStringList(headers.size(), u"---"_s));
     for (const UpgradeRecord &run : runs) {
@@ -71,9 +71,7 @@ QString copiedRuns(const QList<UpgradeRecord> &runs, RunsFormat format)
             copied += PreviousRunsCopyTexts::line(cells, run.duration) + u'\n';
             break;
         case RunsFormat::Tsv:
-            for (QString &cell : cells)
-                cell = withoutFormulas(cell);
-            copied += cells.join(u'\t') + u'\n';
+            copied += tsvLine(textCells(cells));
             break;
         case RunsFormat::Markdown:
             for (QString &cell : cells)

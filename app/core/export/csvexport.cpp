@@ -20,10 +20,12 @@ bool needsQuotes(const QString &cell)
                        [](QChar c) { return QStringView(u",;\"\t\n\r\u2028\u2029").contains(c); });
 }
 
+/// Makes a line feed of each line break: not all programs take a carriage return in a cell for one.
 QString withoutControls(QString text)
 {
+    text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control && c != u'\t' && c != u'\n' && c != u'\r')
+        if (c.category() == QChar::Other_Control && c != u'\t' && c != u'\n')
             c = QChar::ReplacementCharacter;
     }
     return text;
@@ -56,10 +58,7 @@ QByteArray csvRecord(const QList<TableCell> &cells)
 
 QByteArray csvHeader(const QList<ResultField> &fields)
 {
-    QList<TableCell> cells;
-    for (const QString &header : tableHeaders(fields))
-        cells += {header, false};
-    return csvRecord(cells);
+    return csvRecord(textCells(tableHeaders(fields)));
 }
 
 QByteArray csvRow(const ResultRow &row, const QList<ResultField> &fields)

@@ -5,9 +5,9 @@
 
 #include <QByteArray>
 
-/// Functions for CSV in UTF-8 according to RFC 4180, one record at a time. Line breaks, tabs and invisible
-/// characters stay in their cells; other control characters become U+FFFD. Formulas are neutralised, see
-/// text/formulaguard.h.
+/// Functions for CSV in UTF-8 according to RFC 4180, one record at a time. Line breaks stay in their
+/// cells, as line feeds, and so do tabs and invisible characters; other control characters become U+FFFD.
+/// Formulas are neutralised, see text/formulaguard.h.
 
 /// Returns the byte order mark, by which spreadsheets recognize UTF-8. It comes first.
 [[nodiscard]] QByteArray csvMark();

@@ -7,8 +7,8 @@
 #include <QString>
 
 /// Functions that return results as HTML for the clipboard, where editors and spreadsheets look for it. It
-/// has no links, images, scripts or styles. All texts are escaped. Formulas in cells are neutralised, see
-/// text/formulaguard.h, since spreadsheets read HTML from the clipboard before plain text.
+/// has no links, images, scripts or styles. All texts are escaped by htmlLine(), which also
+/// neutralises formulas: spreadsheets read HTML from the clipboard before plain text.
 
 /// Returns the same as markdownExport(): one result as a list, several as a TicketTable. Empty if there are
 /// no rows.

@@ -2,7 +2,6 @@
 #include "export/htmlparts.h"
 
 #include "text/copytext.h"
-#include "text/formulaguard.h"
 #include "text/htmltext.h"
 
 using namespace Qt::StringLiterals;
@@ -12,18 +11,13 @@ namespace {
 // These attributes are all that every mail program and issue tracker keeps of a table's look.
 constexpr auto kTableStart = "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n"_L1;
 
-QString formulaFreeText(const QString &text)
-{
-    return htmlLine(withoutFormula(containedLine(text)));
-}
-
 } // namespace
 
 QString htmlTableHead(const QStringList &headers)
 {
     QString head = u"<tr>"_s;
     for (const QString &header : headers)
-        head += u"<th>"_s + formulaFreeText(header) + u"</th>"_s;
+        head += u"<th>"_s + htmlLine(header) + u"</th>"_s;
     return head + u"</tr>\n"_s;
 }
 
@@ -31,7 +25,7 @@ QString htmlTableRow(const QList<TableCell> &cells)
 {
     QString row = u"<tr>"_s;
     for (const TableCell &cell : cells) {
-        const QString text = cell.isNumber ? cell.text : formulaFreeText(cell.text);
+        const QString text = cell.isNumber ? cell.text : htmlLine(cell.text);
         row += u"<td dir=\"auto\">"_s + text + u"</td>"_s;
     }
     return row + u"</tr>\n"_s;
@@ -59,6 +53,6 @@ QString htmlQuote(const QString &preview)
     // Spreadsheets make a cell of each line.
     QStringList lines = containedText(preview).trimmed().split(u'\n');
     for (QString &line : lines)
-        line = formulaFreeText(line);
+        line = htmlLine(line);
     return u"<blockquote dir=\"auto\">"_s + lines.join(u"<br>"_s) + u"</blockquote>\n"_s;
 }

@@ -5,8 +5,8 @@
 
 #include <QString>
 
-/// The parts that HTML for the clipboard and reports have in common. All texts are escaped by htmlLine().
-/// Formulas in cells are neutralised, see text/formulaguard.h, since spreadsheets read HTML, too.
+/// The parts that HTML for the clipboard and reports have in common. All texts are escaped by htmlLine(),
+/// which also neutralises formulas.
 
 /// Returns a row of titles.
 [[nodiscard]] QString htmlTableHead(const QStringList &headers);

@@ -55,6 +55,7 @@ svg{display:block}
 rect{fill:var(--accent)}
 .track{fill:var(--line)}
 .ends{display:flex;justify-content:space-between;gap:16px;color:var(--dim);border-block-start:1px solid var(--line)}
+.ends .to{display:none}
 summary{color:var(--dim)}
 blockquote{margin:12px 0 0;padding:0 0 0 12px;border-inline-start:3px solid var(--line)}
 th{overflow-wrap:normal}
@@ -170,8 +171,10 @@ QString histogram(const OverviewSection &section)
             percent((static_cast<double>(bin) + 0.1) / bins), percent(1 - height), percent(0.8 / bins),
             percent(height), htmlLine(entry.text + u": "_s + entry.count));
     }
+    // Programs that know no styles show both ends on one line.
     drawing += u"</svg>\n<div class=\"ends\"><span>"_s + htmlLine(section.entries.first().text) +
-               u"</span><span>"_s + htmlLine(section.entries.last().text) + u"</span></div>\n"_s;
+               u"</span><span class=\"to\"> – </span><span>"_s + htmlLine(section.entries.last().text) +
+               u"</span></div>\n"_s;
     return u"<section class=\"wide\">\n"_s + drawing + u"<details><summary>"_s +
            htmlLine(countColumnTitle()) + u"</summary>\n"_s + countTable(section, Bars::Without) +
            u"</details>\n</section>\n"_s;

@@ -108,21 +108,13 @@ QStringList matrixHeads(const ResultMatrix &matrix, MatrixColumns columns)
     return heads;
 }
 
-QList<TableCell> headCells(const QStringList &heads)
-{
-    QList<TableCell> cells;
-    for (const QString &head : heads)
-        cells += {head, false};
-    return cells;
-}
-
 QList<TableCell> matrixCells(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows,
                              MatrixColumns columns)
 {
     const TableCell differs{matrix.text(matrix.difference(row, rows)), false};
     QList<TableCell> cells{{QString::number(matrix.ids().at(row)), true}};
     if (columns == MatrixColumns::Shown)
-        return cells + headCells(shownTexts(matrix, row, rows)) + QList{differs};
+        return cells + textCells(shownTexts(matrix, row, rows)) + QList{differs};
     cells += differs;
     for (qsizetype column = 0; column < matrix.columns().size(); ++column)
         cells += tableCells(answerOf(matrix, row, column, rows), fieldsOfConnection());
@@ -202,7 +194,7 @@ QByteArray matrixCsv(const QList<ResultRow> &rows, MatrixColumns columns, bool w
     const ResultMatrix matrix(rows);
     QByteArray csv = csvMark();
     if (withHeaders)
-        csv += csvRecord(headCells(matrixHeads(matrix, columns)));
+        csv += csvRecord(textCells(matrixHeads(matrix, columns)));
     for (qsizetype row = 0; row < matrix.ids().size(); ++row)
         csv += csvRecord(matrixCells(matrix, row, rows, columns));
     return csv;
@@ -213,7 +205,7 @@ QString matrixTsv(const QList<ResultRow> &rows, MatrixColumns columns, bool with
     const ResultMatrix matrix(rows);
     QString tsv;
     if (withHeaders)
-        tsv += tsvLine(headCells(matrixHeads(matrix, columns)));
+        tsv += tsvLine(textCells(matrixHeads(matrix, columns)));
     for (qsizetype row = 0; row < matrix.ids().size(); ++row)
         tsv += tsvLine(matrixCells(matrix, row, rows, columns));
     return tsv;

@@ -3,10 +3,6 @@
 
 #include "base/errortext.h"
 
-namespace {
-
-} // namespace
-
 const QList<ResultField> &allTableFields()
 {
     static const QList<ResultField> fields{ResultField::State,
@@ -29,6 +25,15 @@ const QList<ResultField> &allTableFields()
                                            ResultField::Environment,
                                            ResultField::Host};
     return fields;
+}
+
+QList<TableCell> textCells(const QStringList &texts)
+{
+    QList<TableCell> cells;
+    cells.reserve(texts.size());
+    for (const QString &text : texts)
+        cells += {text, false};
+    return cells;
 }
 
 QStringList tableHeaders(const QList<ResultField> &fields)

@@ -6,8 +6,7 @@
 #include <QList>
 #include <QStringList>
 
-/// A cell of a table of results, for CSV, TSV, Markdown and HTML.
-
+/// A cell of a table for CSV, TSV, Markdown and HTML.
 struct TableCell
 {
     QString text;          ///< as received; empty if there is no value
@@ -17,6 +16,9 @@ struct TableCell
 /// Returns the columns of a complete table: state, id, subject, preview, type, category, creation date,
 /// flags, error, status, and where and when the row was fetched.
 [[nodiscard]] const QList<ResultField> &allTableFields();
+
+/// Returns a cell with each text, none of which is a number.
+[[nodiscard]] QList<TableCell> textCells(const QStringList &texts);
 
 /// Returns the translated title of each column.
 [[nodiscard]] QStringList tableHeaders(const QList<ResultField> &fields = allTableFields());

@@ -25,7 +25,7 @@ QString tsvExport(const QList<ResultRow> &rows, bool withHeaders, const QList<Re
 {
     QString out;
     if (withHeaders)
-        out += tableHeaders(fields).join(u'\t') + u'\n';
+        out += tsvLine(textCells(tableHeaders(fields)));
     for (const ResultRow &row : rows)
         out += tsvLine(tableCells(row, fields));
     return out;

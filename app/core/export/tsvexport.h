@@ -13,5 +13,5 @@
 /// with a quote, is quoted.
 [[nodiscard]] QString tsvExport(const QList<ResultRow> &rows, bool withHeaders,
                                 const QList<ResultField> &fields = allTableFields());
-/// Returns the cells as one such line.
+/// Returns the cells as one such line. Every table that is copied is made of these lines.
 [[nodiscard]] QString tsvLine(const QList<TableCell> &cells);

@@ -203,7 +203,11 @@ void TestPreviousRuns::copies()
 void TestPreviousRuns::escapesCopies()
 {
     const QList<UpgradeRecord> runs{runOf(1, u"=cmd()|@jane\t<b>"_s, Failed)};
-    QVERIFY(copiedRuns(runs, RunsFormat::Tsv).contains(u"\t'=cmd()|@jane <b>\t"_s));
+    QVERIFY(copiedRuns(runs, RunsFormat::Tsv).contains(u"\t\"'=cmd()|@jane <b>\"\t"_s));
+    const QList<UpgradeRecord> quoted{runOf(1, u"\"open"_s, Failed), runOf(2, u"said \"yes\""_s, Failed)};
+    const QString table = copiedRuns(quoted, RunsFormat::Tsv);
+    QVERIFY2(table.contains(u"\t\"\"\"open\"\t"_s) && table.contains(u"\tsaid \"yes\"\t"_s),
+             qPrintable(table));
     const QString markdown = copiedRuns(runs, RunsFormat::Markdown);
     QVERIFY(!markdown.contains(u"| =cmd()|@jane"_s));
     QCOMPARE(markdown.count(u'\n'), 3);

@@ -359,13 +359,13 @@ void TestUpgradePanel::answerTableFitsIntoThePanel()
 void TestUpgradePanel::answerTableIsSortedAndCopied()
 {
     UpgradePanelFixture fixture([](const auto &exchange) {
-        exchange.reply(200, R"([{"a":"=1","b":10},{"a":"x\ty","b":9},{"a":"z","b":"none"}])");
+        exchange.reply(200, R"([{"a":"=1","b":10},{"a":"x\ty","b":9},{"a":"\"open","b":"none"}])");
     });
     fixture.runToItsEnd();
     auto *table = find<AnswerTable>(fixture.panel, "answerTable");
     const QSignalSpy status(&fixture.panel, &UpgradePanel::statusChanged);
     fixture.press("copyAnswerTable");
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"a\tb\n'=1\t10\nx y\t9\nz\tnone\n"_s);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"a\tb\n\"'=1\"\t10\nx y\t9\n\"\"\"open\"\tnone\n"_s);
     QCOMPARE(status, (QList<QVariantList>{{u"Copied 3 rows as a table."_s}}));
     table->sortByColumn(1, Qt::AscendingOrder);
     table->setFocus();
