@@ -50,15 +50,10 @@ Result<QByteArray> readInput(const QString &file)
     return readWholeFile(file, kMaxConnectionsFileSize);
 }
 
-/// Replaces a file as a whole, and writes into a device. Does not create folders.
+/// Replaces a file as a whole, and writes into a device.
 std::optional<Error> writeOutput(const QString &file, const QByteArray &json)
 {
-    if (isDevice(file))
-        return writeToDevice(file, json);
-    if (const QString folder = QFileInfo(file).absolutePath(); !QFileInfo(folder).isDir())
-        return localStorageError(ErrorCause::None,
-                                 ConnectionsCommand::tr("There is no folder %1.").arg(folder));
-    return writeAtomically(file, json);
+    return isDevice(file) ? writeToDevice(file, json) : writeUserFile(file, json);
 }
 
 } // namespace

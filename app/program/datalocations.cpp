@@ -2,6 +2,7 @@
 #include "program/datalocations.h"
 
 #include "storage/atomicfile.h"
+#include "storage/filelinks.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -10,8 +11,7 @@
 
 namespace {
 
-/// Returns the size of a file or folder. Does not follow links, whose targets were not created by this
-/// program.
+/// Returns the size of a file or folder. Does not follow links.
 qint64 sizeOf(const QFileInfo &info)
 {
     if (info.isSymLink())
@@ -32,7 +32,7 @@ qint64 sizeOf(const QFileInfo &info)
 QList<DataLocation> measuredLocations(QList<DataLocation> places)
 {
     for (DataLocation &place : places) {
-        place.size = sizeOf(QFileInfo(place.path));
+        place.size = sizeOf(QFileInfo(privateFileTarget(place.path).value_or(place.path)));
         for (const QString &quarantined : quarantinedFiles(place.path))
             place.size =
                 std::max<qint64>(0, place.size) + std::max<qint64>(0, sizeOf(QFileInfo(quarantined)));

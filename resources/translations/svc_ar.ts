@@ -282,10 +282,6 @@
 <context>
     <name>AtomicFile</name>
     <message>
-        <source>It is a symbolic link.</source>
-        <translation>هذا رابط رمزي.</translation>
-    </message>
-    <message>
         <source>Its folder can&apos;t be made.</source>
         <translation>تعذّر إنشاء مجلده.</translation>
     </message>
@@ -304,6 +300,10 @@
     <message>
         <source>No lock can be made beside it.</source>
         <translation>تعذّر إنشاء قفل بجانبه.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>لا يوجد مجلد %1.</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2504,30 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Looked up in</source>
         <translation>جهة الاستعلام</translation>
+    </message>
+</context>
+<context>
+    <name>FileLinks</name>
+    <message>
+        <source>It is a link to another link.</source>
+        <translation>هذا رابط إلى رابط آخر.</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link.</source>
+        <translation>هذا رابط رمزي.</translation>
+    </message>
+    <message>
+        <source>It is a link that belongs to another user.</source>
+        <translation>هذا رابط يملكه مستخدم آخر.</translation>
+    </message>
+    <message>
+        <source>It is a link to a file that belongs to another user.</source>
+        <translation>هذا رابط إلى ملف يملكه مستخدم آخر.</translation>
+    </message>
+    <message>
+        <source>It is a link, and other users can change the folder %1.</source>
+        <extracomment>%1 is the path of a folder.</extracomment>
+        <translation>هذا رابط، ويمكن لمستخدمين آخرين تغيير المجلد %1.</translation>
     </message>
 </context>
 <context>

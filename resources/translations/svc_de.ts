@@ -254,10 +254,6 @@
 <context>
     <name>AtomicFile</name>
     <message>
-        <source>It is a symbolic link.</source>
-        <translation>Das ist ein symbolischer Link.</translation>
-    </message>
-    <message>
         <source>Its folder can&apos;t be made.</source>
         <translation>Der Ordner dafür kann nicht angelegt werden.</translation>
     </message>
@@ -276,6 +272,10 @@
     <message>
         <source>No lock can be made beside it.</source>
         <translation>Daneben lässt sich keine Sperre anlegen.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Es gibt keinen Ordner %1.</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +2436,30 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Looked up in</source>
         <translation>Angefragt bei</translation>
+    </message>
+</context>
+<context>
+    <name>FileLinks</name>
+    <message>
+        <source>It is a link to another link.</source>
+        <translation>Das ist ein Link auf einen weiteren Link.</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link.</source>
+        <translation>Das ist ein symbolischer Link.</translation>
+    </message>
+    <message>
+        <source>It is a link that belongs to another user.</source>
+        <translation>Das ist ein Link, der jemand anderem gehört.</translation>
+    </message>
+    <message>
+        <source>It is a link to a file that belongs to another user.</source>
+        <translation>Das ist ein Link auf eine Datei, die jemand anderem gehört.</translation>
+    </message>
+    <message>
+        <source>It is a link, and other users can change the folder %1.</source>
+        <extracomment>%1 is the path of a folder.</extracomment>
+        <translation>Das ist ein Link, und andere können den Ordner %1 ändern.</translation>
     </message>
 </context>
 <context>

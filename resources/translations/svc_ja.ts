@@ -247,10 +247,6 @@
 <context>
     <name>AtomicFile</name>
     <message>
-        <source>It is a symbolic link.</source>
-        <translation>シンボリックリンクです。</translation>
-    </message>
-    <message>
         <source>Its folder can&apos;t be made.</source>
         <translation>保存先のフォルダーを作成できません。</translation>
     </message>
@@ -269,6 +265,10 @@
     <message>
         <source>No lock can be made beside it.</source>
         <translation>その横にロックを作成できません。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>フォルダー %1 がありません。</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2419,30 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Looked up in</source>
         <translation>照会先</translation>
+    </message>
+</context>
+<context>
+    <name>FileLinks</name>
+    <message>
+        <source>It is a link to another link.</source>
+        <translation>別のリンクへのリンクです。</translation>
+    </message>
+    <message>
+        <source>It is a symbolic link.</source>
+        <translation>シンボリックリンクです。</translation>
+    </message>
+    <message>
+        <source>It is a link that belongs to another user.</source>
+        <translation>ほかのユーザーが所有するリンクです。</translation>
+    </message>
+    <message>
+        <source>It is a link to a file that belongs to another user.</source>
+        <translation>ほかのユーザーが所有するファイルへのリンクです。</translation>
+    </message>
+    <message>
+        <source>It is a link, and other users can change the folder %1.</source>
+        <extracomment>%1 is the path of a folder.</extracomment>
+        <translation>リンクであり、フォルダー %1 をほかのユーザーが変更できます。</translation>
     </message>
 </context>
 <context>

@@ -498,7 +498,7 @@ void TestCliConnections::importWaitsForALock()
         return process->process().peek(10'000).contains("Add: mine");
     };
     QVERIFY(QTest::qWaitFor(isPlanned, 60'000));
-    QVERIFY(!writeAtomically(ownFile(), connectionsJson({named(u"theirs"_s)}, ConnectionFile::Own)));
+    QVERIFY(!writePrivateFile(ownFile(), connectionsJson({named(u"theirs"_s)}, ConnectionFile::Own)));
     lock.unlock();
     QCOMPARE(process->wait(), 0);
     QVERIFY2(process->err().contains("Imported."), process->err().constData());

@@ -2,6 +2,7 @@
 // The files that svc-cli shares with the window: it does not touch those that it does not use, and reports
 // those that it can't read.
 #include "support/cliprocess.h"
+#include "support/filemode.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
@@ -32,6 +33,9 @@ private Q_SLOTS:
     void exportToDevices_data();
     void exportToDevices();
     void exportToAMissingFolder();
+    void d06_exportHasThePermissionsOfThePlace_data();
+    void d06_exportHasThePermissionsOfThePlace();
+    void d06_linkedConnections();
     void unreadableConnections_data();
     void unreadableConnections();
 
@@ -198,6 +202,59 @@ void TestCliFiles::exportToAMissingFolder()
     QVERIFY2(cli->err().contains("There is no folder " + m_folder->filePath(u"none"_s).toUtf8() + '.'),
              cli->err().constData());
     QVERIFY(!QFileInfo::exists(m_folder->filePath(u"none"_s)));
+}
+
+void TestCliFiles::d06_exportHasThePermissionsOfThePlace_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<uint>("mask");
+    QTest::addColumn<QByteArray>("mode");
+    QTest::newRow("new, as root for everyone") << u"new.json"_s << 022U << QByteArray("644");
+    QTest::newRow("new, for a group") << u"new.json"_s << 002U << QByteArray("664");
+    QTest::newRow("replaced") << u"old.json"_s << 022U << QByteArray("660");
+    QTest::newRow("replaced through a link") << u"link.json"_s << 022U << QByteArray("660");
+}
+
+void TestCliFiles::d06_exportHasThePermissionsOfThePlace()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const QString, name);
+    QFETCH(const uint, mask);
+    QFETCH(const QByteArray, mode);
+    write(u"old.json"_s, "old");
+    QVERIFY(setFileMode(path(u"old.json"_s), 0660));
+    QVERIFY(QFile::link(u"old.json"_s, path(u"link.json"_s)));
+    const Umask umask(static_cast<mode_t>(mask));
+    const auto cli = connections({u"export"_s, path(name)});
+    QCOMPARE(cli->run(), 0);
+    QCOMPARE(fileMode(path(name)), mode);
+    QVERIFY(content(name).startsWith(R"({"format":"svc-desktop-connections")"));
+    QVERIFY(QFileInfo(path(u"link.json"_s)).isSymLink());
+#endif
+}
+
+/// As people do who keep their settings in a repository.
+void TestCliFiles::d06_linkedConnections()
+{
+#ifdef Q_OS_UNIX
+    write(u"../dotfiles/connections.json"_s,
+          R"({"format":"svc-desktop-connections","version":1,"connections":[]})");
+    QVERIFY(QDir().mkpath(path({})));
+    QVERIFY(QFile::link(u"../dotfiles/connections.json"_s, path(u"connections.json"_s)));
+    const QByteArray list = R"({"format":"svc-desktop-connections","version":1,"connections":[)"
+                            R"({"serviceAddress":"https://api.example.com"}]})";
+    const auto import = connections({u"import"_s, u"-"_s, u"--yes"_s});
+    QCOMPARE(import->run(list), 0);
+    QVERIFY(QFileInfo(path(u"connections.json"_s)).isSymLink());
+    QVERIFY(content(u"../dotfiles/connections.json"_s).contains("api.example.com"));
+
+    QVERIFY(setFileMode(m_folder->filePath(u"dotfiles"_s), 0777));
+    const auto refused = connections({u"import"_s, u"-"_s, u"--yes"_s});
+    QCOMPARE(refused->run(QByteArray(list).replace("api", "other")), 9);
+    QVERIFY2(refused->err().contains("It is a link, and other users can change the folder "),
+             refused->err().constData());
+    QVERIFY(!content(u"connections.json"_s).contains("other.example.com"));
+#endif
 }
 
 void TestCliFiles::unreadableConnections_data()

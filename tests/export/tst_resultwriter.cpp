@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/resultwriter.h"
 #include "results/resultrows.h"
+#include "support/filemode.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -52,6 +53,9 @@ struct WriterFixture
 
 void TestResultWriter::writesWhatIsMade()
 {
+#ifdef Q_OS_UNIX
+    const Umask umask(022);
+#endif
     WriterFixture fixture;
     fixture.writer.write(fixture.path, {3, true}, [](const ReportProgress &) { return QByteArray("made"); });
     QVERIFY(fixture.writer.isBusy());
@@ -59,6 +63,9 @@ void TestResultWriter::writesWhatIsMade()
     QCOMPARE(fixture.written.first().at(0).toString(), fixture.path);
     QCOMPARE(fixture.written.first().at(1).value<ExportedCount>().results, 3);
     QCOMPARE(contentOf(fixture.path), QByteArray("made"));
+#ifdef Q_OS_UNIX
+    QCOMPARE(fileMode(fixture.path), QByteArray("644"));
+#endif
     QVERIFY(!fixture.writer.isBusy());
 }
 

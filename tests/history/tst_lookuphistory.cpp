@@ -32,7 +32,6 @@ private Q_SLOTS:
     void damaged();
     void doesNotOverwriteAnUnreadableFile();
     void unwritableFolder();
-    void symbolicLink();
     void mergesEntriesOfOtherPrograms();
     void mergesEntriesAfterARemoval();
 
@@ -229,22 +228,6 @@ void TestLookupHistory::unwritableFolder()
     m_history->add(lookedUpAt(2));
     m_history.reset();
     QCOMPARE(failed.size(), 1);
-}
-
-void TestLookupHistory::symbolicLink()
-{
-#ifdef Q_OS_UNIX
-    const QString target = pathOf(u"target"_s);
-    const QByteArray before = historyJson({lookedUpAt(0)});
-    write(before);
-    QVERIFY(QFile::rename(m_path, target));
-    QVERIFY(QFile::link(target, m_path));
-    QVERIFY(!restart());
-    QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
-    m_history->add(lookedUpAt(1));
-    QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(content(target), before);
-#endif
 }
 
 void TestLookupHistory::mergesEntriesOfOtherPrograms()

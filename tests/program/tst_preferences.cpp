@@ -159,13 +159,21 @@ void TestPreferences::measuresFiles()
     write(folder.filePath(u"history.json.bad-2"_s), "1");
     QVERIFY(QDir(folder.path()).mkdir(u"upgrades"_s));
     write(folder.filePath(u"upgrades/1.json"_s), "1234567");
+#ifdef Q_OS_UNIX
+    write(folder.filePath(u"target"_s), "123");
+    QVERIFY(QFile::link(u"target"_s, folder.filePath(u"results.json"_s)));
+#endif
     const QList<DataLocation> places =
         measuredLocations({{DataKind::History, folder.filePath(u"history.json"_s)},
                            {DataKind::Upgrades, folder.filePath(u"upgrades"_s)},
-                           {DataKind::Draft, folder.filePath(u"ids.txt"_s)}});
+                           {DataKind::Draft, folder.filePath(u"ids.txt"_s)},
+                           {DataKind::Results, folder.filePath(u"results.json"_s)}});
     QCOMPARE(places.at(0).size, 8);
     QCOMPARE(places.at(1).size, 7);
     QCOMPARE(places.at(2).size, -1);
+#ifdef Q_OS_UNIX
+    QCOMPARE(places.at(3).size, 3); // of the target
+#endif
 }
 
 SVC_GUILESS_TEST(TestPreferences)

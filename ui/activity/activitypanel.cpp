@@ -262,7 +262,7 @@ void ActivityPanel::saveHar()
 void ActivityPanel::write(const QString &path, const QList<Exchange> &exchanges)
 {
     m_writer.start([this, path, exchanges] {
-        const std::optional<Error> error = writeAtomically(path, exchangesHar(exchanges));
+        const std::optional<Error> error = writeUserFile(path, exchangesHar(exchanges));
         QMetaObject::invokeMethod(
             this,
             [this, path, error, count = exchanges.size()] {

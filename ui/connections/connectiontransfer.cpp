@@ -60,7 +60,7 @@ void ConnectionTransfer::writeTo(const QString &path, const QList<Connection> &c
     inBackground(
         this,
         [path, connections] {
-            return writeAtomically(path, connectionsJson(connections, ConnectionFile::Exchange));
+            return writeUserFile(path, connectionsJson(connections, ConnectionFile::Exchange));
         },
         [this, name, count](const std::optional<Error> &error) {
             if (error) {

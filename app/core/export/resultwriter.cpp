@@ -62,7 +62,7 @@ void ResultWriter::write(const QString &path, const ExportedCount &count, const 
             return isWanted();
         });
         const bool isWritten = isWanted();
-        const std::optional<Error> error = isWritten ? writeAtomically(path, content) : std::nullopt;
+        const std::optional<Error> error = isWritten ? writeUserFile(path, content) : std::nullopt;
         QMetaObject::invokeMethod(
             this,
             [this, path, count, isWritten, error] {

@@ -2,6 +2,8 @@
 #include "storage/atomicfile.h"
 
 #include "base/errortext.h"
+#include "storage/filelinks.h"
+#include "storage/filepermissions.h"
 #include "storage/lockfile.h"
 
 #include <QCoreApplication>
@@ -37,6 +39,8 @@ struct AtomicFileTexts
 
 constexpr int kLockTimeout = 3000; ///< ms; other programs hold the lock only to compare and rename a file
 constexpr int kMaxQuarantined = 100;
+
+enum class FileKind { Private, Users }; ///< see atomicfile.h
 
 /// Called when the new content is on the disk but has not replaced the old one yet. If it returns an error,
 /// the old content stays.
@@ -109,17 +113,22 @@ QString lockPath(const QString &path)
 }
 
 /// Sets `isInUse` if the content has been written but could not replace the old file.
-std::optional<Error> replaceFile(const QString &path, const QByteArray &content,
+std::optional<Error> replaceFile(const QString &path, const QByteArray &content, FileKind kind,
                                  const BeforeRename &beforeRename, bool &isInUse)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return storageError(path, file.errorString());
+    std::optional<FilePermissions> permissions;
+    if (kind == FileKind::Users)
+        permissions = FilePermissions::forPlace(path, file);
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     // commit() does not report an error while it flushes its buffer, and would replace the file by half of
     // one.
     if (file.write(content) != content.size() || !file.flush())
         return storageError(path, file.errorString());
+    if (permissions)
+        permissions->applyTo(file);
     if (!syncFile(file))
         return storageError(path, qt_error_string());
     if (auto error = beforeRename())
@@ -128,23 +137,28 @@ std::optional<Error> replaceFile(const QString &path, const QByteArray &content,
     return isInUse ? std::optional(storageError(path, file.errorString())) : std::nullopt;
 }
 
-std::optional<Error> writeFile(const QString &path, const QByteArray &content,
+/// `path` is not a link.
+std::optional<Error> writeFile(const QString &path, const QByteArray &content, FileKind kind,
                                const BeforeRename &beforeRename)
 {
     const QFileInfo info(path);
-    if (info.isSymLink())
-        return storageError(path, AtomicFileTexts::tr("It is a symbolic link."));
     if (info.exists() && !info.isFile())
         return storageError(path, AtomicFileTexts::tr("It is not a regular file."));
-    if (!makePrivateFolder(info.absolutePath()))
-        return storageError(path, AtomicFileTexts::tr("Its folder can't be made."));
     std::optional<Error> error;
     retryOnSharingViolation([&] {
         bool isInUse = false;
-        error = replaceFile(path, content, beforeRename, isInUse);
+        error = replaceFile(path, content, kind, beforeRename, isInUse);
         return !isInUse;
     });
     return error;
+}
+
+/// Creates the folder of a private file, and returns which file to write.
+Result<QString> preparedPrivateFile(const QString &path)
+{
+    if (!makePrivateFolder(QFileInfo(path).absolutePath()))
+        return failure(storageError(path, AtomicFileTexts::tr("Its folder can't be made.")));
+    return privateFileTarget(path);
 }
 
 /// Returns an error if the lock cannot be acquired.
@@ -159,36 +173,48 @@ std::optional<Error> lockForWriting(QLockFile &lock, const QString &path)
 
 } // namespace
 
-std::optional<Error> writeAtomically(const QString &path, const QByteArray &content)
-{
-    return writeFile(path, content, [] { return std::nullopt; });
-}
-
-std::optional<Error> writeDurably(const QString &path, const QByteArray &content)
+std::optional<Error> writePrivateFile(const QString &path, const QByteArray &content)
 {
     const QString folder = QFileInfo(path).absolutePath();
     const bool isNewFolder = !QFileInfo::exists(folder);
-    auto error = writeAtomically(path, content);
-    if (error)
+    const Result<QString> target = preparedPrivateFile(path);
+    if (!target)
+        return target.error();
+    if (auto error = writeFile(*target, content, FileKind::Private, [] { return std::nullopt; }))
         return error;
-    syncFolder(folder);
+    syncFolder(QFileInfo(*target).absolutePath());
     if (isNewFolder)
         syncFolder(QFileInfo(folder).absolutePath());
     return {};
 }
 
-std::optional<Error> writeUnlessChanged(const QString &path, const QByteArray &content,
-                                        const QByteArray &digest)
+std::optional<Error> writePrivateFileUnlessChanged(const QString &path, const QByteArray &content,
+                                                   const QByteArray &digest)
 {
+    const Result<QString> target = preparedPrivateFile(path);
+    if (!target)
+        return target.error();
     const auto lock = makeLockFile(lockPath(path)); // held until the file has been replaced
-    return writeFile(path, content, [&]() -> std::optional<Error> {
+    return writeFile(*target, content, FileKind::Private, [&]() -> std::optional<Error> {
         if (auto notLocked = lockForWriting(*lock, path))
             return notLocked;
-        if (digest.isEmpty() || !isThere(path) || digestOfFile(path) == digest)
+        if (digest.isEmpty() || !isThere(*target) || digestOfFile(*target) == digest)
             return {};
         return storageError(path, AtomicFileTexts::tr("Read it again before changing it."),
                             ErrorCause::FileChangedOnDisk);
     });
+}
+
+std::optional<Error> writeUserFile(const QString &path, const QByteArray &content)
+{
+    const Result<QString> target = userFileTarget(path);
+    if (!target)
+        return target.error();
+    if (const QString folder = QFileInfo(*target).absolutePath(); !QFileInfo(folder).isDir())
+        return localStorageError(
+            ErrorCause::None,
+            AtomicFileTexts::tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
+    return writeFile(*target, content, FileKind::Users, [] { return std::nullopt; });
 }
 
 Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
@@ -259,8 +285,12 @@ QStringList quarantinedFiles(const QString &path)
 
 std::optional<Error> deleteFile(const QString &path)
 {
+    QStringList names;
+    for (const QString &name : quarantinedFiles(path) + QStringList{path})
+        names += {privateFileTarget(name).value_or(name), name};
+    names.removeDuplicates();
     std::optional<Error> error;
-    for (const QString &name : quarantinedFiles(path) + QStringList{path}) {
+    for (const QString &name : names) {
         QFile file(name);
         const bool isGone = retryOnSharingViolation([&file] {
             file.remove();

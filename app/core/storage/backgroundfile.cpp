@@ -74,7 +74,7 @@ void BackgroundFile::writeNext(int generation)
     }
     std::optional<Error> error;
     if (next && *next) {
-        error = writeUnlessChanged(m_path, **next, m_knownDigest);
+        error = writePrivateFileUnlessChanged(m_path, **next, m_knownDigest);
         if (!error)
             m_knownDigest = fileDigest(**next);
     } else if (next) {

@@ -15,8 +15,8 @@
 /// reads on the calling thread, and the destructor, which waits for the last write.
 ///
 /// Never overwrites a change that another program made after read(): such a write fails with
-/// FileChangedOnDisk, as writeUnlessChanged() does, until the file is read again. A file that has not been
-/// read, or has been deleted, is replaced without this check.
+/// FileChangedOnDisk, as writePrivateFileUnlessChanged() does, until the file is read again. A file that has
+/// not been read, or has been deleted, is replaced without this check.
 class BackgroundFile final : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ public:
     {
         return ::quarantine(m_path, problem, m_knownDigest);
     }
-    /// Replaces the file in the background, like writeAtomically(). Emits written() or failed() afterwards.
+    /// Replaces the file in the background; it is a private file, see atomicfile.h. Emits written() or
+    /// failed() afterwards.
     void write(const QByteArray &content);
     /// Deletes the file in the background as deleteFile() does, even if another program has changed it.
     /// Discards a pending write. Emits written() or failed() afterwards.

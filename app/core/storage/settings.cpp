@@ -4,6 +4,7 @@
 #include "base/logging.h"
 #include "storage/atomicfile.h"
 #include "storage/datafolder.h"
+#include "storage/filelinks.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -104,19 +105,19 @@ int Settings::versionOf(const QString &file)
     return QSettings(file, QSettings::IniFormat).value(kVersionKey, kVersion).toInt();
 }
 
-/// Restricts the file to its owner before the first write; QSettings keeps the permissions of an existing
-/// file.
-void Settings::makePrivate()
+/// Restricts the file, or the target of a link, to its owner before the first write; QSettings keeps the
+/// permissions of an existing file.
+void Settings::makePrivate(const QString &target)
 {
     if (std::exchange(m_isPrivate, true))
         return;
     constexpr auto kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-    QFile file(m_fileName);
+    QFile file(target);
     if (file.exists()) {
         file.setPermissions(kOwner);
         return;
     }
-    static_cast<void>(makePrivateFolder(QFileInfo(file).path()));
+    static_cast<void>(makePrivateFolder(QFileInfo(m_fileName).path()));
     static_cast<void>(file.open(QIODevice::WriteOnly, kOwner)); // if it fails, saving fails as well
 }
 
@@ -131,9 +132,10 @@ QVariant Settings::storedValue(QLatin1StringView name) const
 bool Settings::save()
 {
     quarantineDamaged();
-    if (!m_file)
+    const Result<QString> target = privateFileTarget(m_fileName); // QSettings would follow every link
+    if (!m_file || !target)
         return false;
-    makePrivate();
+    makePrivate(*target);
     if (m_file->status() != QSettings::NoError) // would stay so for ever
         m_file.emplace(m_fileName, QSettings::IniFormat);
     m_file->setValue(kVersionKey, kVersion);
@@ -159,7 +161,8 @@ void Settings::write()
     error.kind = ErrorKind::LocalStorage;
     error.detail = SettingsTexts::tr("%1: Your settings are kept until you quit.")
                        .arg(QDir::toNativeSeparators(m_fileName));
-    Q_EMIT saveFailed(error);
+    const Result<QString> target = privateFileTarget(m_fileName);
+    Q_EMIT saveFailed(target ? error : target.error());
 }
 
 #include "moc_settings.cpp"

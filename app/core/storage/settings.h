@@ -79,7 +79,7 @@ private:
     [[nodiscard]] static std::optional<Error> problemOf(const QString &file);
     [[nodiscard]] static int versionOf(const QString &file);
     [[nodiscard]] QVariant storedValue(QLatin1StringView name) const;
-    void makePrivate();
+    void makePrivate(const QString &target);
     [[nodiscard]] bool save();
 
     const QString m_fileName;

@@ -193,7 +193,7 @@ Result<UpgradeRecord> UpgradeJournalStorage::begin(UpgradeRecord run, const Ackn
     if (run.number > kMaxRunNumber || !lock->tryLock(0))
         return failure(notRecorded(
             UpgradeJournalTexts::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
-    if (const auto error = writeDurably(filePath(run.id), recordJson(run)))
+    if (const auto error = writePrivateFile(filePath(run.id), recordJson(run)))
         return failure(notRecorded(error->detail));
     m_locks.emplace(run.id, std::move(lock));
     run.isAlive = true;
@@ -228,7 +228,7 @@ std::optional<Error> UpgradeJournalStorage::writeEnds()
 
 std::optional<Error> UpgradeJournalStorage::write(const UpgradeRecord &run) const
 {
-    return writeDurably(filePath(run.id), recordJson(run));
+    return writePrivateFile(filePath(run.id), recordJson(run));
 }
 
 std::optional<Error> UpgradeJournalStorage::remove(const UpgradeRecord &run) const

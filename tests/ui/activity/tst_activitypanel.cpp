@@ -5,6 +5,7 @@
 #include "activity/exchangetext.h"
 #include "program/language.h"
 #include "support/fakefilechooser.h"
+#include "support/filemode.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/activity/activitypanel.h"
@@ -304,6 +305,9 @@ void TestActivityPanel::copiesAttemptsTogether()
 
 void TestActivityPanel::savesAsHar()
 {
+#ifdef Q_OS_UNIX
+    const Umask umask(022);
+#endif
     ActivityPanelFixture fixture;
     show(fixture.window);
     fixture.add(exchanges::lookup());
@@ -319,6 +323,9 @@ void TestActivityPanel::savesAsHar()
     Exchange exchange = exchanges::lookup();
     exchange.started = fixture.clock.utcNow();
     QCOMPARE(file.readAll(), exchangesHar({exchange}));
+#ifdef Q_OS_UNIX
+    QCOMPARE(fileMode(path), QByteArray("644"));
+#endif
 }
 
 void TestActivityPanel::reportsAFailedSave()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "support/fakefilechooser.h"
+#include "support/filemode.h"
 #include "support/temporarystore.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -354,6 +355,9 @@ void TestConnectionsDialog::emptyState()
 
 void TestConnectionsDialog::exports()
 {
+#ifdef Q_OS_UNIX
+    const Umask umask(022);
+#endif
     DialogFixture fixture;
     fixture.button("exportConnections")->click();
     const QString path = fixture.store.path(u"acme.json"_s);
@@ -366,6 +370,9 @@ void TestConnectionsDialog::exports()
     const auto written = parseConnections(file.readAll(), ConnectionFile::Exchange);
     QVERIFY(written);
     QVERIFY(*written == several({u"a"_s, u"b"_s, u"c"_s}));
+#ifdef Q_OS_UNIX
+    QCOMPARE(fileMode(path), QByteArray("644"));
+#endif
 }
 
 void TestConnectionsDialog::reportsAFailedExport()

@@ -900,7 +900,8 @@ void TestResultsView::failedExportKeepsTheOldFile()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
     file.close();
-    QVERIFY(QFile::link(path, link)); // never written through a link
+    QVERIFY(QFile::link(path, path + u".link"_s));
+    QVERIFY(QFile::link(path + u".link"_s, link)); // never written through two links
     QList<Message> messages;
     connect(&fixture.view, &ResultsView::messageReady, this,
             [&](const Message &message) { messages += message; });
