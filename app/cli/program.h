@@ -5,10 +5,10 @@
 #include "cli/credentials.h"
 #include "cli/options.h"
 #include "cli/savedconnections.h"
-#include "cli/signalhandler.h"
 #include "program/context.h"
 #include "program/demochild.h"
 #include "program/demoprofile.h"
+#include "program/signalhandler.h"
 
 #include <QList>
 

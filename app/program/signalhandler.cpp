@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/signalhandler.h"
+#include "program/signalhandler.h"
 
 #include <QMetaObject>
 
