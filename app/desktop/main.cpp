@@ -11,8 +11,8 @@
 #include "program/demochild.h"
 #include "program/democonnections.h"
 #include "program/demoprofile.h"
-#include "program/demowindow.h"
 #include "program/diagnostics.h"
+#include "program/programstart.h"
 #include "program/standardstreams.h"
 #include "storage/datafolder.h"
 #include "ui/preferences/preferenceapplier.h"
@@ -21,8 +21,8 @@
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/firstpaint.h"
+#include "ui/window/mainwindow.h"
 #include "ui/window/openedlinks.h"
-#include "ui/window/windowhost.h"
 
 #include <QApplication>
 
@@ -100,23 +100,23 @@ SignInInput demoInput(const QUrl &baseUrl)
     return input;
 }
 
-std::unique_ptr<DemoChild> startDemo(WindowHost &host, Context &context)
+std::unique_ptr<DemoChild> startDemo(MainWindow &window, Context &context)
 {
     auto demo = std::make_unique<DemoChild>();
-    const auto fail = [&host](const QString &reason) {
-        host.window().setSignInMessage({.tone = tokens::Tone::Danger,
-                                        .title = MainTexts::tr("The demo service is not available"),
-                                        .text = reason});
+    const auto fail = [&window](const QString &reason) {
+        window.setSignInMessage({.tone = tokens::Tone::Danger,
+                                 .title = MainTexts::tr("The demo service is not available"),
+                                 .text = reason});
     };
-    QObject::connect(demo.get(), &DemoChild::ready, &host, [&host, &context](const QUrl &baseUrl) {
+    QObject::connect(demo.get(), &DemoChild::ready, &window, [&window, &context](const QUrl &baseUrl) {
         const SignInInput input = demoInput(baseUrl);
         addDemoConnections(context.connections(), context.credentialManager(), context.settings(), baseUrl);
         context.sessions().makeCurrent(input.connection);
-        host.window().setSignInDefaults(input);
+        window.setSignInDefaults(input);
     });
-    QObject::connect(demo.get(), &DemoChild::failed, &host, fail);
-    QObject::connect(demo.get(), &DemoChild::ended, &host, fail);
-    host.window().setSignInMessage(
+    QObject::connect(demo.get(), &DemoChild::failed, &window, fail);
+    QObject::connect(demo.get(), &DemoChild::ended, &window, fail);
+    window.setSignInMessage(
         {.tone = tokens::Tone::Info, .title = MainTexts::tr("Starting the demo service…")});
     demo->start();
     return demo;
@@ -133,13 +133,23 @@ QList<Error> showConnections(Context &context)
     return errors;
 }
 
+/// Returns the preferences, with `language` if there is one.
+PreferenceStore &withLanguage(PreferenceStore &store, const std::optional<QString> &language)
+{
+    Preferences values = store.values();
+    values.language = language.value_or(values.language);
+    store.set(values);
+    return store;
+}
+
 /// The objects of the program and its window, which are destroyed together.
 class Program final
 {
 public:
     Program(const ProgramOptions &options, Theme &theme);
 
-    [[nodiscard]] MainWindow &window() { return m_windowHost.window(); }
+    [[nodiscard]] MainWindow &window() { return m_window; }
+    [[nodiscard]] const Preferences &preferences() { return m_context.preferences().values(); }
 
 private:
     std::optional<DemoProfile> m_demoProfile; ///< for the demo service
@@ -147,7 +157,7 @@ private:
     SystemFileChooser m_files;
     PreferenceApplier m_preferences; ///< created before the window
     const QList<Error> m_notLoaded;
-    WindowHost m_windowHost;
+    MainWindow m_window;
     std::unique_ptr<DemoChild> m_demo;
 };
 
@@ -155,28 +165,28 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     : m_demoProfile(options.demo ? std::optional<DemoProfile>(std::in_place) : std::nullopt)
     , m_context(m_demoProfile ? m_demoProfile->makeContext() : Context())
     , m_files(m_context.settings())
-    , m_preferences(m_context.preferences(), theme)
+    , m_preferences(withLanguage(m_context.preferences(), options.language), theme)
     , m_notLoaded(showConnections(m_context))
-    , m_windowHost(m_context.services(), m_files, m_preferences)
+    , m_window(m_context.services(), m_files)
 {
     m_context.recordLookups();
     if (options.appearance)
         m_context.preferences().setAppearanceOverride(options.appearance);
     if (!options.link.isEmpty())
-        window().openLink(options.link);
-    window().showFileErrors(m_notLoaded);
-    QObject::connect(&m_windowHost, &WindowHost::demoRequested, &m_windowHost,
-                     [this] { window().reportDemoStart(openDemoWindow()); });
-    window().show();
-    window().restorePanels();
+        m_window.openLink(options.link);
+    m_window.showFileErrors(m_notLoaded);
+    QObject::connect(&m_window, &MainWindow::demoRequested, &m_window,
+                     [this] { m_window.reportDemoStart(startProgram({u"--demo"_s})); });
+    m_window.show();
+    m_window.restorePanels();
     // Without connections the page says how to begin.
     if (options.demo || !m_context.connections().connections().isEmpty())
-        window().signIn();
+        m_window.signIn();
     if (options.demo)
-        m_demo = startDemo(m_windowHost, m_context);
-    afterFirstPaint(&window(), [&shown = window()] {
+        m_demo = startDemo(m_window, m_context);
+    afterFirstPaint(&m_window, [this] {
         QApplication::setWindowIcon(programIcon()); // reading it takes a while
-        shown.loadStoredData();
+        m_window.loadStoredData();
     });
 }
 
@@ -211,6 +221,45 @@ void endHandedOver(const QString &link)
     QCoreApplication::exit(parsed ? EXIT_SUCCESS : kRefused);
 }
 
+/// Runs the program until it ends. When this returns, everything is saved and another instance can be the
+/// first. Returns the exit code, and in `restart` the chosen language if the program is to start again.
+int run(ProgramOptions options, const QByteArray &token, std::optional<QString> &restart)
+{
+    SingleInstance instance(instanceFolder(), instanceName(dataFolder()));
+    std::optional<Theme> theme;
+    std::optional<Program> program; // destroyed before another instance can become the first
+    const auto openWindow = [&] {
+        theme.emplace();
+        program.emplace(options, *theme);
+        QObject::connect(&program->window(), &MainWindow::restartRequested, qApp, [&] {
+            restart = program->preferences().language;
+            QCoreApplication::exit();
+        });
+    };
+    // macOS may deliver a link before there is a window. It is then treated like one on the command line.
+    OpenedLinks links(qApp);
+    QObject::connect(&links, &OpenedLinks::opened, qApp, [&](const QString &link) {
+        if (program)
+            handleMessage({link, {}}, program->window());
+        else
+            options.link = link;
+    });
+    QObject::connect(&instance, &SingleInstance::messageReceived, qApp, [&](const InstanceMessage &message) {
+        if (program)
+            handleMessage(message, program->window());
+    });
+    QObject::connect(&instance, &SingleInstance::handedOver, qApp, [&] { endHandedOver(options.link); });
+    QObject::connect(&instance, &SingleInstance::takenOver, qApp, openWindow);
+    QObject::connect(qApp, &QCoreApplication::aboutToQuit, &instance, &SingleInstance::stopListening);
+
+    const bool isOwn = options.demo || options.newWindow;
+    if (isOwn || instance.claim() != SingleInstance::Role::Later)
+        openWindow();
+    else
+        instance.handOver({options.link, token});
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -242,36 +291,10 @@ int main(int argc, char *argv[])
 
     const QByteArray token = takeActivationToken();
     QApplication application(argc, argv);
-    ProgramOptions options = parseProgramOptions(application);
-    SingleInstance instance(instanceFolder(), instanceName(dataFolder()));
-    std::optional<Theme> theme;
-    std::optional<Program> program; // destroyed before another instance can become the first
-    const auto openWindow = [&] {
-        theme.emplace();
-        program.emplace(options, *theme);
-    };
-    // macOS may deliver a link before there is a window. It is then treated like one on the command line.
-    OpenedLinks links(&application);
-    QObject::connect(&links, &OpenedLinks::opened, &application, [&](const QString &link) {
-        if (program)
-            handleMessage({link, {}}, program->window());
-        else
-            options.link = link;
-    });
-    QObject::connect(&instance, &SingleInstance::messageReceived, &application,
-                     [&](const InstanceMessage &message) {
-                         if (program)
-                             handleMessage(message, program->window());
-                     });
-    QObject::connect(&instance, &SingleInstance::handedOver, &application,
-                     [&] { endHandedOver(options.link); });
-    QObject::connect(&instance, &SingleInstance::takenOver, &application, openWindow);
-    QObject::connect(&application, &QCoreApplication::aboutToQuit, &instance, &SingleInstance::stopListening);
-
-    const bool isOwn = options.demo || options.newWindow;
-    if (isOwn || instance.claim() != SingleInstance::Role::Later)
-        openWindow();
-    else
-        instance.handOver({options.link, token});
-    return QApplication::exec();
+    const ProgramOptions options = parseProgramOptions(application);
+    std::optional<QString> language;
+    const int code = run(options, token, language);
+    if (!language)
+        return code;
+    return startProgram(restartArguments(arguments.mid(1), options, *language)) ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -19,6 +19,8 @@ struct MainTexts
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
 
+const QString kLanguage = u"language"_s;
+
 } // namespace
 
 bool asksForText(const QStringList &arguments)
@@ -44,7 +46,9 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
         u"new-window"_s, MainTexts::tr("Open a window of its own even if the program is already running."));
     const QCommandLineOption debugInfo(u"debug-info"_s,
                                        MainTexts::tr("Print diagnostic information and exit."));
-    parser.addOptions({demo, appearance, newWindow, debugInfo});
+    QCommandLineOption language(kLanguage, {}, u"tag"_s);
+    language.setFlags(QCommandLineOption::HiddenFromHelp); // see restartArguments()
+    parser.addOptions({demo, appearance, newWindow, debugInfo, language});
     parser.addPositionalArgument(
         u"link"_s,
         MainTexts::tr("What to fill in: svc-desktop://lookup?connection=NAME&ids=IDS. Nothing is sent."),
@@ -55,6 +59,8 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
     options.demo = parser.isSet(demo);
     options.debugInfo = parser.isSet(debugInfo);
     options.newWindow = parser.isSet(newWindow);
+    if (parser.isSet(language))
+        options.language = parser.value(language);
     options.link = parser.positionalArguments().join(u' '); // several arguments never form a valid link
     const QString wanted = parser.value(appearance);
     if (wanted == "system"_L1) {
@@ -71,4 +77,15 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
         std::exit(EXIT_FAILURE);
     }
     return options;
+}
+
+QStringList restartArguments(QStringList arguments, const ProgramOptions &options, const QString &language)
+{
+    const QString option = u"--"_s + kLanguage + u'=';
+    arguments.removeIf([&option](const QString &argument) {
+        return argument.startsWith("svc-desktop:"_L1, Qt::CaseInsensitive) || argument.startsWith(option);
+    });
+    if (options.demo)
+        arguments.prepend(option + language); // links may follow “--”
+    return arguments;
 }

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 class QCoreApplication;
 
 /// The command line of the window program.
@@ -15,6 +17,7 @@ struct ProgramOptions
     bool debugInfo = false;
     bool newWindow = false;                            ///< even if another instance is running
     std::optional<Preferences::Appearance> appearance; ///< `nullopt` if none was requested
+    std::optional<QString> language;                   ///< to begin with: a demo keeps it so when it restarts
     /// All positional arguments, as received; may be invalid (program/deeplink.h). Empty if there are none.
     QString link;
 };
@@ -25,3 +28,8 @@ struct ProgramOptions
 /// Parses the command line. Prints a text and ends the program if that was requested or if the command line
 /// is wrong.
 [[nodiscard]] ProgramOptions parseProgramOptions(const QCoreApplication &application);
+
+/// Returns the arguments with which a program that has these starts again: the same ones, without a link,
+/// which is filled in already. A demo keeps no settings, so it also gets `language`.
+[[nodiscard]] QStringList restartArguments(QStringList arguments, const ProgramOptions &options,
+                                           const QString &language);

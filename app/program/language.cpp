@@ -38,6 +38,11 @@ QLocale language::locale(const QString &tag)
     return QLocale(tag == "ar"_L1 ? u"ar-AE"_s : tag);
 }
 
+bool language::isInUse(const QString &tag)
+{
+    return QLocale() == locale(tag);
+}
+
 Translation::~Translation()
 {
     remove();

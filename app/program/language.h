@@ -13,11 +13,14 @@ namespace language {
 [[nodiscard]] QString nativeName(const QString &tag);
 /// Returns the locale for dates and numbers: the system's locale if it has that language.
 [[nodiscard]] QLocale locale(const QString &tag);
+/// Returns whether the program already uses the language and the formats of `tag`.
+[[nodiscard]] bool isInUse(const QString &tag);
 
 } // namespace language
 
-/// Sets the language of the program: its own texts, Qt's texts, and the format of dates and numbers. Does not
-/// change texts that are already displayed. Use it on the main thread.
+/// Sets the language of the program: its own texts, Qt's texts, and the format of dates and numbers. Texts
+/// that are already displayed stay as they are, and other threads read the locale at any time: use it before
+/// there are any of both.
 class Translation final
 {
 public:

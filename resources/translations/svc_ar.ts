@@ -4771,10 +4771,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>While a lookup runs or a dialog is open, the window keeps its language until that has ended.</source>
-        <translation>ما دام استعلام جاريا أو مربع حوار ينتظرك، تحتفظ النافذة بلغتها حتى ينتهي ذلك.</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>التباين</translation>
     </message>
@@ -4816,6 +4812,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
         <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
         <translation>لعدة صفوف تُنسخ بصيغة Markdown. تُملأ %1 تلقائيا. امسح السطر للعودة إلى السطر القياسي.</translation>
+    </message>
+    <message>
+        <source>Holds from the next start on.</source>
+        <translation>تسري ابتداءً من البدء التالي.</translation>
     </message>
 </context>
 <context>
@@ -5070,6 +5070,21 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Page %1 of %2</source>
         <extracomment>The foot of a printed page.</extracomment>
         <translation>صفحة %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>RestartNotice</name>
+    <message>
+        <source>Restart now</source>
+        <translation>إعادة التشغيل الآن</translation>
+    </message>
+    <message>
+        <source>The demo then begins anew, without its results and other changes.</source>
+        <translation>تبدأ الخدمة التجريبية حينها من جديد، من دون نتائجها والتغييرات الأخرى.</translation>
+    </message>
+    <message>
+        <source>A restart ends lookups and sessions, as quitting does.</source>
+        <translation>تُنهي إعادة التشغيل الاستعلامات والجلسات كما يفعل إنهاء البرنامج.</translation>
     </message>
 </context>
 <context>

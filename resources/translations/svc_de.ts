@@ -4531,10 +4531,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>While a lookup runs or a dialog is open, the window keeps its language until that has ended.</source>
-        <translation>Während ein Abruf läuft oder ein Dialog auf Sie wartet, behält das Fenster seine Sprache, bis dies abgeschlossen ist.</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
@@ -4576,6 +4572,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
         <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
         <translation>Für mehrere als Markdown kopierte Zeilen. %1 werden durch die jeweiligen Werte ersetzt. Leeren Sie das Feld, um die Standardzeile zu erhalten.</translation>
+    </message>
+    <message>
+        <source>Holds from the next start on.</source>
+        <translation>Gilt ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4814,21 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Page %1 of %2</source>
         <extracomment>The foot of a printed page.</extracomment>
         <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>RestartNotice</name>
+    <message>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>The demo then begins anew, without its results and other changes.</source>
+        <translation>Die Demo beginnt dann von vorn, ohne ihre Ergebnisse und andere Änderungen.</translation>
+    </message>
+    <message>
+        <source>A restart ends lookups and sessions, as quitting does.</source>
+        <translation>Ein Neustart beendet Abrufe und Sitzungen, wie das Beenden des Programms.</translation>
     </message>
 </context>
 <context>

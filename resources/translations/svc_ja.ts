@@ -4471,10 +4471,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>言語</translation>
     </message>
     <message>
-        <source>While a lookup runs or a dialog is open, the window keeps its language until that has ended.</source>
-        <translation>照会の実行中や、ダイアログの入力待ちの間は、それが終わるまでウィンドウの言語は変わりません。</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>コントラスト</translation>
     </message>
@@ -4516,6 +4512,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
         <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
         <translation>複数の行をMarkdownとしてコピーする場合の行です。%1には値が入ります。行を空にすると標準の行に戻ります。</translation>
+    </message>
+    <message>
+        <source>Holds from the next start on.</source>
+        <translation>次回の起動時から適用されます。</translation>
     </message>
 </context>
 <context>
@@ -4750,6 +4750,21 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Page %1 of %2</source>
         <extracomment>The foot of a printed page.</extracomment>
         <translation>%1 / %2 ページ</translation>
+    </message>
+</context>
+<context>
+    <name>RestartNotice</name>
+    <message>
+        <source>Restart now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+    <message>
+        <source>The demo then begins anew, without its results and other changes.</source>
+        <translation>その際、デモは最初からやり直しとなり、結果やその他の変更は残りません。</translation>
+    </message>
+    <message>
+        <source>A restart ends lookups and sessions, as quitting does.</source>
+        <translation>再起動すると、プログラムの終了時と同じように、照会とセッションが終了します。</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // bench_frames BASE-ADDRESS ROWS IDS: looks up the notifications 1 to ROWS in an open main window, and
 // measures how long it takes from an input to the end of the painting that follows: a key in the field with
-// IDS ids in it, a page of the table, a step to another of its rows, another appearance, text size and
-// language. Prints medians, 99th percentiles and the longest in milliseconds.
+// IDS ids in it, a page of the table, a step to another of its rows, another appearance and text
+// size. Prints medians, 99th percentiles and the longest in milliseconds.
 #include "bench/row.h"
 #include "support/fakefilechooser.h"
 #include "support/temporarycontext.h"
 #include "ui/preferences/preferenceapplier.h"
 #include "ui/style/theme.h"
-#include "ui/window/windowhost.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -30,7 +30,7 @@ namespace {
 
 constexpr auto kKeyPause = 40ms;     ///< between two keys
 constexpr auto kChangePause = 500ms; ///< between two changes
-constexpr int kChanges = 10;         ///< of the appearance, the text size and the language
+constexpr int kChanges = 10;         ///< of the appearance and the text size
 constexpr auto kFrame = "16 ms";
 constexpr auto kChange = "150 ms";
 
@@ -49,13 +49,6 @@ public:
         , m_done(std::move(done))
     {
         QTimer::singleShot(0, this, [this] { next(); });
-    }
-
-    /// Sets the widget whose painting ends the measurement that is running.
-    void watch(QWidget *widget)
-    {
-        widget->installEventFilter(this);
-        widget->update(); // also if the input did not change this part of the window
     }
 
 protected:
@@ -85,8 +78,9 @@ private:
         m_start = SteadyClock::now();
         m_isWaiting = true;
         m_input(static_cast<int>(m_times.size()));
-        if (m_painted)
-            watch(m_painted());
+        QWidget *painted = m_painted();
+        painted->installEventFilter(this);
+        painted->update(); // also if the input did not change this part of the window
     }
 
     void print()
@@ -119,14 +113,14 @@ public:
     Bench(const QUrl &baseUrl, int rows, int ids)
         : m_idCount(ids)
         , m_preferences(m_context->preferences(), m_theme)
-        , m_host(m_context->services(), m_files, m_preferences)
+        , m_window(m_context->services(), m_files)
     {
         Connection connection = connectionTo(baseUrl);
         connection.id = u"bench"_s;
         m_context->sessions().session(connection.id).continueWithApiKey(connection, Secret(u"bench-key"_s));
         m_context->sessions().makeCurrent(connection.id);
-        m_host.window().resize(1180, 760);
-        m_host.window().show();
+        m_window.resize(1180, 760);
+        m_window.show();
         QList<qint32> rowIds(rows);
         std::iota(rowIds.begin(), rowIds.end(), 1);
         connect(&m_context->results().current(), &ResultSet::ended, this, [this] {
@@ -142,7 +136,7 @@ private:
     template <typename Widget>
     Widget *find(const QString &accessibleName)
     {
-        for (auto *widget : m_host.window().findChildren<Widget *>()) {
+        for (auto *widget : m_window.findChildren<Widget *>()) {
             if (widget->accessibleName() == accessibleName && widget->isVisible())
                 return widget;
         }
@@ -224,28 +218,13 @@ private:
                 values.textSize = number % 2 ? 100 : 150;
                 m_context->preferences().set(values);
             },
-            [this] { changeLanguage(); });
-    }
-
-    /// Changing the language replaces the window.
-    void changeLanguage()
-    {
-        auto *inputs = new Inputs(
-            "another language", kChange, kChanges, kChangePause, {},
-            [this](int number) {
-                Preferences values = m_context->preferences().values();
-                values.language = number % 2 ? u"en"_s : u"de"_s;
-                m_context->preferences().set(values);
-            },
             [] { QCoreApplication::quit(); });
-        connect(&m_host, &WindowHost::windowReplaced, inputs,
-                [this, inputs] { inputs->watch(&m_host.window()); });
     }
 
     void change(const char *name, const std::function<void(int)> &input, const std::function<void()> &done)
     {
         new Inputs(
-            name, kChange, kChanges, kChangePause, [this] { return &m_host.window(); }, input, done);
+            name, kChange, kChanges, kChangePause, [this] { return &m_window; }, input, done);
     }
 
     const int m_idCount;
@@ -253,7 +232,7 @@ private:
     FakeFileChooser m_files;
     Theme m_theme;
     PreferenceApplier m_preferences;
-    WindowHost m_host;
+    MainWindow m_window;
 };
 
 } // namespace

@@ -6,6 +6,7 @@ its timeout is only reached when something is broken.
 """
 
 import os
+import signal
 import subprocess
 import time
 
@@ -22,6 +23,7 @@ TIMEOUT = 60  # seconds
 ALERT = pyatspi.ROLE_ALERT
 BUTTON = pyatspi.ROLE_PUSH_BUTTON
 CHECK_BOX = pyatspi.ROLE_CHECK_BOX
+COMBO_BOX = pyatspi.ROLE_COMBO_BOX
 DIALOG = pyatspi.ROLE_DIALOG
 LABEL = pyatspi.ROLE_LABEL
 LIST_ITEM = pyatspi.ROLE_LIST_ITEM
@@ -242,22 +244,50 @@ def check_accessibility(window, with_menus=True):
     return window
 
 
+class OtherProcess:
+    """A process that is not a child of this one, with what Application needs of subprocess.Popen."""
+
+    returncode = None
+
+    def __init__(self, pid):
+        self.pid = pid
+
+    def poll(self):
+        return None if os.path.exists(f"/proc/{self.pid}/exe") else 0
+
+    def kill(self):
+        os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self):
+        return wait_for("the end of the program", lambda: self.poll() is not None)
+
+
 class Application:
     """A running program and its root in the tree."""
 
-    def __init__(self, program, *arguments, log):
+    def __init__(self, program, *arguments, log, environment=None):
         self._checked = set()  # D-Bus paths of windows
         self._log = open(log, "wb")
         # Qt warns if a screen reader requests an object that has just been removed, which is unavoidable here.
-        environment = {**os.environ, "QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
+        all_of_it = {**os.environ, "QT_LOGGING_RULES": "qt.accessibility.atspi=false", **(environment or {})}
         self.process = subprocess.Popen(
-            [program, *arguments], env=environment,
+            [program, *arguments], env=all_of_it,
             stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT)
         try:
             self.root = wait_for(f"{os.path.basename(program)} in the accessibility tree", self._find_program)
         except NotFound:
             self.kill()
             raise
+
+    def follow(self):
+        """Waits for the end of the program, and goes on with the process that it has started in its place."""
+        ended = self.process.wait()
+        name = os.path.basename(self.process.args[0])
+        other = wait_for("the program again", lambda: processes_on_this_stage(name))
+        self.process = OtherProcess(other[0])
+        self._checked = set()
+        self.root = wait_for(f"{name} in the accessibility tree", self._find_program)
+        return ended
 
     def _find_program(self):
         if self.process.poll() is not None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Preferences take effect at once, and survive a restart."""
 
+import subprocess
+
 import driver
 from driver import BUTTON, press_key, wait_for
 from journey import EVIDENCE, PROGRAMS, Journey
@@ -53,3 +55,20 @@ class Preferences(Journey):
         wait_for("the setting in its file", lambda: settings.exists() and "parallel=4" in settings.read_text())
         dialog.find("Close", BUTTON).press()
         self.wait_for_no_dialog()
+
+    def test_restart_in_another_language(self):
+        window = self.app.main_window()
+        window.find("Notification ids", driver.TEXT).enter("1042, 1050")
+        dialog = self.open(window)
+        size = dialog.find("Text size", driver.SPIN_BUTTON)
+        size.focus()
+        press_key("Tab")
+        wait_for("the focus in the language", lambda: not size.is_focused and any(
+            combo.is_focused for combo in dialog.visible(driver.COMBO_BOX)))
+        press_key("Home", "Down", "Down")
+        dialog.find("Restart now", BUTTON).press()
+        self.assertEqual(self.app.follow(), 0)
+        window = self.app.main_window()
+        self.assertEqual(window.find("Benachrichtigungs-IDs", driver.TEXT).text, "1042, 1050")
+        # The new process is the one that others hand over to.
+        subprocess.run([PROGRAMS / "svc-desktop"], check=True, timeout=driver.TIMEOUT)

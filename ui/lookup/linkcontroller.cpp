@@ -67,14 +67,9 @@ LinkController::LinkController(const Services &services, LookupPage &page,
         if (std::exchange(m_isRefusalShown, false))
             clearMessage();
     });
-    connect(&m_page, &LookupPage::resultsViewCreated, this, &LinkController::connectResultsView);
-    if (m_page.resultsView())
-        connectResultsView();
-}
-
-void LinkController::connectResultsView()
-{
-    connect(m_page.resultsView(), &ResultsView::linkRequested, this, &LinkController::copyChosen);
+    connect(&m_page, &LookupPage::resultsViewCreated, this, [this] {
+        connect(m_page.resultsView(), &ResultsView::linkRequested, this, &LinkController::copyChosen);
+    });
 }
 
 void LinkController::open(const QString &link)

@@ -51,7 +51,6 @@ private:
     void refuseUnknown(const DeepLink &link);
     void refuse(const Error &error, std::vector<MessageAction> actions = {});
     void undo();
-    void connectResultsView();
     void copyChosen();
     void copy(const QList<ResultRow> &rows);
     void reportNotCopied(const QString &reason);

@@ -41,8 +41,6 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     makeActions();
     connect(m_filler, &IdsFiller::connectionRequested, this, &LookupController::connectionRequested);
     connect(m_page, &LookupPage::resultsViewCreated, this, &LookupController::addResultsActions);
-    if (m_page->resultsView())
-        addResultsActions();
     connect(m_page, &LookupPage::changed, this, &LookupController::updateActions);
     updateActions();
     connect(&m_services.preferences, &PreferenceStore::changed, this, &LookupController::applyPreferences);
@@ -78,8 +76,8 @@ void LookupController::makeActions()
     m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
     m_page->addStopAction(m_stop);
     // While this is checked, the next lookup adds to the results.
-    m_addToResults = addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s);
-    connect(m_addToResults, &QAction::toggled, m_page, &LookupPage::setAdding);
+    connect(addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s), &QAction::toggled,
+            m_page, &LookupPage::setAdding);
     addCommand(
         MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
         Qt::CTRL | Qt::SHIFT | Qt::Key_H);
@@ -145,12 +143,6 @@ void LookupController::applyPreferences()
 void LookupController::saveDraft()
 {
     m_services.draft.save(m_page->idsText());
-}
-
-void LookupController::takeOver(const LookupController &before)
-{
-    m_page->takeOver(*before.m_page);
-    m_addToResults->setChecked(before.m_addToResults->isChecked());
 }
 
 void LookupController::openFile()

@@ -30,9 +30,6 @@ public:
     /// Returns the page. The window becomes its owner.
     [[nodiscard]] LookupPage &page() const { return *m_page; }
 
-    /// Takes over the results, the typed text and the selection of the controller in a window that is
-    /// replaced.
-    void takeOver(const LookupController &before);
     /// Returns whether `dropped` may contain a file with ids.
     [[nodiscard]] static bool canLoad(const QMimeData &dropped);
     /// Reads the dropped file in another thread. Then fills in its ids or asks which part of it to use. Shows
@@ -66,7 +63,6 @@ private:
     LookupPage *m_page;
     IdsFiller *m_filler; ///< fills in ids from the history, and can undo that
     QAction *m_stop = nullptr;
-    QAction *m_addToResults = nullptr;
     QAction *m_clearResults = nullptr;
     QAction *m_reopenResults = nullptr;
     QAction *m_nextResults = nullptr;

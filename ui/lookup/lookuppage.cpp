@@ -116,8 +116,6 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
         addTab(*set);
     updateEmptyState();
     showCurrentTab();
-    if (m_services.writer.isBusy())
-        makeView(); // it reports how the export ends
     afterFirstPaint(this, [this] { makeView(); });
 }
 
@@ -307,15 +305,6 @@ QString LookupPage::idsText() const
 const QList<qint32> &LookupPage::ids() const
 {
     return m_ids->ids();
-}
-
-void LookupPage::takeOver(const LookupPage &before)
-{
-    setIds(before.idsText());
-    for (const auto &[set, tab] : before.m_tabs)
-        m_tabs.at(set)->state = set == before.m_shown ? before.m_view->state() : tab->state;
-    if (m_view)
-        m_view->setResults(results(), currentTab().state);
 }
 
 void LookupPage::lookUp()

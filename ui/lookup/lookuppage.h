@@ -51,9 +51,6 @@ public:
     void setIds(const QString &text);
     [[nodiscard]] QString idsText() const;
     [[nodiscard]] const QList<qint32> &ids() const;
-    /// Takes over the results, the typed text and the selection of `before`, the page of a window that is
-    /// replaced.
-    void takeOver(const LookupPage &before);
     /// Looks up the ids in the field, or shows why that is not possible.
     void lookUp();
     /// Returns the ids in the field. If there are none, or not only ids, shows why and returns `nullopt`.

@@ -14,22 +14,12 @@ PreferenceApplier::PreferenceApplier(const PreferenceStore &preferences, Theme &
 {
     applyLanguage();
     apply();
-    connect(&m_preferences, &PreferenceStore::changed, this, [this] {
-        apply();
-        if (isLanguageChanged())
-            Q_EMIT languageChanged();
-    });
-}
-
-bool PreferenceApplier::isLanguageChanged() const
-{
-    return m_preferences.values().language != m_languageInUse;
+    connect(&m_preferences, &PreferenceStore::changed, this, &PreferenceApplier::apply);
 }
 
 void PreferenceApplier::applyLanguage()
 {
-    m_languageInUse = m_preferences.values().language;
-    m_translation.use(m_languageInUse);
+    m_translation.use(m_preferences.values().language);
     // Otherwise Qt decides, which also handles its option -reverse.
     const bool isMirrored = QLocale().textDirection() == Qt::RightToLeft;
     QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LayoutDirectionAuto);

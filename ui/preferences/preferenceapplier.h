@@ -8,30 +8,20 @@
 class PreferenceStore;
 class Theme;
 
-/// Applies the preferences that affect all windows, at the start and whenever they change: colours, text
-/// size, time zone and language. Texts on screen do not change their language by themselves, so a new
-/// language is applied only by applyLanguage().
+/// Applies the preferences that affect all windows: colours, text size and time zone at the start and
+/// whenever they change, and the language at the start only.
 class PreferenceApplier final : public QObject
 {
     Q_OBJECT
 public:
-    /// `preferences` and `theme` must outlive this object.
+    /// `preferences` and `theme` must outlive this object. Create it before the first window.
     PreferenceApplier(const PreferenceStore &preferences, Theme &theme, QObject *parent = nullptr);
 
-    /// Returns whether the preferred language differs from the one in use.
-    [[nodiscard]] bool isLanguageChanged() const;
-    /// Uses the preferred language from now on. Call this while there is no window, if possible.
-    void applyLanguage();
-
-Q_SIGNALS:
-    /// Emitted when the preferences change while isLanguageChanged() is true.
-    void languageChanged();
-
 private:
+    void applyLanguage();
     void apply();
 
     const PreferenceStore &m_preferences;
     Theme &m_theme;
     Translation m_translation;
-    QString m_languageInUse;
 };

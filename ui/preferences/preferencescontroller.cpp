@@ -21,18 +21,15 @@ PreferencesController::PreferencesController(const Services &services, MessageBa
             &PreferencesController::showDeletionResult);
 }
 
-void PreferencesController::makeDialog()
-{
-    if (m_dialog)
-        return;
-    m_dialog = new PreferencesDialog(
-        m_services, [](const QString &folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); },
-        window());
-}
-
 void PreferencesController::open()
 {
-    makeDialog();
+    if (!m_dialog) {
+        m_dialog = new PreferencesDialog(
+            m_services, [](const QString &folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); },
+            window());
+        connect(m_dialog, &PreferencesDialog::restartRequested, this,
+                &PreferencesController::restartRequested);
+    }
     m_dialog->bringToFront();
 }
 
@@ -40,18 +37,6 @@ void PreferencesController::showDeletionResult(const DataDeletion::Report &repor
 {
     if (!m_dialog || !m_dialog->isPrivacyShown())
         showMessage(PrivacyPage::resultMessage(report));
-}
-
-void PreferencesController::takeOver(const PreferencesController &before)
-{
-    // Showing a dialog would restore a minimized window.
-    if (!before.m_dialog || !before.m_dialog->isVisible() || window()->isMinimized())
-        return;
-    makeDialog();
-    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, !before.m_dialog->isActiveWindow());
-    m_dialog->setGeometry(before.m_dialog->geometry());
-    m_dialog->show();
-    m_dialog->takeOver(*before.m_dialog);
 }
 
 #include "moc_preferencescontroller.cpp"

@@ -18,14 +18,12 @@ public:
     /// `services` and `messages` must outlive the controller. `window` becomes the parent.
     PreferencesController(const Services &services, MessageBar &messages, QWidget *window);
 
-    /// Opens the dialog at the same place and on the same page if it is visible in `before`, which belongs to
-    /// the window that is replaced to change the language. Gives the focus to the field for the language if
-    /// that field had the focus. Does nothing if the window is minimized.
-    void takeOver(const PreferencesController &before);
+Q_SIGNALS:
+    /// Emitted when the program is to start again.
+    void restartRequested();
 
 private:
     void open();
-    void makeDialog();
     void showDeletionResult(const DataDeletion::Report &report);
 
     const Services &m_services;

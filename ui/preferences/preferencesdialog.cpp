@@ -3,6 +3,7 @@
 
 #include "credentials/credentialmanager.h"
 #include "program/services.h"
+#include "ui/preferences/restartnotice.h"
 #include "ui/preferences/settingspage.h"
 #include "ui/preferences/settingspages.h"
 #include "ui/style/textscale.h"
@@ -34,8 +35,7 @@ PreferencesDialog::PreferencesDialog(const Services &services, const FolderOpene
     setObjectName(u"preferencesDialog"_s);
     setWindowTitle(tr("Preferences"));
     setAttribute(Qt::WA_DeleteOnClose);
-    const GeneralPage general = makeGeneralPage(services.preferences);
-    m_languageField = general.language;
+    const GeneralPage general = makeGeneralPage(services.preferences, services.isTemporary);
     m_settings = {general.page, makeLookupPage(services.preferences, services.resultCache),
                   makeConnectionsPage(services.preferences)};
     for (SettingsPage *page : std::as_const(m_settings))
@@ -47,18 +47,15 @@ PreferencesDialog::PreferencesDialog(const Services &services, const FolderOpene
     layout->addWidget(makeButtons());
     resize(textscale::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
+    connect(general.restart, &RestartNotice::restartRequested, this, [this] {
+        close(); // it would cover a question about the end
+        Q_EMIT restartRequested();
+    });
     connect(m_list, &QListWidget::currentRowChanged, this, &PreferencesDialog::showPage);
     followSelection(m_list);
     m_list->setCurrentRow(0);
     m_list->setFocus(Qt::OtherFocusReason);
     m_privacy->measure();
-}
-
-void PreferencesDialog::takeOver(const PreferencesDialog &before)
-{
-    m_list->setCurrentRow(before.m_list->currentRow());
-    if (before.m_languageField->hasFocus())
-        m_languageField->setFocus(Qt::OtherFocusReason);
 }
 
 void PreferencesDialog::addPage(QWidget *page)

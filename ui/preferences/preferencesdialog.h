@@ -9,7 +9,8 @@ class QStackedWidget;
 class SettingsPage;
 struct Services;
 
-/// All settings on four pages. A change is applied at once. Not modal. Deletes itself when closed.
+/// All settings on four pages. A change is applied at once, except that of the language. Not modal. Deletes
+/// itself when closed.
 class PreferencesDialog final : public Dialog
 {
     Q_OBJECT
@@ -17,11 +18,12 @@ public:
     /// `services` must outlive the dialog.
     PreferencesDialog(const Services &services, const FolderOpener &openFolder, QWidget *parent = nullptr);
 
-    /// Shows the same page as `before`, the dialog of a main window that is replaced because the language has
-    /// changed. Gives the language field the focus if it had it there.
-    void takeOver(const PreferencesDialog &before);
     /// Returns whether the privacy page is visible, which shows the result of deleting data.
     [[nodiscard]] bool isPrivacyShown() const { return m_privacy->isVisible(); }
+
+Q_SIGNALS:
+    /// Emitted when the program is to start again.
+    void restartRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,7 +37,6 @@ private:
     QListWidget *m_list;
     QStackedWidget *m_stack;
     QPushButton *m_reset;
-    QList<SettingsPage *> m_settings;   ///< the first pages
-    PrivacyPage *m_privacy;             ///< the last page
-    QWidget *m_languageField = nullptr; ///< on the first page
+    QList<SettingsPage *> m_settings; ///< the first pages
+    PrivacyPage *m_privacy;           ///< the last page
 };

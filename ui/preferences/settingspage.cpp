@@ -154,6 +154,11 @@ void SettingsPage::addCheckField(const Name &name, const std::function<bool()> &
     refresh();
 }
 
+void SettingsPage::addNotice(QWidget *notice)
+{
+    m_grid->addRow({}, notice);
+}
+
 void SettingsPage::addRow(const Name &name, QWidget *field, const QString &caption)
 {
     if (name.hint.isEmpty()) {

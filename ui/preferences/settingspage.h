@@ -32,16 +32,14 @@ public:
         QString hint{};
     };
 
-    /// Adds a setting with a few values. Returns its field, which the page owns.
+    /// Adds a setting with a few values.
     template <typename T>
-    QWidget *addChoice(const Name &name, T Preferences::*member,
-                       const std::vector<std::pair<T, QString>> &values)
+    void addChoice(const Name &name, T Preferences::*member, const std::vector<std::pair<T, QString>> &values)
     {
         ComboField *choice = addChoiceRow(name);
         for (const auto &[value, text] : values)
             choice->addItem(text, toVariant(value));
         bindChoice(choice, reader(member), writer(member));
-        return choice;
     }
 
     struct Range
@@ -78,6 +76,9 @@ public:
     /// changes.
     void addCheckField(const Name &name, const std::function<bool()> &isOn,
                        const std::function<void(bool)> &setOn);
+
+    /// Adds what is to be said about the setting above it. The page becomes its owner.
+    void addNotice(QWidget *notice);
 
     /// Shows a note above the settings.
     void setNote(const QString &note);

@@ -7,6 +7,7 @@
 #include "program/language.h"
 #include "results/resultcache.h"
 #include "text/displaytext.h"
+#include "ui/preferences/restartnotice.h"
 #include "ui/preferences/settingspage.h"
 #include "ui/text/commontext.h"
 
@@ -58,7 +59,7 @@ QString introProblem(const QString &text)
 
 } // namespace
 
-GeneralPage makeGeneralPage(PreferenceStore &store)
+GeneralPage makeGeneralPage(PreferenceStore &store, bool isTemporary)
 {
     using Appearance = Preferences::Appearance;
     using Contrast = Preferences::Contrast;
@@ -85,17 +86,17 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
         {QString(), PreferencesTexts::tr("Same as the system")}};
     for (const QString &tag : language::available())
         languages.emplace_back(tag, language::nativeName(tag));
-    QWidget *language = page->addChoice(
-        {PreferencesTexts::tr("Language"), u"language"_s,
-         PreferencesTexts::tr(
-             "While a lookup runs or a dialog is open, the window keeps its language until that has ended.")},
-        &Preferences::language, languages);
+    page->addChoice({PreferencesTexts::tr("Language"), u"language"_s,
+                     PreferencesTexts::tr("Holds from the next start on.")},
+                    &Preferences::language, languages);
+    auto *restart = new RestartNotice(store, isTemporary);
+    page->addNotice(restart);
     page->addChoice<Zone>(
         {PreferencesTexts::tr("Time zone"), u"timeZone"_s,
          PreferencesTexts::tr("For dates and times on screen. Copies and exports use UTC.")},
         &Preferences::zone,
         {{Zone::Local, PreferencesTexts::tr("This computer's")}, {Zone::Utc, PreferencesTexts::tr("UTC")}});
-    return {page, language};
+    return {page, restart};
 }
 
 SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)

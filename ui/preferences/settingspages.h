@@ -2,17 +2,19 @@
 #pragma once
 
 class PreferenceStore;
-class QWidget;
+class RestartNotice;
 class ResultCache;
 class SettingsPage;
 
 struct GeneralPage
 {
     SettingsPage *page;
-    QWidget *language; ///< the field on the page
+    RestartNotice *restart; ///< on the page
 };
 
-// The arguments of these functions must outlive the pages.
-[[nodiscard]] GeneralPage makeGeneralPage(PreferenceStore &store);
+// The stores must outlive the pages.
+
+/// `isTemporary`: what the user changes is lost when the program ends.
+[[nodiscard]] GeneralPage makeGeneralPage(PreferenceStore &store, bool isTemporary);
 [[nodiscard]] SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive);
 [[nodiscard]] SettingsPage *makeConnectionsPage(PreferenceStore &store);

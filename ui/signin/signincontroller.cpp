@@ -164,13 +164,6 @@ void SignInController::setDefaults(const SignInInput &input)
         m_dialog->setInput(input);
 }
 
-void SignInController::takeOver(const SignInController &before)
-{
-    if (before.m_defaults)
-        setDefaults(*before.m_defaults);
-    m_pendingInput = before.m_pendingInput;
-}
-
 void SignInController::setDialogMessage(const Message &message)
 {
     m_message = message;

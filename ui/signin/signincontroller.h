@@ -44,8 +44,6 @@ public:
     /// and not for a connection that has an address and is not temporary; see Connection::isTemporary.
     /// setDefaults() removes it.
     void setDialogMessage(const Message &message);
-    /// Takes over the state of the controller in a window that is replaced because the language has changed.
-    void takeOver(const SignInController &before);
     /// Returns what is known for a sign-in with the current connection, without its stored secrets.
     [[nodiscard]] SignInInput input() const;
 

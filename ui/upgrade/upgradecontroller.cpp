@@ -143,13 +143,13 @@ void UpgradeController::watchOtherPrograms()
         m_otherPrograms.stop();
 }
 
-bool UpgradeController::mayClose()
+bool UpgradeController::mayClose(const std::function<void()> &closeAnyway)
 {
     if (!m_run.isRunning() || m_quitAnyway)
         return true;
-    const auto quitAnyway = [this] {
+    const auto quitAnyway = [this, closeAnyway] {
         m_quitAnyway = true;
-        window()->close();
+        closeAnyway();
     };
     showMessage(
         {.tone = Tone::Warn,

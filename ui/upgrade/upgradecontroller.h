@@ -37,9 +37,9 @@ public:
     /// becomes its owner.
     [[nodiscard]] MessageBar *startNotice() const { return m_startNotice; }
 
-    /// Returns whether the window may close. If an upgrade is running, shows a question and returns false. If
-    /// the user agrees, closes the window, and then returns true.
-    [[nodiscard]] bool mayClose();
+    /// Returns whether the program may end. If an upgrade is running, shows a question and returns false. If
+    /// the user agrees, calls `closeAnyway`, and from then on returns true.
+    [[nodiscard]] bool mayClose(const std::function<void()> &closeAnyway);
 
 Q_SIGNALS:
     /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.

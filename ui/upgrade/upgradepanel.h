@@ -33,11 +33,10 @@ struct UpgradeTarget
     friend bool operator==(const UpgradeTarget &, const UpgradeTarget &) = default;
 };
 
-/// Describes an upgrade, asks for confirmation, and shows its progress and its outcome. While the program
-/// replaces its window, two panels show the same run. Without a target, the panel has fields for the address
-/// and the API key. After a run, one line takes the place of what was entered, with the outcome and the
-/// button to run another upgrade below, until the user wants to change it or the target changes. The button
-/// then follows the fields again, and the outcome comes after it.
+/// Describes an upgrade, asks for confirmation, and shows its progress and its outcome. Without a target, the
+/// panel has fields for the address and the API key. After a run, one line takes the place of what was
+/// entered, with the outcome and the button to run another upgrade below, until the user wants to change it
+/// or the target changes. The button then follows the fields again, and the outcome comes after it.
 class UpgradePanel final : public QWidget
 {
     Q_OBJECT

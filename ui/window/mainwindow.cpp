@@ -42,9 +42,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDropEvent>
-#include <QLineEdit>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -104,7 +102,9 @@ void MainWindow::makeFeatures()
                    services, page(), [this] { return closeIdleDialogs(); }, messages, this));
     addFeature(m_upgrade = new UpgradeController(services, messages, this));
     addFeature(m_activity = new ActivityController(services, m_files, messages, this));
-    addFeature(m_preferences = new PreferencesController(services, messages, this));
+    auto *preferences = new PreferencesController(services, messages, this);
+    connect(preferences, &PreferencesController::restartRequested, this, &MainWindow::restart);
+    addFeature(preferences);
     addFeature(new HelpController(services, *m_menu, messages, this));
 }
 
@@ -234,7 +234,6 @@ void MainWindow::connectStatus()
         if (page().results().rows().isEmpty())
             m_status->removeNote(StatusLine::ResultsSubject);
     });
-    m_status->setTotals(page().totals()); // of the window that this one replaces
 }
 
 LookupPage &MainWindow::page() const
@@ -317,41 +316,6 @@ void MainWindow::restorePanels()
 {
     for (FeatureController *feature : std::as_const(m_features))
         feature->restore();
-}
-
-void MainWindow::takeOver(const MainWindow &before)
-{
-    m_lookup->takeOver(*before.m_lookup);
-    m_signIn->takeOver(*before.m_signIn);
-    setWindowState(before.windowState() & ~Qt::WindowActive);
-    setAttribute(Qt::WA_ShowWithoutActivating, !before.isActiveWindow());
-    show();
-    setAttribute(Qt::WA_ShowWithoutActivating, false);
-    restorePanels();
-    takeOverFocus(before);
-    m_preferences->takeOver(*before.m_preferences);
-}
-
-/// Moves the focus to the same field, and the cursor to the same position in its text.
-void MainWindow::takeOverFocus(const MainWindow &before)
-{
-    const QWidget *focused = before.focusWidget();
-    auto *same = focused ? findChild<QWidget *>(focused->objectName()) : nullptr;
-    if (!same)
-        return;
-    same->setFocus(Qt::OtherFocusReason);
-    const auto *line = qobject_cast<const QLineEdit *>(focused);
-    auto *sameLine = qobject_cast<QLineEdit *>(same);
-    if (line && sameLine)
-        sameLine->setCursorPosition(line->cursorPosition());
-    const auto *text = qobject_cast<const QPlainTextEdit *>(focused);
-    auto *sameText = qobject_cast<QPlainTextEdit *>(same);
-    if (text && sameText && text->toPlainText() == sameText->toPlainText()) {
-        QTextCursor cursor = sameText->textCursor();
-        cursor.setPosition(text->textCursor().anchor());
-        cursor.setPosition(text->textCursor().position(), QTextCursor::KeepAnchor);
-        sameText->setTextCursor(cursor);
-    }
 }
 
 void MainWindow::loadStoredData()
@@ -495,9 +459,15 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+void MainWindow::restart()
+{
+    if (m_upgrade->mayClose([this] { restart(); }))
+        Q_EMIT restartRequested();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_upgrade->mayClose()) {
+    if (!m_upgrade->mayClose([this] { close(); })) {
         qCDebug(logWindow) << "close refused: upgrade is running";
         event->ignore();
         return;

@@ -22,7 +22,6 @@ class LookupController;
 class MainMenu;
 class MessageBar;
 class LookupPage;
-class PreferencesController;
 class SignInController;
 class UpgradeController;
 struct Message;
@@ -62,9 +61,6 @@ public:
     /// Shows the panels that were shown according to the settings, which are updated when the user shows or
     /// hides a panel.
     void restorePanels();
-    /// Shows this window in place of `before`, which the program replaces to change the language. Takes over
-    /// the results, typed text, selection and focus. The caller deletes `before` afterwards.
-    void takeOver(const MainWindow &before);
     /// Fills in the connection and the ids of the link without sending anything. Shows a message if the link
     /// is unusable. Waits while a dialog is open.
     void openLink(const QString &link);
@@ -74,6 +70,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has chosen “Try the demo”.
     void demoRequested();
+    /// Emitted when the program is to end as when the window is closed, and to start again.
+    void restartRequested();
     /// Emitted when no modal dialog blocks the window any more, after the result of the dialog was handled.
     void dialogClosed();
 
@@ -108,7 +106,7 @@ private:
     void sessionChanged();
     void connectionChanged();
     void pageChanged();
-    void takeOverFocus(const MainWindow &before);
+    void restart();
     void rememberFocus(QWidget *focused);
     void setPanelShown(FeatureController &feature, bool shown);
     void arrange();
@@ -125,7 +123,6 @@ private:
     LinkController *m_links = nullptr;
     UpgradeController *m_upgrade = nullptr;
     ActivityController *m_activity = nullptr;
-    PreferencesController *m_preferences = nullptr;
     ConnectionHeader *m_header = nullptr;
     CentralPane *m_pane = nullptr;
     StatusLine *m_status = nullptr;

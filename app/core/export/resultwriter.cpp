@@ -25,13 +25,11 @@ ResultWriter::~ResultWriter()
 void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
                           const ExportOptions &options)
 {
-    ++m_pending;
     m_pool.start([this, rows, format, redactor, options] {
         const ResultCopy copy = copied(rows, format, redactor, options);
         QMetaObject::invokeMethod(
             this,
             [this, copy, format, count = exportedCount(rows, options)] {
-                --m_pending;
                 Q_EMIT formatted(copy, format, count);
             },
             Qt::QueuedConnection);
@@ -48,7 +46,6 @@ void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, Expo
 
 void ResultWriter::write(const QString &path, const ExportedCount &count, const MakeContent &make)
 {
-    ++m_pending;
     m_pool.start([this, path, count, make, number = ++m_lastWrite] {
         const auto isWanted = [this, number] { return number > m_lastStopped; };
         QElapsedTimer sinceProgress;
@@ -66,7 +63,6 @@ void ResultWriter::write(const QString &path, const ExportedCount &count, const 
         QMetaObject::invokeMethod(
             this,
             [this, path, count, isWritten, error] {
-                --m_pending;
                 if (!isWritten)
                     Q_EMIT stopped();
                 else if (error)

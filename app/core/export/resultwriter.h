@@ -11,8 +11,8 @@
 #include <functional>
 
 /// Formats results and writes them to a file on another thread, since a hundred thousand rows or a slow disk
-/// take a while. Handles one request after another. Outlives the windows that use it; the destructor waits
-/// for pending requests.
+/// take a while. Handles one request after another. The destructor waits for pending
+/// requests.
 class ResultWriter final : public QObject
 {
     Q_OBJECT
@@ -32,8 +32,6 @@ public:
     void write(const QString &path, const ExportedCount &count, const MakeContent &make);
     /// Ends pending write requests, but not format requests. Their files stay as they are. stopped() follows.
     void stop();
-    /// Returns whether a request is pending.
-    [[nodiscard]] bool isBusy() const { return m_pending > 0; }
 
 Q_SIGNALS:
     void formatted(const ResultCopy &copy, ExportFormat format, const ExportedCount &count);
@@ -46,7 +44,6 @@ Q_SIGNALS:
     void failed(const Error &error);
 
 private:
-    int m_pending = 0;
     int m_lastWrite = 0;               ///< number of the request
     std::atomic_int m_lastStopped = 0; ///< write requests up to this one are to end
     QThreadPool m_pool;                ///< has one thread

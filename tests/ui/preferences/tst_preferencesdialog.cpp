@@ -19,6 +19,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 
 using namespace uitest;
@@ -103,6 +104,8 @@ private Q_SLOTS:
     void savesEverySetting_data();
     void savesEverySetting();
     void resetsAPage();
+    void restartsForAnotherLanguage();
+    void restartAsksDuringAnUpgrade();
     void appliesAppearance();
     void commandLineAppearanceTakesPrecedence();
     void appliesTimes();
@@ -195,6 +198,46 @@ void TestPreferencesDialog::resetsAPage()
     QTRY_VERIFY(fixture.atTheNextStart() == expected);
     QCOMPARE(find<QSpinBox>(dialog, "parallelRequests")->value(), 4);
     QCOMPARE(find<QSpinBox>(dialog, "askAbove")->value(), 500);
+}
+
+void TestPreferencesDialog::restartsForAnotherLanguage()
+{
+    PreferencesDialogFixture fixture;
+    const QSignalSpy restarts(&fixture.window, &MainWindow::restartRequested);
+    PreferencesDialog &dialog = fixture.open();
+    QVERIFY(!isShown(dialog, "restartNotice"));
+    auto *languages = find<QComboBox>(dialog, "language");
+    languages->setCurrentIndex(languages->findData(u"de"_s));
+    QVERIFY(isShown(dialog, "restartNotice"));
+    QCOMPARE(dialog.windowTitle(), u"Preferences"_s);
+    languages->setCurrentIndex(languages->findData(QString()));
+    QVERIFY(!isShown(dialog, "restartNotice"));
+    languages->setCurrentIndex(languages->findData(u"ar"_s));
+    find<QPushButton>(dialog, "restartNow")->click();
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(restarts.size(), 1);
+    QVERIFY(fixture.window.isVisible()); // whoever owns it ends it
+}
+
+void TestPreferencesDialog::restartAsksDuringAnUpgrade()
+{
+    PreferencesDialogFixture fixture;
+    const QSignalSpy restarts(&fixture.window, &MainWindow::restartRequested);
+    const auto restart = [&fixture] {
+        PreferencesDialog &dialog = fixture.open();
+        auto *languages = find<QComboBox>(dialog, "language");
+        languages->setCurrentIndex(languages->findData(u"de"_s));
+        find<QPushButton>(dialog, "restartNow")->click();
+    };
+    fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
+    QTRY_COMPARE(fixture.peer.requests().size(), 1);
+    restart();
+    QCOMPARE(restarts.size(), 0);
+    find<QPushButton>(fixture.window, "keepWaiting")->click();
+    QCOMPARE(restarts.size(), 0);
+    restart();
+    find<QPushButton>(fixture.window, "quitAnyway")->click();
+    QCOMPARE(restarts.size(), 1);
 }
 
 void TestPreferencesDialog::appliesAppearance()

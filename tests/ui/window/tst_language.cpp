@@ -19,7 +19,7 @@ private Q_SLOTS:
     void systemLanguage_data();
     void systemLanguage();
     void languagesHaveNativeNames();
-    void preferencesChangeIt();
+    void holdsFromTheNextStartOn();
     void noMnemonicsBetweenJoinedLetters();
 };
 
@@ -82,33 +82,36 @@ void TestLanguage::languagesHaveNativeNames()
     QCOMPARE(names, QStringList({u"English"_s, u"Deutsch"_s, u"日本語"_s, u"العربية"_s}));
 }
 
-void TestLanguage::preferencesChangeIt()
+void TestLanguage::holdsFromTheNextStartOn()
 {
     const TemporaryContext files;
     Settings settings(files.path(u"own.ini"_s));
     PreferenceStore store(settings);
     Theme theme;
-    PreferenceApplier applier(store, theme);
-    int changes = 0;
-    connect(&applier, &PreferenceApplier::languageChanged, this, [&changes] { ++changes; });
-    QVERIFY(!applier.isLanguageChanged());
-
-    Preferences values = store.values();
-    values.language = u"ar"_s;
-    store.set(values);
-    QCOMPARE(changes, 1);
-    QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
-    applier.applyLanguage();
-    QVERIFY(!applier.isLanguageChanged());
-    QCOMPARE(QApplication::layoutDirection(), Qt::RightToLeft);
-    values.textSize = 120;
-    store.set(values);
-    QCOMPARE(changes, 1);
-
-    QCOMPARE(PreferenceStore(settings).values().language, u"ar"_s);
-    values.language = u"de"_s;
-    store.set(values);
-    applier.applyLanguage();
+    const auto choose = [&store](const QString &tag) {
+        Preferences values = store.values();
+        values.language = tag;
+        store.set(values);
+    };
+    const auto password = [] { return QCoreApplication::translate("SignInForm", "Password"); };
+    {
+        const PreferenceApplier applier(store, theme);
+        QVERIFY(language::isInUse({}));
+        choose(u"ar"_s);
+        QVERIFY(!language::isInUse(u"ar"_s));
+        QCOMPARE(password(), u"Password"_s);
+        QCOMPARE(QLocale(), QLocale::system());
+        QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+    }
+    {
+        const PreferenceApplier applier(store, theme);
+        QVERIFY(language::isInUse(u"ar"_s));
+        QCOMPARE(password(), u"كلمة المرور"_s);
+        QCOMPARE(QApplication::layoutDirection(), Qt::RightToLeft);
+        choose(u"de"_s);
+    }
+    const PreferenceApplier applier(store, theme);
+    QCOMPARE(password(), u"Passwort"_s);
     QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
 }
 

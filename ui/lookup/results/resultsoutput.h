@@ -21,8 +21,7 @@ class ResultsOutput final : public QObject
 {
     Q_OBJECT
 public:
-    /// The dialogs belong to the window of `view`. All arguments must outlive this object. Also reports the
-    /// end of an export that a replaced window has started with `writer`.
+    /// The dialogs belong to the window of `view`. All arguments must outlive this object.
     ResultsOutput(ResultWriter &writer, Settings &settings, const KnownSecrets &secrets, FileChooser &files,
                   const Clock &clock, QWidget *view);
     ~ResultsOutput() override;
