@@ -3,6 +3,7 @@
 #include "support/testprogram.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,6 +46,13 @@ void TestIdDraft::isWrittenWhileRunning()
     draft.save(u"77"_s);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 30000);
     QCOMPARE(IdDraft(file).load(), u"77"_s);
+
+    QString text = u"77"_s; // while the user goes on typing
+    const auto isWritten = [&] {
+        draft.save(text += u'7');
+        return QFileInfo(file).size() > 2;
+    };
+    QVERIFY(QTest::qWaitFor(isWritten, 30'000));
 }
 
 void TestIdDraft::doesNotSaveTooLongTexts()

@@ -145,6 +145,7 @@ private Q_SLOTS:
     void damaged();
     void doesNotOverwriteAnUnreadableFile();
     void doesNotOverwriteOtherPrograms();
+    void savesDuringALookup();
     void refreshesRestoredRows();
 
 private:
@@ -353,6 +354,7 @@ void TestResultCache::isOffByDefault()
 void TestResultCache::isRestored()
 {
     saveLookup({1, 2, -3});
+    restart();
     const QByteArray before = content(path());
     restartAndLoad();
     QVERIFY(m_program->cache.isKeeping());
@@ -517,6 +519,23 @@ void TestResultCache::doesNotOverwriteOtherPrograms()
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
     QCOMPARE(content(path()), others);
+}
+
+void TestResultCache::savesDuringALookup()
+{
+    m_program->cache.setKeeping(true);
+    m_program->lookUp({1, 0, 2});
+    const auto stored = [this] {
+        QStringList rows;
+        const Result<StoredResults> read = parseResultCache(content(path()));
+        for (const QList<ResultRow> &set : read ? read->sets : QList<QList<ResultRow>>()) {
+            for (const ResultRow &row : set)
+                rows += u"%1 %2"_s.arg(row.lookup.id).arg(outcomeName(row.lookup.outcome));
+        }
+        return rows.join(u", "_s);
+    };
+    QTRY_COMPARE(stored(), u"1 found, 0 not-looked-up, 2 found"_s);
+    QVERIFY(m_program->results.isRunning());
 }
 
 void TestResultCache::refreshesRestoredRows()

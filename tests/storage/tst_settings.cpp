@@ -43,6 +43,7 @@ private Q_SLOTS:
     void cannotMoveAnUnusableFile();
     void reportsEachFailure();
     void batchesChanges();
+    void savesWhileValuesChange();
     void savesOnDestruction();
     void isPrivate();
 
@@ -243,12 +244,22 @@ void TestSettings::batchesChanges()
     QCOMPARE(settings.value(kNumber), 1);
     QTRY_VERIFY(content().contains("number=1"));
     const QByteArray first = content();
-    for (int i = 2; i < 100; ++i) {
+    for (int i = 2; i < 100; ++i)
         settings.setValue(kNumber, i);
-        QCoreApplication::processEvents();
-    }
     QCOMPARE(content(), first);
     QTRY_VERIFY(content().contains("number=99"));
+}
+
+/// The program may end at any time, also while the user drags the edge of the window.
+void TestSettings::savesWhileValuesChange()
+{
+    Settings settings(m_file);
+    int number = 0;
+    const auto isSaved = [&] {
+        settings.setValue(kNumber, ++number);
+        return content().contains("number=");
+    };
+    QVERIFY(QTest::qWaitFor(isSaved, 30'000));
 }
 
 void TestSettings::savesOnDestruction()

@@ -15,7 +15,7 @@ IdDraft::IdDraft(const QString &file, QObject *parent)
     , m_file(file)
 {
     m_writeTimer.setSingleShot(true);
-    m_writeTimer.setInterval(std::chrono::seconds(1));
+    m_writeTimer.setInterval(std::chrono::milliseconds(500));
     connect(&m_writeTimer, &QTimer::timeout, this, &IdDraft::write);
 }
 
@@ -37,7 +37,8 @@ void IdDraft::save(const QString &text)
     if (stored == m_text)
         return;
     m_text = stored;
-    m_writeTimer.start();
+    if (!m_writeTimer.isActive()) // otherwise nothing would be written while the user types
+        m_writeTimer.start();
 }
 
 void IdDraft::forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done)

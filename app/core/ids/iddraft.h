@@ -7,7 +7,7 @@
 #include <QTimer>
 
 /// Stores the text of the field for ids in a file that only the user can read, so that a crash does not lose
-/// it. Writes in the background, one second after the last change.
+/// it. Writes in the background, half a second after a change.
 class IdDraft final : public QObject
 {
     Q_OBJECT

@@ -15,6 +15,7 @@ namespace {
 
 constexpr SettingKey<bool> kKeep{"results/keep"_L1, false};
 constexpr auto kSaveDelay = 300ms;
+constexpr qsizetype kMostWhileRunning = 1000;
 
 StoredResults redacted(StoredResults results, const SecretRedactor &redactor)
 {
@@ -121,13 +122,23 @@ void ResultCache::changed()
     if (!m_isKeeping || !m_isFollowing)
         return;
     m_isChanged = true;
-    if (!m_file.isLoading() && !m_results.isRunning())
-        m_saveTimer.start(m_results.isEmpty() ? 0ms : kSaveDelay);
+    if (!maySave())
+        return;
+    if (m_results.isEmpty())
+        m_saveTimer.start(0ms);
+    else if (!m_saveTimer.isActive())
+        m_saveTimer.start(kSaveDelay);
+}
+
+/// Many rows would be copied again and again while their answers arrive.
+bool ResultCache::maySave() const
+{
+    return !m_file.isLoading() && (!m_results.isRunning() || rows().rowCount() <= kMostWhileRunning);
 }
 
 void ResultCache::save()
 {
-    if (m_file.isLoading() || m_serialization != 0 || m_results.isRunning())
+    if (!maySave() || m_serialization != 0)
         return;
     m_isChanged = false;
     if (const auto &error = m_file.unreadable()) {
@@ -144,12 +155,10 @@ void ResultCache::save()
             if (serialization != m_serialization)
                 return;
             m_serialization = 0;
-            if (m_isChanged) {
-                changed();
-                return;
-            }
             m_file.write(cache.json);
             reportNotKept(cache.written, all);
+            if (m_isChanged)
+                changed();
         });
 }
 

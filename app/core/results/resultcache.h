@@ -15,7 +15,8 @@ class KnownSecrets;
 
 /// Stores the results between two runs of the program if the user has turned that on; it is off by default.
 /// Uses one file that only the user can read, with the limits in resultcachejson.h. Writes it in the
-/// background, shortly after the last change and at the end of a lookup. Removes known secrets. Writes
+/// background, shortly after a change; while a lookup is running only if there are at most 1,000 rows, and
+/// otherwise when it ends. Removes known secrets. Writes
 /// nothing before load() or setKeeping(), so that a program that shows no results does not replace stored
 /// ones by its own.
 class ResultCache final : public QObject
@@ -58,6 +59,7 @@ private:
     void restore(const DocumentFile<StoredResults>::Document &stored);
     [[nodiscard]] StoredResults rows() const;
     void changed();
+    [[nodiscard]] bool maySave() const;
     void save();
     void reportNotKept(qsizetype rows, qsizetype all);
     void reset();

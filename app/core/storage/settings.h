@@ -22,7 +22,7 @@ struct SettingKey
 };
 
 /// The program's settings, in an INI file that only the user may read. Injected, so that tests have their
-/// own. Changes are written half a second after the last of them, and by the destructor. A file that is
+/// own. Each change is written within half a second, and by the destructor. A file that is
 /// damaged or was written by a newer version is not read: all settings then have their defaults, and the file
 /// is quarantined as `.bad` before the first write.
 class Settings final : public QObject
@@ -60,7 +60,8 @@ public:
     void setValue(const SettingKey<T> &key, const T &value)
     {
         m_changes.insert(key.name, QVariant::fromValue(value));
-        m_writeTimer.start();
+        if (!m_writeTimer.isActive()) // otherwise nothing would be written while changes follow each other
+            m_writeTimer.start();
     }
 
     /// Writes pending changes now, so that they survive if the program is killed.
