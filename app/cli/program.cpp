@@ -58,7 +58,7 @@ void Program::startDemo()
         Q_EMIT finished(ExitCode::Usage);
         return;
     }
-    m_demo.start();
+    m_demo.start({u"--parent-folder"_s, m_demoProfile->folder()});
 }
 
 /// Finds the connections that were named, or makes the usual one. Returns the message of a usage error, or an

@@ -36,13 +36,13 @@ private:
     void startCommand(const QList<CliTarget> &targets);
 
     CliOptions m_options;
+    SignalHandler m_signals; ///< until everything is saved
+    DemoChild m_demo;        ///< outlives the profile, which it deletes if this program is killed
     std::optional<DemoProfile> m_demoProfile; ///< for the demo service
     QList<CliTarget> m_demoTargets;           ///< the connections that were named with --demo
     Context m_context;
     QList<CliCredentials> m_secrets;
     QList<qint32> m_ids;
-    SignalHandler m_signals;
-    DemoChild m_demo;
     std::unique_ptr<SavedConnections> m_saved;
     std::unique_ptr<Command> m_command;
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "parentfolder.h"
 #include "server.h"
 
 #include <QCommandLineParser>
@@ -38,13 +39,26 @@ void endOnSignal(int)
     std::_Exit(EXIT_SUCCESS);
 }
 
-void endWhenStdinCloses()
+/// Then also deletes `parentFolder`, unless that is an empty text.
+void endWhenStdinCloses(const QString &parentFolder)
 {
-    std::thread([] {
+    std::thread([parentFolder] {
         while (std::getchar() != EOF) {
         }
+        if (!parentFolder.isEmpty())
+            deleteParentFolder(parentFolder);
         std::_Exit(EXIT_SUCCESS);
     }).detach();
+}
+
+/// Lets the service outlive its parent when both get the signal, as when a session ends.
+void ignoreSignals()
+{
+    std::signal(SIGINT, SIG_IGN);
+    std::signal(SIGTERM, SIG_IGN);
+#ifdef Q_OS_UNIX
+    std::signal(SIGHUP, SIG_IGN);
+#endif
 }
 
 [[noreturn]] void fail(const QString &reason)
@@ -82,10 +96,14 @@ int main(int argc, char *argv[])
                                       u"3600"_s);
     const QCommandLineOption untilStdinCloses(u"until-stdin-closes"_s,
                                               u"End when standard input reaches its end."_s);
+    const QCommandLineOption parentFolder(
+        u"parent-folder"_s,
+        u"Then delete the demo's folder <PATH>, unless its program is running. Ignore signals until then."_s,
+        u"PATH"_s);
     QCommandLineParser parser;
     parser.setApplicationDescription(
         u"A made-up notification service on this computer, to try and test clients with."_s);
-    parser.addOptions({port, latency, tokenTtl, untilStdinCloses});
+    parser.addOptions({port, latency, tokenTtl, untilStdinCloses, parentFolder});
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);
@@ -98,8 +116,10 @@ int main(int argc, char *argv[])
 
     std::signal(SIGINT, endOnSignal);
     std::signal(SIGTERM, endOnSignal);
+    if (parser.isSet(parentFolder))
+        ignoreSignals();
     if (parser.isSet(untilStdinCloses))
-        endWhenStdinCloses();
+        endWhenStdinCloses(parser.value(parentFolder));
 
     Server server(delay, tokenLifetime);
     const auto bound = server.bind(wantedPort);

@@ -100,7 +100,7 @@ SignInInput demoInput(const QUrl &baseUrl)
     return input;
 }
 
-std::unique_ptr<DemoChild> startDemo(MainWindow &window, Context &context)
+std::unique_ptr<DemoChild> startDemo(MainWindow &window, Context &context, const QString &folder)
 {
     auto demo = std::make_unique<DemoChild>();
     const auto fail = [&window](const QString &reason) {
@@ -118,7 +118,7 @@ std::unique_ptr<DemoChild> startDemo(MainWindow &window, Context &context)
     QObject::connect(demo.get(), &DemoChild::ended, &window, fail);
     window.setSignInMessage(
         {.tone = tokens::Tone::Info, .title = MainTexts::tr("Starting the demo service…")});
-    demo->start();
+    demo->start({u"--parent-folder"_s, folder});
     return demo;
 }
 
@@ -152,13 +152,13 @@ public:
     [[nodiscard]] const Preferences &preferences() { return m_context.preferences().values(); }
 
 private:
+    std::unique_ptr<DemoChild> m_demo; ///< outlives the profile, which it deletes if this program is killed
     std::optional<DemoProfile> m_demoProfile; ///< for the demo service
     Context m_context;
     SystemFileChooser m_files;
     PreferenceApplier m_preferences; ///< created before the window
     const QList<Error> m_notLoaded;
     MainWindow m_window;
-    std::unique_ptr<DemoChild> m_demo;
 };
 
 Program::Program(const ProgramOptions &options, Theme &theme)
@@ -183,7 +183,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     if (options.demo || !m_context.connections().connections().isEmpty())
         m_window.signIn();
     if (options.demo)
-        m_demo = startDemo(m_window, m_context);
+        m_demo = startDemo(m_window, m_context, m_demoProfile->folder());
     afterFirstPaint(&m_window, [this] {
         QApplication::setWindowIcon(programIcon()); // reading it takes a while
         m_window.loadStoredData();

@@ -11,7 +11,8 @@
 #include <chrono>
 
 /// Runs the demo service as a child process on a free port of this computer. The child ends with this object.
-/// It also ends if this program ends in any way, since the pipe to its standard input is closed then.
+/// It also ends if this program ends in any way, since the pipe to its standard input is closed then. If the
+/// program was killed, the child first deletes the folder of the demo.
 class DemoChild final : public QObject
 {
     Q_OBJECT
@@ -29,6 +30,9 @@ public:
 
     /// Starts the child and returns at once. Then ready() or failed() is emitted from the event loop;
     /// failed() after `timeout` at the latest. `options` are passed to svc-demo-service. Call it once.
+    ///
+    /// With `--parent-folder`, destroy the DemoProfile before this object, which otherwise waits until the
+    /// child gives up waiting for that.
     void start(const QStringList &options = {}, std::chrono::seconds timeout = std::chrono::seconds(10));
 
 Q_SIGNALS:

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void specialIds();
     void sideBySide();
     void upgrade();
+    void u10_killedDuringALookup();
     void serviceWithoutStandardStreams();
 };
 
@@ -83,6 +85,20 @@ void TestCliDemo::upgrade()
     CliProcess cli({u"--demo"_s, u"upgrade"_s, u"--upgrades-only"_s, u"--yes"_s});
     QCOMPARE(cli.run(), 0);
     QCOMPARE(QJsonDocument::fromJson(cli.out()).object().value("outcome"_L1), QJsonValue(u"finished"_s));
+}
+
+void TestCliDemo::u10_killedDuringALookup()
+{
+    const QTemporaryDir temporary;
+    const auto folders = [&temporary] { return QDir(temporary.path()).entryList({u"svc-desktop-demo-*"_s}); };
+    CliProcess cli({u"--demo"_s, u"lookup"_s, u"1001,1961"_s}); // the second one takes a minute
+    cli.setEnvironment(u"TMPDIR"_s, temporary.path());
+    cli.start();
+    QTRY_VERIFY_WITH_TIMEOUT(cli.process().canReadLine(), 30'000);
+    QCOMPARE(folders().size(), 1);
+    cli.process().kill();
+    QCOMPARE(cli.wait(), -1);
+    QTRY_COMPARE_WITH_TIMEOUT(folders().size(), 0, 30'000);
 }
 
 /// The sockets of the demo service must not reuse the descriptors 0 to 2.

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "program/demochild.h"
+#include "program/demoprofile.h"
 #include "support/testprogram.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -49,6 +54,17 @@ int holdService()
     return QCoreApplication::exec();
 }
 
+/// Does the same as a program with a demo, and prints the path of the demo's folder instead.
+int holdDemo()
+{
+    DemoChild child;
+    const DemoProfile profile;
+    QObject::connect(&child, &DemoChild::ready, &child,
+                     [&profile] { print(QFile::encodeName(profile.folder())); });
+    child.start({u"--parent-folder"_s, profile.folder()});
+    return QCoreApplication::exec();
+}
+
 } // namespace
 
 class TestDemoChild final : public QObject
@@ -63,6 +79,9 @@ private Q_SLOTS:
     void u07_reportsThatItEnded();
     void u07_reportsThatItWasKilled();
     void u07_listensOnLoopbackOnly();
+    void u10_deletesTheFolderOfAKilledParent();
+    void u10_deletesNothingElse_data();
+    void u10_deletesNothingElse();
     void mayBeDeletedInSlots();
     void failsWithAnError_data();
     void failsWithAnError();
@@ -157,6 +176,70 @@ void TestDemoChild::u07_listensOnLoopbackOnly()
 #endif
 }
 
+void TestDemoChild::u10_deletesTheFolderOfAKilledParent()
+{
+    QProcess parent;
+    parent.start(QCoreApplication::applicationFilePath(), {u"--hold-demo"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(parent.canReadLine(), patience);
+    const QString folder = QString::fromLocal8Bit(parent.readLine().trimmed());
+    QVERIFY(QFileInfo(folder).isDir());
+    parent.kill();
+    QTRY_COMPARE_WITH_TIMEOUT(parent.state(), QProcess::NotRunning, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!QFileInfo::exists(folder), patience);
+}
+
+void TestDemoChild::u10_deletesNothingElse_data()
+{
+    QTest::addColumn<QString>("name"); // of a folder among the temporary files
+    QTest::addColumn<QByteArray>("lock");
+    QTest::addColumn<bool>("isLink"); // to that folder
+    QTest::addColumn<bool>("isDeleted");
+    const QByteArray ended = "2147483646\nsvc-desktop\n\n"; // no process has that number
+    const QString name = u"svc-desktop-demo-XXXXXX"_s;
+    QTest::newRow("what a killed program left") << name << ended << false << true;
+    QTest::newRow("a folder of another name") << u"svc-desktop-XXXXXX"_s << ended << false << false;
+    QTest::newRow("a folder that was not in use") << name << QByteArray() << false << false;
+    QTest::newRow("the folder of a running program") << name << QByteArray("running") << false << false;
+    QTest::newRow("a folder elsewhere") << u"a/svc-desktop-demo-XXXXXX"_s << ended << false << false;
+#ifdef Q_OS_UNIX
+    QTest::newRow("a link to a folder") << u"svc-desktop-XXXXXX"_s << ended << true << false;
+#endif
+}
+
+void TestDemoChild::u10_deletesNothingElse()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, lock);
+    QFETCH(const bool, isLink);
+    QFETCH(const bool, isDeleted);
+    const QTemporaryDir temporary;
+    QVERIFY(QDir(temporary.path()).mkpath(QFileInfo(name).path()));
+    const QTemporaryDir folder(temporary.filePath(name));
+    const QString lockFile = folder.filePath(u"in-use.lock"_s);
+    QLockFile running(lockFile);
+    if (lock == "running") {
+        QVERIFY(running.tryLock(0));
+    } else if (!lock.isEmpty()) {
+        QFile file(lockFile);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lock) == lock.size());
+    }
+    QString path = folder.path();
+    if (isLink) {
+        path = temporary.filePath(u"svc-desktop-demo-link"_s);
+        QVERIFY(QFile::link(folder.path(), path));
+    }
+    QProcess service;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"TMPDIR"_s, temporary.path());
+    service.setProcessEnvironment(environment);
+    service.start(DemoChild::installedProgram(), {u"--until-stdin-closes"_s, u"--parent-folder"_s, path});
+    service.closeWriteChannel();
+    QTRY_COMPARE_WITH_TIMEOUT(service.state(), QProcess::NotRunning, patience);
+    QCOMPARE(service.exitCode(), 0);
+    QCOMPARE(QFileInfo::exists(folder.path()), !isDeleted);
+    QVERIFY(isDeleted || lock.isEmpty() || QFileInfo::exists(lockFile));
+}
+
 void TestDemoChild::mayBeDeletedInSlots()
 {
     auto child = std::make_unique<DemoChild>(QCoreApplication::applicationFilePath());
@@ -223,6 +306,7 @@ namespace {
 
 // Child modes of this program: substitutes for the demo service, and a program that starts one.
 const testprogram::Mode holding("--hold-service", holdService);
+const testprogram::Mode holdingDemo("--hold-demo", holdDemo);
 const testprogram::Mode silent("--be-silent", waitForEndOfInput);
 const testprogram::Mode ending("--listen-and-end", [] {
     print("Listening on http://127.0.0.1:9");
