@@ -13,6 +13,7 @@
 #include "program/demoprofile.h"
 #include "program/diagnostics.h"
 #include "program/programstart.h"
+#include "program/signalhandler.h"
 #include "program/standardstreams.h"
 #include "storage/datafolder.h"
 #include "ui/preferences/preferenceapplier.h"
@@ -225,6 +226,8 @@ void endHandedOver(const QString &link)
 /// first. Returns the exit code, and in `restart` the chosen language if the program is to start again.
 int run(ProgramOptions options, const QByteArray &token, std::optional<QString> &restart)
 {
+    const SignalHandler signalHandler; // until everything is saved
+    QObject::connect(&signalHandler, &SignalHandler::requested, qApp, &QCoreApplication::exit);
     SingleInstance instance(instanceFolder(), instanceName(dataFolder()));
     std::optional<Theme> theme;
     std::optional<Program> program; // destroyed before another instance can become the first

@@ -7,10 +7,15 @@
 #include <QMutex>
 #include <QMutexLocker>
 #include <qt_windows.h>
+
+#include <utility>
 #else
 #include <QSocketNotifier>
 
+#include <atomic>
+#include <cerrno>
 #include <csignal>
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 
@@ -20,6 +25,7 @@ namespace {
 
 QMutex mutex;
 SignalHandler *current = nullptr; // guarded by mutex
+bool isRequested = false;         // guarded by mutex
 
 /// Called on a thread of its own. When the console is closed, the process would end as soon as this function
 /// returned, so it does not return. The process then ends normally, or is ended by Windows after five
@@ -30,9 +36,11 @@ BOOL WINAPI handle(DWORD event)
         return FALSE;
     {
         const QMutexLocker locker(&mutex);
-        if (!current)
+        if (!current || std::exchange(isRequested, true))
             return FALSE;
-        QMetaObject::invokeMethod(current, &SignalHandler::requested, Qt::QueuedConnection);
+        constexpr int kInterrupted = 130;
+        QMetaObject::invokeMethod(
+            current, [] { Q_EMIT current->requested(kInterrupted); }, Qt::QueuedConnection);
     }
     if (event == CTRL_CLOSE_EVENT)
         Sleep(INFINITE);
@@ -63,11 +71,19 @@ SignalHandler::~SignalHandler()
 namespace {
 
 int wakeUp[2] = {-1, -1}; // a signal handler can do little more than write to a pipe
+std::atomic_flag isRequested = ATOMIC_FLAG_INIT;
 
-void handle(int)
+void handle(int number)
 {
-    const char byte = 1;
+    if (isRequested.test_and_set()) {
+        std::signal(number, SIG_DFL);
+        std::raise(number);
+        return;
+    }
+    const int error = errno; // the interrupted code may be about to read it
+    const auto byte = static_cast<unsigned char>(number);
     [[maybe_unused]] const auto written = ::write(wakeUp[1], &byte, 1);
+    errno = error;
 }
 
 } // namespace
@@ -77,11 +93,14 @@ SignalHandler::SignalHandler(QObject *parent)
 {
     if (::pipe(wakeUp) != 0)
         return;
+    for (const int end : wakeUp)
+        ::fcntl(end, F_SETFD, FD_CLOEXEC);
     auto *notifier = new QSocketNotifier(wakeUp[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, [this] {
-        char byte = 0;
-        if (::read(wakeUp[0], &byte, 1) == 1)
-            Q_EMIT requested();
+        constexpr int kShell = 128;
+        unsigned char number = 0;
+        if (::read(wakeUp[0], &number, 1) == 1)
+            Q_EMIT requested(kShell + number);
     });
     std::signal(SIGINT, handle);
     std::signal(SIGTERM, handle);

@@ -4,8 +4,8 @@
 #include <QObject>
 
 /// Emits requested() from the event loop for Ctrl+C and when the system asks the program to end (SIGTERM, and
-/// SIGHUP when the terminal is closed; on Windows, closing the console). Only one instance can exist at a
-/// time.
+/// SIGHUP when the terminal is closed; on Windows, closing the console). A second request ends the process at
+/// once. Only one instance can exist at a time.
 class SignalHandler final : public QObject
 {
     Q_OBJECT
@@ -14,5 +14,6 @@ public:
     ~SignalHandler() override;
 
 Q_SIGNALS:
-    void requested();
+    /// `exitCode` is what a shell reports for a process that was ended so: 128 and the number of the signal.
+    void requested(int exitCode);
 };

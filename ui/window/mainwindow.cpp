@@ -457,6 +457,27 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     m_band->resize(width(), kBandHeight);
     arrange();
+    savePlace();
+}
+
+void MainWindow::moveEvent(QMoveEvent *event)
+{
+    QMainWindow::moveEvent(event);
+    savePlace();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        savePlace();
+}
+
+/// Saves each change at once, since the program may end without closing its window: when the X server does.
+void MainWindow::savePlace()
+{
+    if (isVisible()) // otherwise there is no place yet
+        saveWindow(this, m_services.settings);
 }
 
 void MainWindow::restart()
@@ -473,7 +494,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     qCDebug(logWindow) << "closing";
-    saveWindow(this, m_services.settings);
     QMainWindow::closeEvent(event);
 }
 

@@ -81,6 +81,8 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void makeTop();
@@ -107,6 +109,7 @@ private:
     void connectionChanged();
     void pageChanged();
     void restart();
+    void savePlace();
     void rememberFocus(QWidget *focused);
     void setPanelShown(FeatureController &feature, bool shown);
     void arrange();

@@ -32,6 +32,15 @@ bool isPlace(const QRect &rect)
            rect.isValid();
 }
 
+/// Returns the parts of the screens that windows may use.
+QList<QRect> screens()
+{
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens.append(screen->availableGeometry());
+    return screens;
+}
+
 } // namespace
 
 QRect clampToScreens(const QRect &saved, const QList<QRect> &screens)
@@ -52,20 +61,19 @@ QRect clampToScreens(const QRect &saved, const QList<QRect> &screens)
 
 void restoreWindow(QWidget *window, const Settings &settings)
 {
-    QList<QRect> screens;
-    for (const QScreen *screen : QGuiApplication::screens())
-        screens.append(screen->availableGeometry());
     const QRect place = settings.value(kPlace);
     if (isPlace(place))
-        window->setGeometry(clampToScreens(place, screens));
+        window->setGeometry(clampToScreens(place, screens()));
     else
-        window->resize(clampToScreens({0, 0, kWindowWidth, kWindowHeight}, screens).size());
+        window->resize(clampToScreens({0, 0, kWindowWidth, kWindowHeight}, screens()).size());
     if (settings.value(kMaximized))
         window->setWindowState(window->windowState() | Qt::WindowMaximized);
 }
 
 void saveWindow(const QWidget *window, Settings &settings)
 {
-    settings.setValue(kPlace, window->normalGeometry());
-    settings.setValue(kMaximized, window->isMaximized());
+    if (const QRect place = window->normalGeometry(); place != settings.value(kPlace))
+        settings.setValue(kPlace, place);
+    if (const bool isMaximized = window->isMaximized(); isMaximized != settings.value(kMaximized))
+        settings.setValue(kMaximized, isMaximized);
 }

@@ -11,6 +11,6 @@ class Settings;
 /// on the first screen. The result is visible even if `saved` is nonsense.
 [[nodiscard]] QRect clampToScreens(const QRect &saved, const QList<QRect> &screens);
 
-/// Restores the size and the position of the window, on a screen that exists.
+/// Restores the size and the position of the window, on a screen that exists. Call this before it is shown.
 void restoreWindow(QWidget *window, const Settings &settings);
 void saveWindow(const QWidget *window, Settings &settings);
