@@ -122,3 +122,31 @@ class NothingLeft(Ending):
         self.start_demo()
         self.display.end()
         self.assert_nothing_left()
+
+
+class InSight(Ending):
+    """The first window is wholly on a small screen, with its frame."""
+
+    def check(self, width, height, panel=0):
+        self.show(size=f"{width}x{height}", panel=panel)
+        self.start()
+
+        def frame():
+            text = self.display.run("xprop", "-id", self.window_id(), "_NET_FRAME_EXTENTS").split("=")[1]
+            left, right, top, bottom = (int(number) for number in text.split(","))
+            place = dict(line.strip().split(":", 1) for line in self.display.run(
+                "xwininfo", "-id", self.window_id()).splitlines() if ":" in line)
+            x, y = int(place["Absolute upper-left X"]), int(place["Absolute upper-left Y"])
+            self.assertGreater(top, 0)
+            return (x - left, y - top, x + int(place["Width"]) + right, y + int(place["Height"]) + bottom)
+
+        def is_in_sight():
+            left, top, right, bottom = frame()
+            return left >= 0 and top >= 0 and right <= width and bottom <= height - panel
+        wait_for("the whole window", is_in_sight, timeout=20)
+
+    def test_u11_small_screen(self):
+        self.check(1280, 720)
+
+    def test_u11_small_screen_with_a_panel(self):
+        self.check(1366, 768, panel=40)

@@ -15,7 +15,7 @@ import sys
 GROUPS = {
     "C": (7, "connect"), "T": (14, "TLS"), "F": (11, "framing"), "H": (10, "HTTP"),
     "R": (7, "redirects and credentials"), "J": (12, "body and JSON"), "S": (6, "time"), "L": (3, "load"),
-    "U": (10, "window and local state"), "K": (8, "secrets"), "D": (11, "deep link and input"),
+    "U": (11, "window and local state"), "K": (8, "secrets"), "D": (11, "deep link and input"),
 }
 CASES = [f"{group}{number:02}" for group, (count, _) in GROUPS.items() for number in range(1, count + 1)]
 

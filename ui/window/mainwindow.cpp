@@ -28,6 +28,7 @@
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/dialogs/filedrop.h"
 #include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/firstpaint.h"
 #include "ui/window/centralpane.h"
 #include "ui/window/dropoverlay.h"
 #include "ui/window/mainmenu.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
     connectStatus();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { rememberFocus(now); });
     restoreWindow(this, m_services.settings);
+    afterFirstPaint(this, [this] { fitFrame(this); });
     sessionChanged();
     page().focusIds();
 }

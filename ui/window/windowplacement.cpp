@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QScreen>
 #include <QWidget>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -68,6 +69,17 @@ void restoreWindow(QWidget *window, const Settings &settings)
         window->resize(clampToScreens({0, 0, kWindowWidth, kWindowHeight}, screens()).size());
     if (settings.value(kMaximized))
         window->setWindowState(window->windowState() | Qt::WindowMaximized);
+}
+
+void fitFrame(QWidget *window)
+{
+    if (window->windowState().testAnyFlags(Qt::WindowMaximized | Qt::WindowFullScreen | Qt::WindowMinimized))
+        return;
+    const QRect inner = window->geometry();
+    const QMargins frame = window->windowHandle()->frameMargins();
+    const QRect fitting = clampToScreens(inner.marginsAdded(frame), screens()).marginsRemoved(frame);
+    if (fitting != inner)
+        window->setGeometry(fitting);
 }
 
 void saveWindow(const QWidget *window, Settings &settings)

@@ -13,4 +13,7 @@ class Settings;
 
 /// Restores the size and the position of the window, on a screen that exists. Call this before it is shown.
 void restoreWindow(QWidget *window, const Settings &settings);
+/// Moves and shrinks the window so that its frame is on the screen as well. The frame is the desktop's, and
+/// is not known before the window is on screen.
+void fitFrame(QWidget *window);
 void saveWindow(const QWidget *window, Settings &settings);
