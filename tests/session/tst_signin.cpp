@@ -66,6 +66,7 @@ private Q_SLOTS:
     void forgetsSecretsOfUnsavedConnections();
     void updatesLabelsOfAnOpenSession();
     void storesNoSecretsForAnotherAddress();
+    void nextSignInLeavesSecretsWhereTheyBelong();
     void anotherAddressEndsTheSession_data();
     void anotherAddressEndsTheSession();
 };
@@ -119,6 +120,25 @@ void TestSignIn::forgetsUncheckedSecrets()
     fixture.signIn();
     QTRY_COMPARE(fixture.stored(saved, SecretKind::Password), QString());
     QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
+}
+
+/// A slot of succeeded() may start the next sign-in at once.
+void TestSignIn::nextSignInLeavesSecretsWhereTheyBelong()
+{
+    SignInFixture fixture;
+    SignInInput next = fixture.input;
+    next.connection.dataSource = u"other"_s;
+    next.apiKey = Secret(u"key-b"_s);
+    SignIn &signIn = fixture.context->signIn();
+    QObject once;
+    connect(&signIn, &SignIn::succeeded, &once, [&] {
+        disconnect(&signIn, &SignIn::succeeded, &once, nullptr);
+        signIn.start(next);
+    });
+    fixture.signIn();
+    QTRY_COMPARE(fixture.saved().size(), 2);
+    QTRY_COMPARE(fixture.stored(fixture.saved().first(), SecretKind::ApiKey), u"key-a"_s);
+    QTRY_COMPARE(fixture.stored(fixture.saved().last(), SecretKind::ApiKey), u"key-b"_s);
 }
 
 void TestSignIn::keepsUntouchedSecrets()

@@ -127,17 +127,18 @@ void SignIn::finish()
     m_unusedId.clear();
     m_refusals.remove(m_resolved.connection.id);
     saveConnection();
-    m_sessions.makeCurrent(m_resolved.connection.id);
+    const auto [connection, save] = m_resolved; // a slot may start another sign-in
+    m_sessions.makeCurrent(connection.id);
     Q_EMIT succeeded();
-    if (m_resolved.connection.isTemporary)
+    if (connection.isTemporary)
         return;
-    m_recent.use(m_resolved.connection.id);
-    if (m_resolved.save == ResolvedConnection::Save::Add)
-        Q_EMIT connectionAdded(m_resolved.connection);
-    if (credentialScope(m_resolved.connection) != scope)
+    m_recent.use(connection.id);
+    if (save == ResolvedConnection::Save::Add)
+        Q_EMIT connectionAdded(connection);
+    if (credentialScope(connection) != scope)
         return; // the connection was changed during the sign-in, and the secrets are not for its new address
-    storeSecret(SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
-    storeSecret(SecretKind::Password, input.password, input.rememberPassword);
+    storeSecret(connection, SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
+    storeSecret(connection, SecretKind::Password, input.password, input.rememberPassword);
 }
 
 /// Saves the connection as resolved. If that fails, the sign-in continues; the store reports the error.
@@ -163,7 +164,8 @@ void SignIn::saveConnection()
     m_sessions.updateConnection(connection);
 }
 
-void SignIn::storeSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember)
+void SignIn::storeSecret(const Connection &connection, SecretKind kind, const Secret &secret,
+                         std::optional<bool> remember)
 {
     if (!remember)
         return;
@@ -172,10 +174,10 @@ void SignIn::storeSecret(SecretKind kind, const Secret &secret, std::optional<bo
             Q_EMIT secretNotStored(kind, *error);
     };
     if (*remember)
-        m_secrets.store(m_resolved.connection, kind, secret, this,
+        m_secrets.store(connection, kind, secret, this,
                         [report](const StoredSecret &stored) { report(stored.error); });
     else
-        m_secrets.forget(m_resolved.connection, kind, this, report);
+        m_secrets.forget(connection, kind, this, report);
 }
 
 #include "moc_signin.cpp"

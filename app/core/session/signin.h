@@ -65,7 +65,8 @@ private:
     void stateChanged(Session &session, Session::State state);
     void finish();
     void saveConnection();
-    void storeSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember);
+    void storeSecret(const Connection &connection, SecretKind kind, const Secret &secret,
+                     std::optional<bool> remember);
 
     SessionManager &m_sessions;
     ConnectionStore &m_connections;
