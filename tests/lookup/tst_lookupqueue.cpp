@@ -136,6 +136,7 @@ private Q_SLOTS:
     void retriesReferToTheOriginalExchange();
     void retriesWaitWhileThrottled();
     void restartingFromASlotKeepsTheNewBatch();
+    void slotMayDeleteTheQueue();
     void manyIdsDoNotOverflowTheStack();
 
 private:
@@ -785,6 +786,26 @@ void TestLookupQueue::restartingFromASlotKeepsTheNewBatch()
     rows.start({1});
     QTRY_COMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
     QVERIFY(!queue.stoppedBy());
+}
+
+/// Another queue of the connection then has its turn.
+void TestLookupQueue::slotMayDeleteTheQueue()
+{
+    const QList<Result<Notification>> answers{Notification{}, failing(ErrorKind::NotFound, 404)};
+    for (const Result<Notification> &answer : answers) {
+        LookupResources resources(fetch(), m_clock);
+        resources.setParallel(1);
+        auto queue = std::make_unique<LookupQueue>(resources);
+        LookupQueue other(resources);
+        queue->start({}, tasks({1, 2}));
+        other.start({}, tasks({11}));
+        QTRY_COMPARE(m_held.size(), 1);
+        connect(queue.get(), &LookupQueue::answered, this, [&queue] { queue.reset(); });
+        m_held.first()->end(answer);
+        QTRY_VERIFY(!queue);
+        QTRY_COMPARE(m_asked.last(), 11);
+        m_held.first()->end(Notification{});
+    }
 }
 
 void TestLookupQueue::manyIdsDoNotOverflowTheStack()

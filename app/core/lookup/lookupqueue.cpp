@@ -4,6 +4,7 @@
 #include "base/logging.h"
 #include "lookup/retrypolicy.h"
 
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QScopeGuard>
 
@@ -171,8 +172,10 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
 {
     m_inFlight.erase(task.index);
     // A request that waits for its retry still counts, so that a failing service gets fewer of them.
-    const auto finished = qScopeGuard([this, &pace = *m_pace, index = task.index] {
-        if (!m_delayed.contains(index))
+    // A slot may delete this object, but not the pace.
+    const QPointer<LookupQueue> self(this);
+    const auto finished = qScopeGuard([self, &pace = *m_pace, index = task.index] {
+        if (!self || !self->m_delayed.contains(index))
             pace.finish();
     });
     if (result) {
@@ -183,7 +186,8 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
         } else {
             reportFound(task, std::move(*result));
         }
-        continueInTurn();
+        if (self)
+            continueInTurn();
         return;
     }
     Error error = result.error();
@@ -215,8 +219,8 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
     reportFailed(
         task, error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
         error);
-    if (batch != m_batch)
-        return; // a slot has started another lookup
+    if (!self || batch != m_batch)
+        return; // a slot has deleted this object or started another lookup
     if (isFatalForLookup(error))
         stopAt(task, error);
     continueInTurn();
@@ -236,9 +240,10 @@ void LookupQueue::handleBusy(const LookupTask &task, const Error &error, std::ch
     }
     m_lastExchanges.erase(task.index);
     const int batch = m_batch;
+    const QPointer<LookupQueue> self(this);
     reportFailed(task, LookupRow::Outcome::Failed, error);
-    if (batch != m_batch)
-        return; // a slot has started another lookup
+    if (!self || batch != m_batch)
+        return; // a slot has deleted this object or started another lookup
     if (isStopped)
         stopAt(task, error);
     else if (hasOpenTasks())
