@@ -34,19 +34,20 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<C
     , m_writer(m_options, m_context.services().knownSecrets)
 {
     for (const CliTarget &target : targets)
-        m_parts += {target,
-                    provenanceOf(target.connection),
-                    &m_context.sessions().session(target.connection.id),
-                    {},
-                    false};
+        m_parts.push_back({target,
+                           provenanceOf(target.connection),
+                           &m_context.sessions().session(target.connection.id),
+                           {},
+                           false});
     m_context.results().setParallel(m_options.parallel);
     ResultSet &results = m_context.results().current();
-    for (Part &part : m_parts) {
-        connect(part.session, &Session::signInFailed, this,
-                [this, &part](const Error &error) { signInFailed(part, error); });
-        connect(part.session, &Session::stateChanged, this, [this, &part](Session::State state) {
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const Session *session = m_parts.at(i).session;
+        connect(session, &Session::signInFailed, this,
+                [this, i](const Error &error) { signInFailed(i, error); });
+        connect(session, &Session::stateChanged, this, [this, i](Session::State state) {
             if (state == Session::State::SignedIn || state == Session::State::ApiKeyOnly)
-                lookUp(part);
+                lookUp(i);
         });
     }
     connect(&results, &ResultSet::answered, this, &LookupCommand::writeNextRows);
@@ -79,8 +80,9 @@ void LookupCommand::start()
     }
 }
 
-void LookupCommand::lookUp(Part &part)
+void LookupCommand::lookUp(std::size_t index)
 {
+    Part &part = m_parts.at(index);
     if (part.firstRow || part.isOver)
         return;
     ResultSet &results = m_context.results().current();
@@ -101,8 +103,9 @@ void LookupCommand::interrupt()
     writeNextRows();
 }
 
-void LookupCommand::signInFailed(Part &part, const Error &error)
+void LookupCommand::signInFailed(std::size_t index, const Error &error)
 {
+    Part &part = m_parts.at(index);
     writeAbout(part, tr("Sign-in failed. %1").arg(errorSentences(error)));
     m_code = moreImportant(m_code, exitCodeFor(error));
     part.isOver = true;

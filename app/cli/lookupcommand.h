@@ -10,7 +10,9 @@
 
 #include <QList>
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 class Context;
 class Session;
@@ -40,8 +42,8 @@ private:
         bool isOver = false;               ///< the lookup has ended or will not be started
     };
 
-    void lookUp(Part &part);
-    void signInFailed(Part &part, const Error &error);
+    void lookUp(std::size_t index);
+    void signInFailed(std::size_t index, const Error &error);
     void setOver(const QString &connectionId);
     void writeNextRows();
     [[nodiscard]] std::optional<ResultRow> rowOf(const Part &part, qsizetype id) const;
@@ -54,7 +56,7 @@ private:
 
     Context &m_context;
     CliOptions m_options;
-    QList<Part> m_parts;
+    std::vector<Part> m_parts;
     QList<qint32> m_ids;
     RowWriter m_writer;
     SearchTexts m_texts;
