@@ -21,8 +21,25 @@ Result<QByteArray> BackgroundFile::read(qint64 maxSize)
 {
     m_writer.waitForDone();
     auto content = readRegularFile(m_path, maxSize);
-    m_knownDigest = content ? fileDigest(*content) : QByteArray();
+    setRead(content ? fileDigest(*content) : QByteArray());
     return content;
+}
+
+void BackgroundFile::setRead(const QByteArray &digest)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_knownDigest = digest;
+}
+
+QByteArray BackgroundFile::knownDigest() const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_knownDigest;
+}
+
+bool BackgroundFile::quarantine(Error &problem) const
+{
+    return ::quarantine(m_path, problem, knownDigest());
 }
 
 void BackgroundFile::write(const QByteArray &content)
@@ -41,7 +58,7 @@ void BackgroundFile::remove(QObject *context, const std::function<void(const std
     m_next.reset();
     ++m_generation;
     m_writer.start([this, context = QPointer<QObject>(context), done] {
-        m_knownDigest.clear();
+        setRead({});
         const std::optional<Error> error = deleteFile(m_path);
         QMetaObject::invokeMethod(
             this,
@@ -74,11 +91,11 @@ void BackgroundFile::writeNext(int generation)
     }
     std::optional<Error> error;
     if (next && *next) {
-        error = writePrivateFileUnlessChanged(m_path, **next, m_knownDigest);
+        error = writePrivateFileUnlessChanged(m_path, **next, knownDigest());
         if (!error)
-            m_knownDigest = fileDigest(**next);
+            setRead(fileDigest(**next));
     } else if (next) {
-        m_knownDigest.clear();
+        setRead({});
         error = deleteFile(m_path);
     }
     QMetaObject::invokeMethod(

@@ -28,12 +28,9 @@ public:
     [[nodiscard]] Result<QByteArray> read(qint64 maxSize);
     /// Tells this object that the file was read without read(), on another thread, and what the fileDigest()
     /// of its content was. Call it before the first write().
-    void setRead(const QByteArray &digest) { m_knownDigest = digest; }
+    void setRead(const QByteArray &digest);
     /// Quarantines the file if it still has the content that was read.
-    [[nodiscard]] bool quarantine(Error &problem) const
-    {
-        return ::quarantine(m_path, problem, m_knownDigest);
-    }
+    [[nodiscard]] bool quarantine(Error &problem) const;
     /// Replaces the file in the background; it is a private file, see atomicfile.h. Emits written() or
     /// failed() afterwards.
     void write(const QByteArray &content);
@@ -56,12 +53,13 @@ private:
 
     void enqueue(const Content &content);
     void writeNext(int generation);
+    [[nodiscard]] QByteArray knownDigest() const;
 
     const QString m_path;
-    QMutex m_mutex;
+    mutable QMutex m_mutex;
     std::optional<Content> m_next; ///< guarded by m_mutex
     int m_generation = 0;     ///< guarded by m_mutex; increased by remove(), which discards earlier writes
-    QByteArray m_knownDigest; ///< digest of the content last read or written; empty if not read yet
+    QByteArray m_knownDigest; ///< guarded by m_mutex; of what was last read or written, empty before that
     int m_pendingWrites = 0;  ///< writes whose result has not been reported yet
     QThreadPool m_writer;     ///< has one thread
 };
