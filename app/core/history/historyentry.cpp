@@ -61,12 +61,13 @@ HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connec
     return entry;
 }
 
-bool matches(const HistoryEntry &entry, const QString &words)
+bool matches(const HistoryEntry &entry, const QString &words, const QString &shownTime)
 {
     const QStringList wanted = foldedText(words).simplified().split(u' ', Qt::SkipEmptyParts);
     if (wanted.isEmpty())
         return true;
-    const QStringList parts{entry.connection, entry.environment, entry.time.toString(Qt::ISODate), entry.ids};
+    const QStringList parts{entry.connection, entry.environment, entry.time.toString(Qt::ISODate), shownTime,
+                            entry.ids};
     const QString text = foldedText(parts.join(u'\n'));
     return std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) {
         bool isNumber = false;

@@ -65,5 +65,6 @@ constexpr qsizetype kMaxHistoryPlaceText = 100;
                                         const QDateTime &time, const QList<Connection> &together = {});
 
 /// Returns whether each word occurs in the entry's ids (even as a number within a range), connection,
-/// environment or date, ignoring case and accents. An empty text matches every entry.
-[[nodiscard]] bool matches(const HistoryEntry &entry, const QString &words);
+/// environment or time, ignoring case and accents. The time is in UTC in ISO 8601, or as in `shownTime`,
+/// which is the entry's time as the user sees it. An empty text matches every entry.
+[[nodiscard]] bool matches(const HistoryEntry &entry, const QString &words, const QString &shownTime);

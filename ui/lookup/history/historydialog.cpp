@@ -7,6 +7,7 @@
 #include "ui/lookup/history/historytext.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
+#include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/listfilter.h"
@@ -188,7 +189,7 @@ void HistoryDialog::refresh()
     const QString words = m_filter->text();
     QList<HistoryEntry> shown;
     for (const HistoryEntry &entry : m_history.entries()) {
-        if (matches(entry, words))
+        if (matches(entry, words, timetext::absolute(entry.time)))
             shown += entry;
     }
     const bool isEmpty = m_history.entries().isEmpty();
