@@ -18,6 +18,7 @@
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -84,7 +85,7 @@ private:
     JsonTable m_table;
 };
 
-/// Sorts numbers by their value, before all other texts.
+/// Sorts numbers by their value, before all other texts. “nan” and “inf” are texts: nothing is less than NaN.
 class AnswerProxy final : public QSortFilterProxyModel
 {
 public:
@@ -99,6 +100,8 @@ protected:
         bool isNumberB = false;
         const double numberA = a.toDouble(&isNumberA);
         const double numberB = b.toDouble(&isNumberB);
+        isNumberA = isNumberA && std::isfinite(numberA);
+        isNumberB = isNumberB && std::isfinite(numberB);
         if (isNumberA != isNumberB)
             return isNumberA;
         return isNumberA ? numberA < numberB : QString::localeAwareCompare(a, b) < 0;

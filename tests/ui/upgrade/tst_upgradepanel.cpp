@@ -100,6 +100,7 @@ private Q_SLOTS:
     void answerAsTables();
     void answerTableFitsIntoThePanel();
     void answerTableIsSortedAndCopied();
+    void answerTableSortsWhatIsNoNumberAsText();
     void truncatedAnswerIsMarked();
     void runInAnotherProgramRequiresConfirmation();
     void reportsAnUnwritableJournal();
@@ -374,6 +375,20 @@ void TestUpgradePanel::answerTableIsSortedAndCopied()
     QCOMPARE(QGuiApplication::clipboard()->text(), u"a\tb\nx y\t9\n"_s);
     table->sortByColumn(-1, Qt::AscendingOrder);
     QCOMPARE(table->model()->index(0, 1).data().toString(), u"10"_s);
+}
+
+/// Nothing is less than NaN, which would leave the other rows unsorted.
+void TestUpgradePanel::answerTableSortsWhatIsNoNumberAsText()
+{
+    UpgradePanelFixture fixture(
+        [](const auto &exchange) { exchange.reply(200, R"([{"a":"2"},{"a":"nan"},{"a":"1"}])"); });
+    fixture.runToItsEnd();
+    auto *table = find<AnswerTable>(fixture.panel, "answerTable");
+    table->sortByColumn(0, Qt::AscendingOrder);
+    QStringList sorted;
+    for (int row = 0; row < 3; ++row)
+        sorted += table->model()->index(row, 0).data().toString();
+    QCOMPARE(sorted, (QStringList{u"1"_s, u"2"_s, u"nan"_s}));
 }
 
 void TestUpgradePanel::truncatedAnswerIsMarked()
