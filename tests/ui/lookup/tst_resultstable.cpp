@@ -1041,6 +1041,14 @@ void TestResultsTable::hoveredRowIsHighlighted()
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(fixture.table->viewport(), &leave);
     QCOMPARE(ground(1, Column::Type), usual);
+
+    showHundredRows(fixture);
+    const QModelIndex before = fixture.table->model()->index(1, static_cast<int>(Column::Subject));
+    QTest::mouseMove(fixture.table->viewport(), fixture.table->visualRect(before).center() + QPoint(1, 1));
+    QTRY_COMPARE(ground(1, Column::Type), tokens::light().alternate);
+    fixture.table->verticalScrollBar()->setValue(1); // as keys do: the pointer is over another row now
+    QCOMPARE(fixture.table->rowViewportPosition(1), 0);
+    QCOMPARE(ground(1, Column::Type), usual);
 }
 
 void TestResultsTable::currentRowStaysInViewWhenTheTableShrinks()

@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTableView>
 
 #include <algorithm>
@@ -344,6 +345,9 @@ void CellDelegate::followPointer(QTableView *table)
 {
     table->setMouseTracking(true);
     table->viewport()->installEventFilter(this);
+    // The pointer is over another row then.
+    connect(table->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this, table] { setHoveredRow(*table, -1); });
 }
 
 bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
@@ -353,7 +357,7 @@ bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
     if (table && watched == table->viewport()) {
         if (event->type() == QEvent::MouseMove)
             setHoveredRow(*table, table->rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));
-        else if (event->type() == QEvent::Leave || event->type() == QEvent::Wheel)
+        else if (event->type() == QEvent::Leave)
             setHoveredRow(*table, -1);
         return false;
     }
