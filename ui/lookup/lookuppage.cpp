@@ -234,7 +234,8 @@ void LookupPage::makeView()
                              m_files, m_services.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &LookupPage::showRow);
     connect(m_view, &ResultsView::hiddenFilterRequested, this, &LookupPage::findInCardOrFilter);
-    connect(m_view, &ResultsView::refreshRequested, this, &LookupPage::refresh);
+    connect(m_view, &ResultsView::refreshRequested, this,
+            [this](const QList<qsizetype> &rows) { m_pending->refresh(results(), rows); });
     connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
     connect(m_view, &ResultsView::statusChanged, this, &LookupPage::statusChanged);
     connect(m_view, &ResultsView::activityRequested, this, &LookupPage::activityRequested);

@@ -83,14 +83,17 @@ void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
     refresh(set, rows, {});
 }
 
-void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows, QStringList leftOut)
+void PendingLookup::refresh(ResultSet &set, QList<qsizetype> rows, QStringList leftOut)
 {
     discard();
+    rows.removeIf([&set](qsizetype row) { return row < 0 || row >= set.rows().size(); });
+    if (rows.isEmpty())
+        return;
     QStringList asked;
     PendingRows closed{.set = &set};
     QString paused;
     QHash<QString, std::optional<Provenance>> places;
-    for (const qsizetype row : rows) {
+    for (const qsizetype row : std::as_const(rows)) {
         const ResultRow &result = set.rows().at(row);
         const QString &connectionId = result.connectionId;
         if (!places.contains(connectionId)) {

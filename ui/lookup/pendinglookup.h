@@ -40,7 +40,7 @@ public:
     /// Discards what waits for a sign-in.
     void startSeveral(const QList<qint32> &ids, const QList<Connection> &connections);
     /// Fetches these rows of the set again, but not those whose connection looks ids up elsewhere by now; see
-    /// isSamePlace().
+    /// isSamePlace(). Leaves out numbers of rows that the set does not have.
     void refresh(ResultSet &set, const QList<qsizetype> &rows);
     /// Looks up again the ids of the set that have failed or were not looked up.
     void retryFailed(ResultSet &set);
@@ -78,7 +78,7 @@ private:
     };
     void waitForSignIn(PendingRows rows);
     void goBack(const PendingRows &rows);
-    void refresh(ResultSet &set, const QList<qsizetype> &rows, QStringList leftOut);
+    void refresh(ResultSet &set, QList<qsizetype> rows, QStringList leftOut);
 
     [[nodiscard]] bool isAddedTo(const ResultSet &shown, const QList<Connection> &connections) const;
     [[nodiscard]] std::optional<Connection> connection(const QString &id) const;

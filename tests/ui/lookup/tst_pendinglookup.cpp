@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/lookup/pendinglookup.h"
 #include "ui/signin/signindialog.h"
 #include "ui/window/mainwindow.h"
 
@@ -116,6 +117,7 @@ private Q_SLOTS:
     void doesNotAddToRowsFromElsewhere();
     void refreshesWhileASignInIsHidden();
     void leavesOutRowsOfAnEditedConnection();
+    void leavesOutRowsThatAreNotThere();
     void doesNotRefreshClosedResults();
     void aDismissedQuestionDoesNotReturn();
     void rowsKnowThatTheKeyWasAlone();
@@ -382,6 +384,19 @@ void TestPendingLookup::leavesOutRowsOfAnEditedConnection()
 }
 
 /// They were closed while their sign-in was hidden.
+void TestPendingLookup::leavesOutRowsThatAreNotThere()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUpOne();
+    auto *pending = fixture.page().findChild<PendingLookup *>();
+    ResultSet &results = fixture.context->results().current();
+    pending->refresh(results, {-1, 1});
+    QVERIFY(!results.isRunning());
+    pending->refresh(results, {-1, 0, 1});
+    QTRY_COMPARE(fixture.lookups(), 2);
+}
+
 void TestPendingLookup::doesNotRefreshClosedResults()
 {
     PendingLookupFixture fixture;

@@ -118,7 +118,9 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
 
 ResultsView::~ResultsView()
 {
-    delete m_table; // before m_shown, which the table must not outlive
+    // Before their models, which they must not outlive.
+    delete m_table;
+    delete m_matrix;
 }
 
 void ResultsView::follow()
