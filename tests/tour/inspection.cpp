@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "tour/inspection.h"
 
+#include "ui/style/widgethints.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -18,8 +28,10 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QTabBar>
+#include <QTest>
 #include <QWidget>
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -154,7 +166,173 @@ QString faultOf(const QWidget &widget, const QString &problem)
                                             : QString());
 }
 
+QString nameOf(const QWidget &widget)
+{
+    return u"%1 %2"_s.arg(QLatin1StringView(widget.metaObject()->className()), widget.objectName());
+}
+
+/// Returns the widgets in the order in which Tab visits them, beginning with the one that has the focus.
+QList<QWidget *> tabStops(const QWidget &window)
+{
+    constexpr int kMostStops = 300;
+    QList<QWidget *> stops;
+    QWidget *stop = window.focusWidget();
+    while (stop && !stops.contains(stop) && stops.size() < kMostStops) {
+        stops += stop;
+        QTest::keyClick(stop, Qt::Key_Tab);
+        stop = window.focusWidget();
+    }
+    return stops.mid(std::max<qsizetype>(0, stops.indexOf(stop))); // without those that lead into the ring
+}
+
+/// Returns the part of `around` that contains `widget`, in the coordinates of `around`, as if text were read
+/// from left to right.
+QRect placeIn(const QWidget &around, const QWidget *widget)
+{
+    while (widget->parentWidget() != &around)
+        widget = widget->parentWidget();
+    const QRect place = widget->geometry();
+    return QApplication::isRightToLeft()
+               ? QRect(around.width() - place.right() - 1, place.top(), place.width(), place.height())
+               : place;
+}
+
+/// Returns true if the reader comes to `second` before `first`. Both columns of two that are beside each
+/// other are read from top to bottom.
+bool isReadBefore(const QWidget &second, const QWidget &first)
+{
+    if (first.isAncestorOf(&second) || second.isAncestorOf(&first))
+        return false;
+    if (second.objectName() == "closeMessage"_L1 && second.parentWidget()->isAncestorOf(&first))
+        return false; // is in the corner of its message, for when the rest has been read
+    const QWidget *around = first.parentWidget();
+    while (!around->isAncestorOf(&second))
+        around = around->parentWidget();
+    const QRect from = placeIn(*around, &first);
+    const QRect to = placeIn(*around, &second);
+    const int overlap = std::min(from.bottom(), to.bottom()) - std::max(from.top(), to.top());
+    if (2 * overlap > std::min(from.height(), to.height()))
+        return to.center().x() < from.center().x();
+    return to.center().y() < from.center().y() && to.left() < from.right();
+}
+
+/// Returns how often Tab enters `group` on its way round.
+qsizetype entriesInto(const QWidget &group, const QList<QWidget *> &ring)
+{
+    qsizetype entries = 0;
+    for (qsizetype i = 0; i < ring.size(); ++i) {
+        const QWidget *before = ring.at((i + ring.size() - 1) % ring.size());
+        entries += group.isAncestorOf(ring.at(i)) && !group.isAncestorOf(before) && &group != before ? 1 : 0;
+    }
+    return entries;
+}
+
+/// Returns true for what a person fills in or reads, other than a button. Enter breaks a line in a text of
+/// several.
+bool isField(const QWidget &widget)
+{
+    const auto *text = qobject_cast<const QPlainTextEdit *>(&widget);
+    return qobject_cast<const QAbstractItemView *>(&widget) || qobject_cast<const QComboBox *>(&widget) ||
+           qobject_cast<const QAbstractSpinBox *>(&widget) || qobject_cast<const QCheckBox *>(&widget) ||
+           qobject_cast<const QRadioButton *>(&widget) || qobject_cast<const QLineEdit *>(&widget) ||
+           (text && text->isReadOnly());
+}
+
+/// Returns the visible button that Enter is to press; null if there is none.
+QPushButton *enterButton(const QWidget &dialog)
+{
+    QPushButton *closing = nullptr;
+    for (const QDialogButtonBox *box : dialog.findChildren<QDialogButtonBox *>()) {
+        for (QAbstractButton *button : box->buttons()) {
+            if (!button->isVisible())
+                continue;
+            if (buttonKind(button) == ButtonKind::Primary)
+                return qobject_cast<QPushButton *>(button);
+            if (box->buttonRole(button) == QDialogButtonBox::RejectRole)
+                closing = qobject_cast<QPushButton *>(button);
+        }
+    }
+    return closing;
+}
+
 } // namespace
+
+QStringList inspection::tabOrder(QWidget &window)
+{
+    if (!qobject_cast<QDialog *>(&window) && !qobject_cast<QMainWindow *>(&window))
+        return {}; // a popup
+    window.activateWindow();
+    const QList<QWidget *> ring = tabStops(window);
+    QStringList faults;
+    QList<const QWidget *> groups;
+    for (qsizetype i = 0; i < ring.size(); ++i) {
+        const QWidget *stop = ring.at(i);
+        const QWidget *next = ring.at((i + 1) % ring.size());
+        if (isReadBefore(*next, *stop))
+            faults += u"Tab goes back from %1 to %2"_s.arg(nameOf(*stop), nameOf(*next));
+        for (const QWidget *group = stop->parentWidget(); group && group != &window;
+             group = group->parentWidget()) {
+            if (!groups.contains(group))
+                groups += group;
+        }
+    }
+    if (faults.size() <= 1) // from the last one to the first one
+        faults.clear();
+    for (const QWidget *group : groups) {
+        if (entriesInto(*group, ring) > 1)
+            faults += u"Tab leaves and enters again "_s + nameOf(*group);
+    }
+    return faults;
+}
+
+QStringList inspection::enterKey(QWidget &window)
+{
+    if (!qobject_cast<QDialog *>(&window))
+        return {};
+    window.activateWindow();
+    QStringList pressed;
+    for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        QObject::disconnect(button, &QAbstractButton::clicked, nullptr, nullptr);
+        QObject::connect(button, &QAbstractButton::clicked, &window,
+                         [button, &pressed] { pressed += nameOf(*button); });
+    }
+    const QPushButton *expected = enterButton(window);
+    const QStringList due =
+        expected && expected->isEnabled() ? QStringList{nameOf(*expected)} : QStringList();
+    QStringList faults;
+    for (QWidget *field : window.findChildren<QWidget *>()) {
+        if (!field->isVisible() || !field->isEnabled() || !(field->focusPolicy() & Qt::TabFocus) ||
+            !isField(*field))
+            continue;
+        field->setFocus(Qt::TabFocusReason);
+        pressed.clear();
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        if (pressed != due)
+            faults += u"Enter in %1 presses “%2”, not “%3”"_s.arg(nameOf(*field), pressed.join(u", "_s),
+                                                                  due.join(QString()));
+    }
+    for (QAbstractButton *button : window.findChildren<QAbstractButton *>())
+        QObject::disconnect(button, &QAbstractButton::clicked, nullptr, nullptr);
+    return faults;
+}
+
+QStringList inspection::directionMarks(QWidget &window)
+{
+    QStringList faults;
+    walk(QAccessible::queryAccessibleInterface(&window), [&faults](QAccessibleInterface &object) {
+        static const QRegularExpression mark(
+            u"[\\x{061C}\\x{200E}\\x{200F}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]"_s);
+        const auto *widget = qobject_cast<const QWidget *>(object.object());
+        const bool isToolTip = (widget && widget->toolTip() == object.text(QAccessible::Description)) ||
+                               object.role() == QAccessible::PageTab ||
+                               object.role() == QAccessible::PageTabList; // Qt's own description
+        for (const auto text : {QAccessible::Name, QAccessible::Description}) {
+            if (object.text(text).contains(mark) && !(isToolTip && text == QAccessible::Description))
+                faults += u"%1: %2"_s.arg(described(object), object.text(text));
+        }
+    });
+    return faults;
+}
 
 QStringList inspection::nameless(QWidget &window)
 {

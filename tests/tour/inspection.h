@@ -25,4 +25,16 @@ namespace inspection {
 /// horizontally.
 [[nodiscard]] QStringList outside(QWidget &window);
 
+/// Presses Tab until it comes back to where it began. Returns controls after which it went against the order
+/// in which the window is read, and groups of controls that it left and entered again.
+[[nodiscard]] QStringList tabOrder(QWidget &window);
+
+/// Presses Enter in each kind of field of a dialog. Returns fields from which it did not press exactly the
+/// primary button or, without one, the button that closes the dialog. Afterwards the dialog's buttons do
+/// nothing.
+[[nodiscard]] QStringList enterKey(QWidget &window);
+
+/// Returns names and descriptions with characters that only set the direction of text on screen.
+[[nodiscard]] QStringList directionMarks(QWidget &window);
+
 } // namespace inspection

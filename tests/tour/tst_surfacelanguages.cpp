@@ -72,7 +72,9 @@ void TestSurfaceLanguages::isTranslated()
     for (const Surface &surface : surfaces()) {
         Stage stage;
         QWidget &window = surface.opened(stage);
-        const QStringList faults = inspection::cutOff(window) + inspection::replaced(window);
+        QStringList faults = inspection::cutOff(window) + inspection::replaced(window);
+        if (QApplication::isRightToLeft())
+            faults += inspection::directionMarks(window);
         if (!faults.isEmpty())
             all += QLatin1StringView(surface.name) + u":\n  "_s + faults.join(u"\n  "_s);
     }

@@ -68,7 +68,8 @@ void TestSurfaces::isAccessible()
 {
     QFETCH(int, index);
     Stage stage;
-    const QStringList faults = inspection::nameless(surfaces().at(index).opened(stage));
+    QWidget &window = surfaces().at(index).opened(stage);
+    const QStringList faults = inspection::nameless(window) + inspection::directionMarks(window);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 

@@ -93,7 +93,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return row.name;
     case Qt::AccessibleTextRole:
-        return spokenRow(row);
+        return withoutDirectionMarks(spokenRow(row));
     case Qt::CheckStateRole:
         if (row.action == ImportEntry::Action::Same)
             return {};

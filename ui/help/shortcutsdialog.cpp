@@ -138,6 +138,7 @@ void ShortcutsDialog::add(const QString &group, const QString &text, const QStri
     }
     auto *item = new QTreeWidgetItem(parent, {text, key});
     item->setData(1, kKeyRole, key);
+    item->setData(1, Qt::AccessibleTextRole, key);
     if (QApplication::isRightToLeft())
         item->setText(1, isolatedText(key)); // otherwise its signs would be reordered
     item->setData(0, Qt::AccessibleTextRole, labelledText(text, key));

@@ -53,14 +53,15 @@ QWidget *AnswerTables::makeSection(const JsonTable &table)
     //: %1 is where an array is in an answer: “$.actions”.
     const QString heading =
         tr("%1 · %Ln rows", nullptr, static_cast<int>(table.rows.size())).arg(isolatedText(path));
-    view->setAccessibleName(heading);
+    const QString spoken = withoutDirectionMarks(heading);
+    view->setAccessibleName(spoken);
     auto *title = plainLabel(heading, TextRole::Caption);
     title->setObjectName(u"answerTableTitle"_s);
     title->wrapped();
     title->setBuddy(view);
     auto *copy = makeButton(CommonTexts::tr("Copy"), u"copyAnswerTable"_s, ButtonKind::Quiet);
     //: %1 is the heading of a table.
-    copy->setAccessibleName(tr("Copy %1").arg(heading));
+    copy->setAccessibleName(tr("Copy %1").arg(spoken));
     connect(copy, &QPushButton::clicked, view, &AnswerTable::copy);
     connect(view, &AnswerTable::copied, this, [this](qsizetype rows) {
         Q_EMIT statusChanged(tr("Copied %Ln rows as a table.", nullptr, static_cast<int>(rows)));

@@ -3,6 +3,7 @@
 
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/controls/checkfield.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QVBoxLayout>
@@ -41,7 +42,7 @@ void PreviousRunConsent::setRun(const std::optional<UpgradeRecord> &run, bool is
         what += describeBlockingRun(*run);
     if (!damaged.isEmpty())
         what += describeDamagedRecords(damaged);
-    m_consent->setAccessibleDescription(what.join(u' '));
+    describe(m_consent, what.join(u' '));
     if (run && isShown)
         what.removeFirst();
     m_what->setText(what.join(u'\n'));

@@ -9,6 +9,7 @@
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
 #include "storage/settings.h"
+#include "text/displaytext.h"
 #include "ui/activity/activitycontroller.h"
 #include "ui/activity/activitydock.h"
 #include "ui/connectionform/environmentband.h"
@@ -264,8 +265,8 @@ void MainWindow::pageChanged()
     const QString title = ::windowTitle(page().shownCard(), m_services.sessions.current().connection(),
                                         m_services.knownSecrets.redactor());
     setWindowTitle(title);
-    if (accessibleName() != title) // otherwise a minimized window has no name
-        setAccessibleName(title);
+    if (const QString spoken = withoutDirectionMarks(title); accessibleName() != spoken)
+        setAccessibleName(spoken); // otherwise a minimized window has no name
 }
 
 void MainWindow::signIn()

@@ -593,11 +593,7 @@ QString onOneLine(QStringList texts)
     texts.removeAll(QString());
     for (QString &text : texts)
         text = sentence(text);
-    QString line = texts.join(u' ');
-    // Isolation marks serve screens that mix text directions; in a terminal, script or file they are noise.
-    line.remove(QChar(0x2068));
-    line.remove(QChar(0x2069));
-    return line;
+    return withoutDirectionMarks(texts.join(u' '));
 }
 
 Error localStorageError(ErrorCause cause, const QString &detail)

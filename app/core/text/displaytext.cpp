@@ -21,6 +21,13 @@ bool isHidden(char32_t c)
     }
 }
 
+bool isDirectionMark(QChar c)
+{
+    const char16_t code = c.unicode();
+    return code == 0x061C || code == 0x200E || code == 0x200F || (code >= 0x202A && code <= 0x202E) ||
+           (code >= 0x2066 && code <= 0x2069);
+}
+
 } // namespace
 
 QString visibleText(QStringView text)
@@ -71,4 +78,10 @@ QString boundedText(const QString &text, qsizetype characters)
 QString isolatedText(const QString &text)
 {
     return QChar(0x2068) + text + QChar(0x2069);
+}
+
+QString withoutDirectionMarks(QString text)
+{
+    text.removeIf(isDirectionMark);
+    return text;
 }

@@ -19,3 +19,7 @@
 
 /// Returns `text` between U+2068 and U+2069, so that its direction does not affect the sentence around it.
 [[nodiscard]] QString isolatedText(const QString &text);
+
+/// Returns `text` without the characters that only set its direction on screen, such as those of
+/// isolatedText(). They are noise to a screen reader, in a terminal and in a script.
+[[nodiscard]] QString withoutDirectionMarks(QString text);

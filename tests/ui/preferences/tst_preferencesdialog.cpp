@@ -393,7 +393,8 @@ void TestPreferencesDialog::invalidLineIsNotStored()
         labelText(dialog, "ticketIntroUnder"),
         u"There is no \u2068{user}\u2069. There are {environment}, {connection}, {host}, {count}, {ids}, "
         "{time}."_s);
-    QCOMPARE(line->accessibleDescription(), labelText(dialog, "ticketIntroUnder"));
+    QCOMPARE(line->accessibleDescription(), // without marks of direction
+             u"There is no {user}. There are {environment}, {connection}, {host}, {count}, {ids}, {time}."_s);
     line->setFocus();
     line->setText(u"{count} {user"_s);
     QTest::keyClick(line, Qt::Key_Tab);

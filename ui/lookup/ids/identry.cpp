@@ -446,8 +446,7 @@ void IdEntry::showUnder(const QString &text, bool isWrong)
     m_under->setText(text);
     m_under->setVisible(!text.isEmpty());
     setInvalid(m_field, isWrong);
-    if (m_field->accessibleDescription() != text)
-        m_field->setAccessibleDescription(text);
+    describe(m_field, text);
 }
 
 #include "moc_identry.cpp"

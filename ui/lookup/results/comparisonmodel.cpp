@@ -100,6 +100,8 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(field, column);
+    case Qt::AccessibleTextRole:
+        return withoutDirectionMarks(text(field, column));
     case Qt::ToolTipRole:
         return plainToolTip(toolTip(field, column));
     case CellDelegate::BadgeRole:

@@ -92,7 +92,9 @@ void FilterEdit::offer(Offer what)
         // Otherwise the colon would be on the wrong side.
         auto *name = new QStandardItem(isRightToLeft() ? isolatedText(text) : text);
         auto *meaning = new QStandardItem(item.meaning);
-        name->setData(commaSeparated({text, item.meaning}), Qt::AccessibleTextRole);
+        const QString spoken = withoutDirectionMarks(item.meaning);
+        name->setData(commaSeparated({text, spoken}), Qt::AccessibleTextRole);
+        meaning->setData(spoken, Qt::AccessibleTextRole);
         meaning->setData(QVariant::fromValue(CellDelegate::Ink::Dim), CellDelegate::InkRole);
         m_items->appendRow({name, meaning});
     }

@@ -3,6 +3,7 @@
 
 #include "export/matrixexport.h"
 #include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/lookup/results/matrixcells.h"
 #include "ui/lookup/results/resultcells.h"
 #include "ui/lookup/results/resultsmodel.h"
@@ -238,6 +239,8 @@ QVariant MatrixModel::subjectData(int row, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return subject(row);
+    case Qt::AccessibleTextRole:
+        return withoutDirectionMarks(subject(row));
     case Qt::ToolTipRole:
         return plainToolTip(resultcells::toolTip(result, ResultColumn::Subject, {}));
     case CellDelegate::InkRole:
@@ -261,7 +264,8 @@ QVariant MatrixModel::answerData(int row, qsizetype column, int role) const
     case Qt::DisplayRole:
         return matrixcells::text(result);
     case Qt::AccessibleTextRole:
-        return labelledText(shownName(m_matrix.columns().at(column).label), matrixcells::text(result));
+        return withoutDirectionMarks(
+            labelledText(shownName(m_matrix.columns().at(column).label), matrixcells::text(result)));
     case Qt::ToolTipRole:
         return plainToolTip(matrixcells::toolTip(result, subject(row)));
     case CellDelegate::BadgeRole:
@@ -287,8 +291,9 @@ QVariant MatrixModel::differsData(int row, int role) const
     case Qt::DisplayRole:
         return difference(row).text;
     case Qt::AccessibleTextRole:
-        return difference(row).text.isEmpty() ? QVariant()
-                                              : labelledText(differsTitle(), difference(row).text);
+        return difference(row).text.isEmpty()
+                   ? QVariant()
+                   : withoutDirectionMarks(labelledText(differsTitle(), difference(row).text));
     case Qt::ToolTipRole:
         return plainToolTip(difference(row).text);
     case CellDelegate::InkRole:

@@ -177,7 +177,7 @@ QVariant OverviewModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(words(row));
     case Qt::AccessibleTextRole:
-        return words(row);
+        return withoutDirectionMarks(words(row));
     case Qt::AccessibleDescriptionRole:
         return row.kind == Kind::Heading ? QString() : fieldTitle(fieldOf(row.facet));
     case Qt::CheckStateRole:

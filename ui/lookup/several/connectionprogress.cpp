@@ -3,6 +3,7 @@
 
 #include "connections/connectionfields.h"
 #include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
@@ -28,7 +29,7 @@ void setButtonOf(QPushButton &button, const QString &text, const QString &connec
 {
     if (button.text() != text)
         button.setText(text);
-    const QString name = labelledText(text, connection);
+    const QString name = withoutDirectionMarks(labelledText(text, connection));
     if (button.accessibleName() != name)
         button.setAccessibleName(name);
 }
@@ -141,7 +142,7 @@ void ConnectionProgress::updateLine(const Line &line, const QString &title)
     const QString text = lookuptext::connectionProgress(m_set, line.connectionId);
     if (line.text->text() != text)
         line.text->setText(text);
-    const QString spoken = labelledText(title, text);
+    const QString spoken = withoutDirectionMarks(labelledText(title, text));
     if (line.text->accessibleName() != spoken)
         line.text->setAccessibleName(spoken);
     setButtonOf(*line.stop, CommonTexts::tr("Stop"), title);

@@ -2,6 +2,7 @@
 #include "ui/lookup/several/severalmodel.h"
 
 #include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 
@@ -39,7 +40,7 @@ QVariant SeveralModel::data(const QModelIndex &index, int role) const
     case SessionRole:
         return row.session;
     case Qt::AccessibleTextRole:
-        return commaSeparated({row.connection.data(role).toString(), row.session});
+        return withoutDirectionMarks(commaSeparated({row.connection.data(role).toString(), row.session}));
     default:
         return row.connection.data(role);
     }

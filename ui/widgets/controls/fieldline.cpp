@@ -2,6 +2,7 @@
 #include "ui/widgets/controls/fieldline.h"
 
 #include "ui/style/widgethints.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
 FieldLine::FieldLine(QWidget *field, const QString &objectName)
@@ -52,8 +53,7 @@ void FieldLine::update()
     m_label->setText(text);
     m_label->setVisible(!text.isEmpty());
     setInvalid(m_field, wrong);
-    if (m_field->accessibleDescription() != text)
-        m_field->setAccessibleDescription(text);
+    describe(m_field, text);
 }
 
 #include "moc_fieldline.cpp"

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/announcer.h"
 
+#include "text/displaytext.h"
+
 #include <QAccessible>
 #include <QWidget>
 
 void announce(QWidget *source, const QString &text)
 {
-    if (source->accessibleDescription() == text)
+    const QString spoken = withoutDirectionMarks(text);
+    if (source->accessibleDescription() == spoken)
         source->setAccessibleDescription({}); // otherwise the same text would not be announced again
-    source->setAccessibleDescription(text);
+    source->setAccessibleDescription(spoken);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(source, text);
+    QAccessibleAnnouncementEvent event(source, spoken);
     QAccessible::updateAccessibility(&event);
 #endif
 }
 
 void describe(QWidget *source, const QString &text)
 {
-    if (source->accessibleDescription() != text)
-        source->setAccessibleDescription(text);
+    const QString spoken = withoutDirectionMarks(text);
+    if (source->accessibleDescription() != spoken)
+        source->setAccessibleDescription(spoken);
 }
 
 std::chrono::milliseconds AnnouncementPace::announcedDuration(std::chrono::milliseconds length)

@@ -14,8 +14,8 @@ class QWidget;
 /// description instead.
 void announce(QWidget *source, const QString &text);
 
-/// Sets the accessible description of `source`. Unlike setAccessibleDescription(), notifies screen readers
-/// only if the description has changed.
+/// Sets the accessible description of `source` to the text without direction marks. Unlike
+/// setAccessibleDescription(), notifies screen readers only if the description has changed.
 void describe(QWidget *source, const QString &text);
 
 /// Limits how often progress is announced: at most every ten seconds, and not in the first ten seconds.

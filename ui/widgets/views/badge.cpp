@@ -4,6 +4,7 @@
 #include "text/displaytext.h"
 #include "ui/style/textscale.h"
 #include "ui/widgets/views/accessiblerole.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QEvent>
@@ -63,7 +64,7 @@ void Badge::setContent(const Content &content)
     if (content == m_content)
         return;
     m_content = content;
-    setAccessibleDescription(content.word);
+    describe(this, content.word);
     updateGeometry();
     update();
 }

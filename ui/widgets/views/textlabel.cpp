@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/textlabel.h"
 
+#include "text/displaytext.h"
 #include "ui/widgets/views/tooltip.h"
 
 #include <QHelpEvent>
@@ -27,6 +28,17 @@ TextLabel::TextLabel(const QString &text, TextRole role, QWidget *parent)
     alignAtStart();
     if (role != TextRole::Body)
         setFont(textFont(role));
+}
+
+void TextLabel::setText(const QString &text)
+{
+    QLabel::setText(text);
+    if (!accessibleName().isEmpty() && accessibleName() != m_spoken)
+        return;
+    const QString spoken = withoutDirectionMarks(text);
+    m_spoken = spoken == text ? QString() : spoken;
+    if (accessibleName() != m_spoken)
+        setAccessibleName(m_spoken);
 }
 
 TextLabel *TextLabel::dim()

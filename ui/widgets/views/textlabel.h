@@ -17,6 +17,8 @@ class TextLabel final : public QLabel
 public:
     explicit TextLabel(const QString &text = {}, TextRole role = TextRole::Body, QWidget *parent = nullptr);
 
+    /// A screen reader is given the text without marks of its direction, unless the label has another name.
+    void setText(const QString &text);
     /// Uses the colour of captions and hints.
     TextLabel *dim();
     TextLabel *wrapped();
@@ -39,6 +41,7 @@ private:
     [[nodiscard]] bool isCut() const;
 
     TextRole m_role;
+    QString m_spoken; ///< the accessible name if it was made from the text
     bool m_dim = false;
     bool m_elided = false;
     std::optional<tokens::Tone> m_tone;
