@@ -2384,10 +2384,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>كل الحقول</translation>
     </message>
     <message>
-        <source>Only JSON and NDJSON can include it.</source>
-        <translation>لا يمكن تضمين ذلك إلا في JSON وNDJSON.</translation>
-    </message>
-    <message>
         <source>JSON and NDJSON always contain all fields.</source>
         <translation>تتضمن JSON وNDJSON كل الحقول دائما.</translation>
     </message>
@@ -2398,10 +2394,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Include each notification in full</source>
         <translation>تضمين كل إشعار كاملا</translation>
-    </message>
-    <message>
-        <source>Only a report can include them.</source>
-        <translation>لا يمكن تضمين ذلك إلا في تقرير.</translation>
     </message>
     <message>
         <source>The table of a report has the columns on screen.</source>
@@ -2424,10 +2416,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Letter</source>
         <extracomment>A size of paper that is usual in America.</extracomment>
         <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Only a PDF report has pages.</source>
-        <translation>لا صفحات إلا لتقرير PDF.</translation>
     </message>
 </context>
 <context>

@@ -2316,10 +2316,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Alle Felder</translation>
     </message>
     <message>
-        <source>Only JSON and NDJSON can include it.</source>
-        <translation>Nur JSON und NDJSON können sie enthalten.</translation>
-    </message>
-    <message>
         <source>JSON and NDJSON always contain all fields.</source>
         <translation>JSON und NDJSON enthalten immer alle Felder.</translation>
     </message>
@@ -2330,10 +2326,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Include each notification in full</source>
         <translation>Jede Benachrichtigung vollständig einschließen</translation>
-    </message>
-    <message>
-        <source>Only a report can include them.</source>
-        <translation>Nur ein Bericht kann sie enthalten.</translation>
     </message>
     <message>
         <source>The table of a report has the columns on screen.</source>
@@ -2356,10 +2348,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Letter</source>
         <extracomment>A size of paper that is usual in America.</extracomment>
         <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Only a PDF report has pages.</source>
-        <translation>Nur ein PDF-Bericht hat Seiten.</translation>
     </message>
 </context>
 <context>

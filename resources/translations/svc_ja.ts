@@ -2299,10 +2299,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>すべての項目</translation>
     </message>
     <message>
-        <source>Only JSON and NDJSON can include it.</source>
-        <translation>これを含められるのはJSONとNDJSONだけです。</translation>
-    </message>
-    <message>
         <source>JSON and NDJSON always contain all fields.</source>
         <translation>JSONとNDJSONには、常にすべての項目が含まれます。</translation>
     </message>
@@ -2313,10 +2309,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Include each notification in full</source>
         <translation>各通知の全内容を含める</translation>
-    </message>
-    <message>
-        <source>Only a report can include them.</source>
-        <translation>これを含められるのはレポートだけです。</translation>
     </message>
     <message>
         <source>The table of a report has the columns on screen.</source>
@@ -2339,10 +2331,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Letter</source>
         <extracomment>A size of paper that is usual in America.</extracomment>
         <translation>レター</translation>
-    </message>
-    <message>
-        <source>Only a PDF report has pages.</source>
-        <translation>ページがあるのはPDFレポートだけです。</translation>
     </message>
 </context>
 <context>

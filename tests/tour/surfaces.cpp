@@ -508,8 +508,12 @@ QList<Surface> results()
              return dialog;
          }},
         {"export-single",
-         [withAction](Stage &on) -> QWidget & {
-             QWidget &dialog = withAction("exportResultsAction", "exportDialog")(on);
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             const ResultsTable &table = on.window().findChild<ResultsView *>()->table();
+             QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
+                               table.visualRect(table.model()->index(0, 2)).center());
+             QWidget &dialog = dialogOf(on, "exportResultsAction", "exportDialog");
              find<QComboBox>(dialog, "exportFormat")->setCurrentIndex(3);
              on.click("exportSelected", dialog);
              return dialog;

@@ -74,7 +74,7 @@ void TestSurfaceLanguages::isTranslated()
         QWidget &window = surface.opened(stage);
         QStringList faults = inspection::cutOff(window) + inspection::replaced(window);
         if (QApplication::isRightToLeft())
-            faults += inspection::directionMarks(window);
+            faults += inspection::directionMarks(window) + inspection::tabOrder(window);
         if (!faults.isEmpty())
             all += QLatin1StringView(surface.name) + u":\n  "_s + faults.join(u"\n  "_s);
     }

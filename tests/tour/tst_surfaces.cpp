@@ -69,7 +69,8 @@ void TestSurfaces::isAccessible()
     QFETCH(int, index);
     Stage stage;
     QWidget &window = surfaces().at(index).opened(stage);
-    const QStringList faults = inspection::nameless(window) + inspection::directionMarks(window);
+    const QStringList faults = inspection::nameless(window) + inspection::directionMarks(window) +
+                               inspection::tabOrder(window) + inspection::enterKey(window);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 

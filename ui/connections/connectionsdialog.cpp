@@ -94,11 +94,7 @@ QWidget *ConnectionsDialog::makeBottomButtons()
     auto *close = makeButton(CommonTexts::tr("Close"), u"close"_s);
     connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
     auto *signIn = makeActionButton(m_actions.signIn, ButtonKind::Primary);
-    QDialogButtonBox *buttons =
-        makeDialogButtons({{signIn, QDialogButtonBox::AcceptRole}, {close, QDialogButtonBox::RejectRole}});
-    buttons->setParent(this);
-    signIn->setDefault(true); // works only for a button that is in its dialog already
-    return buttons;
+    return makeDialogButtons({{signIn, QDialogButtonBox::AcceptRole}, {close, QDialogButtonBox::RejectRole}});
 }
 
 void ConnectionsDialog::connectActions()

@@ -53,7 +53,6 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     layout->addWidget(m_list, 1);
     layout->addWidget(makeDialogButtons(
         {{m_import, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
-    m_import->setDefault(true);
     resize(textscale::forDialog(*this, {kWideDialogWidth, imported.isEmpty() ? 0 : kWideDialogHeight}));
 
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ImportDialog::updateButton);

@@ -27,7 +27,6 @@ DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, QWidget *pare
     setAttribute(Qt::WA_DeleteOnClose);
     m_state->setObjectName(u"diagnosticsState"_s);
     m_copy->setEnabled(false);
-    m_copy->setDefault(true);
     auto *close = makeButton(CommonTexts::tr("Close"), u"closeDiagnostics"_s);
     connect(m_copy, &QPushButton::clicked, this, &DiagnosticsDialog::copy);
     connect(close, &QPushButton::clicked, this, &QDialog::close);

@@ -19,7 +19,6 @@
 #include "ui/lookup/several/severaltext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
-#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/firstpaint.h"
@@ -144,8 +143,6 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     connect(m_pane, &ResultsPane::cardPlaceChanged, this, [this](ResultsPane::CardPlace place) {
         const bool isAlone = place == ResultsPane::CardPlace::Alone;
         m_card->setKeyboardStepping(isAlone);
-        if (isAlone)
-            placeInTabOrder(m_pane->backButton(), m_card);
     });
     connect(m_pane, &ResultsPane::cardFocusRequested, m_card,
             [this] { m_card->setFocus(Qt::OtherFocusReason); });
@@ -247,11 +244,7 @@ void LookupPage::makeView()
     connect(m_view, &ResultsView::messageDone, this, &LookupPage::clearResultsMessage);
     m_view->setTicketFormat(m_ticketFormat);
     m_pane->setTable(m_view);
-    placeInTabOrder(m_message, m_view);
-    placeInTabOrder(m_view, &m_view->overview()); // which need not be a child of it
     m_card->makeDetail();
-    placeInTabOrder(&m_view->overview(), m_pane->backButton());
-    placeInTabOrder(m_pane->backButton(), m_card);
     Q_EMIT resultsViewCreated();
 }
 

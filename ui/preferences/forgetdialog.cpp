@@ -34,10 +34,10 @@ ForgetDialog::ForgetDialog(QWidget *parent)
     layout->addWidget(m_connections);
 
     auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancelForget"_s);
-    auto *forget = makeButton(tr("Forget all"), u"forgetAllNow"_s, ButtonKind::Primary);
+    auto *forget = makeButton(tr("Forget all"),
+                              u"forgetAllNow"_s); // not primary: Enter pressed by mistake deletes nothing
     setContent(content, makeDialogButtons({{forget, QDialogButtonBox::AcceptRole},
                                            {cancel, QDialogButtonBox::RejectRole}}));
-    cancel->setDefault(true); // Enter pressed by mistake deletes nothing
     cancel->setFocus(Qt::OtherFocusReason);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(forget, &QPushButton::clicked, this, [this] {

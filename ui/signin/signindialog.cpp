@@ -63,7 +63,6 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
     layout->addWidget(m_busyBar);
     layout->addWidget(m_buttons);
     connect(m_scroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
-    m_signIn->setDefault(true); // works only for a button that is in its dialog already
 
     connect(m_form, &SignInForm::environmentChanged, this, [this](const Connection &connection) {
         m_environment->setContent(environmentBadge(connection));

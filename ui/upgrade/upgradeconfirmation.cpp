@@ -6,6 +6,7 @@
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/doublepressguard.h"
+#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
@@ -111,6 +112,12 @@ void UpgradeConfirmation::keyPressEvent(QKeyEvent *event)
         Q_EMIT declined();
     else
         QWidget::keyPressEvent(event);
+}
+
+/// Tab stays in the question, so that Enter after it cannot press a button elsewhere that sends a request.
+bool UpgradeConfirmation::focusNextPrevChild(bool next)
+{
+    return focusNextInReadingOrder(*this, next);
 }
 
 void UpgradeConfirmation::paintEvent(QPaintEvent *)

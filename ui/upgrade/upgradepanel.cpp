@@ -296,7 +296,7 @@ Connection UpgradePanel::chosenConnection() const
     return connectionForAddress(parseAddress(m_endpoint->address()->text()).value_or(QUrl()), m_saved);
 }
 
-/// Moves the foot below the fields, or below the outcome that takes their place, also in the tab order.
+/// Moves the foot below the fields, or below the outcome that takes their place.
 void UpgradePanel::placeFoot()
 {
     QWidget *above = m_isFolded ? static_cast<QWidget *>(m_outcome) : m_form;
@@ -305,19 +305,6 @@ void UpgradePanel::placeFoot()
         return;
     m_layout->removeWidget(m_foot);
     m_layout->insertWidget(m_layout->indexOf(above) + 1, m_foot);
-    const auto isFocusable = [](const QWidget *widget) { return widget->focusPolicy() != Qt::NoFocus; };
-    QWidget *before = above;
-    for (QWidget *each = above->nextInFocusChain(); above->isAncestorOf(each);
-         each = each->nextInFocusChain()) {
-        if (isFocusable(each))
-            before = each;
-    }
-    for (QWidget *each : m_foot->findChildren<QWidget *>()) {
-        if (isFocusable(each)) {
-            setTabOrder(before, each);
-            before = each;
-        }
-    }
 }
 
 /// Updates which widgets are visible and enabled. That depends only on the run, the journal and the target.

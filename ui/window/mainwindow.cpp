@@ -182,16 +182,17 @@ void MainWindow::connectFeatures()
     connect(m_activity, &ActivityController::sideChanged, this, &MainWindow::arrange);
     connect(m_upgrade, &UpgradeController::signInRequested, this, &MainWindow::signIn);
     connect(m_upgrade, &UpgradeController::activityRequested, m_activity, &ActivityController::showExchange);
-    connect(m_upgrade, &UpgradeController::panelToggled, this, [this](bool shown) {
-        if (shown)
-            placeInTabOrder(&page(), m_upgrade->panel());
-    });
     connect(&page(), &LookupPage::signInRequested, this, &MainWindow::signIn);
     connect(&page(), &LookupPage::skippableSignInRequested, m_signIn, &SignInController::openSkippable);
     connect(&page(), &LookupPage::connectionRequested, m_connections, &ConnectionController::switchTo);
     connect(&page(), &LookupPage::activityRequested, m_activity, &ActivityController::showExchange);
     connect(&page(), &LookupPage::demoRequested, this, &MainWindow::demoRequested);
     connect(&page(), &LookupPage::changed, this, &MainWindow::pageChanged);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return focusNextInReadingOrder(*this, next);
 }
 
 void MainWindow::connectSession()

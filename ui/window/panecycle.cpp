@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/panecycle.h"
 
+#include "ui/widgets/controls/taborder.h"
+
 #include <QApplication>
 
 #include <utility>
@@ -10,15 +12,6 @@ namespace {
 bool canHaveFocus(const QWidget *widget)
 {
     return widget && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
-}
-
-QWidget *firstIn(QWidget *pane)
-{
-    for (QWidget *each = pane->nextInFocusChain(); each != pane; each = each->nextInFocusChain()) {
-        if (pane->isAncestorOf(each) && canHaveFocus(each) && !each->focusProxy())
-            return each;
-    }
-    return nullptr;
 }
 
 } // namespace
@@ -35,7 +28,7 @@ void PaneCycle::move(int step)
     QList<Pane> shown;
     qsizetype current = -1;
     for (const Pane &pane : m_panes()) {
-        if (!pane.widget || !pane.widget->isVisible() || !firstIn(pane.widget))
+        if (!pane.widget || !pane.widget->isVisible() || !firstInTabOrder(pane.widget))
             continue;
         if (focused && pane.widget->isAncestorOf(focused)) {
             current = shown.size();
@@ -54,7 +47,7 @@ void PaneCycle::enter(const Pane &pane)
 {
     QWidget *target = m_lastFocus.value(pane.widget);
     if (!canHaveFocus(target) || !pane.widget->isAncestorOf(target))
-        target = canHaveFocus(pane.first) ? pane.first : firstIn(pane.widget);
+        target = canHaveFocus(pane.first) ? pane.first : firstInTabOrder(pane.widget);
     target->setFocus(Qt::TabFocusReason);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/dialogs/scrolldialog.h"
@@ -393,7 +394,7 @@ void TestWidgets::tabReachesTheActionsOfAMessageFirst()
     edit.setFocus();
     QStringList names;
     for (int i = 0; i < 4; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(focusNextInReadingOrder(window, true));
         names += QApplication::focusWidget()->objectName();
     }
     QCOMPARE(names, QStringList({u"do"_s, u"messageDetailsButton"_s, u"closeMessage"_s, QString()}));
@@ -920,7 +921,7 @@ void TestWidgets::dialogButtonsFollowThePlatform()
     for (const QPushButton *button : buttons) {
         seen += button->objectName();
         reached += window.focusWidget()->objectName();
-        QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+        QVERIFY(focusNextInReadingOrder(window, true));
     }
     QApplication::setStyle(new SvcStyle);
     QCOMPARE(seen, order);

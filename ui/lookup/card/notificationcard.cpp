@@ -15,7 +15,6 @@
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
-#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/valuetext.h"
@@ -177,7 +176,6 @@ void NotificationCard::showRaw()
     if (isShown && !m_raw) {
         m_raw = new JsonView(m_secrets);
         layout()->addWidget(m_raw);
-        placeInTabOrder(m_rawButton, m_raw);
     }
     m_values->setVisible(!isShown);
     if (m_raw)

@@ -94,7 +94,6 @@ void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, co
         m_answers = new AnswersCard(m_secrets, m_clock);
         connect(m_answers, &AnswersCard::copyRequested, this, &ResultCard::copyRequested);
         layout()->addWidget(m_answers);
-        placeInTabOrder(m_detail, m_answers);
     }
     m_focusBefore = nullptr;
     m_answers->setAnswers(matrix, matrixRow, rows);

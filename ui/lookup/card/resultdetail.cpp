@@ -5,7 +5,6 @@
 #include "ui/lookup/card/failureview.h"
 #include "ui/lookup/card/notificationcard.h"
 #include "ui/style/tokens.h"
-#include "ui/widgets/controls/taborder.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -103,7 +102,6 @@ void ResultDetail::makeCard()
     connect(m_card, &NotificationCard::rawToggled, this, &ResultDetail::rawToggled);
     layout()->addWidget(m_changes);
     layout()->addWidget(m_card);
-    placeInTabOrder(m_failure, m_card);
 }
 
 #include "moc_resultdetail.cpp"

@@ -126,7 +126,6 @@ QWidget *HistoryDialog::makeButtons()
     layout->addWidget(
         makeDialogButtons({{repeat, QDialogButtonBox::AcceptRole}, {close, QDialogButtonBox::RejectRole}}), 0,
         Qt::AlignBottom);
-    repeat->setDefault(true); // works only for a button that is in its dialog already
     return row;
 }
 

@@ -12,7 +12,6 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/controls/formfield.h"
-#include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/busybar.h"
 #include "ui/widgets/views/textlabel.h"
@@ -91,7 +90,6 @@ void IdEntry::arrange()
     m_layout->addWidget(m_lookUpButtons, isNarrow ? kButtonRow : kFieldRow,
                         isNarrow ? kFieldColumn : kButtonColumn, Qt::AlignTop);
     m_layout->setHorizontalSpacing(isNarrow ? 0 : kSpace12);
-    placeInTabOrder(isNarrow ? m_recognized : m_stack->widget(1), m_lookUpButtons);
     m_lookUpButtons->layout()->setContentsMargins(0, isNarrow ? kSpace8 : 0, 0, 0);
 }
 

@@ -97,7 +97,6 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     layout->addLayout(choice, 1);
     layout->addWidget(
         makeDialogButtons({{m_use, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
-    m_use->setDefault(true);
 
     connect(m_use, &QPushButton::clicked, this, &IdFileDialog::useColumn);
     connect(cancel, &QPushButton::clicked, this, &IdFileDialog::reject);

@@ -6,13 +6,13 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/combofield.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QRadioButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -56,7 +56,6 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
 
     auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancelExport"_s);
     auto *choose = makeButton(tr("Choose file…"), u"chooseExportFile"_s, ButtonKind::Primary);
-    choose->setDefault(true);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(choose, &QPushButton::clicked, this, &QDialog::accept);
 
@@ -78,13 +77,11 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     addChoice(m_columns, static_cast<int>(Columns::Shown), tr("As shown"), u"exportShownColumns"_s);
     //: Which columns are exported.
     addChoice(m_columns, static_cast<int>(Columns::All), tr("All fields"), u"exportAllColumns"_s);
-    m_columnsReason = addReason(u"exportColumnsReason"_s);
+    m_columnsReason = plainLabel()->dim()->wrapped();
+    m_columnsReason->setObjectName(u"exportColumnsReason"_s);
+    layout->addWidget(m_columnsReason);
     layout->addWidget(m_answers);
-    m_answersReason = addReason(u"exportAnswersReason"_s);
-    m_answersReason->setText(tr("Only JSON and NDJSON can include it."));
     layout->addWidget(m_cards);
-    m_cardsReason = addReason(u"exportCardsReason"_s);
-    m_cardsReason->setText(tr("Only a report can include them."));
     layout->addSpacing(kSpace8);
     //: The size of paper that a report is laid out for: A4 or Letter.
     const QString paperTitle = tr("Paper");
@@ -95,18 +92,18 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     m_paper->addItem(tr("Letter"), static_cast<int>(QPageSize::Letter));
     m_paper->setCurrentIndex(std::max(0, m_paper->findData(static_cast<int>(paper))));
     m_paper->setMinimumWidth(m_format->minimumWidth());
-    auto *paperLabel = plainLabel(paperTitle, TextRole::Strong);
-    paperLabel->setBuddy(m_paper);
-    layout->addWidget(paperLabel);
+    m_paperLabel = plainLabel(paperTitle, TextRole::Strong);
+    m_paperLabel->setBuddy(m_paper);
+    layout->addWidget(m_paperLabel);
     layout->addWidget(m_paper);
-    m_paperReason = addReason(u"exportPaperReason"_s);
-    m_paperReason->setText(tr("Only a PDF report has pages."));
+    layout->addStretch(1);
     setContent(m_content, makeDialogButtons({{choose, QDialogButtonBox::AcceptRole},
                                              {cancel, QDialogButtonBox::RejectRole}}));
 
     const bool isFiltered = counts.shown > 0 && counts.shown < counts.all;
     const Rows likely = counts.selected > 1 ? Rows::Selected : isFiltered ? Rows::Shown : Rows::All;
     m_rows->button(static_cast<int>(likely))->setChecked(true);
+    m_columns->button(static_cast<int>(m_chosen))->setChecked(true);
     updateChoices();
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateChoices);
     connect(m_rows, &QButtonGroup::idToggled, this, &ExportDialog::updateChoices);
@@ -120,6 +117,11 @@ QRadioButton *ExportDialog::addChoice(QButtonGroup *group, int id, const QString
     auto *choice = new QRadioButton(text);
     choice->setObjectName(objectName);
     choice->setAccessibleName(text);
+    // Tab enters the group at the choice that is checked; arrow keys reach the others.
+    choice->setFocusPolicy(Qt::ClickFocus);
+    connect(choice, &QRadioButton::toggled, choice, [choice](bool isChecked) {
+        choice->setFocusPolicy(isChecked ? Qt::StrongFocus : Qt::ClickFocus);
+    });
     group->addButton(choice, id);
     m_content->layout()->addWidget(choice);
     return choice;
@@ -128,21 +130,7 @@ QRadioButton *ExportDialog::addChoice(QButtonGroup *group, int id, const QString
 void ExportDialog::addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count)
 {
     addChoice(m_rows, static_cast<int>(rows), text.arg(QLocale().toString(count)), objectName)
-        ->setEnabled(count > 0);
-}
-
-/// Adds a line that says why what is above it is disabled. It keeps its place while it is hidden.
-TextLabel *ExportDialog::addReason(const QString &objectName)
-{
-    TextLabel *reason = plainLabel({}, TextRole::Caption)->dim();
-    reason->setObjectName(objectName);
-    reason->setIndent(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) +
-                      style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
-    QSizePolicy policy = reason->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    reason->setSizePolicy(policy);
-    m_content->layout()->addWidget(reason);
-    return reason;
+        ->setVisible(count > 0);
 }
 
 ExportFormat ExportDialog::format() const
@@ -162,12 +150,12 @@ ExportDialog::Columns ExportDialog::columns() const
 
 Answers ExportDialog::answers() const
 {
-    return m_answers->isEnabled() && m_answers->isChecked() ? Answers::With : Answers::Without;
+    return isJson(format()) && m_answers->isChecked() ? Answers::With : Answers::Without;
 }
 
 bool ExportDialog::hasCards() const
 {
-    return m_cards->isEnabled() && m_cards->isChecked();
+    return isReport(format()) && m_cards->isChecked();
 }
 
 QPageSize::PageSizeId ExportDialog::paper() const
@@ -175,7 +163,7 @@ QPageSize::PageSizeId ExportDialog::paper() const
     return static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
 }
 
-/// Returns why the columns cannot be chosen; empty if they can.
+/// Returns which columns are exported where there is no choice; empty where there is one.
 QString ExportDialog::columnsReason() const
 {
     if (isJson(format()))
@@ -194,25 +182,16 @@ QString ExportDialog::columnsReason() const
 void ExportDialog::updateChoices()
 {
     const QString reason = columnsReason();
-    const bool hasCards = isReport(format());
-    const bool hasPages = format() == ExportFormat::Pdf;
-    const Columns columns = reason.isEmpty() ? m_chosen : hasCards ? Columns::Shown : Columns::All;
-    m_columns->button(static_cast<int>(columns))->setChecked(true);
-    for (QAbstractButton *choice : m_columns->buttons()) {
-        choice->setEnabled(reason.isEmpty());
-        choice->setAccessibleDescription(reason);
-    }
+    for (QAbstractButton *choice : m_columns->buttons())
+        choice->setVisible(reason.isEmpty());
     m_columnsReason->setText(reason);
     m_columnsReason->setVisible(!reason.isEmpty());
-    m_answers->setEnabled(isJson(format()));
-    m_answers->setAccessibleDescription(isJson(format()) ? QString() : m_answersReason->text());
-    m_answersReason->setVisible(!isJson(format()));
-    m_cards->setEnabled(hasCards);
-    m_cards->setAccessibleDescription(hasCards ? QString() : m_cardsReason->text());
-    m_cardsReason->setVisible(!hasCards);
-    m_paper->setEnabled(hasPages);
-    m_paper->setAccessibleDescription(hasPages ? QString() : m_paperReason->text());
-    m_paperReason->setVisible(!hasPages);
+    describe(m_format, reason);
+    m_answers->setVisible(isJson(format()));
+    m_cards->setVisible(isReport(format()));
+    const bool hasPages = format() == ExportFormat::Pdf;
+    m_paperLabel->setVisible(hasPages);
+    m_paper->setVisible(hasPages);
 }
 
 #include "moc_exportdialog.cpp"

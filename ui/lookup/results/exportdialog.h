@@ -48,7 +48,6 @@ public:
 private:
     void addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count);
     QRadioButton *addChoice(QButtonGroup *group, int id, const QString &text, const QString &objectName);
-    [[nodiscard]] TextLabel *addReason(const QString &objectName);
     [[nodiscard]] QString columnsReason() const;
     void updateChoices();
 
@@ -58,11 +57,9 @@ private:
     ComboField *m_format;
     QButtonGroup *m_rows;
     QButtonGroup *m_columns;
-    TextLabel *m_columnsReason;
+    TextLabel *m_columnsReason = nullptr;
     CheckField *m_answers;
-    TextLabel *m_answersReason;
     CheckField *m_cards;
-    TextLabel *m_cardsReason;
+    TextLabel *m_paperLabel = nullptr;
     ComboField *m_paper;
-    TextLabel *m_paperReason;
 };

@@ -367,7 +367,6 @@ void FilterBar::remakeChosenChips()
     if (hadFocus)
         (m_chosenChips.isEmpty() ? static_cast<QWidget *>(m_text) : m_chosenChips.last())
             ->setFocus(Qt::OtherFocusReason);
-    orderTabs();
 }
 
 void FilterBar::removeChosen(const Chosen &chosen)
@@ -569,24 +568,6 @@ void FilterBar::arrange()
     }
     m_layout->setColumnStretch(kText, isNarrow ? 1 : 0);
     m_layout->setColumnStretch(kRest, isNarrow ? 0 : 1);
-    orderTabs();
-}
-
-void FilterBar::orderTabs()
-{
-    QList<QWidget *> order{m_text};
-    if (m_rows != Rows::One)
-        order += {m_copy, m_export};
-    order += {m_byNotification, m_byAnswer, m_differs};
-    for (const StateChip &state : m_states)
-        order += state.chip;
-    order += m_more;
-    for (Chip *chip : std::as_const(m_chosenChips))
-        order += chip;
-    if (m_rows == Rows::One)
-        order += {m_copy, m_export};
-    for (qsizetype i = 1; i < order.size(); ++i)
-        setTabOrder(order[i - 1], order[i]);
 }
 
 #include "moc_filterbar.cpp"

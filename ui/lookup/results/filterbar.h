@@ -132,7 +132,6 @@ private:
     void submit();
     void cancel();
     void updateChips();
-    void orderTabs();
     void updateMenu();
     void showMistake();
     [[nodiscard]] QString countText(qsizetype shown, qsizetype selected, bool isFiltered) const;

@@ -76,7 +76,6 @@ SeveralDialog::SeveralDialog(const Services &services, qsizetype count, QWidget 
     layout->addWidget(m_note);
     layout->addWidget(makeDialogButtons(
         {{m_lookUp, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
-    m_lookUp->setDefault(true);
 
     connect(m_model, &QAbstractItemModel::dataChanged, this, &SeveralDialog::updateChoice);
     connect(m_lookUp, &QPushButton::clicked, this, &SeveralDialog::lookUp);

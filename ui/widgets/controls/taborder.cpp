@@ -1,48 +1,96 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/taborder.h"
 
+#include <QGuiApplication>
 #include <QList>
+#include <QStyleHints>
 #include <QWidget>
 
 #include <algorithm>
 
 namespace {
 
-/// Returns the widgets that the tab key reaches in `block`, in tab order after `block` itself.
-QList<QWidget *> placesIn(QWidget *block)
+constexpr char kLastProperty[] = "svcReadLast";
+
+/// A widget with stops in it, in reading order.
+struct Part
 {
-    QList<QWidget *> places;
-    QWidget *window = block->window();
-    for (QWidget *widget = window->nextInFocusChain(); widget != window;
-         widget = widget->nextInFocusChain()) {
-        const bool isInside = widget != block && block->isAncestorOf(widget);
-        if (isInside && (widget->focusPolicy() & Qt::TabFocus) != 0)
-            places.append(widget);
+    QRect place; ///< mirrored if it is read from right to left
+    bool isLast = false;
+    QList<QWidget *> stops;
+};
+
+/// On macOS, the user chooses whether Tab reaches more than texts and lists.
+bool isStop(const QWidget &widget)
+{
+    const bool all = QGuiApplication::styleHints()->tabFocusBehavior() == Qt::TabFocusAllControls;
+    const Qt::FocusPolicy needed = all ? Qt::TabFocus : Qt::StrongFocus;
+    return (widget.focusPolicy() & needed) == needed && !widget.focusProxy();
+}
+
+/// Returns true if `part` is read before `other`. Of two columns beside each other, neither is.
+bool isBefore(const Part &part, const Part &other)
+{
+    if (part.isLast != other.isLast)
+        return other.isLast;
+    const int overlap =
+        std::min(part.place.bottom(), other.place.bottom()) - std::max(part.place.top(), other.place.top());
+    const bool isSameRow = 2 * overlap > std::min(part.place.height(), other.place.height());
+    return isSameRow ? part.place.center().x() < other.place.center().x()
+                     : part.place.center().y() < other.place.center().y() &&
+                           part.place.left() < other.place.right();
+}
+
+/// Returns the widgets in `block` that the tab key reaches.
+QList<QWidget *> stopsIn(const QWidget &block)
+{
+    QList<Part> parts;
+    for (QObject *object : block.children()) {
+        auto *child = qobject_cast<QWidget *>(object);
+        if (!child || child->isWindow() || !child->isVisible() || !child->isEnabled())
+            continue;
+        Part part{child->geometry(), child->property(kLastProperty).toBool(), stopsIn(*child)};
+        if (block.isRightToLeft())
+            part.place.moveLeft(block.width() - part.place.right() - 1);
+        if (isStop(*child))
+            part.stops.prepend(child);
+        if (!part.stops.isEmpty())
+            parts += part;
     }
-    if ((block->focusPolicy() & Qt::TabFocus) != 0)
-        places.prepend(block);
-    return places;
+    QList<QWidget *> stops;
+    while (!parts.isEmpty()) { // isBefore() is no order that std::sort() could use
+        auto first = std::find_if(parts.cbegin(), parts.cend(), [&parts](const Part &part) {
+            return std::none_of(parts.cbegin(), parts.cend(),
+                                [&part](const Part &other) { return isBefore(other, part); });
+        });
+        if (first == parts.cend())
+            first = parts.cbegin();
+        stops += first->stops;
+        parts.erase(first);
+    }
+    return stops;
 }
 
 } // namespace
 
-void placeInTabOrder(QWidget *before, QWidget *block)
+bool focusNextInReadingOrder(QWidget &block, bool next)
 {
-    const QList<QWidget *> earlier = placesIn(before);
-    if (earlier.isEmpty())
-        return;
-    QWidget *last = earlier.last();
-    for (QWidget *place : placesIn(block)) {
-        QWidget::setTabOrder(last, place);
-        last = place;
-    }
+    const QList<QWidget *> stops = stopsIn(block);
+    if (stops.isEmpty())
+        return false;
+    const qsizetype count = stops.size();
+    const qsizetype now = stops.indexOf(block.window()->focusWidget());
+    const qsizetype to = now < 0 ? (next ? 0 : count - 1) : (now + (next ? 1 : count - 1)) % count;
+    stops.at(to)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+void setReadLast(QWidget *widget)
+{
+    widget->setProperty(kLastProperty, true);
 }
 
 QWidget *firstInTabOrder(QWidget *block)
 {
-    const QList<QWidget *> places = placesIn(block);
-    const auto first = std::find_if(places.begin(), places.end(), [](const QWidget *place) {
-        return place->isVisible() && place->isEnabled();
-    });
-    return first == places.end() ? nullptr : *first;
+    return isStop(*block) && block->isVisible() && block->isEnabled() ? block : stopsIn(*block).value(0);
 }

@@ -3,9 +3,17 @@
 
 class QWidget;
 
-/// Moves `block` in the tab order directly after the last widget in `before`. Needed for widgets that are
-/// created later than those that follow them on screen. Both must be in the same window.
-void placeInTabOrder(QWidget *before, QWidget *block);
+/// Functions that let Tab follow the order in which a window is read: rows from top to bottom, each from its
+/// start to its end, and what is in one widget together. Qt's own order is that in which widgets were
+/// created, which is another one for those that are created when they are first needed or that move.
+
+/// Gives the focus to the widget in `block` that is read after the one with the focus, or before it, and from
+/// the last one to the first one. Returns false if there is none. For QWidget::focusNextPrevChild() of a
+/// window, or of a part of a window that Tab is not to leave.
+bool focusNextInReadingOrder(QWidget &block, bool next);
+
+/// Makes `widget` the last one of its siblings, wherever it is.
+void setReadLast(QWidget *widget);
 
 /// Returns the first widget in `block` that the tab key reaches now, `nullptr` if there is none.
 [[nodiscard]] QWidget *firstInTabOrder(QWidget *block);

@@ -3,6 +3,8 @@
 
 #include "base/logging.h"
 #include "ui/style/tokens.h"
+#include "ui/style/widgethints.h"
+#include "ui/widgets/controls/taborder.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -22,16 +24,38 @@ void Dialog::setVisible(bool visible)
 {
     if (visible != isVisible())
         qCDebug(logWindow) << objectName() << (visible ? "opened" : "closed");
+    if (visible)
+        updateDefaultButton();
     QDialog::setVisible(visible);
     if (visible)
-        nameProgram();
+        addProgramName(*this);
+}
+
+/// QPushButton::setDefault() has no effect on a dialog that does not contain the button yet, and without a
+/// default button QDialog takes the next one in the tab order.
+void Dialog::updateDefaultButton()
+{
+    QPushButton *closing = nullptr;
+    for (const QDialogButtonBox *box : findChildren<QDialogButtonBox *>()) {
+        for (QAbstractButton *each : box->buttons()) {
+            auto *button = qobject_cast<QPushButton *>(each);
+            if (!button || button->isHidden() || button->window() != this)
+                continue;
+            if (buttonKind(button) == ButtonKind::Primary)
+                return button->setDefault(true);
+            if (box->buttonRole(button) == QDialogButtonBox::RejectRole)
+                closing = button;
+        }
+    }
+    if (closing)
+        closing->setDefault(true);
 }
 
 void Dialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::WindowTitleChange)
-        nameProgram();
+        addProgramName(*this);
 }
 
 /// Qt centres a dialog over its parent. On X11, a window that is opened together with the dialog has no
@@ -48,13 +72,16 @@ void Dialog::showEvent(QShowEvent *event)
         setAttribute(Qt::WA_Moved, false);
 }
 
-/// Adds the program's name to the title on screen as the main window does. Otherwise Qt would add it with a
-/// dash of its own. On macOS titles have no such addition.
-void Dialog::nameProgram()
+void addProgramName(QWidget &dialog)
 {
-    QWindow *window = windowHandle();
+    QWindow *window = dialog.windowHandle();
     if (window && QGuiApplication::platformName() != "cocoa"_L1)
-        window->setTitle(u"%1 – %2"_s.arg(windowTitle(), QGuiApplication::applicationDisplayName()));
+        window->setTitle(u"%1 – %2"_s.arg(dialog.windowTitle(), QGuiApplication::applicationDisplayName()));
+}
+
+bool Dialog::focusNextPrevChild(bool next)
+{
+    return focusNextInReadingOrder(*this, next);
 }
 
 void Dialog::bringToFront()
@@ -83,19 +110,8 @@ QDialogButtonBox *
 makeDialogButtons(const QList<std::pair<QPushButton *, QDialogButtonBox::ButtonRole>> &buttons)
 {
     auto *box = new QDialogButtonBox;
-    // The focus chain is a ring. Without a first widget in it, setTabOrder() would consider every rotation of
-    // the buttons correct.
-    QWidget start(box);
-    start.setFocusPolicy(Qt::TabFocus);
     for (const auto &[button, role] : buttons)
         box->addButton(button, role);
-    QWidget *before = &start;
-    for (int i = 0; i < box->layout()->count(); ++i) {
-        if (QWidget *button = box->layout()->itemAt(i)->widget()) {
-            QWidget::setTabOrder(before, button);
-            before = button;
-        }
-    }
     return box;
 }
 

@@ -10,8 +10,9 @@
 class QPushButton;
 class QVBoxLayout;
 
-/// Base class of the dialogs. A key that is held down, such as the one that opened the dialog, presses no
-/// button in it.
+/// Base class of the dialogs. Enter in a field presses the primary button of makeDialogButtons(), or without
+/// one the button that closes the dialog. A key that is held down, such as the one that opened the dialog,
+/// presses no button in it.
 class Dialog : public QDialog
 {
     Q_OBJECT
@@ -28,12 +29,18 @@ protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
-private:
-    void nameProgram();
+    /// Makes the visible button that Enter is to press the default one. Called when the dialog is shown; call
+    /// it again if other buttons are visible then.
+    void updateDefaultButton();
 };
 
-/// Returns a row that owns the buttons and shows them in the platform's order, which is also the tab order.
+/// Adds the program's name to the title on screen of a dialog that is shown, as the main window does.
+/// Otherwise Qt would add it with a dash of its own. On macOS titles have no such addition.
+void addProgramName(QWidget &dialog);
+
+/// Returns a row that owns the buttons and shows them in the platform's order.
 /// An accepting button is left of a rejecting one on Windows, and right of it on macOS and GNOME.
 [[nodiscard]] QDialogButtonBox *
 makeDialogButtons(const QList<std::pair<QPushButton *, QDialogButtonBox::ButtonRole>> &buttons);

@@ -160,7 +160,7 @@ MessageBar::MessageBar(QWidget *parent)
     setGapAbove(0);
     layout->addLayout(head);
     layout->addWidget(m_buttons);
-    setTabOrder(m_detailsButton, m_close);
+    setReadLast(m_close);
     hide();
 }
 
@@ -274,7 +274,6 @@ void MessageBar::setDetails(const QString &details)
         m_details = makeReadOnlyText(errorDetailsLabel(), u"messageDetails"_s, kDetailsHeight);
         m_details->hide();
         layout()->addWidget(m_details);
-        placeInTabOrder(m_detailsButton, m_details);
         connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
     }
     m_details->setPlainText(boundedText(details, kMaxDetails));
