@@ -88,9 +88,9 @@ QWidget *ConnectionEditor::makeButtons()
 void ConnectionEditor::setConnection(const Connection &connection)
 {
     m_connection = connection;
-    m_isAsking = false;
     m_isEnvironmentAsked = !connection.id.isEmpty(); // only a new connection is asked about
     message()->clear();
+    message()->clear(&m_question);
     const bool readOnly = connection.readOnly;
     setWindowTitle(readOnly                  ? fieldTitle(ConnectionField::Connection)
                    : connection.id.isEmpty() ? CommonTexts::tr("New connection")
@@ -101,7 +101,7 @@ void ConnectionEditor::setConnection(const Connection &connection)
     m_save->setVisible(!readOnly);
     m_cancel->setText(readOnly ? CommonTexts::tr("Close") : CommonTexts::tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
-    (readOnly ? m_cancel : m_save)->setDefault(true);
+    updateDefaultButton();
     (readOnly ? static_cast<QWidget *>(m_cancel) : m_form->name())->setFocus(Qt::OtherFocusReason);
     if (readOnly)
         explainReadOnly();
@@ -150,7 +150,7 @@ void ConnectionEditor::duplicate()
 
 void ConnectionEditor::reject()
 {
-    if (m_isAsking)
+    if (message()->isShown(&m_question))
         keepEditing();
     else if (!m_connection.readOnly && m_form->isChanged())
         askBeforeDiscarding();
@@ -160,29 +160,28 @@ void ConnectionEditor::reject()
 
 void ConnectionEditor::askBeforeDiscarding()
 {
-    m_isAsking = true;
     m_before = focusWidget();
     message()->setMessage({.tone = Tone::Warn,
                            .title = tr("The changes are not saved yet"),
                            .text = tr("If you close this, they are lost."),
                            .actions = {{u"keepEditing"_s, tr("Keep editing"), [this] { keepEditing(); }},
                                        {u"discard"_s, tr("Discard"), [this] { discard(); }}},
-                           .closed = [this] { keepEditing(); }});
+                           .closed = [this] { keepEditing(); }},
+                          &m_question);
     if (auto *keep = findChild<QPushButton *>(u"keepEditing"_s))
         keep->setFocus(Qt::OtherFocusReason);
 }
 
 void ConnectionEditor::keepEditing()
 {
-    m_isAsking = false;
-    message()->clear();
+    message()->clear(&m_question);
     if (m_before)
         moveFocusTo(m_before);
 }
 
 void ConnectionEditor::discard()
 {
-    m_isAsking = false;
+    message()->clear(&m_question);
     ScrollDialog::reject();
 }
 
@@ -207,8 +206,8 @@ void ConnectionEditor::save()
 {
     if (m_connection.readOnly)
         return;
-    m_isAsking = false;
     message()->clear();
+    message()->clear(&m_question);
     if (QWidget *wrong = m_form->firstInvalidField()) {
         moveFocusTo(wrong);
         return;

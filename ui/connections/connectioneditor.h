@@ -60,6 +60,6 @@ private:
     QPushButton *m_save;
     QPushButton *m_cancel;
     QPointer<QWidget> m_before; ///< had the focus before the user was asked whether to discard changes
-    bool m_isAsking = false;
+    const QObject m_question;   ///< owns the question whether to discard changes, which others may cover
     bool m_isEnvironmentAsked = false; ///< the user was asked for the environment of a new connection
 };

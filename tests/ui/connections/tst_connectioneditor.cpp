@@ -293,6 +293,14 @@ void TestConnectionEditor::asksBeforeDiscardingChanges()
     QVERIFY(!isShown(editor, "messageBar"));
 
     find<QPushButton>(editor, "cancel")->click();
+    QVERIFY(isShown(editor, "discard"));
+    Error failure;
+    failure.kind = ErrorKind::LocalStorage;
+    Q_EMIT store->saveFailed(failure); // covers the question
+    QVERIFY(!isShown(editor, "discard"));
+    user->setFocus();
+    QTest::keyClick(user, Qt::Key_Escape);
+    QVERIFY(isShown(editor, "discard"));
     find<QPushButton>(editor, "discard")->click();
     QVERIFY(!editor.isVisible());
     QVERIFY(store->find(before.id) == before);

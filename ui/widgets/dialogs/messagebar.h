@@ -84,6 +84,8 @@ public:
     void setText(const QString &text, Spoken spoken);
     /// Removes the owner's message, whether it is the one shown or not. Messages of other owners stay.
     void clear(const QObject *owner = nullptr);
+    /// Returns whether the owner's message is the one shown, in front of all others.
+    [[nodiscard]] bool isShown(const QObject *owner) const;
     /// Removes all messages but those with Message::outlivesConnection.
     void clearForOtherConnection();
 
@@ -107,7 +109,6 @@ private:
         Message message;
     };
 
-    [[nodiscard]] bool isShown(const QObject *owner) const;
     void removeMessage(const QObject *owner);
     void showLatest();
     void setDetails(const QString &details);
