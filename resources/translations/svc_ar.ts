@@ -4252,6 +4252,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>ربما ردّ شيء آخر غير الخدمة، لذا قد تكون الإشعارات موجودة مع ذلك.</translation>
     </message>
+    <message>
+        <source>Press Enter again to look them up, Esc to cancel.</source>
+        <translation>اضغط Enter مرة أخرى للاستعلام عنها، أو Esc للإلغاء.</translation>
+    </message>
 </context>
 <context>
     <name>LookupPage</name>

@@ -4032,6 +4032,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>Möglicherweise hat etwas anderes als der Dienst geantwortet, sodass es die Benachrichtigungen dennoch geben kann.</translation>
     </message>
+    <message>
+        <source>Press Enter again to look them up, Esc to cancel.</source>
+        <translation>Enter noch einmal ruft sie ab, Esc bricht ab.</translation>
+    </message>
 </context>
 <context>
     <name>LookupPage</name>

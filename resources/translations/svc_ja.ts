@@ -3977,6 +3977,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>サービス以外のものが応答した可能性があり、通知は実際には存在するかもしれません。</translation>
     </message>
+    <message>
+        <source>Press Enter again to look them up, Esc to cancel.</source>
+        <translation>照会するにはもう一度Enterキーを、中止するにはEscキーを押してください。</translation>
+    </message>
 </context>
 <context>
     <name>LookupPage</name>

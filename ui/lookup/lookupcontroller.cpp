@@ -130,7 +130,7 @@ void LookupController::updateActions()
     m_reopenResults->setEnabled(m_services.results.canReopen());
     m_nextResults->setEnabled(hasTabs);
     m_previousResults->setEnabled(hasTabs);
-    m_stop->setEnabled(m_page->isRunning());
+    m_stop->setEnabled(m_page->canStop());
 }
 
 void LookupController::applyPreferences()

@@ -7,6 +7,9 @@
 #include "ui/lookup/lookupwords.h"
 #include "ui/text/commontext.h"
 
+#include <QGuiApplication>
+#include <QStyleHints>
+
 using namespace Qt::StringLiterals;
 using tokens::Tone;
 
@@ -47,12 +50,15 @@ void LookupNotice::askToLookUp(const QString &question, const QString &warning, 
         removeQuestion();
         goOn();
     };
+    m_goOn = confirmed;
+    m_askedAt = m_clock.steadyNow();
     QStringList sentences{tr("Each id is one request to the service.")};
     if (!warning.isEmpty())
         sentences.prepend(warning);
     if (time)
         //: %1 is a time, such as “about 3 min”.
         sentences += tr("At the speed of the last lookup: %1.").arg(lookuptext::about(*time));
+    sentences += tr("Press Enter again to look them up, Esc to cancel.");
     m_bar->setMessage(
         {.tone = Tone::Warn,
          .title = question,
@@ -60,6 +66,20 @@ void LookupNotice::askToLookUp(const QString &question, const QString &warning, 
          .actions = {{u"lookUpMany"_s, action, confirmed},
                      {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}},
         &m_question);
+}
+
+bool LookupNotice::isQuestionShown() const
+{
+    return m_bar->isShown(&m_question);
+}
+
+void LookupNotice::agree()
+{
+    const std::chrono::milliseconds doublePress(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    if (m_clock.steadyNow() - m_askedAt < doublePress)
+        return;
+    const std::function<void()> goOn = m_goOn; // a copy, since it can ask again
+    goOn();
 }
 
 void LookupNotice::removeQuestion()

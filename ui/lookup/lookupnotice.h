@@ -31,6 +31,11 @@ public:
     /// Asks `question`. `action` is the text of the button that calls `goOn`.
     void askToLookUp(const QString &question, const QString &warning, const QString &action,
                      ExpectedTime time, const std::function<void()> &goOn);
+    /// Returns whether the question is shown in front of all other messages.
+    [[nodiscard]] bool isQuestionShown() const;
+    /// Agrees to the question that is shown. Has no effect in the first moment, when a key that is pressed
+    /// twice could not have been meant for it.
+    void agree();
     /// Removes the question if it is still there.
     void removeQuestion();
     /// Why a lookup of several ids has stopped.
@@ -70,6 +75,8 @@ private:
     AnnouncementPace m_pace;
     MessageBar *m_bar;
     const QObject m_question; ///< owns it, since it may be under a message that is shown later
+    std::function<void()> m_goOn;
+    std::chrono::milliseconds m_askedAt{0};
     Shown m_shown = Shown::SomethingElse;
     QTimer m_countdownTimer;
     std::chrono::milliseconds m_countdownEnd{0};

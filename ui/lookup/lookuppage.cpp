@@ -89,6 +89,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
             });
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
     connect(m_message, &MessageBar::expired, this, &LookupPage::messageExpired);
+    connect(m_message, &MessageBar::messageChanged, this, &LookupPage::changed); // also canStop()
     connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
     connect(m_pending, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
     connect(m_pending, &PendingLookup::refreshing, this, [this](const QStringList &leftOut) {
@@ -306,8 +307,11 @@ void LookupPage::lookUp()
     m_ids->submit();
 }
 
+/// Looks the ids up, or agrees to the question that was asked about them. Other ids would have removed it.
 void LookupPage::submit(const QList<qint32> &ids)
 {
+    if (m_notice->isQuestionShown())
+        return m_notice->agree();
     m_several->cancel();
     m_message->clear(m_pending);
     const PendingIds pending{ids, m_services.sessions.current().connection()};
@@ -400,9 +404,17 @@ void LookupPage::setTicketFormat(const TicketFormat &format)
         m_view->setTicketFormat(format);
 }
 
+bool LookupPage::canStop() const
+{
+    return isRunning() || m_notice->isQuestionShown();
+}
+
 void LookupPage::stop()
 {
-    results().stop();
+    if (m_notice->isQuestionShown())
+        m_notice->removeQuestion();
+    else
+        results().stop();
 }
 
 void LookupPage::closeResults()

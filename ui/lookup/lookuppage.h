@@ -75,7 +75,7 @@ public:
     [[nodiscard]] LookupProgress retryable() const;
     /// Returns what is on screen in one line, such as “9 found, 3 not found”. Empty if there are no results.
     [[nodiscard]] QString totals() const;
-    /// Stops the lookup whose results are on screen.
+    /// Declines the question about many ids or, without one, stops the lookup whose results are on screen.
     void stop();
     /// Closes the results on screen. Offers to undo that.
     void closeResults();
@@ -95,6 +95,8 @@ public:
 
     /// Returns whether the lookup whose results are on screen is running.
     [[nodiscard]] bool isRunning() const { return results().isRunning(); }
+    /// Returns whether stop() has an effect.
+    [[nodiscard]] bool canStop() const;
     /// Returns the results on screen.
     [[nodiscard]] ResultSet &results() const { return m_services.results.current(); }
     /// Returns the row whose card is shown, `nullopt` if no card is shown.
@@ -131,7 +133,7 @@ Q_SIGNALS:
     void lookupEnded(const QString &text);
     /// Emitted when resultsView() is available.
     void resultsViewCreated();
-    /// Emitted when shownCard() or isRunning() may have changed.
+    /// Emitted when shownCard() or canStop() may have changed.
     void changed();
 
 private:

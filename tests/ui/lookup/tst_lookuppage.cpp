@@ -242,6 +242,7 @@ private Q_SLOTS:
     void tableGetsTheHeightThatTheCardDoesNotNeed();
     void keepsAMovedSplitter();
     void asksOnceBeforeManyLookups();
+    void enterAgreesToManyLookups();
     void saysHowLongManyLookupsTake();
     void changedIdsDismissTheQuestion();
     void tooManyIdsShowASummary();
@@ -432,7 +433,7 @@ void TestLookupPage::countdownKeepsOtherMessages()
     QTest::qWait(700); // longer than one step of the countdown
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
     QCOMPARE(labelText(fixture.page, "messageText"), text);
-    fixture.page.stop();
+    fixture.results.stop();
     QVERIFY(isShown(fixture.page, "messageBar"));
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
 }
@@ -1870,7 +1871,8 @@ void TestLookupPage::asksOnceBeforeManyLookups()
     fixture.context->sessions().updateConnection(production);
     fixture.lookUp(u"1-501"_s);
     QCOMPARE(labelText(fixture.page, "messageText"),
-             u"This is PRODUCTION: acme @ api.example.com. Each id is one request to the service."_s);
+             u"This is PRODUCTION: acme @ api.example.com. Each id is one request to the service. "
+             "Press Enter again to look them up, Esc to cancel."_s);
     find<QPushButton>(fixture.page, "cancelMany")->click();
     QVERIFY(fixture.asked.isEmpty());
     fixture.lookUp(u"1-501"_s);
@@ -1880,30 +1882,56 @@ void TestLookupPage::asksOnceBeforeManyLookups()
     QTRY_COMPARE(fixture.asked.size(), 1001);
 }
 
+/// The focus stays in the field. The second half of a double press, or a key that is held down, is no answer.
+void TestLookupPage::enterAgreesToManyLookups()
+{
+    ManyFixture fixture;
+    auto *field = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    field->setFocus();
+    field->setPlainText(u"1-501"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(isShown(fixture.page, "lookUpMany"));
+    QVERIFY(field->hasFocus());
+    QTest::keyClick(field, Qt::Key_Return);
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+    fixture.clock.advance(1s);
+    QCoreApplication::sendEvent(field, &repeated);
+    QVERIFY(isShown(fixture.page, "lookUpMany"));
+    QVERIFY(fixture.asked.isEmpty());
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!isShown(fixture.page, "lookUpMany"));
+    QTRY_COMPARE(fixture.asked.size(), 501);
+}
+
 void TestLookupPage::saysHowLongManyLookupsTake()
 {
     ManyFixture fixture;
     fixture.lookUp(u"1-501"_s);
-    QCOMPARE(labelText(fixture.page, "messageText"), u"Each id is one request to the service."_s);
+    QCOMPARE(labelText(fixture.page, "messageText"),
+             u"Each id is one request to the service. Press Enter again to look them up, Esc to cancel."_s);
     fixture.everySecondTakes = 1s;
     fixture.lookUp(u"1-19"_s); // too few
     fixture.lookUp(u"1-501"_s);
-    QCOMPARE(labelText(fixture.page, "messageText"), u"Each id is one request to the service."_s);
+    QCOMPARE(labelText(fixture.page, "messageText"),
+             u"Each id is one request to the service. Press Enter again to look them up, Esc to cancel."_s);
     fixture.lookUp(u"1-20"_s);
     fixture.lookUp(u"1-600"_s);
     QCOMPARE(labelText(fixture.page, "messageText"),
-             u"Each id is one request to the service. At the speed of the last lookup: about 5 min."_s);
+             u"Each id is one request to the service. At the speed of the last lookup: about 5 min. "
+             "Press Enter again to look them up, Esc to cancel."_s);
     fixture.everySecondTakes = 1ms;
     fixture.lookUp(u"1-100"_s);
     fixture.lookUp(u"1-2000"_s);
     QCOMPARE(labelText(fixture.page, "messageText"),
-             u"Each id is one request to the service. At the speed of the last lookup: about 1 s."_s);
+             u"Each id is one request to the service. At the speed of the last lookup: about 1 s. "
+             "Press Enter again to look them up, Esc to cancel."_s);
     find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"1-400"_s);
     find<QPushButton>(fixture.page, "lookUp")->click();
     fixture.results.stop(); // what was not asked says nothing about the speed
     fixture.lookUp(u"1-2000"_s);
     QCOMPARE(labelText(fixture.page, "messageText"),
-             u"Each id is one request to the service. At the speed of the last lookup: about 1 s."_s);
+             u"Each id is one request to the service. At the speed of the last lookup: about 1 s. "
+             "Press Enter again to look them up, Esc to cancel."_s);
 }
 
 void TestLookupPage::changedIdsDismissTheQuestion()

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void doesNotAddToRowsFromElsewhere();
     void refreshesWhileASignInIsHidden();
     void leavesOutRowsOfAnEditedConnection();
+    void escDeclinesManyLookups();
     void leavesOutRowsThatAreNotThere();
     void doesNotRefreshClosedResults();
     void aDismissedQuestionDoesNotReturn();
@@ -384,6 +385,21 @@ void TestPendingLookup::leavesOutRowsOfAnEditedConnection()
 }
 
 /// They were closed while their sign-in was hidden.
+void TestPendingLookup::escDeclinesManyLookups()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"1-501"_s);
+    QVERIFY(isShown(fixture.page(), "lookUpMany"));
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    show(fixture.window);
+    ids->setFocus();
+    QVERIFY(fixture.window.findChild<QAction *>(u"actionStop"_s)->isEnabled());
+    QTest::keyClick(ids, Qt::Key_Escape);
+    QVERIFY(!isShown(fixture.page(), "lookUpMany"));
+    QCOMPARE(fixture.lookups(), 0);
+}
+
 void TestPendingLookup::leavesOutRowsThatAreNotThere()
 {
     PendingLookupFixture fixture;

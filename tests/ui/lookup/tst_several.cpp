@@ -531,7 +531,8 @@ void TestSeveral::asksAboveTheLimit()
     QVERIFY(!fixture.dialog());
     QCOMPARE(fixture.message(), u"Look up 3 ids in each of these: PRODUCTION acme live, TEST acme test?"_s);
     QCOMPARE(labelText(fixture.window, "messageText"),
-             u"This is PRODUCTION: acme live. Each id is one request to the service."_s);
+             u"This is PRODUCTION: acme live. Each id is one request to the service. "
+             "Press Enter again to look them up, Esc to cancel."_s);
     QCOMPARE(find<QPushButton>(fixture.window, "lookUpMany")->text(), u"Look up 3 ids in 2 connections"_s);
     find<QPushButton>(fixture.window, "cancelMany")->click();
     QVERIFY(!fixture.dialog());
