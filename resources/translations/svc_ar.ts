@@ -5959,22 +5959,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>StateBadge</name>
-    <message>
-        <source>Unknown</source>
-        <comment>the state of a notification</comment>
-        <translation>غير معروف</translation>
-    </message>
-    <message>
-        <source>Read: unknown</source>
-        <translation>القراءة: غير معروفة</translation>
-    </message>
-    <message>
-        <source>Archived: unknown</source>
-        <translation>الأرشفة: غير معروفة</translation>
-    </message>
-</context>
-<context>
     <name>StatusLine</name>
     <message>
         <source>Status</source>

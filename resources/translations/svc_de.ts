@@ -5655,22 +5655,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
-    <name>StateBadge</name>
-    <message>
-        <source>Unknown</source>
-        <comment>the state of a notification</comment>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>Read: unknown</source>
-        <translation>Gelesen: unbekannt</translation>
-    </message>
-    <message>
-        <source>Archived: unknown</source>
-        <translation>Archiviert: unbekannt</translation>
-    </message>
-</context>
-<context>
     <name>StatusLine</name>
     <message>
         <source>Status</source>

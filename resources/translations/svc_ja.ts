@@ -5579,22 +5579,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>StateBadge</name>
-    <message>
-        <source>Unknown</source>
-        <comment>the state of a notification</comment>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>Read: unknown</source>
-        <translation>既読状態: 不明</translation>
-    </message>
-    <message>
-        <source>Archived: unknown</source>
-        <translation>アーカイブ状態: 不明</translation>
-    </message>
-</context>
-<context>
     <name>StatusLine</name>
     <message>
         <source>Status</source>

@@ -240,7 +240,7 @@ void TestMatrixView::unknownStatesAreToldApart()
     ResultRow row;
     row.lookup.outcome = LookupRow::Outcome::Found;
     row.lookup.notification = std::make_shared<const Notification>(parseNotification("{}").value());
-    QCOMPARE(matrixcells::text(&row), u"Found, Read: unknown, Archived: unknown"_s);
+    QCOMPARE(matrixcells::text(&row), u"Found, Read: not given, Archived: not given"_s);
 }
 
 /// The archived states stand below one another, whether the rows are read or unread.

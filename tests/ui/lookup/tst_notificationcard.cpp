@@ -161,7 +161,7 @@ void TestNotificationCard::badges_data()
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("read");
     QTest::addColumn<QString>("archived");
-    QTest::newRow("neither") << QByteArray("{}") << u"Read: unknown"_s << u"Archived: unknown"_s;
+    QTest::newRow("neither") << QByteArray("{}") << u"Read: not given"_s << u"Archived: not given"_s;
     QTest::newRow("new") << QByteArray(R"({"read":false,"archived":false})") << u"Unread"_s << u"Active"_s;
     QTest::newRow("old") << QByteArray(R"({"read":true,"archived":true})") << u"Read"_s << u"Archived"_s;
 }

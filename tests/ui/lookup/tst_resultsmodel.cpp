@@ -100,8 +100,8 @@ void TestResultsModel::describesEachRow_data()
                        {}};
     QTest::newRow("failed") << 3 << QStringList{u"Failed"_s, u"1045"_s, from, u"Not allowed"_s, {}, {},
                                                 {},          {},        {}};
-    QTest::newRow("nothing given") << 4 << QStringList{u"Found"_s, u"1046"_s, from,         {},          {},
-                                                       {},         {},        u"Unknown"_s, u"Unknown"_s};
+    QTest::newRow("nothing given") << 4 << QStringList{u"Found"_s, u"1046"_s,      from,          {}, {}, {},
+                                                       {},         u"not given"_s, u"not given"_s};
 }
 
 void TestResultsModel::describesEachRow()

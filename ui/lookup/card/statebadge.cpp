@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/statebadge.h"
 
+#include "results/resultfields.h"
 #include "results/resulttext.h"
-
-#include <QCoreApplication>
+#include "text/composedtext.h"
 
 using namespace tokens;
 
 namespace {
 
-struct StateBadgeTexts
+Badge::Content missingBadge()
 {
-    Q_DECLARE_TR_FUNCTIONS(StateBadge)
-public:
-    static Badge::Content unknown();
-    static QString readUnknown() { return tr("Read: unknown"); }
-    static QString archivedUnknown() { return tr("Archived: unknown"); }
-};
-
-// Defined outside of the class, since lupdate would otherwise assign the text to the context Badge.
-Badge::Content StateBadgeTexts::unknown()
-{
-    return {Tone::Warn, Icon::Question, tr("Unknown", "the state of a notification")};
+    return {Tone::Warn, Icon::Question, orNotGiven()};
 }
 
 } // namespace
@@ -29,26 +19,26 @@ Badge::Content StateBadgeTexts::unknown()
 Badge::Content readStateBadge(std::optional<bool> read)
 {
     if (!read)
-        return StateBadgeTexts::unknown();
+        return missingBadge();
     return {*read ? Tone::Mute : Tone::Info, *read ? Icon::Ring : Icon::Dot, readText(read)};
 }
 
 Badge::Content archivedStateBadge(std::optional<bool> archived)
 {
     if (!archived)
-        return StateBadgeTexts::unknown();
+        return missingBadge();
     return {*archived ? Tone::Warn : Tone::Good, *archived ? Icon::Archived : Icon::Diamond,
             archivedText(archived)};
 }
 
 QString readStateText(std::optional<bool> read)
 {
-    return read ? readText(read) : StateBadgeTexts::readUnknown();
+    return read ? readText(read) : labelledText(fieldTitle(ResultField::Read), orNotGiven());
 }
 
 QString archivedStateText(std::optional<bool> archived)
 {
-    return archived ? archivedText(archived) : StateBadgeTexts::archivedUnknown();
+    return archived ? archivedText(archived) : labelledText(fieldTitle(ResultField::Archived), orNotGiven());
 }
 
 Badge::Content outcomeBadge(LookupRow::Outcome outcome)

@@ -10,7 +10,7 @@
 [[nodiscard]] Badge::Content archivedStateBadge(std::optional<bool> archived);
 [[nodiscard]] Badge::Content outcomeBadge(LookupRow::Outcome outcome);
 
-/// Return the state in words that also say which of the two is unknown, such as “Read: unknown”.
+/// Return the state in words that also say which of the two is not given: “Read: not given”.
 [[nodiscard]] QString readStateText(std::optional<bool> read);
 [[nodiscard]] QString archivedStateText(std::optional<bool> archived);
 

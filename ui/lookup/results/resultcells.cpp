@@ -154,6 +154,11 @@ QString spoken(const ResultRow &row, ResultColumn column, const QDateTime &now)
 {
     if (column == ResultColumn::State && row.isChanged)
         return ResultCellsTexts::spokenChanged(outcomeText(row.lookup.outcome));
+    // Without the title of the column, “not given” would not say what.
+    if (column == ResultColumn::Read && row.lookup.notification)
+        return readStateText(row.lookup.notification->read);
+    if (column == ResultColumn::Archived && row.lookup.notification)
+        return archivedStateText(row.lookup.notification->archived);
     return text(row, column, now);
 }
 

@@ -36,8 +36,9 @@ constexpr int kSubjectSection = static_cast<int>(ResultColumn::Subject);
 constexpr int kConnectionSection = static_cast<int>(ResultColumn::Connection);
 constexpr int kGreatestWidth = 20000; ///< of any column on any screen
 /// Those whose texts differ in width, in the order in which they get room.
-constexpr std::array kCut{ResultColumn::Id,         ResultColumn::Type,    ResultColumn::Category,
-                          ResultColumn::Connection, ResultColumn::Created, ResultColumn::Subject};
+constexpr std::array kCut{ResultColumn::Read,    ResultColumn::Archived, ResultColumn::Id,
+                          ResultColumn::Type,    ResultColumn::Category, ResultColumn::Connection,
+                          ResultColumn::Created, ResultColumn::Subject};
 
 std::size_t at(ResultColumn column)
 {
@@ -303,11 +304,10 @@ int TableColumns::usualWidth(ResultColumn column) const
         return std::max(title, characters(10));
     case ResultColumn::Created:
         return std::max(title, withMargins(widestTime(metrics)));
-    case ResultColumn::Read:
-        return std::max(title, widest({readStateBadge(true), readStateBadge(false), readStateBadge({})}));
+    case ResultColumn::Read: // that it is not given is rare, and gets what room is left
+        return std::max(title, widest({readStateBadge(true), readStateBadge(false)}));
     case ResultColumn::Archived:
-        return std::max(
-            title, widest({archivedStateBadge(true), archivedStateBadge(false), archivedStateBadge({})}));
+        return std::max(title, widest({archivedStateBadge(true), archivedStateBadge(false)}));
     case ResultColumn::Connection:
         return std::clamp(m_needed[at(column)], title, std::max(title, characters(32)));
     case ResultColumn::Subject:
