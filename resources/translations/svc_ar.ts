@@ -1843,11 +1843,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>لم يُقبل اسم المستخدم أو كلمة المرور أو مصدر البيانات أو مفتاح API. قد يكون المفتاح تابعا لبيئة أخرى أو لمصدر بيانات آخر.</translation>
     </message>
     <message>
-        <source>Your session ended, or this key may not see it</source>
-        <extracomment>“it” is the notification that was looked up; “may not” means that it is not allowed to.</extracomment>
-        <translation>انتهت جلستك، أو لا يُسمح لهذا المفتاح برؤيته</translation>
-    </message>
-    <message>
         <source>Sign in again to continue.</source>
         <translation>سجّل الدخول من جديد للمتابعة.</translation>
     </message>
@@ -2168,6 +2163,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The address does not start with https://</source>
         <translation>لا يبدأ العنوان بـ https://</translation>
+    </message>
+    <message>
+        <source>Your session ended, or this API key has no access</source>
+        <translation>انتهت جلستك، أو لا يملك مفتاح API هذا صلاحية الوصول</translation>
     </message>
 </context>
 <context>
@@ -3830,10 +3829,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>تم الملء من رابط</translation>
     </message>
     <message>
-        <source>Undo the link before</source>
-        <translation>التراجع عن الرابط السابق</translation>
-    </message>
-    <message>
         <source>A link is for one connection. Select rows of one only.</source>
         <translation>الرابط مخصص لاتصال واحد. حدّد صفوف اتصال واحد فقط.</translation>
     </message>
@@ -3956,6 +3951,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Use the ids here</source>
         <translation>استخدم المعرّفات هنا</translation>
+    </message>
+    <message>
+        <source>Undo the previous link</source>
+        <translation>التراجع عن الرابط السابق</translation>
     </message>
 </context>
 <context>
@@ -5004,17 +5003,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>In a report, in place of the name of the user who looked notifications up: nobody was signed in.</extracomment>
         <translation>مفتاح API وحده</translation>
     </message>
-    <message numerus="yes">
-        <source>Report on %Ln notifications</source>
-        <translation>
-            <numerusform>تقرير دون إشعارات</numerusform>
-            <numerusform>تقرير عن إشعار واحد</numerusform>
-            <numerusform>تقرير عن إشعارين</numerusform>
-            <numerusform>تقرير عن %Ln إشعارات</numerusform>
-            <numerusform>تقرير عن %Ln إشعارا</numerusform>
-            <numerusform>تقرير عن %Ln إشعار</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Filter</source>
         <extracomment>In a report: the filter that has chosen its notifications.</extracomment>
@@ -5054,6 +5042,17 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Please note</source>
         <extracomment>In a report: the label of a doubt about its rows.</extracomment>
         <translation>يُرجى الانتباه</translation>
+    </message>
+    <message numerus="yes">
+        <source>Report on %Ln results</source>
+        <translation>
+            <numerusform>تقرير دون نتائج</numerusform>
+            <numerusform>تقرير عن نتيجة واحدة</numerusform>
+            <numerusform>تقرير عن نتيجتين</numerusform>
+            <numerusform>تقرير عن %Ln نتائج</numerusform>
+            <numerusform>تقرير عن %Ln نتيجة</numerusform>
+            <numerusform>تقرير عن %Ln نتيجة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

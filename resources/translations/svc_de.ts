@@ -1779,11 +1779,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Benutzername, Passwort, Datenquelle oder API-Schlüssel wurde nicht angenommen. Ein Schlüssel kann zu einer anderen Umgebung oder Datenquelle gehören.</translation>
     </message>
     <message>
-        <source>Your session ended, or this key may not see it</source>
-        <extracomment>“it” is the notification that was looked up; “may not” means that it is not allowed to.</extracomment>
-        <translation>Ihre Sitzung ist beendet, oder dieser Schlüssel darf das nicht sehen</translation>
-    </message>
-    <message>
         <source>Sign in again to continue.</source>
         <translation>Melden Sie sich erneut an, um fortzufahren.</translation>
     </message>
@@ -2104,6 +2099,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The address does not start with https://</source>
         <translation>Die Adresse beginnt nicht mit https://</translation>
+    </message>
+    <message>
+        <source>Your session ended, or this API key has no access</source>
+        <translation>Ihre Sitzung ist beendet, oder dieser API-Schlüssel hat keinen Zugriff</translation>
     </message>
 </context>
 <context>
@@ -3666,10 +3665,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Aus einem Link eingetragen</translation>
     </message>
     <message>
-        <source>Undo the link before</source>
-        <translation>Vorigen Link rückgängig machen</translation>
-    </message>
-    <message>
         <source>A link is for one connection. Select rows of one only.</source>
         <translation>Ein Link gilt für eine Verbindung. Wählen Sie nur Zeilen einer einzigen Verbindung aus.</translation>
     </message>
@@ -3772,6 +3767,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Use the ids here</source>
         <translation>IDs hier verwenden</translation>
+    </message>
+    <message>
+        <source>Undo the previous link</source>
+        <translation>Vorigen Link rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -4752,13 +4751,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <extracomment>In a report, in place of the name of the user who looked notifications up: nobody was signed in.</extracomment>
         <translation>nur der API-Schlüssel</translation>
     </message>
-    <message numerus="yes">
-        <source>Report on %Ln notifications</source>
-        <translation>
-            <numerusform>Bericht über %Ln Benachrichtigung</numerusform>
-            <numerusform>Bericht über %Ln Benachrichtigungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Filter</source>
         <extracomment>In a report: the filter that has chosen its notifications.</extracomment>
@@ -4798,6 +4790,13 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Please note</source>
         <extracomment>In a report: the label of a doubt about its rows.</extracomment>
         <translation>Bitte beachten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Report on %Ln results</source>
+        <translation>
+            <numerusform>Bericht über %Ln Ergebnis</numerusform>
+            <numerusform>Bericht über %Ln Ergebnisse</numerusform>
+        </translation>
     </message>
 </context>
 <context>

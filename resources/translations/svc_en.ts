@@ -569,10 +569,10 @@
 <context>
     <name>Report</name>
     <message numerus="yes">
-        <source>Report on %Ln notifications</source>
+        <source>Report on %Ln results</source>
         <translation>
-            <numerusform>Report on %Ln notification</numerusform>
-            <numerusform>Report on %Ln notifications</numerusform>
+            <numerusform>Report on %Ln result</numerusform>
+            <numerusform>Report on %Ln results</numerusform>
         </translation>
     </message>
 </context>

@@ -1763,11 +1763,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>ユーザー名、パスワード、データソース、APIキーのいずれかが受け付けられませんでした。キーが別の環境またはデータソースのものである可能性があります。</translation>
     </message>
     <message>
-        <source>Your session ended, or this key may not see it</source>
-        <extracomment>“it” is the notification that was looked up; “may not” means that it is not allowed to.</extracomment>
-        <translation>セッションが終了したか、このキーには参照が許可されていません</translation>
-    </message>
-    <message>
         <source>Sign in again to continue.</source>
         <translation>続行するには、もう一度サインインしてください。</translation>
     </message>
@@ -2088,6 +2083,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The address does not start with https://</source>
         <translation>アドレスが https:// で始まっていません</translation>
+    </message>
+    <message>
+        <source>Your session ended, or this API key has no access</source>
+        <translation>セッションが終了したか、このAPIキーにはアクセス権がありません</translation>
     </message>
 </context>
 <context>
@@ -3625,10 +3624,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>リンクから入力しました</translation>
     </message>
     <message>
-        <source>Undo the link before</source>
-        <translation>前のリンクを元に戻す</translation>
-    </message>
-    <message>
         <source>A link is for one connection. Select rows of one only.</source>
         <translation>リンクは1つの接続用です。同じ接続の行だけを選択してください。</translation>
     </message>
@@ -3726,6 +3721,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Use the ids here</source>
         <translation>IDをここで使う</translation>
+    </message>
+    <message>
+        <source>Undo the previous link</source>
+        <translation>前のリンクを元に戻す</translation>
     </message>
 </context>
 <context>
@@ -4689,12 +4688,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>In a report, in place of the name of the user who looked notifications up: nobody was signed in.</extracomment>
         <translation>APIキーのみ</translation>
     </message>
-    <message numerus="yes">
-        <source>Report on %Ln notifications</source>
-        <translation>
-            <numerusform>通知%Ln件のレポート</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Filter</source>
         <extracomment>In a report: the filter that has chosen its notifications.</extracomment>
@@ -4734,6 +4727,12 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Please note</source>
         <extracomment>In a report: the label of a doubt about its rows.</extracomment>
         <translation>ご注意</translation>
+    </message>
+    <message numerus="yes">
+        <source>Report on %Ln results</source>
+        <translation>
+            <numerusform>結果%Ln件のレポート</numerusform>
+        </translation>
     </message>
 </context>
 <context>

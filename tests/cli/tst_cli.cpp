@@ -1189,7 +1189,7 @@ void TestCli::consoleMessages_data()
         << u"The service did not accept the request (422). It gave no reason."_s;
     QTest::newRow("session ended") << Answer([](const auto &e) {
         e.reply(401, "{}");
-    }) << u"Your session ended, or this key may not see it. Sign in again, or use another key."_s;
+    }) << u"Your session ended, or this API key has no access. Sign in again, or use another key."_s;
 }
 
 void TestCli::consoleMessages()

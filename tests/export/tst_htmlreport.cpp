@@ -53,7 +53,7 @@ void TestHtmlReport::head()
     ResultRow row = ordinary();
     row.user = u"jdoe"_s;
     const QString body = bodyOf({row, notFound(1043)}, {.madeAt = madeAt, .filter = u"type:bill"_s});
-    QVERIFY(body.contains(u"<h1>Report on 2 notifications</h1>"_s));
+    QVERIFY(body.contains(u"<h1>Report on 2 results</h1>"_s));
     QVERIFY2(body.contains(fact(u"Ids in this report"_s, u"1042, 1043"_s)), qPrintable(body));
     QVERIFY(body.contains(fact(u"Filter"_s, u"type:bill"_s)));
     QVERIFY(body.contains(fact(u"Connection"_s, u"PRODUCTION acme production (api.example.com)"_s)));
@@ -116,7 +116,7 @@ void TestHtmlReport::histogram()
 void TestHtmlReport::ofNone()
 {
     const QString body = bodyOf({});
-    QVERIFY(body.contains(u"<h1>Report on 0 notifications</h1>"_s));
+    QVERIFY(body.contains(u"<h1>Report on 0 results</h1>"_s));
     QVERIFY(!body.contains(u"<table>"_s));
 }
 

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void placeholders();
     void notificationForEachId();
     void severalConnections();
+    void hostIsNamedOnce();
     void missingValues();
     void times();
     void manyIds();
@@ -72,6 +73,16 @@ void TestIntroLine::severalConnections()
                              {ordinary(), other, ordinary(), other}),
              u"PRODUCTION, TEST; acme production, acme test; api.example.com, test.example.com; "
              "4 results; 1042"_s);
+}
+
+/// A connection without a name of its own is named after its host.
+void TestIntroLine::hostIsNamedOnce()
+{
+    ResultRow row = ordinary();
+    row.from = Provenance{u"demo @ 127.0.0.1:43011"_s, u"DEMO"_s, u"127.0.0.1:43011"_s};
+    QCOMPARE(introline::text(u"{environment} · {connection} · {host} · {count}"_s, {row}),
+             u"DEMO · demo @ 127.0.0.1:43011 · 1 notification"_s);
+    QCOMPARE(introline::text(u"{host}"_s, {row}), u"127.0.0.1:43011"_s);
 }
 
 void TestIntroLine::missingValues()

@@ -60,7 +60,7 @@ void TestStatusFaults::unauthorised_data()
         const QByteArray name = challenge.isEmpty() ? "none" : challenge.split(' ').first();
         QTest::addRow("H01 401 with %s: G", name.constData())
             << G << challenge
-            << u"session-expired answered —: Your session ended, or this key may not see it"_s;
+            << u"session-expired answered —: Your session ended, or this API key has no access"_s;
         QTest::addRow("H01 401 with %s: L", name.constData())
             << L << challenge << u"sign-in-rejected answered —: Not accepted"_s;
         QTest::addRow("H01 401 with %s: P", name.constData())

@@ -155,7 +155,7 @@ void TestWindowFaults::addFaults(Which which)
     row("T11 another root", {}, u"Certificate problem: its issuer is not trusted"_s);
     late("F04 short body", raw(head + "Content-Length: 100\r\n\r\n{"),
          u"The connection to PEER was interrupted"_s);
-    row("H01 401", reply(401, "{}"), u"Your session ended, or this key may not see it"_s);
+    row("H01 401", reply(401, "{}"), u"Your session ended, or this API key has no access"_s);
     late("H03 429 to the end", reply(429, "{}", "application/json", "Retry-After: 0\r\n"),
          u"The service is busy"_s);
     row("H04 500", reply(500, R"({"message":"no"})"), u"The service failed (500)"_s);

@@ -2,6 +2,7 @@
 #include "ui/connections/connectionheader.h"
 
 #include "connections/connectionfields.h"
+#include "net/loopback.h"
 #include "ui/connectionform/connectioncombo.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
@@ -62,7 +63,6 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     m_partition->setObjectName(u"partitionName"_s);
     m_partition->dim();
     m_encryption->setObjectName(u"encryption"_s);
-    m_encryption->setContent({Tone::Warn, Icon::Warning, tr("Not encrypted")});
     connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradePanelRequested);
     connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInRequested);
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutRequested);
@@ -181,6 +181,9 @@ void ConnectionHeader::refresh()
     m_host->setText(host);
     m_host->setVisible(known && !name.contains(host));
     m_encryption->setVisible(connection.baseUrl.scheme() == "http"_L1);
+    const bool isHarmless = isLoopback(connection.baseUrl); // nothing leaves this computer
+    m_encryption->setContent(
+        {isHarmless ? Tone::Mute : Tone::Warn, isHarmless ? Icon::Info : Icon::Warning, tr("Not encrypted")});
     m_identity->setText(identity());
     m_identity->setVisible(known || m_sessions.current().state() == Session::State::SigningIn);
     const QString partition = shownName(connection.partition);

@@ -253,7 +253,7 @@ void LinkController::refuse(const Error &error, std::vector<MessageAction> actio
     Message message = messageFor(error);
     message.actions = std::move(actions);
     if (m_filler->canUndo())
-        message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { undo(); }});
+        message.actions.push_back({u"undoLink"_s, tr("Undo the previous link"), [this] { undo(); }});
     showMessage(message);
     m_isRefusalShown = true;
 }

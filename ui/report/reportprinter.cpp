@@ -4,6 +4,7 @@
 #include "base/async.h"
 #include "text/copytext.h"
 #include "ui/report/reportlayout.h"
+#include "ui/widgets/dialogs/dialog.h"
 
 #include <QElapsedTimer>
 #include <QPrintDialog>
@@ -59,6 +60,7 @@ void ReportPrinter::askAndPrint(const Request &request)
             print(std::move(m_printer), request);
     });
     m_dialog->open();
+    addProgramName(*m_dialog);
 }
 
 void ReportPrinter::print(std::unique_ptr<QPrinter> printer, const Request &request)

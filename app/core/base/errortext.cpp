@@ -451,8 +451,7 @@ ErrorText ErrorTexts::byKind(const Error &error)
                 tr("User name, password, data source or API key was not accepted. A key may belong "
                    "to another environment or data source.")};
     case ErrorKind::SessionExpired:
-        //: “it” is the notification that was looked up; “may not” means that it is not allowed to.
-        return {tr("Your session ended, or this key may not see it"), tr("Sign in again to continue.")};
+        return {tr("Your session ended, or this API key has no access"), tr("Sign in again to continue.")};
     case ErrorKind::Forbidden:
         return {tr("Not allowed"), tr("The service does not let this user or API key do that.")};
     case ErrorKind::NotFound:

@@ -188,13 +188,19 @@ bool namesConnection(const QString &introTemplate)
 QString text(const QString &introTemplate, const QList<ResultRow> &rows, std::optional<qsizetype> lineCount)
 {
     QString line;
-    line += forEachBraced(introTemplate, [&line, &rows, lineCount](QStringView before, QStringView name) {
+    QString named; // by {connection}
+    line += forEachBraced(introTemplate, [&, lineCount](QStringView before, QStringView name) {
+        const Placeholder *placeholder = placeholderNamed(name);
+        const QString value = !placeholder                               ? u'{' + name.toString() + u'}'
+                              : lineCount && placeholder->value == count ? countText(*lineCount, rows)
+                                                                         : placeholder->value(rows);
+        // A connection without a name of its own is named after its host.
+        if (placeholder && placeholder->value == hosts && !value.isEmpty() && named.contains(value))
+            return;
+        if (placeholder && placeholder->value == connections)
+            named = value;
         line += before;
-        if (const Placeholder *placeholder = placeholderNamed(name))
-            line += lineCount && placeholder->value == count ? countText(*lineCount, rows)
-                                                             : placeholder->value(rows);
-        else
-            line += u'{' + name.toString() + u'}';
+        line += value;
     });
     return containedLine(line);
 }

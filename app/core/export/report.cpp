@@ -58,7 +58,7 @@ ReportOptions redacted(ReportOptions options, const SecretRedactor &redactor)
 
 QString reportTitle(const QList<ResultRow> &rows)
 {
-    return ReportTexts::tr("Report on %Ln notifications", nullptr, static_cast<int>(rows.size()));
+    return ReportTexts::tr("Report on %Ln results", nullptr, static_cast<int>(rows.size()));
 }
 
 QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions &options)

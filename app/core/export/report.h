@@ -24,7 +24,7 @@ using ReportProgress = std::function<bool(double)>;
 /// Returns the options without the values of known secrets.
 [[nodiscard]] ReportOptions redacted(ReportOptions options, const SecretRedactor &redactor);
 
-/// Returns the translated title: “Report on 13 notifications”.
+/// Returns the translated title: “Report on 13 results”.
 [[nodiscard]] QString reportTitle(const QList<ResultRow> &rows);
 /// Returns which ids were looked up, with which connections, by which users and when, and with which version
 /// of the program. Times are in ISO 8601, UTC.

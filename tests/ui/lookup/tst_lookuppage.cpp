@@ -451,7 +451,7 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     QVERIFY(fixture.page.isRunning());
     QVERIFY(labelText(fixture.page, "messageText")
                 .startsWith(u"The answer says: “\u2068Token revoked\u2069”\n"_s));
-    QCOMPARE(labelText(fixture.page, "messageTitle"), u"Your session ended, or this key may not see it"_s);
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"Your session ended, or this API key has no access"_s);
     QCOMPARE(labelText(fixture.page, "runningText"), u"The lookup waits until you have signed in again."_s);
     find<QPushButton>(fixture.page, "signInAgain")->click();
     QCOMPARE(signIn.size(), 1);

@@ -99,7 +99,7 @@ void TestPdfReport::head()
     ResultRow row = ordinary();
     row.user = u"Jane Doe"_s;
     const QString text = textOf({row, notFound(1043)}, {}, options);
-    QVERIFY2(text.startsWith(u"Report on 2 notifications Ids in this report 1042, 1043 Filter Unread "
+    QVERIFY2(text.startsWith(u"Report on 2 results Ids in this report 1042, 1043 Filter Unread "
                              "Connection PRODUCTION acme production (api.example.com) User name Jane Doe "
                              "Fetched 2026-11-21T09:12:03Z Report written 2026-11-21T10:00:00Z "
                              "Program Svc Desktop "_s),
@@ -122,7 +122,7 @@ void TestPdfReport::tableGoesOn()
     for (qsizetype page = 0; page < pages.size(); ++page) {
         const QString &text = pages.at(page);
         QVERIFY2(text.simplified().endsWith(
-                     u"Report on 100 notifications Page %1 of %2"_s.arg(page + 1).arg(pages.size())),
+                     u"Report on 100 results Page %1 of %2"_s.arg(page + 1).arg(pages.size())),
                  qPrintable(text));
         static const QRegularExpression head(
             u"State +Id +Subject +Type +Category +Created +Read +Archived"_s);
@@ -196,7 +196,7 @@ void TestPdfReport::ofNone()
 {
     const QStringList pages = pagesOf({});
     QCOMPARE(pages.size(), 1);
-    QVERIFY(pages.first().contains(u"Report on 0 notifications"_s));
+    QVERIFY(pages.first().contains(u"Report on 0 results"_s));
 }
 
 void TestPdfReport::papers_data()

@@ -100,7 +100,7 @@ void TestReportPrinter::printsPageByPage()
     QVERIFY(pages.size() > 2);
     QCOMPARE(fixture.printed.first().first().toInt(), pages.size());
     QVERIFY(pages.first().simplified().startsWith(
-        u"Report on 100 notifications Ids in this report 1001-1100 Filter Unread"_s));
+        u"Report on 100 results Ids in this report 1001-1100 Filter Unread"_s));
     QVERIFY(pages.last().simplified().endsWith(u"Page %1 of %1"_s.arg(pages.size())));
 }
 
@@ -125,7 +125,7 @@ void TestReportPrinter::printsTheSelection()
     fixture.reports.print(std::move(printer), PrinterFixture::request());
     QTRY_COMPARE(fixture.printed.size(), 1);
     const QString text = pdftext::simplified(fixture.pages());
-    QVERIFY2(text.startsWith(u"Report on 3 notifications Ids in this report 5001-5003 Connection"_s),
+    QVERIFY2(text.startsWith(u"Report on 3 results Ids in this report 5001-5003 Connection"_s),
              qPrintable(text));
 }
 
@@ -171,7 +171,7 @@ void TestReportPrinter::canBeStopped()
     QCOMPARE(fixture.stopped.size(), 2);
     fixture.reports.print(fixture.printer(), PrinterFixture::request());
     QTRY_COMPARE(fixture.printed.size(), 1);
-    QVERIFY(fixture.pages().first().simplified().startsWith(u"Report on 100 notifications"_s));
+    QVERIFY(fixture.pages().first().simplified().startsWith(u"Report on 100 results"_s));
 }
 
 void TestReportPrinter::endsWithItsOwner()
@@ -237,7 +237,7 @@ void TestReportPrinter::printsWhatTheDialogSays()
     const QStringList pages = fixture.pages();
     QCOMPARE(fixture.printed.first().first().toInt(), pages.size());
     const QString text = pdftext::simplified(pages);
-    QVERIFY2(text.startsWith(u"Report on 3 notifications Ids in this report 5001-5003 Connection"_s),
+    QVERIFY2(text.startsWith(u"Report on 3 results Ids in this report 5001-5003 Connection"_s),
              qPrintable(text));
 }
 #endif

@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QWindow>
 
 using namespace uitest;
 
@@ -59,6 +60,7 @@ void TestFileChooser::isAsynchronous()
     auto *dialog = window.findChild<QFileDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     QCOMPARE(dialog->windowTitle(), u"Choose"_s);
+    QCOMPARE(dialog->windowHandle()->title(), u"Choose – "_s + QGuiApplication::applicationDisplayName());
     dialog->setDirectory(m_folder.path());
     dialog->selectFile(m_folder.filePath(u"ca.pem"_s));
     QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));

@@ -403,7 +403,7 @@ void TestLinks::d01_undoAfterOpeningTwice()
     fixture.openSecond(u"5"_s);
     QVERIFY(isShown(fixture.window, "undoLink"));
     fixture.window.openLink(u"https://example.com"_s);
-    QCOMPARE(find<QPushButton>(fixture.window, "undoLink")->text(), u"Undo the link before"_s);
+    QCOMPARE(find<QPushButton>(fixture.window, "undoLink")->text(), u"Undo the previous link"_s);
     fixture.press("undoLink");
     QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
     QCOMPARE(fixture.onScreen(), u"first"_s);

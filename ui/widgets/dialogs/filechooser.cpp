@@ -2,6 +2,7 @@
 #include "ui/widgets/dialogs/filechooser.h"
 
 #include "storage/settings.h"
+#include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/dialogs/filemanager.h"
 
 #include <QDir>
@@ -46,6 +47,7 @@ void ask(QFileDialog *dialog, QWidget *parent, Settings &settings, const Setting
                          chosen(path);
                      });
     dialog->open();
+    addProgramName(*dialog);
 }
 
 } // namespace
