@@ -2,6 +2,7 @@
 #include "tour/surfaces.h"
 
 #include "connections/connectionstore.h"
+#include "program/language.h"
 #include "ui/activity/activitytable.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
@@ -817,6 +818,13 @@ QList<Surface> preferences()
                     return dialog;
                 }};
     }
+    all +=
+        {"preferences-language", [](Stage &on) -> QWidget & {
+             QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
+             auto *languages = find<QComboBox>(dialog, "language");
+             languages->setCurrentIndex(languages->findData(language::isInUse(u"de"_s) ? u"ja"_s : u"de"_s));
+             return dialog;
+         }};
     all += {"preferences-line", [](Stage &on) -> QWidget & {
                 QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
                 find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(1);

@@ -22,7 +22,7 @@ const QStringList kTerms = {
     u"PRODUCTION|[{][a-z]+[}]|-?[a-z]+:[^ ,]*"_s, // what a person types
     u"“typ”|“type”|\\btoday\\b"_s,                // of a filter
     u"(Ctrl|Shift|Alt)[+]|Return|Enter|Esc|Tab|Ins|Del|Up|Down"_s,
-    u"UTC"_s,
+    u"UTC|Deutsch"_s,
     u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // file names
     u"(GET|POST)( [^ ]*)?|HTTP/[^\\n]*|[0-9]{3} Status"_s,
     u"bytes?|KiB|separator"_s,                       // texts of Qt

@@ -25,7 +25,7 @@ struct SettingsTexts
 };
 
 constexpr qint64 kMaxSize = 1024LL * 1024;
-constexpr std::chrono::milliseconds kWriteDelay(500); // one write while a window is resized, not many
+constexpr std::chrono::milliseconds kWriteDelay(500); // few writes while a window is resized
 
 /// Returns whether QSettings would understand each line. QSettings ignores what it does not understand, and
 /// drops it with the next change.
