@@ -8,17 +8,29 @@ from driver import BUTTON, press_key, wait_for
 from journey import EVIDENCE, PROGRAMS, Journey
 
 
-class Preferences(Journey):
-    """In the user's own profile, since the demo stores nothing. Nobody is signed in."""
-
-    arguments = []
-
+class PreferencesJourney(Journey):
     def open(self, window):
         ids = window.find("Notification ids", driver.TEXT)
         ids.focus()
         wait_for("the focus in the ids", lambda: ids.is_focused)
         press_key("ctrl+comma")
         return self.app.dialog("Preferences")
+
+    def choose_german(self, window):
+        dialog = self.open(window)
+        size = dialog.find("Text size", driver.SPIN_BUTTON)
+        size.focus()
+        press_key("Tab")
+        wait_for("the focus in the language", lambda: not size.is_focused and any(
+            combo.is_focused for combo in dialog.visible(driver.COMBO_BOX)))
+        press_key("Home", "Down", "Down")
+        return dialog
+
+
+class Preferences(PreferencesJourney):
+    """In the user's own profile, since the demo stores nothing. Nobody is signed in."""
+
+    arguments = []
 
     def test_shortcut_opens_and_escape_closes(self):
         window = self.app.main_window()
@@ -59,16 +71,21 @@ class Preferences(Journey):
     def test_restart_in_another_language(self):
         window = self.app.main_window()
         window.find("Notification ids", driver.TEXT).enter("1042, 1050")
-        dialog = self.open(window)
-        size = dialog.find("Text size", driver.SPIN_BUTTON)
-        size.focus()
-        press_key("Tab")
-        wait_for("the focus in the language", lambda: not size.is_focused and any(
-            combo.is_focused for combo in dialog.visible(driver.COMBO_BOX)))
-        press_key("Home", "Down", "Down")
-        dialog.find("Restart now", BUTTON).press()
+        self.choose_german(window).find("Restart now", BUTTON).press()
         self.assertEqual(self.app.follow(), 0)
         window = self.app.main_window()
         self.assertEqual(window.find("Benachrichtigungs-IDs", driver.TEXT).text, "1042, 1050")
         # The new process is the one that others hand over to.
         subprocess.run([PROGRAMS / "svc-desktop"], check=True, timeout=driver.TIMEOUT)
+
+
+class DemoPreferences(PreferencesJourney):
+    """The demo keeps no settings, but the language."""
+
+    def test_restart_in_another_language(self):
+        dialog = self.choose_german(self.sign_in())
+        dialog.find_text("The demo then begins anew")
+        dialog.find("Restart now", BUTTON).press()
+        self.assertEqual(self.app.follow(), 0)
+        dialog = self.app.dialog("Anmelden")
+        wait_for("the new service", lambda: dialog.find("Dienstadresse", driver.TEXT).text)

@@ -130,6 +130,16 @@ class Upgrades(Journey):
         wait_for("the outcome written down", lambda: "unknown" in self.records()[0].read_text())
         self.assertEqual(self.service.upgrades(), 1)
 
+    def test_u08_ended_by_the_system_during_a_run(self):
+        self.start_upgrade(self.panel())
+        self.app.main_window().find("Upgrade running", BUTTON)
+        self.app.process.terminate()
+        self.assertEqual(self.app.process.wait(), 143)  # without a question
+        self.restart()
+        notice = self.app.main_window().find("Upgrade notice")
+        self.assertIn("its result is not known.", notice.description)
+        self.assertEqual(self.service.upgrades(), 1)
+
     def test_end_is_notified_while_minimised(self):
         notifications = Notifications()
         self.addCleanup(notifications.end)
