@@ -72,6 +72,12 @@ void TestAnswerDigest::namesItsId_data()
     row("number", 1042, R"({"notificationId":1042,"found":false})", true);
     row("with a sign", 1042, "Notification #1042: not found", true);
     row("negative", -5, R"({"id": -5})", true);
+    row("in escaped quotes", 1042, R"({"message":"Notification \u00271042\u0027 was not found."})", true);
+    row("in typographic quotes", 1042, "Notification “1042” was not found", true);
+    row("in escaped typographic quotes", 1042, R"({"message":"«\u00a01042\u00a0» \u2014 absente"})", true);
+    row("in text without blanks", 1042, "通知1042が見つかりません", true);
+    row("after a colon", 1042, "No notification (ID:1042).", true);
+    row("in a time only", 42, "Not found at 10:42", false);
     row("in a path only", 1042, "Cannot GET /x/api/v202108/notification/1042", false);
     row("in an address only", 1042, "http://localhost:8080/notification/1042 not found", false);
     row("part of a number", 42, R"({"id":1042})", false);

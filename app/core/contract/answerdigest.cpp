@@ -3,8 +3,12 @@
 
 #include <QByteArrayView>
 #include <QHash>
+#include <QRegularExpression>
+#include <QString>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -15,20 +19,37 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// Paths, times and numbers of requests are single words, so that `/notification/1042` does not name 1042.
-bool separatesWords(char c)
+bool isLetter(char c)
 {
-    return static_cast<unsigned char>(c) <= ' ' || QByteArrayView("\"'`{}[]()<>,;=&?|").contains(c);
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/// Returns the word without the punctuation around it: `1042` for `#1042.`.
+/// Returns the part of the body that counts, with a blank for each `\u0027` of JSON: what is escaped so are
+/// quotes, brackets and characters beyond ASCII.
+QByteArray countedText(const QByteArray &body)
+{
+    static const QRegularExpression escape(u"\\\\u[0-9A-Fa-f]{4}"_s);
+    return QString::fromLatin1(body.left(kMaxBody)).replace(escape, u" "_s).toLatin1();
+}
+
+/// Paths, times and numbers of requests are single words, so that `/notification/1042` does not name 1042.
+/// Characters beyond ASCII separate, too: they may be quotes, or belong to a language without blanks.
+bool separatesWords(char c)
+{
+    const auto code = static_cast<unsigned char>(c);
+    return code <= ' ' || code >= 0x80 || QByteArrayView("\"'`{}[]()<>,;=&?|").contains(c);
+}
+
+/// Returns the word without the punctuation around it and a label before a colon: `1042` for `#1042.` and for
+/// `ID:1042`.
 QByteArrayView withoutPunctuation(QByteArrayView word)
 {
     while (!word.isEmpty() && QByteArrayView(":#.!*\\").contains(word.front()))
         word = word.sliced(1);
     while (!word.isEmpty() && QByteArrayView(":#.!*\\").contains(word.back()))
         word.chop(1);
-    return word;
+    const auto label = std::find_if_not(word.begin(), word.end(), isLetter);
+    return label != word.end() && *label == ':' ? QByteArrayView(label + 1, word.end()) : word;
 }
 
 } // namespace
@@ -37,7 +58,7 @@ std::size_t answerDigest(qint32 id, int status, const QByteArray &body)
 {
     const QByteArray name = QByteArray::number(id);
     const QByteArray code = QByteArray::number(status);
-    const QByteArrayView text = QByteArrayView(body).first(std::min(body.size(), kMaxBody));
+    const QByteArray text = countedText(body);
     QByteArray words = code;
     for (auto first = text.begin(); first != text.end();) {
         const auto last = std::find_if(first, text.end(), separatesWords);
