@@ -40,6 +40,9 @@ void TestErrorBody::message_data()
     row(R"({"timestamp":1,"status":500,"error":"Internal Server Error","message":"boom"})", u"boom"_s);
     row(R"({"timestamp":1,"status":500,"error":"Internal Server Error","message":""})",
         u"Internal Server Error"_s);
+    row(R"({"statusCode":400,"message":["one","two"],"error":"Bad Request"})", u"one; two"_s);
+    row(R"({"fault":{"faultstring":"Invalid ApiKey","detail":{"errorcode":"x"}}})", u"Invalid ApiKey"_s);
+    row(R"({"errorCode":"E1","errorMessage":"Locked"})", u"Locked"_s);
     row(R"({"error":"e"})", u"e"_s);
     row(R"({"error":{"code":5,"message":"inner"}})", u"inner"_s);
     row(R"({"error":"invalid_grant","error_description":"Wrong password"})",

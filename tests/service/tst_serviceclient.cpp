@@ -35,6 +35,12 @@ std::unique_ptr<ServiceClient> clientFor(const ServiceOptions &options)
 
 const LoginRequest kLogin{u"acme"_s, u"Production"_s, u"jdoe"_s, Secret(u" p\u00E4ss "_s)};
 
+/// Returns what the error of an answer should repeat: the only message of these tests.
+QString expectedWords(const QByteArray &body)
+{
+    return body.contains("words") ? u"words"_s : QString();
+}
+
 } // namespace
 
 class TestServiceClient : public QObject
@@ -268,19 +274,20 @@ void TestServiceClient::loginAnswers_data()
     };
     row("token", 200, json, R"({"token":"t"})", {});
     row("charset", 200, "application/json; charset=utf-8", R"({"token":"t","user":null})", {});
-    row("no token", 200, json, "{}", u"data"_s, ErrorCause::NoToken);
+    row("no token", 200, json, R"({"message":"words"})", u"data"_s, ErrorCause::NoToken);
     row("null token", 200, json, R"({"token":null})", u"data"_s, ErrorCause::NoToken);
     row("empty token", 200, json, R"({"token":""})", u"data"_s, ErrorCause::NoToken);
     row("token that can't be sent", 200, json, R"({"token":"a\r\nb"})", u"data"_s,
         ErrorCause::TokenLineBreak);
-    row("token of another type", 200, json, R"({"token":5})", u"data"_s, ErrorCause::WrongType);
+    row("token of another type", 200, json, R"({"token":5,"message":"words"})", u"data"_s,
+        ErrorCause::WrongType);
     row("empty body", 200, json, "", u"data"_s, ErrorCause::EmptyBody);
     row("204", 204, json, "", u"data"_s, ErrorCause::EmptyBody);
     row("201", 201, json, R"({"token":"t"})", u"protocol"_s, ErrorCause::UnexpectedStatus);
     row("web page", 200, "text/html", "<html>", u"protocol"_s, ErrorCause::WebPage);
     row("web page called JSON", 200, json, "<!DOCTYPE html><html>", u"protocol"_s, ErrorCause::WebPage);
-    row("text", 200, "text/plain", R"({"token":"t"})", u"protocol"_s, ErrorCause::ContentType);
-    row("401", 401, json, R"({"message":"no"})", u"sign-in-rejected"_s);
+    row("text", 200, "text/plain", "words", u"protocol"_s, ErrorCause::ContentType);
+    row("401", 401, json, R"({"message":"words"})", u"sign-in-rejected"_s);
     row("403", 403, json, "{}", u"forbidden"_s);
     row("404", 404, "text/html", "<html>", u"protocol"_s, ErrorCause::WebPage);
     row("500", 500, json, "{}", u"server-fault"_s);
@@ -299,6 +306,7 @@ void TestServiceClient::loginAnswers()
     if (!response) {
         QCOMPARE(response.error().cause, cause);
         QCOMPARE(response.error().status, status);
+        QCOMPARE(response.error().serverMessage, expectedWords(body));
         QCOMPARE(response.error().port, peer.port());
         QVERIFY(!response.error().notificationId);
     }
@@ -319,14 +327,13 @@ void TestServiceClient::notificationAnswers_data()
     row("nothing else given", 200, R"({"notificationId":1042,"subject":null})", {});
     row("no id given", 200, R"({"subject":"x"})", u"data"_s, ErrorCause::NoNotificationId);
     row("null for the id", 200, R"({"notificationId":null})", u"data"_s, ErrorCause::NoNotificationId);
-    row("an error as 200", 200, R"({"error":"no such notification","code":404})", u"data"_s,
-        ErrorCause::NoNotificationId);
+    row("an error as 200", 200, R"({"error":"words","code":404})", u"data"_s, ErrorCause::NoNotificationId);
     row("another id", 200, R"({"notificationId":1043})", u"data"_s, ErrorCause::OtherNotification);
     row("beyond int32", 200, R"({"notificationId":4294968338})", u"data"_s, ErrorCause::OtherNotification);
     row("wrong type", 200, R"({"notificationId":"1042"})", u"data"_s, ErrorCause::WrongType);
     row("array", 200, "[]", u"data"_s, ErrorCause::NotJson);
-    row("401", 401, R"({"title":"Expired"})", u"session-expired"_s);
-    row("404", 404, R"({"message":"none"})", u"not-found"_s);
+    row("401", 401, R"({"title":"words"})", u"session-expired"_s);
+    row("404", 404, R"({"message":"words"})", u"not-found"_s);
     row("429", 429, "{}", u"rate-limited"_s);
 }
 
@@ -347,6 +354,7 @@ void TestServiceClient::notificationAnswers()
     }
     QCOMPARE(found.error().cause, cause);
     QCOMPARE(found.error().notificationId, 1042);
+    QCOMPARE(found.error().serverMessage, expectedWords(body));
     if (status == 429)
         QCOMPARE(found.error().retryAfter, 7s);
 }

@@ -57,7 +57,8 @@ public:
 private:
     [[nodiscard]] QString text(const QJsonObject &object, QLatin1StringView key) const
     {
-        return shown(object.value(key).toString());
+        const QJsonValue value = object.value(key);
+        return value.isArray() ? listText(value.toArray()) : shown(value.toString());
     }
 
     [[nodiscard]] QString firstText(const QJsonObject &object,
@@ -113,8 +114,12 @@ private:
         const QString errors = errorsText(object.value("errors"_L1));
         if (!title.isEmpty())
             return joined(title, errors);
-        if (QString message = firstText(object, {"message"_L1, "Message"_L1}); !message.isEmpty())
+        if (QString message = firstText(object, {"message"_L1, "Message"_L1, "errorMessage"_L1});
+            !message.isEmpty())
             return message;
+        // Apigee, https://docs.apigee.com/api-platform/fundamentals/fault-handling
+        if (QString fault = text(object.value("fault"_L1).toObject(), "faultstring"_L1); !fault.isEmpty())
+            return fault;
         const QString error =
             joined(entryText(object.value("error"_L1)), text(object, "error_description"_L1));
         return error.isEmpty() ? errors : error;

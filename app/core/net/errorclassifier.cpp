@@ -322,6 +322,7 @@ std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor 
     if (!isJsonType(reply.contentType)) {
         Error error = replyError(reply, ErrorKind::Protocol, ErrorCause::ContentType);
         error.detail = QString::fromLatin1(reply.contentType.left(100));
+        error.serverMessage = parseErrorBody(reply.contentType, reply.body, redactor).message;
         return error;
     }
     return {};

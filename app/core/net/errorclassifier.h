@@ -98,7 +98,7 @@ struct AnswerMeaning
 
 /// Returns why a final answer cannot contain the JSON document that an operation needs: its status is not
 /// 200, its body is cut off, empty or a web page, or its media type is not JSON. `nullopt` otherwise. Does
-/// not parse the body of a 200. `redactor` removes secrets from the service's own message about an error.
+/// not parse a 200 with JSON. `redactor` removes secrets from the service's own message about an error.
 [[nodiscard]] std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor);
 
 /// Returns an error about the content of a reply, such as a parser's error, with the facts of that reply:

@@ -2,6 +2,7 @@
 #include "service/serviceclient.h"
 
 #include "contract/answerdigest.h"
+#include "contract/errorbody.h"
 #include "contract/paths.h"
 #include "net/errorclassifier.h"
 #include "net/headervalidation.h"
@@ -54,6 +55,14 @@ Result<Secret> usableToken(const Secret &given)
     return failure(error);
 }
 
+/// Returns the error of a JSON document that is not what was asked for, with what it says instead: some
+/// services report errors with a 200.
+Error otherDocumentError(const HttpReply &reply, Error error, const SecretRedactor &redactor)
+{
+    error.serverMessage = parseErrorBody(reply.contentType, reply.body, redactor).message;
+    return replyError(reply, std::move(error));
+}
+
 Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &secrets)
 {
     if (!reply)
@@ -68,10 +77,12 @@ Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &
     }
     auto response = parseLoginResponse(reply->body);
     if (!response)
-        return refused(replyError(*reply, response.error()));
+        return refused(otherDocumentError(*reply, response.error(), secrets.redactor()));
     const Result<Secret> token = usableToken(response->token.value_or(Secret()));
     if (!token)
-        return refused(replyError(*reply, token.error()));
+        return refused(token.error().cause == ErrorCause::NoToken
+                           ? otherDocumentError(*reply, token.error(), secrets.redactor())
+                           : replyError(*reply, token.error()));
     response->token = *token;
     secrets.add(*token);
     for (std::optional<QString> *text : {&response->user.fullName, &response->user.userName}) {
@@ -103,7 +114,8 @@ Result<Notification> notificationResult(qint32 id, qsizetype sentToken, const Re
     if (!notification)
         return about(replyError(*reply, notification.error()));
     if (!notification->id)
-        return about(replyError(*reply, ErrorKind::Data, ErrorCause::NoNotificationId));
+        return about(otherDocumentError(
+            *reply, replyError(*reply, ErrorKind::Data, ErrorCause::NoNotificationId), redactor));
     if (*notification->id != id) {
         Error error = replyError(*reply, ErrorKind::Data, ErrorCause::OtherNotification);
         error.detail = QString::number(*notification->id);
