@@ -24,7 +24,7 @@ bool isRefused(int status)
 
 bool isFailed(int status)
 {
-    return status / 100 == 5 && status != 502 && status != 503 && status != 504;
+    return status >= 500 && status < 520 && status != 502 && status != 503 && status != 504;
 }
 
 } // namespace
@@ -91,6 +91,8 @@ void TestOutcome::replies_data()
     row("gateway with JSON", 502, kJson, kError, UpgradeOutcome::Unknown);
     row("unavailable with JSON", 503, kJson, kError, UpgradeOutcome::Unknown);
     row("gateway timeout with JSON", 504, kJson, kError, UpgradeOutcome::Unknown);
+    row("timeout of a content network with JSON", 524, kJson, kError, UpgradeOutcome::Unknown);
+    row("timeout of a proxy with JSON", 598, kJson, kError, UpgradeOutcome::Unknown);
     row("key not accepted", 401, kJson, kError, UpgradeOutcome::Refused);
     row("request timeout with JSON", 408, kJson, kError, UpgradeOutcome::Unknown);
     row("busy", 429, {}, {}, UpgradeOutcome::Refused);

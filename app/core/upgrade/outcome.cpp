@@ -47,6 +47,14 @@ bool isWhole(const UpgradeReply &reply)
     return json || json.error().cause != ErrorCause::CutOff;
 }
 
+/// Returns whether the service itself may have failed. With the other 5xx a gateway or proxy says that it got
+/// no answer from the service, which may still be at work: 502 to 504, and those from 520 on, which are not
+/// registered, such as Cloudflare's 524 for a timeout.
+bool isFaultOfService(int status)
+{
+    return status >= 500 && status < 520 && (status < 502 || status > 504);
+}
+
 UpgradeOutcome fromReply(const UpgradeReply &reply)
 {
     const int status = reply.status;
@@ -56,9 +64,7 @@ UpgradeOutcome fromReply(const UpgradeReply &reply)
     }
     if (isRefusal(status))
         return UpgradeOutcome::Refused;
-    const bool gateway = status == 502 || status == 503 || status == 504;
-    if (status >= 500 && status <= 599 && !gateway && !reply.cutOff &&
-        parseErrorBody(reply.contentType, reply.body).isJson)
+    if (isFaultOfService(status) && !reply.cutOff && parseErrorBody(reply.contentType, reply.body).isJson)
         return UpgradeOutcome::Failed;
     return UpgradeOutcome::Unknown;
 }
