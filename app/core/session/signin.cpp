@@ -19,8 +19,9 @@ QByteArray sentValues(const SignInInput &input)
     return QCryptographicHash::hash(values, QCryptographicHash::Sha256);
 }
 
-/// Returns whether the service has judged the sign-in. It has not if it was busy or failed, or if there is no
-/// service at the address.
+/// Returns whether the service has judged the sign-in, or may have: some report a refusal with a 200 without
+/// a token, and a web server writes a page for its 401. It has not if it was busy or failed, or if there is
+/// no service at the address.
 bool isRefusal(const Error &error)
 {
     switch (error.kind) {
@@ -29,6 +30,10 @@ bool isRefusal(const Error &error)
     case ErrorKind::Conflict:
     case ErrorKind::RequestRejected:
         return true;
+    case ErrorKind::Data:
+        return error.cause == ErrorCause::NoToken;
+    case ErrorKind::Protocol:
+        return error.status == 401 || error.status == 403;
     default:
         return false;
     }

@@ -179,18 +179,24 @@ void TestSignInDialog::rejectionSelectsThePassword()
 void TestSignInDialog::refusedSignInIsNotRepeated_data()
 {
     QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("type");
     QTest::addColumn<bool>("isRefusal");
-    for (const int status : {400, 401, 403, 409, 423})
-        QTest::addRow("K08 %d", status) << status << true;
+    for (const int status : {200, 400, 401, 403, 409, 423})
+        QTest::addRow("K08 %d", status) << status << QByteArray("application/json") << true;
+    for (const int status : {401, 403})
+        QTest::addRow("K08 %d, a web page", status) << status << QByteArray("text/html") << true;
     for (const int status : {404, 408, 429, 500, 503})
-        QTest::addRow("%d is no refusal", status) << status << false;
+        QTest::addRow("%d is no refusal", status) << status << QByteArray("application/json") << false;
+    for (const int status : {200, 400, 404, 500})
+        QTest::addRow("%d, a web page, is no refusal", status) << status << QByteArray("text/html") << false;
 }
 
 void TestSignInDialog::refusedSignInIsNotRepeated()
 {
     QFETCH(const int, status);
+    QFETCH(const QByteArray, type);
     QFETCH(const bool, isRefusal);
-    ScriptedPeer peer([status](const auto &exchange) { exchange.reply(status, R"({"message":"no"})"); });
+    ScriptedPeer peer([&](const auto &exchange) { exchange.reply(status, R"({"message":"no"})", type); });
     TemporaryContext context;
     FakeFileChooser files;
     SignInDialog dialog(context->services(), files);
