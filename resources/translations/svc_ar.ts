@@ -2036,10 +2036,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>لا توضح الإجابة أي إشعار هي</translation>
     </message>
     <message>
-        <source>Notification %1 was asked for; the answer is not shown.</source>
-        <translation>طُلب الإشعار %1؛ ولا تُعرض الإجابة.</translation>
-    </message>
-    <message>
         <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
         <translation>قد يكون الوكيل %1 أو الخدمة على %2 مشغولًا، أو أن شيئًا ما يعترض الطريق. حاول مرة أخرى.</translation>
     </message>
@@ -2167,6 +2163,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Your session ended, or this API key has no access</source>
         <translation>انتهت جلستك، أو لا يملك مفتاح API هذا صلاحية الوصول</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for.</source>
+        <translation>طُلب الإشعار %1.</translation>
     </message>
 </context>
 <context>

@@ -1972,10 +1972,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Die Antwort sagt nicht, welche Benachrichtigung sie ist</translation>
     </message>
     <message>
-        <source>Notification %1 was asked for; the answer is not shown.</source>
-        <translation>Nach Benachrichtigung %1 wurde gefragt; die Antwort wird nicht gezeigt.</translation>
-    </message>
-    <message>
         <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
         <translation>Der Proxy %1 oder der Dienst unter %2 ist vielleicht ausgelastet, oder etwas versperrt den Weg. Versuchen Sie es noch einmal.</translation>
     </message>
@@ -2103,6 +2099,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Your session ended, or this API key has no access</source>
         <translation>Ihre Sitzung ist beendet, oder dieser API-Schlüssel hat keinen Zugriff</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for.</source>
+        <translation>Nach Benachrichtigung %1 wurde gefragt.</translation>
     </message>
 </context>
 <context>

@@ -1956,10 +1956,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>応答にはどの通知かが示されていません</translation>
     </message>
     <message>
-        <source>Notification %1 was asked for; the answer is not shown.</source>
-        <translation>通知 %1 を要求しましたが、応答は表示されません。</translation>
-    </message>
-    <message>
         <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
         <translation>プロキシ %1 または %2 のサービスが混み合っているか、途中で何かが遮断している可能性があります。もう一度お試しください。</translation>
     </message>
@@ -2087,6 +2083,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Your session ended, or this API key has no access</source>
         <translation>セッションが終了したか、このAPIキーにはアクセス権がありません</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for.</source>
+        <translation>通知 %1 を要求しました。</translation>
     </message>
 </context>
 <context>

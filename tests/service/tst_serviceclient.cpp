@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The three operations as the service sees them, and how its answers are interpreted.
+#include "base/errortext.h"
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
 #include "support/await.h"
@@ -355,6 +356,8 @@ void TestServiceClient::notificationAnswers()
     QCOMPARE(found.error().cause, cause);
     QCOMPARE(found.error().notificationId, 1042);
     QCOMPARE(found.error().serverMessage, expectedWords(body));
+    const QString shown = errorSentences(found.error());
+    QVERIFY2(!shown.contains(u"words"_s) || !shown.contains(u"not shown"_s), qPrintable(shown));
     if (status == 429)
         QCOMPARE(found.error().retryAfter, 7s);
 }

@@ -394,9 +394,9 @@ ErrorText ErrorTexts::data(const Error &error)
                     : QString()};
     case ErrorCause::NoNotificationId:
         return {tr("The answer does not say which notification it is"),
-                error.notificationId ? tr("Notification %1 was asked for; the answer is not shown.")
-                                           .arg(QString::number(*error.notificationId))
-                                     : QString()};
+                error.notificationId
+                    ? tr("Notification %1 was asked for.").arg(QString::number(*error.notificationId))
+                    : QString()};
     case ErrorCause::WrongType:
         return {tr("The answer is not what the service documents"),
                 jsonProblem(isolatedText(error.jsonPath), error.detail)};
