@@ -71,13 +71,17 @@ SignalHandler::~SignalHandler()
 namespace {
 
 int wakeUp[2] = {-1, -1}; // a signal handler can do little more than write to a pipe
-std::atomic_flag isRequested = ATOMIC_FLAG_INIT;
+std::atomic<int> firstSignal = 0;
 
 void handle(int number)
 {
-    if (isRequested.test_and_set()) {
-        std::signal(number, SIG_DFL);
-        std::raise(number);
+    int first = 0;
+    if (!firstSignal.compare_exchange_strong(first, number)) {
+        // At the end of a session or a terminal, SIGHUP comes together with another signal.
+        if (number != SIGHUP && first != SIGHUP) {
+            std::signal(number, SIG_DFL);
+            std::raise(number);
+        }
         return;
     }
     const int error = errno; // the interrupted code may be about to read it

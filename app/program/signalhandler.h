@@ -5,7 +5,8 @@
 
 /// Emits requested() from the event loop for Ctrl+C and when the system asks the program to end (SIGTERM, and
 /// SIGHUP when the terminal is closed; on Windows, closing the console). A second request ends the process at
-/// once. Only one instance can exist at a time.
+/// once, but SIGHUP and another signal together, as at the end of a session, are one request. Only one
+/// instance can exist at a time.
 class SignalHandler final : public QObject
 {
     Q_OBJECT

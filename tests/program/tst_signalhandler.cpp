@@ -28,6 +28,15 @@ int goOn()
     return QCoreApplication::exec();
 }
 
+/// Prints 0 when it is ready, and ends as requested.
+int endAsRequested()
+{
+    const SignalHandler handler;
+    QObject::connect(&handler, &SignalHandler::requested, qApp, &QCoreApplication::exit);
+    printNumber(0);
+    return QCoreApplication::exec();
+}
+
 } // namespace
 
 class TestSignalHandler final : public QObject
@@ -36,6 +45,7 @@ class TestSignalHandler final : public QObject
 private Q_SLOTS:
     void u08_secondSignalEndsAtOnce_data();
     void u08_secondSignalEndsAtOnce();
+    void u08_endOfSessionIsOneRequest();
 };
 
 void TestSignalHandler::u08_secondSignalEndsAtOnce_data()
@@ -45,9 +55,6 @@ void TestSignalHandler::u08_secondSignalEndsAtOnce_data()
     QTest::addColumn<int>("second");
     QTest::newRow("Ctrl+C twice") << SIGINT << 130 << SIGINT;
     QTest::newRow("ended by the system, impatiently") << SIGTERM << 143 << SIGTERM;
-#ifdef Q_OS_UNIX
-    QTest::newRow("terminal closed at the end of the session") << SIGHUP << 129 << SIGTERM;
-#endif
 }
 
 void TestSignalHandler::u08_secondSignalEndsAtOnce()
@@ -73,9 +80,25 @@ void TestSignalHandler::u08_secondSignalEndsAtOnce()
 #endif
 }
 
+/// systemd sends SIGTERM and SIGHUP to all processes of a session that ends.
+void TestSignalHandler::u08_endOfSessionIsOneRequest()
+{
+#ifdef Q_OS_UNIX
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), {u"--end-as-requested"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 30'000);
+    for (const int number : {SIGSTOP, SIGTERM, SIGHUP, SIGCONT})
+        ::kill(static_cast<pid_t>(process.processId()), number);
+    QTRY_COMPARE_WITH_TIMEOUT(process.state(), QProcess::NotRunning, 30'000);
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QVERIFY(process.exitCode() == 143 || process.exitCode() == 129);
+#endif
+}
+
 namespace {
 
 const testprogram::Mode goingOn("--go-on", goOn);
+const testprogram::Mode endingAsRequested("--end-as-requested", endAsRequested);
 
 } // namespace
 
