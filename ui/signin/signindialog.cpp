@@ -343,6 +343,7 @@ void SignInDialog::showError(const Error &error, bool isRepeated)
     m_message->setMessage(message);
     if (isRefused)
         m_form->focusPassword();
+    m_scroll->verticalScrollBar()->setValue(0); // where the message is
     m_signIn->setEnabled(!isRefused);
 }
 

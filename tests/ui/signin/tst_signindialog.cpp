@@ -34,6 +34,7 @@ private Q_SLOTS:
     void rejectionSelectsThePassword();
     void refusedSignInIsNotRepeated_data();
     void refusedSignInIsNotRepeated();
+    void refusalIsInSight();
     void refusalIsRemembered();
     void heightShrinksWithoutTheMessage();
     void typingScrollsToTheField();
@@ -245,6 +246,28 @@ void TestSignInDialog::refusedSignInIsNotRepeated()
     pressEnter("password");
     QTRY_COMPARE(peer.requests().size(), 3);
     QVERIFY(peer.requests().last().contains(R"("password":"pass-b")"));
+}
+
+/// Also with a form that is higher than the screen, whose last fields are in sight.
+void TestSignInDialog::refusalIsInSight()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no"})"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    find<QAbstractButton>(dialog, "advanced")->click();
+    QScrollBar *scrollBar = dialog.findChild<QScrollArea *>()->verticalScrollBar();
+    QTRY_VERIFY(scrollBar->value() > 0);
+    auto *message = find<QWidget>(dialog, "messageBar");
+    for (int time = 0; time < 2; ++time) {
+        scrollBar->setValue(scrollBar->maximum());
+        QTest::keyClick(find<QLineEdit>(dialog, "password"), Qt::Key_Return);
+        QTRY_VERIFY(message->isVisible());
+        QTRY_COMPARE(message->visibleRegion().boundingRect(), message->rect());
+    }
+    QCOMPARE(peer.requests().size(), 1);
 }
 
 /// Closing the dialog changes nothing, nor does going through several connections.
