@@ -590,7 +590,11 @@ void TestIdParser::d08_tablesWithBars_data()
     row("| Id | Count\n|---|---\n| 101 | 14", "101");
     row("+----+----+\n| Id | Nr |\n+----+----+\n| 101 | 3 |\n| 102 | 4 |\n+----+----+\n2 rows",
         "101 102; offered 2");
+    row("+----+----+\n| Nr | Id |\n+----+----+\n| 101 | 3 |\n| 102 | 4 |\n+----+----+", "3 4");
     row(" id  | count\n-----+-------\n 101 |    14\n 102 |    15\n", "101 102");
+    row(" id  │ count\n═════╪═══════\n 101 │    14\n 102 │    15\n", "101 102");
+    row("┌─────┬────┐\n│ Nr  │ Id │\n├─────┼────┤\n│ 101 │  3 │\n│ 102 │  4 │\n└─────┴────┘\n", "3 4");
+    row("│ a │ 101 │\n│ b │ 102 │", "table ? ?, best 1");
     row("||Notification||Status||Count||\n|1001|open|12|\n|1002|open|3|\n|1903|done|44|", "1001 1002 1903");
     row("h3. Failed\n\n|| Count || *Id* ||\n| 12 | 1001 |\n| 3 | #1002, 1003 |\n\nAlso 7",
         "1001 1002 1003; offered 7; not an id h3");

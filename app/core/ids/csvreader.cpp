@@ -23,12 +23,14 @@ QStringView lineOf(QStringView text)
     return text.first(std::find_if(text.begin(), text.end(), isRecordBreak) - text.begin());
 }
 
-/// Returns whether the line separates rows of a table, as `|---|:-:|` and `+---+---+` do.
+/// Returns whether the line separates rows of a table, as `|---|:-:|`, `+---+---+` and `├───┼───┤` do.
 bool isRule(QStringView line)
 {
     const auto isOneOf = [](QStringView signs) { return [signs](QChar c) { return signs.contains(c); }; };
-    return std::all_of(line.begin(), line.end(), isOneOf(u"-=+:| \t")) &&
-           std::any_of(line.begin(), line.end(), isOneOf(u"-="));
+    const auto isDrawn = [](QChar c) { return c >= u'\u2500' && c <= u'\u257F' && c != kDrawnBar; };
+    const auto isPart = [&](QChar c) { return isDrawn(c) || isOneOf(u"-=+:| \t")(c); };
+    const auto isDash = [&](QChar c) { return isDrawn(c) || isOneOf(u"-=")(c); };
+    return std::all_of(line.begin(), line.end(), isPart) && std::any_of(line.begin(), line.end(), isDash);
 }
 
 /// Returns the end of `[text|address]` if the text begins with that; 0 otherwise.
@@ -99,15 +101,16 @@ CommonWidth commonWidth(QStringView text, QChar separator, Regularity regularity
 CsvReader::CsvReader(QStringView text, QChar separator)
     : m_text(text)
     , m_separator(separator)
+    , m_isBar(separator == u'|' || separator == kDrawnBar)
 {
-    if (m_separator != u'|')
+    if (!m_isBar)
         return;
     skipRule();
     while (m_at < m_text.size() && isRecordBreak(m_text[m_at]))
         ++m_at;
     constexpr qsizetype shortestJiraHead = 5;
     const QStringView line = lineOf(m_text.sliced(m_at)).trimmed();
-    m_hasFrame = line.size() > 1 && line.startsWith(u'|') && line.endsWith(u'|');
+    m_hasFrame = line.size() > 1 && line.startsWith(m_separator) && line.endsWith(m_separator);
     m_isJira = line.size() >= shortestJiraHead && line.startsWith(u"||") && line.endsWith(u"||");
 }
 
@@ -124,7 +127,7 @@ bool CsvReader::next(QList<QStringView> &cells)
         if (cells.size() < kMaxCells)
             cells += read;
     } while (takeSeparator());
-    if (m_separator == u'|')
+    if (m_isBar)
         skipRule();
     return true;
 }
@@ -147,8 +150,9 @@ void CsvReader::skipFrame()
         return;
     const QStringView line = lineOf(m_text.sliced(m_at));
     const qsizetype blanks = line.size() - line.trimmed().size();
-    const QStringView bars = line.sliced(std::min(blanks, line.indexOf(u'|') < 0 ? 0 : line.indexOf(u'|')));
-    if (!bars.startsWith(u'|'))
+    const qsizetype bar = std::max<qsizetype>(0, line.indexOf(m_separator));
+    const QStringView bars = line.sliced(std::min(blanks, bar));
+    if (!bars.startsWith(m_separator))
         return;
     m_at = bars.begin() - m_text.begin() + (m_isJira && bars.startsWith(u"||") ? 2 : 1);
 }
@@ -221,7 +225,7 @@ QChar detectSeparator(QStringView text, Regularity regularity)
     QChar best;
     CommonWidth bestWidth{leastPercent - 1, 0};
     const QStringView sample = text.first(std::min(text.size(), kMaxSample));
-    for (const QChar separator : {u'\t', u';', u',', u'|'}) {
+    for (const QChar separator : kSeparators) {
         if (separator == u',' && sample.contains(u',') && areCommasInNumbers(sample))
             continue;
         const CommonWidth width = commonWidth(text, separator, regularity);

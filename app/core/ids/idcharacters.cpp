@@ -25,6 +25,7 @@ constexpr PlainSigns kPlainSigns[]{
     {u"\u2044\u2215", u'/'},
     {u"\u2116\uFE5F", u'#'},
     {u"\u2025", u'\u2026'},
+    {u"\u2502\u2503\u2551", u'|'},
     {u"\u00AB\u00BB\u2018\u201A\u201B\u201C\u201D\u201E\u201F\u2039\u203A\u300C\u300D\u300E\u300F", u'"'},
 };
 

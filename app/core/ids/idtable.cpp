@@ -175,7 +175,9 @@ std::optional<IdTable> readPastedTable(QStringView text)
     while (text.endsWith(u'\n') || text.endsWith(u'\r'))
         text.chop(1);
     const QChar separator = detectSeparator(text, Regularity::All);
-    if (separator.isNull() || readTableHead(text))
+    const QStringView first = firstLine(text);
+    const qsizetype rule = first.contains(separator) ? 0 : first.size();
+    if (separator.isNull() || readTableHead(text.sliced(rule).trimmed()))
         return {};
     std::optional<IdTable> table = readTable(text, separator);
     if (!table || table->bestColumn == IdTable::kWholeText)
@@ -216,7 +218,7 @@ std::optional<HeadedTable> readTableHead(QStringView text)
 {
     const QStringView line = firstLine(text);
     QList<QStringView> cells;
-    for (const QChar separator : {u'\t', u';', u',', u'|'}) {
+    for (const QChar separator : kSeparators) {
         if (!line.contains(separator))
             continue;
         CsvReader reader(text, separator);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/ids/idfiletext.h"
 
+#include "ids/csvreader.h"
 #include "ids/idsummary.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
@@ -28,6 +29,7 @@ public:
         case u'\t':
             return tr("Tab-separated table");
         case u'|':
+        case kDrawnBar.unicode():
             return tr("Table separated by vertical bars");
         default:
             return tr("Table");
