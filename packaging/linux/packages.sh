@@ -15,7 +15,7 @@ stage_packages=(xvfb openbox dbus-daemon at-spi2-core gnome-keyring python3) # o
 test_packages=(
     "${stage_packages[@]}"
     openssl tzdata clang-format desktop-file-utils appstream groff-base fonts-noto-core
-    xdotool python3-pyatspi libsecret-1-0 poppler-utils
+    xdotool x11-utils python3-pyatspi libsecret-1-0 poppler-utils
 )
 package_packages=(git file dpkg-dev qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
 tidy_packages=(clang clang-tidy)
@@ -85,7 +85,7 @@ ensure_packages() {
 
 by_hand="Install by hand: a C++20 compiler, CMake from 3.25, Ninja, Qt from 6.4 (Base and Svg, with what \
 developers need), tl-expected and cpp-httplib, and QtKeychain if secrets are to be kept; for the tests also OpenSSL's \
-command, clang-format, Poppler's utilities, Xvfb, openbox, xdotool, dbus-daemon, at-spi2-core, pyatspi and \
+command, clang-format, Poppler's utilities, Xvfb, openbox, xdotool, xprop, dbus-daemon, at-spi2-core, pyatspi and \
 gnome-keyring. .github/CONTRIBUTING.md has the commands for macOS and Windows."
 
 # Elsewhere nothing is installed; with the tools there, the build says best what else it lacks.
