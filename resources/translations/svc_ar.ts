@@ -5969,15 +5969,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>استعلم عن الباقي</translation>
     </message>
     <message>
-        <source>%1 (%2) and the rest (%3)</source>
-        <comment>button</comment>
-        <extracomment>%1 is “Retry failed”, %2 the number of rows that failed, %3 of those that were not looked up.</extracomment>
-        <translation>%1 (%2) والباقي (%3)</translation>
+        <source>Retry</source>
+        <extracomment>Rows that failed and rows that were not looked up.</extracomment>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>button</comment>
-        <extracomment>%1 is “Retry failed” or “Look up the rest”, %2 the number of rows.</extracomment>
+        <extracomment>%1 is “Retry failed”, “Retry” or “Look up the rest”, %2 the number of rows.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

@@ -5665,15 +5665,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Rest abrufen</translation>
     </message>
     <message>
-        <source>%1 (%2) and the rest (%3)</source>
-        <comment>button</comment>
-        <extracomment>%1 is “Retry failed”, %2 the number of rows that failed, %3 of those that were not looked up.</extracomment>
-        <translation>%1 (%2) und den Rest (%3)</translation>
+        <source>Retry</source>
+        <extracomment>Rows that failed and rows that were not looked up.</extracomment>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>button</comment>
-        <extracomment>%1 is “Retry failed” or “Look up the rest”, %2 the number of rows.</extracomment>
+        <extracomment>%1 is “Retry failed”, “Retry” or “Look up the rest”, %2 the number of rows.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

@@ -113,18 +113,15 @@ void StatusLine::setProgress(const QString &text)
 void StatusLine::setRetryable(const LookupProgress &rows)
 {
     const bool isAnyFailed = rows.failed > 0;
-    const QLocale locale;
+    const qsizetype count = rows.failed + rows.notLookedUp;
     const QString name = isAnyFailed ? CommonTexts::tr("Retry failed") : tr("Look up the rest");
-    if (isAnyFailed && rows.notLookedUp > 0)
-        //: %1 is “Retry failed”, %2 the number of rows that failed, %3 of those that were not looked up.
-        m_retry->setText(tr("%1 (%2) and the rest (%3)", "button")
-                             .arg(name, locale.toString(rows.failed), locale.toString(rows.notLookedUp)));
-    else
-        //: %1 is “Retry failed” or “Look up the rest”, %2 the number of rows.
-        m_retry->setText(tr("%1 (%2)", "button").arg(name, locale.toString(rows.failed + rows.notLookedUp)));
+    //: Rows that failed and rows that were not looked up.
+    const QString shown = isAnyFailed && rows.notLookedUp > 0 ? tr("Retry") : name;
+    //: %1 is “Retry failed”, “Retry” or “Look up the rest”, %2 the number of rows.
+    m_retry->setText(tr("%1 (%2)", "button").arg(shown, QLocale().toString(count)));
     if (m_retry->accessibleName() != name) // as it would be announced
         m_retry->setAccessibleName(name);
-    m_retry->setVisible(rows.failed + rows.notLookedUp > 0);
+    m_retry->setVisible(count > 0);
 }
 
 bool StatusLine::isNoteOver() const
