@@ -328,7 +328,7 @@ void MatrixTable::currentChanged(const QModelIndex &current, const QModelIndex &
         m_chosen = idAt(current.row());
         m_column = current.column();
     }
-    QTableView::currentChanged(current, previous);
+    ResultsTableBase::currentChanged(current, previous);
     viewport()->update(); // the mark of the current row spans all columns
     emitCurrentAnswer();
 }

@@ -360,7 +360,7 @@ void ResultsTable::currentChanged(const QModelIndex &current, const QModelIndex 
     if (current.isValid())
         m_column = current.column();
     m_rows.setSpokenColumn(m_column);
-    QTableView::currentChanged(current, previous);
+    ResultsTableBase::currentChanged(current, previous);
     viewport()->update(); // the mark of the current row spans all columns
     emitCurrentRow();
 }

@@ -110,6 +110,14 @@ void ResultsTableBase::paintEvent(QPaintEvent *event)
     QTableView::paintEvent(event);
 }
 
+void ResultsTableBase::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
+}
+
 void ResultsTableBase::focusInEvent(QFocusEvent *event)
 {
     // Neither a click on the header nor the focus that comes back after a menu or another window chooses a

@@ -62,6 +62,9 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    /// Tells screen readers nothing while another widget has the focus. Otherwise Qt 6.4 says that the cell
+    /// has it, and Orca stays at the table while keys go elsewhere.
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
     void repaintSelection();
