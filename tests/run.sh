@@ -5,6 +5,7 @@
 #   tests/run.sh [CTEST ARGUMENTS…]           for example -R e2e --verbose
 #   tests/run.sh --asan [CTEST ARGUMENTS…]    the same under the sanitizers
 #   tests/run.sh --qt68 [CTEST ARGUMENTS…]    the same on Debian 13 with Qt 6.8, in a root of its own
+#   tests/run.sh --heard [--quick]            conversations with the window through a screen reader, or the main ones
 #   tests/run.sh --tidy                       compiles everything with clang and clang-tidy
 #   tests/run.sh --fuzz SECONDS               runs each fuzzer for that long, under the sanitizers
 #   tests/run.sh --soak                       ten thousand lookups with faults, failing system calls, kill -9
@@ -42,6 +43,13 @@ run_tests() {
     return "$result"
 }
 
+heard() {
+    ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${heard_packages[@]}"
+    build test svc-desktop svc-demo-service
+    make_private_home
+    "${private_home[@]}" /usr/bin/python3 "$root/tests/heard/run.py" "$@" "$root/build/test/bin"
+}
+
 soak() {
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" strace
     build test soak
@@ -77,6 +85,10 @@ case ${1:-} in
 --qt68)
     shift
     bash "$root/packaging/linux/in-debian.sh" trixie bash tests/run.sh "$@"
+    ;;
+--heard)
+    shift
+    heard "$@"
     ;;
 --tidy)
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" "${tidy_packages[@]}"

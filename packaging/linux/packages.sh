@@ -17,6 +17,7 @@ test_packages=(
     openssl tzdata clang-format desktop-file-utils appstream groff-base fonts-noto-core
     xdotool x11-utils python3-pyatspi libsecret-1-0 poppler-utils
 )
+heard_packages=("${stage_packages[@]}" xdotool orca python3-speechd)
 package_packages=(git file dpkg-dev qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
 tidy_packages=(clang clang-tidy)
 fuzz_packages=(clang libclang-rt-dev) # the runtime libraries of the sanitizers

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""Orca on a stage (tests/support/stage.py), speaking to the stand-in of speech.py."""
+
+import os
+import subprocess
+import time
+from pathlib import Path
+
+from speech import Speech
+
+TIMEOUT = 60  # seconds; reached only when something is broken
+
+
+class Reader:
+    def __init__(self, log):
+        stage = Path(os.environ["SVC_STAGE"])
+        socket = stage / "speech"
+        self.speech = Speech(socket)
+        # Orca refuses to start beside another one that pgrep finds, such as that of another stage.
+        programs = stage / "reader"
+        programs.mkdir()
+        pgrep = programs / "pgrep"
+        pgrep.write_text("#!/bin/sh\nexit 1\n")
+        pgrep.chmod(0o700)
+        self._log = open(log, "wb")
+        self._process = subprocess.Popen(
+            ["/usr/bin/orca", "--replace"], stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log,
+            env={**os.environ, "PATH": f"{programs}:{os.environ['PATH']}",
+                 "SPEECHD_ADDRESS": f"unix_socket:{socket}"})
+        self._wait_until_ready()
+
+    def _wait_until_ready(self):
+        deadline = time.monotonic() + TIMEOUT
+        while not any("Screen reader on" in utterance.text for utterance in self.speech.utterances()):
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"Orca did not start: {Path(self._log.name).read_text(errors='replace')}")
+            time.sleep(0.05)
+
+    def end(self):
+        self._process.terminate()
+        self._process.wait()
+        self._log.close()
+        self.speech.end()
