@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Records what a screen reader announces."""
+"""Records what the program announces on the accessibility bus. tests/heard shows what a screen reader says of it."""
 
 import gi
 
@@ -10,8 +10,8 @@ from driver import NotFound, pump, wait_for  # noqa: E402
 
 
 class AnnouncementListener:
-    """Records changed descriptions, texts of labels without a name, and announcements where Qt supports them
-    (from 6.8 on). Requests a text when it is notified of a change, as screen readers do."""
+    """Records changed descriptions, changed names and announcements of Qt. Orca reads none of these aloud: it reads
+    the notification that appears with them."""
 
     KINDS = ("object:property-change:accessible-description", "object:property-change:accessible-name",
              "object:announcement")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What screen readers announce: changed names and descriptions. Progress is announced at most every ten
-// seconds; the test advances the clock.
+// When something is announced, seen by the changed names and descriptions. Progress is announced at most
+// every ten seconds; the test advances the clock.
 #include "net/httpclient.h"
 #include "redaction/knownsecrets.h"
 #include "support/testprogram.h"
