@@ -5,8 +5,12 @@
 A conversation is a text file. A line at the margin is what the person does:
 
     start ARGUMENTS…    starts svc-desktop
+    open LINK           opens a link to svc-desktop while it runs
     press KEY KEY…      presses keys, such as Tab, Return or ctrl+f, one after another (names of xdotool)
     type TEXT           types the text
+    service OPTIONS…    starts the demo service by itself, at the address of the saved connection “acme”, whose key is
+                        demo-key and whose password is demo
+    end service         ends it; it can be started again
 
 The indented lines below are what is heard then: all of it, in this order, “…” for any text. Only the version of Orca
 that a line begins with, such as “43:”, says that line. A blank line ends the turn. Where nothing is indented, anything
@@ -29,7 +33,8 @@ from reader import Reader
 TIMEOUT = 30  # seconds; reached only if something is not heard
 QUIET = 1  # seconds without a word, after which nothing more is expected
 QUIET_TO_RECORD = 3  # the same, where it is not known what will be heard
-PROGRAM = Path(os.environ["SVC_PROGRAMS"]) / "svc-desktop"
+PROGRAMS = Path(os.environ["SVC_PROGRAMS"])
+PROGRAM = PROGRAMS / "svc-desktop"
 
 # A person who types quickly does not have each letter read out.
 SETTINGS = {
@@ -73,6 +78,39 @@ def read_turns(path):
     return turns
 
 
+class DemoService:
+    """The demo service, running by itself, and the connection that is saved for it."""
+
+    def __init__(self, log):
+        self._log = log
+        self._port = 0
+        self._process = None
+
+    def start(self, options):
+        self._process = subprocess.Popen([PROGRAMS / "svc-demo-service", "--port", str(self._port), *options],
+                                         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self._log)
+        address = self._process.stdout.readline().decode().split()[-1]
+        if not self._port:
+            self._port = int(address.rpartition(":")[2])
+            self._save_connection(address)
+
+    def end(self):
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+            self._process.stdout.close()
+            self._process = None
+
+    @staticmethod
+    def _save_connection(address):
+        folder = Path(os.environ["HOME"]) / ".config" / "svc-desktop"
+        folder.mkdir(parents=True)
+        (folder / "connections.json").write_text(json.dumps(
+            {"format": "svc-desktop-connections", "version": 1, "connections": [
+                {"id": "acme", "name": "acme", "serviceAddress": address, "dataSource": "demo",
+                 "userName": "demo"}]}), encoding="utf-8")
+
+
 class Person:
     """Starts the program, presses keys, and hears what the reader says."""
 
@@ -80,24 +118,33 @@ class Person:
         self._reader = reader
         self._log = log
         self._program = None
+        self._service = DemoService(log)
 
     def leave(self):
         if self._program and self._program.poll() is None:
             self._program.kill()
             self._program.wait()
+        self._service.end()
 
     def act(self, action):
         verb, _, argument = action.partition(" ")
         if verb == "start":
             self._program = subprocess.Popen([PROGRAM, *argument.split()], stdin=subprocess.DEVNULL,
                                              stdout=self._log, stderr=self._log)
+        elif verb == "open":
+            subprocess.run([PROGRAM, argument], stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log,
+                           check=True, timeout=TIMEOUT)
         elif verb == "press":
             for key in argument.split():
                 subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
         elif verb == "type":
             subprocess.run(["xdotool", "type", "--clearmodifiers", argument], check=True)
+        elif verb == "service":
+            self._service.start(argument.split())
+        elif action == "end service":
+            self._service.end()
         else:
-            raise ValueError(f"Nobody knows how to {verb}.")
+            raise ValueError(f"Nobody knows how to {action}.")
 
     def hear(self, begin, is_enough=None):
         """Returns what was said from utterance number `begin` on, once it is enough and nothing more comes, or when
@@ -164,6 +211,8 @@ def main(arguments):
             finally:
                 person.leave()
     finally:
+        said = "".join(f"{utterance!r}\n" for utterance in reader.speech.utterances())
+        (evidence / f"{path.stem}.said.log").write_text(said, encoding="utf-8")
         reader.end()
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from speech import Speech
 
 TIMEOUT = 60  # seconds; reached only when something is broken
+TIME_TO_END = 5  # seconds; Orca 43 sometimes sees the signal only with the next event
 
 
 class Reader:
@@ -38,6 +39,10 @@ class Reader:
 
     def end(self):
         self._process.terminate()
-        self._process.wait()
+        try:
+            self._process.wait(TIME_TO_END)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
         self._log.close()
         self.speech.end()
