@@ -3,12 +3,21 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct ComposedTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ComposedText)
 };
+
+/// Returns whether a sentence ends like a question or with its full stop.
+bool isEnded(const QString &sentence)
+{
+    static const QString ends = u".?!…。？！؟"_s;
+    return !sentence.isEmpty() && ends.contains(sentence.back());
+}
 
 } // namespace
 
@@ -50,12 +59,16 @@ QString paragraphs(QStringList texts)
 
 QString sentenceText(const QString &sentence)
 {
+    if (isEnded(sentence))
+        return sentence;
     //: %1 is a sentence without its full stop.
     return ComposedTexts::tr("%1.").arg(sentence);
 }
 
 QString sentencesText(const QString &first, const QString &others)
 {
+    if (isEnded(first))
+        return first + u' ' + others;
     //: %1 is a sentence without its full stop, %2 are complete sentences.
     return ComposedTexts::tr("%1. %2").arg(first, others);
 }

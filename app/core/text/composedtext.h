@@ -21,7 +21,7 @@
 /// Returns the texts that are not empty, each on a line of its own.
 [[nodiscard]] QString paragraphs(QStringList texts);
 
-/// Returns a sentence without a full stop as a sentence with one.
+/// Returns a sentence without a full stop as a sentence with one. A question stays as it is.
 [[nodiscard]] QString sentenceText(const QString &sentence);
-/// Returns a sentence without a full stop, followed by complete sentences.
+/// Returns a sentence, as of sentenceText(), followed by complete sentences.
 [[nodiscard]] QString sentencesText(const QString &first, const QString &others);

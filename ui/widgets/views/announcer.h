@@ -14,8 +14,12 @@ class QWidget;
 /// changed description, and Orca 43 with Qt 6.4 knows no announcements. On Windows and macOS it is an
 /// announcement of Qt, from 6.8 on.
 ///
-/// The text also becomes the accessible description of `source`, so that it can be read again.
+/// The text also becomes the accessible description of `source`, so that it can be read again. Several texts
+/// that are announced at once are said in this order.
 void announce(QWidget *source, const QString &text);
+
+/// Does the same without a description, for what is not to be read again: that something has just changed.
+void announceChange(const QWidget &source, const QString &text);
 
 /// Sets the accessible description of `source` to the text without direction marks. Unlike
 /// setAccessibleDescription(), notifies screen readers only if the description has changed.
