@@ -22,7 +22,10 @@
 #include <QSignalBlocker>
 #include <QStackedLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace tokens;
 
 namespace {
@@ -33,6 +36,7 @@ constexpr int kFieldMinWidth = 200;
 enum IdEntryRow { kCaptionRow, kFieldRow, kProgressRow, kUnderRow, kButtonRow };
 enum IdEntryColumn { kCaptionColumn, kFieldColumn, kButtonColumn };
 
+constexpr auto kAnnouncedPause = 700ms;
 constexpr qsizetype kMaxInMenu = 20;
 constexpr qsizetype kMaxTable = 64 * 1024; ///< in characters
 
@@ -44,6 +48,10 @@ IdEntry::IdEntry(QWidget *parent)
     , m_stack(new QStackedLayout)
 {
     setFocusProxy(m_field);
+    m_field->installEventFilter(this);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kAnnouncedPause);
+    connect(&m_pause, &QTimer::timeout, this, &IdEntry::announceUnder);
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
@@ -301,8 +309,10 @@ void IdEntry::replaceText(const QString &text)
     }
     m_stack->setCurrentIndex(isSummed ? 1 : 0);
     showParsed(false);
-    if (isSummed && hadFocus)
+    if (isSummed && hadFocus) {
         focus();
+        announceUnder();
+    }
     Q_EMIT textChanged();
 }
 
@@ -355,7 +365,8 @@ void IdEntry::reparse()
     m_parsed = parsed(text());
     showParsed(false);
     focus();
-    announce(m_field, m_under->text());
+    m_announced.clear();
+    announceUnder();
 }
 
 void IdEntry::chooseColumn()
@@ -382,6 +393,7 @@ std::optional<QList<qint32>> IdEntry::validIds()
         return std::nullopt;
     }
     if (!m_parsed.ids.isEmpty()) {
+        m_pause.stop();       // what comes of them matters more
         m_field->selectAll(); // so that the next id replaces it
         return m_parsed.ids;
     }
@@ -392,6 +404,8 @@ std::optional<QList<qint32>> IdEntry::validIds()
     else
         showParsed(true);
     focus();
+    m_announced.clear();
+    announceUnder();
     return std::nullopt;
 }
 
@@ -444,7 +458,52 @@ void IdEntry::showUnder(const QString &text, bool isWrong)
     m_under->setText(text);
     m_under->setVisible(!text.isEmpty());
     setInvalid(m_field, isWrong);
-    describe(m_field, text);
+    if (m_field->hasFocus())
+        m_pause.start();
+    else
+        describe(m_field, spokenUnder());
+}
+
+/// Returns what was understood, what is asked and what is offered.
+QString IdEntry::spokenUnder() const
+{
+    QStringList texts;
+    if (m_stack->currentIndex() == 1)
+        texts += m_summary->text();
+    texts += m_under->text();
+    const auto addButtons = [this, &texts](const QList<QPushButton *> &buttons) {
+        for (const QPushButton *button : buttons) {
+            if (button->isVisibleTo(this))
+                texts += button->text();
+        }
+    };
+    addButtons({m_choose, m_leaveOut, m_oneNumber, m_separateIds});
+    texts += m_offered->text();
+    addButtons({m_addOne, m_add});
+    texts.removeAll(QString());
+    for (QString &text : texts)
+        text = sentenceText(text);
+    return texts.join(u' ');
+}
+
+/// The description of the field changes when it has no focus. Otherwise some screen readers would say it,
+/// too.
+void IdEntry::announceUnder()
+{
+    m_pause.stop();
+    if (const QString spoken = spokenUnder();
+        std::exchange(m_announced, spoken) != spoken && !spoken.isEmpty())
+        announceChange(*this, spoken);
+}
+
+bool IdEntry::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_field && event->type() == QEvent::FocusOut) {
+        m_pause.stop();
+        m_announced.clear();
+        describe(m_field, spokenUnder());
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 #include "moc_identry.cpp"

@@ -4,6 +4,7 @@
 #include "ids/idparser.h"
 #include "ui/style/widgethints.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -57,6 +58,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeSummary();
@@ -76,6 +78,8 @@ private:
     void updateDetails();
     void showParsed(bool isSubmitted);
     void showUnder(const QString &text, bool isWrong);
+    [[nodiscard]] QString spokenUnder() const;
+    void announceUnder();
 
     IdField *m_field;
     QGridLayout *m_layout = nullptr;
@@ -107,4 +111,6 @@ private:
     DigitGroups m_groups = DigitGroups::Ask; ///< the user's answer for this text
     bool m_leavesOut = false;                ///< the user has chosen to leave out what is out of range
     bool m_hasDetails = false;               ///< the user has opened the list of recognized ids
+    QTimer m_pause;                          ///< in typing, after which announceUnder() is called
+    QString m_announced;
 };
