@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The main tasks: sign in, read a notification, run the upgrade."""
 
-from driver import BUTTON, processes_on_this_stage, wait_for
+from driver import BUTTON, active_window_title, processes_on_this_stage, wait_for
 from journey import Journey
 
 
@@ -16,7 +16,7 @@ class MainTasks(Journey):
         self.assertEqual(window.find("Read state").description, "Unread")
         self.assertEqual(window.find("Archived state").description, "Active")
         self.assertEqual(window.find("Notification id").text, "1001")
-        wait_for("the id in the window's title", lambda: window.name.startswith("1001 Bill import failed"))
+        wait_for("the id in the window's title", lambda: active_window_title().startswith("1001 Bill import failed"))
 
         window.find("Upgrade", BUTTON).press()
         window.find("Upgrades only").toggle()

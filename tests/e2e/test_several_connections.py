@@ -78,7 +78,7 @@ class SeveralConnections(Journey):
         self.sign_in_dialog_of("1 of 1: TEST test").find("Skip", BUTTON).press()
         self.wait_for_no_dialog()
         window.find_text("Not signed in: TEST test.")
-        self.wait_for_status(window, "Notification 1001 was found.")
+        self.wait_for_status(window, "1001. Bill import failed: 3 accounts were skipped. Unread. Active.")
 
     def test_by_keyboard_alone(self):
         window = self.sign_in()

@@ -88,7 +88,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
                 showLeftOut(open.isEmpty(), leftOut);
             });
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
-    connect(m_message, &MessageBar::expired, this, &LookupPage::messageExpired);
+    connect(m_message, &MessageBar::expired, this, &LookupPage::announcedStatusChanged);
     connect(m_message, &MessageBar::messageChanged, this, &LookupPage::changed); // also canStop()
     connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
     connect(m_pending, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
@@ -164,7 +164,7 @@ void LookupPage::addTab(ResultSet &set)
     });
     connect(tab, &ResultsTab::refreshRequested, m_pending,
             [this, &set](const QList<qsizetype> &rows) { m_pending->refresh(set, rows); });
-    connect(&tab->message(), &MessageBar::expired, this, &LookupPage::messageExpired);
+    connect(&tab->message(), &MessageBar::expired, this, &LookupPage::announcedStatusChanged);
     connect(tab, &ResultsTab::activityRequested, this, &LookupPage::activityRequested);
     const auto whileCurrent = [this, &set](const auto &handle) {
         return [this, &set, handle] {
@@ -185,7 +185,10 @@ void LookupPage::addTab(ResultSet &set)
             return;
         showRow();
         updateProgress();
-        Q_EMIT statusChanged(waitingText(connectionId));
+        if (results().connectionIds().size() > 1)
+            Q_EMIT statusChanged(waitingText(connectionId));
+        else // a message says so
+            Q_EMIT announcedStatusChanged(waitingText(connectionId));
     });
 }
 
@@ -284,7 +287,7 @@ void LookupPage::addLookUpAction(QAction *action)
 
 QWidgetList LookupPage::panes() const
 {
-    return {m_ids, m_view, m_card};
+    return {m_ids, m_message, &currentTab().message(), m_view, m_card};
 }
 
 void LookupPage::setIds(const QString &text)
@@ -411,10 +414,10 @@ bool LookupPage::canStop() const
 
 void LookupPage::stop()
 {
-    if (m_notice->isQuestionShown())
-        m_notice->removeQuestion();
-    else
-        results().stop();
+    if (!m_notice->isQuestionShown())
+        return results().stop();
+    m_notice->removeQuestion();
+    Q_EMIT statusChanged(tr("Cancelled. Nothing was looked up."));
 }
 
 void LookupPage::closeResults()
@@ -500,10 +503,8 @@ void LookupPage::lookupStarted()
 void LookupPage::lookupFinished()
 {
     updateProgress();
-    Q_EMIT lookupEnded(totals());
     showRow();
-    if (!hasSeveralRows())
-        m_card->announceReason();
+    Q_EMIT lookupEnded(totals(), hasSeveralRows() ? totals() : m_card->spokenText());
     Q_EMIT changed();
 }
 

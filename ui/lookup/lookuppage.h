@@ -121,16 +121,17 @@ Q_SIGNALS:
     void idsTextChanged();
     /// Emitted when the status line is to show `text` for a while.
     void statusChanged(const QString &text);
-    /// Emitted when a message of Tone::Good has disappeared by itself. The status line then shows `text`, its
-    /// title and text, for a while.
-    void messageExpired(const QString &text);
+    /// Emitted when the status line is to show `text` for a while, which a message has said, such as one that
+    /// has disappeared by itself.
+    void announcedStatusChanged(const QString &text);
     /// Emitted with totals() when they may have changed while no lookup is running.
     void totalsChanged(const QString &text);
     /// Emitted with totals() while a lookup is running. Not every text needs to be announced to screen
     /// readers.
     void progressChanged(const QString &text);
-    /// Emitted with totals() when a lookup has ended. They are to be announced to screen readers.
-    void lookupEnded(const QString &text);
+    /// Emitted with totals() when a lookup has ended. `spoken` is to be announced to screen readers: the
+    /// same, or what a single id has brought.
+    void lookupEnded(const QString &text, const QString &spoken);
     /// Emitted when resultsView() is available.
     void resultsViewCreated();
     /// Emitted when shownCard() or canStop() may have changed.

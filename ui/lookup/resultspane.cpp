@@ -6,6 +6,7 @@
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/card.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 
 #include <QHBoxLayout>
@@ -138,7 +139,7 @@ void ResultsPane::makeRoomForJson(bool isShown)
 void ResultsPane::returnFocusOfCard()
 {
     QWidget *focused = window()->focusWidget();
-    if (!focused || !m_card->isAncestorOf(focused) || focused->focusPolicy() != Qt::NoFocus)
+    if (!focused || !m_card->isAncestorOf(focused) || !qobject_cast<Card *>(focused))
         return;
     if (m_focusBeforeJson && m_focusBeforeJson->isVisible())
         m_focusBeforeJson->setFocus(Qt::PopupFocusReason); // with which no row is chosen

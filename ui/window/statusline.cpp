@@ -93,13 +93,13 @@ void StatusLine::setTotals(const QString &text)
     describe(m_text, m_text->text());
 }
 
-void StatusLine::showTotals(const QString &text)
+void StatusLine::showTotals(const QString &text, const QString &spoken)
 {
     m_pace.end();
     m_note.reset();
     m_totals = text;
     updateText();
-    announce(m_text, text);
+    announce(m_text, spoken);
 }
 
 void StatusLine::setProgress(const QString &text)

@@ -38,8 +38,8 @@ public:
     void removeAnyNote();
     /// Sets the totals, which are empty if there are no results.
     void setTotals(const QString &text);
-    /// Sets the totals when a lookup has ended. Announces them and removes the note.
-    void showTotals(const QString &text);
+    /// Sets the totals when a lookup has ended, announces `spoken`, and removes the note.
+    void showTotals(const QString &text, const QString &spoken);
     /// Sets the totals while a lookup is running. They are announced to screen readers at intervals only.
     void setProgress(const QString &text);
     /// Sets how many rows can be retried: those that have failed or were not looked up. If there are none,

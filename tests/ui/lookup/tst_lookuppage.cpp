@@ -177,7 +177,7 @@ private Q_SLOTS:
     void doubtsSameAnswers();
     void failureOffersRetry();
     void failureIsTheSameAloneAndInATable();
-    void failureIsAnnounced();
+    void resultIsAnnounced();
     void showsStopped();
     void countdown();
     void countdownContinuesDuringOtherAnswers();
@@ -286,7 +286,6 @@ void TestLookupPage::d04_doesNotSendInvalidIds()
     QTest::keyClick(find<QPlainTextEdit>(fixture.page, "notificationIds"), Qt::Key_Return);
     QVERIFY(isShown(fixture.page, "notificationIdsUnder"));
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
-    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
     QVERIFY(!fixture.results.isRunning());
     ids->setPlainText(u"7"_s);
     QVERIFY(!isShown(fixture.page, "notificationIdsUnder"));
@@ -363,13 +362,19 @@ void TestLookupPage::failureOffersRetry()
 }
 
 /// Where a single id is looked up. In a table the reader says the row.
-void TestLookupPage::failureIsAnnounced()
+void TestLookupPage::resultIsAnnounced()
 {
     LookupPageFixture fixture;
+    QSignalSpy ended(&fixture.page, &LookupPage::lookupEnded);
+    const auto *card = find<QWidget>(fixture.page, "resultCard");
+    fixture.answer(u"5"_s, found(5, u"Why did it fail?"_s));
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(card->accessibleName(), u"5. Why did it fail? Read: not given. Archived: not given."_s);
+    QCOMPARE(ended.last().at(1).toString(), card->accessibleName());
     fixture.answer(u"5"_s, failing(ErrorKind::ServerFault, 500, 5));
-    QTRY_VERIFY(find<QWidget>(fixture.page, "failureView")
-                    ->accessibleDescription()
-                    .startsWith(u"Notification 5: The service failed (500). "_s));
+    QTRY_COMPARE(ended.size(), 2);
+    QVERIFY(card->accessibleName().startsWith(u"Notification 5: The service failed (500). "_s));
+    QCOMPARE(ended.last().at(1).toString(), card->accessibleName());
 }
 
 void TestLookupPage::showsStopped()
@@ -1645,28 +1650,23 @@ void TestLookupPage::focusGoesToWhatTheCardShowsNow()
     fixture.held->end(found(5, u"Bill"_s));
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     const auto *card = find<QWidget>(fixture.page, "resultCard");
-    const QWidget *subject = fixture.page.focusWidget();
-    QCOMPARE(subject->objectName(), u"subject"_s);
+    QCOMPARE(fixture.page.focusWidget(), card);
     QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Tab);
-    QVERIFY(fixture.page.focusWidget() != subject);
-    QVERIFY(card->isAncestorOf(fixture.page.focusWidget()));
-    QVERIFY(fixture.page.focusWidget() != card);
+    QCOMPARE(fixture.page.focusWidget()->objectName(), u"subject"_s);
 
     find<QPushButton>(fixture.page, "showRawJson")->setFocus();
     fixture.page.refresh();
     QTRY_COMPARE(fixture.asked.size(), 3);
     fixture.held->end(failing(ErrorKind::NotFound, 404, 5));
     QTRY_VERIFY(isShown(fixture.page, "failureView"));
-    QVERIFY(card->isAncestorOf(fixture.page.focusWidget()));
-    QVERIFY(fixture.page.focusWidget()->isVisible());
+    QCOMPARE(fixture.page.focusWidget(), card);
 }
 
 void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast_data()
 {
     QTest::addColumn<bool>("isAlone");
-    QTest::addColumn<QString>("focused");
-    QTest::newRow("below the table") << false << u"subject"_s;
-    QTest::newRow("alone") << true << u"resultCard"_s;
+    QTest::newRow("below the table") << false;
+    QTest::newRow("alone") << true;
 }
 
 /// While many rows are fetched, changes are shown ten times a second. A fast answer then replaces a failure
@@ -1674,7 +1674,6 @@ void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast_data()
 void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast()
 {
     QFETCH(const bool, isAlone);
-    QFETCH(const QString, focused);
     LookupPageFixture fixture;
     fixture.results.setParallel(1);
     fixture.lookUp(u"1-21"_s);
@@ -1690,7 +1689,7 @@ void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast()
     QTRY_COMPARE(fixture.asked.size(), 22);
     fixture.held->end(found(1, u"Bill"_s));
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    QCOMPARE(fixture.page.focusWidget()->objectName(), focused);
+    QCOMPARE(fixture.page.focusWidget()->objectName(), u"resultCard"_s);
 }
 
 void TestLookupPage::tabOrderOfACardThatIsAlone()
@@ -2017,7 +2016,6 @@ void TestLookupPage::showsParsedIds()
     ids->setPlainText(u"1042, 1050-1060, 1042\n12.5"_s);
     QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
              u"12 ids · 1 duplicate removed · not an id: “12.5”"_s);
-    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
     QVERIFY(fixture.asked.isEmpty());
 }
 
@@ -2054,7 +2052,6 @@ void TestLookupPage::asksForTheColumnOfATable()
     ids->setPlainText(u"Bill;101\nBill;102"_s);
     QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
              u"This looks like a table: which column has the ids?"_s);
-    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
     QVERIFY(isShown(fixture.page, "chooseIdColumn"));
     QVERIFY(find<QPushButton>(fixture.page, "lookUp")->isEnabled());
     QCOMPARE(accessFaults(fixture.page), QString());
@@ -2192,7 +2189,7 @@ void TestLookupPage::countdownContinuesDuringOtherAnswers()
 void TestLookupPage::showsAPause()
 {
     LookupPageFixture one;
-    QSignalSpy status(&one.page, &LookupPage::statusChanged);
+    QSignalSpy status(&one.page, &LookupPage::announcedStatusChanged);
     QSignalSpy changed(&one.results.current(), &ResultSet::changed);
     one.lookUp(u"9"_s);
     QTRY_COMPARE(one.asked.size(), 1);
@@ -2292,8 +2289,8 @@ void TestLookupPage::tabOrder()
     find<QPlainTextEdit>(fixture.page, "notificationIds")->setFocus();
     const QStringList order{u"notificationIds"_s, u"lookUp"_s,     u"filterResults"_s, u"chipUnread"_s,
                             u"chipNotFound"_s,    u"moreStates"_s, u"copyResults"_s,   u"exportResults"_s,
-                            u"results"_s,         u"subject"_s,    u"copyForTicket"_s, u"showRawJson"_s,
-                            u"preview"_s};
+                            u"results"_s,         u"resultCard"_s, u"subject"_s,       u"copyForTicket"_s,
+                            u"showRawJson"_s,     u"preview"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {
         found += fixture.page.window()->focusWidget()->objectName();

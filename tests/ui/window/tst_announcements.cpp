@@ -100,7 +100,7 @@ void TestAnnouncements::announcesProgressPeriodically()
         clock.advance(100ms);
     }
     QCOMPARE(announced, QStringList({u"100 of 1000"_s, u"200 of 1000"_s, u"300 of 1000"_s}));
-    line.showTotals(u"1000 found"_s);
+    line.showTotals(u"1000 found"_s, u"1000 found"_s);
     QCOMPARE(recorder.takeNew(), QStringList(u"1000 found"_s));
 }
 
@@ -111,7 +111,7 @@ void TestAnnouncements::newLookupRestartsTheInterval()
     AnnouncementRecorder recorder = recorderFor(line);
     line.setProgress(u"1 of 2"_s);
     clock.advance(9s);
-    line.showTotals(u"2 found"_s);
+    line.showTotals(u"2 found"_s, u"2 found"_s);
     QCOMPARE(recorder.takeNew(), QStringList(u"2 found"_s));
     clock.advance(1h); // later that day
     line.setProgress(u"1 of 20"_s);

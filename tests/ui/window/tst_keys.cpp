@@ -84,7 +84,7 @@ void TestKeys::cyclesThroughPanes()
     fixture.action("actionNextPane")->trigger();
     QCOMPARE(QApplication::focusWidget(), table);
     fixture.action("actionNextPane")->trigger();
-    QVERIFY(find<QWidget>(fixture.window, "subject")->hasFocus());
+    QVERIFY(find<QWidget>(fixture.window, "resultCard")->hasFocus());
     fixture.action("actionNextPane")->trigger();
     QVERIFY(activity->isAncestorOf(QApplication::focusWidget()));
     fixture.action("actionNextPane")->trigger();

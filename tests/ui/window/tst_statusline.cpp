@@ -84,9 +84,9 @@ void TestStatusLine::endOfALookupRemovesTheNote()
 {
     StatusLineFixture fixture;
     fixture.line.showNote(u"Copied."_s);
-    fixture.line.showTotals(u"12 found"_s);
-    QCOMPARE(fixture.text(), u"12 found"_s);
-    QCOMPARE(fixture.spoken(), u"12 found"_s);
+    fixture.line.showTotals(u"Notification 7 was found."_s, u"7. Bill import failed."_s);
+    QCOMPARE(fixture.text(), u"Notification 7 was found."_s);
+    QCOMPARE(fixture.spoken(), u"7. Bill import failed."_s);
 }
 
 void TestStatusLine::textOfAMessageIsNotAnnouncedAgain()

@@ -186,6 +186,11 @@ void AnswersCard::setAnswers(const ResultMatrix &matrix, qsizetype row, const QL
     arrange();
 }
 
+QString AnswersCard::spokenText() const
+{
+    return sentencesText(m_title->text(), sentenceText(m_differs->text()));
+}
+
 void AnswersCard::clear()
 {
     m_contents.clear();

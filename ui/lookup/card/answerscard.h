@@ -29,6 +29,8 @@ public:
 
     /// Shows a row of the matrix, which was made of `rows`. Keeps copies of the answers.
     void setAnswers(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows);
+    /// Returns what screen readers say of the answers: the id, and what differs.
+    [[nodiscard]] QString spokenText() const;
     void clear();
 
 Q_SIGNALS:

@@ -4,6 +4,7 @@
 #include "export/comparisonmarkdown.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/iconview.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/valuetext.h"
@@ -43,6 +44,7 @@ FactField::FactField(const QString &name, const QString &objectName, const QStri
         m_description->setObjectName(objectName + u"Description"_s);
         m_description->setLineCharacters(kFactCharacters);
         m_description->setDim(true);
+        m_description->setFocusPolicy(Qt::ClickFocus); // it is read with the value
         m_description->hide();
         layout->addWidget(m_description);
     }
@@ -65,12 +67,14 @@ void FactField::setDescription(const QString &description)
 {
     m_description->setValue(description);
     m_description->setVisible(!description.isEmpty());
+    describe(m_value, m_description->toPlainText());
 }
 
 void FactField::setNote(const QString &sentence)
 {
     m_description->setSentence(sentence);
     m_description->show();
+    describe(m_value, m_description->toPlainText());
 }
 
 void FactField::setContext(const QString &connection, bool isDifferent)

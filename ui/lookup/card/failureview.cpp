@@ -15,7 +15,6 @@
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
-#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/iconview.h"
 #include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
@@ -132,12 +131,6 @@ void FailureView::setDetails(const QString &details)
     m_detailsButton->setChecked(false);
     m_details->setPlainText(shown);
     m_details->fit(kDetailsHeight);
-}
-
-void FailureView::announceReason()
-{
-    announce(this,
-             m_text->text().isEmpty() ? m_title->text() : sentencesText(m_title->text(), m_text->text()));
 }
 
 #include "moc_failureview.cpp"

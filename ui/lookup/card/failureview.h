@@ -24,8 +24,6 @@ public:
 
     /// The row must not have a notification. `now` is the current time.
     void setRow(const ResultRow &row, const QDateTime &now);
-    /// Makes screen readers say why there is no notification.
-    void announceReason();
 
 Q_SIGNALS:
     /// Emitted when the user wants to look the row up again.

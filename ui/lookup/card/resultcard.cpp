@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/resultcard.h"
 
+#include "redaction/knownsecrets.h"
+#include "results/resultfields.h"
+#include "results/resulttext.h"
+#include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/lookup/card/answerscard.h"
-#include "ui/widgets/controls/taborder.h"
+#include "ui/lookup/card/statebadge.h"
+#include "ui/lookup/lookupwords.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QKeyEvent>
+#include <QLibraryInfo>
 #include <QVBoxLayout>
+#include <QVersionNumber>
 
 #include <utility>
 
@@ -16,6 +25,28 @@ using namespace tokens;
 namespace {
 
 constexpr int kAllHeight = 100; ///< a stretch factor
+const QVersionNumber kQtTellsNames(6, 8);
+
+/// Without secrets that the service returns, since it becomes the status line's description.
+QString spokenRow(const ResultRow &row, const SecretRedactor &redactor)
+{
+    if (!row.lookup.notification) {
+        const Message message = lookuptext::message(row);
+        return message.text.isEmpty() ? sentenceText(message.title)
+                                      : sentencesText(message.title, message.text);
+    }
+    const Notification &notification = *row.lookup.notification;
+    const QString subject =
+        visibleLine(redactor.redacted(notification.subject.value_or(QString()))).trimmed();
+    QStringList sentences{QString::number(row.lookup.id), readStateText(notification.read),
+                          archivedStateText(notification.archived)};
+    sentences.insert(1, subject.isEmpty()
+                            ? labelledText(fieldTitle(ResultField::Subject), givenText(notification.subject))
+                            : subject);
+    for (QString &sentence : sentences)
+        sentence = sentenceText(sentence);
+    return sentences.join(u' ');
+}
 
 } // namespace
 
@@ -27,7 +58,7 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     , m_runningText(plainLabel()->dim())
 {
     setObjectName(u"resultCard"_s);
-    setAccessibleName(tr("Result"));
+    setKeyboardStepping(false);
     m_runningText->setObjectName(u"runningText"_s);
     auto *running = new QVBoxLayout(m_running);
     running->setSpacing(kSpace12);
@@ -78,12 +109,10 @@ void ResultCard::showRow(const ResultRow &row)
     else if (now != this)
         focused = nullptr;
     m_detail->setRow(row); // which may hide what has the focus
+    setSpokenText(spokenRow(row, m_secrets.redactor()));
     if (!focused)
         return;
-    if (!focused->isVisible())
-        focused = m_isStepping ? this : firstInTabOrder(m_detail);
-    if (focused && focused->isVisible())
-        focused->setFocus(Qt::OtherFocusReason);
+    (focused->isVisible() ? focused : this)->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const QList<ResultRow> &rows,
@@ -97,6 +126,7 @@ void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, co
     }
     m_focusBefore = nullptr;
     m_answers->setAnswers(matrix, matrixRow, rows);
+    setSpokenText(m_answers->spokenText());
     m_row = current;
     setMinimumHeight(0);
     setVisible(true);
@@ -116,6 +146,7 @@ void ResultCard::showRunning(const QString &text)
         setFocus(Qt::OtherFocusReason); // otherwise the focus would leave the card
     }
     m_runningText->setText(text);
+    setSpokenText(text);
     clearDetail();
     clearAnswers();
 }
@@ -125,15 +156,21 @@ void ResultCard::showNothing()
     m_focusBefore = nullptr;
     setMinimumHeight(0);
     setVisible(false);
+    setAccessibleName(tr("Result"));
     m_running->hide();
     clearDetail();
     clearAnswers();
 }
 
-void ResultCard::announceReason()
+/// Qt 6.4 tells screen readers that the name of what has the focus has changed, but not the name.
+void ResultCard::setSpokenText(const QString &text)
 {
-    if (m_detail)
-        m_detail->announceReason();
+    const QString spoken = withoutDirectionMarks(text);
+    if (accessibleName() == spoken)
+        return;
+    setAccessibleName(spoken);
+    if (hasFocus() && QLibraryInfo::version() < kQtTellsNames)
+        announceChange(*this, spoken);
 }
 
 void ResultCard::clearDetail()
@@ -157,7 +194,7 @@ void ResultCard::clearAnswers()
 void ResultCard::setKeyboardStepping(bool isStepping)
 {
     m_isStepping = isStepping;
-    setFocusPolicy(isStepping ? Qt::StrongFocus : Qt::NoFocus);
+    setFocusPolicy(isStepping ? Qt::StrongFocus : Qt::TabFocus);
 }
 
 void ResultCard::keyPressEvent(QKeyEvent *event)

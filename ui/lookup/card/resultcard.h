@@ -13,7 +13,8 @@ class TextLabel;
 
 /// The card beside the results. Shows a row of the results, the answers for an id side by side, or that the
 /// row is being looked up. Hidden if there is no row. It is as high as its content, but takes any height
-/// while it shows JSON.
+/// while it shows JSON. Its accessible name says all that matters of the row, since badges and reasons have
+/// no focus.
 class ResultCard final : public Card
 {
     Q_OBJECT
@@ -33,10 +34,11 @@ public:
     /// moves.
     void showRunning(const QString &text);
     void showNothing();
-    /// Sets whether the card can have the focus. While it has the focus, Up and Down emit stepRequested().
+    /// Sets whether Up and Down emit stepRequested() while the card has the focus.
     void setKeyboardStepping(bool isStepping);
-    /// Makes screen readers say why the row has no notification.
-    void announceReason();
+    /// Returns what screen readers say of what is shown: “1042. Bill import failed. Unread. Active.” or why
+    /// the row has no notification.
+    [[nodiscard]] QString spokenText() const { return accessibleName(); }
 
     /// Returns the row of showRow() or showAnswers(); `nullopt` after showRunning() or showNothing().
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
@@ -59,6 +61,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void setSpokenText(const QString &text);
     void clearDetail();
     void clearAnswers();
     void updateRawShown();

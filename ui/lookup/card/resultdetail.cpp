@@ -76,12 +76,6 @@ bool ResultDetail::isRawShown() const
     return m_card && m_card->isVisibleTo(this) && m_card->isRawShown();
 }
 
-void ResultDetail::announceReason()
-{
-    if (m_row && !m_row->lookup.notification)
-        m_failure->announceReason();
-}
-
 void ResultDetail::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

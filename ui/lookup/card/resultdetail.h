@@ -29,8 +29,6 @@ public:
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
     /// Returns whether the JSON of a notification is shown, which can use any height.
     [[nodiscard]] bool isRawShown() const;
-    /// Makes screen readers say why the row has no notification.
-    void announceReason();
 
 Q_SIGNALS:
     /// Emitted when the user wants to look the row up again.
