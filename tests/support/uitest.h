@@ -118,6 +118,16 @@ inline void show(QWidget &window)
     return faults.join(u", "_s);
 }
 
+/// Returns what was announced last in the main window of the widget. It is said after a pause.
+[[nodiscard]] inline QString announced(const QWidget &widget)
+{
+    const QWidget *window = widget.window();
+    while (window->parentWidget())
+        window = window->parentWidget()->window();
+    const auto *announcement = window->findChild<QWidget *>(u"announcement"_s, Qt::FindDirectChildrenOnly);
+    return announcement ? announcement->accessibleName() : QString();
+}
+
 /// Returns the colours that the widget is painted with.
 [[nodiscard]] inline QSet<QRgb> colorsOf(QWidget &widget)
 {

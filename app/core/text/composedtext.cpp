@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/composedtext.h"
 
+#include "text/displaytext.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -49,6 +51,11 @@ QString commaSeparated(const QStringList &parts)
 {
     //: Parts the elements of a list: “1042, 1043”, and what a screen reader says of a row.
     return parts.join(ComposedTexts::tr(", "));
+}
+
+QString spokenText(const QString &text)
+{
+    return withoutDirectionMarks(text).replace(dotSeparated({{}, {}}), commaSeparated({{}, {}}));
 }
 
 QString paragraphs(QStringList texts)

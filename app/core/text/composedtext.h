@@ -18,6 +18,10 @@
 /// Returns for example “1042, 1043”.
 [[nodiscard]] QString commaSeparated(const QStringList &parts);
 
+/// Returns a text of the program as a screen reader should say it: without direction marks, and with commas
+/// in place of the dots of dotSeparated(), which screen readers call by their name.
+[[nodiscard]] QString spokenText(const QString &text);
+
 /// Returns the texts that are not empty, each on a line of its own.
 [[nodiscard]] QString paragraphs(QStringList texts);
 

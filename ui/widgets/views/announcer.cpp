@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/announcer.h"
 
-#include "text/displaytext.h"
+#include "text/composedtext.h"
 #include "ui/widgets/views/accessiblerole.h"
 
 #include <QAccessible>
+#include <QDeadlineTimer>
 #include <QPointer>
 #include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -19,7 +21,9 @@ using namespace std::chrono_literals;
 namespace {
 
 /// With a result a card or a table appears. Orca drops notifications from between more than 50 events.
-constexpr auto kAnnouncementPause = 300ms;
+constexpr std::chrono::milliseconds kAnnouncementPause = 300ms;
+/// After a dialog was closed there are more events, and the window and the focus are said first.
+constexpr std::chrono::milliseconds kPauseAfterDialog = 1s;
 
 /// The notification in which a window says what is announced. It has no size, so that nobody sees it.
 class Announcement final : public QWidget
@@ -35,31 +39,46 @@ public:
         return new Announcement(window);
     }
 
-    /// Says the text after a pause, together with all others of that time. A screen reader that asks for one
-    /// after another would find the last one each time.
-    /// What is no longer shown then, such as that something is busy, is left out.
+    /// Says the text when nothing else was announced for a while, together with those of other sources. A
+    /// screen reader that asks for one after another would find the last one each time. A newer text of the
+    /// same source takes its place.
     void say(const QWidget &source, const QString &text)
     {
-        if (m_pending.empty())
-            QTimer::singleShot(kAnnouncementPause, this, &Announcement::sayAll);
-        std::erase_if(m_pending, [&text](const Pending &each) { return each.text == text; });
-        m_pending.push_back({&source, source.isVisible(), text});
+        const auto isOlder = [&](const Part &part) { return part.source == &source || part.text == text; };
+        m_parts.erase(std::remove_if(m_parts.begin(), m_parts.end(), isOlder), m_parts.end());
+        m_parts.push_back({&source, source.isVisible(), text});
+        m_pause.start(std::max(kAnnouncementPause, std::chrono::ceil<std::chrono::milliseconds>(
+                                                       m_activated.remainingTimeAsDuration())));
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::WindowActivate) {
+            m_activated.setRemainingTime(kPauseAfterDialog);
+            if (m_pause.isActive())
+                m_pause.start(kPauseAfterDialog);
+        }
+        return QWidget::eventFilter(watched, event);
     }
 
 private:
-    struct Pending
+    struct Part
     {
         QPointer<const QWidget> source;
         bool wasVisible = false;
         QString text;
+
+        /// Returns whether the source has gone, such as a dialog that said “Signing in…”.
+        [[nodiscard]] bool isOver() const { return wasVisible && (!source || !source->isVisible()); }
     };
 
     void sayAll()
     {
         QStringList texts;
-        for (const Pending &each : std::exchange(m_pending, {})) {
-            if (!each.wasVisible || (each.source && each.source->isVisible()))
-                texts += each.text;
+        for (const Part &part : std::exchange(m_parts, {})) {
+            if (!part.isOver())
+                texts += part.text;
         }
         if (texts.isEmpty())
             return;
@@ -75,9 +94,14 @@ private:
         setAccessibleRole(this, QAccessible::Notification);
         setAttribute(Qt::WA_TransparentForMouseEvents);
         resize(0, 0);
+        m_pause.setSingleShot(true);
+        window->installEventFilter(this);
+        connect(&m_pause, &QTimer::timeout, this, &Announcement::sayAll);
     }
 
-    std::vector<Pending> m_pending;
+    std::vector<Part> m_parts;
+    QTimer m_pause;
+    QDeadlineTimer m_activated; ///< the end of the pause after the window was activated
 };
 
 /// Returns the main window. Orca 43 says the whole dialog before a notification in it.
@@ -99,7 +123,7 @@ void announce(QWidget *source, const QString &text)
 
 void announceChange(const QWidget &source, const QString &text)
 {
-    const QString spoken = withoutDirectionMarks(text);
+    const QString spoken = spokenText(text);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) && (defined(Q_OS_WIN) || defined(Q_OS_MACOS))
     QAccessibleAnnouncementEvent event(source.window(), spoken);
     QAccessible::updateAccessibility(&event);
@@ -110,7 +134,7 @@ void announceChange(const QWidget &source, const QString &text)
 
 void describe(QWidget *source, const QString &text)
 {
-    const QString spoken = withoutDirectionMarks(text);
+    const QString spoken = spokenText(text);
     if (source->accessibleDescription() != spoken)
         source->setAccessibleDescription(spoken);
 }

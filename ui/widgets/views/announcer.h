@@ -14,15 +14,15 @@ class QWidget;
 /// changed description, and Orca 43 with Qt 6.4 knows no announcements. On Windows and macOS it is an
 /// announcement of Qt, from 6.8 on.
 ///
-/// The text also becomes the accessible description of `source`, so that it can be read again. Several texts
-/// that are announced at once are said in this order.
+/// The text also becomes the accessible description of `source`, so that it can be read again. What
+/// several sources announce within a moment is said in this order, and of one source only the last text.
 void announce(QWidget *source, const QString &text);
 
 /// Does the same without a description, for what is not to be read again: that something has just changed.
 void announceChange(const QWidget &source, const QString &text);
 
-/// Sets the accessible description of `source` to the text without direction marks. Unlike
-/// setAccessibleDescription(), notifies screen readers only if the description has changed.
+/// Sets the accessible description of `source` to spokenText(). Unlike setAccessibleDescription(), notifies
+/// screen readers only if the description has changed.
 void describe(QWidget *source, const QString &text);
 
 /// Limits how often progress is announced: at most every ten seconds, and not in the first ten seconds.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/textlabel.h"
 
-#include "text/displaytext.h"
+#include "text/composedtext.h"
 #include "ui/widgets/views/tooltip.h"
 
 #include <QHelpEvent>
@@ -35,7 +35,7 @@ void TextLabel::setText(const QString &text)
     QLabel::setText(text);
     if (!accessibleName().isEmpty() && accessibleName() != m_spoken)
         return;
-    const QString spoken = withoutDirectionMarks(text);
+    const QString spoken = spokenText(text);
     m_spoken = spoken == text ? QString() : spoken;
     if (accessibleName() != m_spoken)
         setAccessibleName(m_spoken);
