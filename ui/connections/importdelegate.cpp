@@ -55,9 +55,9 @@ void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     QRect line = option.rect.adjusted(0, kSpace8, 0, 0);
     line.setHeight(headHeight());
     row.setLine(line);
-    const QVariant checkState = index.data(Qt::CheckStateRole);
-    if (checkState.isValid())
-        row.drawLeadingCheckBox(checkState.value<Qt::CheckState>());
+    const QVariant isChecked = index.data(kCheckedRole);
+    if (isChecked.isValid())
+        row.drawLeadingCheckBox(isChecked.toBool());
     else
         row.skipLeading(textscale::scaled(kCheckBox));
     row.drawTrailingBadge(
@@ -87,10 +87,10 @@ QSize ImportDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     return {0, height + kSpace8};
 }
 
-bool ImportDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &,
+bool ImportDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                                  const QModelIndex &index)
 {
-    return toggleCheckedRow(*event, *model, index);
+    return toggleCheckedRow(*event, *model, option, index);
 }
 
 #include "moc_importdelegate.cpp"

@@ -6,6 +6,7 @@
 #include "text/displaytext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
+#include "ui/widgets/views/checkablerow.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +25,11 @@ QString shownValue(const QString &value)
 {
     const QString line = boundedText(visibleLine(value), kLongestValue);
     return line.isEmpty() ? ImportTexts::tr("nothing", "of a setting that is empty") : isolatedText(line);
+}
+
+bool isCheckable(const ImportRow &row)
+{
+    return row.action != ImportEntry::Action::Same;
 }
 
 /// Returns the whole row as a text for screen readers.
@@ -93,11 +99,10 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return row.name;
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(spokenRow(row));
-    case Qt::CheckStateRole:
-        if (row.action == ImportEntry::Action::Same)
-            return {};
-        return row.isChecked ? Qt::Checked : Qt::Unchecked;
+        return isCheckable(row) ? spokenCheckedRow(spokenRow(row), row.isChecked)
+                                : spokenText(spokenRow(row));
+    case kCheckedRole:
+        return isCheckable(row) ? QVariant(row.isChecked) : QVariant();
     case ActionRole:
         return static_cast<int>(row.action);
     case DifferencesRole:
@@ -109,20 +114,13 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     }
 }
 
-Qt::ItemFlags ImportModel::flags(const QModelIndex &index) const
-{
-    const Qt::ItemFlags usual = QAbstractListModel::flags(index);
-    if (!index.isValid() || m_rows.at(index.row()).action == ImportEntry::Action::Same)
-        return usual;
-    return usual | Qt::ItemIsUserCheckable;
-}
-
 bool ImportModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
+    if (role != kCheckedRole || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
+        !isCheckable(m_rows.at(index.row())))
         return false;
-    m_rows[index.row()].isChecked = value.value<Qt::CheckState>() == Qt::Checked;
-    Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
+    m_rows[index.row()].isChecked = value.toBool();
+    Q_EMIT dataChanged(index, index, {kCheckedRole});
     return true;
 }
 

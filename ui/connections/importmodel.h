@@ -27,12 +27,12 @@ struct ImportRow
 /// Returns the row of an entry. `replaced` is the connection that would be replaced, if there is one.
 [[nodiscard]] ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &replaced);
 
-/// Model of the connections in an import. Its rows are checkable.
+/// Model of the connections in an import. Its rows can be checked but for those that are the same.
 class ImportModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    /// Qt::DisplayRole is the name.
+    /// Qt::DisplayRole is the name, and there is kCheckedRole.
     enum Role {
         ActionRole = Qt::UserRole, ///< ImportEntry::Action as int
         DifferencesRole,
@@ -46,7 +46,6 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 private:

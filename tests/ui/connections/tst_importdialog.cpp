@@ -4,6 +4,7 @@
 #include "support/uitest.h"
 #include "ui/connections/importdialog.h"
 #include "ui/connections/importmodel.h"
+#include "ui/widgets/views/checkablerow.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>
@@ -65,9 +66,9 @@ void TestImportDialog::showsThePlan()
     show(dialog);
     QVERIFY(labelText(dialog, "importIntro").contains(u"acme.json"_s));
     QCOMPARE(entries(dialog)->model()->rowCount(), 3);
-    QVERIFY(!entry(dialog, 0).data(Qt::CheckStateRole).isValid());
+    QVERIFY(!entry(dialog, 0).data(kCheckedRole).isValid());
     QCOMPARE(entry(dialog, 0).data(ImportModel::DifferencesRole).toStringList(), QStringList());
-    QCOMPARE(entry(dialog, 1).data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
+    QVERIFY(entry(dialog, 1).data(kCheckedRole).toBool());
     QCOMPARE(entry(dialog, 1).data(ImportModel::DifferencesRole).toStringList(),
              QStringList{u"Partition: nothing → \u2068Web\u2069"_s});
     QCOMPARE(entry(dialog, 2).data(ImportModel::DifferencesRole).toStringList(),
@@ -86,7 +87,7 @@ void TestImportDialog::importsCheckedConnections()
     QSignalSpy imported(&dialog, &ImportDialog::imported);
     QSignalSpy stored(&*store, &ConnectionStore::changed);
     show(dialog);
-    entries(dialog)->model()->setData(entry(dialog, 1), Qt::Unchecked, Qt::CheckStateRole);
+    entries(dialog)->model()->setData(entry(dialog, 1), false, kCheckedRole);
     find<QPushButton>(dialog, "import")->click();
     QCOMPARE(imported.size(), 1);
     QCOMPARE(imported.first().first().toInt(), 2);
@@ -104,10 +105,10 @@ void TestImportDialog::importNeedsACheckedConnection()
     auto *import = find<QPushButton>(dialog, "import");
     QCOMPARE(import->text(), u"Import 1 connection"_s);
     QVERIFY(import->isEnabled());
-    entries(dialog)->model()->setData(entry(dialog, 1), Qt::Unchecked, Qt::CheckStateRole);
+    entries(dialog)->model()->setData(entry(dialog, 1), false, kCheckedRole);
     QVERIFY(!import->isEnabled());
     // An identical connection can't be checked.
-    QVERIFY(!entries(dialog)->model()->setData(entry(dialog, 0), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(!entries(dialog)->model()->setData(entry(dialog, 0), true, kCheckedRole));
     QVERIFY(!import->isEnabled());
 }
 
@@ -116,9 +117,7 @@ void TestImportDialog::clickAndSpaceToggle()
     TemporaryStore store;
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s), connectionAt(u"two"_s)});
     show(dialog);
-    const auto isRowChecked = [&dialog](int row) {
-        return entry(dialog, row).data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
-    };
+    const auto isRowChecked = [&dialog](int row) { return entry(dialog, row).data(kCheckedRole).toBool(); };
     QVERIFY(entries(dialog)->hasFocus());
     QTest::keyClick(entries(dialog), Qt::Key_Space);
     QVERIFY(!isRowChecked(0));
@@ -179,13 +178,13 @@ void TestImportDialog::followsTheStore()
     TemporaryStore store({connectionAt(u"one"_s)});
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s), connectionAt(u"two"_s)});
     show(dialog);
-    entries(dialog)->model()->setData(entry(dialog, 1), Qt::Unchecked, Qt::CheckStateRole);
+    entries(dialog)->model()->setData(entry(dialog, 1), false, kCheckedRole);
     QVERIFY(!find<QPushButton>(dialog, "import")->isEnabled());
     store->remove(store->connections().first().id);
     QCOMPARE(entry(dialog, 0).data(ImportModel::ActionRole).toInt(),
              static_cast<int>(ImportEntry::Action::Add));
     QCOMPARE(find<QPushButton>(dialog, "import")->text(), u"Import 1 connection"_s);
-    QCOMPARE(entry(dialog, 1).data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Unchecked);
+    QVERIFY(!entry(dialog, 1).data(kCheckedRole).toBool());
 }
 
 void TestImportDialog::showsAFailure()

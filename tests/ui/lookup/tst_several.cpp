@@ -14,6 +14,7 @@
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/several/severaldialog.h"
 #include "ui/signin/signindialog.h"
+#include "ui/widgets/views/checkablerow.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAction>
@@ -94,14 +95,11 @@ struct SeveralFixture : WindowFixture
         }
         return {};
     }
-    [[nodiscard]] bool isChecked(const QString &name)
-    {
-        return row(name).data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
-    }
+    [[nodiscard]] bool isChecked(const QString &name) { return row(name).data(kCheckedRole).toBool(); }
     void check(const QString &name, bool isOn = true)
     {
         QVERIFY2(row(name).isValid(), qPrintable(name));
-        list()->model()->setData(row(name), isOn ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
+        list()->model()->setData(row(name), isOn, kCheckedRole);
     }
     void type(const Service &service)
     {
@@ -214,9 +212,9 @@ void TestSeveral::saysWhatWillHappen()
     QCOMPARE(fixture.ok()->text(), u"Look up 2 ids in 2 connections"_s);
     QCOMPARE(labelText(*fixture.several(), "severalNote"),
              u"4 requests · among them to PRODUCTION: acme live"_s);
-    QCOMPARE(
-        fixture.row(u"acme live"_s).data(Qt::AccessibleTextRole).toString(),
-        u"acme live, PRODUCTION, %1, jdoe, Not signed in"_s.arg(displayHost(fixture.production.peer.url())));
+    QCOMPARE(fixture.row(u"acme live"_s).data(Qt::AccessibleTextRole).toString(),
+             u"acme live, PRODUCTION, %1, jdoe, Not signed in, checked"_s.arg(
+                 displayHost(fixture.production.peer.url())));
     fixture.check(u"acme live"_s, false);
     fixture.check(u"acme test"_s, false);
     QVERIFY(!fixture.ok()->isEnabled());
@@ -341,7 +339,7 @@ void TestSeveral::signedInOnesAreNotAskedAgain()
     QVERIFY(fixture.row(u"acme test"_s)
                 .data(Qt::AccessibleTextRole)
                 .toString()
-                .endsWith(u"Signed in as Jane Doe (jdoe)"_s));
+                .endsWith(u"Signed in as Jane Doe (jdoe), checked"_s));
     fixture.check(u"acme live"_s);
     fixture.ok()->click();
     QCOMPARE(fixture.signInMessage(), u"1 of 1: PRODUCTION acme live"_s);
@@ -363,7 +361,7 @@ void TestSeveral::usesTheApiKeyAlone()
     QVERIFY(fixture.row(u"acme test"_s)
                 .data(Qt::AccessibleTextRole)
                 .toString()
-                .endsWith(u"Connected with the API key alone"_s));
+                .endsWith(u"Connected with the API key alone, checked"_s));
 }
 
 void TestSeveral::followsTheSavedConnections()
@@ -408,7 +406,7 @@ void TestSeveral::followsTheSessions()
     QVERIFY(fixture.row(u"acme live"_s)
                 .data(Qt::AccessibleTextRole)
                 .toString()
-                .endsWith(u"Connected with the API key alone"_s));
+                .endsWith(u"Connected with the API key alone, not checked"_s));
     // It is deleted while its session is open.
     fixture.check(u"acme live"_s);
     fixture.context->connections().remove(fixture.production.connection.id);
@@ -618,6 +616,11 @@ void TestSeveral::worksByKeyboard()
     QVERIFY(fixture.several());
     QCOMPARE(ids->toPlainText(), u"1042"_s);
     QTRY_COMPARE(fixture.several()->focusWidget(), fixture.list());
+    QTest::keyClick(fixture.list(), Qt::Key_Space);
+    QVERIFY(!fixture.isChecked(u"acme test"_s));
+    QTRY_COMPARE(announced(fixture.window), u"not checked\nCheck at least one connection."_s);
+    QTest::keyClick(fixture.list(), Qt::Key_Space);
+    QTRY_COMPARE(announced(fixture.window), u"checked"_s);
     QTest::keyClick(fixture.list(), Qt::Key_Down);
     QTest::keyClick(fixture.list(), Qt::Key_Space);
     QVERIFY(fixture.isChecked(u"acme live"_s));

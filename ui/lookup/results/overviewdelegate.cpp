@@ -4,11 +4,10 @@
 #include "ui/lookup/results/overviewmodel.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/textscale.h"
+#include "ui/widgets/views/checkablerow.h"
 #include "ui/widgets/views/rowpainter.h"
 #include "ui/widgets/views/textlabel.h"
 
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -70,7 +69,7 @@ void OverviewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     rows.drawTrailingText(index.data(OverviewModel::CountRole).toString(), row.font, rows.dimInk());
     const QVariant share = index.data(OverviewModel::ShareRole);
     if (share.isValid())
-        rows.drawLeadingCheckBox(index.data(Qt::CheckStateRole).value<Qt::CheckState>());
+        rows.drawLeadingCheckBox(index.data(kCheckedRole).toBool());
     rows.drawLeadingText(index.data().toString(), row.font,
                          share.isValid() ? rows.ink() : rows.colors().accent);
     if (share.isValid()) {
@@ -90,22 +89,10 @@ QSize OverviewDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     return {0, isHeading(index) ? line + kSpace12 : line + kBarHeight + kSpace8};
 }
 
-bool OverviewDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &,
-                                   const QModelIndex &index)
+bool OverviewDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
+                                   const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    if (!index.flags().testFlag(Qt::ItemIsUserCheckable))
-        return false;
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key != Qt::Key_Space && key != Qt::Key_Select)
-            return false;
-    } else if (event->type() != QEvent::MouseButtonRelease ||
-               static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton) {
-        return false;
-    }
-    const bool isChecked = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
-    return model->setData(index, QVariant::fromValue(isChecked ? Qt::Unchecked : Qt::Checked),
-                          Qt::CheckStateRole);
+    return toggleCheckedRow(*event, *model, option, index);
 }
 
 #include "moc_overviewdelegate.cpp"

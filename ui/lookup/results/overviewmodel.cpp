@@ -3,6 +3,7 @@
 
 #include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/widgets/views/checkablerow.h"
 #include "ui/widgets/views/tooltip.h"
 
 #include <QLocale>
@@ -177,12 +178,11 @@ QVariant OverviewModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(words(row));
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(words(row));
+        return row.kind == Kind::Value ? spokenCheckedRow(words(row), row.isChosen) : spokenText(words(row));
     case Qt::AccessibleDescriptionRole:
         return row.kind == Kind::Heading ? QString() : fieldTitle(fieldOf(row.facet));
-    case Qt::CheckStateRole:
-        return row.kind == Kind::Heading ? QVariant()
-                                         : QVariant::fromValue(row.isChosen ? Qt::Checked : Qt::Unchecked);
+    case kCheckedRole:
+        return row.kind == Kind::Value ? QVariant(row.isChosen) : QVariant();
     case HeadingRole:
         return row.kind == Kind::Heading;
     case CountRole:
@@ -196,7 +196,7 @@ QVariant OverviewModel::data(const QModelIndex &index, int role) const
 
 bool OverviewModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::CheckStateRole)
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != kCheckedRole)
         return false;
     const Row row = m_rows.at(index.row());
     if (row.kind == Kind::Heading)
@@ -211,7 +211,7 @@ bool OverviewModel::setData(const QModelIndex &index, const QVariant &value, int
         Q_EMIT othersShown(firstOther);
         return true;
     }
-    const bool isChosen = value.value<Qt::CheckState>() == Qt::Checked;
+    const bool isChosen = value.toBool();
     if (row.span)
         Q_EMIT timeToggled(*row.span, isChosen);
     else
@@ -225,7 +225,7 @@ Qt::ItemFlags OverviewModel::flags(const QModelIndex &index) const
         return Qt::NoItemFlags;
     if (m_rows.at(index.row()).kind == Kind::Heading)
         return Qt::ItemNeverHasChildren;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
 
 #include "moc_overviewmodel.cpp"

@@ -31,7 +31,7 @@ void SeveralDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     QRect line = option.rect.adjusted(0, kSpace8, 0, 0);
     line.setHeight(severalHeadHeight());
     row.setLine(line);
-    row.drawLeadingCheckBox(index.data(Qt::CheckStateRole).value<Qt::CheckState>());
+    row.drawLeadingCheckBox(index.data(kCheckedRole).toBool());
     const QString environment = index.data(ConnectionRow::EnvironmentRole).toString();
     if (!environment.isEmpty()) {
         const auto color = index.data(ConnectionRow::EnvironmentColorRole).toInt();
@@ -56,10 +56,10 @@ QSize SeveralDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex 
     return {0, kSpace8 + severalHeadHeight() + 2 * below + kSpace8};
 }
 
-bool SeveralDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &,
-                                  const QModelIndex &index)
+bool SeveralDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
+                                  const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    return toggleCheckedRow(*event, *model, index);
+    return toggleCheckedRow(*event, *model, option, index);
 }
 
 #include "moc_severaldelegate.cpp"

@@ -170,6 +170,8 @@ void SeveralDialog::updateChoice()
     const QString note = problem.isEmpty() ? severaltext::note(m_count, checked) : problem;
     if (m_note->text() != note)
         m_note->setText(note);
+    if (!problem.isEmpty() && m_lookUp->isEnabled() && focusWidget() == m_list)
+        announceChange(*m_note, problem);
     m_lookUp->setText(severaltext::lookUp(m_count, checked.size()));
     m_lookUp->setAccessibleName(m_lookUp->text());
     describe(m_lookUp, note);

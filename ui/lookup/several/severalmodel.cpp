@@ -2,9 +2,9 @@
 #include "ui/lookup/several/severalmodel.h"
 
 #include "text/composedtext.h"
-#include "text/displaytext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
+#include "ui/widgets/views/checkablerow.h"
 
 QString sessionText(const Session *session)
 {
@@ -35,28 +35,24 @@ QVariant SeveralModel::data(const QModelIndex &index, int role) const
         return {};
     const SeveralRow &row = rows().at(index.row());
     switch (role) {
-    case Qt::CheckStateRole:
-        return row.isChecked ? Qt::Checked : Qt::Unchecked;
+    case kCheckedRole:
+        return row.isChecked;
     case SessionRole:
         return row.session;
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(commaSeparated({row.connection.data(role).toString(), row.session}));
+        return spokenCheckedRow(commaSeparated({row.connection.data(role).toString(), row.session}),
+                                row.isChecked);
     default:
         return row.connection.data(role);
     }
 }
 
-Qt::ItemFlags SeveralModel::flags(const QModelIndex &index) const
-{
-    return QAbstractListModel::flags(index) | (index.isValid() ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
-}
-
 bool SeveralModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (role != kCheckedRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
     QList<SeveralRow> changed = rows();
-    changed[index.row()].isChecked = value.value<Qt::CheckState>() == Qt::Checked;
+    changed[index.row()].isChecked = value.toBool();
     setRows(changed);
     return true;
 }

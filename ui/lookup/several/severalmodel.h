@@ -21,8 +21,8 @@ struct SeveralRow
 /// connection has none.
 [[nodiscard]] QString sessionText(const Session *session);
 
-/// Model of the connections to choose from. Its rows are checkable; its roles are those of ConnectionRow and
-/// SessionRole.
+/// Model of the connections to choose from. Its rows can be checked; its roles are those of ConnectionRow,
+/// SessionRole and kCheckedRole.
 class SeveralModel final : public RowsModel<SeveralRow, QAbstractListModel>
 {
     Q_OBJECT
@@ -34,7 +34,6 @@ public:
     void setRows(const QList<SeveralRow> &rows);
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     /// Checks or unchecks a row.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 };

@@ -119,7 +119,7 @@ int RowPainter::drawLeadingLines(const QString &text, const QFont &font, const Q
     return static_cast<int>(std::ceil(height));
 }
 
-void RowPainter::drawLeadingCheckBox(Qt::CheckState state)
+void RowPainter::drawLeadingCheckBox(bool isChecked)
 {
     const stylepaint::Look look{.enabled = m_option.state.testFlag(QStyle::State_Enabled),
                                 .hover = false,
@@ -128,7 +128,7 @@ void RowPainter::drawLeadingCheckBox(Qt::CheckState state)
                                 .onSelection = m_option.state.testFlag(QStyle::State_Selected)};
     stylepaint::drawCheckBox(m_painter,
                              takeLeading({textscale::scaled(kCheckBox), textscale::scaled(kCheckBox)}),
-                             colors(), look, state == Qt::Checked, false);
+                             colors(), look, isChecked, false);
 }
 
 void RowPainter::skipLeading(int width)

@@ -36,7 +36,7 @@ public:
     void drawLeadingText(const QString &text, const QFont &font, const QColor &color);
     /// Draws the text wrapped, from the top of the line. Returns its height.
     int drawLeadingLines(const QString &text, const QFont &font, const QColor &color);
-    void drawLeadingCheckBox(Qt::CheckState state);
+    void drawLeadingCheckBox(bool isChecked);
     void skipLeading(int width);
 
     [[nodiscard]] const tokens::Colors &colors() const;
