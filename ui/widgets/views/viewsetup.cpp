@@ -5,6 +5,7 @@
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QAccessible>
 #include <QHeaderView>
 #include <QListView>
 #include <QResizeEvent>
@@ -36,10 +37,46 @@ void follow(QAbstractItemView *view)
     view->selectionModel()->setCurrentIndex(first.siblingAtColumn(column), QItemSelectionModel::NoUpdate);
 }
 
+/// Tells screen readers which row is the current one when the view gets the focus. Qt tells them of the view
+/// only, after FocusIn was handled.
+class CurrentRowTeller final : public QObject
+{
+public:
+    explicit CurrentRowTeller(QAbstractItemView *view)
+        : QObject(view)
+        , m_view(view)
+    {
+        view->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::FocusIn && QAccessible::isActive())
+            QMetaObject::invokeMethod(this, &CurrentRowTeller::tell, Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void tell()
+    {
+        const QModelIndex current = m_view->currentIndex();
+        QAccessibleInterface *view = QAccessible::queryAccessibleInterface(m_view);
+        if (!m_view->hasFocus() || !current.isValid() || !view || !view->tableInterface())
+            return;
+        QAccessibleEvent event(view->tableInterface()->cellAt(current.row(), current.column()),
+                               QAccessible::Focus);
+        QAccessible::updateAccessibility(&event);
+    }
+
+    QAbstractItemView *m_view;
+};
+
 } // namespace
 
 void setUpTable(QTableView *table)
 {
+    new CurrentRowTeller(table);
     auto *cells = new CellDelegate(table);
     cells->followPointer(table);
     table->setItemDelegate(cells);
@@ -70,6 +107,7 @@ void fitRowHeight(QTableView *table)
 
 void setUpList(QListView *list)
 {
+    new CurrentRowTeller(list);
     followSelection(list);
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
