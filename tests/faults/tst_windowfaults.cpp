@@ -6,11 +6,11 @@
 #include "support/uitest.h"
 #include "support/windowparts.h"
 #include "ui/signin/signindialog.h"
+#include "ui/widgets/views/busybar.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QAction>
 #include <QPlainTextEdit>
-#include <QProgressBar>
 #include <QPushButton>
 
 using namespace uitest;
@@ -94,7 +94,7 @@ struct WindowFaultsFixture
     [[nodiscard]] QStringList wrongControls()
     {
         QStringList found;
-        for (const QProgressBar *bar : window.findChildren<QProgressBar *>()) {
+        for (const BusyBar *bar : window.findChildren<BusyBar *>()) {
             if (bar->isVisible())
                 found += u"an indicator: "_s + bar->accessibleName();
         }

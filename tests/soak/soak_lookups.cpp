@@ -7,13 +7,13 @@
 #include "support/fakefilechooser.h"
 #include "support/temporarycontext.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/views/busybar.h"
 #include "ui/window/mainwindow.h"
 #include "watchdog.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QProcess>
-#include <QProgressBar>
 #include <QPushButton>
 
 #include <cstdio>
@@ -103,7 +103,7 @@ private:
     /// Checks that no busy indicator and no Stop button is left.
     void checkWindow()
     {
-        for (const auto *bar : m_window.findChildren<QProgressBar *>())
+        for (const auto *bar : m_window.findChildren<BusyBar *>())
             count(!bar->isVisible(), u"a progress bar is left"_s);
         for (const auto *button : m_window.findChildren<QPushButton *>()) {
             if (button->isVisible() && button->text().startsWith(u"Stop"))

@@ -3,6 +3,7 @@
 #include "support/fakefilechooser.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
+#include "text/composedtext.h"
 #include "ui/lookup/ids/idfiledialog.h"
 #include "ui/lookup/lookupnotice.h"
 #include "ui/lookup/lookuppage.h"
@@ -12,6 +13,7 @@
 #include "ui/lookup/results/resultstablebase.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/widgets/controls/taborder.h"
+#include "ui/widgets/views/busybar.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QAction>
@@ -19,7 +21,6 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QMenu>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -286,6 +287,7 @@ void TestLookupPage::d04_doesNotSendInvalidIds()
     QTest::keyClick(find<QPlainTextEdit>(fixture.page, "notificationIds"), Qt::Key_Return);
     QVERIFY(isShown(fixture.page, "notificationIdsUnder"));
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    QCOMPARE(ids->accessibleDescription(), spokenText(labelText(fixture.page, "notificationIdsUnder")));
     QVERIFY(!fixture.results.isRunning());
     ids->setPlainText(u"7"_s);
     QVERIFY(!isShown(fixture.page, "notificationIdsUnder"));
@@ -615,28 +617,28 @@ void TestLookupPage::progressIsShownUnderTheField()
 {
     LookupPageFixture fixture;
     auto *ids = find<QWidget>(fixture.page, "notificationIds");
-    auto *bar = find<QProgressBar>(fixture.page, "lookupProgress");
+    auto *bar = find<BusyBar>(fixture.page, "lookupProgress");
     QVERIFY(!bar->isVisible());
     fixture.results.setParallel(1);
     fixture.lookUp(u"5-8"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
     QVERIFY(bar->isVisible());
-    QCOMPARE(bar->maximum(), 4);
-    QCOMPARE(bar->value(), 0);
+    QCOMPARE(bar->total(), 4);
+    QCOMPARE(bar->done(), 0);
     QCOMPARE(accessFaults(fixture.page), QString());
     const auto left = [](QWidget *widget) { return widget->mapToGlobal(QPoint(0, 0)); };
     QCOMPARE(left(bar).x(), left(ids).x());
     QCOMPARE(left(bar).y(), left(ids).y() + ids->height());
     QCOMPARE(bar->width(), ids->width());
     fixture.held->end(found(5, u"Five"_s));
-    QTRY_COMPARE(bar->value(), 1);
+    QTRY_COMPARE(bar->done(), 1);
     fixture.page.stop();
     QVERIFY(!bar->isVisible());
 
     fixture.lookUp(u"7"_s); // has no part that is done
     QTRY_COMPARE(fixture.asked.last(), 7);
     QVERIFY(bar->isVisible());
-    QCOMPARE(bar->maximum(), 0);
+    QCOMPARE(bar->total(), 0);
 }
 
 void TestLookupPage::stoppedLookupCanBeContinued_data()
@@ -2016,6 +2018,7 @@ void TestLookupPage::showsParsedIds()
     ids->setPlainText(u"1042, 1050-1060, 1042\n12.5"_s);
     QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
              u"12 ids · 1 duplicate removed · not an id: “12.5”"_s);
+    QCOMPARE(ids->accessibleDescription(), spokenText(labelText(fixture.page, "notificationIdsUnder")));
     QVERIFY(fixture.asked.isEmpty());
 }
 
@@ -2052,6 +2055,7 @@ void TestLookupPage::asksForTheColumnOfATable()
     ids->setPlainText(u"Bill;101\nBill;102"_s);
     QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
              u"This looks like a table: which column has the ids?"_s);
+    QCOMPARE(ids->accessibleDescription(), spokenText(labelText(fixture.page, "notificationIdsUnder")));
     QVERIFY(isShown(fixture.page, "chooseIdColumn"));
     QVERIFY(find<QPushButton>(fixture.page, "lookUp")->isEnabled());
     QCOMPARE(accessFaults(fixture.page), QString());

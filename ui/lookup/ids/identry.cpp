@@ -161,8 +161,7 @@ void IdEntry::setProgress(const LookupProgress &progress, bool isRunning)
     m_buttons->setCurrentWidget(isRunning ? m_stop : m_lookUp);
     const bool isMeasured = progress.total > 1; // a single id is either done or not
     m_progress->setVisible(isRunning && (isMeasured || !progress.isPaused));
-    m_progress->setRange(0, isMeasured ? static_cast<int>(progress.total) : 0);
-    m_progress->setValue(static_cast<int>(progress.done));
+    m_progress->setProgress(progress.done, isMeasured ? progress.total : 0);
 }
 
 QWidget *IdEntry::makeSummary()

@@ -2,6 +2,7 @@
 #include "ui/widgets/views/busybar.h"
 
 #include "ui/style/tokens.h"
+#include "ui/widgets/views/accessiblerole.h"
 
 #include <QEasingCurve>
 #include <QPainter>
@@ -18,12 +19,18 @@ constexpr double kPart = 0.28;
 } // namespace
 
 BusyBar::BusyBar(const QString &accessibleName, QWidget *parent)
-    : QProgressBar(parent)
+    : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::Indicator);
     setAccessibleName(accessibleName);
-    setRange(0, 0);
-    setTextVisible(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void BusyBar::setProgress(qsizetype done, qsizetype total)
+{
+    m_done = done;
+    m_total = total;
+    update();
 }
 
 QSize BusyBar::sizeHint() const
@@ -47,8 +54,8 @@ void BusyBar::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(rect(), radius, radius);
 
     painter.setBrush(colors.accent);
-    if (maximum() > minimum()) {
-        const double share = double(value() - minimum()) / (maximum() - minimum());
+    if (m_total > 0) {
+        const double share = static_cast<double>(m_done) / static_cast<double>(m_total);
         const double part = width() * std::clamp(share, 0.0, 1.0);
         painter.drawRoundedRect(QRectF(isRightToLeft() ? width() - part : 0, 0, part, height()), radius,
                                 radius);
@@ -63,10 +70,10 @@ void BusyBar::paintEvent(QPaintEvent *)
 void BusyBar::timerEvent(QTimerEvent *event)
 {
     if (event->timerId() != m_timer.timerId()) {
-        QProgressBar::timerEvent(event);
+        QWidget::timerEvent(event);
         return;
     }
-    if (maximum() > minimum())
+    if (m_total > 0)
         return;
     m_step = (m_step + 1) % (2 * kSteps);
     update();
@@ -74,13 +81,13 @@ void BusyBar::timerEvent(QTimerEvent *event)
 
 void BusyBar::showEvent(QShowEvent *event)
 {
-    QProgressBar::showEvent(event);
+    QWidget::showEvent(event);
     m_timer.start(kFrameInterval, this);
 }
 
 void BusyBar::hideEvent(QHideEvent *event)
 {
-    QProgressBar::hideEvent(event);
+    QWidget::hideEvent(event);
     m_timer.stop();
 }
 

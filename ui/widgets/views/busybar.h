@@ -2,15 +2,21 @@
 #pragma once
 
 #include <QBasicTimer>
-#include <QProgressBar>
+#include <QWidget>
 
-/// A thin bar that shows that something is running. Until setRange() gives it an end it moves slowly, and
-/// only while it is visible. Then it shows the value.
-class BusyBar final : public QProgressBar
+/// A thin bar that shows that something is running. It moves slowly, and only while it is visible, or shows
+/// how much is done. No QProgressBar, since Orca says a percentage whenever one changes, beside what is
+/// announced.
+class BusyBar final : public QWidget
 {
     Q_OBJECT
 public:
     explicit BusyBar(const QString &accessibleName, QWidget *parent = nullptr);
+
+    /// Shows how much is done. If `total` is 0, that is not known.
+    void setProgress(qsizetype done, qsizetype total);
+    [[nodiscard]] qsizetype done() const { return m_done; }
+    [[nodiscard]] qsizetype total() const { return m_total; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -23,5 +29,7 @@ protected:
 
 private:
     QBasicTimer m_timer;
+    qsizetype m_done = 0;
+    qsizetype m_total = 0;
     int m_step = 0;
 };
