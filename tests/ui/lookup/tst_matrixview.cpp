@@ -276,6 +276,12 @@ void TestMatrixView::isAccessible()
     show(fixture.view);
     QCOMPARE(fixture.text(0, kTestColumn, Qt::AccessibleTextRole), u"TEST: Found, Read, Active"_s);
     QCOMPARE(fixture.text(1, fixture.differenceColumn(), Qt::AccessibleTextRole), u"Differs: read"_s);
+    // A screen reader that enters a column has said its head.
+    fixture.table().setCurrentIndex(fixture.table().model()->index(1, kTestColumn));
+    QTest::keyClick(&fixture.table(), Qt::Key_Right);
+    QCOMPARE(fixture.text(1, fixture.differenceColumn(), Qt::AccessibleTextRole), u"read"_s);
+    QTest::keyClick(&fixture.table(), Qt::Key_Up);
+    QCOMPARE(fixture.text(1, fixture.differenceColumn(), Qt::AccessibleTextRole), u"Differs: read"_s);
     QCOMPARE(spokenName(&fixture.table()), u"Results"_s);
     const QAbstractItemModel &model = *fixture.table().model();
     QVERIFY(model.index(0, kTestColumn).data(CellDelegate::QuietRole).toBool());
@@ -423,6 +429,7 @@ void TestMatrixView::sortsByKeyboard()
     QCOMPARE(byTest->text().remove(u'&'), u"TEST"_s);
     byTest->trigger();
     QCOMPARE(fixture.ids(), u"5 1 2 4 3"_s);
+    QTRY_COMPARE(announced(fixture.view), u"Sorted by TEST, ascending"_s);
     menu.hide();
     menu.popup(QPoint());
     menu.findChild<QAction *>(u"sortMatrixBy3"_s)->trigger();

@@ -97,7 +97,7 @@ QVariant head(const MatrixColumn &column, int role)
     case Qt::DisplayRole:
         return shownName(column.label);
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(shownName(column.label));
+        return spokenText(shownName(column.label));
     case Qt::ToolTipRole:
         return plainToolTip(visibleLine(column.title) + u'\n' + visibleLine(column.from.host));
     case CellDelegate::BadgeRole: {

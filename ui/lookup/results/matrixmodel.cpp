@@ -3,7 +3,6 @@
 
 #include "export/matrixexport.h"
 #include "text/composedtext.h"
-#include "text/displaytext.h"
 #include "ui/lookup/results/matrixcells.h"
 #include "ui/lookup/results/resultcells.h"
 #include "ui/lookup/results/resultsmodel.h"
@@ -223,6 +222,12 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
     return differsData(index.row(), role);
 }
 
+/// Returns what a screen reader says of a cell: with the head of its column, unless that was said already.
+QString MatrixModel::spoken(int column, const QString &head, const QString &text) const
+{
+    return spokenText(column == m_columnEntered ? text : labelledText(head, text));
+}
+
 QVariant MatrixModel::idData(int row, int role) const
 {
     return role == Qt::DisplayRole ? QVariant(QString::number(m_matrix.ids().at(row))) : QVariant();
@@ -240,7 +245,7 @@ QVariant MatrixModel::subjectData(int row, int role) const
     case Qt::DisplayRole:
         return subject(row);
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(subject(row));
+        return spokenText(subject(row));
     case Qt::ToolTipRole:
         return plainToolTip(resultcells::toolTip(result, ResultColumn::Subject, {}));
     case CellDelegate::InkRole:
@@ -264,8 +269,8 @@ QVariant MatrixModel::answerData(int row, qsizetype column, int role) const
     case Qt::DisplayRole:
         return matrixcells::text(result);
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(
-            labelledText(shownName(m_matrix.columns().at(column).label), matrixcells::text(result)));
+        return spoken(kFirstConnection + static_cast<int>(column),
+                      shownName(m_matrix.columns().at(column).label), matrixcells::text(result));
     case Qt::ToolTipRole:
         return plainToolTip(matrixcells::toolTip(result, subject(row)));
     case CellDelegate::BadgeRole:
@@ -293,7 +298,7 @@ QVariant MatrixModel::differsData(int row, int role) const
     case Qt::AccessibleTextRole:
         return difference(row).text.isEmpty()
                    ? QVariant()
-                   : withoutDirectionMarks(labelledText(differsTitle(), difference(row).text));
+                   : spoken(differenceColumn(), differsTitle(), difference(row).text);
     case Qt::ToolTipRole:
         return plainToolTip(difference(row).text);
     case CellDelegate::InkRole:

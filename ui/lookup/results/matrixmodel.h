@@ -53,6 +53,10 @@ public:
     /// steps from the event loop, and again after they have changed.
     [[nodiscard]] bool isKnownDifferent(int row) const;
 
+    /// Sets the column into which the cursor has just moved along its row, -1 if it has moved otherwise. The
+    /// accessible texts of that column do without its head, which screen readers say then.
+    void setColumnEntered(int column) { m_columnEntered = column; }
+
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -86,6 +90,7 @@ private:
     void compareNext();
     [[nodiscard]] const Difference &difference(int row) const;
     [[nodiscard]] QString subject(int row) const;
+    [[nodiscard]] QString spoken(int column, const QString &head, const QString &text) const;
     [[nodiscard]] QVariant idData(int row, int role) const;
     [[nodiscard]] QVariant subjectData(int row, int role) const;
     [[nodiscard]] QVariant answerData(int row, qsizetype column, int role) const;
@@ -94,6 +99,7 @@ private:
     const ResultsModel &m_results;
     ResultMatrix m_matrix;
     bool m_isActive = false;
+    int m_columnEntered = -1;
     std::vector<Seen> m_seen;                                     ///< by row of the results
     mutable std::vector<std::optional<Difference>> m_differences; ///< by row; `nullopt` if not compared
     QTimer m_compareTimer;

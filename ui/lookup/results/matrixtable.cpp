@@ -328,6 +328,8 @@ void MatrixTable::currentChanged(const QModelIndex &current, const QModelIndex &
         m_chosen = idAt(current.row());
         m_column = current.column();
     }
+    // A screen reader says the head of a column when the cursor enters it.
+    m_proxy.matrix().setColumnEntered(current.row() == previous.row() ? current.column() : -1);
     ResultsTableBase::currentChanged(current, previous);
     viewport()->update(); // the mark of the current row spans all columns
     emitCurrentAnswer();
