@@ -351,6 +351,18 @@
     </message>
 </context>
 <context>
+    <name>CheckableRow</name>
+    <message>
+        <source>checked</source>
+        <extracomment>What a screen reader says of a row with a check box that is checked, or is not.</extracomment>
+        <translation>مؤشَّر</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>غير مؤشَّر</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1 %2</source>
@@ -2743,6 +2755,26 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Co&amp;llapse all</source>
         <translation>&amp;طي الكل</translation>
+    </message>
+    <message>
+        <source>Grouped by %1</source>
+        <extracomment>%1 is what the rows of the table are grouped by, such as “Type”.</extracomment>
+        <translation>مجمعة حسب %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation>
+            <numerusform>لا مجموعات</numerusform>
+            <numerusform>مجموعة واحدة</numerusform>
+            <numerusform>مجموعتان</numerusform>
+            <numerusform>%Ln مجموعات</numerusform>
+            <numerusform>%Ln مجموعة</numerusform>
+            <numerusform>%Ln مجموعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>دون تجميع</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5591,33 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Results</source>
         <translation>النتائج</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTableBase</name>
+    <message>
+        <source>In the order typed</source>
+        <translation>بترتيب الكتابة</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <extracomment>%1 is a column of the table.</extracomment>
+        <translation>مفروز حسب %1، تصاعديا</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>مفروز حسب %1، تنازليا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>لا شيء محدد</numerusform>
+            <numerusform>نتيجة واحدة محددة</numerusform>
+            <numerusform>نتيجتان محددتان</numerusform>
+            <numerusform>%Ln نتائج محددة</numerusform>
+            <numerusform>%Ln نتيجة محددة</numerusform>
+            <numerusform>%Ln نتيجة محددة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

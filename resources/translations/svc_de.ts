@@ -319,6 +319,18 @@
     </message>
 </context>
 <context>
+    <name>CheckableRow</name>
+    <message>
+        <source>checked</source>
+        <extracomment>What a screen reader says of a row with a check box that is checked, or is not.</extracomment>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht aktiviert</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1 %2</source>
@@ -2671,6 +2683,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Co&amp;llapse all</source>
         <translation>Alle &amp;reduzieren</translation>
+    </message>
+    <message>
+        <source>Grouped by %1</source>
+        <extracomment>%1 is what the rows of the table are grouped by, such as “Type”.</extracomment>
+        <translation>Gruppiert nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation>
+            <numerusform>%Ln Gruppe</numerusform>
+            <numerusform>%Ln Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Nicht gruppiert</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5303,29 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTableBase</name>
+    <message>
+        <source>In the order typed</source>
+        <translation>In der Reihenfolge der Eingabe</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <extracomment>%1 is a column of the table.</extracomment>
+        <translation>Sortiert nach %1, aufsteigend</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Sortiert nach %1, absteigend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -178,6 +178,16 @@
     </message>
 </context>
 <context>
+    <name>GroupMenu</name>
+    <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation>
+            <numerusform>%Ln group</numerusform>
+            <numerusform>%Ln groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GroupedResults</name>
     <message numerus="yes">
         <source>%Ln unread</source>
@@ -632,6 +642,16 @@
         <translation>
             <numerusform>Exported %Ln result to %1.</numerusform>
             <numerusform>Exported %Ln results to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTableBase</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
 </context>

@@ -311,6 +311,18 @@
     </message>
 </context>
 <context>
+    <name>CheckableRow</name>
+    <message>
+        <source>checked</source>
+        <extracomment>What a screen reader says of a row with a check box that is checked, or is not.</extracomment>
+        <translation>チェックあり</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>チェックなし</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1 %2</source>
@@ -2653,6 +2665,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Co&amp;llapse all</source>
         <translation>すべて折りたたむ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Grouped by %1</source>
+        <extracomment>%1 is what the rows of the table are grouped by, such as “Type”.</extracomment>
+        <translation>%1でグループ化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation>
+            <numerusform>%Lnグループ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>グループ化なし</translation>
     </message>
 </context>
 <context>
@@ -5204,6 +5231,28 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Results</source>
         <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTableBase</name>
+    <message>
+        <source>In the order typed</source>
+        <translation>入力順</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <extracomment>%1 is a column of the table.</extracomment>
+        <translation>%1の昇順で並べ替え</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>%1の降順で並べ替え</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln件選択中</numerusform>
+        </translation>
     </message>
 </context>
 <context>

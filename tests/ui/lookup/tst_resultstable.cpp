@@ -71,6 +71,7 @@ private Q_SLOTS:
     void keysChooseTheRowThatIsCurrent();
     void otherColumnDoesNotChoose();
     void selectionBeginsWithoutTheRowThatIsOnlyCurrent();
+    void announcesHowManyAreSelected();
     void keypadEnterOpensTheRow();
     void hiddenColumnIsNotTheCurrentOne();
     void currentRowStaysInViewWhenTheTableShrinks();
@@ -180,6 +181,20 @@ void TestResultsTable::restoresAFilteredCurrentRow()
     fixture.shown.setFilter({});
     QCOMPARE(fixture.table->currentRow(), 2);
     QCOMPARE(fixture.table->selectedRows(), Rows{2});
+}
+
+void TestResultsTable::announcesHowManyAreSelected()
+{
+    ResultsTableFixture fixture;
+    fixture.lookUp({5, 4, 3, 2});
+    show(fixture.window);
+    fixture.table->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(fixture.table, Qt::Key_Down, Qt::ShiftModifier);
+    QTRY_COMPARE(announced(fixture.window), u"2 selected"_s);
+    QTest::keyClick(fixture.table, Qt::Key_A, Qt::ControlModifier);
+    QTRY_COMPARE(announced(fixture.window), u"4 selected"_s);
+    QTest::keyClick(fixture.table, Qt::Key_Space, Qt::ControlModifier);
+    QTRY_COMPARE(announced(fixture.window), u"3 selected"_s);
 }
 
 void TestResultsTable::keepsTheSelection()

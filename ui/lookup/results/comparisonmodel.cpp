@@ -4,6 +4,7 @@
 #include "export/comparisonmarkdown.h"
 #include "results/resultfacts.h"
 #include "results/resulttext.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/celldelegate.h"
@@ -101,7 +102,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(field, column);
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(text(field, column));
+        return spokenText(text(field, column));
     case Qt::ToolTipRole:
         return plainToolTip(toolTip(field, column));
     case CellDelegate::BadgeRole:

@@ -125,6 +125,7 @@ FilterBar::FilterBar(const Clock &clock, QWidget *parent)
     });
     connect(m_text, &QLineEdit::textChanged, this, [this] {
         m_under->clear(); // nothing is wrong while it is being typed
+        m_pause.stop();
         m_typing.start();
         Q_EMIT typing();
     });
@@ -410,8 +411,12 @@ void FilterBar::cancel()
 
 void FilterBar::showMistake()
 {
-    if (const auto mistake = query().mistake())
-        m_under->setError(mistake->sentence);
+    const auto mistake = query().mistake();
+    if (!mistake || m_under->hasError())
+        return;
+    m_under->setError(mistake->sentence);
+    if (m_text->hasFocus())
+        announceChange(*m_text, mistake->sentence);
 }
 
 void FilterBar::setCounts(const Counts &counts)
@@ -433,6 +438,7 @@ void FilterBar::setCounts(const Counts &counts)
     //: The tool tip of Export. %1 to %3 are how many notifications can be exported.
     m_export->setToolTip(tr("All: %1 · Shown: %2 · Selected: %3")
                              .arg(grouped(counts.total), grouped(counts.shown), grouped(counts.selected)));
+    describe(m_export, m_export->toolTip());
     updateChips();
     arrange();
 }
@@ -477,10 +483,9 @@ void FilterBar::updateMenu()
 
 void FilterBar::announceCount()
 {
-    if (m_count->text() == m_announced || !isVisible())
-        return;
-    m_announced = m_count->text();
-    announce(m_count, m_announced);
+    const QString count = isFiltering() ? countText(m_counts.shown, 0, true) : resultsText(m_counts.shown);
+    if (isVisible() && std::exchange(m_announced, count) != count)
+        announce(m_count, count);
 }
 
 void FilterBar::resizeEvent(QResizeEvent *event)

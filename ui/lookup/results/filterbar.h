@@ -76,8 +76,8 @@ public:
     void focusFilter();
     /// Returns a size that is sufficient for the narrow arrangement, whichever is shown.
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Sets the numbers of rows. The numbers that are shown and selected are announced after the user has
-    /// changed the filter.
+    /// Sets the numbers of rows. How many are shown is announced after the user has changed the
+    /// filter.
     void setCounts(const Counts &counts);
 
 Q_SIGNALS:

@@ -33,14 +33,30 @@ bool isLikelyMeant(const QString &text, const FilterCompletion &completion)
     return completion.length >= (isNegated ? 1 : kLettersOfAField);
 }
 
+/// The list of offers, of which screen readers are told by announcements alone: some know a popup's rows, and
+/// say both cells of each, others do not.
+class OfferList final : public QTreeView
+{
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override
+    {
+        QAbstractItemView::currentChanged(current, previous);
+    }
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override
+    {
+        QAbstractItemView::selectionChanged(selected, deselected);
+    }
+};
+
 } // namespace
 
 FilterEdit::FilterEdit(QWidget *parent)
     : QLineEdit(parent)
     , m_items(new QStandardItemModel(this))
-    , m_list(new QTreeView)
+    , m_list(new OfferList)
     , m_completer(new QCompleter(m_items, this))
 {
+    selectAll(); // Otherwise the first focus moves the cursor to 0, which Orca 43 hears instead of the focus.
     m_list->setObjectName(u"filterOffers"_s);
     m_list->setAccessibleName(tr("Fields and states"));
     m_list->setRootIsDecorated(false);
@@ -55,10 +71,9 @@ FilterEdit::FilterEdit(QWidget *parent)
     m_completer->setMaxVisibleItems(kShownOffers);
     m_completer->setWrapAround(false);
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, &FilterEdit::insert);
-    // A popup is not in the accessibility tree, so that screen readers know nothing of its rows.
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::highlighted), this,
             [this](const QModelIndex &row) {
-                announce(this, row.siblingAtColumn(0).data(Qt::AccessibleTextRole).toString());
+                announceChange(*this, row.siblingAtColumn(0).data(Qt::AccessibleTextRole).toString());
             });
     // Queued, since the completer hides the list when the insertion of an item has returned.
     connect(
@@ -92,7 +107,7 @@ void FilterEdit::offer(Offer what)
         // Otherwise the colon would be on the wrong side.
         auto *name = new QStandardItem(isRightToLeft() ? isolatedText(text) : text);
         auto *meaning = new QStandardItem(item.meaning);
-        const QString spoken = withoutDirectionMarks(item.meaning);
+        const QString spoken = spokenText(item.meaning);
         name->setData(commaSeparated({text, spoken}), Qt::AccessibleTextRole);
         meaning->setData(spoken, Qt::AccessibleTextRole);
         meaning->setData(QVariant::fromValue(CellDelegate::Ink::Dim), CellDelegate::InkRole);

@@ -309,7 +309,7 @@ QVariant GroupedResults::groupData(int group, int column, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(words(group));
     case Qt::AccessibleTextRole:
-        return column == m_spokenColumn ? withoutDirectionMarks(words(group)) : QString();
+        return column == m_spokenColumn ? spokenText(words(group)) : QString();
     default:
         return {};
     }

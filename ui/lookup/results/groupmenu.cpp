@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/groupmenu.h"
 
+#include "text/composedtext.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/widgets/controls/mnemonics.h"
+#include "ui/widgets/views/announcer.h"
 
 #include <QActionGroup>
 
@@ -36,9 +38,13 @@ void GroupMenu::add(const QString &text, const QString &objectName, std::optiona
     action->setCheckable(true);
     action->setChecked(m_table.grouping() == facet);
     m_choices->addAction(action);
-    connect(action, &QAction::triggered, this, [this, facet] {
+    connect(action, &QAction::triggered, this, [this, facet, text] {
         m_table.setGrouping(facet);
         updateActions();
+        //: %1 is what the rows of the table are grouped by, such as “Type”.
+        const QString by = tr("Grouped by %1").arg(text);
+        announceChange(m_table, facet ? commaSeparated({by, tr("%Ln groups", nullptr, m_table.groupCount())})
+                                      : tr("Not grouped"));
     });
 }
 

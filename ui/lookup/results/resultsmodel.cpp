@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultsmodel.h"
 
-#include "text/displaytext.h"
+#include "text/composedtext.h"
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/tooltip.h"
 
@@ -67,7 +67,7 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(resultcells::toolTip(row, column, m_clock.utcNow()));
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(resultcells::spoken(row, column, m_clock.utcNow()));
+        return spokenText(resultcells::spoken(row, column, m_clock.utcNow()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));

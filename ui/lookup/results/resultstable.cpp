@@ -143,14 +143,13 @@ void ResultsTable::setGrouping(std::optional<ResultFacet> facet)
 {
     m_settings.setValue(kGrouping, groupingName(facet));
     m_rows.setFacet(facet);
-    describe(this, {}); // that a group was folded
 }
 
 void ResultsTable::setAllFolded(bool areFolded)
 {
     m_rows.setAllFolded(areFolded);
     if (const int group = m_rows.groupAt(currentViewRow()); group >= 0)
-        announce(this, m_rows.words(group));
+        announceChange(*this, m_rows.words(group));
 }
 
 void ResultsTable::setFoldedGroups(const QSet<QString> &keys)
@@ -164,7 +163,7 @@ void ResultsTable::setFolded(int group, bool isFolded)
     if (m_rows.isFolded(group) == isFolded)
         return;
     m_rows.setFolded(group, isFolded);
-    announce(this, m_rows.words(group));
+    announceChange(*this, m_rows.words(group));
 }
 
 /// Handles the keys that fold groups. Returns false for other keys.

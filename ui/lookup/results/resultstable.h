@@ -43,6 +43,7 @@ public:
     /// Groups the rows; `nullopt` shows them without groups.
     void setGrouping(std::optional<ResultFacet> facet);
     [[nodiscard]] std::optional<ResultFacet> grouping() const { return m_rows.facet(); }
+    [[nodiscard]] int groupCount() const { return m_rows.groupCount(); }
     /// Folds or unfolds all groups.
     void setAllFolded(bool areFolded);
     /// Returns the keys of the folded groups.

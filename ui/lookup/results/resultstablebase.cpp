@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultstablebase.h"
 
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/viewsetup.h"
 
@@ -48,6 +49,7 @@ void ResultsTableBase::setUp()
     m_cells = qobject_cast<CellDelegate *>(itemDelegate());
     m_cells->setCurrentMarked(true);
     connect(this, &ResultsTableBase::selectedRowsChanged, this, &ResultsTableBase::repaintSelection);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ResultsTableBase::announceOrder);
     // Scrolling moves what was drawn, and with it the bar of the current row.
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
 }
@@ -56,6 +58,21 @@ void ResultsTableBase::repaintSelection()
 {
     m_isSelectionShown.reset();
     viewport()->update();
+}
+
+void ResultsTableBase::announceOrder(int column, Qt::SortOrder order)
+{
+    if (!isVisible())
+        return;
+    if (column < 0) {
+        announceChange(*this, tr("In the order typed"));
+        return;
+    }
+    const QString title = model()->headerData(column, Qt::Horizontal).toString();
+    //: %1 is a column of the table.
+    announceChange(
+        *this, (order == Qt::AscendingOrder ? tr("Sorted by %1, ascending") : tr("Sorted by %1, descending"))
+                   .arg(title));
 }
 
 void ResultsTableBase::setSelectionChosen(bool isChosen)
@@ -153,10 +170,15 @@ void ResultsTableBase::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Space)
         deselectUnchosen();
     const int before = currentIndex().row();
+    const qsizetype selectedBefore = selectedCount();
     QTableView::keyPressEvent(event);
     const bool isRowKey = selectsRow(*event) || currentIndex().row() != before;
     if (isRowKey && selectionModel()->isSelected(currentIndex()))
         choose();
+    // That a key alone selects its row, or the rows of a group, goes without saying.
+    const bool isSelecting = event->modifiers().testAnyFlags(Qt::ShiftModifier | Qt::ControlModifier);
+    if (const qsizetype count = selectedCount(); isSelecting && count != selectedBefore)
+        announceChange(*this, tr("%Ln selected", nullptr, static_cast<int>(count)));
 }
 
 void ResultsTableBase::contextMenuEvent(QContextMenuEvent *event)

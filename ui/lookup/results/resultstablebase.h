@@ -68,6 +68,7 @@ protected:
 
 private:
     void repaintSelection();
+    void announceOrder(int column, Qt::SortOrder order);
     void deselectUnchosen();
 
     CellDelegate *m_cells = nullptr;

@@ -392,6 +392,8 @@ void ResultsView::focusTable()
 {
     if (shownTable().isHidden() && m_overview->isVisible())
         m_overview->focusBars();
+    else if (!m_empty->isHidden())
+        m_empty->setFocus(Qt::OtherFocusReason);
     else
         shownTable().setFocus(Qt::OtherFocusReason);
 }

@@ -2,6 +2,7 @@
 #include "ui/widgets/views/emptystate.h"
 
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/iconview.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -18,6 +19,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_action(makeButton({}, u"emptyAction"_s))
     , m_otherAction(makeButton({}, u"emptyOtherAction"_s, ButtonKind::Quiet))
 {
+    setFocusProxy(m_action);
     m_text->setObjectName(u"emptyText"_s);
     m_text->wrapped()->dim();
     m_text->setAlignment(Qt::AlignHCenter);
@@ -49,6 +51,7 @@ void EmptyState::setContent(Icon icon, const QString &text, const QString &actio
     for (const auto &[button, words] : buttons) {
         button->setText(words);
         button->setAccessibleName(words);
+        describe(button, text);
         button->setVisible(!words.isEmpty());
     }
 }
