@@ -22,7 +22,7 @@ class MainTasks(Journey):
         window.find("Upgrades only").toggle()
         outcome = self.run_upgrade(window)
         self.assertTrue(outcome.startswith("Finished."), outcome)
-        window.find_text("Upgrades only · started")
+        window.find_text("Upgrades only, started")
 
         self.assertEqual(subject.text, "Bill import failed: 3 accounts were skipped")
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/activity/activitymodel.h"
 
-#include "text/displaytext.h"
+#include "text/composedtext.h"
 #include "ui/widgets/views/tooltip.h"
 
 #include <algorithm>
@@ -246,7 +246,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         return activitycells::text(*exchange, column,
                                    index.internalId() == kTop ? groupAt(index)->tries.size() : 1);
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(data(index, Qt::DisplayRole).toString());
+        return spokenText(data(index, Qt::DisplayRole).toString());
     case Qt::ToolTipRole:
         return plainToolTip(activitycells::toolTip(*exchange, column));
     case Qt::TextAlignmentRole:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/connectioncombo.h"
 
-#include "text/displaytext.h"
+#include "text/composedtext.h"
 #include "ui/connectionform/connectiondelegate.h"
 #include "ui/connectionform/connectionrow.h"
 #include "ui/style/textscale.h"
@@ -73,8 +73,7 @@ void setConnection(QComboBox &combo, int item, const Connection &connection)
          {ConnectionRow::HostRole, ConnectionRow::UserNameRole, ConnectionRow::EnvironmentRole,
           ConnectionRow::EnvironmentColorRole, ConnectionRow::MachineWideRole})
         combo.setItemData(item, row.data(role), role);
-    combo.setItemData(item, withoutDirectionMarks(connectionAndEnvironment(connection)),
-                      Qt::AccessibleTextRole);
+    combo.setItemData(item, spokenText(connectionAndEnvironment(connection)), Qt::AccessibleTextRole);
 }
 
 } // namespace

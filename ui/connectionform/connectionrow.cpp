@@ -48,7 +48,7 @@ QVariant ConnectionRow::data(int role) const
     case Qt::DisplayRole:
         return name;
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(ConnectionListTexts::spoken(*this));
+        return spokenText(ConnectionListTexts::spoken(*this));
     case IdRole:
         return id;
     case HostRole:

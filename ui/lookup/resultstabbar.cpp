@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/resultstabbar.h"
 
-#include "text/displaytext.h"
+#include "text/composedtext.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
@@ -81,7 +81,7 @@ void ResultsTabBar::updateTexts()
         if (title == tabText(i))
             continue;
         setTabText(i, title);
-        setAccessibleTabName(i, withoutDirectionMarks(title));
+        setAccessibleTabName(i, spokenText(title));
         setTabToolTip(i, lookuptext::longTitle(*sets.at(i)));
         tabButton(i, QTabBar::RightSide)->setAccessibleName(tr("Close %1").arg(title));
     }

@@ -2,6 +2,7 @@
 #include "ui/upgrade/answertables.h"
 
 #include "json/jsontables.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/text/commontext.h"
 #include "ui/upgrade/answertable.h"
@@ -53,7 +54,7 @@ QWidget *AnswerTables::makeSection(const JsonTable &table)
     //: %1 is where an array is in an answer: “$.actions”.
     const QString heading =
         tr("%1 · %Ln rows", nullptr, static_cast<int>(table.rows.size())).arg(isolatedText(path));
-    const QString spoken = withoutDirectionMarks(heading);
+    const QString spoken = spokenText(heading);
     view->setAccessibleName(spoken);
     auto *title = plainLabel(heading, TextRole::Caption);
     title->setObjectName(u"answerTableTitle"_s);

@@ -18,7 +18,7 @@ private Q_SLOTS:
     void initTestCase();
     void describesEachRow_data();
     void describesEachRow();
-    void badgesAreAccessible();
+    void isSpoken();
     void emphasizesRows();
     void toolTips();
     void showsHostileTextsAsPlainText();
@@ -52,11 +52,11 @@ struct ResultsModelFixture : ResultsFixture
             .toPlainText()
             .trimmed();
     }
-    [[nodiscard]] QStringList line(int row) const
+    [[nodiscard]] QStringList line(int row, int role = Qt::DisplayRole) const
     {
         QStringList cells;
         for (int column = 0; column < model.columnCount(); ++column)
-            cells += text(row, Column(column));
+            cells += cell(row, Column(column), role).toString();
         return cells;
     }
 };
@@ -113,20 +113,23 @@ void TestResultsModel::describesEachRow()
     QCOMPARE(fixture.line(row), cells);
 }
 
-void TestResultsModel::badgesAreAccessible()
+void TestResultsModel::isSpoken()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
-    for (const Column column : {Column::State, Column::Read, Column::Archived}) {
-        const CellDelegate::Role role =
-            column == Column::State ? CellDelegate::ShapeRole : CellDelegate::BadgeRole;
-        const auto badge = fixture.cell(0, column, role).value<Badge::Content>();
-        QVERIFY(!badge.word.isEmpty());
-        QCOMPARE(fixture.cell(0, column, Qt::AccessibleTextRole).toString(), badge.word);
-    }
-    QVERIFY(!fixture.cell(2, Column::Read, CellDelegate::BadgeRole).isValid());
-    QVERIFY(!fixture.cell(0, Column::Id, CellDelegate::BadgeRole).isValid());
-    QCOMPARE(fixture.cell(0, Column::Id, Qt::AccessibleTextRole).toString(), u"1042"_s);
+    QCOMPARE(fixture.line(0, Qt::AccessibleTextRole),
+             (QStringList{u"Found"_s, u"1042"_s, u"PRODUCTION acme"_s, u"Bill import failed"_s,
+                          u"Import automation (14)"_s, u"Alerts (2)"_s,
+                          u"3 hours ago, 14 Mar 2026 09:12 (UTC+1)"_s, u"Unread"_s, u"Active"_s}));
+    QCOMPARE(fixture.line(4, Qt::AccessibleTextRole), (QStringList{u"Found"_s,
+                                                                   u"1046"_s,
+                                                                   u"PRODUCTION acme"_s,
+                                                                   {},
+                                                                   {},
+                                                                   {},
+                                                                   {},
+                                                                   u"Read: not given"_s,
+                                                                   u"Archived: not given"_s}));
 }
 
 void TestResultsModel::emphasizesRows()

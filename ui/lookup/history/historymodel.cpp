@@ -2,7 +2,7 @@
 #include "ui/lookup/history/historymodel.h"
 
 #include "base/clock.h"
-#include "text/displaytext.h"
+#include "text/composedtext.h"
 #include "ui/lookup/history/historytext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
@@ -55,8 +55,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return historytext::ids(entry);
     case Qt::AccessibleTextRole:
-        return withoutDirectionMarks(
-            historytext::spoken(entry, timetext::both(entry.time, m_clock.utcNow())));
+        return spokenText(historytext::spoken(entry, timetext::both(entry.time, m_clock.utcNow())));
     case Qt::ToolTipRole:
         return entry.time.toUTC().toString(Qt::ISODate);
     case CountsRole:

@@ -3,7 +3,6 @@
 
 #include "connections/connectionfields.h"
 #include "text/composedtext.h"
-#include "text/displaytext.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
@@ -29,7 +28,7 @@ void setButtonOf(QPushButton &button, const QString &text, const QString &connec
 {
     if (button.text() != text)
         button.setText(text);
-    const QString name = withoutDirectionMarks(labelledText(text, connection));
+    const QString name = spokenText(labelledText(text, connection));
     if (button.accessibleName() != name)
         button.setAccessibleName(name);
 }
@@ -142,7 +141,7 @@ void ConnectionProgress::updateLine(const Line &line, const QString &title)
     const QString text = lookuptext::connectionProgress(m_set, line.connectionId);
     if (line.text->text() != text)
         line.text->setText(text);
-    const QString spoken = withoutDirectionMarks(labelledText(title, text));
+    const QString spoken = spokenText(labelledText(title, text));
     if (line.text->accessibleName() != spoken)
         line.text->setAccessibleName(spoken);
     setButtonOf(*line.stop, CommonTexts::tr("Stop"), title);

@@ -257,9 +257,9 @@ void MessageBar::setText(const QString &text, Spoken spoken)
 {
     // A label without an accessible name notifies screen readers of each change of its text.
     if (spoken == Spoken::Yes)
-        m_text->setAccessibleName(withoutDirectionMarks(text));
+        m_text->setAccessibleName(spokenText(text));
     else if (m_text->accessibleName().isEmpty())
-        m_text->setAccessibleName(withoutDirectionMarks(m_text->text()));
+        m_text->setAccessibleName(spokenText(m_text->text()));
     m_text->setText(text);
     m_messages.back().message.text = text;
     if (spoken == Spoken::Yes)
