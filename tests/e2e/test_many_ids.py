@@ -41,7 +41,7 @@ class ManyIds(Journey):
         press_key("alt+Down")
         press_key("Down")
         results_filter = window.find("Filter results")
-        wait_for("the state offered", lambda: results_filter.description == "is:unread, Unread")
+        listener.wait_for_text("is:unread, Unread")
         press_key("Return")
         wait_for("the state inserted", lambda: results_filter.text == "is:unread ")
         window.find_text("1 of 3")

@@ -155,7 +155,10 @@ void CompareDialog::updateSummary()
     const qsizetype count = m_model.differenceCount();
     m_summary->setText(count == 0 ? tr("Nothing differs.")
                                   : tr("%Ln fields differ.", nullptr, static_cast<int>(count)));
-    announce(m_table, m_summary->text());
+    if (isVisible())
+        announce(m_table, m_summary->text());
+    else
+        describe(m_table, m_summary->text()); // said with the dialog
 }
 
 void CompareDialog::fitTable()
