@@ -126,6 +126,7 @@ FilterBar::FilterBar(const Clock &clock, QWidget *parent)
     connect(m_text, &QLineEdit::textChanged, this, [this] {
         m_under->clear(); // nothing is wrong while it is being typed
         m_pause.stop();
+        m_announced.clear(); // the same count is news of another filter
         m_typing.start();
         Q_EMIT typing();
     });

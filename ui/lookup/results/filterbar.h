@@ -157,8 +157,8 @@ private:
     QPushButton *m_export;
     Counts m_counts;
     QTimer m_typing;
-    QTimer m_pause; ///< after which the count is announced, and a mistake shown
-    QString m_announced;
+    QTimer m_pause;        ///< after which the count is announced, and a mistake shown
+    QString m_announced;   ///< the count that was announced of this filter
     int m_filterWidth = 0; ///< in one row; 0 if the chips are below
     Rows m_rows = Rows::One;
 };

@@ -37,12 +37,12 @@ void follow(QAbstractItemView *view)
     view->selectionModel()->setCurrentIndex(first.siblingAtColumn(column), QItemSelectionModel::NoUpdate);
 }
 
-/// Tells screen readers which row is the current one when the view gets the focus. Qt tells them of the view
-/// only, after FocusIn was handled.
-class CurrentRowTeller final : public QObject
+/// Notifies screen readers which row is the current one when the view gets the focus. Qt notifies them of
+/// the view only, after FocusIn was handled.
+class CurrentRowNotifier final : public QObject
 {
 public:
-    explicit CurrentRowTeller(QAbstractItemView *view)
+    explicit CurrentRowNotifier(QAbstractItemView *view)
         : QObject(view)
         , m_view(view)
     {
@@ -53,12 +53,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::FocusIn && QAccessible::isActive())
-            QMetaObject::invokeMethod(this, &CurrentRowTeller::tell, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &CurrentRowNotifier::notify, Qt::QueuedConnection);
         return QObject::eventFilter(watched, event);
     }
 
 private:
-    void tell()
+    void notify()
     {
         const QModelIndex current = m_view->currentIndex();
         QAccessibleInterface *view = QAccessible::queryAccessibleInterface(m_view);
@@ -76,7 +76,7 @@ private:
 
 void setUpTable(QTableView *table)
 {
-    new CurrentRowTeller(table);
+    new CurrentRowNotifier(table);
     auto *cells = new CellDelegate(table);
     cells->followPointer(table);
     table->setItemDelegate(cells);
@@ -107,7 +107,7 @@ void fitRowHeight(QTableView *table)
 
 void setUpList(QListView *list)
 {
-    new CurrentRowTeller(list);
+    new CurrentRowNotifier(list);
     followSelection(list);
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -10,14 +10,15 @@ class QListView;
 class QResizeEvent;
 class QTableView;
 
-/// Sets up a table that is read and not edited. Whole rows are selected. The tab key leaves the table.
+/// Sets up a table that is read and not edited. Whole rows are selected. The tab key leaves the table. Screen
+/// readers are notified of the current row when the table gets the focus.
 void setUpTable(QTableView *table);
 /// Sets the height of the rows and the header from the font. setUpTable() calls this. Call it again when the
 /// font or the style changes.
 void fitRowHeight(QTableView *table);
 
-/// Sets up a list whose rows are as high as its delegate makes them at the list's width. Call this after the
-/// model is set.
+/// Sets up a list whose rows are as high as its delegate makes them at the list's width. Screen readers
+/// are notified of the current row when the list gets the focus. Call this after the model is set.
 void setUpList(QListView *list);
 
 /// Makes a row the current one when it becomes the only selected row. Details are shown for the current row,
