@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
+#include "text/displaytext.h"
 #include "ui/style/theme.h"
 
 #include <QAbstractButton>
@@ -98,8 +99,15 @@ inline void show(QWidget &window)
     return labels.isEmpty() ? QString() : labels.first().first->text(QAccessible::Name);
 }
 
-/// Returns visible widgets without an accessible name that can have the focus or be pressed, and labels that
-/// interpret markup. Empty if there are none.
+/// Returns the accessible description, or what Qt takes in its place, such as the tool tip.
+[[nodiscard]] inline QString spokenDescription(const QWidget *widget)
+{
+    return QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget))
+        ->text(QAccessible::Description);
+}
+
+/// Returns visible widgets without an accessible name that can have the focus or be pressed, texts for screen
+/// readers with direction marks, and labels that interpret markup. Empty if there are none.
 [[nodiscard]] inline QString accessFaults(const QWidget &root)
 {
     QStringList faults;
@@ -114,6 +122,10 @@ inline void show(QWidget &window)
         const bool pressable = widget->isVisibleTo(&root) && qobject_cast<const QAbstractButton *>(widget);
         if ((reachable || pressable) && spokenName(widget).isEmpty())
             faults += u"no name: "_s + what;
+        for (const QString &spoken : {spokenName(widget), spokenDescription(widget)}) {
+            if (widget->isVisibleTo(&root) && spoken != withoutDirectionMarks(spoken))
+                faults += u"direction marks: "_s + what;
+        }
     }
     return faults.join(u", "_s);
 }

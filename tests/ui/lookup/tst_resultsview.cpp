@@ -96,11 +96,6 @@ private Q_SLOTS:
 
 namespace {
 
-QString spokenDescription(QWidget *widget)
-{
-    return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Description);
-}
-
 struct ResultsViewFixture : ResultsFixture
 {
     ResultsViewFixture()
@@ -476,6 +471,7 @@ void TestResultsView::mistakesAreExplained()
     QTRY_VERIFY(isShown(fixture.view, "filterResultsUnder"));
     QCOMPARE(labelText(fixture.view, "filterResultsUnder"), sentence);
     QCOMPARE(spokenDescription(&fixture.filter()), sentence);
+    QTRY_VERIFY2(announced(fixture.view).contains(sentence), qPrintable(announced(fixture.view)));
     QVERIFY(isInvalid(&fixture.filter()));
     QCOMPARE(fixture.count(), u"5 of 5"_s);
     QVERIFY(isShown(fixture.view, "results"));
@@ -626,6 +622,9 @@ void TestResultsView::noMatches()
     QCOMPARE(labelText(fixture.view, "emptyText"), u"No matching results."_s);
     QVERIFY(!fixture.button("copyResults").isEnabled());
     QCOMPARE(fixture.button("emptyAction").text(), u"Clear filter"_s);
+    QCOMPARE(spokenDescription(&fixture.button("emptyAction")), u"No matching results."_s);
+    QTest::keyClick(&fixture.filter(), Qt::Key_Return);
+    QVERIFY(fixture.button("emptyAction").hasFocus());
     fixture.button("emptyAction").click();
     QVERIFY(isShown(fixture.view, "results"));
     QVERIFY(fixture.view.table().hasFocus());
