@@ -23,7 +23,7 @@ namespace {
 /// With a result a card or a table appears. Orca drops notifications from between more than 50 events.
 constexpr std::chrono::milliseconds kAnnouncementPause = 300ms;
 /// After a dialog was closed there are more events, and the window and the focus are said first.
-constexpr std::chrono::milliseconds kPauseAfterDialog = 1s;
+constexpr std::chrono::milliseconds kPauseAfterDialog = 2s;
 
 /// The notification in which a window says what is announced. It has no size, so that nobody sees it.
 class Announcement final : public QWidget
