@@ -33,8 +33,9 @@ from reader import Reader
 TIMEOUT = 30  # seconds; reached only if something is not heard
 QUIET = 1  # seconds without a word, after which nothing more is expected
 QUIET_TO_RECORD = 3  # the same, where it is not known what will be heard
+PROGRAMS = Path(os.environ["SVC_PROGRAMS"])
+PROGRAM = PROGRAMS / "svc-desktop"
 KEY_TIME = "80"  # milliseconds that a person holds a key; Qt loses Alt and a letter that are too quick for Orca
-PROGRAM = Path(os.environ["SVC_PROGRAMS"]) / "svc-desktop"
 
 # A person who types quickly does not have each letter read out.
 SETTINGS = {

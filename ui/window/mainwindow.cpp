@@ -263,11 +263,14 @@ void MainWindow::connectionChanged()
 void MainWindow::pageChanged()
 {
     m_status->setRetryable(page().retryable());
-    const QString title = ::windowTitle(page().shownCard(), m_services.sessions.current().connection(),
-                                        m_services.knownSecrets.redactor());
-    setWindowTitle(title);
-    if (const QString spoken = spokenText(title); accessibleName() != spoken)
-        setAccessibleName(spoken); // otherwise a minimized window has no name
+    const Connection &connection = m_services.sessions.current().connection();
+    const SecretRedactor redactor = m_services.knownSecrets.redactor();
+    setWindowTitle(::windowTitle(page().shownCard(), connection, redactor));
+    // A screen reader says a changed name of the window in the middle of everything else, so the card is not
+    // part of it. Without a name of its own, a minimized window would have none.
+    if (const QString spoken = spokenText(::windowTitle({}, connection, redactor));
+        accessibleName() != spoken)
+        setAccessibleName(spoken);
 }
 
 void MainWindow::signIn()

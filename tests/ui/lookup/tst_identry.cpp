@@ -92,7 +92,23 @@ void TestIdEntry::saysWhichIdWasTaken()
     entry.setText(text);
     QCOMPARE(labelText(entry, "notificationIdsUnder"), said);
     QCOMPARE(isShown(entry, "notificationIdsUnder"), !said.isEmpty());
-    QCOMPARE(find<QPlainTextEdit>(entry, "notificationIds")->accessibleDescription(), spokenText(said));
+    auto *field = find<QPlainTextEdit>(entry, "notificationIds");
+    field->clearFocus();
+    QCOMPARE(field->accessibleDescription(), said.isEmpty() ? QString() : said + u'.');
+}
+
+void TestIdEntry::describesWhatIsAskedAndOffered()
+{
+    IdEntry entry;
+    show(entry);
+    auto *field = find<QPlainTextEdit>(entry, "notificationIds");
+    field->setFocus();
+    field->setPlainText(u"#1003 of bills 4711 and 4712"_s);
+    QCOMPARE(field->accessibleDescription(), QString()); // a change would be said after each letter
+    field->clearFocus();
+    QCOMPARE(field->accessibleDescription(), u"1 id: 1003. 2 other numbers: 4711, 4712. Add one. Add."_s);
+    field->setPlainText(u"2147483648"_s);
+    QVERIFY(field->accessibleDescription().endsWith(u"to 2147483647. Leave it out."_s));
 }
 
 /// A text widget returns ordinary spaces in place of the no-break ones that a spreadsheet copies.

@@ -214,7 +214,7 @@ void AnswersCard::showColumn(const Column &column, const Content &content) const
     const bool isFound = row.lookup.notification != nullptr;
     const bool isPresenceDifferent =
         m_areSomeMissing && (isFound || row.lookup.outcome == LookupRow::Outcome::NotFound);
-    const QString label = spokenText(shownName(from.label));
+    const QString label = ::spokenText(shownName(from.label));
     column.outcome->setContent(outcomeBadge(row.lookup.outcome));
     column.outcome->setVisible(!isFound);
     column.outcome->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
@@ -239,7 +239,7 @@ void AnswersCard::showColumn(const Column &column, const Content &content) const
 void AnswersCard::showNotification(const Column &column, const Content &content) const
 {
     const Notification &notification = *content.answer.lookup.notification;
-    const QString label = spokenText(shownName(content.column.label));
+    const QString label = ::spokenText(shownName(content.column.label));
     column.read->setContent(readStateBadge(notification.read));
     column.read->setAccessibleName(labelledText(label, fieldTitle(ResultField::Read)));
     column.archived->setContent(archivedStateBadge(notification.archived));

@@ -165,7 +165,7 @@ void ResultCard::showNothing()
 /// Qt 6.4 tells screen readers that the name of what has the focus has changed, but not the name.
 void ResultCard::setSpokenText(const QString &text)
 {
-    const QString spoken = withoutDirectionMarks(text);
+    const QString spoken = ::spokenText(text);
     if (accessibleName() == spoken)
         return;
     setAccessibleName(spoken);
