@@ -21,7 +21,7 @@ class MainTasks(Journey):
         window.find("Upgrade", BUTTON).press()
         window.find("Upgrades only").toggle()
         outcome = self.run_upgrade(window)
-        self.assertTrue(outcome.startswith("Finished."), outcome)
+        self.assertTrue(outcome.startswith("Finished. "), outcome)
         window.find_text("Upgrades only, started")
 
         self.assertEqual(subject.text, "Bill import failed: 3 accounts were skipped")
@@ -34,7 +34,7 @@ class MainTasks(Journey):
         window = self.app.main_window()
         window.find_text("Runs everything that happens before login")
         outcome = self.run_upgrade(window)
-        self.assertTrue(outcome.startswith("Finished."), outcome)
+        self.assertTrue(outcome.startswith("Finished. "), outcome)
 
         window.find("Sign in", BUTTON).press()
         self.sign_in()

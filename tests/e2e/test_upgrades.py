@@ -66,8 +66,8 @@ class Upgrades(Journey):
         tick.toggle()
         self.start_upgrade(panel)
         self.service.upgrade_may_end.set()
-        outcome = panel.find("Upgrade outcome").description
-        self.assertTrue(outcome.startswith("Finished."), outcome)
+        outcome = self.outcome(panel)
+        self.assertTrue(outcome.startswith("Finished. "), outcome)
         self.assertEqual(self.service.upgrades(), 2)
         wait_for("no tick any more", lambda: not panel.find_now(TICK))
 
@@ -75,7 +75,7 @@ class Upgrades(Journey):
         panel = self.panel()
         self.start_upgrade(panel)
         panel.find("Stop waiting", BUTTON).press()
-        outcome = panel.find("Upgrade outcome").description
+        outcome = self.outcome(panel)
         self.assertTrue(outcome.startswith("Unknown. You stopped waiting"), outcome)
         self.assertIn("Do not start it again until whoever runs the service has confirmed", outcome)
         panel.find(TICK, CHECK_BOX)
@@ -101,8 +101,8 @@ class Upgrades(Journey):
         panel.find("Stop waiting", BUTTON)
         wait_for("the request", lambda: self.service.upgrades() == 1)
         self.service.upgrade_may_end.set()
-        outcome = panel.find("Upgrade outcome").description
-        self.assertTrue(outcome.startswith("Finished."), outcome)
+        outcome = self.outcome(panel)
+        self.assertTrue(outcome.startswith("Finished. "), outcome)
         self.assertEqual(self.service.upgrades(), 1)
         self.assertEqual(len(self.records()), 1)
 

@@ -78,8 +78,8 @@ void UpgradeConfirmation::ask(const Connection &connection, UpgradeMode mode,
     m_name->setVisible(m_typed);
     updateConfirm();
     show();
-    announce(this, tr("%1 %2", "a question and a sentence, as a screen reader says them")
-                       .arg(m_title->text(), m_text->text()));
+    describeNotice(this, tr("%1 %2", "a question and a sentence, as a screen reader says them")
+                             .arg(m_title->text(), m_text->text()));
     setFocusProxy(m_typed ? static_cast<QWidget *>(m_name) : m_cancel);
     setFocus(Qt::OtherFocusReason);
 }

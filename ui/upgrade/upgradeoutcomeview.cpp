@@ -3,6 +3,7 @@
 
 #include "base/errortext.h"
 #include "json/jsonformat.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/textscale.h"
@@ -47,6 +48,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     connect(m_tables, &AnswerTables::statusChanged, this, &UpgradeOutcomeView::statusChanged);
     m_word->setObjectName(u"upgradeOutcomeWord"_s);
+    setAccessibleRole(m_word, QAccessible::Paragraph); // it is said with the sentence
     m_sentence->setObjectName(u"upgradeOutcomeSentence"_s);
     m_nextStep->setObjectName(u"upgradeOutcomeNextStep"_s);
     m_words->setObjectName(u"upgradeServerWords"_s);
@@ -92,7 +94,10 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_icon->setIcon(text.icon, text.tone);
     m_word->setTone(text.tone);
     m_word->setText(text.word);
+    m_word->setAccessibleName(text.word);
     m_sentence->setText(text.sentence);
+    // Orca 48 leaves out labels of a single word.
+    m_sentence->setAccessibleName(sentencesText(text.word, text.sentence));
     m_nextStep->setText(text.nextStep);
     m_words->setText(text.serverWords);
     m_words->setVisible(!text.serverWords.isEmpty());
@@ -109,8 +114,14 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_showExchange->setVisible(m_exchange != 0);
     update();
     //: What a screen reader says: the outcome, what happened and what to do next.
-    announce(this,
-             tr("%1. %2 %3").arg(text.word, text.sentence, onOneLine({text.serverWords, text.nextStep})));
+    m_spoken = tr("%1. %2 %3").arg(text.word, text.sentence, onOneLine({text.serverWords, text.nextStep}));
+    describeNotice(this, m_spoken);
+}
+
+void UpgradeOutcomeView::announceIfElsewhere()
+{
+    if (!hasFocus())
+        announceChange(*this, m_spoken);
 }
 
 void UpgradeOutcomeView::showRun()

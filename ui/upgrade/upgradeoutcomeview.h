@@ -22,6 +22,8 @@ public:
     explicit UpgradeOutcomeView(QWidget *parent = nullptr);
 
     void setReport(const UpgradeReport &report);
+    /// Makes a screen reader say the outcome, unless it does so because the view has the focus.
+    void announceIfElsewhere();
 
 Q_SIGNALS:
     /// Emitted when the exchange of the upgrade is to be shown in the activity panel.
@@ -53,5 +55,6 @@ private:
     QPushButton *m_detailsButton;
     ReadOnlyText *m_details;
     QPushButton *m_showExchange;
+    QString m_spoken; ///< the outcome for screen readers
     qint64 m_exchange = 0;
 };

@@ -314,6 +314,8 @@ void UpgradePanel::updateState()
     const bool confirming = m_toConfirm.has_value();
     const QWidget *focused = focusWidget();
     const bool hadFocus = focused && (focused == m_progress || m_progress->isAncestorOf(focused));
+    if (!running && !m_progress->isHidden())
+        m_isFolded = true; // the run has ended, and its outcome takes the place of the fields
     const UpgradeReport &last = m_run.report();
     const std::optional<UpgradeRecord> blocking = m_run.blockingRun(chosenConnection());
     const bool isShown = blocking && !blocking->isAlive && blocking->startedAt == last.startedAt;
@@ -329,9 +331,9 @@ void UpgradePanel::updateState()
     m_upgradesOnly->setEnabled(!confirming);
     m_grid->setEnabled(!confirming);
     m_consent->setEnabled(!confirming);
-    m_progress->setVisible(running);
     if (hadFocus && !running)
-        setInitialFocus();
+        setInitialFocus(); // before it is hidden, so that the focus is nowhere else in between
+    m_progress->setVisible(running);
 }
 
 void UpgradePanel::askToRun()
@@ -387,9 +389,10 @@ void UpgradePanel::showEvent(QShowEvent *event)
 void UpgradePanel::showFinished(const UpgradeReport &report)
 {
     m_outcome->setReport(report);
-    m_isFolded = true;
+    m_isFolded = true; // also if another panel has started the run
     updateState();
     m_scroll->verticalScrollBar()->setValue(0); // the outcome follows the line at the top
+    m_outcome->announceIfElsewhere();
 }
 
 void UpgradePanel::unfold()

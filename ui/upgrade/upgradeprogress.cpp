@@ -77,7 +77,6 @@ void UpgradeProgress::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     refresh();
     m_refreshTimer.start();
-    announce(m_bar, tr("The upgrade is running. The service reports no progress."));
 }
 
 void UpgradeProgress::hideEvent(QHideEvent *event)

@@ -242,7 +242,8 @@ void TestUpgradePanel::outcomeIsVisibleAndFocused()
     auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
     QVERIFY(outcome->hasFocus());
     QTRY_COMPARE(outcome->visibleRegion().boundingRect(), outcome->rect());
-    QVERIFY(outcome->accessibleDescription().startsWith(u"Unknown. You stopped waiting"_s));
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Unknown"_s);
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeSentence").startsWith(u"You stopped waiting"_s));
 }
 
 void TestUpgradePanel::outcomeDoesNotTakeTheFocus()
@@ -568,7 +569,6 @@ void TestUpgradePanel::outcomes()
     QCOMPARE(isShown(fixture.panel, "upgradeServerWords"), !serverWords.isEmpty());
     const auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
     QCOMPARE(outcome->accessibleName(), u"Upgrade outcome"_s);
-    QVERIFY(outcome->accessibleDescription().startsWith(word + u'.'));
     QCOMPARE(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->toPlainText(), answerText);
     QCOMPARE(isShown(fixture.panel, "upgradeAnswer"), !answerText.isEmpty());
     if (!answerText.isEmpty())
