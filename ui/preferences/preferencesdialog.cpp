@@ -10,6 +10,7 @@
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/viewsetup.h"
 
@@ -73,6 +74,7 @@ QWidget *PreferencesDialog::makeMiddle()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_list->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Expanding);
+    setAccessibleRole(m_stack, QAccessible::Client); // otherwise Orca says "layered pane" before a field
     auto *middle = new QWidget;
     auto *layout = new QHBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -2,6 +2,7 @@
 #include "ui/preferences/settingspage.h"
 
 #include "ui/widgets/controls/checkfield.h"
+#include "ui/widgets/controls/fieldline.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/numberfield.h"
@@ -165,12 +166,13 @@ void SettingsPage::addRow(const Name &name, QWidget *field, const QString &capti
         m_grid->addRow(caption, field);
         return;
     }
-    TextLabel *hint = plainLabel(name.hint, TextRole::Caption)->dim()->wrapped();
+    QWidget *named = field->focusProxy() ? field->focusProxy() : field;
+    auto *under = new FieldLine(named, name.objectName);
+    under->setHint(name.hint);
+    TextLabel *hint = under->label();
     QSizePolicy policy = hint->sizePolicy(); // keeps height-for-width, since the hint wraps
     policy.setHorizontalPolicy(QSizePolicy::Expanding);
     hint->setSizePolicy(policy);
-    QWidget *named = field->focusProxy() ? field->focusProxy() : field;
-    named->setAccessibleDescription(name.hint);
     auto *both = new QWidget;
     both->setFocusProxy(named);
     auto *layout = new QVBoxLayout(both);

@@ -94,7 +94,7 @@ void TestIdEntry::saysWhichIdWasTaken()
     QCOMPARE(isShown(entry, "notificationIdsUnder"), !said.isEmpty());
     auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     field->clearFocus();
-    QCOMPARE(field->accessibleDescription(), said.isEmpty() ? QString() : said + u'.');
+    QCOMPARE(field->accessibleDescription(), said.isEmpty() ? QString() : spokenText(said) + u'.');
 }
 
 void TestIdEntry::describesWhatIsAskedAndOffered()

@@ -2,11 +2,14 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/connectionform/endpointfields.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/controls/secretedit.h"
 
+#include <QAbstractItemView>
+#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>
@@ -17,6 +20,16 @@
 
 using namespace uitest;
 
+namespace {
+
+#ifdef Q_OS_LINUX
+constexpr bool kIsLinux = true;
+#else
+constexpr bool kIsLinux = false;
+#endif
+
+} // namespace
+
 class TestFormField : public QObject
 {
     Q_OBJECT
@@ -25,6 +38,9 @@ private Q_SLOTS:
     void showsRequiredWhenLeft();
     void d02_trimsAndReports();
     void errorIsTheAccessibleDescription();
+    void saysAnErrorWhereTheFocusIs();
+    void hintBelongsToItsField();
+    void comboBoxSaysLabelAndValue();
     void d02_endpointErrors_data();
     void d02_endpointErrors();
     void endpointBelongsToTheField();
@@ -77,6 +93,71 @@ void TestFormField::errorIsTheAccessibleDescription()
     QCOMPARE(field.edit()->accessibleDescription(), labelText(field, "addressUnder"));
     QVERIFY(field.edit()->accessibleDescription() != u"A hint."_s);
     QCOMPARE(field.edit()->accessibleName(), u"Address"_s);
+}
+
+/// The focus does not arrive there again, so that nothing else would say the error.
+void TestFormField::saysAnErrorWhereTheFocusIs()
+{
+    FormGrid grid;
+    auto *first = new FormField(u"First"_s, u"first"_s, new QLineEdit);
+    auto *second = new FormField(u"Second"_s, u"second"_s, new QLineEdit);
+    for (FormField *field : {first, second}) {
+        field->setRequired(true);
+        grid.add(field);
+    }
+    show(grid);
+    second->edit()->setFocus();
+    QVERIFY(!first->validate());
+    QCOMPARE(announced(grid), QString());
+    QVERIFY(!second->validate());
+    const bool isSaidByReader = kIsLinux && QT_VERSION >= QT_VERSION_CHECK(6, 8, 0);
+    QTRY_COMPARE(announced(grid), isSaidByReader ? QString() : labelText(grid, "secondUnder"));
+}
+
+/// Orca says labels without a relation when their dialog opens, all of them.
+void TestFormField::hintBelongsToItsField()
+{
+    FormField field(u"Partition"_s, u"partition"_s, new QLineEdit);
+    field.setHint(u"Leave it empty."_s);
+    QAccessibleInterface *hint = QAccessible::queryAccessibleInterface(find<QLabel>(field, "partitionUnder"));
+    QCOMPARE(hint->role(), QAccessible::StaticText);
+    QCOMPARE(hint->text(QAccessible::Name), u"Leave it empty."_s);
+    const auto relations = hint->relations();
+    QCOMPARE(relations.size(), 1);
+    QCOMPARE(relations.first().first->object(), field.edit());
+}
+
+void TestFormField::comboBoxSaysLabelAndValue()
+{
+    FormGrid grid;
+    auto *combo = new ComboField;
+    combo->addItems({u"Red"_s, u"Green"_s});
+    combo->addItem(QString());
+    combo->setItemData(2, u"No colour"_s, Qt::AccessibleTextRole);
+    grid.addRow(u"&Colour"_s, combo);
+    combo->setAccessibleName(u"Colour"_s);
+    show(grid);
+    combo->setFocus();
+
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(combo);
+    QCOMPARE(spoken->role(), QAccessible::ComboBox);
+    QCOMPARE(spoken->text(QAccessible::Value), u"Red"_s);
+    QCOMPARE(spoken->child(0)->object(), combo->view());
+    QCOMPARE(spoken->relations(QAccessible::Label).size(), 1);
+    QVERIFY(spoken->state().focused && !spoken->state().expanded);
+
+    const bool sayValue = kIsLinux && QT_VERSION < QT_VERSION_CHECK(6, 8, 0);
+    combo->setCurrentIndex(1); // by the program
+    QCOMPARE(announced(grid), QString());
+    QTest::keyClick(combo, Qt::Key_Up);
+    QTRY_COMPARE(announced(grid), sayValue ? u"Red"_s : QString());
+    combo->setCurrentIndex(2);
+    combo->setAccessibleDescription(u"Of the car."_s);
+    QCOMPARE(combo->accessibleDescription(), u"Of the car."_s);
+    if (sayValue) {
+        QCOMPARE(spoken->text(QAccessible::Name), u"Colour"_s);
+        QCOMPARE(spoken->text(QAccessible::Description), u"No colour. Of the car."_s);
+    }
 }
 
 void TestFormField::d02_endpointErrors_data()
@@ -135,6 +216,8 @@ void TestFormField::secretIsNotExposed()
     QVERIFY(edit.inputMethodHints().testFlag(Qt::ImhNoPredictiveText));
     QVERIFY(!edit.dragEnabled());
     QCOMPARE(edit.showButton()->accessibleName(), u"Show password"_s);
+    QCOMPARE(QAccessible::queryAccessibleInterface(edit.showButton())->text(QAccessible::Description),
+             QKeySequence(u"Ctrl+Shift+P"_s).toString(QKeySequence::NativeText)); // not the name once more
 
     for (const bool shown : {false, true}) {
         edit.showButton()->setChecked(shown);

@@ -9,13 +9,12 @@
 #include "ui/lookup/card/answerscard.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/lookup/lookupwords.h"
+#include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QKeyEvent>
-#include <QLibraryInfo>
 #include <QVBoxLayout>
-#include <QVersionNumber>
 
 #include <utility>
 
@@ -25,7 +24,6 @@ using namespace tokens;
 namespace {
 
 constexpr int kAllHeight = 100; ///< a stretch factor
-const QVersionNumber kQtTellsNames(6, 8);
 
 /// Without secrets that the service returns, since it becomes the status line's description.
 QString spokenRow(const ResultRow &row, const SecretRedactor &redactor)
@@ -58,6 +56,7 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     , m_runningText(plainLabel()->dim())
 {
     setObjectName(u"resultCard"_s);
+    setAccessibleRole(this, QAccessible::Paragraph); // screen readers say its name alone
     setKeyboardStepping(false);
     m_runningText->setObjectName(u"runningText"_s);
     auto *running = new QVBoxLayout(m_running);
@@ -169,8 +168,7 @@ void ResultCard::setSpokenText(const QString &text)
     if (accessibleName() == spoken)
         return;
     setAccessibleName(spoken);
-    if (hasFocus() && QLibraryInfo::version() < kQtTellsNames)
-        announceChange(*this, spoken);
+    announceOwnChange(*this, spoken);
 }
 
 void ResultCard::clearDetail()

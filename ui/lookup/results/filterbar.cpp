@@ -416,8 +416,7 @@ void FilterBar::showMistake()
     if (!mistake || m_under->hasError())
         return;
     m_under->setError(mistake->sentence);
-    if (m_text->hasFocus())
-        announceChange(*m_text, mistake->sentence);
+    announceOwnChange(*m_text, mistake->sentence);
 }
 
 void FilterBar::setCounts(const Counts &counts)

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/combofield.h"
 
+#include "text/composedtext.h"
 #include "ui/style/widgethints.h"
+#include "ui/widgets/views/announcer.h"
 
 #include <QAbstractItemView>
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPointer>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 
@@ -30,11 +34,78 @@ private:
     const QLineEdit &m_edit;
 };
 
+#if defined(Q_OS_LINUX) && QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+constexpr bool kQtSaysValue = false;
+#else
+constexpr bool kQtSaysValue = true;
+#endif
+
+/// The combo box for screen readers. Before Qt 6.8 Qt gives the value as the name, which Orca replaces by the
+/// label. Here the name is the label, and the description begins with the value.
+class ComboInterface final : public QAccessibleWidget
+{
+public:
+    explicit ComboInterface(ComboField *combo)
+        : QAccessibleWidget(combo, QAccessible::ComboBox)
+        , m_combo(combo)
+    {
+    }
+
+    [[nodiscard]] int childCount() const override { return m_combo->isEditable() ? 2 : 1; }
+    [[nodiscard]] QAccessibleInterface *child(int index) const override
+    {
+        QWidget *edit = m_combo->lineEdit();
+        return QAccessible::queryAccessibleInterface(index == 0 ? m_combo->view() : edit);
+    }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child->object() == m_combo->view() ? 0 : child->object() == m_combo->lineEdit() ? 1 : -1;
+    }
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.expanded = m_combo->view()->isVisible();
+        state.editable = m_combo->isEditable();
+        return state;
+    }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        if (kind == QAccessible::Value)
+            return m_combo->spokenValue();
+        const QString text = QAccessibleWidget::text(kind);
+        if (kind != QAccessible::Description || m_combo->isEditable())
+            return text; // Orca reads the line edit itself
+        return text.isEmpty() ? m_combo->spokenValue() : sentencesText(m_combo->spokenValue(), text);
+    }
+    [[nodiscard]] QStringList actionNames() const override { return {showMenuAction(), pressAction()}; }
+    void doAction(const QString &action) override
+    {
+        if (actionNames().contains(action))
+            m_combo->view()->isVisible() ? m_combo->hidePopup() : m_combo->showPopup();
+    }
+
+private:
+    ComboField *m_combo;
+};
+
+QAccessibleInterface *makeComboInterface(const QString &, QObject *object)
+{
+    auto *combo = qobject_cast<ComboField *>(object);
+    return combo ? new ComboInterface(combo) : nullptr;
+}
+
 } // namespace
 
 ComboField::ComboField(QWidget *parent)
     : QComboBox(parent)
 {
+    static const bool installed = [] {
+        if (!kQtSaysValue)
+            QAccessible::installFactory(makeComboInterface);
+        return true;
+    }();
+    Q_UNUSED(installed)
     setFocusPolicy(Qt::StrongFocus);
     // The default delegate of a combo box does not ask the style how to draw the rows.
     setItemDelegate(new QStyledItemDelegate(this));
@@ -75,6 +146,12 @@ void ComboField::setReadOnly(bool readOnly)
         lineEdit()->setReadOnly(readOnly);
 }
 
+QString ComboField::spokenValue() const
+{
+    const QString spoken = currentData(Qt::AccessibleTextRole).toString();
+    return !spoken.isEmpty() ? spoken : currentIndex() < 0 ? placeholderText() : currentText();
+}
+
 void ComboField::showPopup()
 {
     if (m_readOnly)
@@ -95,10 +172,15 @@ void ComboField::keyPressEvent(QKeyEvent *event)
 {
     const bool changes = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down ||
                          event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
-    if (m_readOnly && (changes || !isEditable()))
+    if (m_readOnly && (changes || !isEditable())) {
         event->ignore();
-    else
-        QComboBox::keyPressEvent(event);
+        return;
+    }
+    const int before = currentIndex();
+    const QPointer<ComboField> self(this); // what is chosen may close the window
+    QComboBox::keyPressEvent(event);
+    if (!kQtSaysValue && self && !isEditable() && currentIndex() != before && hasFocus())
+        announceChange(*this, spokenValue());
 }
 
 void ComboField::mousePressEvent(QMouseEvent *event)

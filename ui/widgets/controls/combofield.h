@@ -20,6 +20,9 @@ public:
     void setReadOnly(bool readOnly);
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
 
+    /// Returns the value as a screen reader says it.
+    [[nodiscard]] QString spokenValue() const;
+
     void showPopup() override;
 
 protected:

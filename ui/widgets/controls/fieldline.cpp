@@ -2,6 +2,7 @@
 #include "ui/widgets/controls/fieldline.h"
 
 #include "ui/style/widgethints.h"
+#include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -10,6 +11,7 @@ FieldLine::FieldLine(QWidget *field, const QString &objectName)
     , m_field(field)
     , m_label(new TextLabel({}, TextRole::Caption))
 {
+    setAccessibleField(m_label, field);
     m_label->setObjectName(objectName + QStringLiteral("Under"));
     m_label->wrapped()->dim();
     m_label->hide();

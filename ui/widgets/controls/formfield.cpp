@@ -7,6 +7,7 @@
 #include "ui/text/settinginput.h"
 #include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/fieldline.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QFocusEvent>
@@ -102,8 +103,11 @@ void FormField::setText(const QString &text)
 bool FormField::validate()
 {
     normalize();
-    m_under->setError(problem(m_edit->text()));
-    return !m_under->hasError();
+    const QString error = problem(m_edit->text());
+    m_under->setError(error);
+    if (!error.isEmpty())
+        announceOwnChange(*m_edit, error); // where the focus arrives, the description is said anyway
+    return error.isEmpty();
 }
 
 void FormField::revalidate()

@@ -53,6 +53,8 @@ SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
     setDragEnabled(false);
     //: What a button does, and its key.
     m_show->setToolTip(tr("%1 (%2)", "a tool tip").arg(showName, kShow.toString(QKeySequence::NativeText)));
+    // Without a description the tool tip is said after the name, and with it the name once more.
+    m_show->setAccessibleDescription(kShow.toString(QKeySequence::NativeText));
 
     m_show->setCheckable(true);
     m_show->setCursor(Qt::ArrowCursor);

@@ -6,9 +6,11 @@
 
 #include <QAccessible>
 #include <QDeadlineTimer>
+#include <QLibraryInfo>
 #include <QPointer>
 #include <QStringList>
 #include <QTimer>
+#include <QVersionNumber>
 #include <QWidget>
 
 #include <algorithm>
@@ -132,11 +134,27 @@ void announceChange(const QWidget &source, const QString &text)
 #endif
 }
 
+void announceOwnChange(const QWidget &source, const QString &text)
+{
+    if (source.hasFocus() && QLibraryInfo::version() < QVersionNumber(6, 8)) // of the Qt that is there
+        announceChange(source, text);
+}
+
 void describe(QWidget *source, const QString &text)
 {
     const QString spoken = spokenText(text);
     if (source->accessibleDescription() != spoken)
         source->setAccessibleDescription(spoken);
+}
+
+void describeNotice(QWidget *notice, const QString &text)
+{
+#ifdef Q_OS_LINUX
+    Q_UNUSED(notice)
+    Q_UNUSED(text)
+#else
+    describe(notice, text);
+#endif
 }
 
 std::chrono::milliseconds AnnouncementPace::announcedDuration(std::chrono::milliseconds length)

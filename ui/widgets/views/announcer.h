@@ -21,9 +21,17 @@ void announce(QWidget *source, const QString &text);
 /// Does the same without a description, for what is not to be read again: that something has just changed.
 void announceChange(const QWidget &source, const QString &text);
 
+/// Makes a screen reader say a name or description of `source` that has just changed, if `source` has the
+/// focus: Orca 43 with Qt 6.4 doesn't by itself, and Orca 48 with Qt 6.8 does.
+void announceOwnChange(const QWidget &source, const QString &text);
+
 /// Sets the accessible description of `source` to spokenText(). Unlike setAccessibleDescription(), notifies
 /// screen readers only if the description has changed.
 void describe(QWidget *source, const QString &text);
+
+/// Sets the accessible description of `notice`, which gets the focus itself, to what its labels say. Not on
+/// Linux: there a screen reader says the labels, and would say everything twice.
+void describeNotice(QWidget *notice, const QString &text);
 
 /// Limits how often progress is announced: at most every ten seconds, and not in the first ten seconds.
 class AnnouncementPace final
