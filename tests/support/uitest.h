@@ -15,6 +15,7 @@
 #include <QSet>
 #include <QTest>
 #include <QTimeZone>
+#include <QToolButton>
 #include <QWidget>
 
 #include <type_traits>
@@ -106,8 +107,22 @@ inline void show(QWidget &window)
         ->text(QAccessible::Description);
 }
 
-/// Returns visible widgets without an accessible name that can have the focus or be pressed, texts for screen
-/// readers with direction marks, and labels that interpret markup. Empty if there are none.
+/// Returns whether the accessible name of a button begins with what is seen on it, so that who speaks to the
+/// computer can press it. What follows, such as a number, does not matter.
+[[nodiscard]] inline bool isNamedAsSeen(const QAbstractButton &button)
+{
+    const auto *tool = qobject_cast<const QToolButton *>(&button);
+    if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
+        return true;
+    QString seen = button.text().remove(u'&');
+    if (seen.endsWith(u'…'))
+        seen.chop(1);
+    return spokenName(&button).startsWith(seen.trimmed(), Qt::CaseInsensitive);
+}
+
+/// Returns visible widgets without an accessible name that can have the focus or be pressed, buttons that are
+/// named otherwise than they look, texts for screen readers with direction marks, and labels that interpret
+/// markup. Empty if there are none.
 [[nodiscard]] inline QString accessFaults(const QWidget &root)
 {
     QStringList faults;
@@ -122,6 +137,9 @@ inline void show(QWidget &window)
         const bool pressable = widget->isVisibleTo(&root) && qobject_cast<const QAbstractButton *>(widget);
         if ((reachable || pressable) && spokenName(widget).isEmpty())
             faults += u"no name: "_s + what;
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        if (button && pressable && !isNamedAsSeen(*button))
+            faults += u"%1 is named “%2”: "_s.arg(button->text(), spokenName(button)) + what;
         for (const QString &spoken : {spokenName(widget), spokenDescription(widget)}) {
             if (widget->isVisibleTo(&root) && spoken != withoutDirectionMarks(spoken))
                 faults += u"direction marks: "_s + what;
