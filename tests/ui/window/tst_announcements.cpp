@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When something is announced, seen by the changed names and descriptions. Progress is announced at most
+// How often names and descriptions change. Progress changes them at most
 // every ten seconds; the test advances the clock.
 #include "net/httpclient.h"
 #include "redaction/knownsecrets.h"
@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Records names and descriptions as a screen reader reads them. The name of a label without one is its text.
+/// Records names and descriptions. The name of a label without one is its text.
 class AnnouncementRecorder final
 {
 public:
