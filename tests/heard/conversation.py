@@ -12,6 +12,8 @@ A conversation is a text file. A line at the margin is what the person does:
                         demo-key and whose password is demo
     end service         ends it; it can be started again
 
+Before all others may stand “language de”: the language of the program and of Orca.
+
 The indented lines below are what is heard then: all of it, in this order, “…” for any text. Only the version of Orca
 that a line begins with, such as “43:”, says that line. A blank line ends the turn. Where nothing is indented, anything
 may be heard; where nothing else stands, it is heard without anybody doing anything. Lines that begin with # are notes.
@@ -71,7 +73,7 @@ def read_turns(path):
         text = line.strip()
         if not text:
             turn = None
-        elif not text.startswith("#"):
+        elif not text.startswith(("#", "language ")):
             if not turn:
                 turn = Turn(number)
                 turns.append(turn)
@@ -194,6 +196,11 @@ def converse(person, turns, records):
 def main(arguments):
     path = Path(arguments[-1])
     records = "--record" in arguments
+    language = re.match(r"language (\w+)\n", path.read_text(encoding="utf-8"))
+    if language:
+        program_settings = Path(os.environ["HOME"]) / ".config/svc-desktop/svc-desktop.ini"
+        program_settings.parent.mkdir(parents=True)
+        program_settings.write_text(f"[language]\ntag={language[1]}\n", encoding="utf-8")
     settings = Path(os.environ["HOME"]) / ".local/share/orca/user-settings.conf"
     settings.parent.mkdir(parents=True)
     settings.write_text(json.dumps(SETTINGS), encoding="utf-8")
@@ -203,7 +210,7 @@ def main(arguments):
     if records:
         for turn in turns:
             turn.heard.clear()
-    reader = Reader(evidence / f"{path.stem}.orca.log")
+    reader = Reader(evidence / f"{path.stem}.orca.log", language[1] if language else "en")
     try:
         with open(evidence / f"{path.stem}.log", "wb") as log:
             person = Person(reader, log)

@@ -13,7 +13,8 @@ TIME_TO_END = 5  # seconds; Orca 43 sometimes sees the signal only with the next
 
 
 class Reader:
-    def __init__(self, log):
+    def __init__(self, log, language):
+        """Speaks that language, such as de, if Orca has a catalogue for it."""
         stage = Path(os.environ["SVC_STAGE"])
         socket = stage / "speech"
         self.speech = Speech(socket)
@@ -27,12 +28,12 @@ class Reader:
         self._process = subprocess.Popen(
             ["/usr/bin/orca", "--replace"], stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log,
             env={**os.environ, "PATH": f"{programs}:{os.environ['PATH']}",
-                 "SPEECHD_ADDRESS": f"unix_socket:{socket}"})
+                 "SPEECHD_ADDRESS": f"unix_socket:{socket}", "LANGUAGE": language})
         self._wait_until_ready()
 
     def _wait_until_ready(self):
         deadline = time.monotonic() + TIMEOUT
-        while not any("Screen reader on" in utterance.text for utterance in self.speech.utterances()):
+        while not self.speech.utterances():  # “Screen reader on.”
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"Orca did not start: {Path(self._log.name).read_text(errors='replace')}")
             time.sleep(0.05)

@@ -6,6 +6,8 @@ import subprocess
 
 # Of Orca 43, or of the libraries of its time.
 OLD_WORDS = {"push button": "button", " middle dot ": " · "}
+# Of Orca 48 after each cell of a table where the cursor moves without selecting.
+NEW_WORDS = " not selected"
 
 
 def orca_version():
@@ -18,4 +20,5 @@ def alike(text):
     """Returns the text as all versions say it. They differ in the full stops and commas between parts."""
     for old, new in OLD_WORDS.items():
         text = text.replace(old, new)
+    text = text.replace(NEW_WORDS, "")
     return " ".join(re.sub(r"[.,](?=\s|$)", "", text).split())
