@@ -6629,10 +6629,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>%1 is “Everything” or “Upgrades only”, %2 a date and time.</extracomment>
         <translation>%1 · بدأت في %2</translation>
     </message>
-    <message>
-        <source>The upgrade is running. The service reports no progress.</source>
-        <translation>الترقية قيد التشغيل. لا تُبلغ الخدمة عن أي تقدّم.</translation>
-    </message>
 </context>
 <context>
     <name>UpgradeRecord</name>

@@ -6281,10 +6281,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <extracomment>%1 is “Everything” or “Upgrades only”, %2 a date and time.</extracomment>
         <translation>%1 · gestartet: %2</translation>
     </message>
-    <message>
-        <source>The upgrade is running. The service reports no progress.</source>
-        <translation>Das Upgrade läuft. Der Dienst meldet keinen Fortschritt.</translation>
-    </message>
 </context>
 <context>
     <name>UpgradeRecord</name>

@@ -6194,10 +6194,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>%1 is “Everything” or “Upgrades only”, %2 a date and time.</extracomment>
         <translation>%1 · 開始: %2</translation>
     </message>
-    <message>
-        <source>The upgrade is running. The service reports no progress.</source>
-        <translation>アップグレードを実行中です。サービスから進行状況は報告されません。</translation>
-    </message>
 </context>
 <context>
     <name>UpgradeRecord</name>
