@@ -97,7 +97,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_word->setAccessibleName(text.word);
     m_sentence->setText(text.sentence);
     // Orca 48 leaves out labels of a single word.
-    m_sentence->setAccessibleName(sentencesText(text.word, text.sentence));
+    m_sentence->setAccessibleName(spokenText(sentencesText(text.word, text.sentence)));
     m_nextStep->setText(text.nextStep);
     m_words->setText(text.serverWords);
     m_words->setVisible(!text.serverWords.isEmpty());
