@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/errortext.h"
+#include "base/heap.h"
 #include "desktop/displaycheck.h"
 #include "desktop/instanceendpoint.h"
 #include "desktop/parentconsole.h"
@@ -268,6 +269,7 @@ int run(ProgramOptions options, const QByteArray &token, std::optional<QString> 
 int main(int argc, char *argv[])
 {
     prepareStandardStreams();
+    giveUnusedMemoryBack();
 #ifdef NDEBUG // other builds are for developers
     disableCoreDumps();
 #endif
