@@ -2,18 +2,15 @@
 #include "ui/activity/activitytable.h"
 
 #include "activity/exchangetext.h"
-#include "storage/settings.h"
 #include "ui/style/textscale.h"
-#include "ui/text/commontext.h"
 #include "ui/widgets/views/celldelegate.h"
+#include "ui/widgets/views/columnkeeper.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QContextMenuEvent>
-#include <QDataStream>
 #include <QHeaderView>
 #include <QLocale>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -23,12 +20,37 @@ using namespace tokens;
 
 namespace {
 
-// Change the number when the columns change.
-const SettingKey<QByteArray> kColumns{"activity/columns-3"_L1, {}};
-constexpr int kCount = static_cast<int>(ActivityColumn::Count);
-constexpr int kPath = static_cast<int>(ActivityColumn::Path);
-/// The columns that are hidden where there is little room, in that order.
-constexpr std::array kOptional{ActivityColumn::Connection, ActivityColumn::Size};
+/// Returns the columns in the order of the model. Connection and size are hidden where there is little room,
+/// in that order.
+QList<ColumnKeeper::Column> columns()
+{
+    const QLocale locale;
+    ColumnKeeper::Column path{.name = u"path"_s, .usual = kSubjectMinWidth, .least = kPathMinWidth};
+    path.isStretched = true;
+    ColumnKeeper::Column time{.name = u"time"_s, .texts = {u"00:00:00.000"_s}};
+    time.sortedByDefault = Qt::DescendingOrder;
+    ColumnKeeper::Column size{.name = u"size"_s,
+                              .texts = {locale.formattedDataSize(1023, 1),
+                                        locale.formattedDataSize(1023 * 1024, 1),
+                                        locale.formattedDataSize(1023 * 1024 * 1024, 1)},
+                              .rank = 2};
+    ColumnKeeper::Column connection{.name = u"connection"_s, .texts = {u"PRODUCTION acme"_s}, .rank = 1};
+    size.isOptional = connection.isOptional = true;
+    QList<ColumnKeeper::Column> columns(static_cast<qsizetype>(ActivityColumn::Count));
+    const auto set = [&columns](ActivityColumn place, const ColumnKeeper::Column &column) {
+        columns[static_cast<qsizetype>(place)] = column;
+        columns[static_cast<qsizetype>(place)].canBeHidden = false;
+    };
+    set(ActivityColumn::Time, time);
+    set(ActivityColumn::Method, {.name = u"method"_s, .texts = {u"POST"_s}});
+    set(ActivityColumn::Path, path);
+    set(ActivityColumn::Status, {.name = u"status"_s, .texts = {u"timeout"_s, statusText(Exchange())}});
+    set(ActivityColumn::Duration, // an upgrade takes minutes
+        {.name = u"duration"_s, .texts = {millisecondsText(999'999ms), durationText(99min + 59s)}});
+    set(ActivityColumn::Size, size);
+    set(ActivityColumn::Connection, connection);
+    return columns;
+}
 
 } // namespace
 
@@ -37,7 +59,6 @@ ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Sett
     : QTreeView(parent)
     , m_activity(activity)
     , m_shown(shown)
-    , m_settings(settings)
 {
     setObjectName(u"exchanges"_s);
     setAccessibleName(tr("Exchanges"));
@@ -51,162 +72,27 @@ ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Sett
     setIndentation(kSpace16);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollMode(ScrollPerPixel);
-    makeHeader();
-    restoreColumns();
-}
-
-void ActivityTable::makeHeader()
-{
-    QHeaderView *header = this->header();
-    header->setObjectName(u"exchangesHeader"_s);
-    header->setAccessibleName(CommonTexts::tr("Columns"));
-    header->setSectionsMovable(true);
-    header->setSectionsClickable(true);
-    header->setStretchLastSection(false);
-    header->setFirstSectionMovable(true);
-    header->setMinimumSectionSize(kColumnMinWidth);
-    header->setMaximumSectionSize(kColumnMaxWidth);
-    header->setTextElideMode(Qt::ElideRight);
+    header()->setObjectName(u"exchangesHeader"_s);
+    header()->setMaximumSectionSize(kColumnMaxWidth);
     QFont weight; // sets only the weight: size and family remain the application's
     weight.setWeight(textFont(TextRole::Strong).weight());
-    header->setFont(weight);
+    header()->setFont(weight);
     setSortingEnabled(true);
-}
-
-/// Returns the width that the title and the usual cells of the column need.
-int ActivityTable::usualWidth(ActivityColumn column) const
-{
-    const int title =
-        QFontMetrics(strongFont(font()))
-            .horizontalAdvance(model()->headerData(static_cast<int>(column), Qt::Horizontal).toString());
-    const auto widest = [cells = QFontMetrics(font()), title](std::initializer_list<QString> texts) {
-        int width = title;
-        for (const QString &text : texts)
-            width = std::max(width, cells.horizontalAdvance(text));
-        return width + kSpace16 + kSpace4;
-    };
-    const QLocale locale;
-    switch (column) {
-    case ActivityColumn::Time:
-        return std::max(widest({u"00:00:00.000"_s}) + kSpace16, title + kArrowWidth + kSpace16 + kSpace4);
-    case ActivityColumn::Method:
-        return widest({u"POST"_s});
-    case ActivityColumn::Status:
-        return widest({u"timeout"_s, statusText(Exchange())});
-    case ActivityColumn::Duration:
-        return widest({millisecondsText(999'999ms), durationText(99min + 59s)}); // an upgrade takes minutes
-    case ActivityColumn::Size:
-        return widest({locale.formattedDataSize(1023, 1), locale.formattedDataSize(1023 * 1024, 1),
-                       locale.formattedDataSize(1023 * 1024 * 1024, 1)});
-    case ActivityColumn::Connection:
-        return widest({u"PRODUCTION acme"_s});
-    case ActivityColumn::Path:
-    case ActivityColumn::Count:
-        break;
-    }
-    return textscale::scaled(kPathMinWidth);
-}
-
-/// Gives the columns their usual widths, or, if these are other ones than before, widths in the same ratio to
-/// them.
-void ActivityTable::measure()
-{
-    const QScopedValueRollback fitting(m_isFitting, true);
-    for (int column = 0; column < kCount; ++column) {
-        if (column == kPath)
-            continue;
-        header()->showSection(column);
-        int &before = m_usualWidths[static_cast<std::size_t>(column)];
-        const int usual = usualWidth(static_cast<ActivityColumn>(column));
-        header()->resizeSection(
-            column, before > 0 ? qRound(header()->sectionSize(column) * double(usual) / before) : usual);
-        before = usual;
-    }
-}
-
-/// The state has the usual widths in it, which depend on text size, font and language.
-QByteArray ActivityTable::columnState() const
-{
-    QByteArray state;
-    QDataStream out(&state, QIODevice::WriteOnly);
-    out << header()->saveState();
-    for (const int width : m_usualWidths)
-        out << qint32(width);
-    return state;
-}
-
-void ActivityTable::setColumnState(const QByteArray &state)
-{
-    QDataStream in(state);
-    QByteArray columns;
-    in >> columns;
-    UsualWidths usual{};
-    for (int &width : usual) {
-        qint32 read = 0;
-        in >> read;
-        width = read;
-    }
-    const QByteArray before = header()->saveState();
-    if (in.status() != QDataStream::Ok || !header()->restoreState(columns))
-        return;
-    if (header()->count() != kCount) { // Qt only checks that it is the state of some header
-        header()->restoreState(before);
-        return;
-    }
-    m_usualWidths = usual;
-    measure();
-}
-
-void ActivityTable::restoreColumns()
-{
-    measure();
-    sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
-    setColumnState(m_settings.value(kColumns));
-    const auto changed = [this] {
-        if (m_isFitting)
-            return;
-        fit();
-        m_settings.setValue(kColumns, columnState());
-    };
-    connect(header(), &QHeaderView::sectionResized, this, changed);
-    connect(header(), &QHeaderView::sectionMoved, this, changed);
-    connect(header(), &QHeaderView::sortIndicatorChanged, this, changed);
-}
-
-/// Gives the path the width that the other columns leave. Hides the optional columns where they would leave
-/// too little.
-void ActivityTable::fit()
-{
-    if (m_isFitting)
-        return;
-    m_isFitting = true;
-    const auto others = [this] { return header()->length() - header()->sectionSize(kPath); };
-    for (const ActivityColumn column : kOptional)
-        header()->showSection(static_cast<int>(column));
-    for (const ActivityColumn column : kOptional) {
-        if (others() + textscale::scaled(kSubjectMinWidth) > viewport()->width())
-            header()->hideSection(static_cast<int>(column));
-    }
-    header()->resizeSection(
-        kPath, std::clamp(viewport()->width() - others(), textscale::scaled(kPathMinWidth), kColumnMaxWidth));
-    m_isFitting = false;
+    auto *keeper = new ColumnKeeper(this, &settings, "activity/columns"_L1);
+    keeper->setColumns(columns());
 }
 
 void ActivityTable::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
-    fit();
     keepCurrentInView(this, *event);
 }
 
 void ActivityTable::changeEvent(QEvent *event)
 {
     QTreeView::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    measure();
-    fit();
-    scrollTo(currentIndex());
+    if (event->type() == QEvent::FontChange)
+        scrollTo(currentIndex());
 }
 
 QList<Exchange> ActivityTable::selectedExchanges() const

@@ -5,8 +5,6 @@
 
 #include <QTreeView>
 
-#include <array>
-
 class Settings;
 
 /// The table of exchanges, newest first unless the user sorts by another column. The arrangement of the
@@ -43,19 +41,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    using UsualWidths = std::array<int, static_cast<std::size_t>(ActivityColumn::Count)>;
-
-    void makeHeader();
-    [[nodiscard]] int usualWidth(ActivityColumn column) const;
-    void measure();
-    [[nodiscard]] QByteArray columnState() const;
-    void setColumnState(const QByteArray &state);
-    void restoreColumns();
-    void fit();
-
     ActivityModel &m_activity;
     ActivityProxy &m_shown;
-    Settings &m_settings;
-    UsualWidths m_usualWidths{}; ///< 0: not measured yet
-    bool m_isFitting = false;
 };

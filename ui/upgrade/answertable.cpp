@@ -3,8 +3,8 @@
 
 #include "export/tsvexport.h"
 #include "text/displaytext.h"
-#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
+#include "ui/widgets/views/columnkeeper.h"
 #include "ui/widgets/views/tooltip.h"
 #include "ui/widgets/views/viewsetup.h"
 
@@ -28,7 +28,6 @@ namespace {
 
 constexpr int kMaxShownRows = 8;
 constexpr int kMaxShownCell = 200;
-constexpr int kNarrowColumn = 120;
 constexpr int kTextRole = Qt::UserRole; ///< the whole text, as received
 
 class AnswerModel final : public QAbstractTableModel
@@ -122,7 +121,12 @@ AnswerTable::AnswerTable(const JsonTable &table, QWidget *parent)
     horizontalHeader()->setSortIndicatorClearable(true);
     sortByColumn(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
-    fitColumns();
+    QList<ColumnKeeper::Column> columns;
+    for (int column = 0; column < model()->columnCount(); ++column)
+        columns +=
+            {.name = QString::number(column), .usual = kAnswerColumnMaxWidth, .isMeasured = true, .rank = 1};
+    auto *keeper = new ColumnKeeper(this);
+    keeper->setColumns(columns);
 }
 
 QList<int> AnswerTable::chosenRows() const
@@ -184,42 +188,8 @@ void AnswerTable::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         fitRowHeight(this);
-        fitColumns();
         updateGeometry();
     }
-}
-
-void AnswerTable::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fitColumns();
-}
-
-/// Makes the columns as wide as their contents if there is room. Otherwise cuts the widest ones off, and only
-/// where they would become narrow leaves the rest to the scroll bar.
-void AnswerTable::fitColumns()
-{
-    QList<int> widths;
-    for (int column = 0; column < model()->columnCount(); ++column)
-        widths += std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-    if (widths.isEmpty())
-        return;
-    QList<int> sorted = widths;
-    std::sort(sorted.begin(), sorted.end());
-    int room = viewport()->width();
-    int widest = 0;
-    for (qsizetype i = 0; i < sorted.size(); ++i) {
-        widest = room / static_cast<int>(sorted.size() - i);
-        if (sorted.at(i) > widest)
-            break;
-        widest = sorted.at(i);
-        room -= widest;
-    }
-    if (widest < std::min(sorted.last(), textscale::scaled(kNarrowColumn)))
-        widest = textscale::scaled(kAnswerColumnMaxWidth);
-    for (int column = 0; column < widths.size(); ++column)
-        setColumnWidth(column, std::min(widths.at(column), widest));
 }
 
 #include "moc_answertable.cpp"

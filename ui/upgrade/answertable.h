@@ -27,9 +27,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QList<int> chosenRows() const;
-    void fitColumns();
 };

@@ -24,7 +24,7 @@ void PreviousRunsModel::setRuns(const QList<UpgradeRecord> &runs)
 void PreviousRunsModel::refreshTimes()
 {
     if (!rows().isEmpty())
-        Q_EMIT dataChanged(index(0, When), index(rowCount() - 1, Run), {Qt::DisplayRole});
+        Q_EMIT dataChanged(index(0, When), index(rowCount() - 1, When), {Qt::DisplayRole});
 }
 
 int PreviousRunsModel::columnCount(const QModelIndex &parent) const
@@ -44,7 +44,7 @@ QVariant PreviousRunsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (column == Outcome && run.status > 0)
             return httpStatusLine(run.status);
-        return column == When || column == Run ? timetext::absolute(run.startedAt) : text(run, column);
+        return column == When ? timetext::absolute(run.startedAt) : text(run, column);
     case SortRole:
         return sortKey(run, column);
     case CellDelegate::BadgeRole:
@@ -69,8 +69,6 @@ QVariant PreviousRunsModel::headerData(int section, Qt::Orientation orientation,
         return tr("When");
     case Where:
         return tr("Where");
-    case Run:
-        return tr("Run", "an upgrade that was run");
     case Outcome:
         return tr("Outcome");
     case Took:
@@ -90,12 +88,6 @@ QString PreviousRunsModel::text(const UpgradeRecord &run, Column column) const
         return timetext::relative(run.startedAt, m_clock.utcNow());
     case Where:
         return run.displayHost;
-    case Run: {
-        QStringList facts{text(run, When), text(run, Mode)};
-        if (run.duration.count() > 0)
-            facts += text(run, Took);
-        return run.displayHost + u'\n' + dotSeparated(facts);
-    }
     case Outcome:
         return outcomeBadge(run).word;
     case Took:
@@ -112,7 +104,6 @@ QVariant PreviousRunsModel::sortKey(const UpgradeRecord &run, Column column)
 {
     switch (column) {
     case When:
-    case Run:
         return run.number; // the order is correct even if the clock was changed
     case Took:
         return static_cast<qint64>(run.duration.count());

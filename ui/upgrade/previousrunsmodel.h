@@ -8,13 +8,12 @@
 
 class Clock;
 
-/// Model of the upgrades in the journal, one row each. The column Run combines the texts of other columns on
-/// two lines, for a view with little room.
+/// Model of the upgrades in the journal, one row each.
 class PreviousRunsModel final : public RowsModel<UpgradeRecord, QAbstractTableModel>
 {
     Q_OBJECT
 public:
-    enum Column { When, Where, Run, Outcome, Took, Mode, ColumnCount };
+    enum Column { When, Where, Outcome, Took, Mode, ColumnCount };
     static constexpr int SortRole = Qt::UserRole;
 
     /// `clock` must outlive the model.

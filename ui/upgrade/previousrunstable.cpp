@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/previousrunstable.h"
 
-#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/upgrade/previousrunsmodel.h"
+#include "ui/widgets/views/columnkeeper.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QScrollBar>
 #include <QSortFilterProxyModel>
-#include <QStyleOptionHeader>
 
 #include <algorithm>
 #include <numeric>
@@ -22,7 +20,20 @@ using namespace tokens;
 namespace {
 
 constexpr int kMaxRows = 6;
-using Column = PreviousRunsModel::Column;
+
+/// Returns the columns in the order of the model. How long it took, and its mode, are hidden where there is
+/// little room.
+QList<ColumnKeeper::Column> columns()
+{
+    ColumnKeeper::Column when{.name = u"when"_s, .isMeasured = true};
+    when.sortedByDefault = Qt::DescendingOrder;
+    ColumnKeeper::Column where{.name = u"where"_s, .usual = kWhereMinWidth, .least = kWhereMinWidth};
+    where.isStretched = true;
+    ColumnKeeper::Column took{.name = u"took"_s, .isMeasured = true};
+    ColumnKeeper::Column mode{.name = u"mode"_s, .isMeasured = true};
+    took.isOptional = mode.isOptional = true;
+    return {when, where, {.name = u"outcome"_s, .isMeasured = true}, took, mode};
+}
 
 } // namespace
 
@@ -39,21 +50,12 @@ PreviousRunsTable::PreviousRunsTable(PreviousRunsModel &runs, QWidget *parent)
     setModel(m_shown);
     setUpTable(this);
     setContextMenuPolicy(Qt::CustomContextMenu);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    setColumnHidden(Column::Run, true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setSortingEnabled(true);
-    sortByColumn(PreviousRunsModel::When, Qt::DescendingOrder);
-    const auto fit = [this] {
-        fitColumns();
-        updateGeometry();
-    };
-    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, fit);
-    connect(m_shown, &QAbstractItemModel::rowsInserted, this, fit);
-    connect(m_shown, &QAbstractItemModel::rowsRemoved, this, fit);
-    connect(m_shown, &QAbstractItemModel::dataChanged, this, fit);
+    auto *keeper = new ColumnKeeper(this);
+    keeper->setColumns(columns());
+    connect(m_shown, &QAbstractItemModel::rowsInserted, this, &QWidget::updateGeometry);
+    connect(m_shown, &QAbstractItemModel::rowsRemoved, this, &QWidget::updateGeometry);
 }
 
 QList<UpgradeRecord> PreviousRunsTable::chosenRuns() const
@@ -72,23 +74,16 @@ QList<UpgradeRecord> PreviousRunsTable::chosenRuns() const
     return runs;
 }
 
-int PreviousRunsTable::heightForWidth(int width) const
-{
-    const int rows = std::clamp(m_shown->rowCount(), 1, kMaxRows);
-    const int rowHeight =
-        horizontalHeader()->height() + (isNarrowAt(width) ? fontMetrics().lineSpacing() : 0);
-    return horizontalHeader()->height() + rows * rowHeight + 2 * frameWidth();
-}
-
 QSize PreviousRunsTable::sizeHint() const
 {
-    const int width = QTableView::sizeHint().width();
-    return {width, heightForWidth(width)};
+    const int rows = std::clamp(m_shown->rowCount(), 1, kMaxRows);
+    return {QTableView::sizeHint().width(),
+            horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2 * frameWidth()};
 }
 
 QSize PreviousRunsTable::minimumSizeHint() const
 {
-    return {0, heightForWidth(QWIDGETSIZE_MAX)};
+    return {0, sizeHint().height()};
 }
 
 void PreviousRunsTable::keyPressEvent(QKeyEvent *event)
@@ -99,93 +94,13 @@ void PreviousRunsTable::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
 }
 
-void PreviousRunsTable::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    fitColumns();
-}
-
 void PreviousRunsTable::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        setNarrow(m_isNarrow);
-        fitColumns();
+        fitRowHeight(this);
         updateGeometry();
     }
-}
-
-/// Returns the width of the column's header, also if it is hidden, for which QHeaderView returns 0. Only the
-/// sorted column needs room for the arrow.
-int PreviousRunsTable::headerWidth(int column) const
-{
-    const QHeaderView *header = horizontalHeader();
-    QFont font = header->font();
-    font.setBold(true);
-    QStyleOptionHeader option;
-    option.initFrom(header);
-    option.fontMetrics = QFontMetrics(font);
-    option.text = model()->headerData(column, Qt::Horizontal).toString();
-    if (header->sortIndicatorSection() == column)
-        option.sortIndicator = QStyleOptionHeader::SortDown;
-    return style()->sizeFromContents(QStyle::CT_HeaderSection, &option, QSize(), header).width();
-}
-
-/// Shows either one column with two lines or one for each fact. The outcome always has its own.
-void PreviousRunsTable::setNarrow(bool narrow)
-{
-    m_isNarrow = narrow;
-    setColumnHidden(Column::Run, !narrow);
-    for (const Column column : {Column::When, Column::Where, Column::Took, Column::Mode})
-        setColumnHidden(column, narrow);
-    fitRowHeight(this);
-    if (narrow)
-        verticalHeader()->setDefaultSectionSize(verticalHeader()->defaultSectionSize() +
-                                                fontMetrics().lineSpacing());
-}
-
-/// Unlike sizeHintForColumn(), reads all rows, not those that are visible now.
-int PreviousRunsTable::contentWidth(int column) const
-{
-    int width = headerWidth(column);
-    for (int row = 0; row < m_shown->rowCount(); ++row)
-        width = std::max(width, sizeHintForIndex(m_shown->index(row, column)).width());
-    return width;
-}
-
-/// Returns the width of all columns but the host's, for a table with one column for each fact.
-int PreviousRunsTable::otherColumns() const
-{
-    int width = 0;
-    for (const Column column : {Column::When, Column::Outcome, Column::Took, Column::Mode})
-        width += contentWidth(column);
-    return width;
-}
-
-/// Returns whether a table of that width shows two lines for each run. Must not depend on what is shown now.
-bool PreviousRunsTable::isNarrowAt(int width) const
-{
-    const int bar = m_shown->rowCount() > kMaxRows ? verticalScrollBar()->sizeHint().width() : 0;
-    return otherColumns() + textscale::scaled(kWhereMinWidth) > width - 2 * frameWidth() - bar;
-}
-
-/// Makes each column as wide as its content. The host gets the remaining width. If that is too little, the
-/// table becomes narrow.
-void PreviousRunsTable::fitColumns()
-{
-    const bool narrow = isNarrowAt(width());
-    if (narrow != m_isNarrow)
-        setNarrow(narrow);
-    const int outcome = contentWidth(Column::Outcome);
-    setColumnWidth(Column::Outcome, outcome);
-    if (narrow) {
-        setColumnWidth(Column::Run,
-                       std::max(viewport()->width() - outcome, textscale::scaled(kWhereMinWidth)));
-        return;
-    }
-    for (const Column column : {Column::When, Column::Took, Column::Mode})
-        setColumnWidth(column, contentWidth(column));
-    setColumnWidth(Column::Where, std::max(viewport()->width() - otherColumns(), 0));
 }
 
 #include "moc_previousrunstable.cpp"

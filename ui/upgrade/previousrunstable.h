@@ -9,8 +9,7 @@ class PreviousRunsModel;
 class QSortFilterProxyModel;
 
 /// A table of the upgrades in the journal, newest first until the user sorts by a column. It is as high as
-/// its rows, up to a maximum. Where there is little room, there are only two columns: the run on two lines,
-/// and its outcome.
+/// its rows, up to a maximum.
 class PreviousRunsTable final : public QTableView
 {
     Q_OBJECT
@@ -21,8 +20,6 @@ public:
     /// Returns the selected runs in the order shown, or all runs if none is selected.
     [[nodiscard]] QList<UpgradeRecord> chosenRuns() const;
 
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -32,18 +29,9 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    [[nodiscard]] int headerWidth(int column) const;
-    [[nodiscard]] int contentWidth(int column) const;
-    [[nodiscard]] int otherColumns() const;
-    [[nodiscard]] bool isNarrowAt(int width) const;
-    void fitColumns();
-    void setNarrow(bool narrow);
-
     PreviousRunsModel &m_runs;
     QSortFilterProxyModel *m_shown;
-    bool m_isNarrow = false;
 };

@@ -21,7 +21,6 @@
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QStandardItemModel>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -55,8 +54,6 @@ private Q_SLOTS:
     void currentRowStaysInViewWhenTheTextGrows();
     void barFollowsTheTextSize();
     void restoresColumns();
-    void ignoresDamagedColumns_data();
-    void ignoresDamagedColumns();
     void copyInTheTextCopiesTheSelection();
     void isAccessible();
 };
@@ -512,32 +509,6 @@ void TestActivityPanel::restoresColumns()
     fixture.make();
     QCOMPARE(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Status)), 222);
     QCOMPARE(fixture.table->header()->sortIndicatorSection(), static_cast<int>(ActivityColumn::Duration));
-}
-
-void TestActivityPanel::ignoresDamagedColumns_data()
-{
-    QTest::addColumn<QByteArray>("saved");
-    QTest::newRow("bytes") << QByteArray("\0\xFF;:", 4);
-    QByteArray larger;
-    QDataStream out(&larger, QIODevice::WriteOnly);
-    QStandardItemModel model(0, 20);
-    QTreeView other;
-    other.setModel(&model);
-    out << other.header()->saveState();
-    for (int column = 0; column < static_cast<int>(ActivityColumn::Count); ++column)
-        out << qint32(50);
-    QTest::newRow("more columns") << larger;
-}
-
-void TestActivityPanel::ignoresDamagedColumns()
-{
-    QFETCH(const QByteArray, saved);
-    ActivityPanelFixture fixture;
-    const QByteArray before = fixture.table->header()->saveState();
-    delete fixture.panel;
-    fixture.settings.setValue(SettingKey<QByteArray>{"activity/columns-3"_L1, {}}, saved);
-    fixture.make();
-    QCOMPARE(fixture.table->header()->saveState(), before);
 }
 
 /// Ctrl+C copies text that is selected there.

@@ -355,7 +355,8 @@ void TestUpgradePanel::answerTableFitsIntoThePanel()
     auto *table = find<AnswerTable>(fixture.panel, "answerTable");
     const auto width = [table](int column) { return table->columnWidth(column); };
     QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
-    QCOMPARE(width(0), table->horizontalHeader()->sectionSizeHint(0)); // the name gives way
+    const QFontMetrics head(table->horizontalHeader()->font());
+    QVERIFY(width(0) >= head.horizontalAdvance(u"durationMs"_s) + 2 * tokens::kSpace8); // the name gives way
     fixture.panel.resize(900, 800);
     QTRY_VERIFY(width(1) >=
                 table->fontMetrics().horizontalAdvance(table->model()->index(0, 1).data().toString()));

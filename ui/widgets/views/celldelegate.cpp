@@ -307,14 +307,14 @@ QRect CellDelegate::groupArrow(const QTableView &table, int row)
     return arrowIn(wholeRow(table, row), option);
 }
 
-int CellDelegate::neededWidth(const QTableView &table, const QModelIndex &index)
+int CellDelegate::neededWidth(const QAbstractItemView &view, const QModelIndex &index)
 {
     QStyleOptionViewItem option;
-    option.widget = &table;
+    option.widget = &view;
     const int margins = 2 * marginOf(option);
     const QString text = index.data().toString();
     const bool isStrong = index.data(StrongRole).toBool();
-    const QFontMetrics metrics(isStrong ? strongFont(table.font()) : table.font());
+    const QFontMetrics metrics(isStrong ? strongFont(view.font()) : view.font());
     const auto badge = badgeOf(index, BadgeRole);
     if (!badge)
         return metrics.horizontalAdvance(text) + margins + 1;
@@ -325,10 +325,17 @@ int CellDelegate::neededWidth(const QTableView &table, const QModelIndex &index)
            (beside.isEmpty() ? 0 : kSpace8 + metrics.horizontalAdvance(beside) + 1);
 }
 
-int CellDelegate::neededWidth(const QTableView &table, const Badge::Content &badge)
+int CellDelegate::neededWidth(const QAbstractItemView &view, const QString &text)
 {
     QStyleOptionViewItem option;
-    option.widget = &table;
+    option.widget = &view;
+    return QFontMetrics(view.font()).horizontalAdvance(text) + 2 * marginOf(option) + 1;
+}
+
+int CellDelegate::neededWidth(const QAbstractItemView &view, const Badge::Content &badge)
+{
+    QStyleOptionViewItem option;
+    option.widget = &view;
     return Badge::sizeOf(badge).width() + 2 * marginOf(option);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QStyledItemDelegate>
 
+class QAbstractItemView;
 class QTableView;
 
 /// Draws the cells of tables: badges, shapes, and semibold, dim and red texts. In a table it marks the
@@ -53,9 +54,11 @@ public:
     void setSelectionShown(bool isShown) { m_isSelectionShown = isShown; }
 
     /// Returns the width of a column that shows all of a cell, in device-independent pixels.
-    [[nodiscard]] static int neededWidth(const QTableView &table, const QModelIndex &index);
+    [[nodiscard]] static int neededWidth(const QAbstractItemView &view, const QModelIndex &index);
+    /// Returns the width of a column that shows all of that text.
+    [[nodiscard]] static int neededWidth(const QAbstractItemView &view, const QString &text);
     /// Returns the width of a column that shows all of that badge.
-    [[nodiscard]] static int neededWidth(const QTableView &table, const Badge::Content &badge);
+    [[nodiscard]] static int neededWidth(const QAbstractItemView &view, const Badge::Content &badge);
 
     /// Returns where the arrow of a group's row is in the viewport.
     [[nodiscard]] static QRect groupArrow(const QTableView &table, int row);
