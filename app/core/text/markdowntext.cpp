@@ -50,6 +50,8 @@ QString asCode(QStringView word)
 /// Returns one line with its words escaped and its white space unchanged.
 QString inlined(QStringView line)
 {
+    if (!hasReference(line)) // which has no white space in it
+        return escaped(line);
     QString out;
     for (qsizetype i = 0; i < line.size();) {
         if (line[i].isSpace()) {
