@@ -143,8 +143,9 @@ void LookupCommand::writeNextRows()
 std::optional<ResultRow> LookupCommand::rowOf(const Part &part, qsizetype id) const
 {
     if (part.firstRow) {
-        const ResultRow &row = m_context.results().current().rows().at(*part.firstRow + id);
-        return isFinal(row.lookup.outcome) ? std::optional(row) : std::nullopt;
+        const ResultRows &rows = m_context.results().current().rows();
+        const qsizetype row = *part.firstRow + id;
+        return isFinal(rows.outcome(row)) ? std::optional(rows.at(row)) : std::nullopt;
     }
     if (!part.isOver)
         return {};
@@ -159,12 +160,20 @@ std::optional<ResultRow> LookupCommand::rowOf(const Part &part, qsizetype id) co
 /// Writes the rows of an id that fit the filter. A matrix shows all of them if one fits.
 void LookupCommand::write(const QList<ResultRow> &rowsOfId)
 {
-    const auto fits = [this](const ResultRow &row) { return m_options.where.fits(row, m_texts); };
-    const bool isShown = isMatrix(m_options.format) && std::any_of(rowsOfId.begin(), rowsOfId.end(), fits);
-    for (const ResultRow &row : rowsOfId) {
+    QList<bool> fits(rowsOfId.size(), true);
+    if (!m_options.where.isEmpty()) {
+        const ResultRows rows(rowsOfId);
+        RowReader reader(rows);
+        for (qsizetype i = 0; i < fits.size(); ++i)
+            fits[i] = m_options.where.fits(reader, i);
+        if (isMatrix(m_options.format))
+            fits.fill(fits.contains(true));
+    }
+    for (qsizetype i = 0; i < rowsOfId.size(); ++i) {
+        const ResultRow &row = rowsOfId.at(i);
         if (row.lookup.error)
             m_code = moreImportant(m_code, exitCodeFor(*row.lookup.error));
-        if (isShown || (!isMatrix(m_options.format) && fits(row)))
+        if (fits.at(i))
             writeOut(m_writer.row(row));
     }
 }
@@ -194,7 +203,7 @@ void LookupCommand::finish()
         if (const QString doubt = sameAnswersText(results.sameAnswers(part.target.connection.id));
             !doubt.isEmpty())
             writeAbout(part, doubt);
-        if (const auto error = results.stoppedBy(part.target.connection.id)) {
+        if (const auto error = results.run(part.target.connection.id).stoppedBy()) {
             m_code = moreImportant(m_code, exitCodeFor(*error));
             writeAbout(part, stopText(part, *error));
         }
@@ -206,17 +215,16 @@ QString LookupCommand::stopText(const Part &part, const Error &error) const
 {
     const ResultSet &results = m_context.results().current();
     QStringList sentences;
-    if (const auto row = results.stoppedAt(part.target.connection.id))
-        sentences += tr("Stopped at %1.").arg(QString::number(results.rows().at(*row).lookup.id));
+    if (const auto row = results.run(part.target.connection.id).stoppedAt())
+        sentences += tr("Stopped at %1.").arg(QString::number(results.rows().id(*row)));
     else
         sentences += tr("Stopped.");
     sentences += errorSentences(error);
-    const auto first = results.rows().cbegin() + part.firstRow.value_or(0);
-    const auto open = std::count_if(first, first + m_ids.size(), [](const ResultRow &row) {
-        return row.lookup.outcome == LookupRow::Outcome::NotLookedUp;
-    });
+    int open = 0;
+    for (qsizetype id = 0; id < m_ids.size(); ++id)
+        open += results.rows().outcome(part.firstRow.value_or(0) + id) == LookupRow::Outcome::NotLookedUp;
     if (open > 0)
-        sentences += tr("%n ids were not looked up.", nullptr, static_cast<int>(open));
+        sentences += tr("%n ids were not looked up.", nullptr, open);
     return sentences.join(u' ');
 }
 

@@ -6,7 +6,6 @@
 #include "cli/options.h"
 #include "cli/rowwriter.h"
 #include "results/resultrow.h"
-#include "results/searchtext.h"
 
 #include <QList>
 
@@ -59,7 +58,6 @@ private:
     std::vector<Part> m_parts;
     QList<qint32> m_ids;
     RowWriter m_writer;
-    SearchTexts m_texts;
     qsizetype m_written = 0; ///< number of ids whose rows are written
     bool m_interrupted = false;
     bool m_finished = false;

@@ -2778,30 +2778,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
-    <name>GroupedResults</name>
-    <message>
-        <source>%1, group, collapsed, %2 of %3</source>
-        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
-        <translation>%1، مجموعة، مطوية، %2 من %3</translation>
-    </message>
-    <message>
-        <source>%1, group, expanded, %2 of %3</source>
-        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
-        <translation>%1، مجموعة، موسعة، %2 من %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unread</source>
-        <translation>
-            <numerusform>لا شيء غير مقروء</numerusform>
-            <numerusform>واحد غير مقروء</numerusform>
-            <numerusform>اثنان غير مقروءين</numerusform>
-            <numerusform>%Ln غير مقروءة</numerusform>
-            <numerusform>%Ln غير مقروء</numerusform>
-            <numerusform>%Ln غير مقروء</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HeaderFields</name>
     <message>
         <source>Token header</source>
@@ -4484,13 +4460,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>MatrixTable</name>
-    <message>
-        <source>Sor&amp;t by</source>
-        <translation>&amp;فرز حسب</translation>
-    </message>
-</context>
-<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4955,11 +4924,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Mode</source>
         <translation>الوضع</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <comment>an upgrade that was run</comment>
-        <translation>عملية التشغيل</translation>
     </message>
 </context>
 <context>
@@ -5438,6 +5402,38 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>ResultsModel</name>
+    <message>
+        <source>%1, group, collapsed, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1، مجموعة، مطوية، %2 من %3</translation>
+    </message>
+    <message>
+        <source>%1, group, expanded, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1، مجموعة، موسعة، %2 من %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>لا شيء غير مقروء</numerusform>
+            <numerusform>واحد غير مقروء</numerusform>
+            <numerusform>اثنان غير مقروءين</numerusform>
+            <numerusform>%Ln غير مقروءة</numerusform>
+            <numerusform>%Ln غير مقروء</numerusform>
+            <numerusform>%Ln غير مقروء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>مفروز تصاعديا</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>مفروز تنازليا</translation>
+    </message>
+</context>
+<context>
     <name>ResultsOutput</name>
     <message>
         <source>%1 files (*.%2)</source>
@@ -5565,17 +5561,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>ResultsProxy</name>
-    <message>
-        <source>Sorted in ascending order</source>
-        <translation>مفروز تصاعديا</translation>
-    </message>
-    <message>
-        <source>Sorted in descending order</source>
-        <translation>مفروز تنازليا</translation>
-    </message>
-</context>
-<context>
     <name>ResultsTabBar</name>
     <message>
         <source>Results of the latest lookups</source>
@@ -5592,9 +5577,21 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Results</source>
         <translation>النتائج</translation>
     </message>
-</context>
-<context>
-    <name>ResultsTableBase</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>لا شيء محدد</numerusform>
+            <numerusform>نتيجة واحدة محددة</numerusform>
+            <numerusform>نتيجتان محددتان</numerusform>
+            <numerusform>%Ln نتائج محددة</numerusform>
+            <numerusform>%Ln نتيجة محددة</numerusform>
+            <numerusform>%Ln نتيجة محددة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>لا شيء محدد</translation>
+    </message>
     <message>
         <source>In the order typed</source>
         <translation>بترتيب الكتابة</translation>
@@ -5607,17 +5604,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>مفروز حسب %1، تنازليا</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>لا شيء محدد</numerusform>
-            <numerusform>نتيجة واحدة محددة</numerusform>
-            <numerusform>نتيجتان محددتان</numerusform>
-            <numerusform>%Ln نتائج محددة</numerusform>
-            <numerusform>%Ln نتيجة محددة</numerusform>
-            <numerusform>%Ln نتيجة محددة</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2702,26 +2702,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
-    <name>GroupedResults</name>
-    <message>
-        <source>%1, group, collapsed, %2 of %3</source>
-        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
-        <translation>%1, Gruppe, reduziert, %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1, group, expanded, %2 of %3</source>
-        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
-        <translation>%1, Gruppe, erweitert, %2 von %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unread</source>
-        <translation>
-            <numerusform>%Ln ungelesen</numerusform>
-            <numerusform>%Ln ungelesen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HeaderFields</name>
     <message>
         <source>Token header</source>
@@ -4256,13 +4236,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
-    <name>MatrixTable</name>
-    <message>
-        <source>Sor&amp;t by</source>
-        <translation>S&amp;ortieren nach</translation>
-    </message>
-</context>
-<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4703,11 +4676,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Mode</source>
         <translation>Modus</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <comment>an upgrade that was run</comment>
-        <translation>Lauf</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5142,34 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
+    <name>ResultsModel</name>
+    <message>
+        <source>%1, group, collapsed, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1, Gruppe, reduziert, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, group, expanded, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1, Gruppe, erweitert, %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>%Ln ungelesen</numerusform>
+            <numerusform>%Ln ungelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>Aufsteigend sortiert</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>Absteigend sortiert</translation>
+    </message>
+</context>
+<context>
     <name>ResultsOutput</name>
     <message>
         <source>%1 files (*.%2)</source>
@@ -5277,17 +5273,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
-    <name>ResultsProxy</name>
-    <message>
-        <source>Sorted in ascending order</source>
-        <translation>Aufsteigend sortiert</translation>
-    </message>
-    <message>
-        <source>Sorted in descending order</source>
-        <translation>Absteigend sortiert</translation>
-    </message>
-</context>
-<context>
     <name>ResultsTabBar</name>
     <message>
         <source>Results of the latest lookups</source>
@@ -5304,9 +5289,17 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
-</context>
-<context>
-    <name>ResultsTableBase</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nichts ausgewählt</translation>
+    </message>
     <message>
         <source>In the order typed</source>
         <translation>In der Reihenfolge der Eingabe</translation>
@@ -5319,13 +5312,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>Sortiert nach %1, absteigend</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln ausgewählt</numerusform>
-            <numerusform>%Ln ausgewählt</numerusform>
-        </translation>
     </message>
 </context>
 <context>

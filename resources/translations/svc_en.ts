@@ -188,16 +188,6 @@
     </message>
 </context>
 <context>
-    <name>GroupedResults</name>
-    <message numerus="yes">
-        <source>%Ln unread</source>
-        <translation>
-            <numerusform>%Ln unread</numerusform>
-            <numerusform>%Ln unread</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>History</name>
     <message numerus="yes">
         <source>Only the first %Ln ids were kept, so this can&apos;t be looked up again.</source>
@@ -597,6 +587,16 @@
     </message>
 </context>
 <context>
+    <name>ResultsModel</name>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>%Ln unread</numerusform>
+            <numerusform>%Ln unread</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultsOutput</name>
     <message numerus="yes">
         <source>Copied %Ln notifications as %1.</source>
@@ -646,7 +646,7 @@
     </message>
 </context>
 <context>
-    <name>ResultsTableBase</name>
+    <name>ResultsTable</name>
     <message numerus="yes">
         <source>%Ln selected</source>
         <translation>

@@ -2683,25 +2683,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
-    <name>GroupedResults</name>
-    <message>
-        <source>%1, group, collapsed, %2 of %3</source>
-        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
-        <translation>%1、グループ、折りたたみ、%3件中%2件</translation>
-    </message>
-    <message>
-        <source>%1, group, expanded, %2 of %3</source>
-        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
-        <translation>%1、グループ、展開、%3件中%2件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unread</source>
-        <translation>
-            <numerusform>未読%Ln件</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HeaderFields</name>
     <message>
         <source>Token header</source>
@@ -4199,13 +4180,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>MatrixTable</name>
-    <message>
-        <source>Sor&amp;t by</source>
-        <translation>並べ替え(&amp;T)</translation>
-    </message>
-</context>
-<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4640,11 +4614,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Mode</source>
         <translation>モード</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <comment>an upgrade that was run</comment>
-        <translation>実行</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5077,33 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>ResultsModel</name>
+    <message>
+        <source>%1, group, collapsed, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1、グループ、折りたたみ、%3件中%2件</translation>
+    </message>
+    <message>
+        <source>%1, group, expanded, %2 of %3</source>
+        <extracomment>A group of the table for screen readers: name, number of rows, that of all rows.</extracomment>
+        <translation>%1、グループ、展開、%3件中%2件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unread</source>
+        <translation>
+            <numerusform>未読%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>昇順で並べ替え済み</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>降順で並べ替え済み</translation>
+    </message>
+</context>
+<context>
     <name>ResultsOutput</name>
     <message>
         <source>%1 files (*.%2)</source>
@@ -5205,17 +5201,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>ResultsProxy</name>
-    <message>
-        <source>Sorted in ascending order</source>
-        <translation>昇順で並べ替え済み</translation>
-    </message>
-    <message>
-        <source>Sorted in descending order</source>
-        <translation>降順で並べ替え済み</translation>
-    </message>
-</context>
-<context>
     <name>ResultsTabBar</name>
     <message>
         <source>Results of the latest lookups</source>
@@ -5232,9 +5217,16 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Results</source>
         <translation>結果</translation>
     </message>
-</context>
-<context>
-    <name>ResultsTableBase</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln件選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>選択なし</translation>
+    </message>
     <message>
         <source>In the order typed</source>
         <translation>入力順</translation>
@@ -5247,12 +5239,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>%1の降順で並べ替え</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln件選択中</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "export/exportformat.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // No text that the program has not written begins a cell with a formula, whatever is written or copied.
 #include "export/exportformat.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QRegularExpression>
@@ -30,6 +30,7 @@ ResultRow formulaRow(qint32 id, const QString &host)
     ResultRow row = ordinary();
     row.lookup.id = id;
     Notification notification = *row.lookup.notification;
+    notification.raw.clear(); // it is made of the fields
     notification.subject = kFormula;
     notification.messagePreview = kFormula + u"\r\n"_s + kFormula;
     notification.type->info = kFormula;

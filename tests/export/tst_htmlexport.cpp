@@ -2,7 +2,7 @@
 // HTML for the clipboard, read back by Qt's own reader.
 #include "export/htmlexport.h"
 #include "export/tablecells.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // tests/cli/tst_htmlreport.py reads reports as a browser does.
 #include "export/exportformat.h"
 #include "export/htmlreport.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QLocale>
@@ -159,6 +159,7 @@ void TestHtmlReport::d06_hostileTexts()
         uR"-(|(dd|td|blockquote) dir="auto"|span class="to"|td class="(bar|bin|count|share)"|br|svg [^<>]*|rect [^<>]*)>$)-"_s);
     ResultRow row = ordinary();
     Notification notification = *row.lookup.notification;
+    notification.raw.clear(); // it is made of the fields
     notification.subject = text;
     notification.messagePreview = text;
     notification.type->info = text;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The line above a table that is copied for a ticket, and the user's template for it.
 #include "export/introline.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QTest>

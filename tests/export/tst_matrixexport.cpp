@@ -2,7 +2,7 @@
 // Answers of several connections side by side, as Markdown and CSV.
 #include "export/matrixexport.h"
 #include "ids/idparser.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>

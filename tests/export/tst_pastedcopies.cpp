@@ -3,7 +3,7 @@
 // service's texts contain.
 #include "export/exportformat.h"
 #include "ids/idparser.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QRandomGenerator>

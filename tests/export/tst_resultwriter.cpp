@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "export/resultwriter.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/filemode.h"
 #include "support/testprogram.h"
 

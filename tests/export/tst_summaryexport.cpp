@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/overviewsections.h"
 #include "export/summaryexport.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 #include "export/csvexport.h"
 #include "export/tablecells.h"
 #include "export/tsvexport.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 #include "export/markdownexport.h"
 #include "export/plaintextexport.h"
 #include "export/tablecells.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -178,7 +178,7 @@ void TestEarlierFiles::results()
     archive.load();
     QTRY_COMPARE(loaded.size(), 1);
 
-    const QList<ResultRow> &rows = results.current().rows();
+    const QList<ResultRow> rows = results.current().rows().toList();
     QCOMPARE(rows.size(), 5);
     const QList<qint32> ids{1042, 1043, -7, 1044, 1045};
     const QList<Outcome> outcomes{Outcome::Found, Outcome::Found, Outcome::NotFound, Outcome::Failed,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "redaction/knownsecrets.h"
+#include "results/examplerows.h"
 #include "results/resultcache.h"
 #include "results/resultcachejson.h"
-#include "results/resultrows.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -103,7 +103,7 @@ Result<QList<ResultRow>> parseRows(const QByteArray &json)
     const Result<StoredResults> parsed = parseResultCache(json);
     if (!parsed)
         return failure(parsed.error());
-    return parsed->sets.value(0);
+    return parsed->sets.value(0).toList();
 }
 
 QList<ResultRow> written(const QList<ResultRow> &rows)
@@ -528,8 +528,8 @@ void TestResultCache::savesDuringALookup()
     const auto stored = [this] {
         QStringList rows;
         const Result<StoredResults> read = parseResultCache(content(path()));
-        for (const QList<ResultRow> &set : read ? read->sets : QList<QList<ResultRow>>()) {
-            for (const ResultRow &row : set)
+        for (const ResultRows &set : read ? read->sets : QList<ResultRows>()) {
+            for (const ResultRow row : set)
                 rows += u"%1 %2"_s.arg(row.lookup.id).arg(outcomeName(row.lookup.outcome));
         }
         return rows.join(u", "_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "results/examplerows.h"
 #include "results/resultfields.h"
-#include "results/resultrows.h"
 #include "results/resulttext.h"
 #include "support/testprogram.h"
 

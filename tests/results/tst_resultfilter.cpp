@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "results/examplerows.h"
 #include "results/resultfilter.h"
 #include "results/resultoverview.h"
-#include "results/resultrows.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -72,9 +72,7 @@ void TestResultFilter::states()
     QFETCH(const ResultStates, chosen);
     QFETCH(const QList<int>, ids);
     const QList<ResultRow> rows = stateRows();
-    FacetIndex index;
-    index.update(rows, 0, rows.size() - 1);
-    index.setChoice(chosen);
+    const FacetIndex index(rows, chosen);
     QList<int> accepted;
     for (qsizetype row = 0; row < rows.size(); ++row) {
         if (index.isChosen(row))
@@ -103,10 +101,7 @@ void TestResultFilter::counts()
     QFETCH(const ResultStates, chosen);
     QFETCH(const QList<qsizetype>, counts);
     const QList<ResultRow> rows = stateRows();
-    FacetIndex index;
-    index.update(rows, 0, rows.size() - 1);
-    index.setChoice(chosen);
-    const ResultOverview counted = index.overview(QTimeZone::utc());
+    const ResultOverview counted = FacetIndex(rows, chosen).overview(QTimeZone::utc());
     QList<qsizetype> totals;
     for (const ResultState state : kResultStates) {
         totals += counted.rowsIn(state);
@@ -115,8 +110,7 @@ void TestResultFilter::counts()
             if (group.testFlag(state))
                 others &= ~group;
         }
-        index.setChoice(others | state);
-        QCOMPARE(counted.rowsIn(state), index.overview(QTimeZone::utc()).fitting);
+        QCOMPARE(counted.rowsIn(state), FacetIndex(rows, others | state).overview(QTimeZone::utc()).fitting);
     }
     QCOMPARE(totals, counts);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "results/examplerows.h"
 #include "results/resultgroups.h"
-#include "results/resultrows.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -121,7 +121,7 @@ void TestResultGroups::groups()
 
 void TestResultGroups::nothing()
 {
-    const ResultGroups grouped = groupRows({}, ResultFacet::Type, {}, GroupOrder::Usual, kCet);
+    const ResultGroups grouped = groupRows(FacetIndex({}), ResultFacet::Type, {}, GroupOrder::Usual, kCet);
     QVERIFY(grouped.groups.empty());
     QVERIFY(grouped.rows.empty());
 }

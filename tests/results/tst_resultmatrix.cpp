@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "results/examplerows.h"
 #include "results/resultmatrix.h"
-#include "results/resultrows.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "results/examplerows.h"
 #include "results/resultmatrix.h"
 #include "results/resultoverview.h"
-#include "results/resultrows.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -28,7 +28,6 @@ private Q_SLOTS:
     void created();
     void createdInAnotherZone();
     void chosenTimes();
-    void rowsThatChange();
     void choices();
     void choicesOfTimes();
 };
@@ -183,8 +182,7 @@ void TestResultOverview::facetedCounts()
     QFETCH(const Chosen, chosen);
     QFETCH(const QList<qint32>, ids);
     const QList<ResultRow> rows = someRows();
-    FacetIndex index = indexOf(rows);
-    index.setChoice(choiceOf(chosen));
+    const FacetIndex index(rows, choiceOf(chosen));
     const ResultOverview overview = index.overview(QTimeZone::utc());
     QCOMPARE(overview.total, 8);
     QCOMPARE(overview.fitting, ids.size());
@@ -202,8 +200,7 @@ void TestResultOverview::facetedCounts()
 void TestResultOverview::queries()
 {
     const QList<ResultRow> rows = someRows();
-    FacetIndex index = indexOf(rows);
-    index.setChoice(choiceOf({{ResultFacet::Read, u"read"_s}}));
+    const FacetIndex index(rows, choiceOf({{ResultFacet::Read, u"read"_s}}));
     const ResultOverview overview =
         index.overview(QTimeZone::utc(), [&rows](qsizetype row) { return rows.at(row).lookup.id >= 3; });
     QCOMPARE(overview.total, 8);
@@ -212,7 +209,6 @@ void TestResultOverview::queries()
     QCOMPARE(countsText(overview, ResultFacet::State), u"Found 3"_s);
 }
 
-/// A value may be chosen before the first row has it, and after the last.
 /// An id counts once, whichever of its answers counts.
 void TestResultOverview::idsInsteadOfRows()
 {
@@ -224,10 +220,10 @@ void TestResultOverview::idsInsteadOfRows()
                                 onTest(of(1, u"Bill"_s, false, true, first)),
                                 onTest(of(2, u"Bill"_s, false, false, second)),
                                 onTest(notFound(3))};
-    FacetIndex index;
-    index.update(rows, 0, rows.size() - 1);
     const ResultMatrix matrix(rows);
-    const auto overview = [&] { return index.overview(QTimeZone::utc(), matrix); };
+    const auto overview = [&](const FacetChoice &choice = {}) {
+        return FacetIndex(rows, choice).overview(QTimeZone::utc(), matrix);
+    };
     QCOMPARE(overview().total, 3);
     QCOMPARE(overview().fitting, 3);
     QCOMPARE(overview().rowsIn(ResultState::Unread), 2);
@@ -237,26 +233,22 @@ void TestResultOverview::idsInsteadOfRows()
     QCOMPARE(overview().of(ResultFacet::Type).first().rows, 2);
     QCOMPARE(overview().created.first().rows, 2);
     QCOMPARE(overview().created.last().rows, 1);
-    index.setChoice(FacetChoice(ResultState::Archived));
-    QCOMPARE(overview().fitting, 1);
-    QCOMPARE(overview().rowsIn(ResultState::Unread), 1);
-    QCOMPARE(index.overview(QTimeZone::utc(), matrix, [](qsizetype row) { return row != 3; }).fitting, 0);
+    const FacetChoice archived(ResultState::Archived);
+    QCOMPARE(overview(archived).fitting, 1);
+    QCOMPARE(overview(archived).rowsIn(ResultState::Unread), 1);
+    QCOMPARE(FacetIndex(rows, archived)
+                 .overview(QTimeZone::utc(), matrix, [](qsizetype row) { return row != 3; })
+                 .fitting,
+             0);
 }
 
+/// A value may be chosen although no row has it.
 void TestResultOverview::choicesWithoutRows()
 {
-    FacetIndex index;
-    index.setChoice(choiceOf({{ResultFacet::Type, u"Sync (4)"_s}}));
-    const QList<ResultRow> rows = someRows();
-    index.update(rows, 0, 4);
-    QCOMPARE(index.overview(QTimeZone::utc()).fitting, 0);
-    index.update(rows, 5, 7);
-    QCOMPARE(countsText(index.overview(QTimeZone::utc()), ResultFacet::Type),
+    const FacetChoice choice = choiceOf({{ResultFacet::Type, u"Sync (4)"_s}});
+    QCOMPARE(FacetIndex(someRows().first(5), choice).overview(QTimeZone::utc()).fitting, 0);
+    QCOMPARE(countsText(FacetIndex(someRows(), choice).overview(QTimeZone::utc()), ResultFacet::Type),
              u"Bill (4) 3, Import (6) 2, Sync (4) 1*"_s);
-    index.clear();
-    QCOMPARE(index.size(), 0);
-    index.update(rows, 0, 7);
-    QCOMPARE(index.overview(QTimeZone::utc()).fitting, 1);
 }
 
 void TestResultOverview::created()
@@ -281,34 +273,18 @@ void TestResultOverview::createdInAnotherZone()
 void TestResultOverview::chosenTimes()
 {
     const QList<ResultRow> rows = someRows();
-    FacetIndex index = indexOf(rows);
     FacetChoice choice;
-    choice.setChosen(index.overview(QTimeZone::utc()).created.first().span, true);
-    index.setChoice(choice);
-    ResultOverview overview = index.overview(QTimeZone::utc());
+    choice.setChosen(overviewOf(rows, QTimeZone::utc()).created.first().span, true);
+    ResultOverview overview = FacetIndex(rows, choice).overview(QTimeZone::utc());
     QCOMPARE(overview.fitting, 3);
     QCOMPARE(createdTextOf(overview),
              u"2026-03-14 08:00 3*, 2026-03-14 09:00 2, 2026-03-14 10:00 0, 2026-03-14 11:00 1"_s);
     QCOMPARE(countsText(overview, ResultFacet::Type), u"Bill (4) 2, Import (6) 1"_s);
     choice.setChosen(ResultFacet::Read, u"read"_s, true);
-    index.setChoice(choice);
-    overview = index.overview(QTimeZone::utc());
+    overview = FacetIndex(rows, choice).overview(QTimeZone::utc());
     QCOMPARE(overview.fitting, 0);
     // The bins fit the dates that are counted.
     QCOMPARE(createdTextOf(overview), u"2026-03-14 09:00 2, 2026-03-14 10:00 0, 2026-03-14 11:00 1"_s);
-}
-
-void TestResultOverview::rowsThatChange()
-{
-    QList<ResultRow> rows{row(1, LookupRow::Outcome::Waiting), row(2, LookupRow::Outcome::Waiting)};
-    FacetIndex index = indexOf(rows);
-    QCOMPARE(countsText(index.overview(QTimeZone::utc()), ResultFacet::State), QString());
-    rows[1] = of(2, u"Bill"_s, true, false, u"2026-03-14T08:12:00Z"_s);
-    index.update(rows, 1, 1);
-    QCOMPARE(countsText(index.overview(QTimeZone::utc()), ResultFacet::State), u"Found 1"_s);
-    rows[1] = of(2, u"Import"_s, true, false, u"2026-03-14T08:12:00Z"_s);
-    index.update(rows, 1, 1);
-    QCOMPARE(countsText(index.overview(QTimeZone::utc()), ResultFacet::Type), u"Import (6) 1"_s);
 }
 
 void TestResultOverview::choices()

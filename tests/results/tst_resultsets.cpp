@@ -242,7 +242,7 @@ void TestResultSets::setsShareTheMemory()
     on.lookUp(1);
     const ResultSet &second = on.lookUp(2);
     QCOMPARE(second.progress().notLookedUp, 1);
-    QCOMPARE(second.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
+    QCOMPARE(second.run(u"a"_s).stoppedBy()->cause, ErrorCause::ResultsFull);
     on.results.close(*on.results.sets().first());
     on.results.close(*on.results.sets().first()); // discards the first one
     QCOMPARE(on.lookUp(3).progress().found, 1);
@@ -311,7 +311,7 @@ void TestResultSets::restores()
     ResultSetsFixture from;
     from.lookUp(1);
     from.lookUp(2);
-    QList<QList<ResultRow>> stored;
+    QList<ResultRows> stored;
     for (const ResultSet *set : from.results.sets())
         stored += set->rows();
 

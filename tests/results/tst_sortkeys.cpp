@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "results/sortkeys.h"
 #include "support/testprogram.h"
 
 #include <QTest>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace resultrows;
@@ -24,9 +26,18 @@ ResultRow from(qint32 id, const Provenance &provenance)
     return row;
 }
 
+std::vector<ResultRank> ranksOf(const QList<ResultRow> &rows, ResultColumn column)
+{
+    const ResultRows stored(rows);
+    RowReader reader(stored);
+    std::vector<qsizetype> numbers(static_cast<std::size_t>(rows.size()));
+    std::iota(numbers.begin(), numbers.end(), 0);
+    return sortRanks(reader, fieldOf(column), numbers);
+}
+
 QList<int> sortedIds(const QList<ResultRow> &rows, ResultColumn column, Qt::SortOrder order)
 {
-    const std::vector<int> places = sortedPlaces(sortRanks(rows, column), order);
+    const std::vector<int> places = sortedPlaces(ranksOf(rows, column), order);
     QList<int> ids(rows.size());
     for (qsizetype row = 0; row < rows.size(); ++row)
         ids[places.at(std::size_t(row))] = rows.at(row).lookup.id;
@@ -104,9 +115,9 @@ void TestSortKeys::equalKeys()
 {
     const QList<ResultRow> rows{with(1, R"("subject":"b")"), with(2, R"("subject":"a")"), with(3, ""),
                                 with(4, R"("subject":"b")"), notFound(5)};
-    QCOMPARE(sortRanks(rows, ResultColumn::Subject),
+    QCOMPARE(ranksOf(rows, ResultColumn::Subject),
              (std::vector<ResultRank>{1, 0, kBlankRank, 1, kBlankRank}));
-    QCOMPARE(sortRanks({}, ResultColumn::Subject), std::vector<ResultRank>());
+    QCOMPARE(ranksOf({}, ResultColumn::Subject), std::vector<ResultRank>());
 }
 
 SVC_GUILESS_TEST(TestSortKeys)

@@ -307,9 +307,9 @@ void TestSessionLookups::badCertificateConcernsItsOwnConnection()
     QCOMPARE(outcomes.value(on.a.id).join(u' '), kAllFound);
     QVERIFY2(!outcomes.value(b.id).contains(u"found"_s), qPrintable(outcomes.value(b.id).join(u' ')));
     QVERIFY(outcomes.value(b.id).contains(u"not-looked-up"_s)); // it was stopped
-    QVERIFY(set.stoppedBy(b.id));
-    QCOMPARE(set.stoppedBy(b.id)->kind, ErrorKind::TlsUntrusted);
-    QVERIFY(!set.stoppedBy(on.a.id));
+    QVERIFY(set.run(b.id).stoppedBy());
+    QCOMPARE(set.run(b.id).stoppedBy()->kind, ErrorKind::TlsUntrusted);
+    QVERIFY(!set.run(on.a.id).stoppedBy());
     QCOMPARE(untrusted.requests(), QList<QByteArray>());
 }
 

@@ -274,7 +274,7 @@ QWidget &sideBySide(Stage &on)
     on.trigger("actionAddToResults");
     on.lookUp(u"1-9, 901-903"_s);
     on.wait("the differences", [&on] {
-        const auto *table = on.window().findChild<QTableView *>(u"matrix"_s);
+        const auto *table = on.window().findChild<QTableView *>(u"results"_s);
         return table->isVisible() && table->model()->rowCount() == 15;
     });
     Stage::waitForColumns();
@@ -338,7 +338,7 @@ QList<Surface> results()
          [](Stage &on) -> QWidget & {
              sideBySide(on);
              on.click("chipDiffers");
-             on.window().findChild<QTableView *>(u"matrix"_s)->sortByColumn(3, Qt::DescendingOrder);
+             on.window().findChild<QTableView *>(u"results"_s)->sortByColumn(3, Qt::DescendingOrder);
              Stage::waitForLayout();
              return on.window();
          }},
@@ -496,9 +496,7 @@ QList<Surface> results()
          [many](Stage &on) -> QWidget & {
              many(on);
              auto *view = on.window().findChild<ResultsView *>();
-             view->table().setCurrentRow(1);
-             view->table().selectionModel()->select(view->table().model()->index(2, 0),
-                                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
+             view->table().setState({.selected = {1, 2}});
              view->compare();
              return on.dialog("compareDialog");
          }},
@@ -632,7 +630,7 @@ QList<Surface> severalConnections()
              on.wait("both waits", [&results] {
                  const QStringList ids = results.connectionIds();
                  return std::all_of(ids.begin(), ids.end(), [&results](const QString &id) {
-                     return results.waitLeft(id).has_value();
+                     return results.run(id).waitLeft().has_value();
                  });
              });
              results.stop(results.connectionIds().constFirst());

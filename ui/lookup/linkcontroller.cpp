@@ -268,29 +268,29 @@ void LinkController::undo()
 void LinkController::copyChosen()
 {
     const ResultsView *view = m_page.resultsView();
-    const QList<ResultRow> rows = view ? view->rowsToLink() : QList<ResultRow>();
+    const ResultRows rows = view ? view->rowsToLink() : ResultRows();
     if (rows.isEmpty() && view && view->isByNotification())
         reportNotCopied(tr("A link is for one connection. Select a cell in its column."));
     else
         copy(rows);
 }
 
-void LinkController::copy(const QList<ResultRow> &rows)
+void LinkController::copy(const ResultRows &rows)
 {
     DeepLink link;
     QString connectionId = m_services.sessions.current().connection().id;
     if (rows.isEmpty()) {
         link.ids = m_page.ids();
     } else {
-        connectionId = rows.first().connectionId;
+        connectionId = rows.connectionId(0);
         QList<qint32> ids;
         ids.reserve(rows.size());
-        for (const ResultRow &row : rows) {
-            if (row.connectionId != connectionId) {
+        for (qsizetype row = 0; row < rows.size(); ++row) {
+            if (rows.connectionId(row) != connectionId) {
                 reportNotCopied(tr("A link is for one connection. Select rows of one only."));
                 return;
             }
-            ids += row.lookup.id;
+            ids += rows.id(row);
         }
         link.ids = idsForLink(ids);
     }

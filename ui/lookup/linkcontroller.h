@@ -4,7 +4,7 @@
 #include "program/deeplink.h"
 #include "program/linktarget.h"
 #include "program/services.h"
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 #include "ui/widgets/dialogs/featurecontroller.h"
 
 #include <functional>
@@ -52,7 +52,7 @@ private:
     void refuse(const Error &error, std::vector<MessageAction> actions = {});
     void undo();
     void copyChosen();
-    void copy(const QList<ResultRow> &rows);
+    void copy(const ResultRows &rows);
     void reportNotCopied(const QString &reason);
 
     const Services &m_services;

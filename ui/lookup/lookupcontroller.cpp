@@ -116,7 +116,6 @@ void LookupController::addResultsActions()
     addAction(MenuGroup::Columns, actions.overview);
     addAction(MenuGroup::Columns, view.groupMenu().menuAction());
     addAction(MenuGroup::Columns, view.columnsMenu().menuAction());
-    addAction(MenuGroup::Columns, view.matrixSortMenu().menuAction());
     for (QAction *action : {actions.refresh, actions.retryFailed, actions.compare})
         addAction(MenuGroup::Rows, action);
     Q_EMIT actionsAdded();

@@ -377,7 +377,7 @@ void LookupPage::setAdding(bool adding)
 
 void LookupPage::refresh()
 {
-    m_pending->refresh(results(), hasSeveralRows() ? m_view->selectedRows() : QList<qsizetype>{0});
+    m_pending->refresh(results(), hasSeveralRows() ? m_view->rowsToActOn() : QList<qsizetype>{0});
 }
 
 void LookupPage::refreshCard()
@@ -534,19 +534,18 @@ qsizetype LookupPage::currentRow() const
 void LookupPage::showRow()
 {
     const qsizetype current = currentRow();
-    const auto &rows = results().rows();
+    const ResultRows &rows = results().rows();
     m_empty->setVisible(rows.isEmpty());
     const bool hasRow = current >= 0 && current < rows.size();
-    const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
-                                      rows.at(current).lookup.outcome == Outcome::Running);
+    const bool isWaiting =
+        hasRow && (rows.outcome(current) == Outcome::Waiting || rows.outcome(current) == Outcome::Running);
     const bool hasDetail = hasRow && !isWaiting;
-    const qsizetype sideBySide =
-        hasRow && hasSeveralRows() ? m_view->matrix().rowOf(rows.at(current).lookup.id) : -1;
+    const qsizetype sideBySide = hasRow && hasSeveralRows() ? m_view->matrix().rowOf(rows.id(current)) : -1;
     if (sideBySide >= 0)
         m_card->showAnswers(m_view->matrix(), sideBySide, rows, rows.at(current));
     else if (isWaiting)
-        m_card->showRunning(results().isPaused(rows.at(current).connectionId)
-                                ? waitingText(rows.at(current).connectionId)
+        m_card->showRunning(results().run(rows.connectionId(current)).isPaused()
+                                ? waitingText(rows.connectionId(current))
                                 : lookuptext::status(rows.at(current).lookup));
     else if (hasDetail)
         m_card->showRow(rows.at(current));
@@ -563,15 +562,14 @@ void LookupPage::updateProgress()
 
 QString LookupPage::totals() const
 {
-    const auto &rows = results().rows();
+    const ResultRows &rows = results().rows();
     if (rows.isEmpty())
         return {};
     if (results().connectionIds().size() > 1)
         return lookuptext::severalProgress(results());
     if (hasSeveralRows())
         return lookuptext::progress(results().progress());
-    return results().isPaused() ? waitingText(rows.first().connectionId)
-                                : lookuptext::status(rows.first().lookup);
+    return results().isPaused() ? waitingText(rows.connectionId(0)) : lookuptext::status(rows.first().lookup);
 }
 
 QString LookupPage::waitingText(const QString &connectionId) const
@@ -586,13 +584,9 @@ QString LookupPage::waitingText(const QString &connectionId) const
 /// Says where the results come from, if a new lookup would go to another connection.
 void LookupPage::updateOtherConnection()
 {
-    const auto &rows = results().rows();
     const Connection &next = m_services.sessions.current().connection();
     const bool isOther =
-        !rows.isEmpty() && !next.baseUrl.isEmpty() &&
-        std::none_of(rows.begin(), rows.end(), [&next, place = provenanceOf(next)](const ResultRow &row) {
-            return row.connectionId == next.id && isSamePlace(*row.from, place);
-        });
+        !results().rows().isEmpty() && !next.baseUrl.isEmpty() && !results().hasRowsFrom(next);
     m_otherConnection->setVisible(isOther);
     if (isOther)
         //: %1 and %2 are environments and connections.

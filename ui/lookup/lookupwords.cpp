@@ -73,9 +73,9 @@ QString idsOf(const ResultSet &results, qsizetype maxParts)
     if (results.rows().size() > kReadRows)
         return idCountText(results.idCount());
     QList<qint32> ids;
-    for (const ResultRow &row : results.rows()) {
-        if (!ids.contains(row.lookup.id)) // answers of several connections
-            ids += row.lookup.id;
+    for (qsizetype row = 0; row < results.rows().size(); ++row) {
+        if (const qint32 id = results.rows().id(row); !ids.contains(id)) // answers of several connections
+            ids += id;
     }
     const CompactIds compact = compactIds(ids, maxParts);
     return compact.count == ids.size() ? compact.text : idCountText(ids.size());
@@ -140,17 +140,17 @@ QString connectionProgress(const ResultSet &results, const QString &connectionId
 {
     const LookupProgress progress = results.progress(connectionId);
     QString part = CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total));
-    if (const auto wait = results.waitLeft(connectionId))
+    if (const auto wait = results.run(connectionId).waitLeft())
         //: Part of a list: %1 is “12 of 40”, %2 a number of seconds; s is their unit.
         return LookupTexts::tr("%1, continues in %2 s")
             .arg(part, grouped(std::chrono::ceil<std::chrono::seconds>(*wait).count()));
     if (progress.isPaused)
         //: Part of a list: %1 is “12 of 40”.
         return LookupTexts::tr("%1, waits for the sign-in").arg(part);
-    if (progress.done < progress.total || results.isRunning(connectionId))
+    if (progress.done < progress.total || results.run(connectionId).isRunning())
         return part;
     QString found = commaSeparated(counts(progress));
-    const std::optional<Error> error = results.stoppedBy(connectionId);
+    const std::optional<Error> error = results.run(connectionId).stoppedBy();
     if (!error || !results.canRetryFailed())
         return found;
     return labelledText(found, describeError(*error).title);
@@ -164,7 +164,7 @@ QString severalProgress(const ResultSet &results)
     QStringList parts;
     for (qsizetype i = 0; i < ids.size() && i < labels.size(); ++i) {
         const LookupProgress progress = results.progress(ids.at(i));
-        const bool isDone = isRunning && !results.isRunning(ids.at(i)) &&
+        const bool isDone = isRunning && !results.run(ids.at(i)).isRunning() &&
                             progress.found + progress.notFound == progress.total;
         //: %1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.
         parts +=

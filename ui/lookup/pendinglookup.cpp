@@ -94,18 +94,18 @@ void PendingLookup::refresh(ResultSet &set, QList<qsizetype> rows, QStringList l
     QString paused;
     QHash<QString, std::optional<Provenance>> places;
     for (const qsizetype row : std::as_const(rows)) {
-        const ResultRow &result = set.rows().at(row);
-        const QString &connectionId = result.connectionId;
+        const ResultSource source = set.rows().source(row);
+        const QString &connectionId = source.connectionId;
         if (!places.contains(connectionId)) {
             const std::optional<Connection> now = connection(connectionId);
             places[connectionId] = now ? std::optional(provenanceOf(*now)) : std::nullopt;
         }
-        if (const auto &place = places[connectionId]; !place || !isSamePlace(*place, *result.from)) {
-            if (const QString from = connectionAndEnvironment(*result.from); !leftOut.contains(from))
+        if (const auto &place = places[connectionId]; !place || !isSamePlace(*place, *source.from)) {
+            if (const QString from = connectionAndEnvironment(*source.from); !leftOut.contains(from))
                 leftOut += from;
             continue;
         }
-        if (set.isPaused(connectionId)) { // the rows are fetched when it continues
+        if (set.run(connectionId).isPaused()) { // the rows are fetched when it continues
             paused = connectionId;
             continue;
         }
@@ -126,7 +126,7 @@ void PendingLookup::refresh(ResultSet &set, QList<qsizetype> rows, QStringList l
         Q_EMIT refreshing(leftOut);
     if (!isWaiting)
         return;
-    closed.connectionId = paused.isEmpty() ? set.rows().at(closed.rows.first()).connectionId : paused;
+    closed.connectionId = paused.isEmpty() ? set.rows().connectionId(closed.rows.first()) : paused;
     closed.leftOut = leftOut;
     waitForSignIn(closed);
 }

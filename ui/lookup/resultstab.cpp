@@ -42,8 +42,8 @@ ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
     connect(&m_set, &ResultSet::signInNeeded, m_notice, [this](const QString &connectionId) {
         if (hasSeveralConnections())
             return;
-        const Connection connection = m_set.connection(connectionId).value_or(Connection());
-        m_notice->askToSignIn(m_set.pausedBy(connectionId).value_or(Error()),
+        const Connection connection = m_set.run(connectionId).connection().value_or(Connection());
+        m_notice->askToSignIn(m_set.run(connectionId).pausedBy().value_or(Error()),
                               connectionAndEnvironment(connection),
                               [this, connectionId] { Q_EMIT signInRequested(connectionId); });
     });
@@ -74,7 +74,7 @@ void ResultsTab::updateVisibility()
 
 void ResultsTab::signedOut(const QString &connectionId)
 {
-    if (!m_set.connection(connectionId))
+    if (!m_set.run(connectionId).connection())
         return;
     if (!hasSeveralConnections())
         m_message->clear();
@@ -96,7 +96,7 @@ void ResultsTab::lookupEnded(const QString &connectionId)
 {
     m_notice->removeWaitingMessage();
     const bool hasSeveralRows = m_set.rows().size() > 1; // the card describes a single one completely
-    if (const auto stopped = m_set.stoppedBy(connectionId); stopped && hasSeveralRows)
+    if (const auto stopped = m_set.run(connectionId).stoppedBy(); stopped && hasSeveralRows)
         showStop(connectionId, *stopped);
     else if (const qsizetype count = m_set.sameAnswers(connectionId); count > 0)
         m_notice->showDoubt(count, whereOf(connectionId), ownerOf(connectionId));
@@ -111,8 +111,8 @@ QString ResultsTab::whereOf(const QString &connectionId) const
 void ResultsTab::showStop(const QString &connectionId, const Error &error)
 {
     std::optional<qint32> id;
-    if (const auto row = m_set.stoppedAt(connectionId))
-        id = m_set.rows().at(*row).lookup.id;
+    if (const auto row = m_set.run(connectionId).stoppedAt())
+        id = m_set.rows().id(*row);
     m_notice->showStop(
         {error, id, m_set.progress(connectionId).notLookedUp, whereOf(connectionId)}, ownerOf(connectionId),
         [this, connectionId] { Q_EMIT refreshRequested(m_set.rowsToContinue(connectionId)); },

@@ -26,11 +26,11 @@ ReportLook reportLook()
     return {families, QGuiApplication::layoutDirection()};
 }
 
-ReportContent reportContent(const QList<ResultRow> &rows, const QList<ResultField> &fields,
+ReportContent reportContent(const ResultRows &rows, const QList<ResultField> &fields,
                             const ReportOptions &options, const SecretRedactor &redactor,
                             const ReportLook &look)
 {
-    const QList<ResultRow> safeRows = redacted(rows, redactor);
+    const ResultRows safeRows = rows.withoutSecrets(redactor);
     const ReportOptions safeOptions = redacted(options, redactor);
     QList<OverviewSection> sections;
     if (safeRows.size() > 1)

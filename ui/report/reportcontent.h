@@ -4,6 +4,7 @@
 #include "export/overviewsections.h"
 #include "export/report.h"
 #include "export/tickettable.h"
+#include "results/resultrows.h"
 
 #include <QList>
 #include <QPageSize>
@@ -28,7 +29,7 @@ struct ReportContent
     QString title;
     QList<ResultFact> facts;
     QList<OverviewSection> sections; ///< empty for a single row
-    QList<ResultRow> rows;
+    ResultRows rows;
     TicketTable table;
     bool hasCards = false;
     ReportLook look;
@@ -36,7 +37,7 @@ struct ReportContent
 
 /// Returns the content without the values of known secrets. `fields` are as in TicketTable. Takes a while for
 /// thousands of rows; can be called on any thread.
-[[nodiscard]] ReportContent reportContent(const QList<ResultRow> &rows, const QList<ResultField> &fields,
+[[nodiscard]] ReportContent reportContent(const ResultRows &rows, const QList<ResultField> &fields,
                                           const ReportOptions &options, const SecretRedactor &redactor,
                                           const ReportLook &look);
 

@@ -11,6 +11,7 @@
 #include <QPrinter>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -43,10 +44,11 @@ void ReportPrinter::askAndPrint(const Request &request)
     if (m_dialog || m_isPrinting)
         return;
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    const QList<ResultRow> shown = request.rowsOf(Rows::Shown);
+    const ResultRows shown = request.rowsOf(Rows::Shown);
+    QList<qsizetype> first(std::min(kSampleRows, shown.size()));
+    std::iota(first.begin(), first.end(), 0);
     const ReportContent sample =
-        reportContent(shown.first(std::min(kSampleRows, shown.size())), request.fields, request.options,
-                      request.redactor, reportLook());
+        reportContent(shown.subset(first), request.fields, request.options, request.redactor, reportLook());
     const QPageLayout page = ReportLayout::pageLayout(sample, m_printer->pageLayout().pageSize());
     m_printer->setPageOrientation(page.orientation());
     m_printer->setPageMargins(page.margins(), page.units());
@@ -68,7 +70,7 @@ void ReportPrinter::print(std::unique_ptr<QPrinter> printer, const Request &requ
     m_isPrinting = true;
     m_printer = std::move(printer);
     const bool isSelection = m_printer->printRange() == QPrinter::Selection;
-    const QList<ResultRow> rows = request.rowsOf(isSelection ? Rows::Selected : Rows::Shown);
+    const ResultRows rows = request.rowsOf(isSelection ? Rows::Selected : Rows::Shown);
     inBackground(
         this,
         [rows, request, isSelection, look = reportLook()] {

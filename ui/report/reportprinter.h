@@ -2,6 +2,7 @@
 #pragma once
 
 #include "redaction/secretredactor.h"
+#include "results/resultrows.h"
 #include "ui/report/reportcontent.h"
 
 #include <QObject>
@@ -26,9 +27,9 @@ public:
     enum class Rows { Shown, Selected };
     struct Request
     {
-        std::function<QList<ResultRow>(Rows)> rowsOf{}; ///< called when the dialog has been accepted
-        bool hasSelection = false;                      ///< whether the dialog offers Rows::Selected
-        QList<ResultField> fields{};                    ///< as in TicketTable
+        std::function<ResultRows(Rows)> rowsOf{}; ///< called when the dialog has been accepted
+        bool hasSelection = false;                ///< whether the dialog offers Rows::Selected
+        QList<ResultField> fields{};              ///< as in TicketTable
         ReportOptions options{};
         SecretRedactor redactor{};
     };

@@ -413,7 +413,7 @@ QList<Pane> MainWindow::panes() const
     const ResultsView *results = page().resultsView();
     QList<Pane> panes{{m_header}};
     for (QWidget *pane : page().panes())
-        panes += Pane{pane, pane && pane == results ? &results->shownTable() : nullptr};
+        panes += Pane{pane, pane && pane == results ? &results->table() : nullptr};
     for (const FeatureController *feature : m_features) {
         if (QWidget *panel = feature->panel())
             panes += Pane{panel};

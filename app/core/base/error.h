@@ -137,6 +137,8 @@ struct CertificateFacts
     QStringList names; ///< subject alternative names
     QDateTime notBefore;
     QDateTime notAfter;
+
+    friend bool operator==(const CertificateFacts &, const CertificateFacts &) = default;
 };
 
 /// A failure of any kind, with the facts that its sentence needs. Texts from the server are plain, limited in
@@ -164,6 +166,8 @@ struct Error
     std::optional<std::chrono::milliseconds> deadline;
     std::optional<CertificateFacts> certificate;
     qint64 exchange = 0; ///< number in the activity log; 0 if it is not there
+
+    friend bool operator==(const Error &, const Error &) = default;
 };
 
 /// Returns the stable name of a kind, such as `tls-untrusted`, for scripts and support. Never translated.

@@ -26,7 +26,7 @@ struct ExportFormatTexts
 /// Programs take minutes and gigabytes for larger tables in HTML. They get the text.
 constexpr qsizetype kMaxHtmlRows = 10'000;
 
-QByteArray csvExport(const QList<ResultRow> &rows, bool withHeaders, const QList<ResultField> &fields)
+QByteArray csvExport(const ResultRows &rows, bool withHeaders, const QList<ResultField> &fields)
 {
     QByteArray csv = csvMark();
     if (withHeaders)
@@ -55,7 +55,7 @@ MatrixColumns matrixColumns(const ExportOptions &options)
 }
 
 /// Returns `nullopt` if that format has one row for each answer.
-std::optional<QByteArray> sideBySideText(const QList<ResultRow> &rows, ExportFormat format,
+std::optional<QByteArray> sideBySideText(const ResultRows &rows, ExportFormat format,
                                          const ExportOptions &options)
 {
     switch (format) {
@@ -79,7 +79,7 @@ std::optional<QByteArray> sideBySideText(const QList<ResultRow> &rows, ExportFor
 }
 
 /// `rows` and `options` contain no secrets any more.
-QByteArray exportedText(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options)
+QByteArray exportedText(const ResultRows &rows, ExportFormat format, const ExportOptions &options)
 {
     if (options.isSideBySide) {
         if (const auto text = sideBySideText(rows, format, options))
@@ -115,16 +115,16 @@ bool isReport(ExportFormat format)
     return format == ExportFormat::Html || format == ExportFormat::Pdf;
 }
 
-QByteArray exported(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
+QByteArray exported(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
                     const ExportOptions &options)
 {
-    return exportedText(redacted(rows, redactor), format, withoutSecrets(options, redactor));
+    return exportedText(rows.withoutSecrets(redactor), format, withoutSecrets(options, redactor));
 }
 
-ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
+ResultCopy copied(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
                   const ExportOptions &options)
 {
-    const QList<ResultRow> safeRows = redacted(rows, redactor);
+    const ResultRows safeRows = rows.withoutSecrets(redactor);
     const ExportOptions safeOptions = withoutSecrets(options, redactor);
     ResultCopy copy{exportedText(safeRows, format, safeOptions), {}};
     if (rows.size() > kMaxHtmlRows)
@@ -139,9 +139,9 @@ ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format, const Secre
     return copy;
 }
 
-ExportedCount exportedCount(const QList<ResultRow> &rows, const ExportOptions &options)
+ExportedCount exportedCount(const ResultRows &rows, const ExportOptions &options)
 {
-    return {options.isSideBySide ? idCount(rows) : rows.size(), areAllNotifications(rows)};
+    return {options.isSideBySide ? idCount(rows) : rows.size(), rows.areAllNotifications()};
 }
 
 QString exportFormatName(ExportFormat format)

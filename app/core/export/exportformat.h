@@ -4,6 +4,7 @@
 #include "export/jsonexport.h"
 #include "export/report.h"
 #include "results/resultfields.h"
+#include "results/resultrows.h"
 
 #include <QByteArray>
 #include <QList>
@@ -44,8 +45,8 @@ struct TicketFormat
 /// ui/report/pdfreport.h. Includes rows without a notification. The
 /// header of each format says how it treats the service's texts. CSV begins with a byte order mark, which
 /// QString::fromUtf8() removes. Removes the secrets that `redactor` knows.
-[[nodiscard]] QByteArray exported(const QList<ResultRow> &rows, ExportFormat format,
-                                  const SecretRedactor &redactor, const ExportOptions &options = {});
+[[nodiscard]] QByteArray exported(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
+                                  const ExportOptions &options = {});
 
 /// A copy for the clipboard in two formats, of which the program that pastes it uses one.
 struct ResultCopy
@@ -55,8 +56,8 @@ struct ResultCopy
 };
 
 /// Returns the rows for the clipboard.
-[[nodiscard]] ResultCopy copied(const QList<ResultRow> &rows, ExportFormat format,
-                                const SecretRedactor &redactor, const ExportOptions &options = {});
+[[nodiscard]] ResultCopy copied(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
+                                const ExportOptions &options = {});
 
 /// What a copy or an export contains.
 struct ExportedCount
@@ -65,7 +66,7 @@ struct ExportedCount
     bool areAllNotifications = true; ///< false if there are rows without one, such as not found
 };
 
-[[nodiscard]] ExportedCount exportedCount(const QList<ResultRow> &rows, const ExportOptions &options);
+[[nodiscard]] ExportedCount exportedCount(const ResultRows &rows, const ExportOptions &options);
 
 /// Returns the translated name of a format, to complete “Copied 3 notifications as …”: “Markdown”.
 [[nodiscard]] QString exportFormatName(ExportFormat format);

@@ -25,8 +25,7 @@ QString htmlBlock(const ResultRow &row)
 
 } // namespace
 
-QString htmlExport(const QList<ResultRow> &rows, const QList<ResultField> &fields,
-                   const QString &introTemplate)
+QString htmlExport(const ResultRows &rows, const QList<ResultField> &fields, const QString &introTemplate)
 {
     if (rows.isEmpty())
         return {};
@@ -39,7 +38,7 @@ QString htmlExport(const QList<ResultRow> &rows, const QList<ResultField> &field
     return clipboardTable(table.intro(), table.headers(), lines);
 }
 
-QString htmlTable(const QList<ResultRow> &rows, const QList<ResultField> &fields)
+QString htmlTable(const ResultRows &rows, const QList<ResultField> &fields)
 {
     QList<QList<TableCell>> lines;
     for (const ResultRow &row : rows)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "results/resultfields.h"
+#include "results/resultrows.h"
 
 #include <QList>
 #include <QString>
@@ -12,7 +13,7 @@
 
 /// Returns the same as markdownExport(): one result as a list, several as a TicketTable. Empty if there are
 /// no rows.
-[[nodiscard]] QString htmlExport(const QList<ResultRow> &rows, const QList<ResultField> &fields = {},
+[[nodiscard]] QString htmlExport(const ResultRows &rows, const QList<ResultField> &fields = {},
                                  const QString &introTemplate = {});
 /// Returns the same as tsvExport(): a table with the columns `fields` and their titles.
-[[nodiscard]] QString htmlTable(const QList<ResultRow> &rows, const QList<ResultField> &fields);
+[[nodiscard]] QString htmlTable(const ResultRows &rows, const QList<ResultField> &fields);

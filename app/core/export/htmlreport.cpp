@@ -180,7 +180,7 @@ QString histogram(const OverviewSection &section)
            u"</details>\n</section>\n"_s;
 }
 
-QString overview(const QList<ResultRow> &rows)
+QString overview(const ResultRows &rows)
 {
     QString html = heading(2, reportOverviewTitle()) + u"<div class=\"overview\">\n"_s;
     for (const OverviewSection &section : overviewSections(overviewOf(rows, QTimeZone::utc()), u"UTC"_s))
@@ -189,7 +189,7 @@ QString overview(const QList<ResultRow> &rows)
     return html + u"</div>\n"_s;
 }
 
-QString table(const QList<ResultRow> &rows, const TicketTable &content)
+QString table(const ResultRows &rows, const TicketTable &content)
 {
     QString html = heading(2, reportTableTitle()) + u"<div class=\"table\">\n<table>\n<thead>\n"_s +
                    htmlTableHead(content.headers()) + u"</thead>\n<tbody>\n"_s;
@@ -225,8 +225,7 @@ QString head(const QString &title, const QString &style)
 
 } // namespace
 
-QString htmlReport(const QList<ResultRow> &rows, const QList<ResultField> &fields,
-                   const ReportOptions &options)
+QString htmlReport(const ResultRows &rows, const QList<ResultField> &fields, const ReportOptions &options)
 {
     const TicketTable content(rows, fields, {});
     const QString title = reportTitle(rows);

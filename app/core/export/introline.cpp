@@ -29,10 +29,10 @@ struct IntroLineTexts
 };
 
 /// Returns each value once, in the order of the rows.
-QString listed(const QList<ResultRow> &rows, QString Provenance::*member, const QString &ifEmpty = {})
+QString listed(const ResultRows &rows, QString Provenance::*member, const QString &ifEmpty = {})
 {
     QStringList values;
-    for (const ResultRow &row : rows) {
+    for (const ResultRow &row : rows.onePerSource()) {
         const QString &given = (*row.from).*member;
         const QString &value = given.isEmpty() ? ifEmpty : given;
         if (!values.contains(value))
@@ -41,42 +41,43 @@ QString listed(const QList<ResultRow> &rows, QString Provenance::*member, const 
     return values.join(u", "_s);
 }
 
-QString environments(const QList<ResultRow> &rows)
+QString environments(const ResultRows &rows)
 {
     //: In a line such as “13 notifications · no environment · acme”: the connection has none.
     return listed(rows, &Provenance::environment, IntroLineTexts::tr("no environment"));
 }
 
-QString connections(const QList<ResultRow> &rows)
+QString connections(const ResultRows &rows)
 {
     return listed(rows, &Provenance::connection);
 }
 
-QString hosts(const QList<ResultRow> &rows)
+QString hosts(const ResultRows &rows)
 {
     return listed(rows, &Provenance::host);
 }
 
-QString countText(qsizetype count, const QList<ResultRow> &rows)
+QString countText(qsizetype count, const ResultRows &rows)
 {
-    return areAllNotifications(rows)
+    return rows.areAllNotifications()
                ? IntroLineTexts::tr("%Ln notifications", nullptr, static_cast<int>(count))
                : resultsText(count);
 }
 
-QString count(const QList<ResultRow> &rows)
+QString count(const ResultRows &rows)
 {
     return countText(rows.size(), rows);
 }
 
-QString ids(const QList<ResultRow> &rows)
+QString ids(const ResultRows &rows)
 {
     QList<qint32> all;
     QSet<qint32> seen;
-    for (const ResultRow &row : rows) {
-        if (!seen.contains(row.lookup.id)) {
-            seen.insert(row.lookup.id);
-            all += row.lookup.id;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const qint32 id = rows.id(row);
+        if (!seen.contains(id)) {
+            seen.insert(id);
+            all += id;
         }
     }
     const CompactIds compact = compactIds(all, kMaxIdParts);
@@ -85,17 +86,22 @@ QString ids(const QList<ResultRow> &rows)
     return more == 0 ? compact.text : IntroLineTexts::tr("%1 and %Ln more", nullptr, more).arg(compact.text);
 }
 
-QString time(const QList<ResultRow> &rows)
+QString time(const ResultRows &rows)
 {
-    QDateTime first;
-    QDateTime last;
-    for (const ResultRow &row : rows) {
-        const QDateTime &fetched = row.lookup.fetchedAt;
-        if (!fetched.isValid())
+    std::optional<qint64> firstMs;
+    std::optional<qint64> lastMs;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const std::optional<qint64> fetched = rows.fetchedAt(row);
+        if (!fetched)
             continue;
-        first = first.isValid() ? std::min(first, fetched) : fetched;
-        last = last.isValid() ? std::max(last, fetched) : fetched;
+        firstMs = std::min(firstMs.value_or(*fetched), *fetched);
+        lastMs = std::max(lastMs.value_or(*fetched), *fetched);
     }
+    const auto timeOf = [](const std::optional<qint64> &ms) {
+        return ms ? QDateTime::fromMSecsSinceEpoch(*ms).toUTC() : QDateTime();
+    };
+    const QDateTime first = timeOf(firstMs);
+    const QDateTime last = timeOf(lastMs);
     if (!first.isValid() || utcText(first) == utcText(last))
         return fetchedText(first);
     //: From one time to another, in ISO 8601.
@@ -105,7 +111,7 @@ QString time(const QList<ResultRow> &rows)
 struct Placeholder
 {
     QLatin1StringView name;
-    QString (*value)(const QList<ResultRow> &);
+    QString (*value)(const ResultRows &);
 };
 
 constexpr std::array kPlaceholders{
@@ -185,7 +191,7 @@ bool namesConnection(const QString &introTemplate)
     return introTemplate.contains("{environment}"_L1) && introTemplate.contains("{connection}"_L1);
 }
 
-QString text(const QString &introTemplate, const QList<ResultRow> &rows, std::optional<qsizetype> lineCount)
+QString text(const QString &introTemplate, const ResultRows &rows, std::optional<qsizetype> lineCount)
 {
     QString line;
     QString named; // by {connection}
@@ -205,8 +211,7 @@ QString text(const QString &introTemplate, const QList<ResultRow> &rows, std::op
     return containedLine(line);
 }
 
-QString withDoubts(const QString &introTemplate, const QList<ResultRow> &rows,
-                   std::optional<qsizetype> lineCount)
+QString withDoubts(const QString &introTemplate, const ResultRows &rows, std::optional<qsizetype> lineCount)
 {
     const QString line = text(introTemplate.isEmpty() ? defaultTemplate() : introTemplate, rows, lineCount);
     const QStringList doubts = sameAnswersTexts(rows);

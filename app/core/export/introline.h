@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 
 #include <QList>
 #include <QString>
@@ -35,11 +35,11 @@ inline constexpr qsizetype kMaxTemplate = 500;
 /// Returns the line for these rows, as plain text that is not escaped. A text in braces that is not a
 /// placeholder stays as it is. If the rows have several environments, connections or hosts, all are listed.
 /// `lineCount` takes the place of the number of rows in `{count}`, for a table whose lines show several rows.
-[[nodiscard]] QString text(const QString &introTemplate, const QList<ResultRow> &rows,
+[[nodiscard]] QString text(const QString &introTemplate, const ResultRows &rows,
                            std::optional<qsizetype> lineCount = {});
 /// Returns that line, by default that of defaultTemplate(), followed by the doubts about the rows: see
 /// sameAnswersTexts(). For tables whose cells do not say why there is no notification.
-[[nodiscard]] QString withDoubts(const QString &introTemplate, const QList<ResultRow> &rows,
+[[nodiscard]] QString withDoubts(const QString &introTemplate, const ResultRows &rows,
                                  std::optional<qsizetype> lineCount = {});
 
 } // namespace introline

@@ -61,7 +61,7 @@ QByteArray rowJson(const ResultRow &row, Answers answers)
     return compactJson(json + '}');
 }
 
-QByteArray jsonExport(const QList<ResultRow> &rows, Answers answers)
+QByteArray jsonExport(const ResultRows &rows, Answers answers)
 {
     QByteArray json = "[";
     for (const ResultRow &row : rows)
@@ -69,7 +69,7 @@ QByteArray jsonExport(const QList<ResultRow> &rows, Answers answers)
     return json + "\n]\n";
 }
 
-QByteArray ndjsonExport(const QList<ResultRow> &rows, Answers answers)
+QByteArray ndjsonExport(const ResultRows &rows, Answers answers)
 {
     QByteArray json;
     for (const ResultRow &row : rows)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 
 #include <QByteArray>
 #include <QList>
@@ -18,6 +18,6 @@ enum class Answers { Without, With };
 [[nodiscard]] QByteArray rowJson(const ResultRow &row, Answers answers = Answers::Without);
 
 /// Returns an array of such objects, one per line.
-[[nodiscard]] QByteArray jsonExport(const QList<ResultRow> &rows, Answers answers = Answers::Without);
+[[nodiscard]] QByteArray jsonExport(const ResultRows &rows, Answers answers = Answers::Without);
 /// Returns one such object per line.
-[[nodiscard]] QByteArray ndjsonExport(const QList<ResultRow> &rows, Answers answers = Answers::Without);
+[[nodiscard]] QByteArray ndjsonExport(const ResultRows &rows, Answers answers = Answers::Without);

@@ -36,8 +36,7 @@ QString tableLine(const QStringList &cells)
 
 } // namespace
 
-QString markdownExport(const QList<ResultRow> &rows, const QList<ResultField> &fields,
-                       const QString &introTemplate)
+QString markdownExport(const ResultRows &rows, const QList<ResultField> &fields, const QString &introTemplate)
 {
     if (rows.isEmpty())
         return {};

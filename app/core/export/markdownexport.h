@@ -2,6 +2,7 @@
 #pragma once
 
 #include "results/resultfields.h"
+#include "results/resultrows.h"
 
 #include <QList>
 #include <QString>
@@ -11,5 +12,5 @@
 /// the TicketTable of these arguments, below its intro() in bold. When a user pastes such a copy to look up
 /// its ids, tableIntroLength() in ids/idcopies.h skips the intro: change both together. Texts are escaped as
 /// in text/markdowntext.h, and line breaks become spaces except in the preview. Empty if there are no rows.
-[[nodiscard]] QString markdownExport(const QList<ResultRow> &rows, const QList<ResultField> &fields = {},
+[[nodiscard]] QString markdownExport(const ResultRows &rows, const QList<ResultField> &fields = {},
                                      const QString &introTemplate = {});

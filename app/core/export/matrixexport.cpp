@@ -39,7 +39,7 @@ const QList<ResultField> &fieldsOfConnection()
 }
 
 /// Returns the answer, or a row that is not looked up.
-ResultRow answerOf(const ResultMatrix &matrix, qsizetype row, qsizetype column, const QList<ResultRow> &rows)
+ResultRow answerOf(const ResultMatrix &matrix, qsizetype row, qsizetype column, const ResultRows &rows)
 {
     if (const qsizetype answer = matrix.answer(row, column); answer != ResultMatrix::kNoAnswer)
         return rows.at(answer);
@@ -72,7 +72,7 @@ QString matrixLine(const QStringList &cells)
 }
 
 /// Returns the subject and the cells of the connections.
-QStringList shownTexts(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows)
+QStringList shownTexts(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows)
 {
     std::optional<QString> subject;
     QStringList answers;
@@ -108,7 +108,7 @@ QStringList matrixHeads(const ResultMatrix &matrix, MatrixColumns columns)
     return heads;
 }
 
-QList<TableCell> matrixCells(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows,
+QList<TableCell> matrixCells(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows,
                              MatrixColumns columns)
 {
     const TableCell differs{matrix.text(matrix.difference(row, rows)), false};
@@ -121,12 +121,12 @@ QList<TableCell> matrixCells(const ResultMatrix &matrix, qsizetype row, const QL
     return cells;
 }
 
-QString introOf(const QList<ResultRow> &rows, const QString &introTemplate)
+QString introOf(const ResultRows &rows, const QString &introTemplate)
 {
     return introline::withDoubts(introTemplate, rows, idCount(rows));
 }
 
-QString htmlOf(const QList<ResultRow> &rows, MatrixColumns columns, const QString &intro)
+QString htmlOf(const ResultRows &rows, MatrixColumns columns, const QString &intro)
 {
     const ResultMatrix matrix(rows);
     QList<QList<TableCell>> lines;
@@ -158,7 +158,7 @@ QByteArray differingName(ResultField field)
     }
 }
 
-QByteArray idJson(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows, Answers answers)
+QByteArray idJson(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows, Answers answers)
 {
     const AnswerDifference difference = matrix.difference(row, rows);
     QByteArrayList differs;
@@ -181,15 +181,15 @@ QString differsTitle()
     return MatrixExportTexts::tr("Differs");
 }
 
-qsizetype idCount(const QList<ResultRow> &rows)
+qsizetype idCount(const ResultRows &rows)
 {
     QSet<qint32> ids;
-    for (const ResultRow &row : rows)
-        ids += row.lookup.id;
+    for (qsizetype row = 0; row < rows.size(); ++row)
+        ids += rows.id(row);
     return ids.size();
 }
 
-QByteArray matrixCsv(const QList<ResultRow> &rows, MatrixColumns columns, bool withHeaders)
+QByteArray matrixCsv(const ResultRows &rows, MatrixColumns columns, bool withHeaders)
 {
     const ResultMatrix matrix(rows);
     QByteArray csv = csvMark();
@@ -200,7 +200,7 @@ QByteArray matrixCsv(const QList<ResultRow> &rows, MatrixColumns columns, bool w
     return csv;
 }
 
-QString matrixTsv(const QList<ResultRow> &rows, MatrixColumns columns, bool withHeaders)
+QString matrixTsv(const ResultRows &rows, MatrixColumns columns, bool withHeaders)
 {
     const ResultMatrix matrix(rows);
     QString tsv;
@@ -211,7 +211,7 @@ QString matrixTsv(const QList<ResultRow> &rows, MatrixColumns columns, bool with
     return tsv;
 }
 
-QString matrixMarkdown(const QList<ResultRow> &rows, const QString &introTemplate)
+QString matrixMarkdown(const ResultRows &rows, const QString &introTemplate)
 {
     if (rows.isEmpty())
         return {};
@@ -232,17 +232,17 @@ QString matrixMarkdown(const QList<ResultRow> &rows, const QString &introTemplat
     return text;
 }
 
-QString matrixHtml(const QList<ResultRow> &rows, const QString &introTemplate)
+QString matrixHtml(const ResultRows &rows, const QString &introTemplate)
 {
     return rows.isEmpty() ? QString() : htmlOf(rows, MatrixColumns::Shown, introOf(rows, introTemplate));
 }
 
-QString matrixHtmlTable(const QList<ResultRow> &rows, MatrixColumns columns)
+QString matrixHtmlTable(const ResultRows &rows, MatrixColumns columns)
 {
     return htmlOf(rows, columns, {});
 }
 
-QByteArray matrixJson(const QList<ResultRow> &rows, Answers answers)
+QByteArray matrixJson(const ResultRows &rows, Answers answers)
 {
     const ResultMatrix matrix(rows);
     QByteArray json = "[";
@@ -251,7 +251,7 @@ QByteArray matrixJson(const QList<ResultRow> &rows, Answers answers)
     return json + "\n]\n";
 }
 
-QByteArray matrixNdjson(const QList<ResultRow> &rows, Answers answers)
+QByteArray matrixNdjson(const ResultRows &rows, Answers answers)
 {
     const ResultMatrix matrix(rows);
     QByteArray json;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "export/jsonexport.h"
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 
 #include <QByteArray>
 #include <QList>
@@ -24,26 +24,26 @@ enum class MatrixColumns {
 };
 
 /// Begins with a byte order mark.
-[[nodiscard]] QByteArray matrixCsv(const QList<ResultRow> &rows, MatrixColumns columns = MatrixColumns::All,
+[[nodiscard]] QByteArray matrixCsv(const ResultRows &rows, MatrixColumns columns = MatrixColumns::All,
                                    bool withHeaders = true);
-[[nodiscard]] QString matrixTsv(const QList<ResultRow> &rows, MatrixColumns columns, bool withHeaders = true);
+[[nodiscard]] QString matrixTsv(const ResultRows &rows, MatrixColumns columns, bool withHeaders = true);
 /// Returns a table of MatrixColumns::Shown below an introline in bold. Empty if there are no rows.
-[[nodiscard]] QString matrixMarkdown(const QList<ResultRow> &rows, const QString &introTemplate = {});
+[[nodiscard]] QString matrixMarkdown(const ResultRows &rows, const QString &introTemplate = {});
 /// Returns the same as matrixMarkdown() for the clipboard.
-[[nodiscard]] QString matrixHtml(const QList<ResultRow> &rows, const QString &introTemplate);
+[[nodiscard]] QString matrixHtml(const ResultRows &rows, const QString &introTemplate);
 /// Returns the same as matrixTsv() for the clipboard.
-[[nodiscard]] QString matrixHtmlTable(const QList<ResultRow> &rows, MatrixColumns columns);
+[[nodiscard]] QString matrixHtmlTable(const ResultRows &rows, MatrixColumns columns);
 
 /// Returns an array with one object for each id, on a line of its own: `id`, `differs` and `answers`.
 /// `differs` is an array of names: `outcome` if some connections have the notification and others do not, and
 /// `read`, `archived`, `subject`, `preview`, `type`, `category` and `created`. `answers` is an array of
 /// rowJson(), one for each connection and in the same order for every id.
-[[nodiscard]] QByteArray matrixJson(const QList<ResultRow> &rows, Answers answers = Answers::Without);
+[[nodiscard]] QByteArray matrixJson(const ResultRows &rows, Answers answers = Answers::Without);
 /// Returns one such object per line.
-[[nodiscard]] QByteArray matrixNdjson(const QList<ResultRow> &rows, Answers answers = Answers::Without);
+[[nodiscard]] QByteArray matrixNdjson(const ResultRows &rows, Answers answers = Answers::Without);
 
 /// Returns the number of ids, which is the number of lines.
-[[nodiscard]] qsizetype idCount(const QList<ResultRow> &rows);
+[[nodiscard]] qsizetype idCount(const ResultRows &rows);
 
 /// Returns the translated title of the column that says what differs.
 [[nodiscard]] QString differsTitle();

@@ -32,7 +32,7 @@ QString textBlock(const ResultRow &row)
 
 } // namespace
 
-QString plainTextExport(const QList<ResultRow> &rows)
+QString plainTextExport(const ResultRows &rows)
 {
     QString out;
     for (const ResultRow &row : rows)

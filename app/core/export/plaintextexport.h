@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 
 #include <QList>
 #include <QString>
@@ -10,4 +10,4 @@
 /// indented preview. A blank line separates blocks. Line breaks in all other texts become spaces, so that no
 /// value can pass for another line. Control characters, bidirectional controls and lone surrogates become
 /// U+FFFD, see text/copytext.h.
-[[nodiscard]] QString plainTextExport(const QList<ResultRow> &rows);
+[[nodiscard]] QString plainTextExport(const ResultRows &rows);

@@ -20,11 +20,11 @@ struct ReportTexts
 };
 
 /// Returns each connection once, with its host.
-QString connectionsText(const QList<ResultRow> &rows)
+QString connectionsText(const ResultRows &rows)
 {
     QList<Provenance> known;
     QStringList texts;
-    for (const ResultRow &row : rows) {
+    for (const ResultRow &row : rows.onePerSource()) {
         if (known.contains(*row.from))
             continue;
         known += *row.from;
@@ -34,10 +34,10 @@ QString connectionsText(const QList<ResultRow> &rows)
 }
 
 /// Returns each user once. Empty if none is known.
-QString usersText(const QList<ResultRow> &rows)
+QString usersText(const ResultRows &rows)
 {
     QStringList names;
-    for (const ResultRow &row : rows) {
+    for (const ResultRow &row : rows.onePerSource()) {
         if (!row.user)
             continue;
         //: In a report, in place of the name of the user who looked notifications up: nobody was signed in.
@@ -56,12 +56,12 @@ ReportOptions redacted(ReportOptions options, const SecretRedactor &redactor)
     return options;
 }
 
-QString reportTitle(const QList<ResultRow> &rows)
+QString reportTitle(const ResultRows &rows)
 {
     return ReportTexts::tr("Report on %Ln results", nullptr, static_cast<int>(rows.size()));
 }
 
-QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions &options)
+QList<ResultFact> reportFacts(const ResultRows &rows, const ReportOptions &options)
 {
     QList<ResultFact> facts;
     const auto add = [&facts](const QString &label, const QString &value) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "results/resultfacts.h"
+#include "results/resultrows.h"
 
 #include <QDateTime>
 #include <QList>
@@ -25,10 +26,10 @@ using ReportProgress = std::function<bool(double)>;
 [[nodiscard]] ReportOptions redacted(ReportOptions options, const SecretRedactor &redactor);
 
 /// Returns the translated title: “Report on 13 results”.
-[[nodiscard]] QString reportTitle(const QList<ResultRow> &rows);
+[[nodiscard]] QString reportTitle(const ResultRows &rows);
 /// Returns which ids were looked up, with which connections, by which users and when, and with which version
 /// of the program. Times are in ISO 8601, UTC.
-[[nodiscard]] QList<ResultFact> reportFacts(const QList<ResultRow> &rows, const ReportOptions &options);
+[[nodiscard]] QList<ResultFact> reportFacts(const ResultRows &rows, const ReportOptions &options);
 
 /// The titles of the parts of a report.
 [[nodiscard]] QString reportOverviewTitle();

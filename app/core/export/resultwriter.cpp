@@ -22,7 +22,7 @@ ResultWriter::~ResultWriter()
     m_pool.waitForDone();
 }
 
-void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
+void ResultWriter::format(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
                           const ExportOptions &options)
 {
     m_pool.start([this, rows, format, redactor, options] {
@@ -36,7 +36,7 @@ void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, con
     });
 }
 
-void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
+void ResultWriter::write(const QString &path, const ResultRows &rows, ExportFormat format,
                          const SecretRedactor &redactor, const ExportOptions &options)
 {
     write(path, exportedCount(rows, options), [rows, format, redactor, options](const ReportProgress &) {

@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "export/exportformat.h"
+#include "results/resultrows.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -21,10 +22,10 @@ public:
     ~ResultWriter() override;
 
     /// Makes the text for the clipboard: see copied(). formatted() follows.
-    void format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor,
+    void format(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
                 const ExportOptions &options);
     /// Replaces the whole file, or leaves the existing one unchanged.
-    void write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
+    void write(const QString &path, const ResultRows &rows, ExportFormat format,
                const SecretRedactor &redactor, const ExportOptions &options);
     using MakeContent = std::function<QByteArray(const ReportProgress &)>;
     /// Does the same with the content that `make` returns. `make` is called on the other thread. written()

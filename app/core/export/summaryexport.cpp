@@ -27,7 +27,7 @@ QString summaryTable(const OverviewSection &section)
 
 } // namespace
 
-QString summaryExport(const QList<ResultRow> &rows, const QString &introTemplate)
+QString summaryExport(const ResultRows &rows, const QString &introTemplate)
 {
     if (rows.isEmpty())
         return {};

@@ -37,14 +37,16 @@ QString textIfMissing(const ResultRow &row, ResultField field)
 
 } // namespace
 
-TicketTable::TicketTable(const QList<ResultRow> &rows, const QList<ResultField> &fields,
+TicketTable::TicketTable(const ResultRows &rows, const QList<ResultField> &fields,
                          const QString &introTemplate)
     : m_fields(fields.isEmpty() ? columnFields() : fields)
 {
     const QString used = introTemplate.isEmpty() ? introline::defaultTemplate() : introTemplate;
     m_intro = introline::text(used, rows);
-    const bool areSame = std::all_of(rows.begin(), rows.end(),
-                                     [&rows](const ResultRow &row) { return row.from == rows.first().from; });
+    const QList<ResultRow> sources = rows.onePerSource();
+    const bool areSame = std::all_of(sources.begin(), sources.end(), [&sources](const ResultRow &row) {
+        return row.from == sources.first().from;
+    });
     if (areSame && introline::namesConnection(used))
         m_fields.removeAll(ResultField::Connection);
     else if (!m_fields.contains(ResultField::Connection) && !m_fields.contains(ResultField::ConnectionName))

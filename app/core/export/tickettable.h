@@ -2,6 +2,7 @@
 #pragma once
 
 #include "export/tablecells.h"
+#include "results/resultrows.h"
 
 #include <QList>
 #include <QString>
@@ -15,7 +16,7 @@ public:
     /// template stands for introline::defaultTemplate(). The column with the connection is left out if all
     /// `rows` have the same connection and the line above the table names it. Otherwise it is added if
     /// `fields` does not contain it.
-    TicketTable(const QList<ResultRow> &rows, const QList<ResultField> &fields, const QString &introTemplate);
+    TicketTable(const ResultRows &rows, const QList<ResultField> &fields, const QString &introTemplate);
 
     /// Returns the line above the table as plain text. Empty if the template consists of spaces.
     [[nodiscard]] const QString &intro() const { return m_intro; }

@@ -21,7 +21,7 @@ QString tsvCell(const TableCell &cell)
 
 } // namespace
 
-QString tsvExport(const QList<ResultRow> &rows, bool withHeaders, const QList<ResultField> &fields)
+QString tsvExport(const ResultRows &rows, bool withHeaders, const QList<ResultField> &fields)
 {
     QString out;
     if (withHeaders)

@@ -206,64 +206,51 @@ bool FilterQuery::fitsWords(const QString &columns) const
     });
 }
 
-QList<ResultField> FilterQuery::textFields() const
-{
-    QList<ResultField> fields;
-    for (const Term &term : m_terms) {
-        if (term.kind == FilterField::Kind::Text && !fields.contains(term.field))
-            fields += term.field;
-    }
-    return fields;
-}
-
-bool FilterQuery::fitsFields(const ResultRow &row, const TextOf &textOf) const
+bool FilterQuery::fitsFields(RowReader &reader, qsizetype row) const
 {
     return std::all_of(m_terms.begin(), m_terms.end(),
-                       [&](const Term &term) { return fitsTerm(term, row, textOf) != term.isNegated; });
+                       [&](const Term &term) { return fitsTerm(term, reader, row) != term.isNegated; });
 }
 
-bool FilterQuery::fits(const ResultRow &row, SearchTexts &texts) const
+bool FilterQuery::fits(RowReader &reader, qsizetype row) const
 {
-    return fitsFields(row, [&](ResultField field) { return texts.ofField(row, field); }) &&
-           (!hasWords() || fitsWords(texts.ofColumns(row)));
+    return fitsFields(reader, row) && (!hasWords() || fitsWords(reader.foldedColumns(row)));
 }
 
-bool FilterQuery::fitsTerm(const Term &term, const ResultRow &row, const TextOf &textOf)
+bool FilterQuery::fitsTerm(const Term &term, RowReader &reader, qsizetype row)
 {
     switch (term.kind) {
     case FilterField::Kind::State:
-        return statesOf(row).testFlag(term.state);
+        return reader.states(row).testFlag(term.state);
     case FilterField::Kind::Text: {
-        const QString text = textOf(term.field);
+        const QString text = reader.foldedText(row, term.field);
         return term.comparison == FilterComparison::Equal ? text.simplified() == term.text
                                                           : text.contains(term.text);
     }
     case FilterField::Kind::Number:
-        return fitsNumber(term, row);
+        return fitsNumber(term, reader, row);
     case FilterField::Kind::Date:
-        return fitsDate(term, row);
+        return fitsDate(term, reader.rows(), row);
     }
     Q_UNREACHABLE();
 }
 
-bool FilterQuery::fitsNumber(const Term &term, const ResultRow &row)
+bool FilterQuery::fitsNumber(const Term &term, RowReader &reader, qsizetype row)
 {
-    const std::optional<QString> number = fieldText(row, term.field);
-    return number && isInSpan(number->toLongLong(), term.comparison, term.first, term.last);
+    const QString number = reader.text(row, term.field);
+    return !number.isEmpty() && isInSpan(number.toLongLong(), term.comparison, term.first, term.last);
 }
 
-bool FilterQuery::fitsDate(const Term &term, const ResultRow &row)
+bool FilterQuery::fitsDate(const Term &term, const ResultRows &rows, qsizetype row)
 {
-    if (term.field == ResultField::Fetched)
-        return row.lookup.fetchedAt.isValid() &&
-               isInSpan(row.lookup.fetchedAt.toMSecsSinceEpoch(), term.comparison, term.first, term.last);
-    const Notification *notification = row.lookup.notification.get();
-    if (!notification || !notification->createdDate)
-        return false;
-    const std::optional<SortKey> created = sortKey(row, term.field);
+    if (term.field == ResultField::Fetched) {
+        const auto fetched = rows.fetchedAt(row);
+        return fetched && isInSpan(*fetched, term.comparison, term.first, term.last);
+    }
+    const auto created = rows.created(row);
     if (!created)
         return false;
-    return notification->createdDate->instant
-               ? isInSpan(created->number, term.comparison, term.first, term.last)
-               : isInSpan(created->number, term.comparison, term.firstAsWritten, term.lastAsWritten);
+    return created->lacksOffset
+               ? isInSpan(created->ms, term.comparison, term.firstAsWritten, term.lastAsWritten)
+               : isInSpan(created->ms, term.comparison, term.first, term.last);
 }

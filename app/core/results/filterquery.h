@@ -3,12 +3,11 @@
 
 #include "results/filterfields.h"
 #include "results/filtertokens.h"
-#include "results/searchtext.h"
+#include "results/rowreader.h"
 
 #include <QDateTime>
 #include <QList>
 
-#include <functional>
 #include <optional>
 
 /// A mistake in a filter text.
@@ -17,6 +16,8 @@ struct FilterMistake
     qsizetype start = 0; ///< index into the text
     qsizetype length = 0;
     QString sentence; ///< says what is wrong, and what to type instead
+
+    friend bool operator==(const FilterMistake &, const FilterMistake &) = default;
 };
 
 /// A parsed filter text such as `bill type:import created:>2026-11-01 -archived`. README.md of this folder
@@ -37,24 +38,22 @@ public:
     /// Returns whether any part searches all columns, so that fitsWords() needs their text.
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
 
-    /// Returns whether any part is about a state or a field.
-    [[nodiscard]] bool hasFields() const { return !m_terms.isEmpty(); }
-    /// Returns the fields whose texts are searched, each once.
-    [[nodiscard]] QList<ResultField> textFields() const;
-
-    /// Returns SearchTexts::ofField() of a row.
-    using TextOf = std::function<QString(ResultField)>;
-    [[nodiscard]] bool fitsFields(const ResultRow &row, const TextOf &textOf) const;
-    /// `columns` is SearchTexts::ofColumns() of the row.
+    /// Returns whether the parts about states and fields fit the row.
+    [[nodiscard]] bool fitsFields(RowReader &reader, qsizetype row) const;
+    /// Returns whether the parts that search all columns fit. `columns` is RowReader::foldedColumns().
     [[nodiscard]] bool fitsWords(const QString &columns) const;
     /// Returns whether all parts fit the row.
-    [[nodiscard]] bool fits(const ResultRow &row, SearchTexts &texts) const;
+    [[nodiscard]] bool fits(RowReader &reader, qsizetype row) const;
+
+    friend bool operator==(const FilterQuery &, const FilterQuery &) = default;
 
 private:
     struct Word
     {
         QString text; ///< folded
         bool isNegated = false;
+
+        friend bool operator==(const Word &, const Word &) = default;
     };
     /// A part about a state or a field. Values of numbers and dates are compared with `first` and `last`.
     struct Term
@@ -69,6 +68,8 @@ private:
         qint64 last = 0;
         qint64 firstAsWritten = 0; ///< for dates without an offset, which are compared as they are written
         qint64 lastAsWritten = 0;
+
+        friend bool operator==(const Term &, const Term &) = default;
     };
 
     void add(const FilterToken &token, const QDateTime &now);
@@ -82,9 +83,9 @@ private:
                                           const QDateTime &now);
     [[nodiscard]] static QString readState(Term &term, const FilterToken &token);
     void addMistake(const FilterToken &token, const QString &sentence);
-    [[nodiscard]] static bool fitsTerm(const Term &term, const ResultRow &row, const TextOf &textOf);
-    [[nodiscard]] static bool fitsNumber(const Term &term, const ResultRow &row);
-    [[nodiscard]] static bool fitsDate(const Term &term, const ResultRow &row);
+    [[nodiscard]] static bool fitsTerm(const Term &term, RowReader &reader, qsizetype row);
+    [[nodiscard]] static bool fitsNumber(const Term &term, RowReader &reader, qsizetype row);
+    [[nodiscard]] static bool fitsDate(const Term &term, const ResultRows &rows, qsizetype row);
 
     QList<Word> m_words;
     QList<Term> m_terms; ///< those that are compared fastest first

@@ -19,8 +19,12 @@ constexpr qsizetype kMostWhileRunning = 1000;
 
 StoredResults redacted(StoredResults results, const SecretRedactor &redactor)
 {
-    for (QList<ResultRow> &rows : results.sets)
-        rows = redacted(std::move(rows), redactor);
+    for (ResultRows &rows : results.sets) {
+        ResultRows clean;
+        for (const ResultRow row : rows)
+            clean.append(redacted(row, redactor));
+        rows = clean;
+    }
     return results;
 }
 

@@ -223,7 +223,7 @@ ResultRow readRow(const JsonReader &json)
 qsizetype StoredResults::rowCount() const
 {
     qsizetype count = 0;
-    for (const QList<ResultRow> &rows : sets)
+    for (const ResultRows &rows : sets)
         count += rows.size();
     return count;
 }
@@ -235,8 +235,8 @@ ResultCacheJson resultCacheJson(const StoredResults &results, qint64 maxSize)
     JsonWriter document = beginDocument(resultsFormat());
     document.addGiven("current"_L1, results.current);
     result.json = document.json().chopped(1) + R"(,"results":[)";
-    const auto add = [&result, maxSize, kEnd](const QList<ResultRow> &rows, qsizetype set) {
-        for (const ResultRow &row : rows) {
+    const auto add = [&result, maxSize, kEnd](const ResultRows &rows, qsizetype set) {
+        for (const ResultRow row : rows) {
             const QByteArray json = (result.written == 0 ? "\n" : ",\n") + rowJson(row, set);
             if (result.written == kMaxResultCacheRows ||
                 result.json.size() + json.size() + kEnd.size() > maxSize)
@@ -265,7 +265,7 @@ Result<StoredResults> parseResultCache(const QByteArray &json)
             const qsizetype set = readNumber(entry, "set"_L1, 0, kMaxSet);
             if (set >= results.sets.size())
                 results.sets.resize(set + 1);
-            results.sets[set] += readRow(entry);
+            results.sets[set].append(readRow(entry));
         }
         return results;
     });

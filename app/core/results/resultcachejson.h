@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 
 #include <QByteArray>
 #include <QList>
@@ -26,7 +26,7 @@ constexpr qsizetype kMaxResultCacheRows = 100'000;
 /// The rows of each result set, and the index of the current one.
 struct StoredResults
 {
-    QList<QList<ResultRow>> sets;
+    QList<ResultRows> sets;
     qsizetype current = 0;
 
     [[nodiscard]] qsizetype rowCount() const;

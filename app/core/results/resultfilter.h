@@ -18,6 +18,8 @@ public:
     [[nodiscard]] const FilterQuery &query() const { return m_query; }
     [[nodiscard]] const FacetChoice &choice() const { return m_choice; }
 
+    friend bool operator==(const ResultFilter &, const ResultFilter &) = default;
+
 private:
     FilterQuery m_query;
     FacetChoice m_choice;

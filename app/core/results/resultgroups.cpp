@@ -34,7 +34,7 @@ public:
     int groupOf(int row)
     {
         if (m_facet == ResultFacet::Created) {
-            if (const std::optional<FacetIndex::Created> created = m_index.created(row))
+            if (const std::optional<CreatedTime> created = m_index.created(row))
                 return groupOfDay(*created);
         }
         if (const int code = m_index.codeOf(row, m_facet); code != FacetIndex::kNoValue)
@@ -77,7 +77,7 @@ private:
         return known[place];
     }
 
-    int groupOfDay(const FacetIndex::Created &created)
+    int groupOfDay(const CreatedTime &created)
     {
         std::map<qint64, Day> &days = m_days.at(created.lacksOffset ? 1 : 0);
         auto next = days.upper_bound(created.ms);

@@ -21,9 +21,9 @@ struct ResultMatrixTexts
     Q_DECLARE_TR_FUNCTIONS(ResultMatrix)
 };
 
-bool isColumnOf(const MatrixColumn &column, const ResultRow &row)
+bool isColumnOf(const MatrixColumn &column, const ResultSource &source)
 {
-    return column.connectionId == row.connectionId && isSamePlace(column.from, *row.from);
+    return column.connectionId == source.connectionId && isSamePlace(column.from, *source.from);
 }
 
 /// The names of a column, from short to long.
@@ -119,32 +119,32 @@ QString differingFieldText(ResultField field)
 
 } // namespace
 
-ResultMatrix::ResultMatrix(const QList<ResultRow> &rows)
+ResultMatrix::ResultMatrix(const ResultRows &rows)
 {
     QList<qsizetype> columnOfRow;
     columnOfRow.reserve(rows.size());
     m_rows.reserve(rows.size());
-    for (const ResultRow &row : rows) {
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const ResultSource &source = rows.source(row);
         auto column = columnOfRow.isEmpty() ? m_columns.begin() : m_columns.begin() + columnOfRow.last();
-        if (column == m_columns.end() || !isColumnOf(*column, row))
+        if (column == m_columns.end() || !isColumnOf(*column, source))
             column = std::find_if(m_columns.begin(), m_columns.end(),
-                                  [&row](const MatrixColumn &known) { return isColumnOf(known, row); });
+                                  [&source](const MatrixColumn &known) { return isColumnOf(known, source); });
         if (column == m_columns.end())
-            column = m_columns.insert(m_columns.end(), {row.connectionId, *row.from, {}, {}});
+            column = m_columns.insert(m_columns.end(), {source.connectionId, *source.from, {}, {}});
         else
-            column->from = *row.from;
+            column->from = *source.from;
         columnOfRow += column - m_columns.begin();
         const qsizetype known = m_rows.size();
-        qsizetype &place = m_rows[row.lookup.id];
+        qsizetype &place = m_rows[rows.id(row)];
         if (m_rows.size() > known) {
             place = m_ids.size();
-            m_ids += row.lookup.id;
+            m_ids += rows.id(row);
         }
     }
     m_answers.fill(kNoAnswer, m_ids.size() * m_columns.size());
     for (qsizetype index = 0; index < rows.size(); ++index) {
-        qsizetype &answer =
-            m_answers[rowOf(rows.at(index).lookup.id) * m_columns.size() + columnOfRow.at(index)];
+        qsizetype &answer = m_answers[rowOf(rows.id(index)) * m_columns.size() + columnOfRow.at(index)];
         if (answer == kNoAnswer)
             answer = index;
     }
@@ -161,10 +161,21 @@ void ResultMatrix::nameColumns()
     }
 }
 
-AnswerDifference ResultMatrix::difference(qsizetype row, const QList<ResultRow> &rows) const
+namespace {
+
+/// Returns whether the answers were received with the same bytes, so that nothing in them differs.
+bool haveSameBody(const ResultRows &rows, qsizetype a, qsizetype b)
+{
+    return !rows.body(a).isEmpty() && rows.body(a) == rows.body(b);
+}
+
+} // namespace
+
+AnswerDifference ResultMatrix::difference(qsizetype row, const ResultRows &rows) const
 {
     AnswerDifference difference;
-    const Notification *first = nullptr;
+    std::shared_ptr<const Notification> first;
+    qsizetype firstRow = kNoAnswer;
     QList<ResultField> differing;
     for (qsizetype column = 0; column < m_columns.size(); ++column) {
         const qsizetype index = answer(row, column);
@@ -172,8 +183,7 @@ AnswerDifference ResultMatrix::difference(qsizetype row, const QList<ResultRow> 
             difference.notCompared += column;
             continue;
         }
-        const LookupRow &lookup = rows.at(index).lookup;
-        switch (lookup.outcome) {
+        switch (rows.outcome(index)) {
         case LookupRow::Outcome::Waiting:
         case LookupRow::Outcome::Running:
             break;
@@ -186,10 +196,12 @@ AnswerDifference ResultMatrix::difference(qsizetype row, const QList<ResultRow> 
             break;
         case LookupRow::Outcome::Found:
             difference.found += column;
-            if (first)
-                differing += differingFields(*first, *lookup.notification);
-            else
-                first = lookup.notification.get();
+            if (first && !haveSameBody(rows, index, firstRow))
+                differing += differingFields(*first, *rows.at(index).lookup.notification);
+            if (!first) {
+                first = rows.at(index).lookup.notification;
+                firstRow = index;
+            }
             break;
         }
     }
@@ -200,6 +212,24 @@ AnswerDifference ResultMatrix::difference(qsizetype row, const QList<ResultRow> 
     std::copy_if(kMatrixFields.begin(), kMatrixFields.end(), std::back_inserter(difference.fields),
                  [&differing](ResultField field) { return differing.contains(field); });
     return difference;
+}
+
+qsizetype ResultMatrix::representative(qsizetype row, const ResultRows &rows) const
+{
+    qsizetype first = kNoAnswer;
+    qsizetype failed = kNoAnswer;
+    for (qsizetype column = 0; column < m_columns.size(); ++column) {
+        const qsizetype index = answer(row, column);
+        if (index == kNoAnswer)
+            continue;
+        if (rows.isFound(index))
+            return index;
+        if (first == kNoAnswer)
+            first = index;
+        if (failed == kNoAnswer && rows.outcome(index) == LookupRow::Outcome::Failed)
+            failed = index;
+    }
+    return failed == kNoAnswer ? first : failed;
 }
 
 QString ResultMatrix::labels(const QList<qsizetype> &columns) const
@@ -227,4 +257,23 @@ QString ResultMatrix::text(const AnswerDifference &difference) const
         //: %1 are environments whose answers are missing.
         parts += ResultMatrixTexts::tr("not compared: %1").arg(labels(difference.notCompared));
     return commaSeparated(parts);
+}
+
+bool hasComparableAnswers(const ResultRows &rows)
+{
+    if (rows.sources().size() < 2)
+        return false;
+    QSet<qint32> ids;
+    ids.reserve(rows.size());
+    bool isOne = true;
+    bool areShared = false;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const qsizetype known = ids.size();
+        ids += rows.id(row);
+        areShared |= ids.size() == known;
+        isOne &= rows.connectionId(row) == rows.connectionId(0);
+        if (areShared && !isOne)
+            return true;
+    }
+    return false;
 }

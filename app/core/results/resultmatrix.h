@@ -2,6 +2,7 @@
 #pragma once
 
 #include "results/resultfields.h"
+#include "results/resultrows.h"
 
 #include <QHash>
 #include <QList>
@@ -49,7 +50,7 @@ public:
     ResultMatrix() = default;
     /// Ids and columns are in the order in which they first appear in `rows`. Of rows with the same id and
     /// column, the first counts.
-    explicit ResultMatrix(const QList<ResultRow> &rows);
+    explicit ResultMatrix(const ResultRows &rows);
 
     [[nodiscard]] const QList<MatrixColumn> &columns() const { return m_columns; }
     /// Returns the id of each row.
@@ -64,7 +65,10 @@ public:
 
     /// Compares the answers of a row of the matrix. `rows` is the list that the matrix was made of. Answers
     /// that are still expected are ignored.
-    [[nodiscard]] AnswerDifference difference(qsizetype row, const QList<ResultRow> &rows) const;
+    [[nodiscard]] AnswerDifference difference(qsizetype row, const ResultRows &rows) const;
+    /// Returns the index of the answer that represents a row of the matrix: the first notification, otherwise
+    /// the first failure, otherwise the first answer.
+    [[nodiscard]] qsizetype representative(qsizetype row, const ResultRows &rows) const;
     /// Returns for example “read, subject, only in TEST, not compared: STAGING”; empty if nothing differs and
     /// everything was compared.
     [[nodiscard]] QString text(const AnswerDifference &difference) const;
@@ -78,3 +82,6 @@ private:
     QHash<qint32, qsizetype> m_rows; ///< by id
     QList<qsizetype> m_answers;      ///< row by row, as many as there are columns
 };
+
+/// Returns whether any id has answers from more than one connection.
+[[nodiscard]] bool hasComparableAnswers(const ResultRows &rows);

@@ -3,14 +3,13 @@
 
 #include "results/resultmatrix.h"
 #include "results/resulttext.h"
+#include "results/rowreader.h"
 
 #include <algorithm>
 #include <limits>
 #include <utility>
 
 namespace {
-
-constexpr qint64 kNoNumber = std::numeric_limits<qint64>::min();
 
 /// Returns the date and time in ms as if they were in UTC.
 qint64 msAsWritten(const QDateTime &time)
@@ -46,18 +45,6 @@ ResultStates groupOf(ResultFacet facet)
     }
 }
 
-template <typename TypeOrCategory>
-QString givenName(const TypeOrCategory &of)
-{
-    return of.info.value_or(QString());
-}
-
-template <typename TypeOrCategory>
-qint64 givenNumber(const TypeOrCategory &of)
-{
-    return of.id ? *of.id : kNoNumber;
-}
-
 /// Counts each unit once, whose rows follow one another.
 struct UnitCount
 {
@@ -89,20 +76,13 @@ qsizetype ResultOverview::rowsIn(ResultState state) const
     return count == values.end() ? 0 : count->rows;
 }
 
-void FacetIndex::clear()
+FacetIndex::FacetIndex(const ResultRows &rows, const FacetChoice &choice)
+    : m_rows(static_cast<std::size_t>(rows.size()))
 {
-    m_rows = std::vector<Row>(); // unlike clear(), frees the memory
-    m_facets = {};
-    m_named.clear();
-    setChoice(m_choice);
-}
-
-void FacetIndex::update(const QList<ResultRow> &rows, qsizetype first, qsizetype last)
-{
-    if (last >= size())
-        m_rows.resize(static_cast<std::size_t>(last + 1));
-    for (qsizetype row = first; row <= last; ++row)
-        m_rows[static_cast<std::size_t>(row)] = read(rows.at(row));
+    setChoice(choice);
+    RowReader reader(rows);
+    for (qsizetype row = 0; row < rows.size(); ++row)
+        m_rows[static_cast<std::size_t>(row)] = read(reader, row);
 }
 
 /// Returns the code of a value, whose words `textOf` returns if the value is new.
@@ -118,20 +98,18 @@ FacetIndex::Code FacetIndex::addValue(ResultFacet facet, const QString &value, c
     return code;
 }
 
-FacetIndex::Code FacetIndex::codeOfText(ResultFacet facet, const ResultRow &row)
+FacetIndex::Code FacetIndex::codeOfText(RowReader &reader, qsizetype row, ResultFacet facet)
 {
-    const QString text = fieldText(row, fieldOf(facet)).value_or(QString());
-    const QString value = text.trimmed().isEmpty() ? QString() : text;
-    return addValue(facet, value, [&value] { return orNotGiven(value); });
-}
-
-FacetIndex::Code FacetIndex::codeOfName(ResultFacet facet, const ResultRow &row, const QString &name,
-                                        qint64 number)
-{
-    const std::pair key(name, std::pair(static_cast<int>(facet), number));
-    if (const auto known = m_named.constFind(key); known != m_named.constEnd())
-        return *known;
-    return *m_named.insert(key, codeOfText(facet, row));
+    std::vector<Code> &known = facetOf(facet).known;
+    const auto shared = static_cast<std::size_t>(reader.code(row, fieldOf(facet)).value());
+    if (shared >= known.size())
+        known.resize(shared + 1, kNoValue);
+    if (known[shared] == kNoValue) {
+        const QString text = reader.text(row, fieldOf(facet));
+        const QString value = text.trimmed().isEmpty() ? QString() : text;
+        known[shared] = addValue(facet, value, [&value] { return orNotGiven(value); });
+    }
+    return known[shared];
 }
 
 FacetIndex::Code FacetIndex::codeOfState(ResultFacet facet, ResultStates states)
@@ -141,37 +119,29 @@ FacetIndex::Code FacetIndex::codeOfState(ResultFacet facet, ResultStates states)
                  : addValue(facet, {}, [] { return orNotGiven(); });
 }
 
-FacetIndex::Row FacetIndex::read(const ResultRow &result)
+FacetIndex::Row FacetIndex::read(RowReader &reader, qsizetype row)
 {
-    Row row;
-    row.codes.fill(kNoValue);
-    const auto set = [&row](ResultFacet facet, Code code) {
-        row.codes.at(static_cast<std::size_t>(facet)) = code;
+    const ResultRows &rows = reader.rows();
+    Row read;
+    read.codes.fill(kNoValue);
+    const auto set = [&read](ResultFacet facet, Code code) {
+        read.codes.at(static_cast<std::size_t>(facet)) = code;
     };
-    const ResultStates states = statesOf(result);
+    const ResultStates states = reader.states(row);
     if (!(states & groupOf(ResultFacet::State)))
-        return row;
+        return read;
     set(ResultFacet::State, codeOfState(ResultFacet::State, states));
-    set(ResultFacet::Connection, codeOfText(ResultFacet::Connection, result));
-    const Notification *notification = result.lookup.notification.get();
-    if (!notification)
-        return row;
+    set(ResultFacet::Connection, codeOfText(reader, row, ResultFacet::Connection));
+    if (!rows.isFound(row))
+        return read;
     set(ResultFacet::Read, codeOfState(ResultFacet::Read, states));
     set(ResultFacet::Archived, codeOfState(ResultFacet::Archived, states));
-    const NotificationType *type = notification->type ? &*notification->type : nullptr;
-    const NotificationCategory *category = type && type->category ? &*type->category : nullptr;
-    set(ResultFacet::Type, codeOfName(ResultFacet::Type, result, type ? givenName(*type) : QString(),
-                                      type ? givenNumber(*type) : kNoNumber));
-    set(ResultFacet::Category,
-        codeOfName(ResultFacet::Category, result, category ? givenName(*category) : QString(),
-                   category ? givenNumber(*category) : kNoNumber));
-    if (const std::optional<SortKey> created = sortKey(result, ResultField::Created)) {
-        row.hasCreated = true;
-        row.created = {created->number, !notification->createdDate->instant};
-    } else {
+    set(ResultFacet::Type, codeOfText(reader, row, ResultFacet::Type));
+    set(ResultFacet::Category, codeOfText(reader, row, ResultFacet::Category));
+    read.created = rows.created(row);
+    if (!read.created)
         set(ResultFacet::Created, addValue(ResultFacet::Created, {}, [] { return orNotGiven(); }));
-    }
-    return row;
+    return read;
 }
 
 FacetIndex::Code FacetIndex::codeOf(qsizetype row, ResultFacet facet) const
@@ -189,10 +159,9 @@ const FacetIndex::Value &FacetIndex::value(ResultFacet facet, Code code) const
     return facetOf(facet).values[static_cast<std::size_t>(code)];
 }
 
-std::optional<FacetIndex::Created> FacetIndex::created(qsizetype row) const
+std::optional<CreatedTime> FacetIndex::created(qsizetype row) const
 {
-    const Row &known = m_rows[static_cast<std::size_t>(row)];
-    return known.hasCreated ? std::optional(known.created) : std::nullopt;
+    return m_rows[static_cast<std::size_t>(row)].created;
 }
 
 void FacetIndex::setChoice(const FacetChoice &choice)
@@ -218,11 +187,11 @@ bool FacetIndex::isChosen(const Row &row, std::size_t facet) const
         return true;
     if (const Code code = row.codes.at(facet); code != kNoValue)
         return known.values[static_cast<std::size_t>(code)].isChosen;
-    return static_cast<ResultFacet>(facet) == ResultFacet::Created && row.hasCreated &&
+    return static_cast<ResultFacet>(facet) == ResultFacet::Created && row.created &&
            std::any_of(m_spans.begin(), m_spans.end(), [&row](const Span &span) {
-               return row.created.lacksOffset
-                          ? span.firstAsWritten <= row.created.ms && row.created.ms < span.nextAsWritten
-                          : span.first <= row.created.ms && row.created.ms < span.next;
+               return row.created->lacksOffset
+                          ? span.firstAsWritten <= row.created->ms && row.created->ms < span.nextAsWritten
+                          : span.first <= row.created->ms && row.created->ms < span.next;
            });
 }
 
@@ -251,7 +220,7 @@ ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const F
     const auto countIn = [&](const Row &row, qsizetype unit, std::size_t facet) {
         if (const Code code = row.codes.at(facet); code != kNoValue)
             counts.at(facet)[static_cast<std::size_t>(code)].add(unit);
-        else if (static_cast<ResultFacet>(facet) == ResultFacet::Created && row.hasCreated)
+        else if (static_cast<ResultFacet>(facet) == ResultFacet::Created && row.created)
             dated.push_back({&row, unit});
     };
     forEach([&](Counted counted) {
@@ -323,9 +292,9 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<Dated>
         qint64 least = std::numeric_limits<qint64>::max();
         qint64 most = std::numeric_limits<qint64>::min();
         for (const Dated &dated : rows) {
-            if (dated.row->created.lacksOffset == lacksOffset) {
-                least = std::min(least, dated.row->created.ms);
-                most = std::max(most, dated.row->created.ms);
+            if (dated.row->created->lacksOffset == lacksOffset) {
+                least = std::min(least, dated.row->created->ms);
+                most = std::max(most, dated.row->created->ms);
             }
         }
         if (least > most)
@@ -350,17 +319,15 @@ void FacetIndex::countCreated(ResultOverview &overview, const std::vector<Dated>
         return;
     std::vector<UnitCount> counts(static_cast<std::size_t>(overview.created.size()));
     for (const Dated &dated : rows) {
-        const std::vector<qint64> &of = starts.at(dated.row->created.lacksOffset ? 1 : 0);
-        const auto after = std::upper_bound(of.begin(), of.end(), dated.row->created.ms);
+        const std::vector<qint64> &of = starts.at(dated.row->created->lacksOffset ? 1 : 0);
+        const auto after = std::upper_bound(of.begin(), of.end(), dated.row->created->ms);
         counts[static_cast<std::size_t>(std::max<qsizetype>(after - of.begin() - 1, 0))].add(dated.unit);
     }
     for (std::size_t bin = 0; bin < counts.size(); ++bin)
         overview.created[static_cast<qsizetype>(bin)].rows = counts[bin].units;
 }
 
-ResultOverview overviewOf(const QList<ResultRow> &rows, const QTimeZone &zone)
+ResultOverview overviewOf(const ResultRows &rows, const QTimeZone &zone)
 {
-    FacetIndex index;
-    index.update(rows, 0, rows.size() - 1);
-    return index.overview(zone);
+    return FacetIndex(rows).overview(zone);
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 class ResultMatrix;
+class RowReader;
 
 /// The number of rows with a value of a facet.
 struct FacetCount
@@ -60,15 +61,10 @@ struct ResultOverview
 class FacetIndex final
 {
 public:
-    void clear();
-    /// Reads the rows from `first` to `last`, again if they are known already. They may follow those that are
-    /// known.
-    void update(const QList<ResultRow> &rows, qsizetype first, qsizetype last);
-    /// Returns the number of rows that are known.
-    [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_rows.size()); }
+    explicit FacetIndex(const ResultRows &rows, const FacetChoice &choice = {});
 
-    void setChoice(const FacetChoice &choice);
-    [[nodiscard]] const FacetChoice &choice() const { return m_choice; }
+    /// Returns the number of rows.
+    [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_rows.size()); }
     /// Returns whether the row has one of the chosen values of each facet.
     [[nodiscard]] bool isChosen(qsizetype row) const;
 
@@ -91,26 +87,19 @@ public:
         QString text;  ///< as in FacetCount
         bool isChosen = false;
     };
-    struct Created
-    {
-        qint64 ms = 0;            ///< since 1970; if lacksOffset, as if the date were in UTC
-        bool lacksOffset = false; ///< the date has no offset
-    };
-
     /// Returns the value of the row, kNoValue if it has none. Of Created, only “not given” is a value.
     [[nodiscard]] Code codeOf(qsizetype row, ResultFacet facet) const;
     /// Returns the code of a state, kNoValue if no row was ever in it.
     [[nodiscard]] Code codeOf(ResultState state) const;
     [[nodiscard]] const Value &value(ResultFacet facet, Code code) const;
     /// Returns when the row was created; `nullopt` if that is not known.
-    [[nodiscard]] std::optional<Created> created(qsizetype row) const;
+    [[nodiscard]] std::optional<CreatedTime> created(qsizetype row) const;
 
 private:
     struct Row
     {
         std::array<Code, kResultFacets.size()> codes; ///< of Created only: whether the date is not given
-        bool hasCreated = false;
-        Created created;
+        std::optional<CreatedTime> created;
     };
     /// A chosen time of creation in ms.
     struct Span
@@ -125,6 +114,7 @@ private:
         std::vector<Value> values;
         QHash<QString, Code> codes; ///< by value
         bool hasChoice = false;
+        std::vector<Code> known; ///< codes of values by RowReader::code(); kNoValue if not read yet
     };
 
     [[nodiscard]] Facet &facetOf(ResultFacet facet) { return m_facets.at(static_cast<std::size_t>(facet)); }
@@ -134,11 +124,10 @@ private:
     }
     template <typename TextOf>
     [[nodiscard]] Code addValue(ResultFacet facet, const QString &value, const TextOf &textOf);
-    [[nodiscard]] Code codeOfText(ResultFacet facet, const ResultRow &row);
-    [[nodiscard]] Code codeOfName(ResultFacet facet, const ResultRow &row, const QString &name,
-                                  qint64 number);
+    [[nodiscard]] Code codeOfText(RowReader &reader, qsizetype row, ResultFacet facet);
     [[nodiscard]] Code codeOfState(ResultFacet facet, ResultStates states);
-    [[nodiscard]] Row read(const ResultRow &row);
+    [[nodiscard]] Row read(RowReader &reader, qsizetype row);
+    void setChoice(const FacetChoice &choice);
     [[nodiscard]] bool isChosen(const Row &row, std::size_t facet) const;
     /// A row, and what is counted once: the row, or the id that it is an answer for.
     struct Counted
@@ -158,12 +147,10 @@ private:
 
     std::vector<Row> m_rows;
     std::array<Facet, kResultFacets.size()> m_facets;
-    /// Codes by facet, name and number, since making the text of each row takes longer.
-    QHash<std::pair<QString, std::pair<int, qint64>>, Code> m_named;
     FacetChoice m_choice;
     bool m_hasChoice = false;  ///< m_choice is not empty
     std::vector<Span> m_spans; ///< of m_choice
 };
 
 /// Returns the overview of all rows.
-[[nodiscard]] ResultOverview overviewOf(const QList<ResultRow> &rows, const QTimeZone &zone);
+[[nodiscard]] ResultOverview overviewOf(const ResultRows &rows, const QTimeZone &zone);

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultrow.h"
 
-#include <QThreadPool>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 #include <algorithm>
 #include <utility>
 
@@ -33,12 +27,6 @@ bool isSamePlace(const Provenance &a, const Provenance &b)
     return a.host == b.host && a.environment == b.environment && (!isKnown || a.place == b.place);
 }
 
-bool areAllNotifications(const QList<ResultRow> &rows)
-{
-    return std::all_of(rows.begin(), rows.end(),
-                       [](const ResultRow &row) { return row.lookup.notification != nullptr; });
-}
-
 ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
 {
     for (std::shared_ptr<const Notification> *notification : {&row.lookup.notification, &row.before}) {
@@ -50,26 +38,4 @@ ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
     if (row.user)
         row.user = redactor.redacted(*row.user);
     return row;
-}
-
-QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor)
-{
-    for (ResultRow &row : rows)
-        row = redacted(std::move(row), redactor);
-    return rows;
-}
-
-void discard(QList<ResultRow> &&rows)
-{
-    constexpr qsizetype kFew = 1000;
-    if (rows.size() <= kFew) {
-        rows = QList<ResultRow>();
-        return;
-    }
-    QThreadPool::globalInstance()->start([discarded = std::move(rows)]() mutable {
-        discarded = QList<ResultRow>();
-#ifdef __GLIBC__
-        malloc_trim(0); // otherwise glibc keeps the memory of many small objects
-#endif
-    });
 }

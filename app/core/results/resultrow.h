@@ -63,12 +63,6 @@ struct ResultRow
 };
 
 /// Returns whether there is a notification for each row.
-[[nodiscard]] bool areAllNotifications(const QList<ResultRow> &rows);
 
 /// Returns the row without the values of known secrets, for copies, exports and files.
 [[nodiscard]] ResultRow redacted(ResultRow row, const SecretRedactor &redactor);
-[[nodiscard]] QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor);
-
-/// Frees rows. If they are many, does it on a thread of the global pool, since it takes a fifth of a second
-/// for 100,000, and gives their memory back to the system.
-void discard(QList<ResultRow> &&rows);

@@ -15,9 +15,9 @@ using Outcome = LookupRow::Outcome;
 namespace {
 
 constexpr auto kFlushInterval = 100ms;
-constexpr qsizetype kFewRows = 20;   ///< for lookups of so few rows, changes are reported at once
-constexpr qsizetype kNearRows = 50;  ///< closer rows are reported together
-constexpr qsizetype kTimedRows = 20; ///< fewer say little about the time that an id takes
+constexpr qsizetype kFewRows = 20;  ///< for lookups of so few rows, changes are reported at once
+constexpr qsizetype kNearRows = 50; ///< closer rows are reported together
+constexpr int kKnownRows = 500;     ///< more than fit on a screen
 
 /// Returns the part of a connection, a null pointer if it has no rows.
 template <typename Parts>
@@ -29,9 +29,9 @@ auto *findIn(Parts &parts, const QString &connectionId)
     return part == parts.end() ? nullptr : &*part;
 }
 
-bool isFrom(const ResultRow &row, const QString &connectionId, const Provenance &from)
+bool isFrom(const ResultSource &source, const QString &connectionId, const Provenance &from)
 {
-    return row.connectionId == connectionId && isSamePlace(*row.from, from);
+    return source.connectionId == connectionId && isSamePlace(*source.from, from);
 }
 
 } // namespace
@@ -40,6 +40,8 @@ ResultSet::ResultSet(LookupResources &resources, QObject *parent)
     : QObject(parent)
     , m_resources(resources)
     , m_clock(resources.clock)
+    , m_known(kKnownRows)
+    , m_noRun(resources)
 {
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
@@ -48,53 +50,47 @@ ResultSet::ResultSet(LookupResources &resources, QObject *parent)
 ResultSet::~ResultSet()
 {
     m_resources.memory.used -= m_heldBytes;
-    discard(std::move(m_rows));
 }
 
-ResultSet::Run &ResultSet::runOf(const QString &connectionId)
+ResultRow ResultSet::row(qsizetype row) const
 {
-    std::unique_ptr<Run> &made = m_runs[connectionId];
+    const quint32 version = m_rows.version(row);
+    if (const KnownRow *known = m_known.object(row); known && known->version == version)
+        return known->row;
+    ResultRow read = m_rows.at(row);
+    m_known.insert(row, new KnownRow{version, read});
+    return read;
+}
+
+LookupRun &ResultSet::runOf(const QString &connectionId)
+{
+    std::unique_ptr<LookupRun> &made = m_runs[connectionId];
     if (made)
         return *made;
-    made = std::make_unique<Run>(m_resources);
-    Run &run = *made;
-    connect(&run.queue, &LookupQueue::started, this, [this, connectionId] { Q_EMIT started(connectionId); });
-    connect(&run.queue, &LookupQueue::requested, this, [this, &run](qsizetype row) {
-        run.hasRequested = true;
-        setUnanswered(row, Outcome::Running);
-    });
-    connect(&run.queue, &LookupQueue::postponed, this,
+    made = std::make_unique<LookupRun>(m_resources);
+    LookupRun &run = *made;
+    connect(&run, &LookupRun::started, this, [this, connectionId] { Q_EMIT started(connectionId); });
+    connect(&run, &LookupRun::requested, this,
+            [this](qsizetype row) { setUnanswered(row, Outcome::Running); });
+    connect(&run, &LookupRun::postponed, this,
             [this](qsizetype row) { setUnanswered(row, Outcome::Waiting); });
-    connect(&run.queue, &LookupQueue::answered, this,
+    connect(&run, &LookupRun::answered, this,
             [this, &run](qsizetype row, const LookupRow &lookup) { setOutcome(run, row, lookup); });
-    connect(&run.queue, &LookupQueue::throttled, this, [this, &run, connectionId](std::chrono::seconds wait) {
-        beginIdle(run);
-        run.waitEnd = m_clock.steadyNow() + wait;
-        Q_EMIT throttled(connectionId, wait);
-    });
-    connect(&run.queue, &LookupQueue::throttleEnded, this, [this, &run, connectionId] {
-        endIdle(run);
-        run.waitEnd.reset();
-        Q_EMIT throttleEnded(connectionId);
-    });
-    connect(&run.queue, &LookupQueue::signInNeeded, this, [this, &run, connectionId] {
-        beginIdle(run);
-        run.use.reset(); // other connections to the host can use its share meanwhile
-        Q_EMIT signInNeeded(connectionId);
-    });
-    connect(&run.queue, &LookupQueue::resumed, this, [this, &run, connectionId] {
-        endIdle(run);
-        use(run);
-        Q_EMIT resumed(connectionId);
-    });
-    connect(&run.queue, &LookupQueue::finished, this, [this, connectionId] { finish(connectionId); });
+    connect(&run, &LookupRun::throttled, this,
+            [this, connectionId](std::chrono::seconds wait) { Q_EMIT throttled(connectionId, wait); });
+    connect(&run, &LookupRun::throttleEnded, this,
+            [this, connectionId] { Q_EMIT throttleEnded(connectionId); });
+    connect(&run, &LookupRun::signInNeeded, this,
+            [this, connectionId] { Q_EMIT signInNeeded(connectionId); });
+    connect(&run, &LookupRun::resumed, this, [this, connectionId] { Q_EMIT resumed(connectionId); });
+    connect(&run, &LookupRun::finished, this, [this, connectionId] { finish(connectionId); });
     return run;
 }
 
-const ResultSet::Run *ResultSet::findRun(const QString &connectionId) const
+const LookupRun &ResultSet::run(const QString &connectionId) const
 {
     const auto run = m_runs.find(connectionId);
-    return run == m_runs.end() ? nullptr : run->second.get();
+    return run == m_runs.end() ? m_noRun : *run->second;
 }
 
 void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode)
@@ -113,27 +109,42 @@ void ResultSet::lookUpTogether(const QList<Connection> &connections, const QList
     for (qsizetype i = 0; i < connections.size(); ++i) {
         const Connection &connection = connections.at(i);
         begin(connection, rows.at(i));
-        Run &run = runOf(connection.id);
-        run.lookup =
-            Lookup{connection, connections.size() > 1 ? connections : QList<Connection>(), run.batch, {}};
+        m_lookups[connection.id] =
+            Lookup{connection, connections.size() > 1 ? connections : QList<Connection>(), rows.at(i), {}};
     }
 }
 
 bool ResultSet::isLookupOf(const Connection &connection, const QList<qint32> &ids) const
 {
-    return std::equal(
-        m_rows.begin(), m_rows.end(), ids.begin(), ids.end(),
-        [id = connection.id, from = provenanceOf(connection)](const ResultRow &row, qint32 each) {
-            return row.lookup.id == each && isFrom(row, id, from);
-        });
+    if (m_rows.size() != ids.size())
+        return false;
+    const Provenance from = provenanceOf(connection);
+    for (qsizetype row = 0; row < ids.size(); ++row) {
+        if (m_rows.id(row) != ids.at(row) || !isFrom(m_rows.source(row), connection.id, from))
+            return false;
+    }
+    return true;
+}
+
+bool ResultSet::hasRowsFrom(const Connection &connection) const
+{
+    const Provenance from = provenanceOf(connection);
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        if (isFrom(m_rows.source(row), connection.id, from))
+            return true;
+    }
+    return false;
 }
 
 bool ResultSet::hasRowsFromElsewhere(const Connection &connection) const
 {
     const Provenance now = provenanceOf(connection);
-    return std::any_of(m_rows.begin(), m_rows.end(), [&](const ResultRow &row) {
-        return row.connectionId == connection.id && !isSamePlace(*row.from, now);
-    });
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        const ResultSource &source = m_rows.source(row);
+        if (source.connectionId == connection.id && !isSamePlace(*source.from, now))
+            return true;
+    }
+    return false;
 }
 
 /// Adds rows for the ids that have none. Returns the rows of all ids for each connection.
@@ -165,16 +176,8 @@ QList<QList<qsizetype>> ResultSet::append(const QList<Connection> &connections, 
         return rows;
     m_idCount.reset();
     Q_EMIT aboutToAdd(first, end - 1);
-    m_rows.reserve(end);
-    for (qsizetype i = 0; i < connections.size(); ++i) {
-        ResultRow row;
-        row.from = provenanceOf(connections.at(i));
-        row.connectionId = connections.at(i).id;
-        for (const qint32 id : added.at(i)) {
-            row.lookup.id = id;
-            m_rows += row;
-        }
-    }
+    for (qsizetype i = 0; i < connections.size(); ++i)
+        m_rows.appendWaiting(added.at(i), {connections.at(i).id, provenanceOf(connections.at(i)), {}});
     Q_EMIT this->added();
     Q_EMIT updated();
     return rows;
@@ -185,26 +188,24 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
     QList<qsizetype> own;
     std::copy_if(rows.begin(), rows.end(), std::back_inserter(own),
                  [&, from = provenanceOf(connection)](qsizetype row) {
-                     return isFrom(m_rows.at(row), connection.id, from);
+                     return isFrom(m_rows.source(row), connection.id, from);
                  });
-    const auto running = m_runs.find(connection.id);
-    const bool isJoined = running != m_runs.end() && running->second->queue.isRunning() &&
-                          isSamePlace(provenanceOf(running->second->connection), provenanceOf(connection));
+    LookupRun &run = runOf(connection.id);
+    const bool isJoined =
+        run.isRunning() && isSamePlace(provenanceOf(*run.connection()), provenanceOf(connection));
     if (isJoined) {
         own.removeIf([this](qsizetype row) {
-            const Outcome outcome = m_rows.at(row).lookup.outcome;
+            const Outcome outcome = m_rows.outcome(row);
             return outcome == Outcome::Waiting || outcome == Outcome::Running;
         });
     }
     if (own.isEmpty())
         return;
     if (isJoined) {
-        Run &run = *running->second;
-        run.batch += own;
-        run.queue.add(reopen(connection, own));
+        run.add(reopen(connection, own));
     } else {
         stop(connection.id);
-        begin(connection, std::move(own));
+        begin(connection, own);
     }
 }
 
@@ -217,8 +218,8 @@ QList<qsizetype> ResultSet::rowsToContinue(const QString &connectionId) const
 {
     QList<qsizetype> rows = rowsWith(connectionId, Outcome::NotLookedUp);
     for (const qsizetype row : rowsWith(connectionId, Outcome::Failed)) {
-        const auto &error = m_rows.at(row).lookup.error;
-        if (row == stoppedAt(connectionId) || (error && error->kind == ErrorKind::SessionExpired))
+        const Error *const error = m_rows.commonError(row);
+        if (row == run(connectionId).stoppedAt() || (error && error->kind == ErrorKind::SessionExpired))
             rows += row;
     }
     return rows;
@@ -229,167 +230,83 @@ QList<qsizetype> ResultSet::rowsWith(const QString &connectionId, Outcome outcom
 {
     QList<qsizetype> rows;
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        const ResultRow &result = m_rows.at(row);
-        if (result.lookup.outcome == outcome &&
-            (connectionId.isNull() || result.connectionId == connectionId))
+        if (m_rows.outcome(row) == outcome &&
+            (connectionId.isNull() || m_rows.connectionId(row) == connectionId))
             rows += row;
     }
     return rows;
 }
 
-void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
+void ResultSet::begin(const Connection &connection, const QList<qsizetype> &rows)
 {
-    Run &run = runOf(connection.id);
-    run.connection = connection;
-    run.batch = std::move(rows);
-    run.answered = 0;
-    run.lookedUp = 0;
     setSameAnswers(connection.id, 0);
-    m_lastBatchSize = run.batch.size();
-    if (run.lookup && !isSamePlace(provenanceOf(run.lookup->connection), provenanceOf(connection)))
-        run.lookup.reset();
-    const QList<LookupTask> tasks = reopen(connection, run.batch);
-    run.hasRequested = false;
-    run.startedAt = m_clock.steadyNow();
-    run.idleSince.reset();
-    use(run);
-    run.queue.start(connection.id, tasks);
+    m_lastBatchSize = rows.size();
+    if (const auto lookup = m_lookups.find(connection.id);
+        lookup != m_lookups.end() &&
+        !isSamePlace(provenanceOf(lookup->second.connection), provenanceOf(connection)))
+        m_lookups.erase(lookup);
+    runOf(connection.id).start(connection, reopen(connection, rows));
 }
 
 /// Makes the rows wait for another answer. Returns what is to be looked up for them.
 QList<LookupTask> ResultSet::reopen(const Connection &connection, const QList<qsizetype> &rows)
 {
-    const SharedProvenance from = provenanceOf(connection);
+    const ResultSource source{connection.id, provenanceOf(connection), {}};
     QList<LookupTask> tasks;
     tasks.reserve(rows.size());
     for (const qsizetype row : rows) {
-        ResultRow &result = m_rows[row];
-        const qint32 id = result.lookup.id;
-        tasks += {row, id};
-        if (result.lookup.outcome == Outcome::Waiting)
+        tasks += {row, m_rows.id(row)};
+        if (m_rows.outcome(row) == Outcome::Waiting)
             continue; // added by append()
         markChanged(row);
-        count(result, -1);
-        if (!isSamePlace(*result.from, *from)) {
-            hold(result.before, -1);
-            hold(result.lookup.notification, -1);
-            result.before.reset();
-            result.beforeAt = {};
-        } else if (result.lookup.notification) {
-            hold(result.before, -1);
-            result.before = result.lookup.notification;
-            result.beforeAt = result.lookup.fetchedAt;
-        }
-        result.from = from;
-        result.user.reset();
-        result.isChanged = false;
-        result.lookup = {};
-        result.lookup.id = id;
+        count(row, -1);
+        m_rows.reopen(row, source);
     }
+    countBytes();
     return tasks;
-}
-
-/// Takes the connection's share of the requests to its host.
-void ResultSet::use(Run &run)
-{
-    run.use.reset();
-    run.use.emplace(m_resources, run.connection.id, displayHost(run.connection.baseUrl));
 }
 
 void ResultSet::resume(const Connection &connection)
 {
-    const auto run = m_runs.find(connection.id);
-    if (run == m_runs.end())
-        return;
-    Connection &before = run->second->connection;
-    // A connection may have got an environment when it was saved after the sign-in.
-    const bool isSame = lookupPlace(before) == lookupPlace(connection) &&
-                        (before.environment.isEmpty() || before.environment == connection.environment);
-    if (isSame) {
-        before = connection;
-        run->second->queue.resume();
-    } else if (run->second->queue.isPaused()) {
-        run->second->queue.stop();
-    }
-}
-
-std::optional<Connection> ResultSet::connection(const QString &connectionId) const
-{
-    const Run *run = findRun(connectionId);
-    return run ? std::optional(run->connection) : std::nullopt;
+    runOf(connection.id).resume(connection);
 }
 
 void ResultSet::stop(const QString &connectionId)
 {
     if (const auto run = m_runs.find(connectionId); run != m_runs.end())
-        run->second->queue.stop();
+        run->second->stop();
 }
 
 void ResultSet::stop()
 {
     for (const auto &[connectionId, run] : m_runs)
-        run->queue.stop();
+        run->stop();
 }
 
 bool ResultSet::isRunning() const
 {
-    return std::any_of(m_runs.begin(), m_runs.end(),
-                       [](const auto &run) { return run.second->queue.isRunning(); });
-}
-
-bool ResultSet::isRunning(const QString &connectionId) const
-{
-    const Run *run = findRun(connectionId);
-    return run && run->queue.isRunning();
+    return std::any_of(m_runs.begin(), m_runs.end(), [](const auto &run) { return run.second->isRunning(); });
 }
 
 bool ResultSet::isPaused() const
 {
     return isRunning() && std::all_of(m_runs.begin(), m_runs.end(), [](const auto &run) {
-               return run.second->queue.isPaused() || !run.second->queue.isRunning();
+               return run.second->isPaused() || !run.second->isRunning();
            });
 }
 
-bool ResultSet::isPaused(const QString &connectionId) const
+/// Counts the bytes of all answers as memory in use.
+void ResultSet::countBytes()
 {
-    const Run *run = findRun(connectionId);
-    return run && run->queue.isPaused();
-}
-
-std::optional<Error> ResultSet::pausedBy(const QString &connectionId) const
-{
-    const Run *run = findRun(connectionId);
-    return run ? run->queue.pausedBy() : std::nullopt;
-}
-
-std::optional<Error> ResultSet::stoppedBy(const QString &connectionId) const
-{
-    const Run *run = findRun(connectionId);
-    return run ? run->queue.stoppedBy() : std::nullopt;
-}
-
-std::optional<qsizetype> ResultSet::stoppedAt(const QString &connectionId) const
-{
-    const Run *run = findRun(connectionId);
-    return run ? run->queue.stoppedAt() : std::nullopt;
-}
-
-/// Adds the size of an answer to the memory in use, or subtracts it.
-void ResultSet::hold(const std::shared_ptr<const Notification> &notification, int by)
-{
-    if (!notification)
-        return;
-    m_heldBytes += by * notification->raw.size();
-    m_resources.memory.used += by * notification->raw.size();
+    const qint64 before = std::exchange(m_heldBytes, m_rows.answerBytes());
+    m_resources.memory.used += m_heldBytes - before;
 }
 
 void ResultSet::clear()
 {
-    for (const auto &[connectionId, run] : m_runs) {
-        run->queue.clear();
-        run->batch.clear();
-        run->lookup.reset();
-    }
+    for (const auto &[connectionId, run] : m_runs)
+        run->clear();
+    m_lookups.clear();
     m_flush.stop();
     m_changed.clear();
     m_counts = {};
@@ -398,7 +315,8 @@ void ResultSet::clear()
     if (m_rows.isEmpty())
         return;
     Q_EMIT aboutToReset();
-    discard(std::exchange(m_rows, {}));
+    m_rows.clear();
+    m_known.clear();
     m_places.clear();
     m_parts.clear();
     m_idCount.reset();
@@ -406,46 +324,42 @@ void ResultSet::clear()
     Q_EMIT updated();
 }
 
-void ResultSet::restore(const QList<ResultRow> &rows)
+void ResultSet::restore(const ResultRows &rows)
 {
     if (isRunning())
         return;
     clear();
     Q_EMIT aboutToReset();
-    for (const ResultRow &row : rows) {
+    for (const ResultRow row : rows) {
         QHash<qint32, qint32> &places = m_places[row.connectionId];
         if (places.contains(row.lookup.id))
             continue;
         if (places.isEmpty())
             addPart(row.connectionId, m_rows.size());
         places.insert(row.lookup.id, static_cast<qint32>(m_rows.size()));
-        m_rows += row;
-        count(row, 1);
+        m_rows.append(row);
+        count(m_rows.size() - 1, 1);
         if (row.sameAnswers > 0)
             findIn(m_parts, row.connectionId)->sameAnswers = row.sameAnswers;
-        hold(row.lookup.notification, 1);
-        hold(row.before, 1);
         if (!m_lookedUpAt.isValid() || row.lookup.fetchedAt < m_lookedUpAt)
             m_lookedUpAt = row.lookup.fetchedAt;
     }
+    countBytes();
     Q_EMIT reset();
     Q_EMIT updated();
     Q_EMIT restored();
 }
 
-void ResultSet::setOutcome(Run &run, qsizetype row, const LookupRow &lookup)
+void ResultSet::setOutcome(const LookupRun &run, qsizetype row, const LookupRow &lookup)
 {
-    ResultRow &result = m_rows[row];
-    result.lookup = lookup;
-    result.isChanged =
-        result.before && lookup.notification && areDifferent(*result.before, *lookup.notification);
-    if (lookup.outcome != Outcome::NotLookedUp) {
-        result.user = run.connection.userName;
-        ++run.lookedUp;
-    }
-    hold(lookup.notification, 1);
-    ++run.answered;
-    count(result, 1);
+    const std::optional<QString> user =
+        lookup.outcome == Outcome::NotLookedUp ? std::nullopt : std::optional(run.connection()->userName);
+    bool isChanged = false;
+    if (lookup.notification && m_rows.hasBefore(row))
+        isChanged = areDifferent(*m_rows.at(row).before, *lookup.notification);
+    m_rows.setAnswer(row, lookup, user, isChanged);
+    countBytes();
+    count(row, 1);
     markChanged(row);
     Q_EMIT answered(row);
 }
@@ -453,21 +367,21 @@ void ResultSet::setOutcome(Run &run, qsizetype row, const LookupRow &lookup)
 /// Sets the outcome of a row that has not been answered in this lookup.
 void ResultSet::setUnanswered(qsizetype row, Outcome outcome)
 {
-    m_rows[row].lookup.outcome = outcome;
+    m_rows.setOutcome(row, outcome);
     markChanged(row);
 }
 
 /// Counts the row in its outcome, or no longer if `by` is -1.
-void ResultSet::count(const ResultRow &row, int by)
+void ResultSet::count(qsizetype row, int by)
 {
-    for (LookupProgress *counts : {&m_counts, &findIn(m_parts, row.connectionId)->counts}) {
-        switch (row.lookup.outcome) {
+    for (LookupProgress *counts : {&m_counts, &findIn(m_parts, m_rows.connectionId(row))->counts}) {
+        switch (m_rows.outcome(row)) {
         case Outcome::Waiting:
         case Outcome::Running:
             return;
         case Outcome::Found:
             counts->found += by;
-            counts->changed += row.isChanged ? by : 0;
+            counts->changed += m_rows.isChanged(row) ? by : 0;
             break;
         case Outcome::NotFound:
             counts->notFound += by;
@@ -507,8 +421,8 @@ qsizetype ResultSet::idCount() const
         return m_rows.size();
     if (!m_idCount) {
         QSet<qint32> ids;
-        for (const ResultRow &row : m_rows)
-            ids += row.lookup.id;
+        for (qsizetype row = 0; row < m_rows.size(); ++row)
+            ids += m_rows.id(row);
         m_idCount = ids.size();
     }
     return *m_idCount;
@@ -517,7 +431,7 @@ qsizetype ResultSet::idCount() const
 Provenance ResultSet::provenance(const QString &connectionId) const
 {
     const Part *part = findPart(connectionId);
-    return part ? *m_rows.at(part->firstRow).from : Provenance();
+    return part ? *m_rows.source(part->firstRow).from : Provenance();
 }
 
 /// Sets ResultRow::sameAnswers of the connection's rows that were not found.
@@ -528,10 +442,9 @@ void ResultSet::setSameAnswers(const QString &connectionId, qsizetype sameCount)
         return;
     part->sameAnswers = sameCount;
     for (qsizetype row = part->firstRow; row < m_rows.size(); ++row) {
-        ResultRow &result = m_rows[row];
-        if (result.connectionId != connectionId || result.lookup.outcome != Outcome::NotFound)
+        if (m_rows.connectionId(row) != connectionId || m_rows.outcome(row) != Outcome::NotFound)
             continue;
-        result.sameAnswers = static_cast<qint32>(sameCount);
+        m_rows.setSameAnswers(row, static_cast<qint32>(sameCount));
         markChanged(row);
     }
 }
@@ -546,26 +459,26 @@ void ResultSet::finish(const QString &connectionId)
 {
     setSameAnswers(connectionId, countSameAnswers(m_rows, connectionId));
     flush();
-    Run &run = runOf(connectionId);
-    endIdle(run);
-    const bool isAlone = !run.lookup || run.lookup->together.isEmpty(); // several may share a host
-    if (run.lookedUp >= kTimedRows && isAlone) {
-        const std::chrono::nanoseconds took = m_clock.steadyNow() - run.startedAt;
-        m_resources.timePerId[connectionId] = took / run.lookedUp;
-    }
-    run.use.reset();
-    run.waitEnd.reset();
-    if (run.lookup && run.hasRequested)
-        report(*run.lookup);
-    Q_EMIT ended(connectionId);
+    const LookupRun &past = run(connectionId);
+    const auto lookup = m_lookups.find(connectionId);
+    const bool isAlone =
+        lookup == m_lookups.end() || lookup->second.together.isEmpty(); // several may share a host
+    if (const auto timePerId = past.timePerId(); timePerId && isAlone)
+        m_resources.timePerId[connectionId] = *timePerId;
+    if (lookup != m_lookups.end() && past.hasRequested())
+        report(lookup->second);
+    Q_EMIT this->ended(connectionId);
 }
 
 void ResultSet::report(Lookup &lookup)
 {
-    QList<LookupRow> rows;
+    QList<LookupRow> rows; // without the answers
     rows.reserve(lookup.rows.size());
-    for (const qsizetype row : std::as_const(lookup.rows))
-        rows += m_rows.at(row).lookup;
+    for (const qsizetype row : std::as_const(lookup.rows)) {
+        rows += LookupRow();
+        rows.last().id = m_rows.id(row);
+        rows.last().outcome = m_rows.outcome(row);
+    }
     if (lookup.endedAt.isValid()) {
         Q_EMIT lookedUpAgain(lookup.connection, rows, lookup.together, lookup.endedAt);
         return;
@@ -574,27 +487,17 @@ void ResultSet::report(Lookup &lookup)
     Q_EMIT lookedUp(lookup.connection, rows, lookup.together, lookup.endedAt);
 }
 
-/// Called when the queue is paused or throttled, or both.
-void ResultSet::beginIdle(Run &run)
-{
-    if (!run.idleSince)
-        run.idleSince = m_clock.steadyNow();
-}
-
-void ResultSet::endIdle(Run &run)
-{
-    if (const auto since = std::exchange(run.idleSince, std::nullopt))
-        run.startedAt += m_clock.steadyNow() - *since;
-}
-
 LookupProgress ResultSet::progress() const
 {
     LookupProgress progress = m_counts;
     progress.total = m_rows.size();
     progress.isPaused = isPaused();
+    if (std::any_of(m_runs.begin(), m_runs.end(),
+                    [](const auto &run) { return run.second->isTimeLeftUnknown(); }))
+        return progress;
     for (const auto &[connectionId, run] : m_runs) {
-        if (!addTimeLeft(progress, *run))
-            break;
+        if (const auto left = run->timeLeft())
+            progress.timeLeft = std::max(progress.timeLeft.value_or(0s), *left);
     }
     return progress;
 }
@@ -606,35 +509,9 @@ LookupProgress ResultSet::progress(const QString &connectionId) const
         return {};
     LookupProgress progress = part->counts;
     progress.total = m_places.value(connectionId).size();
-    progress.isPaused = isPaused(connectionId);
-    if (const Run *run = findRun(connectionId))
-        static_cast<void>(addTimeLeft(progress, *run));
+    progress.isPaused = run(connectionId).isPaused();
+    progress.timeLeft = run(connectionId).timeLeft();
     return progress;
-}
-
-/// Makes LookupProgress::timeLeft at least that of the lookup. Returns `false`, with no time left, if it is
-/// not known yet.
-bool ResultSet::addTimeLeft(LookupProgress &progress, const Run &run) const
-{
-    const qsizetype open = run.batch.size() - run.answered;
-    if (!run.queue.isRunning() || run.idleSince || open == 0)
-        return true;
-    if (run.answered < 2) {
-        progress.timeLeft.reset();
-        return false;
-    }
-    const auto each = (m_clock.steadyNow() - run.startedAt) / double(run.answered);
-    const auto left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
-    progress.timeLeft = std::max(progress.timeLeft.value_or(0s), left);
-    return true;
-}
-
-std::optional<std::chrono::milliseconds> ResultSet::waitLeft(const QString &connectionId) const
-{
-    const Run *run = findRun(connectionId);
-    if (!run || !run->waitEnd)
-        return std::nullopt;
-    return std::max(*run->waitEnd - m_clock.steadyNow(), std::chrono::milliseconds(0));
 }
 
 void ResultSet::markChanged(qsizetype row)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lookup/lookupqueue.h"
-#include "results/resultrow.h"
+#include "results/lookuprun.h"
+#include "results/resultrows.h"
 
+#include <QCache>
 #include <QHash>
 #include <QList>
 #include <QObject>
@@ -58,6 +59,8 @@ public:
     void lookUpTogether(const QList<Connection> &connections, const QList<qint32> &ids);
     /// Returns whether the rows are those of lookUp() with Mode::Replace for that connection and these ids.
     [[nodiscard]] bool isLookupOf(const Connection &connection, const QList<qint32> &ids) const;
+    /// Returns whether rows are from the connection, at the place that it has now; see isSamePlace().
+    [[nodiscard]] bool hasRowsFrom(const Connection &connection) const;
     /// Returns whether rows of the connection are from another place than it has now; see isSamePlace().
     [[nodiscard]] bool hasRowsFromElsewhere(const Connection &connection) const;
     /// Fetches rows again, given by their indexes; ignores those of other connections, and those of the
@@ -73,10 +76,9 @@ public:
     [[nodiscard]] QList<qsizetype> rowsToContinue(const QString &connectionId) const;
     /// Returns whether any row has failed or was not looked up.
     [[nodiscard]] bool canRetryFailed() const { return m_counts.failed + m_counts.notLookedUp > 0; }
-    /// Continues the lookup of the connection after signInNeeded(). Ends it instead if the connection is
-    /// at another place by now, except that it may have got an environment.
+    /// Continues the lookup of the connection after signInNeeded(); see LookupRun::resume().
     void resume(const Connection &connection);
-    /// Ends the lookup of the connection; see LookupQueue::stop().
+    /// Ends the lookup of the connection; see LookupRun::stop().
     void stop(const QString &connectionId);
     /// Ends all lookups.
     void stop();
@@ -84,13 +86,14 @@ public:
     void clear();
     /// Replaces all rows by stored ones. Does nothing while a lookup is running, since that would lose its
     /// rows. Of rows with the same connection and id, the first counts.
-    void restore(const QList<ResultRow> &rows);
+    void restore(const ResultRows &rows);
 
     /// Returns the rows. Their indexes stay the same until reset().
-    [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
-    /// Returns the connection with that id as it was when its current or last lookup started; `nullopt` if
-    /// there was none.
-    [[nodiscard]] std::optional<Connection> connection(const QString &connectionId) const;
+    [[nodiscard]] const ResultRows &rows() const { return m_rows; }
+    /// Returns rows().at(row). Faster for the few hundred rows that were asked for last, for painting.
+    [[nodiscard]] ResultRow row(qsizetype row) const;
+    /// Returns the current or last lookup of the connection; one that was never started if there was none.
+    [[nodiscard]] const LookupRun &run(const QString &connectionId) const;
     /// Returns the ids of the connections of the rows, in the order of their first rows.
     [[nodiscard]] QStringList connectionIds() const;
     /// Returns the number of different ids in the rows.
@@ -100,23 +103,11 @@ public:
     [[nodiscard]] const QDateTime &lookedUpAt() const { return m_lookedUpAt; }
     /// Returns whether a lookup is running or paused.
     [[nodiscard]] bool isRunning() const;
-    [[nodiscard]] bool isRunning(const QString &connectionId) const;
     /// Returns whether lookups are running and all of them are paused.
     [[nodiscard]] bool isPaused() const;
-    [[nodiscard]] bool isPaused(const QString &connectionId) const;
-    /// Returns the error for which the lookup of the connection waits for a sign-in; `nullopt` if it does
-    /// not.
-    [[nodiscard]] std::optional<Error> pausedBy(const QString &connectionId) const;
-    /// Returns the error that stopped the last lookup of the connection early, if any.
-    [[nodiscard]] std::optional<Error> stoppedBy(const QString &connectionId) const;
-    /// Returns the row at which that error stopped it; `nullopt` if it was not stopped by an answer.
-    [[nodiscard]] std::optional<qsizetype> stoppedAt(const QString &connectionId) const;
     [[nodiscard]] LookupProgress progress() const;
     /// Returns the progress of the rows of one connection.
     [[nodiscard]] LookupProgress progress(const QString &connectionId) const;
-    /// Returns for how long the lookup of the connection still waits because the service has asked to;
-    /// `nullopt` if it does not wait.
-    [[nodiscard]] std::optional<std::chrono::milliseconds> waitLeft(const QString &connectionId) const;
     /// Returns ResultRow::sameAnswers of the rows of the connection that are doubtful; 0 if none is. Decided
     /// whenever a lookup of the connection ends.
     [[nodiscard]] qsizetype sameAnswers(const QString &connectionId) const;
@@ -154,8 +145,9 @@ Q_SIGNALS:
     /// Emitted when a lookup of the connection has ended, after changed() and lookedUp().
     void ended(const QString &connectionId);
     /// Emitted before ended() when a lookup that lookUp() has started is finished, stopped or replaced by
-    /// another one. `rows` are in the order of its ids. `together` are the connections of lookUpTogether(),
-    /// otherwise empty. `endedAt` is now, in UTC. Not emitted if none of its ids was requested.
+    /// another one. `rows` are in the order of its ids, and have only ids and outcomes. `together` are the
+    /// connections of lookUpTogether(), otherwise empty. `endedAt` is now, in UTC. Not emitted if none of its
+    /// ids was requested.
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows,
                   const QList<Connection> &together, const QDateTime &endedAt);
     /// Emitted before ended() when ids of that lookup were requested again, with its rows as they are now and
@@ -164,7 +156,7 @@ Q_SIGNALS:
                        const QList<Connection> &together, const QDateTime &endedAt);
 
 private:
-    /// The current or last lookup of one connection.
+    /// What lookUp() was last asked for on one connection.
     struct Lookup
     {
         Connection connection;
@@ -172,53 +164,39 @@ private:
         QList<qsizetype> rows;      ///< in the order of its ids
         QDateTime endedAt;          ///< UTC; invalid until lookedUp() is emitted
     };
-    struct Run
-    {
-        explicit Run(LookupResources &resources)
-            : queue(resources)
-        {
-        }
 
-        LookupQueue queue;
-        std::optional<LookupResources::Use> use; ///< while a lookup is running and not paused
-        Connection connection;
-        QList<qsizetype> batch;       ///< rows of the lookup, in its order
-        qsizetype answered = 0;       ///< number of rows of the batch that have their outcome
-        qsizetype lookedUp = 0;       ///< number of those that were asked for
-        std::optional<Lookup> lookup; ///< the last one that lookUp() has started, with rows as they are
-        bool hasRequested = false;    ///< whether an id of the batch has been requested
-        std::chrono::milliseconds startedAt{0}; ///< steady time; each pause or wait moves it forward
-        std::optional<std::chrono::milliseconds> idleSince; ///< steady time; set while paused or throttled
-        std::optional<std::chrono::milliseconds> waitEnd;   ///< steady time; set while throttled
-    };
-
-    [[nodiscard]] Run &runOf(const QString &connectionId);
-    [[nodiscard]] const Run *findRun(const QString &connectionId) const;
+    [[nodiscard]] LookupRun &runOf(const QString &connectionId);
     /// Returns the row of each id, and adds rows for new ids.
     [[nodiscard]] QList<QList<qsizetype>> append(const QList<Connection> &connections,
                                                  const QList<qint32> &ids);
     [[nodiscard]] QList<qsizetype> rowsWith(const QString &connectionId, LookupRow::Outcome outcome) const;
-    void begin(const Connection &connection, QList<qsizetype> rows);
+    void begin(const Connection &connection, const QList<qsizetype> &rows);
     [[nodiscard]] QList<LookupTask> reopen(const Connection &connection, const QList<qsizetype> &rows);
-    void use(Run &run);
-    void beginIdle(Run &run);
-    void endIdle(Run &run);
-    void setOutcome(Run &run, qsizetype row, const LookupRow &lookup);
+    void setOutcome(const LookupRun &run, qsizetype row, const LookupRow &lookup);
     void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
     void finish(const QString &connectionId);
     void report(Lookup &lookup);
-    void count(const ResultRow &row, int by);
-    [[nodiscard]] bool addTimeLeft(LookupProgress &progress, const Run &run) const;
-    void hold(const std::shared_ptr<const Notification> &notification, int by);
+    void count(qsizetype row, int by);
+    void countBytes();
     void markChanged(qsizetype row);
     void flush();
 
     LookupResources &m_resources;
     const Clock &m_clock;
-    QList<ResultRow> m_rows;
+    /// A row as it was when it was asked for.
+    struct KnownRow
+    {
+        quint32 version = 0;
+        ResultRow row{};
+    };
+
+    ResultRows m_rows;
+    mutable QCache<qsizetype, KnownRow> m_known;
     QHash<QString, QHash<qint32, qint32>> m_places; ///< row indexes by connection and id
-    std::map<QString, std::unique_ptr<Run>> m_runs; ///< by connection
-    qsizetype m_lastBatchSize = 0;                  ///< of the lookup that was started last
+    const LookupRun m_noRun;
+    std::map<QString, std::unique_ptr<LookupRun>> m_runs; ///< by connection
+    std::map<QString, Lookup> m_lookups;                  ///< the last ones of lookUp(), by connection
+    qsizetype m_lastBatchSize = 0;                        ///< of the lookup that was started last
     /// The rows of one connection.
     struct Part
     {

@@ -130,7 +130,7 @@ void ResultSets::forget()
     Q_EMIT closedChanged();
 }
 
-void ResultSets::restore(const QList<QList<ResultRow>> &sets, qsizetype current)
+void ResultSets::restore(const QList<ResultRows> &sets, qsizetype current)
 {
     if (!isEmpty() || isRunning())
         return;

@@ -47,7 +47,7 @@ public:
     void forget();
     /// Replaces all sets by stored ones, if there is only an empty one. `current` is the index of the current
     /// set.
-    void restore(const QList<QList<ResultRow>> &sets, qsizetype current);
+    void restore(const QList<ResultRows> &sets, qsizetype current);
 
     /// Returns whether a lookup is running or paused in any set.
     [[nodiscard]] bool isRunning() const;

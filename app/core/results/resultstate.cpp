@@ -5,16 +5,16 @@
 
 using namespace Qt::StringLiterals;
 
-ResultStates statesOf(const ResultRow &row)
+namespace {
+
+ResultStates statesOf(LookupRow::Outcome outcome, std::optional<bool> read, std::optional<bool> archived)
 {
     ResultStates states;
-    if (const Notification *notification = row.lookup.notification.get()) {
-        if (notification->read)
-            states |= *notification->read ? ResultState::Read : ResultState::Unread;
-        if (notification->archived)
-            states |= *notification->archived ? ResultState::Archived : ResultState::Active;
-    }
-    switch (row.lookup.outcome) {
+    if (read)
+        states |= *read ? ResultState::Read : ResultState::Unread;
+    if (archived)
+        states |= *archived ? ResultState::Archived : ResultState::Active;
+    switch (outcome) {
     case LookupRow::Outcome::Found:
         return states | ResultState::Found;
     case LookupRow::Outcome::NotFound:
@@ -28,6 +28,20 @@ ResultStates statesOf(const ResultRow &row)
         return states;
     }
     Q_UNREACHABLE();
+}
+
+} // namespace
+
+ResultStates statesOf(const ResultRow &row)
+{
+    const Notification *notification = row.lookup.notification.get();
+    return notification ? statesOf(row.lookup.outcome, notification->read, notification->archived)
+                        : statesOf(row.lookup.outcome, std::nullopt, std::nullopt);
+}
+
+ResultStates statesOf(const ResultRows &rows, qsizetype row)
+{
+    return statesOf(rows.outcome(row), rows.read(row), rows.archived(row));
 }
 
 QString stateName(ResultState state)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 
 #include <QFlags>
 
@@ -35,6 +35,7 @@ inline constexpr std::array kResultStateGroups{ResultStates(ResultState::Unread)
 /// Returns the states of the row. A group is missing if the service did not give that state, or the id has no
 /// outcome yet.
 [[nodiscard]] ResultStates statesOf(const ResultRow &row);
+[[nodiscard]] ResultStates statesOf(const ResultRows &rows, qsizetype row);
 
 /// Returns the name of the state in filters: `unread` or `not-looked-up`. Never translated.
 [[nodiscard]] QString stateName(ResultState state);

@@ -20,21 +20,22 @@ struct SameAnswersTexts
 
 } // namespace
 
-qsizetype countSameAnswers(const QList<ResultRow> &rows, const QString &connectionId)
+qsizetype countSameAnswers(const ResultRows &rows, const QString &connectionId)
 {
     qsizetype count = 0;
     std::size_t digest = 0;
-    for (const ResultRow &row : rows) {
-        const LookupRow &lookup = row.lookup;
-        if (row.connectionId != connectionId || lookup.outcome == Outcome::NotLookedUp)
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const Outcome outcome = rows.outcome(row);
+        if (rows.connectionId(row) != connectionId || outcome == Outcome::NotLookedUp)
             continue;
-        if (!lookup.error)
+        const Error *const error = rows.commonError(row);
+        if (!error)
             return 0; // found, or not answered yet
-        if (lookup.outcome == Outcome::Failed && lookup.error->delivery != Delivery::Answered)
+        if (outcome == Outcome::Failed && error->delivery != Delivery::Answered)
             continue;
-        if (lookup.error->answerDigest == 0 || (count > 0 && lookup.error->answerDigest != digest))
+        if (error->answerDigest == 0 || (count > 0 && error->answerDigest != digest))
             return 0;
-        digest = lookup.error->answerDigest;
+        digest = error->answerDigest;
         ++count;
     }
     return count < 2 ? 0 : count;
@@ -49,7 +50,7 @@ QString sameAnswersText(qsizetype count)
                                 nullptr, static_cast<int>(count));
 }
 
-QStringList sameAnswersTexts(const QList<ResultRow> &rows)
+QStringList sameAnswersTexts(const ResultRows &rows)
 {
     struct Doubt
     {
@@ -59,13 +60,14 @@ QStringList sameAnswersTexts(const QList<ResultRow> &rows)
     };
     QList<Doubt> doubts;
     bool areSeveral = false;
-    for (const ResultRow &row : rows) {
-        areSeveral = areSeveral || row.connectionId != rows.first().connectionId;
-        const bool isNew = std::none_of(doubts.begin(), doubts.end(), [&row](const Doubt &doubt) {
-            return doubt.connectionId == row.connectionId;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const QString &connectionId = rows.connectionId(row);
+        areSeveral = areSeveral || connectionId != rows.connectionId(0);
+        const bool isNew = std::none_of(doubts.begin(), doubts.end(), [&connectionId](const Doubt &doubt) {
+            return doubt.connectionId == connectionId;
         });
-        if (row.sameAnswers > 0 && isNew)
-            doubts += {row.connectionId, row.from, row.sameAnswers};
+        if (rows.sameAnswers(row) > 0 && isNew)
+            doubts += {connectionId, rows.source(row).from, rows.sameAnswers(row)};
     }
     QStringList texts;
     for (const Doubt &doubt : doubts) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 
 #include <QList>
 #include <QString>
@@ -14,14 +14,14 @@
 /// Returns the number of answers of the connection if that is so, otherwise 0. Answers are equal if
 /// answerDigest() is. Any other answer removes the doubt. Requests without an answer, such as those that were
 /// stopped, do not count.
-[[nodiscard]] qsizetype countSameAnswers(const QList<ResultRow> &rows, const QString &connectionId);
+[[nodiscard]] qsizetype countSameAnswers(const ResultRows &rows, const QString &connectionId);
 
 /// Returns “All 25 answers are the same and name no id. Is the address complete?”, empty for 0.
 [[nodiscard]] QString sameAnswersText(qsizetype count);
 
 /// Returns that text once for each connection of the rows whose answers are doubted, see
 /// ResultRow::sameAnswers, with the name of the connection if the rows are from several.
-[[nodiscard]] QStringList sameAnswersTexts(const QList<ResultRow> &rows);
+[[nodiscard]] QStringList sameAnswersTexts(const ResultRows &rows);
 
 /// Returns why the row has no notification as sentences on one line, with the doubt. Empty if it has one or
 /// has not been looked up.

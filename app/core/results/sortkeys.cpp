@@ -45,27 +45,37 @@ std::vector<ResultRank> ranksOf(const std::vector<SortKey> &values)
 
 } // namespace
 
-std::vector<ResultRank> sortRanks(const QList<ResultRow> &rows, ResultColumn column)
+std::vector<ResultRank> sortRanks(RowReader &reader, ResultField field, const std::vector<qsizetype> &rows)
 {
     std::vector<SortKey> values;
     QHash<SortKey, int> places;
-    values.reserve(static_cast<std::size_t>(rows.size()));
-    places.reserve(rows.size());
+    std::vector<std::optional<int>> placeOfCode; // kBlankRank: the code stands for no value
     std::vector<int> placeOfRow;
-    placeOfRow.reserve(static_cast<std::size_t>(rows.size()));
-    for (const ResultRow &row : rows) {
-        std::optional<SortKey> value = sortKey(row, fieldOf(column));
-        if (!value) {
-            placeOfRow.push_back(kBlankRank);
-            continue;
-        }
+    placeOfRow.reserve(rows.size());
+    const auto placeOf = [&](qsizetype row) {
+        std::optional<SortKey> value = reader.key(row, field);
+        if (!value)
+            return kBlankRank;
         const auto next = static_cast<int>(values.size());
         int &place = places[*value];
         if (places.size() > next) {
             place = next;
             values.push_back(*std::move(value));
         }
-        placeOfRow.push_back(place);
+        return place;
+    };
+    for (const qsizetype row : rows) {
+        const std::optional<int> code = reader.code(row, field);
+        if (!code) {
+            placeOfRow.push_back(placeOf(row));
+            continue;
+        }
+        const auto known = static_cast<std::size_t>(*code);
+        if (known >= placeOfCode.size())
+            placeOfCode.resize(known + 1);
+        if (!placeOfCode[known])
+            placeOfCode[known] = placeOf(row);
+        placeOfRow.push_back(*placeOfCode[known]);
     }
     const std::vector<ResultRank> ranks = ranksOf(values);
     for (int &place : placeOfRow)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultfields.h"
-
-#include <QList>
+#include "results/rowreader.h"
 
 #include <vector>
 
@@ -11,12 +9,13 @@
 using ResultRank = int;
 constexpr ResultRank kBlankRank = -1; ///< for a row without a value
 
-/// Returns the rank of each row in that column, by sortKey(). Ignores case and accents, and gives the same
-/// result on every computer.
+/// Returns the rank of each of these rows by that field, by sortKey(). Ignores case and accents, and gives
+/// the same result on every computer.
 ///
 /// Ranks are integers, so that sorting by them is fast. They are computed together, since most of a hundred
 /// thousand rows share their values.
-[[nodiscard]] std::vector<ResultRank> sortRanks(const QList<ResultRow> &rows, ResultColumn column);
+[[nodiscard]] std::vector<ResultRank> sortRanks(RowReader &reader, ResultField field,
+                                                const std::vector<qsizetype> &rows);
 
 /// Returns, for the rank of each row, the place of that row from 0 when sorted in that order. Equal rows keep
 /// their order, and rows without a value are last in either order.

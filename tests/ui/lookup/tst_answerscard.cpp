@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "redaction/knownsecrets.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/card/answerscard.h"

@@ -58,10 +58,7 @@ struct OverviewFixture
     }
     void setRows(const QList<ResultRow> &rows, const FacetChoice &choice = {})
     {
-        FacetIndex index;
-        index.update(rows, 0, rows.size() - 1);
-        index.setChoice(choice);
-        pane.setOverview(index.overview(QTimeZone::utc()));
+        pane.setOverview(FacetIndex(rows, choice).overview(QTimeZone::utc()));
     }
     [[nodiscard]] QStringList texts() const
     {

@@ -362,7 +362,7 @@ void TestPendingLookup::leavesOutRowsOfAnEditedConnection()
     QTRY_VERIFY(!fixture.context->results().isRunning());
     fixture.test.dataSource = u"other"_s;
     QVERIFY(fixture.context->connections().update(fixture.test));
-    find<QAbstractItemView>(fixture.window, "matrix")->selectAll();
+    find<QAbstractItemView>(fixture.window, "results")->selectAll();
     QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
     fixture.trigger("refreshRows");
     QTRY_COMPARE(fixture.productionPeer.count("GET "), 2);

@@ -3,10 +3,15 @@
 #include "support/testprogram.h"
 #include "text/displaytext.h"
 #include "ui/lookup/results/resultsmodel.h"
+#include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/tooltip.h"
 
 #include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QSignalSpy>
 #include <QTextDocumentFragment>
+
+#include <numeric>
 
 using namespace uitest;
 using Column = ResultColumn;
@@ -26,6 +31,13 @@ private Q_SLOTS:
     void followsTheResults();
     void updatesTimes();
     void headers();
+    void headerTellsTheOrder();
+    void changesAreArrangedLater();
+    void addedRowsAreArranged();
+    void newResultsAreArranged();
+    void veryManyRows();
+    void newestRequestCounts();
+    void changesAreArrangedTogether();
 };
 
 void TestResultsModel::initTestCase()
@@ -59,7 +71,36 @@ struct ResultsModelFixture : ResultsFixture
             cells += cell(row, Column(column), role).toString();
         return cells;
     }
+    [[nodiscard]] QString ids() const
+    {
+        QStringList ids;
+        for (int row = 0; row < model.rowCount(); ++row)
+            ids += text(row, Column::Id);
+        return ids.join(u' ');
+    }
+    void filter(const QString &query)
+    {
+        ArrangementRequest request = model.request();
+        request.filter = {FilterQuery(query, clock.utcNow()), {}};
+        model.setRequest(request);
+    }
+    void sort(Column column, Qt::SortOrder order = Qt::AscendingOrder)
+    {
+        model.sort(static_cast<int>(column), order);
+    }
 };
+
+ResultRows manyRows(qint32 count)
+{
+    QList<ResultRow> rows(count);
+    for (qint32 id = 1; id <= count; ++id) {
+        ResultRow &row = rows[id - 1];
+        row.lookup.id = id;
+        row.lookup.outcome = LookupRow::Outcome::Found;
+        row.lookup.notification = std::make_shared<const Notification>();
+    }
+    return rows;
+}
 
 } // namespace
 
@@ -245,6 +286,116 @@ void TestResultsModel::headers()
     QCOMPARE(titles.join(u' '), u"State Id Connection Subject Type Category Created Read Archived"_s);
     QVERIFY(!fixture.model.headerData(0, Qt::Vertical).isValid());
     QCOMPARE(fixture.model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString(), u"State"_s);
+}
+
+void TestResultsModel::headerTellsTheOrder()
+{
+    ResultsModelFixture fixture;
+    const auto description = [&](Column column) {
+        return fixture.model
+            .headerData(static_cast<int>(column), Qt::Horizontal, Qt::AccessibleDescriptionRole)
+            .toString();
+    };
+    QCOMPARE(description(Column::Id), QString());
+    fixture.sort(Column::Id, Qt::DescendingOrder);
+    QCOMPARE(description(Column::Id), u"Sorted in descending order"_s);
+    QCOMPARE(description(Column::State), QString());
+}
+
+void TestResultsModel::changesAreArrangedLater()
+{
+    ResultsModelFixture fixture;
+    fixture.answer(1, R"({"subject":"beta"})");
+    fixture.answer(2, R"({"subject":"alpha"})");
+    fixture.lookUp({1, 2, 3});
+    fixture.filter(u"-subject:gone"_s);
+    fixture.sort(Column::Subject);
+    QCOMPARE(fixture.ids(), u"2 1 3"_s);
+    fixture.answer(1, R"({"subject":"Aachen"})");
+    fixture.answer(3, R"({"subject":"gone"})");
+    fixture.refresh({0, 2});
+    QCOMPARE(fixture.ids(), u"2 1 3"_s);
+    QVERIFY(fixture.model.isArranging());
+    QTRY_COMPARE(fixture.ids(), u"1 2"_s);
+    QVERIFY(!fixture.model.isArranging());
+}
+
+void TestResultsModel::addedRowsAreArranged()
+{
+    ResultsModelFixture fixture;
+    fixture.lookUp({5, 30, 4});
+    fixture.sort(Column::Id);
+    fixture.set.lookUp(connectionNamed(u"acme"_s), {29, 1}, ResultSet::Mode::Add);
+    QCOMPARE(fixture.ids(), u"1 4 5 29 30"_s);
+    fixture.model.sort(-1);
+    QCOMPARE(fixture.ids(), u"5 30 4 29 1"_s);
+}
+
+void TestResultsModel::newResultsAreArranged()
+{
+    ResultsModelFixture fixture;
+    fixture.lookUp({5, 30, 4});
+    fixture.sort(Column::Id);
+    fixture.filter(u"-id:8"_s);
+    fixture.lookUp({9, 8, 7});
+    QCOMPARE(fixture.ids(), u"7 9"_s);
+    ResultSet other(fixture.resources);
+    other.restore(manyRows(3));
+    fixture.model.setResults(other, {});
+    QCOMPARE(fixture.ids(), u"1 2 3"_s);
+    fixture.set.clear(); // which is not shown any more
+    QCOMPARE(fixture.ids(), u"1 2 3"_s);
+    fixture.model.setResults(fixture.set, {});
+    QCOMPARE(fixture.ids(), QString());
+}
+
+/// They are arranged on another thread, and those before are shown meanwhile.
+void TestResultsModel::veryManyRows()
+{
+    ResultsModelFixture fixture;
+    fixture.set.restore(manyRows(3000));
+    QVERIFY(fixture.model.isArranging());
+    QTRY_COMPARE(fixture.model.rowCount(), 3000);
+    fixture.filter(u"id:<3"_s);
+    QCOMPARE(fixture.model.rowCount(), 3000);
+    QTRY_COMPARE(fixture.ids(), u"1 2"_s);
+    QVERIFY(!fixture.model.isArranging());
+    fixture.sort(Column::Id, Qt::DescendingOrder);
+    QTRY_COMPARE(fixture.ids(), u"2 1"_s);
+}
+
+void TestResultsModel::newestRequestCounts()
+{
+    ResultsModelFixture fixture;
+    fixture.set.restore(manyRows(3000));
+    fixture.filter(u"id:<4"_s);
+    fixture.filter(u"id:>2998"_s);
+    fixture.sort(Column::Id, Qt::DescendingOrder);
+    QTRY_COMPARE(fixture.ids(), u"3000 2999"_s);
+    // Other rows, before those have been arranged
+    fixture.filter(u"id:<2999"_s);
+    fixture.set.restore(manyRows(4));
+    QCOMPARE(fixture.ids(), u"4 3 2 1"_s);
+    QTest::qWait(100);
+    QCOMPARE(fixture.ids(), u"4 3 2 1"_s);
+}
+
+void TestResultsModel::changesAreArrangedTogether()
+{
+    ResultsModelFixture fixture;
+    QList<qint32> ids(5000);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.filter(u"is:unread"_s);
+    fixture.sort(Column::Subject, Qt::DescendingOrder);
+    QSignalSpy arranged(&fixture.model, &ResultsModel::arranged);
+    QElapsedTimer timer;
+    timer.start();
+    fixture.lookUp(ids);
+    QTRY_VERIFY(!fixture.model.isArranging());
+    QCOMPARE(fixture.model.rowCount(), 2500);
+    QCOMPARE(fixture.text(0, Column::Subject), u"Subject 999"_s);
+    // When they come, and then twice a second
+    QVERIFY2(arranged.size() <= 2 + timer.elapsed() / 500, qPrintable(QString::number(arranged.size())));
 }
 
 SVC_TEST(TestResultsModel)

@@ -674,8 +674,8 @@ void TestSeveral::stopsOneConnection()
     QCOMPARE(accessFaults(*find<QWidget>(fixture.window, "connectionProgress")), QString());
     QCOMPARE(fixture.button("stopConnection1")->accessibleName(), u"Stop: PRODUCTION acme live"_s);
     fixture.button("stopConnection1")->click();
-    QVERIFY(!fixture.results().isRunning(fixture.production.connection.id));
-    QVERIFY(fixture.results().isRunning(fixture.test.connection.id));
+    QVERIFY(!fixture.results().run(fixture.production.connection.id).isRunning());
+    QVERIFY(fixture.results().run(fixture.test.connection.id).isRunning());
     fixture.test.held.takeFirst().reply(200, R"({"notificationId":1042})");
     QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 not looked up"_s);
     // What was not looked up is asked for again there only.
@@ -775,8 +775,8 @@ void TestSeveral::signsOutOfOneConnection()
     fixture.lookUpInTwo(u"1042"_s);
     QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
     fixture.trigger("actionSignOut");
-    QTRY_VERIFY(!fixture.results().isRunning(fixture.test.connection.id));
-    QVERIFY(fixture.results().isRunning(fixture.production.connection.id));
+    QTRY_VERIFY(!fixture.results().run(fixture.test.connection.id).isRunning());
+    QVERIFY(fixture.results().run(fixture.production.connection.id).isRunning());
     fixture.production.held.takeFirst().reply(200, R"({"notificationId":1042})");
     QTRY_COMPARE(fixture.totals(), u"TEST 1 not looked up · PRODUCTION 1 found"_s);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "redaction/secretredactor.h"
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/pdftext.h"
 #include "support/testprogram.h"
 #include "ui/report/pdfreport.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "results/resultrows.h"
+#include "results/examplerows.h"
 #include "support/pdftext.h"
 #include "support/testprogram.h"
 #include "ui/report/reportprinter.h"

@@ -3,8 +3,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
-#include "ui/lookup/results/matrixmodel.h"
-#include "ui/lookup/results/matrixtable.h"
+#include "ui/lookup/results/resultstable.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QApplication>
@@ -31,6 +30,9 @@ private Q_SLOTS:
 };
 
 namespace {
+
+/// Columns of the model.
+enum Column { kId, kSubject, kProduction, kTest };
 
 /// Finds even ids only.
 void serveEven(const ScriptedPeer::Exchange &exchange)
@@ -64,7 +66,7 @@ struct SideBySideFixture : WindowFixture
         lookUp(u"1-3"_s);
         QTRY_VERIFY(!context->results().isRunning());
     }
-    [[nodiscard]] MatrixTable &table() { return *find<MatrixTable>(window, "matrix"); }
+    [[nodiscard]] ResultsTable &table() { return *find<ResultsTable>(window, "results"); }
     [[nodiscard]] QString cardTitle() { return labelText(window, "answersTitle"); }
 
     ScriptedPeer other{serveEven};
@@ -75,7 +77,6 @@ struct SideBySideFixture : WindowFixture
 void TestSideBySide::theCardFollowsTheTable()
 {
     SideBySideFixture fixture;
-    QTRY_VERIFY(isShown(fixture.window, "matrix"));
     QTRY_VERIFY(isShown(fixture.window, "answersCard"));
     QVERIFY(!isShown(fixture.window, "notificationCard"));
     QCOMPARE(fixture.cardTitle(), u"Id: 1"_s);
@@ -128,19 +129,19 @@ void TestSideBySide::copiesTheCard()
 void TestSideBySide::linkNamesTheConnectionOfTheCell()
 {
     SideBySideFixture fixture;
-    QTRY_VERIFY(isShown(fixture.window, "matrix"));
-    MatrixTable &table = fixture.table();
-    table.setFocus();
+    QTRY_VERIFY(isShown(fixture.window, "answersCard"));
+    ResultsTable &table = fixture.table();
     const auto copied = [&](int column) {
         QApplication::clipboard()->clear();
-        table.setCurrentIndex(table.model()->index(1, column));
+        const QPoint cell = table.visualRect(table.model()->index(1, column)).center();
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, cell);
         fixture.trigger("copyLink");
         const QUrlQuery link(QUrl(QApplication::clipboard()->text()));
         return link.queryItemValue(u"connection"_s) + u' ' + link.queryItemValue(u"ids"_s);
     };
-    QCOMPARE(copied(MatrixModel::kFirstConnection), u"production 2"_s);
-    QCOMPARE(copied(MatrixModel::kFirstConnection + 1), u"test 2"_s);
-    table.selectAll();
+    QCOMPARE(copied(kProduction), u"production 2"_s);
+    QCOMPARE(copied(kTest), u"test 2"_s);
+    table.clearSelection(); // then it is for all that are shown
     fixture.trigger("copyLink");
     QVERIFY(QApplication::clipboard()->text().endsWith(u"ids=1-3"_s));
     QVERIFY2(labelText(fixture.window, "status").startsWith(u"Copied a link to 3 ids of "_s),
@@ -153,34 +154,33 @@ void TestSideBySide::linkNeedsACellWithAnAnswer()
     SideBySideFixture fixture;
     fixture.lookUp(u"4"_s); // in TEST only
     QTRY_VERIFY(!fixture.context->results().isRunning());
-    MatrixTable &table = fixture.table();
+    ResultsTable &table = fixture.table();
     QTRY_COMPARE(table.model()->rowCount(), 4);
-    table.setFocus();
     const auto refuses = [&](int row, int column) {
         QApplication::clipboard()->setText(u"before"_s);
-        table.setCurrentIndex(table.model()->index(row, column));
+        const QPoint cell = table.visualRect(table.model()->index(row, column)).center();
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, cell);
         fixture.trigger("copyLink");
         return QApplication::clipboard()->text() == u"before"_s &&
                labelText(fixture.window, "status") == u"No link was copied. A link is for one connection. "
                                                       "Select a cell in its column."_s;
     };
-    QVERIFY(refuses(3, MatrixModel::kFirstConnection)); // not looked up there
-    for (const int column : {MatrixModel::kIdColumn, MatrixModel::kSubjectColumn})
+    QVERIFY(refuses(3, kProduction)); // not looked up there
+    for (const int column : {kId, kSubject})
         QVERIFY(refuses(0, column));
-    QVERIFY(!refuses(3, MatrixModel::kFirstConnection + 1));
+    QVERIFY(!refuses(3, kTest));
 }
 
 void TestSideBySide::viewMenu()
 {
     SideBySideFixture fixture;
-    QTRY_VERIFY(isShown(fixture.window, "matrix"));
+    QTRY_VERIFY(isShown(fixture.window, "answersCard"));
     QVERIFY(fixture.action("byNotificationAction")->isVisible());
     QVERIFY(fixture.action("byNotificationAction")->isChecked());
-    QVERIFY(find<QMenu>(fixture.window, "matrixSortMenu")->menuAction()->isVisible());
-    QVERIFY(!find<QMenu>(fixture.window, "columnsMenu")->menuAction()->isVisible());
+    QVERIFY(!find<QMenu>(fixture.window, "groupMenu")->isEnabled());
     fixture.trigger("byAnswerAction");
-    QVERIFY(!find<QMenu>(fixture.window, "matrixSortMenu")->menuAction()->isVisible());
-    QVERIFY(find<QMenu>(fixture.window, "columnsMenu")->menuAction()->isVisible());
+    QVERIFY(fixture.action("byAnswerAction")->isChecked());
+    QVERIFY(find<QMenu>(fixture.window, "groupMenu")->isEnabled());
     fixture.action("actionAddToResults")->setChecked(false);
     fixture.lookUp(u"5-7"_s); // of one connection
     QTRY_VERIFY(!fixture.action("byAnswerAction")->isVisible());
@@ -190,7 +190,7 @@ void TestSideBySide::viewMenu()
 void TestSideBySide::focusMovesToTheTable()
 {
     SideBySideFixture fixture;
-    QTRY_VERIFY(isShown(fixture.window, "matrix"));
+    QTRY_VERIFY(isShown(fixture.window, "answersCard"));
     find<QWidget>(fixture.window, "notificationIds")->setFocus();
     fixture.trigger("actionNextPane");
     QVERIFY(fixture.table().hasFocus());

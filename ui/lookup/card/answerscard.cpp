@@ -161,7 +161,7 @@ void AnswersCard::addColumn()
     m_columns.push_back(column);
 }
 
-void AnswersCard::setAnswers(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows)
+void AnswersCard::setAnswers(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows)
 {
     m_contents.clear();
     for (qsizetype column = 0; column < matrix.columns().size(); ++column) {

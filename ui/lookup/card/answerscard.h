@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "results/resultmatrix.h"
+#include "results/resultrows.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -28,7 +29,7 @@ public:
     ~AnswersCard() override;
 
     /// Shows a row of the matrix, which was made of `rows`. Keeps copies of the answers.
-    void setAnswers(const ResultMatrix &matrix, qsizetype row, const QList<ResultRow> &rows);
+    void setAnswers(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows);
     /// Returns what screen readers say of the answers: the id, and what differs.
     [[nodiscard]] QString spokenText() const;
     void clear();

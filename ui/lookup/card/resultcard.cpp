@@ -114,7 +114,7 @@ void ResultCard::showRow(const ResultRow &row)
     (focused->isVisible() ? focused : this)->setFocus(Qt::OtherFocusReason);
 }
 
-void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const QList<ResultRow> &rows,
+void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const ResultRows &rows,
                              const ResultRow &current)
 {
     makeDetail();

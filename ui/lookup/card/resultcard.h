@@ -9,6 +9,7 @@
 class AnswersCard;
 class KnownSecrets;
 class ResultMatrix;
+class ResultRows;
 class TextLabel;
 
 /// The card beside the results. Shows a row of the results, the answers for an id side by side, or that the
@@ -28,7 +29,7 @@ public:
     void showRow(const ResultRow &row);
     /// Shows the answers for an id side by side: a row of the matrix, which was made of `rows`. `current` is
     /// the row that row() returns.
-    void showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const QList<ResultRow> &rows,
+    void showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const ResultRows &rows,
                      const ResultRow &current);
     /// Shows `text` while the row is being looked up. Keeps the card's height, so that nothing below it
     /// moves.

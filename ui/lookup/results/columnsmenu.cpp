@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/columnsmenu.h"
 
-#include "ui/lookup/results/tablecolumns.h"
+#include "ui/lookup/results/resultstable.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/mnemonics.h"
+#include "ui/widgets/views/columnkeeper.h"
 
 #include <QActionGroup>
-
-#include <algorithm>
+#include <QHeaderView>
 
 using namespace Qt::StringLiterals;
 
-ColumnsMenu::ColumnsMenu(TableColumns &columns, QMenu &grouping, QWidget *parent)
+ColumnsMenu::ColumnsMenu(ResultsTable &table, QMenu &grouping, QWidget *parent)
     : QMenu(tr("&Columns"), parent)
-    , m_columns(columns)
+    , m_table(table)
     , m_grouping(grouping)
     , m_sorting(new QMenu(tr("&Sort by"), this))
 {
@@ -27,17 +27,29 @@ ColumnsMenu::ColumnsMenu(TableColumns &columns, QMenu &grouping, QWidget *parent
 void ColumnsMenu::fill()
 {
     clear();
-    const ColumnState state = m_columns.state();
-    const auto shown = std::count_if(state.columns.begin(), state.columns.end(),
-                                     [](const ColumnState::Column &column) { return !column.isHidden; });
-    for (const ColumnState::Column &column : state.columns) {
-        QAction *action = addAction(fieldTitle(fieldOf(column.column)));
-        action->setObjectName(u"showColumn%1"_s.arg(static_cast<int>(column.column)));
+    ColumnKeeper &columns = m_table.columns();
+    const QStringList shown = columns.shownColumns();
+    const auto title = [this](int column) {
+        return m_table.model()
+            ->headerData(column, Qt::Horizontal, Qt::DisplayRole)
+            .toString()
+            .replace(u'&', u"&&"_s);
+    };
+    const QHeaderView &header = *m_table.horizontalHeader();
+    QList<int> places; // in the order shown
+    for (int visual = 0; visual < header.count(); ++visual)
+        places += header.logicalIndex(visual);
+    for (const int place : std::as_const(places)) {
+        const ColumnKeeper::Column &column = columns.columns().at(place);
+        if (!column.canBeHidden)
+            continue;
+        QAction *action = addAction(title(place));
+        action->setObjectName(u"showColumn%1"_s.arg(place));
         action->setCheckable(true);
-        action->setChecked(!column.isHidden);
-        action->setEnabled(column.isHidden || shown > 1);
-        connect(action, &QAction::toggled, &m_columns,
-                [this, which = column.column](bool isShown) { m_columns.setShown(which, isShown); });
+        action->setChecked(shown.contains(column.name));
+        action->setEnabled(!shown.contains(column.name) || shown.size() > 1);
+        connect(action, &QAction::toggled, &columns,
+                [&columns, name = column.name](bool isShown) { columns.setShown(name, isShown); });
     }
     addSeparator();
     addMenu(m_sorting);
@@ -45,24 +57,25 @@ void ColumnsMenu::fill()
     m_sorting->clear();
     delete m_sortChoices;
     m_sortChoices = new QActionGroup(m_sorting);
-    const auto addSort = [&](const QString &text, std::optional<ResultColumn> column) {
+    const QString sorted = columns.sortedColumn();
+    const auto addSort = [&](const QString &text, const QString &name, const QString &objectName) {
         QAction *action = m_sorting->addAction(text);
         action->setCheckable(true);
-        action->setChecked(state.sorted == column);
-        action->setObjectName(column ? u"sortBy%1"_s.arg(static_cast<int>(*column)) : u"sortAsTyped"_s);
+        action->setChecked(sorted == name);
+        action->setObjectName(objectName);
         m_sortChoices->addAction(action);
-        connect(action, &QAction::triggered, &m_columns, [this, column, state] {
-            const bool isSame = column && state.sorted == column;
-            m_columns.sortBy(column, isSame && state.order == Qt::AscendingOrder ? Qt::DescendingOrder
-                                                                                 : Qt::AscendingOrder);
+        connect(action, &QAction::triggered, &columns, [this, &columns, name, sorted] {
+            const bool isAscending = m_table.horizontalHeader()->sortIndicatorOrder() == Qt::AscendingOrder;
+            columns.sortBy(name, !name.isEmpty() && name == sorted && isAscending ? Qt::DescendingOrder
+                                                                                  : Qt::AscendingOrder);
         });
     };
-    addSort(tr("The &order typed"), {});
+    addSort(tr("The &order typed"), {}, u"sortAsTyped"_s);
     m_sorting->addSeparator();
-    for (const ColumnState::Column &column : state.columns)
-        addSort(fieldTitle(fieldOf(column.column)), column.column);
+    for (const int place : std::as_const(places))
+        addSort(title(place), columns.columns().at(place).name, u"sortBy%1"_s.arg(place));
     addSeparator();
-    QAction *reset = addAction(tr("Rese&t columns"), &m_columns, &TableColumns::reset);
+    QAction *reset = addAction(tr("Rese&t columns"), &columns, &ColumnKeeper::reset);
     reset->setObjectName(u"resetColumns"_s);
     addMnemonics(*this);
     addMnemonics(*m_sorting);

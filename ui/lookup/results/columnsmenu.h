@@ -4,7 +4,7 @@
 #include <QMenu>
 
 class QActionGroup;
-class TableColumns;
+class ResultsTable;
 
 /// The menu of the results table's columns: which of them are shown, and by which the table is sorted and
 /// grouped. It makes available to the keyboard what the pointer can do at the table's header.
@@ -12,14 +12,14 @@ class ColumnsMenu final : public QMenu
 {
     Q_OBJECT
 public:
-    /// `grouping` is the menu that groups the rows; it is added as a submenu. `columns` and `grouping` must
+    /// `grouping` is the menu that groups the rows; it is added as a submenu. `table` and `grouping` must
     /// outlive the menu.
-    ColumnsMenu(TableColumns &columns, QMenu &grouping, QWidget *parent = nullptr);
+    ColumnsMenu(ResultsTable &table, QMenu &grouping, QWidget *parent = nullptr);
 
 private:
     void fill();
 
-    TableColumns &m_columns;
+    ResultsTable &m_table;
     QMenu &m_grouping;
     QMenu *m_sorting;
     QActionGroup *m_sortChoices = nullptr;

@@ -37,9 +37,9 @@ public:
         qsizetype shown = 0;
         qsizetype total = 0;
         qsizetype selected = 0;  ///< rows that the user has selected
-        ResultOverview overview; ///< see ResultsProxy::overview()
+        ResultOverview overview; ///< see Arrangement::overview()
         bool anyNotLookedUp = false;
-        qsizetype different = 0; ///< see MatrixProxy::differentCount()
+        qsizetype different = 0; ///< see Arrangement::differentCount()
     };
 
     /// How the results are arranged: one row for each id, or one for each answer.

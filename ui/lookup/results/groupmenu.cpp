@@ -19,7 +19,7 @@ GroupMenu::GroupMenu(ResultsTable &table, QWidget *parent)
     setAccessibleName(tr("Group by"));
     //: The rows of the table are not grouped.
     add(tr("&None"), u"groupByNone"_s, {});
-    for (const ResultFacet facet : GroupedResults::kFacets) {
+    for (const ResultFacet facet : ResultsTable::kGroupFacets) {
         //: The rows of the table are grouped by the day of their creation.
         const QString text = facet == ResultFacet::Created ? tr("Day") : fieldTitle(fieldOf(facet));
         add(text, u"groupBy%1"_s.arg(static_cast<int>(facet)), facet);

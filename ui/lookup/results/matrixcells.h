@@ -8,8 +8,8 @@
 
 #include <optional>
 
-/// Contents of the cells of MatrixModel, which compares the answers of several connections. `answer` is the
-/// answer in the cell, `nullptr` if the id was not looked up in the connection.
+/// Contents of the cells of ResultsModel by notification, which compare the answers of several connections.
+/// `answer` is the answer in the cell, `nullptr` if the id was not looked up in the connection.
 namespace matrixcells {
 
 /// Returns the outcome and the states that the badges show, in words: “Found, Unread, Archived”.

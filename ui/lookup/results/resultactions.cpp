@@ -46,22 +46,20 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     overview->setCheckable(true);
     showInActivity = add(tr("Show in &Activity"), u"showInActivity"_s);
     showInActivity->setEnabled(false);
-    update(0, 0, 0, 0, false);
+    update(0, 0, 0, false);
 }
 
-void ResultActions::update(qsizetype selected, qsizetype chosen, qsizetype shown, qsizetype total,
-                           bool canRetryFailed)
+void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed)
 {
     for (QAction *action : {copyRows, copyAllFields, copyForTicket, copyIds, copyLink})
         action->setEnabled(shown > 0);
-    copyIds->setText(chosen == 1 ? tr("Copy i&d") : tr("Copy i&ds"));
+    copyIds->setText((selected > 0 ? selected : shown) == 1 ? tr("Copy i&d") : tr("Copy i&ds"));
     exportResults->setEnabled(total > 0);
     printResults->setEnabled(shown > 0);
     filter->setEnabled(total > 1); // a single row is shown without the table
     nextCardPlace->setEnabled(total > 1);
     overview->setEnabled(total > 1);
-    refresh->setEnabled(selected > 0);
-    compare->setEnabled(selected == 2);
+    refresh->setEnabled(shown > 0);
     retryFailed->setEnabled(canRetryFailed);
 }
 

@@ -34,6 +34,6 @@ public:
     QAction *overview = nullptr;       ///< checkable: shows the overview
     QAction *showInActivity = nullptr; ///< enabled by the owner, who knows the current row
 
-    /// Enables the actions for these numbers of rows. `chosen` is how many are copied.
-    void update(qsizetype selected, qsizetype chosen, qsizetype shown, qsizetype total, bool canRetryFailed);
+    /// Enables the actions for these numbers of rows.
+    void update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed);
 };

@@ -51,7 +51,7 @@ constexpr std::array kPapers{
     Named<QPageSize::PageSizeId>{"letter"_L1, QPageSize::Letter},
 };
 
-ResultWriter::MakeContent pdfMaker(const QList<ResultRow> &rows, const ExportOptions &options,
+ResultWriter::MakeContent pdfMaker(const ResultRows &rows, const ExportOptions &options,
                                    const SecretRedactor &redactor, QPageSize::PageSizeId paper)
 {
     return [rows, options, redactor, paper, look = reportLook()](const ReportProgress &progress) {
@@ -86,7 +86,7 @@ ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const Kno
 
 ResultsOutput::~ResultsOutput() = default;
 
-void ResultsOutput::copy(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options)
+void ResultsOutput::copy(const ResultRows &rows, ExportFormat format, const ExportOptions &options)
 {
     if (rows.isEmpty())
         return;
@@ -140,7 +140,7 @@ void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const ExportO
     m_dialog->open();
 }
 
-void ResultsOutput::askForFile(const QList<ResultRow> &rows, ExportOptions options)
+void ResultsOutput::askForFile(const ResultRows &rows, ExportOptions options)
 {
     const ExportFormat format = m_dialog->format();
     options.answers = m_dialog->answers();

@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "export/resultwriter.h"
+#include "results/resultrows.h"
 #include "ui/lookup/results/exportdialog.h"
 #include "ui/report/reportprinter.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -27,14 +28,14 @@ public:
     ~ResultsOutput() override;
 
     /// Copies the rows; Markdown and TSV also as HTML. If there are none, the clipboard does not change.
-    void copy(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options);
+    void copy(const ResultRows &rows, ExportFormat format, const ExportOptions &options);
     void copyIds(const QList<qint32> &ids);
 
-    using RowsOf = std::function<QList<ResultRow>(ExportDialog::Rows)>;
+    using RowsOf = std::function<ResultRows(ExportDialog::Rows)>;
     /// Asks for the rows, the format and the columns. `rowsOf` is called when the dialog has been accepted.
     /// `options` has the columns on screen, and what a report says of the rows that are shown.
     void exportRows(const ExportDialog::Counts &counts, const ExportOptions &options, const RowsOf &rowsOf);
-    using PrintedRowsOf = std::function<QList<ResultRow>(ReportPrinter::Rows)>;
+    using PrintedRowsOf = std::function<ResultRows(ReportPrinter::Rows)>;
     /// Asks for the printer, and whether all rows that are shown are to be printed or, if there is a
     /// selection, the selected ones. A single row is printed in full.
     void printRows(const ExportOptions &options, bool hasSelection, const PrintedRowsOf &rowsOf);
@@ -49,7 +50,7 @@ Q_SIGNALS:
 
 private:
     void toClipboard(const ResultCopy &copy, ExportFormat format, const ExportedCount &count);
-    void askForFile(const QList<ResultRow> &rows, ExportOptions options);
+    void askForFile(const ResultRows &rows, ExportOptions options);
     void reportProgress(double share);
     void connectPrinter();
     void showStoppable(const QString &title, const std::function<void()> &stop);

@@ -1,34 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultstable.h"
 
+#include "results/resultset.h"
 #include "storage/settings.h"
-#include "ui/lookup/results/resultsmodel.h"
-#include "ui/lookup/results/resultsproxy.h"
-#include "ui/lookup/results/tablecolumns.h"
+#include "ui/lookup/results/resultcolumns.h"
+#include "ui/lookup/results/resultsheader.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/celldelegate.h"
+#include "ui/widgets/views/columnkeeper.h"
 #include "ui/widgets/views/viewsetup.h"
 
-#include <QHeaderView>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
-using namespace tokens;
 
 namespace {
 
 constexpr std::chrono::seconds kTimesRefresh(20);
-constexpr int kSubjectColumn = static_cast<int>(ResultColumn::Subject);
+// Lines that are visible even in a low window, if there are as many.
+constexpr int kLeastLines = 2;
+constexpr int kEnoughLines = 3;
 
-/// The name of a facet, empty if the rows are not grouped.
+/// The name of a facet, empty if the items are not grouped.
 const SettingKey<QString> kGrouping{"results/group-by"_L1, {}};
 
 QString groupingName(std::optional<ResultFacet> facet)
 {
-    switch (facet.value_or(ResultFacet::Read)) { // by which rows are not grouped
+    switch (facet.value_or(ResultFacet::Read)) { // by which items are not grouped
     case ResultFacet::Type:
         return u"type"_s;
     case ResultFacet::Category:
@@ -48,279 +51,345 @@ QString groupingName(std::optional<ResultFacet> facet)
 
 } // namespace
 
-ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *parent)
-    : ResultsTableBase(parent)
-    , m_shown(shown)
-    , m_rows(shown)
-    , m_selection(new ResultsSelection(m_rows, this))
+ResultsTable::ResultsTable(ResultsModel &model, Settings &settings, QWidget *parent)
+    : QTableView(parent)
+    , m_results(model)
+    , m_selection(new LineSelection(model, this))
     , m_settings(settings)
-    , m_column(kSubjectColumn)
 {
     setObjectName(u"results"_s);
     setAccessibleName(tr("Results"));
-    setModel(&m_rows);
+    setHorizontalHeader(new ResultsHeader(this));
+    setModel(&model);
     delete selectionModel(); // the one that Qt has made
     setSelectionModel(m_selection);
-    m_columns = new TableColumns(this, shown.results(), settings);
-    setUp();
-
+    setUpTable(this);
+    setSortingEnabled(true);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    qobject_cast<CellDelegate *>(itemDelegate())->setCurrentMarked(true);
+    m_columns = new ColumnKeeper(this, &settings, "results/columns"_L1);
+    // Scrolling moves what was drawn, and with it the bar of the current line.
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
     m_times.setInterval(kTimesRefresh);
     connect(&m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
 
-    connect(&m_rows, &GroupedResults::aboutToRearrange, this, &ResultsTable::rememberRows);
-    connect(&m_rows, &GroupedResults::rearranged, this, &ResultsTable::restoreRows);
-    connect(m_selection, &ResultsSelection::hiddenRowsDeselected, this, [this] {
-        if (m_isRestoring)
-            return;
-        m_isRestored = false;
-        Q_EMIT selectedRowsChanged();
+    connect(&model, &QAbstractItemModel::layoutAboutToBeChanged, this, &ResultsTable::beginArranging);
+    connect(&model, &ResultsModel::columnsAboutToChange, this, [this] {
+        m_kept = state();
+        m_emittedRow = -1; // the same answer is shown in another way
     });
-    const auto ensureCurrent = [this] {
-        updateGeometry(); // minimumSizeHint()
-        if (!currentIndex().isValid())
-            selectFirst();
-        emitCurrentRow();
-    };
-    connect(&shown, &QAbstractItemModel::rowsInserted, this, ensureCurrent); // m_rows has them already
-    connect(&m_rows, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
+    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &ResultsTable::beginArranging);
+    connect(&model, &QAbstractItemModel::modelReset, this, &ResultsTable::setColumns);
+    connect(&model, &ResultsModel::arranged, this, &ResultsTable::endArranging);
+    connect(&model, &ResultsModel::resultsReplaced, this, [this] {
+        m_chosen = -1;
         m_chosenGroup.clear();
-        m_isRestored = false;
-        setSelectionChosen(hasFocus());
-        ensureCurrent();
     });
     connect(this, &QAbstractItemView::doubleClicked, this, &ResultsTable::rowOpened);
-    m_columns->restore();
-    for (const ResultFacet facet : GroupedResults::kFacets) {
-        if (groupingName(facet) == settings.value(kGrouping))
-            m_rows.setFacet(facet);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ResultsTable::announceOrder);
+    setColumns();
+    endArranging();
+}
+
+/// Makes the columns those of the model.
+void ResultsTable::setColumns()
+{
+    if (const auto columns = resultcolumns::columns(m_results); columns != m_columns->columns())
+        m_columns->setColumns(columns);
+}
+
+void ResultsTable::beginArranging()
+{
+    m_isArranging = true;
+    m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
+}
+
+/// Puts the cursor to where it belongs among the lines that are shown now.
+void ResultsTable::endArranging()
+{
+    setColumns();
+    int line = Arrangement::kNone;
+    if (const int group = shown().groupWithKey(m_chosenGroup); group != Arrangement::kNone)
+        line = shown().lineOfHead(group);
+    const int item = m_results.itemOfAnswer(m_chosen);
+    if (line == Arrangement::kNone)
+        line = shown().lineOf(item);
+    if (const int group = shown().groupOf(item); line == Arrangement::kNone && group != Arrangement::kNone)
+        line = shown().lineOfHead(group);
+    const bool isThere = line != Arrangement::kNone;
+    if (!isThere && m_chosen >= 0) // what was chosen is hidden
+        line = m_kept ? m_results.lineOfAnswer(m_kept->current) : currentLine();
+    if (line < 0 && shown().lineCount() > 0)
+        line = shown().isHead(0) && !shown().isFolded(0) ? 1 : 0;
+    m_isArranging = true;
+    if (line >= 0) {
+        const int column = currentIndex().isValid() ? cursorColumn() : cursorColumn(line, m_chosen);
+        selectionModel()->setCurrentIndex(m_results.index(line, column), QItemSelectionModel::NoUpdate);
     }
-    ensureCurrent();
+    m_isArranging = false;
+    m_results.setSpokenColumn(cursorColumn());
+    viewport()->update();
+    updateGeometry(); // minimumSizeHint()
+    if (m_kept)
+        restore(*std::exchange(m_kept, std::nullopt));
+    if (isThere && std::exchange(m_wasInView, false))
+        scrollTo(currentIndex());
+    if (m_pending && !m_results.isArranging())
+        restore(*std::exchange(m_pending, std::nullopt));
+    if (const int group = shown().groupWithKey(std::exchange(m_foldedGroup, QString()));
+        group != Arrangement::kNone)
+        announceChange(*this, m_results.groupWords(group));
+    Q_EMIT selectedRowsChanged();
+    emitCurrentRow();
 }
 
-int ResultsTable::currentViewRow() const
+int ResultsTable::currentItem() const
 {
-    return currentIndex().row(); // -1 if there is none
-}
-
-/// Returns the group whose row has the focus, -1 if it is another row.
-int ResultsTable::currentGroup() const
-{
-    return m_rows.isGroup(currentViewRow()) ? m_rows.groupAt(currentViewRow()) : -1;
+    const int line = currentLine();
+    if (!shown().isHead(line))
+        return shown().itemAt(line);
+    const int group = shown().groupAt(line);
+    const int chosen = m_results.itemOfAnswer(m_chosen);
+    return shown().groupOf(chosen) == group ? chosen : shown().itemsOf(group).front();
 }
 
 qsizetype ResultsTable::currentRow() const
 {
-    const int group = currentGroup();
-    if (group < 0)
-        return m_rows.rowAt(currentViewRow());
-    const bool isChosenInIt = m_chosen.isValid() && m_rows.groupOf(m_chosen.row()) == group;
-    return isChosenInIt ? m_chosen.row() : m_rows.rowsOfGroup(group).front();
+    const int item = currentItem();
+    if (item == Arrangement::kNone)
+        return -1;
+    return shown().isHead(currentLine()) ? item : m_results.answerAt(currentIndex());
 }
 
-void ResultsTable::setCurrentRow(qsizetype row)
+QList<qsizetype> ResultsTable::currentRows() const
 {
-    if (const int viewRow = m_rows.viewRowOf(row); viewRow >= 0) {
-        selectOnly(m_rows.index(viewRow, cursorColumn()));
-    } else if (const int group = m_rows.groupOf(row); group >= 0) {
-        m_chosen = m_shown.results().index(static_cast<int>(row), 0);
-        selectionModel()->setCurrentIndex(m_rows.index(m_rows.viewRowOfGroup(group), cursorColumn()),
-                                          QItemSelectionModel::NoUpdate);
-        m_chosenGroup.clear();
+    const int item = currentItem();
+    return item == Arrangement::kNone ? QList<qsizetype>() : answersOf({item});
+}
+
+void ResultsTable::setCurrentRow(qsizetype answer)
+{
+    m_chosen = answer;
+    m_chosenGroup.clear();
+    endArranging();
+    if (currentIndex().isValid()) // from which Shift selects then
+        setCurrentIndex(currentIndex().siblingAtColumn(cursorColumn(currentLine(), answer)));
+    m_selection->keep();
+    scrollTo(currentIndex());
+}
+
+void ResultsTable::stepRow(int step)
+{
+    int line = currentLine() + step;
+    while (shown().isHead(line))
+        line += step;
+    if (shown().itemAt(line) != Arrangement::kNone)
+        moveTo(line);
+}
+
+/// Returns the answers of the items; those of an id in the order in which the connections are shown.
+QList<qsizetype> ResultsTable::answersOf(const QList<int> &items) const
+{
+    QList<qsizetype> answers;
+    answers.reserve(items.size());
+    if (!shown().isByNotification()) {
+        std::copy(items.begin(), items.end(), std::back_inserter(answers));
+        return answers;
     }
+    QList<qsizetype> connections;
+    for (int place = 0; place < horizontalHeader()->count(); ++place) {
+        const ShownColumn &column = m_results.columns().at(horizontalHeader()->logicalIndex(place));
+        if (column.kind == ShownColumn::Kind::Connection)
+            connections += column.connection;
+    }
+    for (const int item : items) {
+        for (const qsizetype connection : std::as_const(connections)) {
+            const qsizetype answer = shown().matrix().answer(item, connection);
+            if (answer != ResultMatrix::kNoAnswer)
+                answers += answer;
+        }
+    }
+    return answers;
 }
 
-void ResultsTable::selectFirst()
+QList<qsizetype> ResultsTable::selectedRows() const
 {
-    if (m_shown.rowCount() == 0)
-        return;
-    int viewRow = 0;
-    while (m_rows.isGroup(viewRow)) // unless all are folded
-        ++viewRow;
-    setCurrentRow(viewRow < m_rows.rowCount() ? m_rows.rowAt(viewRow) : m_rows.rowAtPosition(0));
+    return answersOf(m_selection->items());
+}
+
+QList<qsizetype> ResultsTable::rowsInColumn() const
+{
+    const ShownColumn column =
+        currentIndex().isValid() ? m_results.columns().at(currentIndex().column()) : ShownColumn();
+    if (column.kind != ShownColumn::Kind::Connection)
+        return {};
+    QList<int> items = m_selection->items();
+    if (items.isEmpty())
+        items = {shown().items().begin(), shown().items().end()};
+    QList<qsizetype> answers;
+    for (const int item : std::as_const(items)) {
+        const qsizetype answer = shown().matrix().answer(item, column.connection);
+        if (answer != ResultMatrix::kNoAnswer)
+            answers += answer;
+    }
+    return answers;
+}
+
+QList<qsizetype> ResultsTable::shownRows() const
+{
+    return answersOf({shown().items().begin(), shown().items().end()});
+}
+
+QList<ResultField> ResultsTable::shownFields() const
+{
+    QList<ResultField> fields;
+    for (int place = 0; place < horizontalHeader()->count(); ++place) {
+        const int column = horizontalHeader()->logicalIndex(place);
+        if (!isColumnHidden(column))
+            fields += m_results.columns().at(column).field;
+    }
+    return fields;
+}
+
+ResultsTable::State ResultsTable::state() const
+{
+    return {currentRow(), selectedRows(), verticalScrollBar()->value()};
+}
+
+void ResultsTable::setState(const State &state)
+{
+    m_chosen = state.current;
+    m_chosenGroup.clear();
+    m_pending = state;
+    if (!m_results.isArranging())
+        endArranging();
+}
+
+/// Selects and scrolls to what is shown of that state.
+void ResultsTable::restore(const State &state)
+{
+    QList<int> items;
+    items.reserve(state.selected.size());
+    for (const qsizetype answer : state.selected)
+        items += m_results.itemOfAnswer(answer);
+    m_selection->setItems(items);
+    verticalScrollBar()->setValue(state.scroll);
+}
+
+std::optional<ResultFacet> ResultsTable::storedGrouping(const Settings &settings)
+{
+    for (const ResultFacet facet : kGroupFacets) {
+        if (groupingName(facet) == settings.value(kGrouping))
+            return facet;
+    }
+    return std::nullopt;
 }
 
 void ResultsTable::setGrouping(std::optional<ResultFacet> facet)
 {
     m_settings.setValue(kGrouping, groupingName(facet));
-    m_rows.setFacet(facet);
+    ArrangementRequest request = m_results.request();
+    request.groupedBy = facet;
+    m_results.setRequest(request);
 }
 
 void ResultsTable::setAllFolded(bool areFolded)
 {
-    m_rows.setAllFolded(areFolded);
-    if (const int group = m_rows.groupAt(currentViewRow()); group >= 0)
-        announceChange(*this, m_rows.words(group));
+    QSet<QString> keys = m_results.request().folded;
+    for (const ResultGroup &group : shown().groups()) {
+        if (areFolded)
+            keys.insert(group.key);
+        else
+            keys.remove(group.key);
+    }
+    const int group = shown().groupAt(currentLine());
+    setFolded(keys, group == Arrangement::kNone ? QString()
+                                                : shown().groups()[static_cast<std::size_t>(group)].key);
 }
 
-void ResultsTable::setFoldedGroups(const QSet<QString> &keys)
-{
-    m_rows.setFolded(keys);
-}
-
-/// Folds or unfolds a group, and makes a screen reader say so.
 void ResultsTable::setFolded(int group, bool isFolded)
 {
-    if (m_rows.isFolded(group) == isFolded)
+    const QString &key = shown().groups()[static_cast<std::size_t>(group)].key;
+    QSet<QString> keys = m_results.request().folded;
+    if (isFolded)
+        keys.insert(key);
+    else
+        keys.remove(key);
+    setFolded(keys, key);
+}
+
+/// Folds these groups. Screen readers say how the group with the key `announced` is then.
+void ResultsTable::setFolded(const QSet<QString> &keys, const QString &announced)
+{
+    ArrangementRequest request = m_results.request();
+    if (request.folded == keys)
         return;
-    m_rows.setFolded(group, isFolded);
-    announceChange(*this, m_rows.words(group));
+    m_foldedGroup = announced;
+    request.folded = keys;
+    m_results.setRequest(request);
 }
 
 /// Handles the keys that fold groups. Returns false for other keys.
 bool ResultsTable::foldByKey(const QKeyEvent &event)
 {
     const bool isPlain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    const int group = m_rows.groupAt(currentViewRow());
-    if (group < 0 || !isPlain)
+    const int group = shown().groupAt(currentLine());
+    if (group == Arrangement::kNone || !isPlain)
         return false;
-    const bool isOnGroup = currentGroup() >= 0;
+    const bool isOnHead = shown().isHead(currentLine());
     const auto isKey = [&](Qt::Key key, Qt::Key mirrored) {
         return event.key() == (isRightToLeft() ? mirrored : key) &&
                !event.modifiers().testFlag(Qt::ShiftModifier);
-    };
-    const auto moveTo = [this](int viewRow) {
-        choose();
-        selectOnly(m_rows.index(viewRow, cursorColumn()));
     };
     if (event.key() == Qt::Key_Asterisk || event.key() == Qt::Key_Slash)
         setAllFolded(event.key() == Qt::Key_Slash);
     else if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Minus)
         setFolded(group, event.key() == Qt::Key_Minus);
-    else if (isOnGroup && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter))
-        setFolded(group, !m_rows.isFolded(group));
-    else if (isOnGroup && isKey(Qt::Key_Left, Qt::Key_Right))
+    else if (isOnHead && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter))
+        setFolded(group, !shown().isFolded(group));
+    else if (isOnHead && isKey(Qt::Key_Left, Qt::Key_Right))
         setFolded(group, true);
-    else if (isOnGroup && isKey(Qt::Key_Right, Qt::Key_Left) && m_rows.isFolded(group))
+    else if (isOnHead && isKey(Qt::Key_Right, Qt::Key_Left) && shown().isFolded(group))
         setFolded(group, false);
-    else if (isOnGroup && isKey(Qt::Key_Right, Qt::Key_Left))
-        moveTo(currentViewRow() + 1);
+    else if (isOnHead && isKey(Qt::Key_Right, Qt::Key_Left))
+        moveTo(currentLine() + 1);
     else if (isKey(Qt::Key_Left, Qt::Key_Right) && isFirstColumn(cursorColumn()))
-        moveTo(m_rows.viewRowOfGroup(group));
+        moveTo(shown().lineOfHead(group));
     else
         return false;
     return true;
 }
 
-void ResultsTable::mousePressEvent(QMouseEvent *event)
+void ResultsTable::moveTo(int line)
 {
-    const int viewRow = rowAt(event->position().toPoint().y());
-    if (event->button() == Qt::LeftButton && m_rows.isGroup(viewRow) &&
-        CellDelegate::groupArrow(*this, viewRow).contains(event->position().toPoint())) {
-        choose();
-        const int group = m_rows.groupAt(viewRow);
-        setFolded(group, !m_rows.isFolded(group));
-        return;
-    }
-    ResultsTableBase::mousePressEvent(event);
+    setCurrentIndex(m_results.index(line, cursorColumn()));
+    m_selection->keep();
 }
 
-void ResultsTable::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    const int viewRow = rowAt(event->position().toPoint().y());
-    if (event->button() != Qt::LeftButton || !m_rows.isGroup(viewRow)) {
-        QTableView::mouseDoubleClickEvent(event);
-        return;
-    }
-    const int group = m_rows.groupAt(viewRow);
-    setFolded(group, !m_rows.isFolded(group));
-}
-
-void ResultsTable::keyPressEvent(QKeyEvent *event)
-{
-    if (!foldByKey(*event))
-        ResultsTableBase::keyPressEvent(event);
-}
-
-void ResultsTable::stepRow(int step)
-{
-    int viewRow = currentViewRow() + step;
-    while (m_rows.isGroup(viewRow))
-        viewRow += step;
-    if (const QModelIndex next = m_rows.index(viewRow, cursorColumn()); next.isValid())
-        selectOnly(next);
-}
-
-QList<qsizetype> ResultsTable::selectedRows() const
-{
-    return m_selection->rows();
-}
-
-qsizetype ResultsTable::selectedCount() const
-{
-    return m_selection->count();
-}
-
-QList<qsizetype> ResultsTable::shownRows() const
-{
-    return m_rows.rows();
-}
-
-/// Remembers the rows that the user has selected. Qt would keep a persistent index for each selected cell,
-/// which takes seconds if all are selected. While the filter hides some of them, they stay remembered.
-void ResultsTable::rememberRows()
-{
-    if (isToBeRemembered(m_isRestored))
-        m_remembered = m_selection->content();
-    m_lastCurrent = m_rows.rowAt(currentViewRow());
-    m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
-    m_isRestoring = true;
-    selectionModel()->reset();
-}
-
-void ResultsTable::setSelectedRows(qsizetype current, const QList<qsizetype> &rows, bool isChosen)
-{
-    setCurrentRow(current);
-    if (rows.size() > 1)
-        m_selection->setContent({rows, {}});
-    setSelectionChosen(isChosen);
-}
-
-void ResultsTable::restoreRows()
-{
-    m_selection->setContent(m_remembered);
-    const qsizetype stillSelected = m_selection->count();
-    const int row = m_chosen.row(); // -1 if none was chosen
-    int current = m_rows.viewRowOfGroup(m_rows.groupWithKey(m_chosenGroup));
-    if (current < 0)
-        current = m_rows.viewRowOf(row);
-    if (current < 0)
-        current = m_rows.viewRowOfGroup(m_rows.groupOf(row));
-    const bool isThere = current >= 0;
-    if (!isThere && !m_selection->selection().isEmpty())
-        current = m_selection->selection().first().top();
-    else if (!isThere)
-        current = m_rows.viewRowOf(m_lastCurrent);
-    if (current < 0 && m_rows.rowCount() > 0)
-        current = m_rows.isGroup(0) && !m_rows.isFolded(0) ? 1 : 0;
-    if (current >= 0)
-        selectionModel()->setCurrentIndex(m_rows.index(current, m_column), QItemSelectionModel::NoUpdate);
-    if (stillSelected == 0 && current >= 0 && !m_rows.isGroup(current))
-        selectionModel()->select(currentIndex(),
-                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_rows.setSpokenColumn(m_column);
-    m_isRestoring = false;
-    m_isRestored = true;
-    noteRestored(stillSelected);
-    viewport()->update();
-    if (isThere && m_wasInView && isSelectionChosen())
-        scrollTo(m_rows.index(current, m_column));
-    Q_EMIT selectedRowsChanged();
-    emitCurrentRow();
-}
-
-void ResultsTable::emitCurrentRow()
-{
-    if (m_isRestoring || m_emittedRow == currentRow())
-        return;
-    m_emittedRow = currentRow();
-    Q_EMIT currentRowChanged(m_emittedRow);
-}
-
-/// Returns the column of the current cell, or one that is visible.
+/// Returns the column of the cursor, or one that is visible.
 int ResultsTable::cursorColumn() const
 {
-    const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
+    int column = currentIndex().isValid() ? currentIndex().column() : m_results.columnOf(m_column);
+    if (column < 0) // one of the other arrangement
+        column = m_results.columnOf({.field = ResultField::Subject});
     return isColumnHidden(column) ? horizontalHeader()->logicalIndexAt(0) : column;
+}
+
+/// Returns the column of the cursor or, if it shows another answer there, one that shows this one.
+int ResultsTable::cursorColumn(int line, qsizetype answer) const
+{
+    const auto shows = [&](int column) {
+        return m_results.answerAt(m_results.index(line, column)) == answer;
+    };
+    const int column = cursorColumn();
+    if (!shown().isByNotification() || shows(column))
+        return column;
+    for (int each = m_results.columnOf({.field = ResultField::Subject}); each < m_results.columnCount();
+         ++each) {
+        if (shows(each))
+            return each;
+    }
+    return column;
 }
 
 /// Returns whether no visible column is before that one.
@@ -334,13 +403,27 @@ bool ResultsTable::isFirstColumn(int column) const
     return true;
 }
 
+QItemSelectionModel::SelectionFlags ResultsTable::selectionCommand(const QModelIndex &index,
+                                                                   const QEvent *event) const
+{
+    if (!event)
+        return QItemSelectionModel::NoUpdate;
+    if (event->type() != QEvent::KeyPress)
+        return QTableView::selectionCommand(index, event);
+    const auto &key = static_cast<const QKeyEvent &>(*event);
+    if (key.key() == Qt::Key_Space)
+        return QItemSelectionModel::Toggle | QItemSelectionModel::Rows;
+    return key.modifiers().testFlag(Qt::ShiftModifier) ? QTableView::selectionCommand(index, event)
+                                                       : QItemSelectionModel::NoUpdate;
+}
+
 QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const int column = cursorColumn();
     if (action == MoveHome)
-        return m_rows.index(0, column);
+        return m_results.index(0, column);
     if (action == MoveEnd)
-        return m_rows.index(m_rows.rowCount() - 1, column);
+        return m_results.index(m_results.rowCount() - 1, column);
     // Qt does not move from a cell that has been hidden.
     if (currentIndex().isValid() && currentIndex().column() != column)
         selectionModel()->setCurrentIndex(currentIndex().siblingAtColumn(column),
@@ -350,46 +433,133 @@ QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers 
 
 void ResultsTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    if (m_isRestoring) // screen readers would say the row again
+    if (m_isArranging) // screen readers would say the line again
         return;
-    if (const qsizetype row = m_rows.rowAt(current.row()); row >= 0)
-        m_chosen = m_shown.results().index(static_cast<int>(row), 0);
-    const int group = currentGroup();
-    m_chosenGroup = group < 0 ? QString() : m_rows.group(group).key;
-    if (current.isValid())
-        m_column = current.column();
-    m_rows.setSpokenColumn(m_column);
-    ResultsTableBase::currentChanged(current, previous);
-    viewport()->update(); // the mark of the current row spans all columns
+    if (current.isValid()) {
+        m_column = m_results.columns().at(current.column());
+        m_chosenGroup.clear();
+        if (shown().isHead(current.row()))
+            m_chosenGroup = shown().groups()[static_cast<std::size_t>(shown().groupAt(current.row()))].key;
+        else
+            m_chosen = m_results.answerAt(current);
+    }
+    m_results.setSpokenColumn(cursorColumn());
+    // A screen reader says the head of a column when the cursor enters it.
+    m_results.setColumnEntered(current.row() == previous.row() ? current.column() : -1);
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
+    viewport()->update(); // the mark of the current line spans all columns
     emitCurrentRow();
+}
+
+void ResultsTable::emitCurrentRow()
+{
+    const qsizetype row = currentRow();
+    if (!m_isArranging && std::exchange(m_emittedRow, row) != row)
+        Q_EMIT currentRowChanged(row);
 }
 
 void ResultsTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
-    if (m_isRestoring)
-        return;
-    m_isRestored = false;
     QTableView::selectionChanged(selected, deselected);
+    if (m_isArranging)
+        return;
     followSelected(this, selected);
     Q_EMIT selectedRowsChanged();
 }
 
+void ResultsTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (foldByKey(*event))
+        return;
+    const qsizetype selectedBefore = m_selection->count();
+    const QPersistentModelIndex before = currentIndex();
+    if (isPlain && isEnter && currentIndex().isValid())
+        Q_EMIT rowOpened();
+    else if (isPlain && event->key() == Qt::Key_Escape && m_selection->hasSelection())
+        m_selection->clearSelection();
+    else
+        QTableView::keyPressEvent(event);
+    if (currentIndex() != before && !event->modifiers().testFlag(Qt::ShiftModifier))
+        m_selection->keep();
+    if (m_selection->count() != selectedBefore)
+        announceSelected();
+}
+
+/// Announces how many items are selected after a key.
+void ResultsTable::announceSelected()
+{
+    const auto count = static_cast<int>(m_selection->count());
+    announceChange(*this, count > 0 ? tr("%Ln selected", nullptr, count) : tr("Nothing selected"));
+}
+
+void ResultsTable::announceOrder(int column, Qt::SortOrder order)
+{
+    if (!isVisible())
+        return;
+    if (column < 0) {
+        announceChange(*this, tr("In the order typed"));
+        return;
+    }
+    const QString title = model()->headerData(column, Qt::Horizontal).toString();
+    //: %1 is a column of the table.
+    announceChange(
+        *this, (order == Qt::AscendingOrder ? tr("Sorted by %1, ascending") : tr("Sorted by %1, descending"))
+                   .arg(title));
+}
+
+void ResultsTable::mousePressEvent(QMouseEvent *event)
+{
+    const int line = rowAt(event->position().toPoint().y());
+    if (event->button() == Qt::LeftButton && shown().isHead(line) &&
+        CellDelegate::groupArrow(*this, line).contains(event->position().toPoint())) {
+        const int group = shown().groupAt(line);
+        setFolded(group, !shown().isFolded(group));
+        return;
+    }
+    QTableView::mousePressEvent(event);
+}
+
+void ResultsTable::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const int line = rowAt(event->position().toPoint().y());
+    if (event->button() != Qt::LeftButton || !shown().isHead(line)) {
+        QTableView::mouseDoubleClickEvent(event);
+        return;
+    }
+    const int group = shown().groupAt(line);
+    setFolded(group, !shown().isFolded(group));
+}
+
+void ResultsTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    QPoint at = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Keyboard && currentIndex().isValid()) {
+        scrollTo(currentIndex());
+        at = viewport()->mapToGlobal(visualRect(currentIndex()).center());
+    }
+    Q_EMIT menuRequested(at);
+}
+
 void ResultsTable::resizeEvent(QResizeEvent *event)
 {
-    ResultsTableBase::resizeEvent(event);
-    m_columns->fit();
+    QTableView::resizeEvent(event);
     keepCurrentInView(this, *event);
 }
 
 void ResultsTable::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitRows();
-    if (event->type() == QEvent::LocaleChange && grouping() == ResultFacet::Created)
-        m_rows.regroup(); // the time zone may be another
-    if (m_columns && (event->type() == QEvent::FontChange || event->type() == QEvent::LocaleChange))
-        m_columns->measure();
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    const bool isInView = viewport()->rect().intersects(visualRect(currentIndex()));
+    fitRowHeight(this);
+    if (isInView)
+        scrollTo(currentIndex());
 }
 
 void ResultsTable::showEvent(QShowEvent *event)
@@ -404,9 +574,16 @@ void ResultsTable::hideEvent(QHideEvent *event)
     m_times.stop();
 }
 
+int ResultsTable::heightForRows(int lines) const
+{
+    return horizontalHeader()->height() + lines * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
+}
+
 QSize ResultsTable::minimumSizeHint() const
 {
-    return minimumSizeFor(m_shown.results().rows().size());
+    const int lines = std::clamp(shown().total(), kLeastLines, kEnoughLines);
+    return QTableView::minimumSizeHint().expandedTo(
+        {0, heightForRows(lines) + horizontalScrollBar()->sizeHint().height()});
 }
 
 #include "moc_resultstable.cpp"

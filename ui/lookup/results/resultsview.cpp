@@ -2,21 +2,18 @@
 #include "ui/lookup/results/resultsview.h"
 
 #include "redaction/knownsecrets.h"
+#include "results/resultset.h"
 #include "storage/settings.h"
 #include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/comparedialog.h"
 #include "ui/lookup/results/filterbar.h"
 #include "ui/lookup/results/groupmenu.h"
-#include "ui/lookup/results/matrixmodel.h"
-#include "ui/lookup/results/matrixproxy.h"
-#include "ui/lookup/results/matrixtable.h"
 #include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultactions.h"
-#include "ui/lookup/results/resultstable.h"
-#include "ui/lookup/results/tablecolumns.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
+#include "ui/widgets/views/columnkeeper.h"
 #include "ui/widgets/views/emptystate.h"
 
 #include <QAction>
@@ -48,18 +45,14 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_secrets(secrets)
     , m_clock(clock)
     , m_model(results, clock)
-    , m_shown(m_model)
     , m_bar(new FilterBar(clock))
-    , m_table(new ResultsTable(m_shown, settings))
-    , m_matrixModel(std::make_unique<MatrixModel>(m_model))
-    , m_matrixShown(std::make_unique<MatrixProxy>(*m_matrixModel, m_model))
-    , m_matrix(new MatrixTable(*m_matrixShown, settings))
+    , m_table(new ResultsTable(m_model, settings))
     , m_empty(new EmptyState)
     , m_overview(new OverviewPane)
     , m_panes(new QHBoxLayout)
     , m_actions(new ResultActions(m_table, this))
     , m_grouping(new GroupMenu(*m_table, this))
-    , m_columns(new ColumnsMenu(m_table->columns(), *m_grouping, this))
+    , m_columns(new ColumnsMenu(*m_table, *m_grouping, this))
     , m_menu(new QMenu(this))
     , m_output(writer, settings, secrets, files, clock, this)
 {
@@ -75,52 +68,48 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     m_panes->addWidget(m_table);
-    m_panes->addWidget(m_matrix);
     m_panes->addWidget(m_empty);
     m_panes->addWidget(m_overview);
     layout->addWidget(m_bar);
     layout->addLayout(m_panes, 1);
 
-    connect(m_bar, &FilterBar::typing, this, &ResultsView::prepareFilter);
     connect(m_bar, &FilterBar::filterChanged, this, [this] {
         Q_EMIT filterAboutToChange();
-        applyFilter();
+        m_model.setRequest(request());
     });
+    connect(m_bar, &FilterBar::arrangementRequested, this, &ResultsView::chooseArrangement);
     connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copy);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableFocusRequested, this, &ResultsView::focusTable);
-    connect(m_table, &ResultsTable::currentRowChanged, this, [this](qsizetype row) {
-        if (!m_isByNotification)
-            Q_EMIT currentRowChanged(row);
-    });
+    connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
     connect(m_table, &ResultsTable::rowOpened, this, &ResultsView::rowOpened);
     connect(m_table, &ResultsTable::menuRequested, this, &ResultsView::showRowMenu);
-    connect(&m_table->columns(), &TableColumns::menuRequested, this,
+    connect(&m_table->columns(), &ColumnKeeper::menuRequested, this,
             [this](const QPoint &at) { m_columns->popup(at); });
     makeActions();
-    makeMatrix();
     makeOverview();
 
     m_update.setSingleShot(true);
     m_update.setInterval(100ms); // dozens of answers can arrive in that time
     connect(&m_update, &QTimer::timeout, this, &ResultsView::updateState);
     connect(m_table, &ResultsTable::selectedRowsChanged, this, &ResultsView::updateSoon);
+    connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::updateSoon);
+    connect(&m_model, &ResultsModel::arranged, this, &ResultsView::updateState);
     follow();
-    connect(&m_shown, &ResultsProxy::rearranged, this, &ResultsView::updateState);
-    connect(&m_shown, &ResultsProxy::facetsRead, this, &ResultsView::updateSoon);
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
     connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
     connect(&m_output, &ResultsOutput::messageDone, this, &ResultsView::messageDone);
     updateArrangement();
+    ArrangementRequest restored = request();
+    restored.groupedBy = ResultsTable::storedGrouping(settings);
+    m_model.setRequest(restored);
     updateState();
 }
 
 ResultsView::~ResultsView()
 {
-    // Before their models, which they must not outlive.
-    delete m_table;
-    delete m_matrix;
+    delete m_table; // before its model, which it must not outlive
 }
 
 void ResultsView::follow()
@@ -131,10 +120,8 @@ void ResultsView::follow()
         updateArrangement();
         updateState();
     };
-    connect(m_results, &ResultSet::ended, this, [this] {
-        updateState(); // the status line says the numbers already
-        prepareFilter();
-    });
+    connect(m_results, &ResultSet::ended, this,
+            &ResultsView::updateState); // the status line says the numbers already
     connect(m_results, &ResultSet::changed, this, &ResultsView::updateSoon);
     connect(m_results, &ResultSet::added, this, rowsCame);
     connect(m_results, &ResultSet::reset, this, rowsCame);
@@ -147,100 +134,45 @@ void ResultsView::updateSoon()
         m_update.start();
 }
 
+/// Returns what is to be shown by the filter, the arrangement and the zone of times.
+ArrangementRequest ResultsView::request() const
+{
+    ArrangementRequest request = m_model.request();
+    request.filter = m_bar->filter();
+    request.isOnlyDifferent = m_bar->isOnlyDifferent();
+    request.isByNotification = m_isOffered && m_settings.value(kArrangement) != kByAnswer;
+    request.zone = timetext::zone();
+    return request;
+}
+
 void ResultsView::setResults(ResultSet &results, const State &state)
 {
     closeComparison();
     disconnect(m_results, nullptr, this, nullptr);
     m_results = &results;
-    m_model.setResults(results);
-    follow();
     m_bar->setState(state.filter);
-    updateArrangement();
-    setState(state);
+    updateOffer();
+    ArrangementRequest requested = request();
+    requested.folded = state.foldedGroups;
+    m_model.setResults(results, requested);
+    m_table->setState(state.table);
+    follow();
     updateState();
 }
 
 ResultsView::State ResultsView::state() const
 {
-    const auto &table = static_cast<const QAbstractItemView &>(shownTable());
-    return {m_bar->state(),
-            currentRow(),
-            selectedRows(),
-            isSelectionChosen(),
-            table.verticalScrollBar()->value(),
-            m_table->foldedGroups()};
-}
-
-void ResultsView::setState(const State &state)
-{
-    m_table->setFoldedGroups(state.foldedGroups);
-    applyFilter();
-    if (state.current >= 0 && m_isByNotification)
-        m_matrix->setSelectedAnswers(state.current, state.selected, state.isSelectionChosen);
-    else if (state.current >= 0)
-        m_table->setSelectedRows(state.current, state.selected, state.isSelectionChosen);
-    static_cast<QAbstractItemView &>(shownTable()).verticalScrollBar()->setValue(state.scroll);
-}
-
-void ResultsView::makeMatrix()
-{
-    connect(m_matrix, &MatrixTable::currentAnswerChanged, this, [this](qsizetype answer) {
-        if (m_isByNotification)
-            Q_EMIT currentRowChanged(answer);
-    });
-    connect(m_matrix, &MatrixTable::rowOpened, this, &ResultsView::rowOpened);
-    connect(m_matrix, &MatrixTable::menuRequested, this, &ResultsView::showRowMenu);
-    connect(m_matrix, &MatrixTable::selectedRowsChanged, this, &ResultsView::updateSoon);
-    connect(m_matrixShown.get(), &MatrixProxy::rearranged, this, &ResultsView::updateState);
-    connect(m_matrixModel.get(), &MatrixModel::compared, this, &ResultsView::updateSoon);
-    connect(m_bar, &FilterBar::arrangementRequested, this, &ResultsView::chooseArrangement);
-    connect(m_actions->byNotification, &QAction::triggered, this,
-            [this] { chooseArrangement(FilterBar::Arrangement::ByNotification); });
-    connect(m_actions->byAnswer, &QAction::triggered, this,
-            [this] { chooseArrangement(FilterBar::Arrangement::ByAnswer); });
-}
-
-QWidget &ResultsView::shownTable() const
-{
-    return m_isByNotification ? static_cast<QWidget &>(*m_matrix) : *m_table;
-}
-
-const ResultMatrix &ResultsView::matrix() const
-{
-    return m_matrixModel->matrix();
-}
-
-QMenu &ResultsView::matrixSortMenu() const
-{
-    return m_matrix->sortMenu();
+    return {m_bar->state(), m_table->state(), m_model.request().folded};
 }
 
 qsizetype ResultsView::currentRow() const
 {
-    return m_isByNotification ? m_matrix->currentAnswer() : m_table->currentRow();
-}
-
-QList<qsizetype> ResultsView::selectedRows() const
-{
-    return m_isByNotification ? m_matrix->selectedAnswers() : m_table->selectedRows();
-}
-
-QList<qsizetype> ResultsView::shownRows() const
-{
-    return m_isByNotification ? m_matrix->shownAnswers() : m_table->shownRows();
-}
-
-bool ResultsView::isSelectionChosen() const
-{
-    return m_isByNotification ? m_matrix->isSelectionChosen() : m_table->isSelectionChosen();
+    return m_table->currentRow();
 }
 
 void ResultsView::stepRow(int step)
 {
-    if (m_isByNotification)
-        m_matrix->stepRow(step);
-    else
-        m_table->stepRow(step);
+    m_table->stepRow(step);
 }
 
 void ResultsView::chooseArrangement(FilterBar::Arrangement arrangement)
@@ -251,48 +183,35 @@ void ResultsView::chooseArrangement(FilterBar::Arrangement arrangement)
     updateState();
 }
 
-/// Offers to show answers side by side if that makes sense, and shows them as the user has chosen.
-void ResultsView::updateArrangement()
+/// Offers to show answers side by side if that makes sense.
+void ResultsView::updateOffer()
 {
-    const bool isOffered = MatrixModel::hasComparableAnswers(m_results->rows());
-    const bool isByNotification = isOffered && m_settings.value(kArrangement) != kByAnswer;
+    m_isOffered = hasComparableAnswers(m_results->rows());
+    const bool isByNotification = m_isOffered && m_settings.value(kArrangement) != kByAnswer;
     std::optional<FilterBar::Arrangement> arrangement;
-    if (isOffered)
+    if (m_isOffered)
         arrangement =
             isByNotification ? FilterBar::Arrangement::ByNotification : FilterBar::Arrangement::ByAnswer;
     m_bar->setArrangement(arrangement);
     for (QAction *action : {m_actions->byNotification, m_actions->byAnswer})
-        action->setVisible(isOffered);
+        action->setVisible(m_isOffered);
     (isByNotification ? m_actions->byNotification : m_actions->byAnswer)->setChecked(true);
-    m_matrix->sortMenu().menuAction()->setVisible(isByNotification);
-    m_columns->menuAction()->setVisible(!isByNotification);
-    setByNotification(isByNotification);
 }
 
-/// Switches to the other table, with the same filter, and the same rows as far as it has them.
-void ResultsView::setByNotification(bool isByNotification)
+/// Shows the answers as the user has chosen, with the same filter, and the same items as far as they are
+/// shown.
+void ResultsView::updateArrangement()
 {
-    if (m_isByNotification == isByNotification)
-        return;
-    const bool hadFocus = shownTable().hasFocus();
-    const qsizetype current = currentRow();
-    const QList<qsizetype> selected = selectedRows();
-    const bool isChosen = isSelectionChosen();
-    m_isByNotification = isByNotification;
-    m_matrixModel->setActive(isByNotification);
-    applyFilter();
-    if (isByNotification)
-        m_matrix->setSelectedAnswers(current, selected, isChosen);
-    else if (current >= 0)
-        m_table->setSelectedRows(current, selected, isChosen);
-    arrange();
-    if (hadFocus)
-        focusTable();
-    Q_EMIT currentRowChanged(currentRow());
+    updateOffer();
+    m_model.setRequest(request());
 }
 
 void ResultsView::makeActions()
 {
+    connect(m_actions->byNotification, &QAction::triggered, this,
+            [this] { chooseArrangement(FilterBar::Arrangement::ByNotification); });
+    connect(m_actions->byAnswer, &QAction::triggered, this,
+            [this] { chooseArrangement(FilterBar::Arrangement::ByAnswer); });
     connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
     connect(m_actions->copyAllFields, &QAction::triggered, this, &ResultsView::copyAllFields);
     connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copy(m_ticketFormat.format); });
@@ -304,7 +223,7 @@ void ResultsView::makeActions()
             [this] { isHidden() ? Q_EMIT hiddenFilterRequested() : focusFilter(); });
     connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
     connect(m_actions->refresh, &QAction::triggered, this,
-            [this] { Q_EMIT refreshRequested(selectedRows()); });
+            [this] { Q_EMIT refreshRequested(rowsToActOn()); });
     connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedRequested);
     connect(m_actions->showInActivity, &QAction::triggered, this, [this] {
         if (const qint64 exchange = currentExchange())
@@ -321,7 +240,6 @@ void ResultsView::makeActions()
     m_menu->addSeparator();
     m_menu->addActions({m_actions->exportResults, m_actions->printResults});
     m_menu->addMenu(m_columns);
-    m_menu->addMenu(&m_matrix->sortMenu());
 }
 
 void ResultsView::makeOverview()
@@ -368,14 +286,12 @@ void ResultsView::setOverviewBeside(bool isBeside)
 /// Shows the table or what takes its place.
 void ResultsView::arrange()
 {
-    const int shown = m_isByNotification ? m_matrixShown->rowCount() : m_shown.rowCount();
-    const bool isEmpty = !m_results->rows().isEmpty() && shown == 0;
+    const bool isEmpty = m_model.arrangement().total() > 0 && m_model.arrangement().items().empty();
     const bool isTableShown = m_isOverviewBeside || !isOverviewShown();
     if (!m_isOverviewBeside)
         m_overview->setVisible(isOverviewShown());
     m_empty->setVisible(isTableShown && isEmpty);
-    m_table->setVisible(isTableShown && !isEmpty && !m_isByNotification);
-    m_matrix->setVisible(isTableShown && !isEmpty && m_isByNotification);
+    m_table->setVisible(isTableShown && !isEmpty);
 }
 
 void ResultsView::setTicketFormat(const TicketFormat &format)
@@ -390,12 +306,12 @@ void ResultsView::focusFilter()
 
 void ResultsView::focusTable()
 {
-    if (shownTable().isHidden() && m_overview->isVisible())
+    if (m_table->isHidden() && m_overview->isVisible())
         m_overview->focusBars();
     else if (!m_empty->isHidden())
         m_empty->setFocus(Qt::OtherFocusReason);
     else
-        shownTable().setFocus(Qt::OtherFocusReason);
+        m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultsView::showAll()
@@ -403,73 +319,42 @@ void ResultsView::showAll()
     m_bar->clearFilter();
 }
 
-int ResultsView::heightWith(int rows) const
+int ResultsView::heightWith(int lines) const
 {
     const int others =
         m_bar->hasHeightForWidth() ? m_bar->heightForWidth(width()) : m_bar->sizeHint().height();
-    return others + layout()->spacing() +
-           (m_isByNotification ? m_matrix->heightForRows(rows) : m_table->heightForRows(rows));
+    return others + layout()->spacing() + m_table->heightForRows(lines);
 }
 
 int ResultsView::heightForRows(int rows) const
 {
-    return heightWith(
-        std::min(rows, m_isByNotification ? m_matrixShown->rowCount() : m_table->model()->rowCount()));
+    return heightWith(std::min(rows, m_model.rowCount()));
 }
 
 int ResultsView::heightForAllRows() const
 {
-    return heightWith(m_isByNotification ? m_matrixModel->rowCount()
-                                         : std::max(m_table->model()->rowCount(), // with groups
-                                                    static_cast<int>(m_results->rows().size())));
-}
-
-void ResultsView::prepareFilter()
-{
-    if (m_isByNotification)
-        m_matrixShown->prepareFilter(m_bar->filter().query());
-    else
-        m_shown.prepareFilter(m_bar->filter().query());
-}
-
-/// Only the table that is shown is filtered.
-void ResultsView::applyFilter()
-{
-    if (m_isByNotification)
-        m_matrixShown->setFilter(m_bar->filter(), m_bar->isOnlyDifferent());
-    else
-        m_shown.setFilter(m_bar->filter());
+    return heightWith(std::max(m_model.rowCount(), m_model.arrangement().total()));
 }
 
 void ResultsView::updateState()
 {
     m_update.stop();
-    const QTimeZone zone = timetext::zone();
-    FilterBar::Counts counts{.shown = m_shown.rowCount(),
-                             .total = m_results->rows().size(),
-                             .selected = m_table->selectedCount(),
-                             .overview =
-                                 m_isByNotification ? m_matrixShown->overview(zone) : m_shown.overview(zone),
-                             .anyNotLookedUp = m_results->progress().notLookedUp > 0};
-    if (m_isByNotification) {
-        counts.shown = m_matrixShown->rowCount();
-        counts.total = m_matrixModel->rowCount();
-        counts.selected = m_matrix->selectedCount();
-        counts.different = m_matrixShown->differentCount();
-    }
-    m_actions->update(counts.selected, isSelectionChosen() ? counts.selected : counts.shown, counts.shown,
-                      counts.total, m_results->canRetryFailed());
-    if (m_isByNotification)
-        m_actions->compare->setEnabled(selectedRows().size() == 2);
+    const Arrangement &shown = m_model.arrangement();
+    const FilterBar::Counts counts{.shown = static_cast<qsizetype>(shown.items().size()),
+                                   .total = shown.total(),
+                                   .selected = m_table->selectedCount(),
+                                   .overview = shown.overview(),
+                                   .anyNotLookedUp = m_results->progress().notLookedUp > 0,
+                                   .different = shown.differentCount()};
+    m_actions->update(counts.selected, counts.shown, counts.total, m_results->canRetryFailed());
+    m_actions->compare->setEnabled(rowsToActOn().size() == 2);
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
-    if (!isSelectionChosen())
-        counts.selected = 0;
     m_bar->setCounts(counts);
     if (isOverviewShown())
         m_overview->setOverview(counts.overview);
     arrange();
     // A single row is shown without the table.
-    m_grouping->setEnabled(m_results->rows().size() > 1 && !m_isByNotification);
+    m_grouping->setEnabled(m_results->rows().size() > 1 && !isByNotification());
     Q_EMIT heightChanged();
 }
 
@@ -478,7 +363,7 @@ qint64 ResultsView::currentExchange() const
     const qsizetype row = currentRow();
     if (row < 0 || row >= m_results->rows().size())
         return 0;
-    return exchangeOf(m_results->rows().at(row).lookup);
+    return m_results->rows().exchange(row);
 }
 
 void ResultsView::showRowMenu(const QPoint &at)
@@ -487,24 +372,26 @@ void ResultsView::showRowMenu(const QPoint &at)
     m_menu->popup(at);
 }
 
-QList<ResultRow> ResultsView::copiesOf(const QList<qsizetype> &rows) const
+QList<qsizetype> ResultsView::rowsToActOn() const
 {
-    QList<ResultRow> copies;
-    copies.reserve(rows.size());
-    for (const qsizetype row : rows)
-        copies += m_results->rows().at(row);
-    return copies;
+    const QList<qsizetype> selected = m_table->selectedRows();
+    return selected.isEmpty() ? m_table->currentRows() : selected;
 }
 
 QList<qsizetype> ResultsView::rowsToCopy() const
 {
-    const QList<qsizetype> selected = isSelectionChosen() ? selectedRows() : QList<qsizetype>();
-    return selected.isEmpty() ? shownRows() : selected;
+    const QList<qsizetype> selected = m_table->selectedRows();
+    return selected.isEmpty() ? m_table->shownRows() : selected;
 }
 
-QList<ResultRow> ResultsView::rowsToLink() const
+ResultRows ResultsView::chosenRows() const
 {
-    return m_isByNotification ? copiesOf(m_matrix->selectedAnswersInColumn()) : chosenRows();
+    return m_results->rows().subset(rowsToCopy());
+}
+
+ResultRows ResultsView::rowsToLink() const
+{
+    return isByNotification() ? m_results->rows().subset(m_table->rowsInColumn()) : chosenRows();
 }
 
 void ResultsView::copy(ExportFormat format)
@@ -514,30 +401,27 @@ void ResultsView::copy(ExportFormat format)
 
 void ResultsView::copyAllFields()
 {
-    m_output.copy(chosenRows(), ExportFormat::Tsv, {.isSideBySide = m_isByNotification});
+    m_output.copy(chosenRows(), ExportFormat::Tsv, {.isSideBySide = isByNotification()});
 }
 
 void ResultsView::copyCurrent()
 {
-    if (m_isByNotification)
-        m_output.copy(copiesOf(m_matrix->currentAnswers()), m_ticketFormat.format, optionsAsShown());
-    else if (const qsizetype row = currentRow(); row >= 0)
-        m_output.copy({m_results->rows().at(row)}, m_ticketFormat.format, optionsAsShown());
+    m_output.copy(m_results->rows().subset(m_table->currentRows()), m_ticketFormat.format, optionsAsShown());
 }
 
 ExportOptions ResultsView::optionsAsShown() const
 {
-    return {.fields = m_table->columns().shownFields(),
+    return {.fields = m_table->shownFields(),
             .introTemplate = m_ticketFormat.introTemplate,
-            .isSideBySide = m_isByNotification};
+            .isSideBySide = isByNotification()};
 }
 
 void ResultsView::copyIds()
 {
     QList<qint32> ids;
     for (const qsizetype row : rowsToCopy()) {
-        const qint32 id = m_results->rows().at(row).lookup.id;
-        if (!m_isByNotification || ids.isEmpty() || ids.last() != id) // answers of an id follow one another
+        const qint32 id = m_results->rows().id(row);
+        if (!isByNotification() || ids.isEmpty() || ids.last() != id) // answers of an id follow one another
             ids += id;
     }
     m_output.copyIds(ids);
@@ -552,25 +436,24 @@ ExportOptions ResultsView::reportOptions() const
 
 void ResultsView::printResults()
 {
-    const bool hasSelection = isSelectionChosen() && selectedRows().size() > 1;
+    const bool hasSelection = m_table->selectedCount() > 1;
     m_output.printRows(reportOptions(), hasSelection, [this](ReportPrinter::Rows rows) {
-        return copiesOf(rows == ReportPrinter::Rows::Selected ? selectedRows() : shownRows());
+        return m_results->rows().subset(rows == ReportPrinter::Rows::Selected ? m_table->selectedRows()
+                                                                              : m_table->shownRows());
     });
 }
 
 void ResultsView::exportResults()
 {
-    ExportDialog::Counts counts{m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()};
-    if (m_isByNotification)
-        counts = {m_matrixModel->rowCount(), m_matrixShown->rowCount(), m_matrix->selectedCount(), true};
-    if (!isSelectionChosen())
-        counts.selected = 0;
+    const Arrangement &shown = m_model.arrangement();
+    const ExportDialog::Counts counts{shown.total(), static_cast<qsizetype>(shown.items().size()),
+                                      m_table->selectedCount(), shown.isByNotification()};
     m_output.exportRows(counts, reportOptions(), [this](ExportDialog::Rows rows) {
         switch (rows) {
         case ExportDialog::Rows::Shown:
-            return copiesOf(shownRows());
+            return m_results->rows().subset(m_table->shownRows());
         case ExportDialog::Rows::Selected:
-            return copiesOf(selectedRows());
+            return m_results->rows().subset(m_table->selectedRows());
         case ExportDialog::Rows::All:
             break;
         }
@@ -588,7 +471,7 @@ void ResultsView::closeComparison()
 
 void ResultsView::compare()
 {
-    const QList<qsizetype> rows = selectedRows();
+    const QList<qsizetype> rows = rowsToActOn();
     if (rows.size() != 2)
         return;
     if (!m_compare) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "results/resultrows.h"
 #include "ui/lookup/results/filterbar.h"
-#include "ui/lookup/results/resultsmodel.h"
 #include "ui/lookup/results/resultsoutput.h"
-#include "ui/lookup/results/resultsproxy.h"
+#include "ui/lookup/results/resultstable.h"
 #include "ui/widgets/views/wrappingpane.h"
 
 #include <QPointer>
@@ -18,22 +18,17 @@ class EmptyState;
 class FileChooser;
 class GroupMenu;
 class KnownSecrets;
-class MatrixModel;
-class MatrixProxy;
-class MatrixTable;
 class OverviewPane;
 class QHBoxLayout;
 class ResultActions;
-class ResultMatrix;
-class ResultsTable;
 class Settings;
 
-/// The tables of results with their filter, its overview and the actions on its rows. It sends no requests:
-/// actions that need the service emit a signal. Rows are identified by their number in the result set. When a
+/// The table of results with its filter, its overview and the actions on its items. It sends no requests:
+/// actions that need the service emit a signal. Answers are identified by their row in the result set. When a
 /// single row remains, the filter is cleared, because that row is shown without the table and its filter.
 ///
-/// If ids have answers of several connections, a second table shows them side by side, and the user switches
-/// between the two. What is done with rows of that table is done with all of their answers.
+/// If ids have answers of several connections, the table shows them side by side, unless the user has chosen
+/// a line for each answer. What is done with an id is done with all of its answers.
 class ResultsView final : public WrappingPane
 {
     Q_OBJECT
@@ -43,20 +38,17 @@ public:
                 FileChooser &files, const Clock &clock, QWidget *parent = nullptr);
     ~ResultsView() override;
 
-    /// Returns the table with a row for each answer.
     [[nodiscard]] ResultsTable &table() const { return *m_table; }
-    /// Returns the table that is shown, or would be if the overview was not in its place.
-    [[nodiscard]] QWidget &shownTable() const;
     /// Returns whether the table shows answers side by side.
-    [[nodiscard]] bool isByNotification() const { return m_isByNotification; }
+    [[nodiscard]] bool isByNotification() const { return m_model.arrangement().isByNotification(); }
     /// Returns the current row; -1 if there is none.
     [[nodiscard]] qsizetype currentRow() const;
     /// Returns the answers side by side; empty if there is a row for each answer.
-    [[nodiscard]] const ResultMatrix &matrix() const;
-    /// Returns the selected rows in the order shown.
-    [[nodiscard]] QList<qsizetype> selectedRows() const;
-    /// Makes the next row in the table the current and only selected one, or the previous one if `step` is
-    /// -1.
+    [[nodiscard]] const ResultMatrix &matrix() const { return m_model.arrangement().matrix(); }
+    /// Returns the rows that a command about single items takes: the selected ones or, if none is selected,
+    /// those of the item at the cursor.
+    [[nodiscard]] QList<qsizetype> rowsToActOn() const;
+    /// Makes the next row in the table the current one, or the previous one if `step` is -1.
     void stepRow(int step);
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
     /// Returns the overview, which takes the place of the table until setOverviewBeside(true).
@@ -70,14 +62,11 @@ public:
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
     /// Returns the menu that groups the rows.
     [[nodiscard]] GroupMenu &groupMenu() const { return *m_grouping; }
-    /// Returns the menu that is shown in place of columnsMenu() while answers are side by side.
-    [[nodiscard]] QMenu &matrixSortMenu() const;
-    /// Returns the rows that the user has selected, in the order shown. Right after a lookup, and if the
-    /// filter hides all of them, returns all rows that are shown.
-    [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
-    /// Returns chosenRows(), but side by side only those in the column of the current cell, and none if that
-    /// cell shows no answer of a connection.
-    [[nodiscard]] QList<ResultRow> rowsToLink() const;
+    /// Returns the selected rows in the order shown, or all that are shown if none is selected.
+    [[nodiscard]] ResultRows chosenRows() const;
+    /// Returns chosenRows(), but side by side only those in the column of the cursor, and none if that column
+    /// shows no connection.
+    [[nodiscard]] ResultRows rowsToLink() const;
 
     /// Sets the format of texts for a ticket, and the line above a table in Markdown.
     void setTicketFormat(const TicketFormat &format);
@@ -87,11 +76,8 @@ public:
     struct State
     {
         FilterBar::State filter;
-        qsizetype current = -1; ///< the current row; -1: the first one that is shown
-        QList<qsizetype> selected;
-        bool isSelectionChosen = false; ///< by the user
-        int scroll = 0;
-        QSet<QString> foldedGroups; ///< see ResultsTable::foldedGroups()
+        ResultsTable::State table;
+        QSet<QString> foldedGroups; ///< their keys
     };
     [[nodiscard]] State state() const;
     /// Shows another result set, which must outlive the view or the next call, in that state.
@@ -147,27 +133,21 @@ Q_SIGNALS:
 
 private:
     void makeActions();
-    void makeMatrix();
     void makeOverview();
     void chooseArrangement(FilterBar::Arrangement arrangement);
+    void updateOffer();
     void updateArrangement();
-    void setByNotification(bool isByNotification);
-    [[nodiscard]] bool isSelectionChosen() const;
-    [[nodiscard]] QList<qsizetype> shownRows() const;
+    [[nodiscard]] ArrangementRequest request() const;
     void arrange();
-    [[nodiscard]] int heightWith(int rows) const;
+    [[nodiscard]] int heightWith(int lines) const;
     void closeOverview();
     void follow();
-    void setState(const State &state);
     void updateSoon();
-    void prepareFilter();
-    void applyFilter();
     /// Returns the exchange in which the current row was answered, 0 if there is none.
     [[nodiscard]] qint64 currentExchange() const;
     void updateState();
     void closeComparison();
     void showRowMenu(const QPoint &at);
-    [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
     /// Returns the options for a copy of the columns on screen.
     [[nodiscard]] ExportOptions optionsAsShown() const;
@@ -179,13 +159,9 @@ private:
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
     ResultsModel m_model;
-    ResultsProxy m_shown;
     FilterBar *m_bar;
     ResultsTable *m_table;
-    std::unique_ptr<MatrixModel> m_matrixModel;
-    std::unique_ptr<MatrixProxy> m_matrixShown;
-    MatrixTable *m_matrix;
-    bool m_isByNotification = false;
+    bool m_isOffered = false; ///< whether answers can be shown side by side
     EmptyState *m_empty;
     OverviewPane *m_overview;
     QHBoxLayout *m_panes; ///< contains the table, or what takes its place

@@ -80,7 +80,7 @@ void ConnectionProgress::updateLines()
     bool isWaiting = false;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         updateLine(m_lines.at(i), titles.value(static_cast<qsizetype>(i)));
-        isWaiting = isWaiting || m_set.waitLeft(m_lines.at(i).connectionId);
+        isWaiting = isWaiting || m_set.run(m_lines.at(i).connectionId).waitLeft();
     }
     if (!isWaiting)
         m_countdown.stop();
@@ -145,7 +145,7 @@ void ConnectionProgress::updateLine(const Line &line, const QString &title)
     if (line.text->accessibleName() != spoken)
         line.text->setAccessibleName(spoken);
     setButtonOf(*line.stop, CommonTexts::tr("Stop"), title);
-    line.stop->setVisible(m_set.isRunning(line.connectionId));
+    line.stop->setVisible(m_set.run(line.connectionId).isRunning());
 
     const LookupProgress progress = m_set.progress(line.connectionId);
     if (progress.isPaused)
@@ -154,13 +154,14 @@ void ConnectionProgress::updateLine(const Line &line, const QString &title)
         setButtonOf(*line.resume, CommonTexts::tr("Continue"), title);
     else
         setButtonOf(*line.resume, CommonTexts::tr("Retry failed"), title);
-    const bool canRetry = !m_set.isRunning(line.connectionId) && progress.failed + progress.notLookedUp > 0;
+    const bool canRetry =
+        !m_set.run(line.connectionId).isRunning() && progress.failed + progress.notLookedUp > 0;
     line.resume->setVisible(progress.isPaused || canRetry);
 }
 
 void ConnectionProgress::resume(const QString &connectionId)
 {
-    if (m_set.isPaused(connectionId))
+    if (m_set.run(connectionId).isPaused())
         Q_EMIT signInRequested(connectionId);
     else if (m_set.progress(connectionId).notLookedUp > 0)
         Q_EMIT refreshRequested(m_set.rowsToContinue(connectionId));

@@ -4,9 +4,7 @@
 #include "support/fakefilechooser.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
-#include "ui/lookup/results/matrixcells.h"
-#include "ui/lookup/results/matrixmodel.h"
-#include "ui/lookup/results/matrixtable.h"
+#include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
@@ -31,9 +29,11 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 
+#include <numeric>
+
 using namespace uitest;
 
-class TestMatrixView : public QObject
+class TestSideBySideTable : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -46,19 +46,15 @@ private Q_SLOTS:
     void answersArrive();
     void switchingKeepsTheRow();
     void theArrangementIsRemembered();
-    void sorts_data();
-    void sorts();
     void sortsByKeyboard();
     void columnsAreRemembered();
-    void subjectsEdgeCanBeDragged();
-    void columnsOfOtherConnections();
-    void damagedColumnsAreIgnored_data();
-    void damagedColumnsAreIgnored();
     void filters();
     void chipsCountIds();
     void onlyDifferent();
-    void sortsWhileTheCurrentRowIsHidden();
+    void hiddenRows();
     void selectsAnswers();
+    void anotherConnectionKeepsTheSelection_data();
+    void anotherConnectionKeepsTheSelection();
     void comparesTheAnswersOfAnId();
     void copies_data();
     void copies();
@@ -68,14 +64,14 @@ private Q_SLOTS:
     void exportDialogCountsIds();
     void anotherTab();
     void movedConnectionsStayApart();
-    void unknownStatesAreToldApart();
     void archivedStatesAreAligned();
     void isAccessible();
 };
 
 namespace {
 
-constexpr int kTestColumn = MatrixModel::kFirstConnection + 1;
+/// Columns of the model.
+enum Column { kId, kSubject, kProduction, kTest, kDiffers };
 
 Connection connectionIn(const QString &environment)
 {
@@ -86,9 +82,9 @@ Connection connectionIn(const QString &environment)
 
 /// Ids in PRODUCTION and TEST: 1 is the same in both, 2 is read in TEST only, 3 is only in PRODUCTION, 4
 /// fails in PRODUCTION, 5 is archived and has another subject in TEST.
-struct MatrixFixture
+struct TableFixture
 {
-    MatrixFixture()
+    TableFixture()
     {
         answer(u"production"_s, 1, R"({"subject":"Same","read":true,"archived":false})");
         answer(u"production"_s, 2, R"({"subject":"Invoice","read":false,"archived":false})");
@@ -126,7 +122,8 @@ struct MatrixFixture
         lookUp(u"PRODUCTION"_s, {1, 2, 3, 4, 5}, ResultSet::Mode::Replace);
         lookUp(u"TEST"_s, {1, 2, 3, 4, 5});
     }
-    [[nodiscard]] MatrixTable &table() { return *find<MatrixTable>(view, "matrix"); }
+    [[nodiscard]] ResultsTable &table() { return view.table(); }
+    [[nodiscard]] QHeaderView &header() { return *table().horizontalHeader(); }
     [[nodiscard]] QString text(int row, int column, int role = Qt::DisplayRole)
     {
         return table().model()->index(row, column).data(role).toString();
@@ -136,12 +133,11 @@ struct MatrixFixture
     {
         QStringList ids;
         for (int row = 0; row < table().model()->rowCount(); ++row)
-            ids += text(row, MatrixModel::kIdColumn);
+            ids += text(row, kId);
         return ids.join(u' ');
     }
-    [[nodiscard]] int differenceColumn() { return table().model()->columnCount() - 1; }
     void setCurrent(int row, int column) { table().setCurrentIndex(table().model()->index(row, column)); }
-    [[nodiscard]] const ResultRow &currentRow() { return set.rows().at(view.currentRow()); }
+    [[nodiscard]] qint32 currentId() { return set.rows().id(view.currentRow()); }
     [[nodiscard]] QString count() { return labelText(view, "resultCount"); }
     [[nodiscard]] Chip &chip(const char *name) { return *find<Chip>(view, name); }
 
@@ -158,6 +154,7 @@ struct MatrixFixture
     ResultWriter writer;
     KnownSecrets secrets;
     ResultsView view{set, writer, settings, secrets, files, clock};
+    QAbstractItemModelTester tester{view.table().model()};
 };
 
 /// Returns the titles of the columns in the order shown.
@@ -172,39 +169,38 @@ QString titlesOf(const QHeaderView &header)
 } // namespace
 
 /// The table is of no use if no id has answers of two connections.
-void TestMatrixView::isOfferedForSharedIds()
+void TestSideBySideTable::isOfferedForSharedIds()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUp(u"PRODUCTION"_s, {1, 2}, ResultSet::Mode::Replace);
     show(fixture.view);
     QVERIFY(!isShown(fixture.view, "arrangements"));
     QVERIFY(!fixture.view.actions().byNotification->isVisible());
     fixture.lookUp(u"TEST"_s, {3});
     QVERIFY(!isShown(fixture.view, "arrangements"));
-    QVERIFY(isShown(fixture.view, "results"));
+    QVERIFY(!fixture.view.isByNotification());
     fixture.lookUp(u"TEST"_s, {2});
     QVERIFY(isShown(fixture.view, "arrangements"));
     QVERIFY(fixture.view.actions().byNotification->isVisible());
-    QVERIFY(isShown(fixture.view, "matrix") && !isShown(fixture.view, "results"));
+    QVERIFY(fixture.view.isByNotification());
     fixture.lookUp(u"TEST"_s, {2}, ResultSet::Mode::Replace);
-    QVERIFY(!isShown(fixture.view, "arrangements") && !isShown(fixture.view, "matrix"));
+    QVERIFY(!isShown(fixture.view, "arrangements") && !fixture.view.isByNotification());
     QVERIFY(!isShown(fixture.view, "chipDiffers"));
 }
 
-void TestMatrixView::oneRowAnId()
+void TestSideBySideTable::oneRowAnId()
 {
-    MatrixFixture fixture;
-    const QAbstractItemModelTester tester(fixture.table().model());
+    TableFixture fixture;
     fixture.lookUp(u"PRODUCTION"_s, {5, 1, 2}, ResultSet::Mode::Replace);
     fixture.lookUp(u"TEST"_s, {2, 3, 5});
     show(fixture.view);
     QCOMPARE(fixture.ids(), u"5 1 2 3"_s);
-    QCOMPARE(fixture.table().model()->columnCount(), 5);
+    QCOMPARE(titlesOf(fixture.header()), u"Id Subject PRODUCTION TEST Differs"_s);
     QCOMPARE(fixture.count(), u"4"_s);
     QCOMPARE(find<QPushButton>(fixture.view, "copyResults")->text(), u"Copy 4"_s);
 }
 
-void TestMatrixView::cells_data()
+void TestSideBySideTable::cells_data()
 {
     QTest::addColumn<int>("id");
     QTest::addColumn<QString>("subject");
@@ -221,38 +217,34 @@ void TestMatrixView::cells_data()
                             << u"not compared: PRODUCTION"_s;
     QTest::newRow("more") << 5 << u"Report"_s << u"Found, Read, Active"_s << u"Found, Unread, Archived"_s
                           << u"read, archived, subject"_s;
+    QTest::newRow("not given") << 6 << QString() << u"Found, Read: not given, Archived: not given"_s
+                               << u"Not looked up"_s << u"not compared: TEST"_s;
 }
 
-void TestMatrixView::cells()
+void TestSideBySideTable::cells()
 {
     QFETCH(int, id);
-    MatrixFixture fixture;
+    TableFixture fixture;
+    fixture.answer(u"production"_s, 6, "{}");
     fixture.lookUpBoth();
+    fixture.lookUp(u"PRODUCTION"_s, {6});
     const int row = id - 1;
-    QTEST(fixture.text(row, MatrixModel::kSubjectColumn), "subject");
-    QTEST(fixture.text(row, MatrixModel::kFirstConnection), "production");
-    QTEST(fixture.text(row, kTestColumn), "test");
-    QTEST(fixture.text(row, fixture.differenceColumn()), "differs");
-}
-
-void TestMatrixView::unknownStatesAreToldApart()
-{
-    ResultRow row;
-    row.lookup.outcome = LookupRow::Outcome::Found;
-    row.lookup.notification = std::make_shared<const Notification>(parseNotification("{}").value());
-    QCOMPARE(matrixcells::text(&row), u"Found, Read: not given, Archived: not given"_s);
+    QTEST(fixture.text(row, kSubject), "subject");
+    QTEST(fixture.text(row, kProduction), "production");
+    QTEST(fixture.text(row, kTest), "test");
+    QTEST(fixture.text(row, kDiffers), "differs");
 }
 
 /// The archived states stand below one another, whether the rows are read or unread.
-void TestMatrixView::archivedStatesAreAligned()
+void TestSideBySideTable::archivedStatesAreAligned()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     fixture.view.resize(1180, 600);
     show(fixture.view);
     const QImage image = fixture.table().viewport()->grab().toImage();
     const auto startInRow = [&](int row) { // of the last text in the cell
-        const QModelIndex cell = fixture.table().model()->index(row, MatrixModel::kFirstConnection);
+        const QModelIndex cell = fixture.table().model()->index(row, kProduction);
         const QRect place = fixture.table().visualRect(cell);
         const int room = cell.data(CellDelegate::BadgeRoomRole).toInt();
         const QColor background = image.pixelColor(place.right() - 2, place.center().y());
@@ -269,28 +261,28 @@ void TestMatrixView::archivedStatesAreAligned()
 }
 
 /// Each cell is spoken with its connection, and the usual states do not stand out.
-void TestMatrixView::isAccessible()
+void TestSideBySideTable::isAccessible()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    QCOMPARE(fixture.text(0, kTestColumn, Qt::AccessibleTextRole), u"TEST: Found, Read, Active"_s);
-    QCOMPARE(fixture.text(1, fixture.differenceColumn(), Qt::AccessibleTextRole), u"Differs: read"_s);
+    QCOMPARE(fixture.text(0, kTest, Qt::AccessibleTextRole), u"TEST: Found, Read, Active"_s);
+    QCOMPARE(fixture.text(1, kDiffers, Qt::AccessibleTextRole), u"Differs: read"_s);
     // A screen reader that enters a column has said its head.
-    fixture.table().setCurrentIndex(fixture.table().model()->index(1, kTestColumn));
+    fixture.table().setCurrentIndex(fixture.table().model()->index(1, kTest));
     QTest::keyClick(&fixture.table(), Qt::Key_Right);
-    QCOMPARE(fixture.text(1, fixture.differenceColumn(), Qt::AccessibleTextRole), u"read"_s);
+    QCOMPARE(fixture.text(1, kDiffers, Qt::AccessibleTextRole), u"read"_s);
     QTest::keyClick(&fixture.table(), Qt::Key_Up);
-    QCOMPARE(fixture.text(1, fixture.differenceColumn(), Qt::AccessibleTextRole), u"Differs: read"_s);
+    QCOMPARE(fixture.text(1, kDiffers, Qt::AccessibleTextRole), u"Differs: read"_s);
     QCOMPARE(spokenName(&fixture.table()), u"Results"_s);
     const QAbstractItemModel &model = *fixture.table().model();
-    QVERIFY(model.index(0, kTestColumn).data(CellDelegate::QuietRole).toBool());
-    QVERIFY(!model.index(1, MatrixModel::kFirstConnection).data(CellDelegate::QuietRole).toBool());
-    QVERIFY(!model.index(2, kTestColumn).data(CellDelegate::QuietRole).toBool());
-    const QVariant archived = model.index(4, kTestColumn).data(CellDelegate::OtherBadgeRole);
+    QVERIFY(model.index(0, kTest).data(CellDelegate::QuietRole).toBool());
+    QVERIFY(!model.index(1, kProduction).data(CellDelegate::QuietRole).toBool());
+    QVERIFY(!model.index(2, kTest).data(CellDelegate::QuietRole).toBool());
+    const QVariant archived = model.index(4, kTest).data(CellDelegate::OtherBadgeRole);
     QCOMPARE(archived.value<Badge::Content>().word, u"Archived"_s);
-    QVERIFY(!model.index(4, kTestColumn).data(CellDelegate::OtherQuietRole).toBool());
-    const QModelIndex active = model.index(0, kTestColumn);
+    QVERIFY(!model.index(4, kTest).data(CellDelegate::OtherQuietRole).toBool());
+    const QModelIndex active = model.index(0, kTest);
     QCOMPARE(active.data(CellDelegate::OtherBadgeRole).value<Badge::Content>().word, u"Active"_s);
     QVERIFY(active.data(CellDelegate::OtherQuietRole).toBool());
     for (const char *name : {"byNotification", "byAnswer"}) {
@@ -301,9 +293,9 @@ void TestMatrixView::isAccessible()
     }
 }
 
-void TestMatrixView::heads()
+void TestSideBySideTable::heads()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     Connection other = connectionIn(u"TEST"_s);
     other.id = u"other"_s;
@@ -323,36 +315,38 @@ void TestMatrixView::heads()
 }
 
 /// Rows stay where they are while the answers of the second connection arrive.
-void TestMatrixView::answersArrive()
+void TestSideBySideTable::answersArrive()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUp(u"PRODUCTION"_s, {1, 2, 3}, ResultSet::Mode::Replace);
     show(fixture.view);
     fixture.view.table().setCurrentRow(1);
     fixture.set.lookUp(connectionIn(u"TEST"_s), {1, 2, 3}, ResultSet::Mode::Add);
-    QCOMPARE(fixture.text(1, kTestColumn), u"Waiting"_s);
-    QCOMPARE(fixture.text(1, fixture.differenceColumn()), QString());
-    QCOMPARE(fixture.currentRow().lookup.id, 2);
+    QCOMPARE(fixture.text(1, kTest), u"Waiting"_s);
+    QCOMPARE(fixture.text(1, kDiffers), QString());
+    QCOMPARE(fixture.currentId(), 2);
     const QSignalSpy resets(fixture.table().model(), &QAbstractItemModel::modelReset);
     QTRY_VERIFY(!fixture.set.isRunning());
-    QTRY_COMPARE(fixture.text(1, fixture.differenceColumn()), u"read"_s);
+    QTRY_COMPARE(fixture.text(1, kDiffers), u"read"_s);
     QTRY_COMPARE(fixture.chip("chipDiffers").count(), u"2"_s);
     QCOMPARE(resets.count(), 0);
-    QCOMPARE(fixture.currentRow().lookup.id, 2);
+    QCOMPARE(fixture.currentId(), 2);
 }
 
-void TestMatrixView::switchingKeepsTheRow()
+void TestSideBySideTable::switchingKeepsTheRow()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
     fixture.table().setFocus();
-    fixture.setCurrent(2, kTestColumn);
+    fixture.setCurrent(2, kTest);
+    QTest::keyClick(&fixture.table(), Qt::Key_Space);
     QSignalSpy current(&fixture.view, &ResultsView::currentRowChanged);
     find<QPushButton>(fixture.view, "byAnswer")->click();
-    QVERIFY(isShown(fixture.view, "results") && !isShown(fixture.view, "matrix"));
-    QVERIFY(fixture.view.table().hasFocus());
+    QCOMPARE(fixture.table().model()->rowCount(), 10);
+    QVERIFY(fixture.table().hasFocus());
     QCOMPARE(fixture.view.currentRow(), 7); // of TEST
+    QCOMPARE(fixture.table().selectedRows(), QList<qsizetype>({2, 7}));
     QVERIFY(fixture.view.actions().byAnswer->isChecked());
     QVERIFY(!isShown(fixture.view, "chipDiffers"));
     QCOMPARE(fixture.count(), u"10, 2 selected"_s);
@@ -360,14 +354,15 @@ void TestMatrixView::switchingKeepsTheRow()
     fixture.view.actions().byNotification->trigger();
     QVERIFY(fixture.table().hasFocus());
     QCOMPARE(fixture.view.currentRow(), 4);
-    QCOMPARE(fixture.text(fixture.table().currentIndex().row(), MatrixModel::kIdColumn), u"5"_s);
+    QCOMPARE(fixture.text(fixture.table().currentIndex().row(), kId), u"5"_s);
     QCOMPARE(current.last().first().toInt(), 4);
+    QCOMPARE(fixture.count(), u"5, 1 selected"_s);
     QVERIFY(find<QPushButton>(fixture.view, "byNotification")->isChecked());
 }
 
-void TestMatrixView::theArrangementIsRemembered()
+void TestSideBySideTable::theArrangementIsRemembered()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     find<QPushButton>(fixture.view, "byAnswer")->click();
     ResultSet other(fixture.resources);
@@ -384,185 +379,88 @@ void TestMatrixView::theArrangementIsRemembered()
     QVERIFY(third.isByNotification());
 }
 
-void TestMatrixView::sorts_data()
+void TestSideBySideTable::sortsByKeyboard()
 {
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("ascending");
-    QTest::addColumn<QString>("descending");
-    QTest::newRow("id") << 0 << u"-7 1 2 3 4 5"_s << u"5 4 3 2 1 -7"_s;
-    QTest::newRow("subject") << 1 << u"4 3 2 5 1 -7"_s << u"1 5 2 3 4 -7"_s;
-    QTest::newRow("connection") << 2 << u"2 5 3 1 -7 4"_s << u"4 -7 5 3 1 2"_s;
-    QTest::newRow("asked for some only") << 3 << u"5 2 1 4 3 -7"_s << u"3 2 1 4 5 -7"_s;
-    QTest::newRow("what differs") << 4 << u"3 2 5 4 -7 1"_s << u"-7 4 5 2 3 1"_s;
-}
-
-void TestMatrixView::sorts()
-{
-    QFETCH(int, column);
-    MatrixFixture fixture;
-    fixture.lookUp(u"PRODUCTION"_s, {5, 3, 2, 1, -7, 4}, ResultSet::Mode::Replace);
-    fixture.lookUp(u"TEST"_s, {1, 2, 3, 4, 5});
-    show(fixture.view);
-    fixture.table().sortByColumn(column, Qt::AscendingOrder);
-    QTEST(fixture.ids(), "ascending");
-    fixture.setCurrent(1, 1);
-    const qint32 id = fixture.currentRow().lookup.id;
-    fixture.table().sortByColumn(column, Qt::DescendingOrder);
-    QTEST(fixture.ids(), "descending");
-    QCOMPARE(fixture.currentRow().lookup.id, id);
-    QCOMPARE(
-        fixture.table().model()->headerData(column, Qt::Horizontal, Qt::AccessibleDescriptionRole).toString(),
-        u"Sorted in descending order"_s);
-    fixture.table().sortByColumn(-1, Qt::AscendingOrder);
-    QCOMPARE(fixture.ids(), u"5 3 2 1 -7 4"_s);
-}
-
-void TestMatrixView::sortsByKeyboard()
-{
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    QVERIFY(fixture.view.matrixSortMenu().menuAction()->isVisible());
-    QMenu &menu = *find<QMenu>(fixture.view, "matrixSortMenu");
-    menu.popup(QPoint());
-    auto *byTest = menu.findChild<QAction *>(u"sortMatrixBy3"_s);
-    QCOMPARE(byTest->text().remove(u'&'), u"TEST"_s);
-    byTest->trigger();
+    const auto sort = [&](const char *choice) {
+        fixture.view.columnsMenu().popup(QPoint());
+        auto *action = find<QAction>(fixture.view, choice);
+        const QString text = action->text().remove(u'&');
+        action->trigger();
+        fixture.view.columnsMenu().hide();
+        return text;
+    };
+    QCOMPARE(sort("sortBy3"), u"TEST"_s);
     QCOMPARE(fixture.ids(), u"5 1 2 4 3"_s);
     QTRY_COMPARE(announced(fixture.view), u"Sorted by TEST, ascending"_s);
-    menu.hide();
-    menu.popup(QPoint());
-    menu.findChild<QAction *>(u"sortMatrixBy3"_s)->trigger();
+    sort("sortBy3");
     QCOMPARE(fixture.ids(), u"3 1 2 4 5"_s);
-    menu.hide();
+    QCOMPARE(
+        fixture.table().model()->headerData(kTest, Qt::Horizontal, Qt::AccessibleDescriptionRole).toString(),
+        u"Sorted in descending order"_s);
+    sort("sortAsTyped");
+    QCOMPARE(fixture.ids(), u"1 2 3 4 5"_s);
 }
 
-void TestMatrixView::columnsAreRemembered()
+/// The columns hold for each connection, whichever others are beside it.
+void TestSideBySideTable::columnsAreRemembered()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    auto *header = find<QHeaderView>(fixture.view, "matrixHeader");
-    header->moveSection(kTestColumn, 1);
-    header->resizeSection(MatrixModel::kFirstConnection, 333);
-    QCOMPARE(titlesOf(*header), u"Id TEST Subject PRODUCTION Differs"_s);
-
+    QHeaderView &header = fixture.header();
+    header.moveSection(kTest, 1);
+    header.resizeSection(kTest, 333);
     find<QAction>(fixture.view, "copyRows")->trigger();
     QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
     const QString titles = QApplication::clipboard()->text().section(u'\n', 0, 0);
     QVERIFY2(titles.indexOf(u"TEST"_s) < titles.indexOf(u"PRODUCTION"_s), qPrintable(titles));
 
-    ResultsView next(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
-                     fixture.clock);
-    show(next);
-    auto *nextHeader = find<QHeaderView>(next, "matrixHeader");
-    QCOMPARE(titlesOf(*nextHeader), u"Id TEST Subject PRODUCTION Differs"_s);
-    QCOMPARE(nextHeader->sectionSize(MatrixModel::kFirstConnection), 333);
-
-    find<QAction>(next, "resetMatrixColumns")->trigger();
-    QCOMPARE(titlesOf(*nextHeader), u"Id Subject PRODUCTION TEST Differs"_s);
-    QVERIFY(nextHeader->sectionSize(MatrixModel::kFirstConnection) < 333);
-    ResultsView last(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
-                     fixture.clock);
-    QCOMPARE(titlesOf(*find<QHeaderView>(last, "matrixHeader")), u"Id Subject PRODUCTION TEST Differs"_s);
-}
-
-void TestMatrixView::subjectsEdgeCanBeDragged()
-{
-    MatrixFixture fixture;
-    fixture.lookUpBoth();
-    show(fixture.view);
-    auto *header = find<QHeaderView>(fixture.view, "matrixHeader");
-    QTRY_COMPARE(header->length(), fixture.table().viewport()->width());
-    const int subject = header->sectionSize(MatrixModel::kSubjectColumn);
-    const int next = header->sectionSize(MatrixModel::kFirstConnection);
-    const QPoint edge(header->sectionViewportPosition(MatrixModel::kFirstConnection) - 1,
-                      header->height() / 2);
-    QTest::mousePress(header->viewport(), Qt::LeftButton, {}, edge);
-    QTest::mouseMove(header->viewport(), edge - QPoint(60, 0));
-    QTest::mouseRelease(header->viewport(), Qt::LeftButton, {}, edge - QPoint(60, 0));
-    QCOMPARE(header->sectionSize(MatrixModel::kSubjectColumn), subject - 60);
-    QCOMPARE(header->sectionSize(MatrixModel::kFirstConnection), next + 60);
-}
-
-/// The arrangement holds for each connection, whichever others are beside it.
-void TestMatrixView::columnsOfOtherConnections()
-{
-    MatrixFixture fixture;
-    fixture.lookUpBoth();
-    show(fixture.view);
-    auto *header = find<QHeaderView>(fixture.view, "matrixHeader");
-    header->moveSection(kTestColumn, 1);
-    header->resizeSection(kTestColumn, 333);
     fixture.lookUp(u"STAGING"_s, {1, 2});
-    QTRY_COMPARE(titlesOf(*header), u"Id TEST Subject PRODUCTION STAGING Differs"_s);
-    QCOMPARE(header->sectionSize(kTestColumn), 333);
-
+    QCOMPARE(titlesOf(header), u"Id TEST Subject PRODUCTION STAGING Differs"_s);
+    QCOMPARE(header.sectionSize(kTest), 333);
     fixture.lookUp(u"STAGING"_s, {1, 2}, ResultSet::Mode::Replace);
-    fixture.lookUp(u"PRODUCTION"_s, {1, 2});
-    QTRY_COMPARE(titlesOf(*header), u"Id Subject STAGING PRODUCTION Differs"_s);
-    QVERIFY(header->sectionSize(kTestColumn) < 333);
-    header->moveSection(header->visualIndex(MatrixModel::kSubjectColumn), 3);
-    QCOMPARE(titlesOf(*header), u"Id STAGING PRODUCTION Subject Differs"_s);
-
     fixture.lookUp(u"TEST"_s, {1, 2});
-    QTRY_COMPARE(titlesOf(*header), u"Id TEST STAGING PRODUCTION Subject Differs"_s);
-}
+    QCOMPARE(titlesOf(header), u"Id TEST Subject STAGING Differs"_s);
+    QCOMPARE(header.sectionSize(kTest), 333);
+    find<QPushButton>(fixture.view, "byAnswer")->click();
+    QVERIFY(titlesOf(header).contains(u"Type"_s));
 
-void TestMatrixView::damagedColumnsAreIgnored_data()
-{
-    QTest::addColumn<QStringList>("order");
-    QTest::addColumn<QStringList>("widths");
-    QTest::newRow("others") << QStringList{u"x"_s, QString(), u"y"_s} << QStringList{u"x 100"_s, QString()};
-    QTest::newRow("twice") << QStringList{u"id"_s, u"id"_s} << QStringList{u"id 0"_s, u"id 0"_s};
-    QTest::newRow("widths") << QStringList()
-                            << QStringList{u"id -5"_s, u"differs 100000"_s, u"subject wide"_s, u"id"_s};
-}
-
-void TestMatrixView::damagedColumnsAreIgnored()
-{
-    QFETCH(QStringList, order);
-    QFETCH(QStringList, widths);
-    MatrixFixture fixture;
-    fixture.settings.setValue(SettingKey<QStringList>{"results/side-by-side-columns"_L1, {}}, order);
-    fixture.settings.setValue(SettingKey<QStringList>{"results/side-by-side-widths"_L1, {}}, widths);
-    fixture.lookUpBoth();
-    show(fixture.view);
-    const auto *header = find<QHeaderView>(fixture.view, "matrixHeader");
-    QCOMPARE(titlesOf(*header), u"Id Subject PRODUCTION TEST Differs"_s);
-    for (int section = 0; section < header->count(); ++section) {
-        QVERIFY2(header->sectionSize(section) >= tokens::kColumnMinWidth, qPrintable(titlesOf(*header)));
-        QVERIFY2(header->sectionSize(section) <= tokens::kColumnMaxWidth, qPrintable(titlesOf(*header)));
-    }
+    find<QPushButton>(fixture.view, "byNotification")->click();
+    fixture.view.columnsMenu().popup(QPoint());
+    find<QAction>(fixture.view, "resetColumns")->trigger();
+    QCOMPARE(titlesOf(header), u"Id Subject STAGING TEST Differs"_s);
+    QVERIFY(header.sectionSize(kTest) < 333);
 }
 
 /// A row is shown if one of its answers fits, and with all of them.
-void TestMatrixView::filters()
+void TestSideBySideTable::filters()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
     auto *filter = find<QLineEdit>(fixture.view, "filterResults");
     filter->setText(u"copied"_s);
     QTRY_COMPARE(fixture.ids(), u"5"_s);
-    QCOMPARE(fixture.text(0, MatrixModel::kFirstConnection), u"Found, Read, Active"_s);
+    QCOMPARE(fixture.text(0, kProduction), u"Found, Read, Active"_s);
     QCOMPARE(fixture.count(), u"1 of 5"_s);
     filter->setText(u"environment:test is:not-found"_s);
     QTRY_COMPARE(fixture.ids(), u"3"_s);
     fixture.lookUp(u"TEST"_s, {900}); // a row that comes while there is a filter
     QTRY_COMPARE(fixture.ids(), u"3 900"_s);
-    filter->clear();
-    QTRY_COMPARE(fixture.ids(), u"1 2 3 4 5 900"_s);
     filter->setText(u"nowhere"_s);
     QTRY_VERIFY(isShown(fixture.view, "noRowFits"));
-    QVERIFY(!isShown(fixture.view, "matrix"));
+    QVERIFY(!fixture.table().isVisible());
     fixture.view.showAll();
-    QVERIFY(isShown(fixture.view, "matrix"));
+    QVERIFY(fixture.table().isVisible());
+    QCOMPARE(fixture.ids(), u"1 2 3 4 5 900"_s);
 }
 
-void TestMatrixView::chipsCountIds()
+void TestSideBySideTable::chipsCountIds()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     fixture.answer(u"production"_s, 6, R"({"subject":"Twice","read":false,"archived":true})");
     fixture.answer(u"test"_s, 6, R"({"subject":"Twice","read":false,"archived":true})");
@@ -581,12 +479,12 @@ void TestMatrixView::chipsCountIds()
     QCOMPARE(fixture.count(), u"3 of 12"_s); // the same filter for answers
 }
 
-void TestMatrixView::onlyDifferent()
+void TestSideBySideTable::onlyDifferent()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    QTRY_COMPARE(fixture.chip("chipDiffers").count(), u"3"_s);
+    QCOMPARE(fixture.chip("chipDiffers").count(), u"3"_s);
     QCOMPARE(fixture.chip("chipDiffers").text(), u"Differs"_s);
     fixture.chip("chipDiffers").click();
     QCOMPARE(fixture.ids(), u"2 3 5"_s);
@@ -606,63 +504,100 @@ void TestMatrixView::onlyDifferent()
     QVERIFY(!fixture.chip("chipDiffers").isChecked());
 }
 
-/// The row that took its place stays the current one.
-void TestMatrixView::sortsWhileTheCurrentRowIsHidden()
+/// The row that took its place is the current one until it is shown again.
+void TestSideBySideTable::hiddenRows()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    QTRY_VERIFY(fixture.chip("chipDiffers").isEnabled());
-    fixture.setCurrent(0, MatrixModel::kSubjectColumn);
+    fixture.setCurrent(3, kSubject);
+    fixture.table().selectAll();
     fixture.chip("chipDiffers").click();
-    QCOMPARE(fixture.currentRow().lookup.id, 2);
-    fixture.table().sortByColumn(0, Qt::DescendingOrder);
+    QCOMPARE(fixture.currentId(), 2);
+    fixture.table().sortByColumn(kId, Qt::DescendingOrder);
     QCOMPARE(fixture.ids(), u"5 3 2"_s);
-    QCOMPARE(fixture.currentRow().lookup.id, 2);
-    QCOMPARE(fixture.view.selectedRows(), QList<qsizetype>({1, 6}));
-    fixture.chip("chipDiffers").click(); // the one that the user chose is shown again
-    QCOMPARE(fixture.currentRow().lookup.id, 1);
-    QCOMPARE(fixture.view.selectedRows(), QList<qsizetype>({0, 5}));
+    QCOMPARE(fixture.currentId(), 2);
+    QCOMPARE(fixture.table().selectedRows(), QList<qsizetype>({4, 9, 2, 7, 1, 6}));
+    fixture.chip("chipDiffers").click();
+    QCOMPARE(fixture.currentId(), 4);
+    QCOMPARE(fixture.table().selectedRows(),
+             QList<qsizetype>({4, 9, 2, 7, 1, 6})); // the hidden ones are lost
 }
 
-void TestMatrixView::selectsAnswers()
+/// What is done with an id is done with all of its answers.
+void TestSideBySideTable::selectsAnswers()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
     fixture.table().setFocus();
-    fixture.setCurrent(1, MatrixModel::kSubjectColumn);
-    QTRY_COMPARE(fixture.count(), u"5, 1 selected"_s);
-    QCOMPARE(fixture.view.selectedRows(), QList<qsizetype>({1, 6}));
-    QCOMPARE(fixture.view.chosenRows().size(), 2);
+    QTest::keyClick(&fixture.table(), Qt::Key_Down);
+    QCOMPARE(fixture.table().selectedRows(), QList<qsizetype>());
     QSignalSpy refreshed(&fixture.view, &ResultsView::refreshRequested);
     fixture.view.actions().refresh->trigger();
     QCOMPARE(refreshed.last().first().value<QList<qsizetype>>(), QList<qsizetype>({1, 6}));
+    QCOMPARE(fixture.view.chosenRows().size(), 10);
+
+    QTest::keyClick(&fixture.table(), Qt::Key_Down, Qt::ShiftModifier);
+    QTRY_COMPARE(fixture.count(), u"5, 2 selected"_s);
+    QCOMPARE(fixture.table().selectedRows(), QList<qsizetype>({1, 6, 2, 7}));
+    fixture.view.actions().refresh->trigger();
+    QCOMPARE(refreshed.last().first().value<QList<qsizetype>>(), QList<qsizetype>({1, 6, 2, 7}));
     fixture.view.actions().copyIds->trigger();
-    QCOMPARE(QApplication::clipboard()->text(), u"2"_s);
-    fixture.table().selectAll();
+    QCOMPARE(QApplication::clipboard()->text(), u"2\n3"_s);
+    QTest::keyClick(&fixture.table(), Qt::Key_Escape);
     fixture.view.actions().copyIds->trigger();
     QCOMPARE(QApplication::clipboard()->text(), u"1\n2\n3\n4\n5"_s);
-    fixture.table().sortByColumn(0, Qt::DescendingOrder);
-    QTRY_COMPARE(fixture.count(), u"5, 5 selected"_s);
+    QTest::mouseClick(fixture.table().viewport(), Qt::LeftButton, {},
+                      fixture.table().visualRect(fixture.table().model()->index(3, kTest)).center());
+    QTRY_COMPARE(fixture.count(), u"5, 1 selected"_s);
+    QCOMPARE(fixture.view.currentRow(), 8);
+    QCOMPARE(fixture.table().selectedRows(), QList<qsizetype>({3, 8}));
 
     QSignalSpy opened(&fixture.view, &ResultsView::rowOpened);
     QTest::keyClick(&fixture.table(), Qt::Key_Home);
-    QCOMPARE(fixture.currentRow().lookup.id, 5);
-    QTest::keyClick(&fixture.table(), Qt::Key_End);
-    QCOMPARE(fixture.currentRow().lookup.id, 1);
+    QCOMPARE(fixture.currentId(), 1);
     QTest::keyClick(&fixture.table(), Qt::Key_Return);
     QCOMPARE(opened.count(), 1);
-    fixture.view.stepRow(-1);
-    QCOMPARE(fixture.currentRow().lookup.id, 2);
+    fixture.view.stepRow(1);
+    QCOMPARE(fixture.currentId(), 2);
 }
 
-void TestMatrixView::comparesTheAnswersOfAnId()
+void TestSideBySideTable::anotherConnectionKeepsTheSelection_data()
 {
-    MatrixFixture fixture;
+    QTest::addColumn<int>("count");
+    QTest::newRow("arranged at once") << 5;
+    QTest::newRow("arranged on another thread") << 1001;
+}
+
+/// Answers of another connection, for which the table gets a column, do not end the selection.
+void TestSideBySideTable::anotherConnectionKeepsTheSelection()
+{
+    QFETCH(int, count);
+    TableFixture fixture;
+    QList<qint32> ids(count);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.lookUp(u"PRODUCTION"_s, ids, ResultSet::Mode::Replace);
+    fixture.lookUp(u"TEST"_s, ids);
+    QTRY_COMPARE(fixture.table().model()->columnCount(), 5);
+    show(fixture.view);
+    fixture.setCurrent(3, kTest);
+    QTest::keyClick(&fixture.table(), Qt::Key_Space);
+    fixture.lookUp(u"STAGING"_s, {1, 2});
+    QTRY_COMPARE(fixture.table().model()->columnCount(), 6);
+    QCOMPARE(fixture.view.currentRow(), count + 3);
+    QCOMPARE(fixture.table().selectedRows(), QList<qsizetype>({3, count + 3}));
+}
+
+void TestSideBySideTable::comparesTheAnswersOfAnId()
+{
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    fixture.setCurrent(4, MatrixModel::kIdColumn);
+    fixture.lookUp(u"TEST"_s, {900});
+    fixture.setCurrent(5, kId);
+    QTRY_VERIFY(!fixture.view.actions().compare->isEnabled());
+    fixture.setCurrent(4, kId);
     QTRY_VERIFY(fixture.view.actions().compare->isEnabled());
     fixture.view.actions().compare->trigger();
     auto *dialog = find<QDialog>(fixture.view, "compareDialog");
@@ -683,7 +618,7 @@ void TestMatrixView::comparesTheAnswersOfAnId()
     QCOMPARE(dialog->size(), size);
 }
 
-void TestMatrixView::copies_data()
+void TestSideBySideTable::copies_data()
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("first");
@@ -702,17 +637,17 @@ void TestMatrixView::copies_data()
                           << u"Copied 2 results as JSON."_s;
 }
 
-void TestMatrixView::copies()
+void TestSideBySideTable::copies()
 {
     QFETCH(QString, action);
     QFETCH(QString, first);
     QFETCH(QString, last);
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
     fixture.table().setFocus();
     fixture.setCurrent(1, 1);
-    QTest::keyClick(&fixture.table(), Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(&fixture.table(), Qt::Key_Down, Qt::ShiftModifier); // selects both
     QSignalSpy status(&fixture.view, &ResultsView::statusChanged);
     find<QAction>(fixture.view, qPrintable(action))->trigger();
     QTRY_COMPARE(status.count(), 1);
@@ -723,9 +658,9 @@ void TestMatrixView::copies()
     QVERIFY2(lines.last().startsWith(last), qPrintable(lines.last()));
 }
 
-void TestMatrixView::copiesHaveNoSecrets()
+void TestSideBySideTable::copiesHaveNoSecrets()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.answer(u"test"_s, 1, R"({"subject":"token hush-hush-1","read":true})");
     fixture.lookUpBoth();
     fixture.secrets.add(Secret(u"hush-hush-1"_s));
@@ -739,7 +674,7 @@ void TestMatrixView::copiesHaveNoSecrets()
     }
 }
 
-void TestMatrixView::exports_data()
+void TestSideBySideTable::exports_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("columns");
@@ -753,15 +688,14 @@ void TestMatrixView::exports_data()
     QTest::newRow("NDJSON") << u"NDJSON"_s << QString() << QByteArray("{\"id\":2,\"differs\":[\"read\"]");
 }
 
-void TestMatrixView::exports()
+void TestSideBySideTable::exports()
 {
     QFETCH(QString, format);
     QFETCH(QString, columns);
     QFETCH(QByteArray, part);
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    QTRY_VERIFY(fixture.chip("chipDiffers").isEnabled());
     fixture.chip("chipDiffers").click();
     fixture.view.exportResults();
     auto *dialog = find<QDialog>(fixture.view, "exportDialog");
@@ -783,9 +717,9 @@ void TestMatrixView::exports()
     QVERIFY2(!content.contains("Same"), content.constData());
 }
 
-void TestMatrixView::exportDialogCountsIds()
+void TestSideBySideTable::exportDialogCountsIds()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
     fixture.view.exportResults();
@@ -800,12 +734,12 @@ void TestMatrixView::exportDialogCountsIds()
              u"The table of a report has one row for each answer."_s);
 }
 
-void TestMatrixView::anotherTab()
+void TestSideBySideTable::anotherTab()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     show(fixture.view);
-    fixture.setCurrent(3, kTestColumn);
+    fixture.setCurrent(3, kTest);
     const ResultsView::State state = fixture.view.state();
     ResultSet other(fixture.resources);
     fixture.view.setResults(other, {});
@@ -820,19 +754,19 @@ void TestMatrixView::anotherTab()
 }
 
 /// A connection that now has another host is a column of its own.
-void TestMatrixView::movedConnectionsStayApart()
+void TestSideBySideTable::movedConnectionsStayApart()
 {
-    MatrixFixture fixture;
+    TableFixture fixture;
     fixture.lookUpBoth();
     Connection moved = connectionIn(u"TEST"_s);
     moved.baseUrl = QUrl(u"https://elsewhere.example.com"_s);
     fixture.set.lookUp(moved, {2}, ResultSet::Mode::Add);
     QTRY_VERIFY(!fixture.set.isRunning());
     QTRY_COMPARE(fixture.table().model()->columnCount(), 6);
-    QCOMPARE(fixture.text(1, kTestColumn), u"Not looked up"_s);
-    QCOMPARE(fixture.text(1, kTestColumn + 1), u"Found, Read, Active"_s);
-    QCOMPARE(fixture.text(0, kTestColumn), u"Found, Read, Active"_s);
+    QCOMPARE(fixture.text(1, kTest), u"Not looked up"_s);
+    QCOMPARE(fixture.text(1, kTest + 1), u"Found, Read, Active"_s);
+    QCOMPARE(fixture.text(0, kTest), u"Found, Read, Active"_s);
 }
 
-SVC_TEST(TestMatrixView)
-#include "tst_matrixview.moc"
+SVC_TEST(TestSideBySideTable)
+#include "tst_sidebysidetable.moc"

@@ -4,11 +4,11 @@
 #include <QHeaderView>
 
 /// A horizontal header that shows the CellDelegate::BadgeRole of its sections in place of their titles.
-class MatrixHeader final : public QHeaderView
+class ResultsHeader final : public QHeaderView
 {
     Q_OBJECT
 public:
-    explicit MatrixHeader(QWidget *parent = nullptr);
+    explicit ResultsHeader(QWidget *parent = nullptr);
 
     /// Returns the width in device-independent pixels at which a section shows its whole title or badge.
     [[nodiscard]] int neededWidth(int section) const;

@@ -88,9 +88,7 @@ inline ResultRow inEnvironment(ResultRow row, const QString &environment)
 
 inline FacetIndex indexOf(const QList<ResultRow> &rows)
 {
-    FacetIndex index;
-    index.update(rows, 0, rows.size() - 1);
-    return index;
+    return FacetIndex(rows);
 }
 
 inline ResultRow ordinary()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/lookup/results/matrixheader.h"
+#include "ui/lookup/results/resultsheader.h"
 
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/badge.h"
@@ -10,12 +10,12 @@
 
 using namespace tokens;
 
-MatrixHeader::MatrixHeader(QWidget *parent)
+ResultsHeader::ResultsHeader(QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
 {
 }
 
-int MatrixHeader::neededWidth(int section) const
+int ResultsHeader::neededWidth(int section) const
 {
     const QVariant badge = model()->headerData(section, Qt::Horizontal, CellDelegate::BadgeRole);
     const QString title = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -25,19 +25,19 @@ int MatrixHeader::neededWidth(int section) const
 }
 
 /// Returns the room that the sort indicator takes from the title. Qt keeps free what is beside it, too.
-int MatrixHeader::indicatorWidth() const
+int ResultsHeader::indicatorWidth() const
 {
     return 2 * (style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, this) + kSpace4);
 }
 
-void MatrixHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int section) const
+void ResultsHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int section) const
 {
     QHeaderView::initStyleOptionForIndex(option, section);
     if (model()->headerData(section, Qt::Horizontal, CellDelegate::BadgeRole).isValid())
         option->text.clear();
 }
 
-void MatrixHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+void ResultsHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
     painter->save();
     QHeaderView::paintSection(painter, rect, section);
@@ -56,4 +56,4 @@ void MatrixHeader::paintSection(QPainter *painter, const QRect &rect, int sectio
                  content, palette(), layoutDirection());
 }
 
-#include "moc_matrixheader.cpp"
+#include "moc_resultsheader.cpp"

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/resultcolumns.h"
+
+#include "results/resultset.h"
+#include "ui/lookup/card/statebadge.h"
+#include "ui/style/tokens.h"
+#include "ui/text/timetext.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tokens;
+
+namespace resultcolumns {
+
+namespace {
+
+constexpr int kIdCharacters = 8;
+constexpr int kTypeCharacters = 14;
+constexpr int kCategoryCharacters = 10;
+constexpr int kConnectionCharacters = 32;
+constexpr int kUsualDifferenceWidth = 220;
+
+/// The ranks of columns that give way if there is too little room.
+enum Rank { NoRank, FirstRank, SecondRank, ThirdRank };
+
+/// Returns relative times, of which one is the longest.
+QStringList longTimes()
+{
+    QStringList times;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (const std::chrono::hours ago : {1h, 23h, 24h * 6, 24h * 29, 24h * 364, 24h * 4000})
+        times += timetext::relative(now.addSecs(-std::chrono::seconds(ago).count() + 60), now);
+    return times;
+}
+
+/// Returns whether rows come from more than one connection, or from a connection that was edited.
+bool areSourcesDifferent(const ResultRows &rows)
+{
+    const auto &sources = rows.sources();
+    return std::any_of(sources.begin(), sources.end(), [&sources](const ResultSource &source) {
+        return source.connectionId != sources.first().connectionId || source.from != sources.first().from;
+    });
+}
+
+ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &model)
+{
+    const bool isByNotification = model.arrangement().isByNotification();
+    ColumnKeeper::Column column;
+    switch (shown.field) {
+    case ResultField::State:
+        column.name = u"state"_s;
+        column.usual = column.least = kShapeColumnWidth; // without its title
+        break;
+    case ResultField::Id:
+        column.name = u"id"_s;
+        column.characters = kIdCharacters;
+        column.rank = ThirdRank;
+        break;
+    case ResultField::Connection:
+        column.name = u"connection"_s;
+        column.characters = kConnectionCharacters;
+        column.isMeasured = true;
+        column.isHiddenByDefault = !areSourcesDifferent(model.results().rows());
+        break;
+    case ResultField::Subject:
+        column.name = u"subject"_s;
+        column.usual = kSubjectWidth;
+        column.least = kSubjectMinWidth;
+        column.isStretched = true;
+        break;
+    case ResultField::Type:
+        column.name = u"type"_s;
+        column.characters = kTypeCharacters;
+        column.rank = FirstRank;
+        break;
+    case ResultField::Category:
+        column.name = u"category"_s;
+        column.characters = kCategoryCharacters;
+        column.rank = SecondRank;
+        break;
+    case ResultField::Created:
+        column.name = u"created"_s;
+        column.texts = longTimes();
+        break;
+    case ResultField::Read: // that it is not given is rare, and gets what room is left
+        column.name = u"read"_s;
+        column.badges = {readStateBadge(true), readStateBadge(false)};
+        break;
+    case ResultField::Archived:
+        column.name = u"archived"_s;
+        column.badges = {archivedStateBadge(true), archivedStateBadge(false)};
+        break;
+    default:
+        Q_UNREACHABLE();
+    }
+    column.canBeHidden = !isByNotification;
+    return column;
+}
+
+} // namespace
+
+QList<ColumnKeeper::Column> columns(const ResultsModel &model)
+{
+    QList<ColumnKeeper::Column> columns;
+    QStringList names;
+    for (const ShownColumn &shown : model.columns()) {
+        ColumnKeeper::Column column;
+        switch (shown.kind) {
+        case ShownColumn::Kind::Field:
+            column = fieldColumn(shown, model);
+            break;
+        case ShownColumn::Kind::Connection:
+            column.name =
+                u"connection:"_s + model.arrangement().matrix().columns().at(shown.connection).connectionId;
+            while (names.contains(column.name)) // the same connection at an earlier host
+                column.name += u'+';
+            column.isMeasured = true;
+            column.canBeHidden = false;
+            break;
+        case ShownColumn::Kind::Difference:
+            column.name = u"differs"_s;
+            column.usual = kUsualDifferenceWidth;
+            column.isMeasured = true;
+            column.canBeHidden = false;
+            break;
+        }
+        names += column.name;
+        columns += column;
+    }
+    return columns;
+}
+
+} // namespace resultcolumns
