@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // bench_many BASE-ADDRESS COUNT [CONNECTIONS [PARALLEL]]: looks up the notifications 1 to COUNT in an open
-// main window, in each of that many connections (1), after a warm-up of 600; then sorts by each column,
-// groups, filters, copies all rows, and looks them up again while they are grouped and the overview is shown.
-// The answers of several connections are side by side and not grouped. With PARALLEL, it only looks them up,
-// that many at a time and without a warm-up. Prints the figures as one JSON object.
+// main window, in each of that many connections (1), after a warm-up of 600; then scrolls, sorts by each
+// column, groups, folds, filters, copies all rows, and looks them up again while they are grouped and the
+// overview is shown. The answers of several connections are side by side and not grouped. With PARALLEL, it
+// only looks them up, that many at a time and without a warm-up. Prints the figures as one JSON object.
+#include "base/heap.h"
 #include "heartbeat.h"
 #include "residentmemory.h"
 #include "support/fakefilechooser.h"
 #include "support/temporarycontext.h"
+#include "ui/lookup/results/resultstable.h"
 #include "ui/style/theme.h"
 #include "ui/window/mainwindow.h"
 
@@ -15,7 +17,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QTableView>
+#include <QScrollBar>
 #include <QTemporaryDir>
 
 #include <chrono>
@@ -36,13 +38,12 @@ double millisecondsSince(SteadyClock::time_point start)
     return std::chrono::duration<double, std::milli>(SteadyClock::now() - start).count();
 }
 
-QTableView &tableOf(QWidget &window)
+ResultsTable &tableOf(QWidget &window)
 {
-    for (auto *table : window.findChildren<QTableView *>()) {
-        if (table->accessibleName() == "Results"_L1 && table->isVisible())
-            return *table;
-    }
-    qFatal("no table");
+    auto *table = window.findChild<ResultsTable *>();
+    if (!table)
+        qFatal("no table");
+    return *table;
 }
 
 QLineEdit &filterOf(QWidget &window)
@@ -127,56 +128,88 @@ private:
         QTimer::singleShot(1s, this, [this] { // includes work after a lookup: the history, the card
             put("blocked", m_heartbeat.longest());
             measureMemory();
-            sort();
+            scroll();
         });
     }
 
     void measureMemory()
     {
+        const ResultRows &rows = results().rows();
         double bodies = 0;
-        for (const ResultRow &row : results().rows())
-            bodies += double(row.lookup.notification->raw.size());
-        const auto rows = double(m_ids.size() * m_connections.size());
-        put("body", bodies / rows);
-        put("memory", (residentBytes() - m_residentBefore - bodies) / rows);
+        for (qsizetype row = 0; row < rows.size(); ++row)
+            bodies += double(rows.body(row).size());
+        const double memory = residentBytes() - m_residentBefore;
+        put("body", bodies / double(rows.size()));
+        put("memory", (memory - bodies) / double(rows.size()));
+        put("rows", memory);
+    }
+
+    using Steps = QList<std::function<void()>>;
+
+    /// Takes each step when the table shows what the one before has asked for. Records the longest time from
+    /// a step to then, and for how long the event loop was blocked at most.
+    void take(const Steps &steps, const char *longest, const char *blocked, const std::function<void()> &done)
+    {
+        m_heartbeat.start();
+        takeNext(steps, 0, longest, blocked, done);
+    }
+
+    void takeNext(Steps steps, double slowest, const char *longest, const char *blocked,
+                  const std::function<void()> &done)
+    {
+        if (steps.isEmpty()) {
+            put(longest, slowest);
+            put(blocked, m_heartbeat.longest());
+            done();
+            return;
+        }
+        const auto start = SteadyClock::now();
+        steps.takeFirst()();
+        auto *poll = new QTimer(this);
+        connect(poll, &QTimer::timeout, this, [=, this] {
+            if (static_cast<ResultsModel *>(tableOf(m_window).model())->isArranging())
+                return;
+            poll->deleteLater();
+            takeNext(steps, std::max(slowest, millisecondsSince(start)), longest, blocked, done);
+        });
+        poll->start(1ms);
+    }
+
+    /// Scrolls through the unchanging table, whose longest block is the baseline of the others.
+    void scroll()
+    {
+        Steps steps;
+        if (m_connections.size() > 1)
+            steps += [this] { trigger(u"byNotificationAction"_s); };
+        for (int step = 1; step <= 300; ++step)
+            steps += [this, step] {
+                QScrollBar &bar = *tableOf(m_window).verticalScrollBar();
+                bar.setValue(static_cast<int>(qint64(bar.maximum()) * step / 300));
+            };
+        take(steps, "scroll", "scrollBlocked", [this] { sort(); });
     }
 
     void sort()
     {
-        if (m_connections.size() > 1)
-            trigger(u"byNotificationAction"_s);
-        QTableView &table = tableOf(m_window);
-        double longest = 0;
-        for (int column = 0; column < table.model()->columnCount(); ++column) {
-            for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
-                const auto start = SteadyClock::now();
-                table.sortByColumn(column, order);
-                const double took = millisecondsSince(start);
-                longest = std::max(longest, took);
-            }
+        Steps steps;
+        for (int column = 0; column < tableOf(m_window).model()->columnCount(); ++column) {
+            for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
+                steps += [this, column, order] { tableOf(m_window).sortByColumn(column, order); };
         }
-        put("sort", longest);
-        if (m_connections.size() > 1)
-            filter();
-        else
-            group();
+        take(steps, "sort", "sortBlocked", [this] { m_connections.size() > 1 ? filter() : group(); });
     }
 
     /// Groups by each property, folds and unfolds.
     void group()
     {
-        double longest = 0;
+        Steps steps;
         for (const char16_t *action : {u"groupBy0", u"groupBy3", u"groupBy4", u"groupBy5", u"groupBy6",
-                                       u"foldAllGroups", u"unfoldAllGroups", u"groupByNone"}) {
-            const auto start = SteadyClock::now();
-            trigger(QString::fromUtf16(action));
-            longest = std::max(longest, millisecondsSince(start));
-        }
-        put("group", longest);
-        filter();
+                                       u"foldAllGroups", u"unfoldAllGroups", u"groupByNone"})
+            steps += [this, action] { trigger(QString::fromUtf16(action)); };
+        take(steps, "group", "groupBlocked", [this] { filter(); });
     }
 
-    /// Types a filter, and records for how long the event loop was blocked at most.
+    /// Types a filter.
     void filter()
     {
         m_heartbeat.start();
@@ -185,7 +218,7 @@ private:
             put("shown", tableOf(m_window).model()->rowCount());
             filterOf(m_window).clear();
             QTimer::singleShot(2s, this, [this] {
-                put("filter", m_heartbeat.longest());
+                put("filterBlocked", m_heartbeat.longest());
                 copy();
             });
         });
@@ -279,6 +312,7 @@ int main(int argc, char *argv[])
 {
     if (argc < 3 || argc > 5)
         qFatal("usage: bench_many BASE-ADDRESS COUNT [CONNECTIONS [PARALLEL]]");
+    giveUnusedMemoryBack();
     QApplication application(argc, argv);
     Theme theme;
     const auto number = [argc, argv](int index, int otherwise) {
