@@ -191,11 +191,10 @@ void TestPastedCopies::randomColumnsAndIntros()
         ExportOptions options;
         options.fields = {ResultField::Id};
         while (options.fields.size() < 2 || random.bounded(4) > 0) {
-            const auto field =
-                fieldOf(static_cast<ResultColumn>(random.bounded(static_cast<int>(ResultColumn::Count))));
+            const auto field = usualColumns().at(random.bounded(static_cast<int>(usualColumns().size())));
             if (!options.fields.contains(field))
                 options.fields.insert(random.bounded(static_cast<int>(options.fields.size()) + 1), field);
-            else if (options.fields.size() == static_cast<int>(ResultColumn::Count))
+            else if (options.fields.size() == usualColumns().size())
                 break;
         }
         options.introTemplate = intros.at(random.bounded(static_cast<int>(intros.size())));

@@ -24,8 +24,8 @@ void TestResultFields::texts()
 {
     const auto cells = [](const ResultRow &row) {
         QStringList list;
-        for (int column = 0; column < int(ResultColumn::Count); ++column)
-            list += fieldText(row, fieldOf(ResultColumn(column))).value_or(QString());
+        for (const ResultField column : tableColumns())
+            list += fieldText(row, column).value_or(QString());
         return list;
     };
     QCOMPARE(cells(ordinary()),
@@ -52,8 +52,8 @@ void TestResultFields::texts()
 void TestResultFields::titles()
 {
     QStringList titles;
-    for (int column = 0; column < int(ResultColumn::Count); ++column)
-        titles += fieldTitle(fieldOf(ResultColumn(column)));
+    for (const ResultField column : tableColumns())
+        titles += fieldTitle(column);
     QCOMPARE(titles.join(u' '), u"State Id Connection Subject Type Category Created Read Archived"_s);
 }
 

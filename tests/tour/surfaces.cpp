@@ -3,6 +3,7 @@
 
 #include "connections/connectionstore.h"
 #include "program/language.h"
+#include "support/resultcolumn.h"
 #include "ui/activity/activitytable.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
@@ -329,7 +330,7 @@ QList<Surface> results()
              on.lookUp(u"4-6, 901, 902"_s);
              const ResultsTable &table = on.window().findChild<ResultsView *>()->table();
              on.wait("the column that says where rows are from",
-                     [&table] { return !table.isColumnHidden(static_cast<int>(ResultColumn::Connection)); });
+                     [&table] { return !table.isColumnHidden(columnOf(ResultField::Connection)); });
              Stage::waitForLayout();
              return on.window();
          }},

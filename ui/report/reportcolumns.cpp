@@ -19,28 +19,6 @@ constexpr qreal kComfortableText = 11; ///< em
 constexpr qreal kComfortableSubject = 24;
 constexpr qreal kLongText = 48;
 
-enum class Wrapping { None, Words, Sentences };
-
-Wrapping wrappingOf(ResultField field)
-{
-    switch (field) {
-    case ResultField::State:
-    case ResultField::Status:
-    case ResultField::Fetched:
-    case ResultField::Id:
-    case ResultField::Created:
-    case ResultField::Read:
-    case ResultField::Archived:
-        return Wrapping::None;
-    case ResultField::Subject:
-    case ResultField::Preview:
-    case ResultField::Reason:
-        return Wrapping::Sentences;
-    default:
-        return Wrapping::Words;
-    }
-}
-
 qreal longestWord(const QString &text, const QFontMetricsF &metrics)
 {
     qreal longest = 0;
@@ -69,27 +47,27 @@ ReportColumns::ReportColumns(const ReportContent &content, const QFont &titleFon
         const QList<TableCell> cells = content.table.cells(content.rows.at(row));
         const bool hasNotification = content.rows.at(row).lookup.notification != nullptr;
         for (qsizetype i = 0; i < cells.size(); ++i) {
-            const Wrapping wrapping = wrappingOf(fields.at(i));
-            if (wrapping == Wrapping::Sentences && !hasNotification)
+            const FieldWrapping wrapping = wrappingOf(fields.at(i));
+            if (wrapping == FieldWrapping::Sentences && !hasNotification)
                 continue; // can extend over the next columns
             const QString text = containedLine(cells.at(i).text).left(kMaxMeasured);
             const qreal natural = metrics.horizontalAdvance(text);
             Column &column = m_columns[i];
             column.natural = std::max(column.natural, natural);
-            column.least = std::max(column.least, wrapping == Wrapping::None
+            column.least = std::max(column.least, wrapping == FieldWrapping::None
                                                       ? natural
                                                       : std::min(longestWord(text, metrics), kLongWord * em));
         }
     }
     for (qsizetype i = 0; i < m_columns.size(); ++i) {
         Column &column = m_columns[i];
-        const Wrapping wrapping = wrappingOf(fields.at(i));
-        const qreal comfortable = wrapping == Wrapping::None    ? column.natural
-                                  : wrapping == Wrapping::Words ? kComfortableText * em
-                                                                : kComfortableSubject * em;
+        const FieldWrapping wrapping = wrappingOf(fields.at(i));
+        const qreal comfortable = wrapping == FieldWrapping::None    ? column.natural
+                                  : wrapping == FieldWrapping::Words ? kComfortableText * em
+                                                                     : kComfortableSubject * em;
         column.natural = std::max(std::min(column.natural, kLongText * em), column.least);
         column.comfortable = std::clamp(comfortable, column.least, column.natural);
-        column.hasSentences = wrapping == Wrapping::Sentences;
+        column.hasSentences = wrapping == FieldWrapping::Sentences;
         for (qreal Column::*const width : {&Column::least, &Column::comfortable, &Column::natural})
             column.*width += padding + kMeasuringError * em;
     }

@@ -70,22 +70,15 @@ h2{break-after:avoid}details{display:none}}
 /// for columns with texts.
 QString columnRules(ResultField field)
 {
-    switch (field) {
-    case ResultField::State:
-    case ResultField::Status:
-    case ResultField::Fetched:
-    case ResultField::Id:
-    case ResultField::Created:
-    case ResultField::Read:
-    case ResultField::Archived:
+    switch (wrappingOf(field)) {
+    case FieldWrapping::None:
         return u"white-space:nowrap"_s;
-    case ResultField::Subject:
-    case ResultField::Preview:
-    case ResultField::Reason:
-        return u"min-width:14em"_s;
-    default:
+    case FieldWrapping::Words:
         return u"min-width:7em"_s;
+    case FieldWrapping::Sentences:
+        return u"min-width:14em"_s;
     }
+    Q_UNREACHABLE();
 }
 
 QString styleFor(const QList<ResultField> &fields)

@@ -135,29 +135,6 @@ QString htmlOf(const ResultRows &rows, MatrixColumns columns, const QString &int
     return clipboardTable(intro, matrixHeads(matrix, columns), lines);
 }
 
-/// Never translated.
-QByteArray differingName(ResultField field)
-{
-    switch (field) {
-    case ResultField::Read:
-        return "read";
-    case ResultField::Archived:
-        return "archived";
-    case ResultField::Subject:
-        return "subject";
-    case ResultField::Preview:
-        return "preview";
-    case ResultField::Type:
-        return "type";
-    case ResultField::Category:
-        return "category";
-    case ResultField::Created:
-        return "created";
-    default:
-        Q_UNREACHABLE();
-    }
-}
-
 QByteArray idJson(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows, Answers answers)
 {
     const AnswerDifference difference = matrix.difference(row, rows);
@@ -165,7 +142,7 @@ QByteArray idJson(const ResultMatrix &matrix, qsizetype row, const ResultRows &r
     if (!difference.found.isEmpty() && !difference.notFound.isEmpty())
         differs += jsonString(u"outcome"_s);
     for (const ResultField field : difference.fields)
-        differs += jsonString(QString::fromLatin1(differingName(field)));
+        differs += jsonString(fixedName(field));
     QByteArrayList all;
     for (qsizetype column = 0; column < matrix.columns().size(); ++column)
         all += rowJson(answerOf(matrix, row, column, rows), answers);

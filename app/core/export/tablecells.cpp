@@ -3,30 +3,6 @@
 
 #include "base/errortext.h"
 
-const QList<ResultField> &allTableFields()
-{
-    static const QList<ResultField> fields{ResultField::State,
-                                           ResultField::Id,
-                                           ResultField::Subject,
-                                           ResultField::Preview,
-                                           ResultField::TypeName,
-                                           ResultField::TypeId,
-                                           ResultField::TypeDescription,
-                                           ResultField::CategoryName,
-                                           ResultField::CategoryId,
-                                           ResultField::CategoryDescription,
-                                           ResultField::Created,
-                                           ResultField::Read,
-                                           ResultField::Archived,
-                                           ResultField::Reason,
-                                           ResultField::Status,
-                                           ResultField::Fetched,
-                                           ResultField::ConnectionName,
-                                           ResultField::Environment,
-                                           ResultField::Host};
-    return fields;
-}
-
 QList<TableCell> textCells(const QStringList &texts)
 {
     QList<TableCell> cells;

@@ -13,10 +13,6 @@ struct TableCell
     bool isNumber = false; ///< digits, with a minus sign if negative; never a formula
 };
 
-/// Returns the columns of a complete table: state, id, subject, preview, type, category, creation date,
-/// flags, error, status, and where and when the row was fetched.
-[[nodiscard]] const QList<ResultField> &allTableFields();
-
 /// Returns a cell with each text, none of which is a number.
 [[nodiscard]] QList<TableCell> textCells(const QStringList &texts);
 

@@ -8,38 +8,22 @@
 
 namespace {
 
-QList<ResultField> columnFields()
-{
-    QList<ResultField> fields;
-    for (int column = 0; column < static_cast<int>(ResultColumn::Count); ++column)
-        fields += fieldOf(static_cast<ResultColumn>(column));
-    return fields;
-}
-
 /// Returns the text for a missing value; for a subject also if it is blank.
 QString textIfMissing(const ResultRow &row, ResultField field)
 {
-    switch (field) {
-    case ResultField::Subject:
-        return row.lookup.notification ? givenText(row.lookup.notification->subject) : QString();
-    case ResultField::Type:
-    case ResultField::Category:
-    case ResultField::Created:
-    case ResultField::Read:
-    case ResultField::Archived:
-        return row.lookup.notification ? orNotGiven({}) : QString();
-    case ResultField::Environment:
-        return orNotGiven({});
-    default:
-        return {};
-    }
+    const bool hasNotification = row.lookup.notification != nullptr;
+    if (field == ResultField::Subject)
+        return hasNotification ? givenText(row.lookup.notification->subject) : QString();
+    const bool isExpected = field == ResultField::Environment ||
+                            (hasNotification && isOfNotification(field) && tableColumns().contains(field));
+    return isExpected ? orNotGiven() : QString();
 }
 
 } // namespace
 
 TicketTable::TicketTable(const ResultRows &rows, const QList<ResultField> &fields,
                          const QString &introTemplate)
-    : m_fields(fields.isEmpty() ? columnFields() : fields)
+    : m_fields(fields.isEmpty() ? usualColumns() : fields)
 {
     const QString used = introTemplate.isEmpty() ? introline::defaultTemplate() : introTemplate;
     m_intro = introline::text(used, rows);

@@ -12,7 +12,7 @@
 class TicketTable final
 {
 public:
-    /// `fields` are the columns; if there are none, those of the results table in their usual order. An empty
+    /// `fields` are the columns; if there are none, usualColumns(). An empty
     /// template stands for introline::defaultTemplate(). The column with the connection is left out if all
     /// `rows` have the same connection and the line above the table names it. Otherwise it is added if
     /// `fields` does not contain it.

@@ -57,6 +57,21 @@ QString mostSimilar(const QString &name, const QList<Candidate> &candidates)
     return best;
 }
 
+FilterField::Kind kindOf(ResultField field)
+{
+    if (isTime(field))
+        return FilterField::Kind::Date;
+    return isNumber(field) ? FilterField::Kind::Number : FilterField::Kind::Text;
+}
+
+/// Returns the field with the name alone, if the text of `field` has more.
+std::optional<ResultField> nameOf(ResultField field)
+{
+    if (field == ResultField::Type)
+        return ResultField::TypeName;
+    return field == ResultField::Category ? std::optional(ResultField::CategoryName) : std::nullopt;
+}
+
 QList<Candidate> stateCandidates(const QString &prefix)
 {
     QList<Candidate> candidates;
@@ -71,26 +86,12 @@ QList<Candidate> stateCandidates(const QString &prefix)
 
 const QList<FilterField> &filterFields()
 {
-    using Kind = FilterField::Kind;
-    static const QList<FilterField> fields{
-        {u"is"_s, Kind::State, ResultField::State},
-        {u"subject"_s, Kind::Text, ResultField::Subject},
-        {u"preview"_s, Kind::Text, ResultField::Preview},
-        {u"type"_s, Kind::Text, ResultField::Type, ResultField::TypeName},
-        {u"category"_s, Kind::Text, ResultField::Category, ResultField::CategoryName},
-        {u"created"_s, Kind::Date, ResultField::Created},
-        {u"fetched"_s, Kind::Date, ResultField::Fetched},
-        {u"id"_s, Kind::Number, ResultField::Id},
-        {u"connection"_s, Kind::Text, ResultField::ConnectionName},
-        {u"environment"_s, Kind::Text, ResultField::Environment},
-        {u"host"_s, Kind::Text, ResultField::Host},
-        {u"error"_s, Kind::Text, ResultField::Reason},
-        {u"status"_s, Kind::Number, ResultField::Status},
-        {u"type-id"_s, Kind::Number, ResultField::TypeId},
-        {u"type-description"_s, Kind::Text, ResultField::TypeDescription},
-        {u"category-id"_s, Kind::Number, ResultField::CategoryId},
-        {u"category-description"_s, Kind::Text, ResultField::CategoryDescription},
-    };
+    static const auto fields = [] {
+        QList<FilterField> named{{u"is"_s, FilterField::Kind::State, ResultField::State}};
+        for (const ResultField field : filterableFields())
+            named += {fixedName(field), kindOf(field), field, nameOf(field)};
+        return named;
+    }();
     return fields;
 }
 

@@ -16,19 +16,25 @@ namespace {
 using Text = std::optional<QString>;
 using Key = std::optional<SortKey>;
 
-enum class Kind { Words, FreeText, Number };
-enum class Repeated { No, Yes };
+enum class Kind { Words, FreeText, Number, Time };
+enum class Column { None, Usual, Hidden };
 
 /// A row of the table. A field belongs to the notification or to the row around it; the id belongs to both.
 struct Field
 {
     ResultField field;
-    const char *title; ///< source text in the context ResultField; null: the connection names the field
-    Kind kind;
-    Repeated repeated;
-    Text (*ofNotification)(const Notification &);
-    Text (*ofRow)(const ResultRow &);
-    Key (*key)(const ResultRow &); ///< null: sort by the text
+    const char *name = "";       ///< see fixedName()
+    const char *title = nullptr; ///< in the context ResultField; null: the connection names the field
+    Kind kind = Kind::Words;
+    FieldOrigin origin = FieldOrigin::Record;
+    FieldWrapping wrapping = FieldWrapping::Words;
+    Column column = Column::None;
+    bool isExported = false;   ///< in a complete table
+    bool isAnswerFact = false; ///< see answerFacts()
+    int filterRank = 0;        ///< a filter offers fields with lower ones first, and cannot name those with 0
+    Text (*ofNotification)(const Notification &) = nullptr;
+    Text (*ofRow)(const ResultRow &) = nullptr;
+    Key (*key)(const ResultRow &) = nullptr; ///< null: sort by the text
 };
 
 Text ifAny(const QString &text)
@@ -102,78 +108,216 @@ Text connectionText(const ResultRow &row)
 
 /// In the order of the enum.
 constexpr std::array kFields{
-    Field{ResultField::State, QT_TRANSLATE_NOOP("ResultField", "State"), Kind::Words, Repeated::Yes, nullptr,
-          [](const ResultRow &row) { return Text(outcomeText(row.lookup.outcome)); }, stateKey},
-    Field{ResultField::Reason, QT_TRANSLATE_NOOP("ResultField", "Reason"), Kind::FreeText, Repeated::No,
-          nullptr, [](const ResultRow &row) { return row.lookup.error ? Text(reasonText(row)) : Text(); },
-          nullptr},
-    Field{ResultField::Status, QT_TRANSLATE_NOOP("ResultField", "Status"), Kind::Number, Repeated::No,
-          nullptr,
-          [](const ResultRow &row) {
-              return row.lookup.error && row.lookup.error->status > 0
-                         ? Text(QString::number(row.lookup.error->status))
-                         : Text();
-          },
-          nullptr},
-    Field{ResultField::Fetched, QT_TRANSLATE_NOOP("ResultField", "Fetched"), Kind::Words, Repeated::No,
-          nullptr, [](const ResultRow &row) { return ifAny(utcText(row.lookup.fetchedAt)); }, nullptr},
-    Field{ResultField::Id, QT_TRANSLATE_NOOP("ResultField", "Id"), Kind::Number, Repeated::No,
-          [](const Notification &notification) { return numberText(notification.id); },
-          [](const ResultRow &row) { return Text(QString::number(row.lookup.id)); },
-          [](const ResultRow &row) { return Key(SortKey{.number = row.lookup.id, .text = {}}); }},
-    Field{ResultField::Subject, QT_TRANSLATE_NOOP("ResultField", "Subject"), Kind::FreeText, Repeated::No,
-          [](const Notification &notification) { return notification.subject; }, nullptr, nullptr},
-    Field{ResultField::Preview, QT_TRANSLATE_NOOP("ResultField", "Preview"), Kind::FreeText, Repeated::No,
-          [](const Notification &notification) { return notification.messagePreview; }, nullptr, nullptr},
-    Field{ResultField::Created, QT_TRANSLATE_NOOP("ResultField", "Created"), Kind::Words, Repeated::No,
-          [](const Notification &notification) { return ifAny(createdText(notification)); }, nullptr,
-          dateKey},
-    Field{ResultField::Read, QT_TRANSLATE_NOOP("ResultField", "Read"), Kind::Words, Repeated::Yes,
-          [](const Notification &notification) { return ifAny(readText(notification.read)); }, nullptr,
-          [](const ResultRow &row) { return flagKey(notificationOf(row).read); }},
-    Field{ResultField::Archived, QT_TRANSLATE_NOOP("ResultField", "Archived"), Kind::Words, Repeated::Yes,
-          [](const Notification &notification) { return ifAny(archivedText(notification.archived)); },
-          nullptr, [](const ResultRow &row) { return flagKey(notificationOf(row).archived); }},
-    Field{ResultField::Type, QT_TRANSLATE_NOOP("ResultField", "Type"), Kind::FreeText, Repeated::Yes,
-          [](const Notification &notification) { return ifAny(typeText(notification)); }, nullptr,
-          [](const ResultRow &row) {
-              const NotificationType &type = typeOf(notificationOf(row));
-              return textKey(type.info ? type.info : numberText(type.id), type.id.value_or(0));
-          }},
-    Field{ResultField::TypeName, QT_TRANSLATE_NOOP("ResultField", "Type"), Kind::FreeText, Repeated::Yes,
-          [](const Notification &notification) { return typeOf(notification).info; }, nullptr, nullptr},
-    Field{ResultField::TypeId, QT_TRANSLATE_NOOP("ResultField", "Type id"), Kind::Number, Repeated::Yes,
-          [](const Notification &notification) { return numberText(typeOf(notification).id); }, nullptr,
-          nullptr},
-    Field{ResultField::TypeDescription, QT_TRANSLATE_NOOP("ResultField", "Type description"), Kind::FreeText,
-          Repeated::Yes, [](const Notification &notification) { return typeOf(notification).description; },
-          nullptr, nullptr},
-    Field{ResultField::Category, QT_TRANSLATE_NOOP("ResultField", "Category"), Kind::FreeText, Repeated::Yes,
-          [](const Notification &notification) { return ifAny(categoryText(notification)); }, nullptr,
-          [](const ResultRow &row) {
-              const NotificationCategory &category = categoryOf(notificationOf(row));
-              return textKey(category.info ? category.info : numberText(category.id),
-                             category.id.value_or(0));
-          }},
-    Field{ResultField::CategoryName, QT_TRANSLATE_NOOP("ResultField", "Category"), Kind::FreeText,
-          Repeated::Yes, [](const Notification &notification) { return categoryOf(notification).info; },
-          nullptr, nullptr},
-    Field{ResultField::CategoryId, QT_TRANSLATE_NOOP("ResultField", "Category id"), Kind::Number,
-          Repeated::Yes,
-          [](const Notification &notification) { return numberText(categoryOf(notification).id); }, nullptr,
-          nullptr},
-    Field{ResultField::CategoryDescription, QT_TRANSLATE_NOOP("ResultField", "Category description"),
-          Kind::FreeText, Repeated::Yes,
-          [](const Notification &notification) { return categoryOf(notification).description; }, nullptr,
-          nullptr},
-    Field{ResultField::Connection, nullptr, Kind::Words, Repeated::Yes, nullptr, connectionText,
-          [](const ResultRow &row) { return textKey(row.from->environment + u' ' + row.from->connection); }},
-    Field{ResultField::ConnectionName, nullptr, Kind::Words, Repeated::Yes, nullptr,
-          [](const ResultRow &row) { return ifAny(row.from->connection); }, nullptr},
-    Field{ResultField::Environment, nullptr, Kind::Words, Repeated::Yes, nullptr,
-          [](const ResultRow &row) { return ifAny(row.from->environment); }, nullptr},
-    Field{ResultField::Host, QT_TRANSLATE_NOOP("ResultField", "Host"), Kind::Words, Repeated::Yes, nullptr,
-          [](const ResultRow &row) { return ifAny(row.from->host); }, nullptr},
+    Field{.field = ResultField::State,
+          .name = "state",
+          .title = QT_TRANSLATE_NOOP("ResultField", "State"),
+          .origin = FieldOrigin::Outcome,
+          .wrapping = FieldWrapping::None,
+          .column = Column::Usual,
+          .isExported = true,
+          .ofRow = [](const ResultRow &row) { return Text(outcomeText(row.lookup.outcome)); },
+          .key = stateKey},
+    Field{.field = ResultField::Id,
+          .name = "id",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Id"),
+          .kind = Kind::Number,
+          .wrapping = FieldWrapping::None,
+          .column = Column::Usual,
+          .isExported = true,
+          .filterRank = 3,
+          .ofNotification = [](const Notification &notification) { return numberText(notification.id); },
+          .ofRow = [](const ResultRow &row) { return Text(QString::number(row.lookup.id)); },
+          .key = [](const ResultRow &row) { return Key(SortKey{.number = row.lookup.id, .text = {}}); }},
+    Field{.field = ResultField::Connection,
+          .name = "connection",
+          .origin = FieldOrigin::Source,
+          .column = Column::Usual,
+          .ofRow = connectionText,
+          .key =
+              [](const ResultRow &row) {
+                  return textKey(row.from->environment + u' ' + row.from->connection);
+              }},
+    Field{.field = ResultField::Subject,
+          .name = "subject",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Subject"),
+          .kind = Kind::FreeText,
+          .origin = FieldOrigin::Body,
+          .wrapping = FieldWrapping::Sentences,
+          .column = Column::Usual,
+          .isExported = true,
+          .isAnswerFact = true,
+          .filterRank = 1,
+          .ofNotification = [](const Notification &notification) { return notification.subject; }},
+    Field{.field = ResultField::Preview,
+          .name = "preview",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Preview"),
+          .kind = Kind::FreeText,
+          .origin = FieldOrigin::Body,
+          .wrapping = FieldWrapping::Sentences,
+          .isExported = true,
+          .isAnswerFact = true,
+          .filterRank = 1,
+          .ofNotification = [](const Notification &notification) { return notification.messagePreview; }},
+    Field{.field = ResultField::Type,
+          .name = "type",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Type"),
+          .kind = Kind::FreeText,
+          .origin = FieldOrigin::Type,
+          .column = Column::Usual,
+          .isAnswerFact = true,
+          .filterRank = 1,
+          .ofNotification = [](const Notification &notification) { return ifAny(typeText(notification)); },
+          .key =
+              [](const ResultRow &row) {
+                  const NotificationType &type = typeOf(notificationOf(row));
+                  return textKey(type.info ? type.info : numberText(type.id), type.id.value_or(0));
+              }},
+    Field{.field = ResultField::TypeName,
+          .title = QT_TRANSLATE_NOOP("ResultField", "Type"),
+          .kind = Kind::FreeText,
+          .origin = FieldOrigin::Type,
+          .isExported = true,
+          .ofNotification = [](const Notification &notification) { return typeOf(notification).info; }},
+    Field{.field = ResultField::TypeId,
+          .name = "type-id",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Type id"),
+          .kind = Kind::Number,
+          .origin = FieldOrigin::Type,
+          .isExported = true,
+          .filterRank = 6,
+          .ofNotification =
+              [](const Notification &notification) { return numberText(typeOf(notification).id); }},
+    Field{
+        .field = ResultField::TypeDescription,
+        .name = "type-description",
+        .title = QT_TRANSLATE_NOOP("ResultField", "Type description"),
+        .kind = Kind::FreeText,
+        .origin = FieldOrigin::Type,
+        .isExported = true,
+        .filterRank = 6,
+        .ofNotification = [](const Notification &notification) { return typeOf(notification).description; }},
+    Field{
+        .field = ResultField::Category,
+        .name = "category",
+        .title = QT_TRANSLATE_NOOP("ResultField", "Category"),
+        .kind = Kind::FreeText,
+        .origin = FieldOrigin::Category,
+        .column = Column::Usual,
+        .isAnswerFact = true,
+        .filterRank = 1,
+        .ofNotification = [](const Notification &notification) { return ifAny(categoryText(notification)); },
+        .key =
+            [](const ResultRow &row) {
+                const NotificationCategory &category = categoryOf(notificationOf(row));
+                return textKey(category.info ? category.info : numberText(category.id),
+                               category.id.value_or(0));
+            }},
+    Field{.field = ResultField::CategoryName,
+          .title = QT_TRANSLATE_NOOP("ResultField", "Category"),
+          .kind = Kind::FreeText,
+          .origin = FieldOrigin::Category,
+          .isExported = true,
+          .ofNotification = [](const Notification &notification) { return categoryOf(notification).info; }},
+    Field{.field = ResultField::CategoryId,
+          .name = "category-id",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Category id"),
+          .kind = Kind::Number,
+          .origin = FieldOrigin::Category,
+          .isExported = true,
+          .filterRank = 6,
+          .ofNotification =
+              [](const Notification &notification) { return numberText(categoryOf(notification).id); }},
+    Field{.field = ResultField::CategoryDescription,
+          .name = "category-description",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Category description"),
+          .kind = Kind::FreeText,
+          .origin = FieldOrigin::Category,
+          .isExported = true,
+          .filterRank = 6,
+          .ofNotification =
+              [](const Notification &notification) { return categoryOf(notification).description; }},
+    Field{.field = ResultField::Created,
+          .name = "created",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Created"),
+          .kind = Kind::Time,
+          .origin = FieldOrigin::Body,
+          .wrapping = FieldWrapping::None,
+          .column = Column::Usual,
+          .isExported = true,
+          .isAnswerFact = true,
+          .filterRank = 1,
+          .ofNotification = [](const Notification &notification) { return ifAny(createdText(notification)); },
+          .key = dateKey},
+    Field{
+        .field = ResultField::Read,
+        .name = "read",
+        .title = QT_TRANSLATE_NOOP("ResultField", "Read"),
+        .origin = FieldOrigin::ReadFlag,
+        .wrapping = FieldWrapping::None,
+        .column = Column::Usual,
+        .isExported = true,
+        .ofNotification = [](const Notification &notification) { return ifAny(readText(notification.read)); },
+        .key = [](const ResultRow &row) { return flagKey(notificationOf(row).read); }},
+    Field{.field = ResultField::Archived,
+          .name = "archived",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Archived"),
+          .origin = FieldOrigin::ArchivedFlag,
+          .wrapping = FieldWrapping::None,
+          .column = Column::Usual,
+          .isExported = true,
+          .ofNotification =
+              [](const Notification &notification) { return ifAny(archivedText(notification.archived)); },
+          .key = [](const ResultRow &row) { return flagKey(notificationOf(row).archived); }},
+    Field{.field = ResultField::Reason,
+          .name = "error",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Reason"),
+          .kind = Kind::FreeText,
+          .origin = FieldOrigin::Body,
+          .wrapping = FieldWrapping::Sentences,
+          .isExported = true,
+          .filterRank = 5,
+          .ofRow = [](const ResultRow &row) { return row.lookup.error ? Text(reasonText(row)) : Text(); }},
+    Field{.field = ResultField::Status,
+          .name = "status",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Status"),
+          .kind = Kind::Number,
+          .wrapping = FieldWrapping::None,
+          .isExported = true,
+          .filterRank = 5,
+          .ofRow =
+              [](const ResultRow &row) {
+                  return row.lookup.error && row.lookup.error->status > 0
+                             ? Text(QString::number(row.lookup.error->status))
+                             : Text();
+              }},
+    Field{.field = ResultField::Fetched,
+          .name = "fetched",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Fetched"),
+          .kind = Kind::Time,
+          .wrapping = FieldWrapping::None,
+          .isExported = true,
+          .isAnswerFact = true,
+          .filterRank = 2,
+          .ofRow = [](const ResultRow &row) { return ifAny(utcText(row.lookup.fetchedAt)); }},
+    Field{.field = ResultField::ConnectionName,
+          .name = "connection",
+          .origin = FieldOrigin::Source,
+          .isExported = true,
+          .filterRank = 4,
+          .ofRow = [](const ResultRow &row) { return ifAny(row.from->connection); }},
+    Field{.field = ResultField::Environment,
+          .name = "environment",
+          .origin = FieldOrigin::Source,
+          .isExported = true,
+          .filterRank = 4,
+          .ofRow = [](const ResultRow &row) { return ifAny(row.from->environment); }},
+    Field{.field = ResultField::Host,
+          .name = "host",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Host"),
+          .origin = FieldOrigin::Source,
+          .isExported = true,
+          .filterRank = 4,
+          .ofRow = [](const ResultRow &row) { return ifAny(row.from->host); }},
 };
 
 constexpr bool isInOrder()
@@ -182,7 +326,7 @@ constexpr bool isInOrder()
         if (kFields[i].field != static_cast<ResultField>(i))
             return false;
     }
-    return kFields.size() == static_cast<std::size_t>(ResultField::Host) + 1;
+    return kFields.size() == kResultFieldCount;
 }
 static_assert(isInOrder());
 
@@ -191,15 +335,58 @@ const Field &infoOf(ResultField field)
     return kFields.at(static_cast<std::size_t>(field));
 }
 
+template <typename Chosen>
+QList<ResultField> fieldsWhere(Chosen isChosen)
+{
+    QList<ResultField> fields;
+    for (const Field &info : kFields) {
+        if (isChosen(info))
+            fields += info.field;
+    }
+    return fields;
+}
+
 } // namespace
 
-ResultField fieldOf(ResultColumn column)
+const QList<ResultField> &tableColumns()
 {
-    static constexpr std::array kColumns{ResultField::State,   ResultField::Id,   ResultField::Connection,
-                                         ResultField::Subject, ResultField::Type, ResultField::Category,
-                                         ResultField::Created, ResultField::Read, ResultField::Archived};
-    static_assert(kColumns.size() == static_cast<std::size_t>(ResultColumn::Count));
-    return kColumns.at(static_cast<std::size_t>(column));
+    static const auto fields = fieldsWhere([](const Field &info) { return info.column != Column::None; });
+    return fields;
+}
+
+const QList<ResultField> &usualColumns()
+{
+    static const auto fields = fieldsWhere([](const Field &info) { return info.column == Column::Usual; });
+    return fields;
+}
+
+const QList<ResultField> &allTableFields()
+{
+    static const auto fields = fieldsWhere([](const Field &info) { return info.isExported; });
+    return fields;
+}
+
+const QList<ResultField> &filterableFields()
+{
+    static const auto fields = [] {
+        auto named = fieldsWhere([](const Field &info) { return info.filterRank > 0; });
+        std::stable_sort(named.begin(), named.end(), [](ResultField a, ResultField b) {
+            return infoOf(a).filterRank < infoOf(b).filterRank;
+        });
+        return named;
+    }();
+    return fields;
+}
+
+const QList<ResultField> &answerFacts()
+{
+    static const auto fields = fieldsWhere([](const Field &info) { return info.isAnswerFact; });
+    return fields;
+}
+
+QString fixedName(ResultField field)
+{
+    return QString::fromLatin1(infoOf(field).name);
 }
 
 QString fieldTitle(ResultField field)
@@ -237,9 +424,24 @@ bool isNumber(ResultField field)
     return infoOf(field).kind == Kind::Number;
 }
 
-bool isRepeated(ResultField field)
+bool isTime(ResultField field)
 {
-    return infoOf(field).repeated == Repeated::Yes;
+    return infoOf(field).kind == Kind::Time;
+}
+
+bool isOfNotification(ResultField field)
+{
+    return !infoOf(field).ofRow;
+}
+
+FieldOrigin originOf(ResultField field)
+{
+    return infoOf(field).origin;
+}
+
+FieldWrapping wrappingOf(ResultField field)
+{
+    return infoOf(field).wrapping;
 }
 
 std::size_t qHash(const SortKey &key, std::size_t seed)

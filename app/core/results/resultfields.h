@@ -3,24 +3,20 @@
 
 #include "results/resultrow.h"
 
+#include <QList>
 #include <QString>
 
 #include <optional>
 
 /// The fields of a result: how its lookup went, the fields of the notification, and where it came from.
-/// resultfields.cpp contains the only table of them, which columns, filter, sorting, comparison, facts and
-/// exports use.
+/// resultfields.cpp contains the only table of them. Columns, filter, sorting, copies, exports, reports and
+/// the card of several answers follow from it, in the order of this enum.
 enum class ResultField {
     State,
-    Reason, ///< why there is no notification, as sentences
-    Status, ///< HTTP status of an answer that is not a notification
-    Fetched,
-    Id, ///< the requested id of a row; the id of a notification
+    Id,         ///< the requested id of a row; the id of a notification
+    Connection, ///< environment and name
     Subject,
     Preview,
-    Created,
-    Read,
-    Archived,
     Type, ///< name and number
     TypeName,
     TypeId,
@@ -29,18 +25,34 @@ enum class ResultField {
     CategoryName,
     CategoryId,
     CategoryDescription,
-    Connection, ///< environment and name
+    Created,
+    Read,
+    Archived,
+    Reason, ///< why there is no notification, as sentences
+    Status, ///< HTTP status of an answer that is not a notification
+    Fetched,
     ConnectionName,
     Environment,
     Host,
 };
 
-/// The columns of the results table in their usual order. A row without a notification shows its reason from
-/// Subject to Archived.
-enum class ResultColumn { State, Id, Connection, Subject, Type, Category, Created, Read, Archived, Count };
+inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(ResultField::Host) + 1;
 
-[[nodiscard]] ResultField fieldOf(ResultColumn column);
+/// Returns the columns of the results table in their usual order.
+[[nodiscard]] const QList<ResultField> &tableColumns();
+/// Returns the same without those that are hidden until the user shows them. With the connection, which the
+/// table hides while all rows have the same one.
+[[nodiscard]] const QList<ResultField> &usualColumns();
+/// Returns the columns of a complete table for copies and exports.
+[[nodiscard]] const QList<ResultField> &allTableFields();
+/// Returns the fields that a filter can name, in the order in which they are offered.
+[[nodiscard]] const QList<ResultField> &filterableFields();
+/// Returns the facts about each notification in a card with the answers of several connections.
+[[nodiscard]] const QList<ResultField> &answerFacts();
 
+/// Returns the name that a field has in every language: in the settings, in a filter and in JSON. The
+/// connection shares its name with that of ConnectionName. Empty if the field is nowhere there.
+[[nodiscard]] QString fixedName(ResultField field);
 /// Returns the translated title of a field.
 [[nodiscard]] QString fieldTitle(ResultField field);
 
@@ -55,8 +67,25 @@ enum class ResultColumn { State, Id, Connection, Subject, Type, Category, Create
 [[nodiscard]] bool isFreeText(ResultField field);
 /// Returns whether the text is an integer: digits, with a minus sign if negative.
 [[nodiscard]] bool isNumber(ResultField field);
-/// Returns whether the same value occurs in many rows.
-[[nodiscard]] bool isRepeated(ResultField field);
+/// Returns whether the value is a date with a time.
+[[nodiscard]] bool isTime(ResultField field);
+/// Returns whether only notifications have the field.
+[[nodiscard]] bool isOfNotification(ResultField field);
+
+/// What of a row decides a value. Many rows have the same outcome, flag, type, category or source, and with
+/// it the same values.
+enum class FieldOrigin { Record, Body, Outcome, ReadFlag, ArchivedFlag, Type, Category, Source };
+
+[[nodiscard]] FieldOrigin originOf(ResultField field);
+
+/// Where the texts of a column may be broken, which decides how wide it is in a report.
+enum class FieldWrapping {
+    None,
+    Words,     ///< between words; the texts are short
+    Sentences, ///< between words; the texts can be long
+};
+
+[[nodiscard]] FieldWrapping wrappingOf(ResultField field);
 
 /// The sort key of a value. The members are compared in their order.
 struct SortKey

@@ -5,20 +5,6 @@
 
 namespace {
 
-/// Returns whether the value of the field is only in the body of an answer.
-bool isInBody(ResultField field)
-{
-    switch (field) {
-    case ResultField::Subject:
-    case ResultField::Preview:
-    case ResultField::Created: // without an offset it is shown as it was received
-    case ResultField::Reason:
-        return true;
-    default:
-        return false;
-    }
-}
-
 int codeOf(std::optional<bool> flag)
 {
     return flag ? (*flag ? 2 : 1) : 0;
@@ -38,37 +24,30 @@ ResultStates RowReader::states(qsizetype row) const
 
 std::optional<int> RowReader::code(qsizetype row, ResultField field) const
 {
-    switch (field) {
-    case ResultField::State:
+    switch (originOf(field)) {
+    case FieldOrigin::Outcome:
         return static_cast<int>(m_rows.outcome(row));
-    case ResultField::Read:
+    case FieldOrigin::ReadFlag:
         return codeOf(m_rows.read(row));
-    case ResultField::Archived:
+    case FieldOrigin::ArchivedFlag:
         return codeOf(m_rows.archived(row));
-    case ResultField::Type:
-    case ResultField::TypeName:
-    case ResultField::TypeId:
-    case ResultField::TypeDescription:
+    case FieldOrigin::Type:
         return m_rows.typeCode(row) + 1; // after kNotGiven
-    case ResultField::Category:
-    case ResultField::CategoryName:
-    case ResultField::CategoryId:
-    case ResultField::CategoryDescription:
+    case FieldOrigin::Category:
         return m_rows.categoryCode(row) + 1;
-    case ResultField::Connection:
-    case ResultField::ConnectionName:
-    case ResultField::Environment:
-    case ResultField::Host:
+    case FieldOrigin::Source:
         return m_rows.sourceCode(row);
-    default:
+    case FieldOrigin::Record:
+    case FieldOrigin::Body:
         return std::nullopt;
     }
+    Q_UNREACHABLE();
 }
 
 /// Returns the row, with its texts if the field needs them. Valid until the next call.
 const ResultRow &RowReader::rowFor(qsizetype row, ResultField field)
 {
-    const bool needsTexts = isInBody(field);
+    const bool needsTexts = originOf(field) == FieldOrigin::Body;
     if (m_number != row || (needsTexts && !m_hasTexts)) {
         m_row = needsTexts ? m_rows.at(row) : m_rows.withoutTexts(row);
         m_number = row;
@@ -108,8 +87,8 @@ QString RowReader::foldedText(qsizetype row, ResultField field)
 QString RowReader::foldedColumns(qsizetype row)
 {
     QString text;
-    for (int column = 0; column < static_cast<int>(ResultColumn::Count); ++column) {
-        text += foldedText(row, fieldOf(static_cast<ResultColumn>(column)));
+    for (const ResultField column : usualColumns()) {
+        text += foldedText(row, column);
         text += u'\n';
     }
     return text;

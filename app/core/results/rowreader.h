@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QString text(qsizetype row, ResultField field);
     /// Returns text() as foldedText(), see text/foldedtext.h.
     [[nodiscard]] QString foldedText(qsizetype row, ResultField field);
-    /// Returns the folded texts of everything that the row shows in its columns.
+    /// Returns the folded texts of what the row shows in usualColumns().
     [[nodiscard]] QString foldedColumns(qsizetype row);
     /// Returns sortKey().
     [[nodiscard]] std::optional<SortKey> key(qsizetype row, ResultField field);
@@ -47,7 +47,6 @@ private:
     const ResultRows &m_rows;
     ResultRow m_row; ///< the row that was read last
     qsizetype m_number = -1;
-    bool m_hasTexts = false; ///< whether m_row is complete
-    std::array<std::vector<std::optional<Words>>, static_cast<std::size_t>(ResultField::Host) + 1>
-        m_shared; ///< by code
+    bool m_hasTexts = false;                                                   ///< whether m_row is complete
+    std::array<std::vector<std::optional<Words>>, kResultFieldCount> m_shared; ///< by code
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/resultcolumn.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
 #include "ui/lookup/results/columnsmenu.h"
@@ -48,9 +49,9 @@ private Q_SLOTS:
 namespace {
 
 using Rows = QList<qsizetype>;
-constexpr int kId = static_cast<int>(ResultColumn::Id);
-constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
-constexpr int kType = static_cast<int>(ResultColumn::Type);
+const int kId = columnOf(ResultField::Id);
+const int kSubject = columnOf(ResultField::Subject);
+const int kType = columnOf(ResultField::Type);
 
 QByteArray groupedBody(const char *type, bool isRead)
 {
@@ -93,9 +94,9 @@ struct GroupedFixture : ResultsFixture
                           CellDelegate::groupArrow(table, place).center());
     }
     void moveTo(int place) { table.setCurrentIndex(model.index(place, kId)); }
-    void sort(ResultColumn column, Qt::SortOrder order = Qt::AscendingOrder)
+    void sort(ResultField column, Qt::SortOrder order = Qt::AscendingOrder)
     {
-        table.horizontalHeader()->setSortIndicator(static_cast<int>(column), order);
+        table.horizontalHeader()->setSortIndicator(columnOf(column), order);
     }
     void filter(const QString &query)
     {
@@ -156,9 +157,9 @@ void TestGroups::sortingSortsRowsAndGroups()
 {
     GroupedFixture fixture;
     fixture.groupByType();
-    fixture.sort(ResultColumn::Id);
+    fixture.sort(ResultField::Id);
     QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 2 3 5; Sync · 1: 1; Not found · 1: 4"_s);
-    fixture.sort(ResultColumn::Type, Qt::DescendingOrder);
+    fixture.sort(ResultField::Type, Qt::DescendingOrder);
     QCOMPARE(fixture.content(), u"Sync · 1: 1; Bill · 3 · 2 unread: 5 3 2; Not found · 1: 4"_s);
     fixture.table.columns().sortBy({});
     QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
@@ -300,7 +301,7 @@ void TestGroups::cursorFollowsItsRow()
     fixture.filter({});
     fixture.table.setAllFolded(false);
     QCOMPARE(fixture.place(), 2);
-    fixture.sort(ResultColumn::Id);
+    fixture.sort(ResultField::Id);
     QCOMPARE(fixture.place(), 2);
     fixture.table.setGrouping({});
     QCOMPARE(fixture.table.currentRow(), 3);
@@ -321,7 +322,7 @@ void TestGroups::selectionFollowsItsRows()
     fixture.click(5, Qt::ControlModifier);
     const Rows selected{3, 1}; // in the order shown
     QCOMPARE(fixture.table.selectedRows(), selected);
-    fixture.sort(ResultColumn::Id);
+    fixture.sort(ResultField::Id);
     QCOMPARE(fixture.table.selectedRows(), selected);
     fixture.table.setGrouping(ResultFacet::State);
     QCOMPARE(fixture.table.selectedRows(), (Rows{1, 3}));
@@ -482,7 +483,7 @@ void TestGroups::modelIsConsistent()
     fixture.table.setAllFolded(false);
     QCOMPARE(sync.row(), 4);
     const QPersistentModelIndex row = fixture.model.index(5, kSubject);
-    fixture.sort(ResultColumn::Type, Qt::DescendingOrder);
+    fixture.sort(ResultField::Type, Qt::DescendingOrder);
     QCOMPARE(sync.row(), 0);
     QCOMPARE(row.row(), 1);
     fixture.filter(u"is:unread"_s);
@@ -579,7 +580,7 @@ void TestGroups::manyRows()
     fixture.table.setAllFolded(true);
     QTRY_COMPARE(fixture.model.rowCount(), 2);
     QCOMPARE(fixture.table.selectedCount(), 10000);
-    fixture.sort(ResultColumn::Id, Qt::DescendingOrder);
+    fixture.sort(ResultField::Id, Qt::DescendingOrder);
     fixture.table.setAllFolded(false);
     QTRY_COMPARE(fixture.model.rowCount(), 10002);
     QCOMPARE(fixture.table.selectedCount(), 10000);

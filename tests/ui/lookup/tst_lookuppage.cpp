@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultfields.h"
 #include "support/fakefilechooser.h"
+#include "support/resultcolumn.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "text/composedtext.h"
@@ -1153,10 +1154,9 @@ void TestLookupPage::cardAloneSwitchesRows()
     fixture.lookUp(u"7 8 9"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     auto *card = find<QWidget>(fixture.page, "resultCard");
-    const QPoint second =
-        fixture.table()
-            ->visualRect(fixture.table()->model()->index(1, static_cast<int>(ResultColumn::Subject)))
-            .center();
+    const QPoint second = fixture.table()
+                              ->visualRect(fixture.table()->model()->index(1, columnOf(ResultField::Subject)))
+                              .center();
     QTest::mouseClick(fixture.table()->viewport(), Qt::LeftButton, {}, second);
     QTest::mouseDClick(fixture.table()->viewport(), Qt::LeftButton, {}, second);
     QTRY_VERIFY(!isShown(fixture.page, "results"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/resultcolumn.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
 #include "text/displaytext.h"
@@ -14,7 +15,7 @@
 #include <numeric>
 
 using namespace uitest;
-using Column = ResultColumn;
+using Column = ResultField;
 
 class TestResultsModel : public QObject
 {
@@ -55,7 +56,7 @@ struct ResultsModelFixture : ResultsFixture
 
     [[nodiscard]] QVariant cell(int row, Column column, int role = Qt::DisplayRole) const
     {
-        return model.index(row, static_cast<int>(column)).data(role);
+        return model.index(row, columnOf(column)).data(role);
     }
     [[nodiscard]] QString text(int row, Column column) const { return cell(row, column).toString(); }
     [[nodiscard]] QString toolTip(int row, Column column) const
@@ -68,7 +69,7 @@ struct ResultsModelFixture : ResultsFixture
     {
         QStringList cells;
         for (int column = 0; column < model.columnCount(); ++column)
-            cells += cell(row, Column(column), role).toString();
+            cells += cell(row, tableColumns().at(column), role).toString();
         return cells;
     }
     [[nodiscard]] QString ids() const
@@ -86,7 +87,7 @@ struct ResultsModelFixture : ResultsFixture
     }
     void sort(Column column, Qt::SortOrder order = Qt::AscendingOrder)
     {
-        model.sort(static_cast<int>(column), order);
+        model.sort(columnOf(column), order);
     }
 };
 
@@ -292,8 +293,7 @@ void TestResultsModel::headerTellsTheOrder()
 {
     ResultsModelFixture fixture;
     const auto description = [&](Column column) {
-        return fixture.model
-            .headerData(static_cast<int>(column), Qt::Horizontal, Qt::AccessibleDescriptionRole)
+        return fixture.model.headerData(columnOf(column), Qt::Horizontal, Qt::AccessibleDescriptionRole)
             .toString();
     };
     QCOMPARE(description(Column::Id), QString());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/resultcolumn.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
 #include "text/displaytext.h"
@@ -21,7 +22,7 @@
 #include <numeric>
 
 using namespace uitest;
-using Column = ResultColumn;
+using Column = ResultField;
 
 class TestResultsTable : public QObject
 {
@@ -88,7 +89,7 @@ struct ResultsTableFixture : ResultsFixture
     [[nodiscard]] QHeaderView &header() const { return *table->horizontalHeader(); }
     void sort(Column column, Qt::SortOrder order = Qt::AscendingOrder)
     {
-        header().setSortIndicator(static_cast<int>(column), order);
+        header().setSortIndicator(columnOf(column), order);
     }
 
     void setFilter(const ResultFilter &filter)
@@ -100,7 +101,7 @@ struct ResultsTableFixture : ResultsFixture
     /// Clicks into a line.
     void click(int line, Qt::KeyboardModifiers modifiers = {})
     {
-        const QModelIndex cell = model.index(line, static_cast<int>(Column::Id));
+        const QModelIndex cell = model.index(line, columnOf(Column::Id));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, modifiers, table->visualRect(cell).center());
     }
     /// Waits until the columns have the widths that follow from the rows.
@@ -239,7 +240,7 @@ void TestResultsTable::lookingSelectsNothing()
     fixture.table->setCurrentRow(2);
     fixture.table->stepRow(-1);
     QCOMPARE(fixture.table->currentRow(), 1);
-    const int subject = fixture.header().sectionViewportPosition(static_cast<int>(Column::Subject));
+    const int subject = fixture.header().sectionViewportPosition(columnOf(Column::Subject));
     QTest::mouseClick(fixture.header().viewport(), Qt::LeftButton, {}, {subject + 20, 5});
     QCOMPARE(fixture.table->selectedRows(), Rows());
     QCOMPARE(fixture.table->currentRow(), 1);
@@ -297,7 +298,7 @@ void TestResultsTable::headerClickCyclesTheSortOrder()
     fixture.lookUp({5, 3, 4});
     show(fixture.window);
     QHeaderView &header = fixture.header();
-    const int id = static_cast<int>(Column::Id);
+    const int id = columnOf(Column::Id);
     const auto click = [&] {
         QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
                           {header.sectionViewportPosition(id) + 20, header.height() / 2});
@@ -352,7 +353,7 @@ void TestResultsTable::restoresColumns()
     fixture.lookUp({5, 3, 4});
     show(fixture.window);
     fixture.header().moveSection(0, 8);
-    fixture.header().resizeSection(static_cast<int>(Column::Type), 222);
+    fixture.header().resizeSection(columnOf(Column::Type), 222);
     fixture.table->columns().setShown(u"category"_s, false);
     fixture.sort(Column::Id, Qt::DescendingOrder);
     fixture.window.hide();
@@ -362,8 +363,8 @@ void TestResultsTable::restoresColumns()
     QCOMPARE(again.columns().sortedColumn(), u"id"_s);
     QCOMPARE(again.shownRows(), (Rows{0, 2, 1}));
     QCOMPARE(again.columns().shownColumns().last(), u"state"_s);
-    QVERIFY(again.isColumnHidden(static_cast<int>(Column::Category)));
-    QCOMPARE(again.columnWidth(static_cast<int>(Column::Type)), 222);
+    QVERIFY(again.isColumnHidden(columnOf(Column::Category)));
+    QCOMPARE(again.columnWidth(columnOf(Column::Type)), 222);
     again.columns().reset();
     QCOMPARE(again.columns().sortedColumn(), QString());
     QCOMPARE(again.columns().shownColumns().first(), u"state"_s);
@@ -382,7 +383,7 @@ void TestResultsTable::columnsMenuHidesAndResets()
     QVERIFY(action("showColumn4")->isChecked());
     QCOMPARE(action("showColumn4")->text(), u"T&ype"_s);
     action("showColumn4")->trigger();
-    QVERIFY(fixture.table->isColumnHidden(static_cast<int>(Column::Type)));
+    QVERIFY(fixture.table->isColumnHidden(columnOf(Column::Type)));
     QVERIFY(!action("showColumn4")->isChecked());
     action("sortBy1")->trigger();
     QCOMPARE(fixture.table->columns().sortedColumn(), u"id"_s);
@@ -391,14 +392,14 @@ void TestResultsTable::columnsMenuHidesAndResets()
     action("sortAsTyped")->trigger();
     QCOMPARE(fixture.table->columns().sortedColumn(), QString());
     action("resetColumns")->trigger();
-    QVERIFY(!fixture.table->isColumnHidden(static_cast<int>(Column::Type)));
+    QVERIFY(!fixture.table->isColumnHidden(columnOf(Column::Type)));
 }
 
 void TestResultsTable::subjectStretches()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4});
-    const int subject = static_cast<int>(Column::Subject);
+    const int subject = columnOf(Column::Subject);
     fixture.window.resize(1600, 400);
     show(fixture.window);
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
@@ -411,7 +412,7 @@ void TestResultsTable::subjectStretches()
     QVERIFY(fixture.table->columnWidth(subject) >= tokens::kSubjectMinWidth);
     QTRY_VERIFY(fixture.table->horizontalScrollBar()->maximum() > 0);
     const QFontMetrics metrics(fixture.table->font());
-    QTRY_VERIFY(fixture.table->columnWidth(static_cast<int>(Column::Type)) < 16 * metrics.averageCharWidth());
+    QTRY_VERIFY(fixture.table->columnWidth(columnOf(Column::Type)) < 16 * metrics.averageCharWidth());
 }
 
 /// The width of a column that shows all of its texts.
@@ -419,9 +420,8 @@ static int neededWidth(ResultsTableFixture &fixture, Column column)
 {
     int width = 0;
     for (int row = 0; row < fixture.model.rowCount(); ++row)
-        width = std::max(
-            width, CellDelegate::neededWidth(*fixture.table,
-                                             fixture.table->model()->index(row, static_cast<int>(column))));
+        width = std::max(width, CellDelegate::neededWidth(
+                                    *fixture.table, fixture.table->model()->index(row, columnOf(column))));
     return width;
 }
 
@@ -443,8 +443,8 @@ void TestResultsTable::columnsGiveUpRoomBeforeTheTableScrolls()
     const auto cut = [&fixture] {
         QStringList columns;
         for (const Column column : {Column::Id, Column::Type, Column::Category}) {
-            if (fixture.table->columnWidth(static_cast<int>(column)) < neededWidth(fixture, column))
-                columns += QString::number(static_cast<int>(column));
+            if (fixture.table->columnWidth(columnOf(column)) < neededWidth(fixture, column))
+                columns += QString::number(columnOf(column));
         }
         return columns.join(u' ');
     };
@@ -457,7 +457,7 @@ void TestResultsTable::columnsGiveUpRoomBeforeTheTableScrolls()
     QCOMPARE(cut(), QString());
     setViewportWidth(least - 5);
     QTRY_COMPARE(fixture.table->horizontalScrollBar()->maximum(), 0);
-    QCOMPARE(cut(), QString::number(static_cast<int>(Column::Type)));
+    QCOMPARE(cut(), QString::number(columnOf(Column::Type)));
 }
 
 void TestResultsTable::longTimesPrecedeTheSubject()
@@ -467,12 +467,12 @@ void TestResultsTable::longTimesPrecedeTheSubject()
                           QByteArray("subject ").repeated(90) + R"("})");
     fixture.lookUp({1});
     show(fixture.window);
-    const auto created = static_cast<int>(Column::Created);
+    const auto created = columnOf(Column::Created);
     const QModelIndex cell = fixture.table->model()->index(0, created);
     QCOMPARE(cell.data(CellDelegate::ShortRole).toString(), isolatedText(u"2026-03-14T08:12:00"_s));
     const int needed = QFontMetrics(fixture.table->font()).horizontalAdvance(u"2026-03-14T08:12:00"_s);
     QTRY_VERIFY(fixture.table->columnWidth(created) >= needed + tokens::kSpace8);
-    QVERIFY(fixture.table->columnWidth(static_cast<int>(Column::Subject)) >= tokens::kSubjectWidth);
+    QVERIFY(fixture.table->columnWidth(columnOf(Column::Subject)) >= tokens::kSubjectWidth);
 }
 
 void TestResultsTable::columnsFollowTheTextSize()
@@ -510,29 +510,26 @@ void TestResultsTable::textsFitIfThereIsRoom()
     fixture.window.resize(2560, 400);
     show(fixture.window);
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
-    for (int column = 1; column < static_cast<int>(Column::Count); ++column)
-        QTRY_VERIFY2(fixture.table->columnWidth(column) >= neededWidth(fixture, Column(column)),
-                     qPrintable(QString::number(column)));
+    for (const Column column : usualColumns().sliced(1))
+        QTRY_VERIFY2(fixture.table->columnWidth(columnOf(column)) >= neededWidth(fixture, column),
+                     qPrintable(fixedName(column)));
 
     // Less wide, the subject comes first.
     fixture.window.resize(1180, 400);
-    QTRY_VERIFY(fixture.table->columnWidth(static_cast<int>(Column::Type)) <
-                neededWidth(fixture, Column::Type));
+    QTRY_VERIFY(fixture.table->columnWidth(columnOf(Column::Type)) < neededWidth(fixture, Column::Type));
 }
 
 void TestResultsTable::connectionIsShownWhereItDiffers()
 {
     ResultsTableFixture fixture;
-    const auto isHidden = [&fixture] {
-        return fixture.table->isColumnHidden(static_cast<int>(Column::Connection));
-    };
+    const auto isHidden = [&fixture] { return fixture.table->isColumnHidden(columnOf(Column::Connection)); };
     fixture.lookUp({1, 2});
     show(fixture.window);
     QVERIFY(isHidden());
     fixture.set.lookUp(connectionNamed(u"other"_s), {3}, ResultSet::Mode::Add);
     fixture.waitUntilFinished();
     QTRY_VERIFY(!isHidden());
-    const QModelIndex cell = fixture.table->model()->index(2, static_cast<int>(Column::Connection));
+    const QModelIndex cell = fixture.table->model()->index(2, columnOf(Column::Connection));
     QCOMPARE(cell.data(CellDelegate::BadgeRole).value<Badge::Content>().word, u"PRODUCTION"_s);
     QCOMPARE(cell.data(CellDelegate::BadgeTextRole).toString(), u"other"_s);
     QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), u"PRODUCTION other"_s);
@@ -544,9 +541,9 @@ void TestResultsTable::connectionIsShownWhereItDiffers()
     fixture.waitForWidths();
     QVERIFY(!isHidden());
     ResultsTable again(fixture.model, fixture.settings);
-    QVERIFY(!again.isColumnHidden(static_cast<int>(Column::Connection)));
+    QVERIFY(!again.isColumnHidden(columnOf(Column::Connection)));
     again.columns().reset();
-    QVERIFY(again.isColumnHidden(static_cast<int>(Column::Connection)));
+    QVERIFY(again.isColumnHidden(columnOf(Column::Connection)));
 }
 
 void TestResultsTable::connectionIsInViewWhenNarrow()
@@ -557,7 +554,7 @@ void TestResultsTable::connectionIsInViewWhenNarrow()
     fixture.waitUntilFinished();
     fixture.window.resize(448, 300); // in a window of 480 px
     show(fixture.window);
-    const auto section = static_cast<int>(Column::Connection);
+    const auto section = columnOf(Column::Connection);
     QTRY_VERIFY(!fixture.table->isColumnHidden(section));
     QTRY_VERIFY(fixture.table->columnWidth(section) >= neededWidth(fixture, Column::Connection));
     const QRect cell = fixture.table->visualRect(fixture.table->model()->index(2, section));
@@ -573,7 +570,7 @@ void TestResultsTable::environmentHasItsColour()
     fixture.set.lookUp(connection, {1, 2});
     fixture.waitUntilFinished();
     const auto badge = fixture.table->model()
-                           ->index(0, static_cast<int>(Column::Connection))
+                           ->index(0, columnOf(Column::Connection))
                            .data(CellDelegate::BadgeRole)
                            .value<Badge::Content>();
     QCOMPARE(badge, environmentBadge(connection));
@@ -584,7 +581,7 @@ void TestResultsTable::environmentHasItsColour()
 static void drag(ResultsTableFixture &fixture, Column column, int by)
 {
     QHeaderView &header = fixture.header();
-    const int section = static_cast<int>(column);
+    const int section = columnOf(column);
     const QPoint edge(header.sectionViewportPosition(section) + header.sectionSize(section) - 1,
                       header.height() / 2);
     QTest::mousePress(header.viewport(), Qt::LeftButton, {}, edge);
@@ -597,9 +594,7 @@ void TestResultsTable::subjectsEdgeCanBeDragged()
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4});
     show(fixture.window);
-    const auto width = [&fixture](Column column) {
-        return fixture.table->columnWidth(static_cast<int>(column));
-    };
+    const auto width = [&fixture](Column column) { return fixture.table->columnWidth(columnOf(column)); };
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     const int subject = width(Column::Subject);
     const int type = width(Column::Type);
@@ -612,7 +607,7 @@ void TestResultsTable::subjectsEdgeCanBeDragged()
     QCOMPARE(width(Column::Subject), subject - 50);
     QCOMPARE(fixture.header().length(), fixture.table->viewport()->width());
     ResultsTable again(fixture.model, fixture.settings);
-    QCOMPARE(again.columnWidth(static_cast<int>(Column::Type)), type + 30);
+    QCOMPARE(again.columnWidth(columnOf(Column::Type)), type + 30);
 }
 
 void TestResultsTable::titlesHaveRoomForTheArrow()
@@ -621,7 +616,7 @@ void TestResultsTable::titlesHaveRoomForTheArrow()
     fixture.lookUp({5, 4});
     show(fixture.window);
     const QFontMetrics metrics(fixture.header().font());
-    for (int column = 1; column < static_cast<int>(Column::Count); ++column) {
+    for (int column = 1; column < tableColumns().size(); ++column) {
         QStyleOptionHeader option;
         option.rect = QRect(0, 0, fixture.table->columnWidth(column), fixture.header().height());
         option.sortIndicator = QStyleOptionHeader::SortDown;
@@ -652,7 +647,7 @@ void TestResultsTable::titleWithoutRoomIsNotDrawn()
     font.setPointSizeF(font.pointSizeF() * scale);
     fixture.table->setFont(font);
     show(fixture.window);
-    const int state = static_cast<int>(Column::State);
+    const int state = columnOf(Column::State);
     const int width = qRound(tokens::kSmallIcon * scale) + tokens::kSpace16 + tokens::kSpace4;
     fixture.header().resizeSection(state, width); // that of the symbols
     const auto colors = [&fixture](int column) {
@@ -667,7 +662,7 @@ void TestResultsTable::titleWithoutRoomIsNotDrawn()
         return found.size();
     };
     QCOMPARE(colors(state), 1);
-    QVERIFY(colors(static_cast<int>(Column::Subject)) > 1);
+    QVERIFY(colors(columnOf(Column::Subject)) > 1);
 }
 
 void TestResultsTable::reasonsSpanEmptyCells()
@@ -680,9 +675,9 @@ void TestResultsTable::reasonsSpanEmptyCells()
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     // Narrower than the text.
     drag(fixture, Column::Subject, -180);
-    const QModelIndex subject = fixture.table->model()->index(0, static_cast<int>(Column::Subject));
-    const QModelIndex type = subject.siblingAtColumn(static_cast<int>(Column::Type));
-    QCOMPARE(type.data(CellDelegate::ContinuedRole).toInt(), static_cast<int>(Column::Subject));
+    const QModelIndex subject = fixture.table->model()->index(0, columnOf(Column::Subject));
+    const QModelIndex type = subject.siblingAtColumn(columnOf(Column::Type));
+    QCOMPARE(type.data(CellDelegate::ContinuedRole).toInt(), columnOf(Column::Subject));
     QCOMPARE(type.data(Qt::ToolTipRole), subject.data(Qt::ToolTipRole));
     QVERIFY(type.data().toString().isEmpty()); // a screen reader says it once
     const auto inked = [&](const QModelIndex &cell) {
@@ -697,15 +692,15 @@ void TestResultsTable::reasonsSpanEmptyCells()
         return count;
     };
     const int needed = CellDelegate::neededWidth(*fixture.table, subject);
-    QVERIFY(needed > fixture.table->columnWidth(static_cast<int>(Column::Subject)));
+    QVERIFY(needed > fixture.table->columnWidth(columnOf(Column::Subject)));
     for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
         fixture.window.setLayoutDirection(direction);
         QTest::qWait(0);
         QVERIFY(inked(subject) > 0);
         QVERIFY(inked(type) > 0);
-        QCOMPARE(inked(subject.siblingAtColumn(static_cast<int>(Column::Archived))), 0);
+        QCOMPARE(inked(subject.siblingAtColumn(columnOf(Column::Archived))), 0);
     }
-    fixture.header().moveSection(fixture.header().visualIndex(static_cast<int>(Column::Type)), 0);
+    fixture.header().moveSection(fixture.header().visualIndex(columnOf(Column::Type)), 0);
     QCOMPARE(inked(type), 0); // it is before the subject now
 }
 
@@ -714,10 +709,7 @@ void TestResultsTable::usualStatesAreNotEmphasized()
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
     const auto isQuiet = [&fixture](int row, Column column) {
-        return fixture.table->model()
-            ->index(row, static_cast<int>(column))
-            .data(CellDelegate::QuietRole)
-            .toBool();
+        return fixture.table->model()->index(row, columnOf(column)).data(CellDelegate::QuietRole).toBool();
     };
     QVERIFY(!isQuiet(0, Column::Read)); // unread
     QVERIFY(isQuiet(0, Column::Archived));
@@ -800,12 +792,11 @@ void TestResultsTable::hoveredRowIsHighlighted()
     fixture.lookUp({5, 4, 3});
     show(fixture.window);
     const auto ground = [&fixture](int row, Column column) {
-        const QRect cell =
-            fixture.table->visualRect(fixture.table->model()->index(row, static_cast<int>(column)));
+        const QRect cell = fixture.table->visualRect(fixture.table->model()->index(row, columnOf(column)));
         return fixture.table->viewport()->grab(cell).toImage().pixelColor(2, cell.height() / 2);
     };
     const QColor usual = ground(1, Column::Type);
-    const QModelIndex pointed = fixture.table->model()->index(1, static_cast<int>(Column::Subject));
+    const QModelIndex pointed = fixture.table->model()->index(1, columnOf(Column::Subject));
     QTest::mouseMove(fixture.table->viewport(), fixture.table->visualRect(pointed).center());
     QTRY_COMPARE(ground(1, Column::Type), tokens::light().alternate);
     QCOMPARE(ground(1, Column::Subject), tokens::light().alternate);
@@ -815,7 +806,7 @@ void TestResultsTable::hoveredRowIsHighlighted()
     QCOMPARE(ground(1, Column::Type), usual);
 
     showHundredRows(fixture);
-    const QModelIndex before = fixture.table->model()->index(1, static_cast<int>(Column::Subject));
+    const QModelIndex before = fixture.table->model()->index(1, columnOf(Column::Subject));
     QTest::mouseMove(fixture.table->viewport(), fixture.table->visualRect(before).center() + QPoint(1, 1));
     QTRY_COMPARE(ground(1, Column::Type), tokens::light().alternate);
     fixture.table->verticalScrollBar()->setValue(1); // as keys do: the pointer is over another row now
@@ -864,12 +855,12 @@ void TestResultsTable::hiddenColumnIsNotTheCurrentOne()
     show(fixture.window);
     fixture.table->setFocus();
     fixture.table->columns().setShown(u"connection"_s, true);
-    fixture.table->setCurrentIndex(fixture.table->model()->index(0, static_cast<int>(Column::Connection)));
+    fixture.table->setCurrentIndex(fixture.table->model()->index(0, columnOf(Column::Connection)));
     fixture.table->columns().setShown(u"connection"_s, false);
     fixture.key(Qt::Key_Down);
     QCOMPARE(fixture.table->currentRow(), 1);
     QVERIFY(!fixture.table->isColumnHidden(fixture.table->currentIndex().column()));
-    fixture.table->setCurrentIndex(fixture.table->model()->index(0, static_cast<int>(Column::Connection)));
+    fixture.table->setCurrentIndex(fixture.table->model()->index(0, columnOf(Column::Connection)));
     fixture.table->stepRow(1);
     QCOMPARE(fixture.table->currentRow(), 1);
     QVERIFY(!fixture.table->isColumnHidden(fixture.table->currentIndex().column()));
@@ -908,7 +899,7 @@ void TestResultsTable::isAccessible()
     QVERIFY(cells);
     QCOMPARE(cells->rowCount(), 5);
     const auto accessibleText = [&](int row, Column column) {
-        return cells->cellAt(row, static_cast<int>(column))->text(QAccessible::Name);
+        return cells->cellAt(row, columnOf(column))->text(QAccessible::Name);
     };
     QCOMPARE(accessibleText(0, Column::Id), u"1042"_s);
     QCOMPARE(accessibleText(0, Column::Read), u"Unread"_s);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "redaction/knownsecrets.h"
 #include "support/fakefilechooser.h"
+#include "support/resultcolumn.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
 #include "ui/lookup/results/comparedialog.h"
@@ -146,7 +147,7 @@ void clickRow(QTableView &table, int viewRow)
 {
     QTest::mouseClick(
         table.viewport(), Qt::LeftButton, {},
-        table.visualRect(table.model()->index(viewRow, static_cast<int>(ResultColumn::Subject))).center());
+        table.visualRect(table.model()->index(viewRow, columnOf(ResultField::Subject))).center());
 }
 
 } // namespace
@@ -684,7 +685,7 @@ void TestResultsView::copiesTheSelection()
     fixture.view.copy(ExportFormat::Tsv);
     QCOMPARE(fixture.statusText(), u"Copied 1 notification as TSV."_s);
     table.selectAll();
-    table.horizontalHeader()->setSortIndicator(static_cast<int>(ResultColumn::Id), Qt::AscendingOrder);
+    table.horizontalHeader()->setSortIndicator(columnOf(ResultField::Id), Qt::AscendingOrder);
     fixture.view.copyIds();
     QCOMPARE(ResultsViewFixture::clipboard(), u"3\n4\n5"_s);
     fixture.button("chipUnread").setChecked(true);
@@ -704,7 +705,7 @@ void TestResultsView::copiesTheColumnsOnScreen()
     table.columns().setShown(u"connection"_s, false);
     table.columns().setShown(u"archived"_s, false);
     QHeaderView &header = *table.horizontalHeader();
-    header.moveSection(header.visualIndex(static_cast<int>(ResultColumn::Read)), 0);
+    header.moveSection(header.visualIndex(columnOf(ResultField::Read)), 0);
     fixture.view.actions().copyRows->trigger();
     const QStringList lines = ResultsViewFixture::clipboard().split(u'\n');
     QCOMPARE(lines.at(0), u"Read\tState\tId\tSubject\tType\tCategory\tCreated"_s);

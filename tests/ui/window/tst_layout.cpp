@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "program/language.h"
 #include "results/resultfields.h"
+#include "support/resultcolumn.h"
 #include "support/testprogram.h"
 #include "support/windowparts.h"
 #include "ui/connections/connectionheader.h"
@@ -149,7 +150,7 @@ void TestLayout::usualWindowShowsEnough()
     QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
     const auto rows = [table] { return table->viewport()->height() / table->rowHeight(0); };
     QTRY_VERIFY2(rows() >= 8, qPrintable(QString::number(rows())));
-    const int subject = table->columnWidth(static_cast<int>(ResultColumn::Subject));
+    const int subject = table->columnWidth(columnOf(ResultField::Subject));
     QVERIFY2(subject >= 430, qPrintable(QString::number(subject)));
     auto *preview = find<QWidget>(*fixture.window, "preview");
     QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());

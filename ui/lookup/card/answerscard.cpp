@@ -26,8 +26,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
@@ -35,9 +33,6 @@ namespace {
 
 constexpr std::chrono::seconds kAnswersRefresh(20);
 constexpr int kAnswerMinWidth = 200;
-
-constexpr std::array kFactFields{ResultField::Subject,  ResultField::Preview, ResultField::Type,
-                                 ResultField::Category, ResultField::Created, ResultField::Fetched};
 
 /// Returns the value as it is shown, empty if it is not given.
 QString shownValue(const ResultRow &row, ResultField field, const QDateTime &now)
@@ -69,7 +64,7 @@ struct AnswersCard::Column
     Badge *archived = nullptr;
     Badge *archivedSign = nullptr;
     FactField *reason = nullptr;
-    std::array<FactField *, kFactFields.size()> facts{};
+    QList<FactField *> facts; ///< of answerFacts()
 
     [[nodiscard]] QWidgetList widgets() const
     {
@@ -147,10 +142,9 @@ void AnswersCard::addColumn()
     for (int item = 0; item < head->count(); ++item)
         head->itemAt(item)->setAlignment(Qt::AlignVCenter);
     column.reason = new FactField(fieldTitle(ResultField::Reason), u"answerReason"_s + suffix);
-    for (std::size_t fact = 0; fact < kFactFields.size(); ++fact)
-        column.facts.at(fact) =
-            new FactField(fieldTitle(kFactFields.at(fact)),
-                          u"answer%1-%2"_s.arg(static_cast<int>(fact)).arg(m_columns.size()));
+    for (const ResultField field : answerFacts())
+        column.facts +=
+            new FactField(fieldTitle(field), u"answer%1-%2"_s.arg(column.facts.size()).arg(m_columns.size()));
     for (QWidget *widget : column.widgets()) {
         widget->setParent(this);
         for (ValueText *value : widget->findChildren<ValueText *>())
@@ -230,10 +224,12 @@ void AnswersCard::showColumn(const Column &column, const Content &content) const
     column.reason->setVisible(!isFound && !reason.isEmpty());
     column.reason->setValue(reason);
     column.reason->setContext(label, false);
-    for (FactField *fact : column.facts)
-        fact->setVisible(isFound);
-    if (isFound)
+    if (isFound) {
         showNotification(column, content);
+    } else {
+        for (FactField *fact : column.facts)
+            fact->hide();
+    }
 }
 
 void AnswersCard::showNotification(const Column &column, const Content &content) const
@@ -245,17 +241,20 @@ void AnswersCard::showNotification(const Column &column, const Content &content)
     column.archived->setContent(archivedStateBadge(notification.archived));
     column.archived->setAccessibleName(labelledText(label, fieldTitle(ResultField::Archived)));
     const QDateTime now = m_clock.utcNow();
-    for (std::size_t fact = 0; fact < kFactFields.size(); ++fact) {
-        const ResultField field = kFactFields.at(fact);
+    for (qsizetype i = 0; i < column.facts.size(); ++i) {
+        const ResultField field = answerFacts().at(i);
+        FactField *fact = column.facts.at(i);
         const QString value = shownValue(content.answer, field, now);
-        if (field == ResultField::Created)
-            column.facts.at(fact)->setSentence(value);
-        else
-            column.facts.at(fact)->setValue(value);
-        column.facts.at(fact)->setContext(label, m_differing.contains(field));
+        if (field == ResultField::Created) {
+            fact->setSentence(value);
+            fact->value()->setToolTip(notification.createdDate ? timetext::iso(*notification.createdDate)
+                                                               : QString());
+        } else {
+            fact->setValue(value);
+        }
+        fact->setVisible(isOfNotification(field) || !value.isEmpty());
+        fact->setContext(label, m_differing.contains(field));
     }
-    ValueText *created = column.facts.at(4)->value();
-    created->setToolTip(notification.createdDate ? timetext::iso(*notification.createdDate) : QString());
 }
 
 bool AnswersCard::fitsBeside() const

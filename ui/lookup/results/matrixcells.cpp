@@ -46,7 +46,7 @@ QString toolTip(const ResultRow *answer, const QString &subject)
     if (answer && answer->lookup.error)
         lines += reasonText(*answer);
     if (notificationOf(answer)) {
-        const QString own = resultcells::text(*answer, ResultColumn::Subject, {});
+        const QString own = resultcells::text(*answer, ResultField::Subject, {});
         if (own != subject)
             lines += labelledText(fieldTitle(ResultField::Subject), orNotGiven(own));
     }

@@ -20,7 +20,7 @@ namespace {
 using Outcome = LookupRow::Outcome;
 using tokens::Tone;
 
-constexpr qsizetype kLongestSubject = 400;
+constexpr qsizetype kLongestText = 400;
 constexpr qsizetype kMaxChanges = 10;
 
 struct ResultCellsTexts
@@ -58,7 +58,7 @@ QString subject(const ResultRow &row)
     case Outcome::Running:
         return outcomeText(row.lookup.outcome);
     case Outcome::Found:
-        return safe(row.lookup.notification->subject.value_or(QString()), kLongestSubject);
+        return safe(row.lookup.notification->subject.value_or(QString()), kLongestText);
     case Outcome::NotFound:
         return ResultCellsTexts::notFound();
     case Outcome::Failed:
@@ -112,133 +112,128 @@ const std::optional<Timestamp> &created(const ResultRow &row)
 
 } // namespace
 
-QString text(const ResultRow &row, ResultColumn column, const QDateTime &now)
+QString text(const ResultRow &row, ResultField field, const QDateTime &now)
 {
-    switch (column) {
-    case ResultColumn::State:
+    switch (field) {
+    case ResultField::State:
         return row.isChanged ? ResultCellsTexts::changed(outcomeText(row.lookup.outcome))
                              : outcomeText(row.lookup.outcome);
-    case ResultColumn::Subject:
+    case ResultField::Subject:
         return subject(row);
-    case ResultColumn::Type:
+    case ResultField::Type:
         return named(typeOf(row).info, typeOf(row).id);
-    case ResultColumn::Category: {
+    case ResultField::Category: {
         const NotificationCategory category = typeOf(row).category.value_or(NotificationCategory());
         return named(category.info, category.id);
     }
-    case ResultColumn::Created:
+    case ResultField::Created:
         return created(row) ? timetext::created(*created(row), now) : QString();
-    case ResultColumn::Read:
-    case ResultColumn::Archived: {
-        const auto content = badge(row, column);
+    case ResultField::Read:
+    case ResultField::Archived: {
+        const auto content = badge(row, field);
         return content ? content->word : QString();
     }
-    case ResultColumn::Connection:
+    case ResultField::Connection:
         return connection(row);
-    case ResultColumn::Id:
-    case ResultColumn::Count:
-        break;
+    default: {
+        const QString text = fieldText(row, field).value_or(QString());
+        return isNumber(field) ? text : safe(text, kLongestText);
     }
-    return fieldText(row, fieldOf(column)).value_or(QString());
+    }
 }
 
-QString shortText(const ResultRow &row, ResultColumn column, const QDateTime &now)
+QString shortText(const ResultRow &row, ResultField field, const QDateTime &now)
 {
     const auto &when = created(row);
-    if (column != ResultColumn::Created || !when || isPlaceholder(*when))
+    if (field != ResultField::Created || !when || isPlaceholder(*when))
         return {};
     return when->instant ? timetext::relative(*when->instant, now) : isolatedText(visibleLine(when->text));
 }
 
-QString spoken(const ResultRow &row, ResultColumn column, const QDateTime &now)
+QString spoken(const ResultRow &row, ResultField field, const QDateTime &now)
 {
-    if (column == ResultColumn::State && row.isChanged)
+    if (field == ResultField::State && row.isChanged)
         return ResultCellsTexts::spokenChanged(outcomeText(row.lookup.outcome));
     // Without the title of the column, “not given” would not say what.
-    if (column == ResultColumn::Read && row.lookup.notification)
+    if (field == ResultField::Read && row.lookup.notification)
         return readStateText(row.lookup.notification->read);
-    if (column == ResultColumn::Archived && row.lookup.notification)
+    if (field == ResultField::Archived && row.lookup.notification)
         return archivedStateText(row.lookup.notification->archived);
-    return text(row, column, now);
+    return text(row, field, now);
 }
 
-QString toolTip(const ResultRow &row, ResultColumn column, const QDateTime &now)
+QString toolTip(const ResultRow &row, ResultField field, const QDateTime &now)
 {
     const bool isAboutAll =
-        column == ResultColumn::State || column == ResultColumn::Subject || isContinued(row, column);
+        field == ResultField::State || field == ResultField::Subject || isContinued(row, field);
     if (isAboutAll && row.lookup.error)
         return reasonText(row);
-    if (isContinued(row, column))
+    if (isContinued(row, field))
         return subject(row);
-    switch (column) {
-    case ResultColumn::State:
-        return row.isChanged ? lines(spoken(row, column, now), changes(row))
-                             : outcomeText(row.lookup.outcome);
-    case ResultColumn::Subject:
+    switch (field) {
+    case ResultField::State:
+        return row.isChanged ? lines(spoken(row, field, now), changes(row)) : outcomeText(row.lookup.outcome);
+    case ResultField::Subject:
         return row.lookup.notification ? visibleLine(row.lookup.notification->subject.value_or(QString()))
                                        : subject(row);
-    case ResultColumn::Type:
-        return lines(text(row, column, now), visibleText(typeOf(row).description.value_or(QString())));
-    case ResultColumn::Category: {
+    case ResultField::Type:
+        return lines(text(row, field, now), visibleText(typeOf(row).description.value_or(QString())));
+    case ResultField::Category: {
         const NotificationCategory category = typeOf(row).category.value_or(NotificationCategory());
-        return lines(text(row, column, now), visibleText(category.description.value_or(QString())));
+        return lines(text(row, field, now), visibleText(category.description.value_or(QString())));
     }
-    case ResultColumn::Created:
+    case ResultField::Created:
         return created(row) ? timetext::iso(*created(row)) : QString();
-    case ResultColumn::Connection:
+    case ResultField::Connection:
         return lines(connection(row), visibleLine(row.from->host));
-    case ResultColumn::Id:
-    case ResultColumn::Read:
-    case ResultColumn::Archived:
-    case ResultColumn::Count:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
-std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column)
+std::optional<Badge::Content> badge(const ResultRow &row, ResultField field)
 {
-    if (column == ResultColumn::State && row.isChanged)
-        return Badge::Content{Tone::Info, Icon::Changed, text(row, column, {})};
-    if (column == ResultColumn::State)
+    if (field == ResultField::State && row.isChanged)
+        return Badge::Content{Tone::Info, Icon::Changed, text(row, field, {})};
+    if (field == ResultField::State)
         return outcomeBadge(row.lookup.outcome);
-    if (column == ResultColumn::Connection && !row.from->environment.isEmpty())
+    if (field == ResultField::Connection && !row.from->environment.isEmpty())
         return environmentBadge(row.from->environment, row.from->environmentColor);
     if (!row.lookup.notification)
         return {};
-    if (column == ResultColumn::Read)
+    if (field == ResultField::Read)
         return readStateBadge(row.lookup.notification->read);
-    if (column == ResultColumn::Archived)
+    if (field == ResultField::Archived)
         return archivedStateBadge(row.lookup.notification->archived);
     return {};
 }
 
-QString badgeText(const ResultRow &row, ResultColumn column)
+QString badgeText(const ResultRow &row, ResultField field)
 {
-    return column == ResultColumn::Connection ? shownName(row.from->connection) : QString();
+    return field == ResultField::Connection ? shownName(row.from->connection) : QString();
 }
 
-bool isQuiet(const ResultRow &row, ResultColumn column)
+bool isQuiet(const ResultRow &row, ResultField field)
 {
     if (!row.lookup.notification)
         return false;
-    return (column == ResultColumn::Read && isUsualReadState(row.lookup.notification->read)) ||
-           (column == ResultColumn::Archived && isUsualArchivedState(row.lookup.notification->archived));
+    return (field == ResultField::Read && isUsualReadState(row.lookup.notification->read)) ||
+           (field == ResultField::Archived && isUsualArchivedState(row.lookup.notification->archived));
 }
 
-bool isContinued(const ResultRow &row, ResultColumn column)
+bool isContinued(const ResultRow &row, ResultField field)
 {
-    return !row.lookup.notification && column >= ResultColumn::Subject && column <= ResultColumn::Archived;
+    return !row.lookup.notification && isOfNotification(field);
 }
 
-CellDelegate::Ink ink(const ResultRow &row, ResultColumn column)
+CellDelegate::Ink ink(const ResultRow &row, ResultField field)
 {
     switch (row.lookup.outcome) {
     case Outcome::Found:
         return CellDelegate::Ink::Normal;
     case Outcome::Failed:
-        return column == ResultColumn::Subject || column == ResultColumn::State ? CellDelegate::Ink::Danger
-                                                                                : CellDelegate::Ink::Normal;
+        return field == ResultField::Subject || field == ResultField::State ? CellDelegate::Ink::Danger
+                                                                            : CellDelegate::Ink::Normal;
     case Outcome::Waiting:
     case Outcome::Running:
     case Outcome::NotFound:
@@ -248,10 +243,9 @@ CellDelegate::Ink ink(const ResultRow &row, ResultColumn column)
     Q_UNREACHABLE();
 }
 
-bool isStrong(const ResultRow &row, ResultColumn column)
+bool isStrong(const ResultRow &row, ResultField field)
 {
-    return column == ResultColumn::Subject && row.lookup.notification &&
-           row.lookup.notification->read == false;
+    return field == ResultField::Subject && row.lookup.notification && row.lookup.notification->read == false;
 }
 
 } // namespace resultcells

@@ -14,23 +14,23 @@ namespace resultcells {
 
 /// Returns the text of a cell, empty if there is no value. For a row without a notification, the subject is
 /// the reason.
-[[nodiscard]] QString text(const ResultRow &row, ResultColumn column, const QDateTime &now);
+[[nodiscard]] QString text(const ResultRow &row, ResultField field, const QDateTime &now);
 /// Returns a text for a cell that is too narrow for text(). Empty if there is no shorter text.
-[[nodiscard]] QString shortText(const ResultRow &row, ResultColumn column, const QDateTime &now);
+[[nodiscard]] QString shortText(const ResultRow &row, ResultField field, const QDateTime &now);
 /// Returns the text of a cell for screen readers.
-[[nodiscard]] QString spoken(const ResultRow &row, ResultColumn column, const QDateTime &now);
+[[nodiscard]] QString spoken(const ResultRow &row, ResultField field, const QDateTime &now);
 /// Returns the tool tip as plain text, to be converted by plainToolTip(). Empty if the cell has none.
-[[nodiscard]] QString toolTip(const ResultRow &row, ResultColumn column, const QDateTime &now);
+[[nodiscard]] QString toolTip(const ResultRow &row, ResultField field, const QDateTime &now);
 /// Returns the badge of a cell, `nullopt` if the cell shows text() instead.
-[[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column);
+[[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultField field);
 /// Returns the text beside the badge of a cell, empty if there is none.
-[[nodiscard]] QString badgeText(const ResultRow &row, ResultColumn column);
+[[nodiscard]] QString badgeText(const ResultRow &row, ResultField field);
 /// Returns whether the badge shows a usual state, which should not stand out.
-[[nodiscard]] bool isQuiet(const ResultRow &row, ResultColumn column);
+[[nodiscard]] bool isQuiet(const ResultRow &row, ResultField field);
 /// Returns whether the subject's text continues across the cell, which has no text of its own.
-[[nodiscard]] bool isContinued(const ResultRow &row, ResultColumn column);
-[[nodiscard]] CellDelegate::Ink ink(const ResultRow &row, ResultColumn column);
+[[nodiscard]] bool isContinued(const ResultRow &row, ResultField field);
+[[nodiscard]] CellDelegate::Ink ink(const ResultRow &row, ResultField field);
 /// Returns whether the cell is semibold, as the subject of an unread notification is.
-[[nodiscard]] bool isStrong(const ResultRow &row, ResultColumn column);
+[[nodiscard]] bool isStrong(const ResultRow &row, ResultField field);
 
 } // namespace resultcells

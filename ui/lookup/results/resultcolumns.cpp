@@ -18,6 +18,7 @@ constexpr int kIdCharacters = 8;
 constexpr int kTypeCharacters = 14;
 constexpr int kCategoryCharacters = 10;
 constexpr int kConnectionCharacters = 32;
+constexpr int kTextCharacters = 24;
 constexpr int kUsualDifferenceWidth = 220;
 
 /// The ranks of columns that give way if there is too little room.
@@ -45,55 +46,50 @@ bool areSourcesDifferent(const ResultRows &rows)
 ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &model)
 {
     const bool isByNotification = model.arrangement().isByNotification();
-    ColumnKeeper::Column column;
+    ColumnKeeper::Column column{.name = fixedName(shown.field)};
+    column.canBeHidden = !isByNotification;
+    column.isHiddenByDefault = !usualColumns().contains(shown.field);
     switch (shown.field) {
     case ResultField::State:
-        column.name = u"state"_s;
         column.usual = column.least = kShapeColumnWidth; // without its title
         break;
     case ResultField::Id:
-        column.name = u"id"_s;
         column.characters = kIdCharacters;
         column.rank = ThirdRank;
         break;
     case ResultField::Connection:
-        column.name = u"connection"_s;
         column.characters = kConnectionCharacters;
         column.isMeasured = true;
         column.isHiddenByDefault = !areSourcesDifferent(model.results().rows());
         break;
     case ResultField::Subject:
-        column.name = u"subject"_s;
         column.usual = kSubjectWidth;
         column.least = kSubjectMinWidth;
         column.isStretched = true;
         break;
     case ResultField::Type:
-        column.name = u"type"_s;
         column.characters = kTypeCharacters;
         column.rank = FirstRank;
         break;
     case ResultField::Category:
-        column.name = u"category"_s;
         column.characters = kCategoryCharacters;
         column.rank = SecondRank;
         break;
     case ResultField::Created:
-        column.name = u"created"_s;
         column.texts = longTimes();
         break;
     case ResultField::Read: // that it is not given is rare, and gets what room is left
-        column.name = u"read"_s;
         column.badges = {readStateBadge(true), readStateBadge(false)};
         break;
     case ResultField::Archived:
-        column.name = u"archived"_s;
         column.badges = {archivedStateBadge(true), archivedStateBadge(false)};
         break;
     default:
-        Q_UNREACHABLE();
+        column.characters = kTextCharacters;
+        column.isMeasured = true;
+        column.rank = FirstRank;
+        break;
     }
-    column.canBeHidden = !isByNotification;
     return column;
 }
 

@@ -16,18 +16,15 @@
 
 namespace {
 
+Qt::Alignment alignmentOf(const ShownColumn &column)
+{
+    const bool hasNumbers = column.kind == ShownColumn::Kind::Field && isNumber(column.field);
+    return Qt::AlignVCenter | (hasNumbers ? Qt::AlignRight : Qt::AlignLeft);
+}
+
 bool isConnection(const ShownColumn &column)
 {
     return column.kind == ShownColumn::Kind::Connection;
-}
-
-/// Returns the column of a table of answers that shows the field.
-ResultColumn resultColumn(const ShownColumn &column)
-{
-    int place = 0;
-    while (fieldOf(static_cast<ResultColumn>(place)) != column.field)
-        ++place;
-    return static_cast<ResultColumn>(place);
 }
 
 QString groupName(const ResultGroup &group)
@@ -74,8 +71,8 @@ QList<ShownColumn> ResultsModel::columnsOf(const Arrangement &arrangement)
 {
     QList<ShownColumn> columns;
     if (!arrangement.isByNotification()) {
-        for (int column = 0; column < static_cast<int>(ResultColumn::Count); ++column)
-            columns += ShownColumn{.field = fieldOf(static_cast<ResultColumn>(column))};
+        for (const ResultField field : tableColumns())
+            columns += ShownColumn{.field = field};
         return columns;
     }
     columns += {ShownColumn{.field = ResultField::Id}, ShownColumn{.field = ResultField::Subject}};
@@ -219,11 +216,10 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
         return groupData(m_shown->groupAt(index.row()), index.column(), role);
     const ShownColumn &column = m_columns.at(index.column());
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter |
-                                   (column == ShownColumn{} ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(alignmentOf(column));
     switch (column.kind) {
     case ShownColumn::Kind::Field:
-        return fieldData(item, resultColumn(column), role);
+        return fieldData(item, column.field, role);
     case ShownColumn::Kind::Connection:
         return answerData(item, column.connection, role);
     case ShownColumn::Kind::Difference:
@@ -232,43 +228,43 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     Q_UNREACHABLE();
 }
 
-QVariant ResultsModel::fieldData(int item, ResultColumn column, int role) const
+QVariant ResultsModel::fieldData(int item, ResultField field, int role) const
 {
     const bool isByNotification = m_shown->isByNotification();
     const ResultRow &row =
         m_results->row(isByNotification ? m_shown->matrix().representative(item, m_results->rows()) : item);
     switch (role) {
     case Qt::DisplayRole:
-        return resultcells::text(row, column, m_clock.utcNow());
+        return resultcells::text(row, field, m_clock.utcNow());
     case Qt::ToolTipRole:
-        return plainToolTip(resultcells::toolTip(row, column, m_clock.utcNow()));
+        return plainToolTip(resultcells::toolTip(row, field, m_clock.utcNow()));
     case Qt::AccessibleTextRole:
-        return spokenText(resultcells::spoken(row, column, m_clock.utcNow()));
+        return spokenText(resultcells::spoken(row, field, m_clock.utcNow()));
     case CellDelegate::BadgeRole:
     case CellDelegate::ShapeRole:
-        if ((column == ResultColumn::State) != (role == CellDelegate::ShapeRole))
+        if ((field == ResultField::State) != (role == CellDelegate::ShapeRole))
             return {};
-        if (const auto badge = resultcells::badge(row, column))
+        if (const auto badge = resultcells::badge(row, field))
             return QVariant::fromValue(*badge);
         return {};
     case CellDelegate::BadgeTextRole:
-        return resultcells::badgeText(row, column);
+        return resultcells::badgeText(row, field);
     case CellDelegate::QuietRole:
-        return resultcells::isQuiet(row, column);
+        return resultcells::isQuiet(row, field);
     case CellDelegate::ContinuedRole:
-        return !isByNotification && resultcells::isContinued(row, column)
+        return !isByNotification && resultcells::isContinued(row, field)
                    ? QVariant(columnOf({.field = ResultField::Subject}))
                    : QVariant();
     case CellDelegate::InkRole:
-        return QVariant::fromValue(resultcells::ink(row, column));
+        return QVariant::fromValue(resultcells::ink(row, field));
     case CellDelegate::StrongRole: {
         const QList<qsizetype> answers = answersOf(item);
-        return std::any_of(answers.begin(), answers.end(), [this, column](qsizetype answer) {
-            return resultcells::isStrong(m_results->row(answer), column);
+        return std::any_of(answers.begin(), answers.end(), [this, field](qsizetype answer) {
+            return resultcells::isStrong(m_results->row(answer), field);
         });
     }
     case CellDelegate::ShortRole:
-        return resultcells::shortText(row, column, m_clock.utcNow());
+        return resultcells::shortText(row, field, m_clock.utcNow());
     default:
         return {};
     }
@@ -285,7 +281,7 @@ QVariant ResultsModel::answerData(int item, qsizetype connection, int role) cons
     const qsizetype answer = m_shown->matrix().answer(item, connection);
     const auto subject = [this, item] {
         return resultcells::text(m_results->row(m_shown->matrix().representative(item, m_results->rows())),
-                                 ResultColumn::Subject, {});
+                                 ResultField::Subject, {});
     };
     // A copy, since asking for another row may drop it.
     const auto row = answer == ResultMatrix::kNoAnswer ? std::nullopt : std::optional(m_results->row(answer));
@@ -377,8 +373,7 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     const ShownColumn &column = m_columns.at(section);
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter |
-                                   (column == ShownColumn{} ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(alignmentOf(column));
     if (role == Qt::AccessibleDescriptionRole && request().sortedBy == column)
         return request().order == Qt::AscendingOrder ? tr("Sorted in ascending order")
                                                      : tr("Sorted in descending order");

@@ -9,8 +9,8 @@
 class ResultSet;
 
 /// The results as they are arranged, for a view with a CellDelegate. A row of the model is a line of the
-/// arrangement: an item, or the head of a group. The columns are those of ResultColumn or, by notification,
-/// the id, the subject, the connections and what differs. Nothing is copied from the result set.
+/// arrangement: an item, or the head of a group. The columns are tableColumns() or, by notification, the
+/// id, the subject, the connections and what differs. Nothing is copied from the result set.
 ///
 /// Persistent indexes, and with them the selection, follow their items and groups. An item that is no longer
 /// shown loses them.
@@ -78,7 +78,7 @@ private:
     void arrange();
     void moveLines(const std::shared_ptr<const Arrangement> &now);
     [[nodiscard]] static QList<ShownColumn> columnsOf(const Arrangement &arrangement);
-    [[nodiscard]] QVariant fieldData(int item, ResultColumn column, int role) const;
+    [[nodiscard]] QVariant fieldData(int item, ResultField field, int role) const;
     [[nodiscard]] QString spoken(const ShownColumn &column, const QString &head, const QString &text) const;
     [[nodiscard]] QVariant answerData(int item, qsizetype connection, int role) const;
     [[nodiscard]] QVariant differenceData(int item, int role) const;

@@ -2,8 +2,8 @@
 #include "ui/lookup/results/resultsoutput.h"
 
 #include "base/named.h"
-#include "export/tablecells.h"
 #include "redaction/knownsecrets.h"
+#include "results/resultfields.h"
 #include "storage/settings.h"
 #include "text/displaytext.h"
 #include "ui/lookup/results/exportdialog.h"
