@@ -118,7 +118,7 @@ void FailureView::setRow(const ResultRow &row, const QDateTime &now)
     m_lookedUp->setVisible(row.lookup.fetchedAt.isValid());
     if (row.lookup.fetchedAt.isValid()) {
         m_lookedUp->setValue(timetext::both(row.lookup.fetchedAt, now));
-        m_lookedUp->setNote(NotificationCard::origin(*row.from));
+        m_lookedUp->setNote(NotificationCard::origin(row));
     }
 }
 

@@ -231,15 +231,15 @@ void NotificationCard::setContent(const ResultRow &row)
     m_row = row;
     setTexts(*row.lookup.notification);
     showRaw();
-    m_fetched->setNote(origin(*row.from));
+    m_fetched->setNote(origin(row));
     m_fetched->value()->setToolTip(row.lookup.fetchedAt.toUTC().toString(Qt::ISODate));
     refreshTimes();
 }
 
-QString NotificationCard::origin(const Provenance &from)
+QString NotificationCard::origin(const ResultRow &row)
 {
-    const QString where = shownName(from.connection);
-    const QString environment = shownName(from.environment);
+    const QString where = shownName(row.from->connection);
+    const QString environment = shownName(row.from->environment);
     //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
     //: PRODUCTION.
     return environment.isEmpty() ? tr("from %1").arg(where) : tr("from %1 – %2").arg(where, environment);

@@ -37,7 +37,7 @@ public:
     /// Returns whether the JSON is shown in place of the values.
     [[nodiscard]] bool isRawShown() const;
     /// Returns for example “from acme @ api.example.com – PRODUCTION”.
-    [[nodiscard]] static QString origin(const Provenance &from);
+    [[nodiscard]] static QString origin(const ResultRow &row);
     /// Updates the times that are relative to now. The card does that itself while it is visible.
     void refreshTimes();
 
