@@ -541,6 +541,7 @@ void TestIdParser::cells_data()
     row("101\tBill 3 of 4", "101; offered 3 4");
     row("Id\t101", "101");
     row("Id\tSubject\tCount\n101\tBill\t14", "101");
+    row("Id\tSubject\n101\t", "101"); // an empty cell at the end
     row("Count\tNotification ID\tId\n14\t101\t3\n15\t102\t4", "101 102");
     row("Count\tId\n14\t101\nsee\n7", "101 7");
     row("Count\tId\n#14\t101", "101");

@@ -138,6 +138,16 @@ QString cellLine(QStringView cell)
     return CsvReader::text(cell).replace(u'\n', u' ').replace(u'\r', u' ') + u'\n';
 }
 
+/// Returns the text without line breaks at its ends. A tab there separates an empty cell.
+QStringView withoutOuterBreaks(QStringView text)
+{
+    while (text.startsWith(u'\n') || text.startsWith(u'\r'))
+        text = text.sliced(1);
+    while (text.endsWith(u'\n') || text.endsWith(u'\r'))
+        text.chop(1);
+    return text;
+}
+
 } // namespace
 
 std::optional<IdTable> readTable(QStringView text, QChar separator)
@@ -170,14 +180,11 @@ std::optional<IdTable> readTable(QStringView text, QChar separator)
 
 std::optional<IdTable> readPastedTable(QStringView text)
 {
-    while (text.startsWith(u'\n') || text.startsWith(u'\r'))
-        text = text.sliced(1);
-    while (text.endsWith(u'\n') || text.endsWith(u'\r'))
-        text.chop(1);
+    text = withoutOuterBreaks(text);
     const QChar separator = detectSeparator(text, Regularity::All);
     const QStringView first = firstLine(text);
     const qsizetype rule = first.contains(separator) ? 0 : first.size();
-    if (separator.isNull() || readTableHead(text.sliced(rule).trimmed()))
+    if (separator.isNull() || readTableHead(withoutOuterBreaks(text.sliced(rule))))
         return {};
     std::optional<IdTable> table = readTable(text, separator);
     if (!table || table->bestColumn == IdTable::kWholeText)
