@@ -484,7 +484,7 @@ void TestCli::streamsCsv()
     QVERIFY(lines.at(1).startsWith("Found,9,\"'=1+1, and \"\"more\"\"\","));
     QVERIFY(lines.at(2).startsWith("Not found,8,,"));
     QVERIFY(lines.at(3).startsWith("Found,-7,"));
-    QVERIFY(lines.at(3).endsWith(",127.0.0.1:" + QByteArray::number(peer.port()) + '\r'));
+    QVERIFY(lines.at(3).endsWith(",127.0.0.1:" + QByteArray::number(peer.port()) + ",\r"));
 }
 
 void TestCli::printsWhatFits_data()

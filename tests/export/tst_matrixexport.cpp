@@ -77,19 +77,19 @@ void TestMatrixExport::csv()
     QCOMPARE(lines.size(), 6);
     QVERIFY2(lines.at(0).startsWith("\xEF\xBB\xBFId,Differs,PRODUCTION acme production: State,"),
              lines.at(0).constData());
-    QVERIFY2(lines.at(0).contains(",PRODUCTION acme production: Host,TEST acme test: State,"),
+    QVERIFY2(lines.at(0).contains(",PRODUCTION acme production: Fetched by,TEST acme test: State,"),
              lines.at(0).constData());
     QCOMPARE(lines.at(1),
              QByteArray("7,only in PRODUCTION,Found,a,,,,,,,,,Read,Archived,,,2026-11-21T09:12:03Z,"
-                        "api.example.com,Not found,,,,,,,,,,,,\"Notification 7 was not found for "
+                        "api.example.com,,Not found,,,,,,,,,,,,\"Notification 7 was not found for "
                         "you. It may belong to another user, partition, data source or key, or "
-                        "the id may be wrong.\",404,2026-11-21T09:12:03Z,test.example.com\r"));
+                        "the id may be wrong.\",404,2026-11-21T09:12:03Z,test.example.com,\r"));
     QVERIFY2(lines.at(3).startsWith("9,\"not compared: PRODUCTION, TEST\",Failed,"), lines.at(3).constData());
-    QVERIFY2(lines.at(3).endsWith(",Not looked up,,,,,,,,,,,,,,,test.example.com\r"),
+    QVERIFY2(lines.at(3).endsWith(",Not looked up,,,,,,,,,,,,,,,test.example.com,\r"),
              lines.at(3).constData());
     // An id that only the second connection was asked for.
     QVERIFY2(
-        lines.at(4).startsWith("1042,not compared: PRODUCTION,Not looked up,,,,,,,,,,,,,,,api.example.com,"
+        lines.at(4).startsWith("1042,not compared: PRODUCTION,Not looked up,,,,,,,,,,,,,,,api.example.com,,"
                                "Found,"),
         lines.at(4).constData());
 }

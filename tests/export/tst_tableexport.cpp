@@ -79,8 +79,8 @@ void TestTableExport::csvHeaders()
     QCOMPARE(
         csvHeader(),
         QByteArray("State,Id,Subject,Preview,Type,Type id,Type description,Category,Category id,Category "
-                   "description,Created,Read,Archived,Error,Status,Fetched,Connection,Environment,Host"
-                   "\r\n"));
+                   "description,Created,Read,Archived,Error,Status,Fetched,Connection,Environment,Host,"
+                   "Fetched by\r\n"));
 }
 
 void TestTableExport::csvOrdinary()
@@ -89,7 +89,7 @@ void TestTableExport::csvOrdinary()
         csvRow(ordinary()),
         QByteArray("Found,1042,Bill import failed,\"3 bills\nfailed.\",Import automation,14,Sent when it "
                    "fails,Alerts,2,,2026-03-14T08:12:00Z,Unread,Active,,,2026-11-21T09:12:03Z,acme "
-                   "production,PRODUCTION,api.example.com\r\n"));
+                   "production,PRODUCTION,api.example.com,\r\n"));
 }
 
 void TestTableExport::csvOutcomes()
@@ -102,6 +102,9 @@ void TestTableExport::csvOutcomes()
     QCOMPARE(csvCell(notLookedUp(1), u"State"_s), u"Not looked up"_s);
     QCOMPARE(csvCell(notLookedUp(1), u"Fetched"_s), QString());
     QCOMPARE(csvCell(notLookedUp(1), u"Connection"_s), u"acme production"_s);
+    ResultRow signedIn = ordinary();
+    signedIn.user = u"jdoe"_s;
+    QCOMPARE(csvCell(signedIn, u"Fetched by"_s), u"jdoe"_s);
 }
 
 void TestTableExport::d06_csvHostileTexts_data()
@@ -160,7 +163,7 @@ void TestTableExport::csvQuotesLineSeparators()
 void TestTableExport::missingFieldsAreEmpty()
 {
     QCOMPARE(csvRow(found(7, {})), QByteArray("Found,7,,,,,,,,,,,,,,2026-11-21T09:12:03Z,acme production,"
-                                              "PRODUCTION,api.example.com\r\n"));
+                                              "PRODUCTION,api.example.com,\r\n"));
 }
 
 void TestTableExport::dateWithoutOffset()

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void markdownNamesTheConnectionOfEachRow_data();
     void markdownNamesTheConnectionOfEachRow();
     void markdownOfAllFields();
+    void markdownNamesUsersOnRequest();
     void introIsEscaped();
     void markdownOfNone() { QCOMPARE(markdownExport({}), QString()); }
     void plainTextOfOne();
@@ -144,8 +145,17 @@ void TestTextExport::markdownOfAllFields()
     QCOMPARE(lines.at(2), u"| "_s + tableHeaders().join(u" | "_s) + u" |"_s);
     QVERIFY2(lines.at(4).startsWith(u"| Found | 1042 | Bill import failed | 3 bills failed. |"_s),
              qPrintable(lines.at(4)));
-    QVERIFY(lines.at(4).endsWith(u"| acme production | PRODUCTION | api.example.com |"_s));
+    QVERIFY(lines.at(4).endsWith(u"| acme production | PRODUCTION | api.example.com |  |"_s));
     QVERIFY2(lines.at(5).startsWith(u"| Not found | 1050 |  |  |"_s), qPrintable(lines.at(5)));
+}
+
+void TestTextExport::markdownNamesUsersOnRequest()
+{
+    ResultRow row = ordinary();
+    row.user = u"jdoe"_s;
+    QVERIFY(!markdownExport({row}).contains(u"jdoe"_s));
+    QVERIFY(!markdownExport({row, row}).contains(u"jdoe"_s));
+    QVERIFY(markdownExport({row, row}, {ResultField::Id, ResultField::User}).contains(u"| 1042 | jdoe |"_s));
 }
 
 void TestTextExport::introIsEscaped()

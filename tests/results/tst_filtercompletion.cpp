@@ -24,7 +24,7 @@ void TestFilterCompletion::completes_data()
     const auto add = [](const char *name, const QString &text, const QString &replaced,
                         const QString &items) { QTest::newRow(name) << text << replaced << items; };
     const QString fields = u"is: subject: preview: type: category: created: fetched: id: connection: "
-                           "environment: host: error: status: type-id: type-description: category-id: "
+                           "environment: host: user: error: status: type-id: type-description: category-id: "
                            "category-description:"_s;
     add("nothing typed", u"|"_s, {}, fields);
     add("before the next word", u"bill |"_s, {}, fields);

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void mistakes_data();
     void mistakes();
     void rowsWithEqualKeys();
+    void users();
     void empty();
 };
 
@@ -270,6 +271,19 @@ void TestFilterQuery::rowsWithEqualKeys()
     RowReader reader(rows);
     QVERIFY(!FilterQuery(u"(14)"_s, saturday()).fits(reader, 0));
     QVERIFY(FilterQuery(u"(14)"_s, saturday()).fits(reader, 1));
+}
+
+void TestFilterQuery::users()
+{
+    ResultRow ann = notFound(1);
+    ann.user = u"Ann"_s;
+    ResultRow byKey = notFound(2);
+    byKey.user = QString();
+    const QList<ResultRow> rows{ann, byKey, notFound(3)};
+    QCOMPARE(acceptedIds(FilterQuery(u"user:ann"_s, saturday()), rows), QList<int>{1});
+    QCOMPARE(acceptedIds(FilterQuery(u"-user:ann"_s, saturday()), rows), (QList<int>{2, 3}));
+    QCOMPARE(acceptedIds(FilterQuery(u"ann"_s, saturday()), rows),
+             QList<int>()); // the column is usually hidden
 }
 
 void TestFilterQuery::empty()

@@ -16,6 +16,7 @@ class TestResultFields final : public QObject
 
 private Q_SLOTS:
     void texts();
+    void users();
     void titles();
     void utcTimesMatchQt();
 };
@@ -24,7 +25,7 @@ void TestResultFields::texts()
 {
     const auto cells = [](const ResultRow &row) {
         QStringList list;
-        for (const ResultField column : tableColumns())
+        for (const ResultField column : usualColumns())
             list += fieldText(row, column).value_or(QString());
         return list;
     };
@@ -49,12 +50,23 @@ void TestResultFields::texts()
                                            u"Archived"_s}));
 }
 
+void TestResultFields::users()
+{
+    ResultRow row = notFound(1);
+    QCOMPARE(fieldText(row, ResultField::User), std::nullopt); // not known
+    row.user = QString();
+    QCOMPARE(fieldText(row, ResultField::User), std::nullopt); // the API key alone
+    row.user = u"jdoe"_s;
+    QCOMPARE(fieldText(row, ResultField::User), u"jdoe"_s);
+}
+
 void TestResultFields::titles()
 {
     QStringList titles;
     for (const ResultField column : tableColumns())
         titles += fieldTitle(column);
-    QCOMPARE(titles.join(u' '), u"State Id Connection Subject Type Category Created Read Archived"_s);
+    QCOMPARE(titles.join(u' '),
+             u"State Id Connection Subject Type Category Created Read Archived Fetched by"_s);
 }
 
 void TestResultFields::utcTimesMatchQt()

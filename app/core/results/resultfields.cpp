@@ -318,6 +318,15 @@ constexpr std::array kFields{
           .isExported = true,
           .filterRank = 4,
           .ofRow = [](const ResultRow &row) { return ifAny(row.from->host); }},
+    Field{.field = ResultField::User,
+          .name = "user",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Fetched by"),
+          .origin = FieldOrigin::Source,
+          .column = Column::Hidden,
+          .isExported = true,
+          .isAnswerFact = true,
+          .filterRank = 4,
+          .ofRow = [](const ResultRow &row) { return ifAny(row.user.value_or(QString())); }},
 };
 
 constexpr bool isInOrder()

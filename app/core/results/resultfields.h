@@ -34,9 +34,10 @@ enum class ResultField {
     ConnectionName,
     Environment,
     Host,
+    User, ///< who was signed in for the lookup; none with the API key alone
 };
 
-inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(ResultField::Host) + 1;
+inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(ResultField::User) + 1;
 
 /// Returns the columns of the results table in their usual order.
 [[nodiscard]] const QList<ResultField> &tableColumns();

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void belowOneAnother();
     void marksWhatDiffers();
     void saysWhyThereIsNone();
+    void namesUsers();
     void equalAnswers();
     void fewerConnections();
     void showsTextAsText();
@@ -138,6 +139,18 @@ void TestAnswersCard::saysWhyThereIsNone()
     QVERIFY(!fixture.badge("answerPresenceSign2").isVisible());
     QCOMPARE(fixture.badge("answerOutcome3").content().word, u"Failed"_s);
     QVERIFY(isShown(fixture.card, "answerReason3"));
+}
+
+void TestAnswersCard::namesUsers()
+{
+    AnswersFixture fixture;
+    ResultRow ann = in(u"TEST"_s, answered(7, kRead));
+    ann.user = u"ann"_s;
+    fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, kRead)), ann});
+    const auto user = static_cast<int>(answerFacts().indexOf(ResultField::User));
+    QVERIFY(!fixture.value(user, 0).isVisible());
+    QVERIFY(fixture.value(user, 1).isVisible());
+    QCOMPARE(fixture.value(user, 1).toPlainText(), u"ann"_s);
 }
 
 void TestAnswersCard::equalAnswers()

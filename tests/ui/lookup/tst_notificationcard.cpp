@@ -88,6 +88,10 @@ void TestNotificationCard::showsAllFields()
     QCOMPARE(value(card, "notificationId"), u"9007199254740993"_s);
     QCOMPARE(value(card, "fetched"), u"just now · 14 Mar 2026 12:12 (UTC+1)"_s);
     QCOMPARE(value(card, "fetchedDescription"), u"from acme @ api.example.com – PRODUCTION"_s);
+    ResultRow signedIn = content(kFull);
+    signedIn.user = u"jdoe"_s;
+    card.setContent(signedIn);
+    QCOMPARE(value(card, "fetchedDescription"), u"from acme @ api.example.com – PRODUCTION, by jdoe"_s);
     QCOMPARE(find<Badge>(card, "readState")->accessibleDescription(), u"Unread"_s);
     QCOMPARE(find<Badge>(card, "archivedState")->accessibleDescription(), u"Archived"_s);
 }

@@ -68,8 +68,8 @@ struct ResultsModelFixture : ResultsFixture
     [[nodiscard]] QStringList line(int row, int role = Qt::DisplayRole) const
     {
         QStringList cells;
-        for (int column = 0; column < model.columnCount(); ++column)
-            cells += cell(row, tableColumns().at(column), role).toString();
+        for (const Column column : usualColumns())
+            cells += cell(row, column, role).toString();
         return cells;
     }
     [[nodiscard]] QString ids() const
@@ -284,7 +284,8 @@ void TestResultsModel::headers()
     QStringList titles;
     for (int column = 0; column < fixture.model.columnCount(); ++column)
         titles += fixture.model.headerData(column, Qt::Horizontal).toString();
-    QCOMPARE(titles.join(u' '), u"State Id Connection Subject Type Category Created Read Archived"_s);
+    QCOMPARE(titles.join(u' '),
+             u"State Id Connection Subject Type Category Created Read Archived Fetched by"_s);
     QVERIFY(!fixture.model.headerData(0, Qt::Vertical).isValid());
     QCOMPARE(fixture.model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString(), u"State"_s);
 }

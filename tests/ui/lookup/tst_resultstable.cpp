@@ -47,6 +47,7 @@ private Q_SLOTS:
     void longTimesPrecedeTheSubject();
     void columnsFollowTheTextSize();
     void connectionIsShownWhereItDiffers();
+    void userIsShownOnRequest();
     void connectionIsInViewWhenNarrow();
     void environmentHasItsColour();
     void subjectsEdgeCanBeDragged();
@@ -544,6 +545,22 @@ void TestResultsTable::connectionIsShownWhereItDiffers()
     QVERIFY(!again.isColumnHidden(columnOf(Column::Connection)));
     again.columns().reset();
     QVERIFY(again.isColumnHidden(columnOf(Column::Connection)));
+}
+
+void TestResultsTable::userIsShownOnRequest()
+{
+    ResultsTableFixture fixture;
+    Connection connection = connectionNamed(u"acme"_s);
+    connection.userName = u"jdoe"_s;
+    fixture.set.lookUp(connection, {1}, ResultSet::Mode::Replace);
+    fixture.waitUntilFinished();
+    show(fixture.window);
+    QVERIFY(!fixture.table->shownFields().contains(Column::User));
+    fixture.table->columns().setShown(u"user"_s, true);
+    QCOMPARE(fixture.table->shownFields().last(), Column::User);
+    const QModelIndex cell = fixture.table->model()->index(0, columnOf(Column::User));
+    QCOMPARE(cell.data().toString(), u"jdoe"_s);
+    QTRY_VERIFY(fixture.table->columnWidth(cell.column()) >= neededWidth(fixture, Column::User));
 }
 
 void TestResultsTable::connectionIsInViewWhenNarrow()

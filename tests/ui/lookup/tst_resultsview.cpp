@@ -1142,7 +1142,7 @@ void TestResultsView::copiesAllFields()
     fixture.view.table().selectAll();
     fixture.view.actions().copyAllFields->trigger();
     const QStringList lines = ResultsViewFixture::clipboard().split(u'\n');
-    QCOMPARE(lines.at(0).count(u'\t'), 18);
+    QCOMPARE(lines.at(0).count(u'\t'), 19);
     QVERIFY(lines.at(1).startsWith(u"Found\t1042\tBill import failed\t3 bills failed.\t"_s));
     QCOMPARE(fixture.statusText(), u"Copied 5 results as TSV."_s);
     QVERIFY(

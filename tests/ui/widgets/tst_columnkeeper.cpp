@@ -52,7 +52,7 @@ constexpr auto kKey = "table/columns"_L1;
 enum Section { Id, Type, Subject };
 
 /// id (gives way last), type (gives way first), subject (takes what is left).
-QList<Column> usualColumns()
+QList<Column> exampleColumns()
 {
     Column id{.name = u"id"_s, .characters = 8, .rank = 2};
     Column type{.name = u"type"_s, .characters = 20, .rank = 1};
@@ -62,7 +62,7 @@ QList<Column> usualColumns()
 
 struct Fixture
 {
-    explicit Fixture(const QList<Column> &columns = usualColumns()) { make(columns); }
+    explicit Fixture(const QList<Column> &columns = exampleColumns()) { make(columns); }
 
     void make(const QList<Column> &columns)
     {
@@ -173,7 +173,7 @@ void TestColumnKeeper::equalRanksGiveWayTogether()
 
 void TestColumnKeeper::optionalColumnsAreHiddenWithoutRoom()
 {
-    QList<Column> columns = usualColumns();
+    QList<Column> columns = exampleColumns();
     columns[Type].isOptional = true;
     Fixture fixture(columns);
     const int others = fixture.others();
@@ -200,7 +200,7 @@ void TestColumnKeeper::cutTextsGetWhatRoomIsLeft()
 
 void TestColumnKeeper::measuredColumnsHaveAMost()
 {
-    QList<Column> columns = usualColumns();
+    QList<Column> columns = exampleColumns();
     columns[Type].isMeasured = true;
     Fixture fixture(columns);
     fixture.addRow({u"1"_s, u"mmmmmm"_s, {}});
@@ -213,7 +213,7 @@ void TestColumnKeeper::measuredColumnsHaveAMost()
 
 void TestColumnKeeper::columnsGrowWhileRowsArrive()
 {
-    QList<Column> columns = usualColumns();
+    QList<Column> columns = exampleColumns();
     columns[Type] = {.name = u"type"_s, .isMeasured = true};
     Fixture fixture(columns);
     const QSignalSpy measured(fixture.keeper, &ColumnKeeper::measured);
@@ -234,7 +234,7 @@ void TestColumnKeeper::columnsGrowWhileRowsArrive()
 
 void TestColumnKeeper::onlyTheFirstRowsCount()
 {
-    QList<Column> columns = usualColumns();
+    QList<Column> columns = exampleColumns();
     columns[Type] = {.name = u"type"_s, .isMeasured = true};
     Fixture fixture(columns);
     for (int row = 0; row < 100; ++row)
@@ -258,7 +258,7 @@ void TestColumnKeeper::userHidesColumns()
     QCOMPARE(fixture.keeper->shownColumns(), (QStringList{u"id"_s, u"type"_s, u"subject"_s}));
     QCOMPARE(fixture.width(Subject), 900 - fixture.others());
 
-    QList<Column> columns = usualColumns();
+    QList<Column> columns = exampleColumns();
     columns[Id].canBeHidden = false;
     fixture.keeper->setColumns(columns);
     fixture.keeper->setShown(u"id"_s, false);
@@ -275,11 +275,11 @@ void TestColumnKeeper::lastColumnCannotBeHidden()
 
 void TestColumnKeeper::defaultsCanChange()
 {
-    QList<Column> columns = usualColumns();
+    QList<Column> columns = exampleColumns();
     columns[Type].isHiddenByDefault = true;
     Fixture fixture(columns);
     QVERIFY(fixture.table->isColumnHidden(Type));
-    fixture.keeper->setColumns(usualColumns());
+    fixture.keeper->setColumns(exampleColumns());
     QVERIFY(!fixture.table->isColumnHidden(Type));
     fixture.keeper->setShown(u"type"_s, true); // from now on the user decides
     fixture.keeper->setColumns(columns);
@@ -322,13 +322,13 @@ void TestColumnKeeper::remembersWhatTheUserArranged()
     fixture.table->horizontalHeader()->moveSection(2, 0);
     fixture.keeper->setShown(u"type"_s, false);
     fixture.keeper->sortBy(u"subject"_s, Qt::DescendingOrder);
-    fixture.make(usualColumns());
+    fixture.make(exampleColumns());
     QCOMPARE(fixture.keeper->shownColumns(), (QStringList{u"subject"_s, u"id"_s}));
     QCOMPARE(fixture.width(Id), 123);
     QCOMPARE(fixture.keeper->sortedColumn(), u"subject"_s);
     QCOMPARE(fixture.table->horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
     fixture.keeper->sortBy({});
-    fixture.make(usualColumns());
+    fixture.make(exampleColumns());
     QCOMPARE(fixture.keeper->sortedColumn(), QString());
 }
 
@@ -336,7 +336,7 @@ void TestColumnKeeper::remembersWhatTheUserArranged()
 void TestColumnKeeper::columnsThatAreNotThereKeepWhatWasSaved()
 {
     const auto withConnections = [](const QStringList &connections) {
-        QList<Column> columns = usualColumns();
+        QList<Column> columns = exampleColumns();
         for (const QString &connection : connections)
             columns += Column{.name = u"connection:"_s + connection};
         return columns;
@@ -370,7 +370,7 @@ void TestColumnKeeper::newColumnHasItsPlace()
 {
     Fixture fixture({{.name = u"id"_s}, {.name = u"subject"_s, .isStretched = true}});
     fixture.table->horizontalHeader()->moveSection(1, 0);
-    fixture.make(usualColumns()); // as a later version has them
+    fixture.make(exampleColumns()); // as a later version has them
     QCOMPARE(fixture.keeper->shownColumns(), (QStringList{u"type"_s, u"subject"_s, u"id"_s}));
 }
 
@@ -392,7 +392,7 @@ void TestColumnKeeper::ignoresDamagedSettings()
     const int id = fixture.width(Id);
     const int type = fixture.width(Type);
     fixture.settings.setValue(SettingKey<QStringList>{kKey, {}}, saved);
-    fixture.make(usualColumns());
+    fixture.make(exampleColumns());
     QCOMPARE(fixture.keeper->shownColumns(), (QStringList{u"id"_s, u"type"_s, u"subject"_s}));
     QCOMPARE(fixture.width(Id), id);
     QCOMPARE(fixture.width(Type), type);
@@ -401,7 +401,7 @@ void TestColumnKeeper::ignoresDamagedSettings()
 
 void TestColumnKeeper::resets()
 {
-    QList<Column> columns = usualColumns();
+    QList<Column> columns = exampleColumns();
     columns[Id].sortedByDefault = Qt::DescendingOrder;
     Fixture fixture(columns);
     QCOMPARE(fixture.keeper->sortedColumn(), u"id"_s);

@@ -242,7 +242,12 @@ QString NotificationCard::origin(const ResultRow &row)
     const QString environment = shownName(row.from->environment);
     //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
     //: PRODUCTION.
-    return environment.isEmpty() ? tr("from %1").arg(where) : tr("from %1 – %2").arg(where, environment);
+    const QString from =
+        environment.isEmpty() ? tr("from %1").arg(where) : tr("from %1 – %2").arg(where, environment);
+    const QString user = shownName(row.user.value_or(QString()));
+    //: Where a notification was fetched, and who was signed in. %1 is “from acme – PRODUCTION”, %2 the name
+    //: of a user.
+    return user.isEmpty() ? from : tr("%1, by %2").arg(from, user);
 }
 
 void NotificationCard::setTexts(const Notification &notification)
