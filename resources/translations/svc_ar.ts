@@ -2597,6 +2597,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>One row for each answer of a connection</source>
         <translation>صف لكل رد من اتصال</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln results</source>
+        <extracomment>What a screen reader says of a filter. %1 is how many results it leaves.</extracomment>
+        <translation>
+            <numerusform>%1 من لا نتائج</numerusform>
+            <numerusform>%1 من نتيجة واحدة</numerusform>
+            <numerusform>%1 من نتيجتين</numerusform>
+            <numerusform>%1 من %Ln نتائج</numerusform>
+            <numerusform>%1 من %Ln نتيجة</numerusform>
+            <numerusform>%1 من %Ln نتيجة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FilterCompletion</name>
@@ -3154,6 +3166,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln آخر</numerusform>
             <numerusform>%Ln آخر</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Buttons below: %1</source>
+        <extracomment>What a screen reader says of buttons below the field. %1 are their texts.</extracomment>
+        <translation>الأزرار في الأسفل: %1</translation>
     </message>
 </context>
 <context>
@@ -4322,6 +4339,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Nothing is sent until you sign in or run an upgrade.</source>
         <translation>لا يُرسل أي شيء قبل تسجيل الدخول أو تشغيل ترقية.</translation>
     </message>
+    <message>
+        <source>Trying again.</source>
+        <translation>جار إعادة المحاولة.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4581,6 +4602,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>from %1 – %2</source>
         <translation>من %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>Where a notification was fetched, and who was signed in. %1 is “from acme – PRODUCTION”, %2 the name of a user.</extracomment>
+        <translation>%1، بواسطة %2</translation>
     </message>
 </context>
 <context>
@@ -5272,6 +5298,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Host</source>
         <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>Fetched by</source>
+        <translation>جلبها</translation>
     </message>
 </context>
 <context>
@@ -6302,14 +6332,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>اسم المضيف للتأكيد</translation>
     </message>
     <message>
-        <source>Run the upgrade on %1?</source>
-        <translation>هل تريد تشغيل الترقية على %1؟</translation>
-    </message>
-    <message>
-        <source>Run the system data upgrades on %1?</source>
-        <translation>هل تريد تشغيل ترقيات بيانات النظام على %1؟</translation>
-    </message>
-    <message>
         <source>The request is sent once. It can&apos;t be taken back.</source>
         <translation>يُرسل الطلب مرة واحدة. لا يمكن التراجع عنه.</translation>
     </message>
@@ -6326,6 +6348,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>“%1” has the same address and is PRODUCTION. Type %2 to confirm.</source>
         <extracomment>%1 is another connection, %2 a host.</extracomment>
         <translation>للاتصال «%1» العنوان نفسه وهو بيئة PRODUCTION. اكتب %2 للتأكيد.</translation>
+    </message>
+    <message>
+        <source>Run everything on %1: system upgrades and report installation?</source>
+        <translation>هل تريد تشغيل كل شيء على %1: ترقيات النظام وتثبيت التقارير؟</translation>
+    </message>
+    <message>
+        <source>Run only the system data upgrades on %1?</source>
+        <translation>هل تريد تشغيل ترقيات بيانات النظام فقط على %1؟</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +6582,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>What arrived of the service&apos;s answer</source>
         <translation>ما وصل من ردّ الخدمة</translation>
     </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>النتيجة غير معروفة</translation>
+    </message>
 </context>
 <context>
     <name>UpgradePanel</name>
@@ -6578,6 +6612,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Shows the fields for the next run.</source>
         <translation>يُظهر حقول عملية التشغيل التالية.</translation>
+    </message>
+    <message>
+        <source>While it is not checked: %1</source>
+        <translation>ما دام غير محدد: %1</translation>
     </message>
 </context>
 <context>

@@ -2525,6 +2525,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>One row for each answer of a connection</source>
         <translation>Eine Zeile je Antwort einer Verbindung</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln results</source>
+        <extracomment>What a screen reader says of a filter. %1 is how many results it leaves.</extracomment>
+        <translation>
+            <numerusform>%1 von %Ln Ergebnis</numerusform>
+            <numerusform>%1 von %Ln Ergebnissen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FilterCompletion</name>
@@ -3042,6 +3050,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln weitere</numerusform>
             <numerusform>%Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Buttons below: %1</source>
+        <extracomment>What a screen reader says of buttons below the field. %1 are their texts.</extracomment>
+        <translation>Schaltflächen darunter: %1</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4115,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Nothing is sent until you sign in or run an upgrade.</source>
         <translation>Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
+    <message>
+        <source>Trying again.</source>
+        <translation>Neuer Versuch.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4349,6 +4366,11 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>from %1 – %2</source>
         <translation>von %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>Where a notification was fetched, and who was signed in. %1 is “from acme – PRODUCTION”, %2 the name of a user.</extracomment>
+        <translation>%1, durch %2</translation>
     </message>
 </context>
 <context>
@@ -5016,6 +5038,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Host</source>
         <translation>Host</translation>
+    </message>
+    <message>
+        <source>Fetched by</source>
+        <translation>Abgerufen von</translation>
     </message>
 </context>
 <context>
@@ -5954,14 +5980,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Hostname zur Bestätigung</translation>
     </message>
     <message>
-        <source>Run the upgrade on %1?</source>
-        <translation>Das Upgrade auf %1 ausführen?</translation>
-    </message>
-    <message>
-        <source>Run the system data upgrades on %1?</source>
-        <translation>Die Upgrades der Systemdaten auf %1 ausführen?</translation>
-    </message>
-    <message>
         <source>The request is sent once. It can&apos;t be taken back.</source>
         <translation>Die Anfrage wird einmal gesendet. Sie kann nicht zurückgenommen werden.</translation>
     </message>
@@ -5978,6 +5996,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>“%1” has the same address and is PRODUCTION. Type %2 to confirm.</source>
         <extracomment>%1 is another connection, %2 a host.</extracomment>
         <translation>„%1“ hat dieselbe Adresse und ist PRODUCTION. Geben Sie zur Bestätigung %2 ein.</translation>
+    </message>
+    <message>
+        <source>Run everything on %1: system upgrades and report installation?</source>
+        <translation>Alles auf %1 ausführen: Systemupgrades und Berichtsinstallation?</translation>
+    </message>
+    <message>
+        <source>Run only the system data upgrades on %1?</source>
+        <translation>Nur die Upgrades der Systemdaten auf %1 ausführen?</translation>
     </message>
 </context>
 <context>
@@ -6204,6 +6230,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>What arrived of the service&apos;s answer</source>
         <translation>Was von der Antwort des Dienstes ankam</translation>
     </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Ergebnis unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>UpgradePanel</name>
@@ -6230,6 +6260,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Shows the fields for the next run.</source>
         <translation>Zeigt die Felder für den nächsten Lauf an.</translation>
+    </message>
+    <message>
+        <source>While it is not checked: %1</source>
+        <translation>Solange es nicht ausgewählt ist: %1</translation>
     </message>
 </context>
 <context>

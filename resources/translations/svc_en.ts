@@ -176,6 +176,14 @@
             <numerusform>%1, %Ln selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln results</source>
+        <extracomment>What a screen reader says of a filter. %1 is how many results it leaves.</extracomment>
+        <translation>
+            <numerusform>%1 of %Ln result</numerusform>
+            <numerusform>%1 of %Ln results</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GroupMenu</name>

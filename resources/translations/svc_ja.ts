@@ -2507,6 +2507,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>One row for each answer of a connection</source>
         <translation>接続の応答ごとに1行で表示します</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln results</source>
+        <extracomment>What a screen reader says of a filter. %1 is how many results it leaves.</extracomment>
+        <translation>
+            <numerusform>%Ln件中%1件の結果</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FilterCompletion</name>
@@ -3014,6 +3021,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>ほか%Ln件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Buttons below: %1</source>
+        <extracomment>What a screen reader says of buttons below the field. %1 are their texts.</extracomment>
+        <translation>下のボタン: %1</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4059,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Nothing is sent until you sign in or run an upgrade.</source>
         <translation>サインインするかアップグレードを実行するまで、何も送信されません。</translation>
     </message>
+    <message>
+        <source>Trying again.</source>
+        <translation>再試行しています。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4291,6 +4307,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>from %1 – %2</source>
         <translation>取得元: %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>Where a notification was fetched, and who was signed in. %1 is “from acme – PRODUCTION”, %2 the name of a user.</extracomment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +4973,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Host</source>
         <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Fetched by</source>
+        <translation>取得者</translation>
     </message>
 </context>
 <context>
@@ -5867,14 +5892,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>確認のためのホスト名</translation>
     </message>
     <message>
-        <source>Run the upgrade on %1?</source>
-        <translation>%1でアップグレードを実行しますか？</translation>
-    </message>
-    <message>
-        <source>Run the system data upgrades on %1?</source>
-        <translation>%1でシステムデータのアップグレードを実行しますか？</translation>
-    </message>
-    <message>
         <source>The request is sent once. It can&apos;t be taken back.</source>
         <translation>リクエストは1回だけ送信されます。送信後に取り消すことはできません。</translation>
     </message>
@@ -5891,6 +5908,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>“%1” has the same address and is PRODUCTION. Type %2 to confirm.</source>
         <extracomment>%1 is another connection, %2 a host.</extracomment>
         <translation>「%1」は同じアドレスで、PRODUCTIONです。確認のため、「%2」と入力してください。</translation>
+    </message>
+    <message>
+        <source>Run everything on %1: system upgrades and report installation?</source>
+        <translation>%1ですべて（システムのアップグレードとレポートのインストール）を実行しますか？</translation>
+    </message>
+    <message>
+        <source>Run only the system data upgrades on %1?</source>
+        <translation>%1でシステムデータのアップグレードだけを実行しますか？</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6142,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>What arrived of the service&apos;s answer</source>
         <translation>サービスの応答のうち、届いた部分</translation>
     </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>結果不明</translation>
+    </message>
 </context>
 <context>
     <name>UpgradePanel</name>
@@ -6143,6 +6172,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Shows the fields for the next run.</source>
         <translation>次回の実行の項目を表示します。</translation>
+    </message>
+    <message>
+        <source>While it is not checked: %1</source>
+        <translation>チェックされていない間: %1</translation>
     </message>
 </context>
 <context>

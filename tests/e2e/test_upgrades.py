@@ -76,7 +76,7 @@ class Upgrades(Journey):
         self.start_upgrade(panel)
         panel.find("Stop waiting", BUTTON).press()
         outcome = self.outcome(panel)
-        self.assertTrue(outcome.startswith("Unknown. You stopped waiting"), outcome)
+        self.assertTrue(outcome.startswith("Outcome unknown. You stopped waiting"), outcome)
         self.assertIn("Do not start it again until whoever runs the service has confirmed", outcome)
         panel.find(TICK, CHECK_BOX)
         self.assertFalse(panel.find("Run upgrade…", BUTTON).is_enabled)

@@ -20,6 +20,7 @@
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/firstpaint.h"
 #include "ui/widgets/views/fittingscrollarea.h"
@@ -130,7 +131,10 @@ void LookupPage::makeResult(QVBoxLayout *layout)
 
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock);
     connect(m_card, &ResultCard::copyRequested, this, [this] { m_view->copyCurrent(); });
-    connect(m_card, &ResultCard::tryAgainRequested, this, &LookupPage::refreshCard);
+    connect(m_card, &ResultCard::tryAgainRequested, this, [this] {
+        announceChange(*this, tr("Trying again.")); // the result may be the same
+        refreshCard();
+    });
     connect(m_card, &ResultCard::stepRequested, this, [this](int step) { m_view->stepRow(step); });
     connect(m_card, &ResultCard::activityRequested, this, &LookupPage::activityRequested);
 

@@ -64,8 +64,10 @@ void UpgradeConfirmation::ask(const Connection &connection, UpgradeMode mode,
 {
     m_host = displayHost(connection.baseUrl);
     m_typed = production.has_value();
-    m_title->setText(mode == UpgradeMode::Everything ? tr("Run the upgrade on %1?").arg(m_host)
-                                                     : tr("Run the system data upgrades on %1?").arg(m_host));
+    m_title->setText(mode == UpgradeMode::Everything
+                         //: An upgrade that runs everything that happens before login. %1 is a host.
+                         ? tr("Run everything on %1: system upgrades and report installation?").arg(m_host)
+                         : tr("Run only the system data upgrades on %1?").arg(m_host));
     m_text->setText(tr("The request is sent once. It can't be taken back."));
     if (connection.isProduction)
         m_prompt->setText(tr("This is PRODUCTION. Type %1 to confirm.").arg(m_host));

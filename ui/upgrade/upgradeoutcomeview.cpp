@@ -94,11 +94,19 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_icon->setIcon(text.icon, text.tone);
     m_word->setTone(text.tone);
     m_word->setText(text.word);
-    m_word->setAccessibleName(text.word);
+    const bool isRefused = report.outcome == UpgradeOutcome::Refused;
+    // On its own, the word could be a name or a state of anything.
+    const QString word = report.outcome == UpgradeOutcome::Unknown ? tr("Outcome unknown") : text.word;
+    // That nothing was run matters more than why.
+    const QString sentence = isRefused ? onOneLine({text.nextStep, text.sentence}) : text.sentence;
+    const QString nextStep = isRefused ? QString() : text.nextStep;
+    m_word->setAccessibleName(word);
     m_sentence->setText(text.sentence);
     // Orca 48 leaves out labels of a single word.
-    m_sentence->setAccessibleName(spokenText(sentencesText(text.word, text.sentence)));
+    m_sentence->setAccessibleName(spokenText(sentencesText(word, sentence)));
     m_nextStep->setText(text.nextStep);
+    setAccessibleRole(m_nextStep, isRefused ? QAccessible::Paragraph : QAccessible::StaticText);
+    m_nextStep->setAccessibleName(spokenText(text.nextStep));
     m_words->setText(text.serverWords);
     m_words->setVisible(!text.serverWords.isEmpty());
     m_where = report.displayHost;
@@ -114,7 +122,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_showExchange->setVisible(m_exchange != 0);
     update();
     //: What a screen reader says: the outcome, what happened and what to do next.
-    m_spoken = tr("%1. %2 %3").arg(text.word, text.sentence, onOneLine({text.serverWords, text.nextStep}));
+    m_spoken = tr("%1. %2 %3").arg(word, sentence, onOneLine({text.serverWords, nextStep}));
     describeNotice(this, m_spoken);
 }
 

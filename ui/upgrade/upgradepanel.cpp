@@ -19,6 +19,7 @@
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/textlabel.h"
@@ -158,7 +159,10 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     scope->wrapped()->dim();
     m_upgradesOnly = new QCheckBox(modeName(UpgradeMode::UpgradesOnly));
     m_upgradesOnly->setObjectName(u"upgradesOnly"_s);
-    connect(m_upgradesOnly, &QCheckBox::toggled, this, &UpgradePanel::showMode);
+    connect(m_upgradesOnly, &QCheckBox::toggled, this, [this] {
+        showMode();
+        announceOwnChange(*m_upgradesOnly, m_upgradesOnly->accessibleDescription());
+    });
     m_grid = new FormGrid;
     m_endpoint = new EndpointFields(m_grid);
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::showTarget);
@@ -252,7 +256,11 @@ UpgradeMode UpgradePanel::mode() const
 void UpgradePanel::showMode()
 {
     m_what->setText(describeMode(mode()));
-    m_upgradesOnly->setAccessibleDescription(m_what->text());
+    // Without the first words, it would sound as if “only” meant everything.
+    describe(m_upgradesOnly, mode() == UpgradeMode::Everything
+                                 //: What a screen reader says of the check “Upgrades only”. %1 is a sentence.
+                                 ? tr("While it is not checked: %1").arg(m_what->text())
+                                 : m_what->text());
     showSummary();
 }
 

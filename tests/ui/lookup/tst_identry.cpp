@@ -106,7 +106,8 @@ void TestIdEntry::describesWhatIsAskedAndOffered()
     field->setPlainText(u"#1003 of bills 4711 and 4712"_s);
     QCOMPARE(field->accessibleDescription(), QString()); // a change would be said after each letter
     field->clearFocus();
-    QCOMPARE(field->accessibleDescription(), u"1 id: 1003. 2 other numbers: 4711, 4712. Add one. Add."_s);
+    QCOMPARE(field->accessibleDescription(),
+             u"1 id: 1003. 2 other numbers: 4711, 4712. Buttons below: Add one, Add."_s);
     field->setPlainText(u"2147483648"_s);
     QVERIFY(field->accessibleDescription().endsWith(u"to 2147483647. Leave it out."_s));
 }

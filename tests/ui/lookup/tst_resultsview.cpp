@@ -637,7 +637,7 @@ void TestResultsView::announcesTheCountAfterFiltering()
     QCOMPARE(count->accessibleDescription(), QString()); // no announcement for changes of a lookup
     QVERIFY(count->accessibleName().isEmpty());
     fixture.press("chipUnread");
-    QTRY_COMPARE(count->accessibleDescription(), u"1 of 5"_s);
+    QTRY_COMPARE(count->accessibleDescription(), u"1 of 5 results"_s);
     fixture.press("chipUnread");
     QTRY_COMPARE(announced(fixture.view), u"5 results"_s);
 }

@@ -470,15 +470,15 @@ QString IdEntry::spokenUnder() const
     if (m_stack->currentIndex() == 1)
         texts += m_summary->text();
     texts += m_under->text();
-    const auto addButtons = [this, &texts](const QList<QPushButton *> &buttons) {
-        for (const QPushButton *button : buttons) {
-            if (button->isVisibleTo(this))
-                texts += button->text();
-        }
-    };
-    addButtons({m_choose, m_leaveOut, m_oneNumber, m_separateIds});
     texts += m_offered->text();
-    addButtons({m_addOne, m_add});
+    QStringList answers;
+    for (const QPushButton *button : {m_choose, m_leaveOut, m_oneNumber, m_separateIds, m_addOne, m_add}) {
+        if (button->isVisibleTo(this))
+            answers += button->text();
+    }
+    if (!answers.isEmpty())
+        //: What a screen reader says of buttons below the field. %1 are their texts.
+        texts += tr("Buttons below: %1").arg(commaSeparated(answers));
     texts.removeAll(QString());
     for (QString &text : texts)
         text = sentenceText(text);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace tokens;
 
 namespace {
@@ -81,6 +82,16 @@ QString ComparisonModel::text(const FieldDifference &field, Column column) const
     return {};
 }
 
+/// Returns what a screen reader says of a cell. A row whose values are the same has the value once, and then
+/// says so in place of the other one. In place of an empty text Qt takes that of the cell, and Orca says
+/// “space” for a single one.
+QString ComparisonModel::spoken(const FieldDifference &field, Column column) const
+{
+    if (differs(field) || column == Column::Field || column == Column::First)
+        return text(field, column);
+    return column == Column::Second ? comparedText(false) : u"  "_s;
+}
+
 QString ComparisonModel::toolTip(const FieldDifference &field, Column column)
 {
     if (column == Column::First)
@@ -102,7 +113,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(field, column);
     case Qt::AccessibleTextRole:
-        return spokenText(text(field, column));
+        return spokenText(spoken(field, column));
     case Qt::ToolTipRole:
         return plainToolTip(toolTip(field, column));
     case CellDelegate::BadgeRole:

@@ -27,6 +27,7 @@ public:
 
 private:
     [[nodiscard]] QString text(const FieldDifference &field, Column column) const;
+    [[nodiscard]] QString spoken(const FieldDifference &field, Column column) const;
     [[nodiscard]] static QString toolTip(const FieldDifference &field, Column column);
     void updateShown();
 

@@ -483,7 +483,11 @@ void FilterBar::updateMenu()
 
 void FilterBar::announceCount()
 {
-    const QString count = isFiltering() ? countText(m_counts.shown, 0, true) : resultsText(m_counts.shown);
+    const QString count =
+        isFiltering()
+            //: What a screen reader says of a filter. %1 is how many results it leaves.
+            ? tr("%1 of %Ln results", nullptr, static_cast<int>(m_counts.total)).arg(grouped(m_counts.shown))
+            : resultsText(m_counts.shown);
     if (isVisible() && std::exchange(m_announced, count) != count)
         announce(m_count, count);
 }

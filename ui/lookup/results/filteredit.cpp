@@ -3,6 +3,7 @@
 
 #include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "text/foldedtext.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/celldelegate.h"
 
@@ -31,6 +32,13 @@ bool isLikelyMeant(const QString &text, const FilterCompletion &completion)
 {
     const bool isNegated = completion.start > 0 && text.at(completion.start - 1) == u'-';
     return completion.length >= (isNegated ? 1 : kLettersOfAField);
+}
+
+/// Returns whether a meaning only repeats the value, as in “is:not-found” and “Not found”.
+bool saysTheSame(const QString &text, const QString &meaning)
+{
+    const QString value = text.sliced(text.indexOf(u':') + 1);
+    return foldedText(QString(value).replace(u'-', u' ')) == foldedText(meaning);
 }
 
 /// The list of offers, of which screen readers are told by announcements alone: some know a popup's rows, and
@@ -108,7 +116,8 @@ void FilterEdit::offer(Offer what)
         auto *name = new QStandardItem(isRightToLeft() ? isolatedText(text) : text);
         auto *meaning = new QStandardItem(item.meaning);
         const QString spoken = spokenText(item.meaning);
-        name->setData(commaSeparated({text, spoken}), Qt::AccessibleTextRole);
+        name->setData(saysTheSame(text, spoken) ? text : commaSeparated({text, spoken}),
+                      Qt::AccessibleTextRole);
         meaning->setData(spoken, Qt::AccessibleTextRole);
         meaning->setData(QVariant::fromValue(CellDelegate::Ink::Dim), CellDelegate::InkRole);
         m_items->appendRow({name, meaning});
