@@ -9,6 +9,7 @@
 #include <QStyleOptionViewItem>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace tokens;
@@ -134,6 +135,21 @@ void RowPainter::drawLeadingCheckBox(bool isChecked)
 void RowPainter::skipLeading(int width)
 {
     m_line.adjust(width + kSpace8, 0, 0, 0);
+}
+
+void RowPainter::drawBar(double share)
+{
+    const auto draw = [this](const QRect &bar, const QColor &color) {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(color);
+        m_painter.drawRoundedRect(mirrored(bar), bar.height() / 2.0, bar.height() / 2.0);
+    };
+    if (!colors().isHigh) // its colour would be too close to that of the bar
+        draw(m_line, colors().line);
+    QRect bar = m_line;
+    bar.setWidth(std::max(bar.height(), static_cast<int>(std::lround(bar.width() * share))));
+    if (share > 0)
+        draw(bar, colors().accent);
 }
 
 const Colors &RowPainter::colors() const

@@ -38,6 +38,8 @@ public:
     int drawLeadingLines(const QString &text, const QFont &font, const QColor &color);
     void drawLeadingCheckBox(bool isChecked);
     void skipLeading(int width);
+    /// Draws a bar that fills this share of the line.
+    void drawBar(double share);
 
     [[nodiscard]] const tokens::Colors &colors() const;
     [[nodiscard]] const QColor &ink() const;
