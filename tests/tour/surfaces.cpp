@@ -9,7 +9,7 @@
 #include "ui/lookup/results/resultsview.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/controls/formfield.h"
-#include "ui/widgets/views/checkablerow.h"
+#include "ui/widgets/views/listrowdelegate.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -584,7 +584,7 @@ QWidget &severalDialog(Stage &on, const QString &ids)
     QWidget &dialog = dialogOf(on, "actionLookUpInSeveral", "severalDialog");
     QAbstractItemModel &list = *find<QAbstractItemView>(dialog, "severalConnections")->model();
     for (int row = 0; row < list.rowCount(); ++row)
-        list.setData(list.index(row, 0), true, kCheckedRole);
+        list.setData(list.index(row, 0), true, ListRowDelegate::CheckedRole);
     Stage::waitForLayout();
     return dialog;
 }
@@ -613,7 +613,7 @@ QList<Surface> severalConnections()
              QWidget &dialog = severalDialog(on, u"1-40"_s);
              on.context().connections().remove(on.context().connections().connections().constLast().id);
              QAbstractItemModel &list = *find<QAbstractItemView>(dialog, "severalConnections")->model();
-             list.setData(list.index(0, 0), false, kCheckedRole);
+             list.setData(list.index(0, 0), false, ListRowDelegate::CheckedRole);
              Stage::waitForLayout();
              return dialog;
          }},

@@ -2,12 +2,12 @@
 #include "ui/connectionform/connectioncombo.h"
 
 #include "text/composedtext.h"
-#include "ui/connectionform/connectiondelegate.h"
 #include "ui/connectionform/connectionrow.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/listrowdelegate.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QAbstractItemView>
@@ -28,15 +28,15 @@ bool isSeparator(const QModelIndex &index)
 }
 
 /// Draws the items of a combo box in its list. The list is as wide as the widest item, within limits.
-class ConnectionComboDelegate final : public ConnectionDelegate
+class ConnectionComboDelegate final : public ListRowDelegate
 {
 public:
-    using ConnectionDelegate::ConnectionDelegate;
+    using ListRowDelegate::ListRowDelegate;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         if (!isSeparator(index)) {
-            ConnectionDelegate::paint(painter, option, index);
+            ListRowDelegate::paint(painter, option, index);
             return;
         }
         painter->save();
@@ -50,17 +50,19 @@ public:
     {
         if (isSeparator(index))
             return {0, kSpace8 + 1};
-        return {widthOf(index), ConnectionDelegate::sizeHint(option, index).height()};
+        return {widthOf(index.data(RowRole).value<ListRow>()),
+                ListRowDelegate::sizeHint(option, index).height()};
     }
 
 private:
-    [[nodiscard]] static int widthOf(const QModelIndex &index)
+    [[nodiscard]] static int widthOf(const ListRow &row)
     {
-        int name = QFontMetrics(textFont(TextRole::Strong)).horizontalAdvance(index.data().toString());
-        const QString environment = index.data(ConnectionRow::EnvironmentRole).toString();
-        if (!environment.isEmpty())
-            name += kSpace12 + Badge::sizeOf(environmentBadge(environment, {})).width();
-        const int place = QFontMetrics(textFont(TextRole::Caption)).horizontalAdvance(whereAndWho(index));
+        int name = QFontMetrics(textFont(TextRole::Strong)).horizontalAdvance(row.title);
+        const Badge::Content environment = row.ends.value(0).badge.value_or(Badge::Content());
+        if (!environment.word.isEmpty())
+            name += kSpace12 + Badge::sizeOf(environment).width();
+        const QFontMetrics caption(textFont(TextRole::Caption));
+        const int place = caption.horizontalAdvance(row.lines.value(0).text);
         // The list has a frame and margins of its own.
         return std::min(std::max(name, place) + 2 * kSpace24, textscale::scaled(kDialogWidth));
     }
@@ -68,11 +70,8 @@ private:
 
 void setConnection(QComboBox &combo, int item, const Connection &connection)
 {
-    const ConnectionRow row = connectionRow(connection);
-    for (const int role :
-         {ConnectionRow::HostRole, ConnectionRow::UserNameRole, ConnectionRow::EnvironmentRole,
-          ConnectionRow::EnvironmentColorRole, ConnectionRow::MachineWideRole})
-        combo.setItemData(item, row.data(role), role);
+    constexpr int kRow = ListRowDelegate::RowRole;
+    combo.setItemData(item, connectionRow(connection).data(kRow), kRow);
     combo.setItemData(item, spokenText(connectionAndEnvironment(connection)), Qt::AccessibleTextRole);
 }
 

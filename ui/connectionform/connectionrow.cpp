@@ -15,6 +15,8 @@ struct ConnectionListTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ConnectionList)
 public:
+    static QString current() { return tr("Current"); }
+    static QString machineWide() { return tr("Machine-wide"); }
     /// Returns the whole row as a text for screen readers.
     static QString spoken(const ConnectionRow &row)
     {
@@ -42,6 +44,20 @@ ConnectionRow connectionRow(const Connection &connection, const QString &current
             .isCurrent = !currentId.isEmpty() && connection.id == currentId};
 }
 
+ListRow ConnectionRow::listRow() const
+{
+    if (host.isEmpty())
+        return {.kind = ListRow::Kind::Action, .title = name};
+    ListRow::Line place{.text = user.isEmpty() ? host : dotSeparated({host, user}),
+                        .role = TextRole::Caption,
+                        .ink = ListRow::Ink::Dim};
+    if (isCurrent)
+        place.ends += {.text = ConnectionListTexts::current(), .ink = ListRow::Ink::Normal};
+    if (isMachineWide)
+        place.ends += {.icon = Icon::Lock, .text = ConnectionListTexts::machineWide()};
+    return {.title = name, .ends = {{.badge = environmentBadge(environment, color)}}, .lines = {place}};
+}
+
 QVariant ConnectionRow::data(int role) const
 {
     switch (role) {
@@ -49,20 +65,10 @@ QVariant ConnectionRow::data(int role) const
         return name;
     case Qt::AccessibleTextRole:
         return spokenText(ConnectionListTexts::spoken(*this));
-    case IdRole:
+    case kIdRole:
         return id;
-    case HostRole:
-        return host;
-    case UserNameRole:
-        return user;
-    case EnvironmentRole:
-        return environment;
-    case EnvironmentColorRole:
-        return static_cast<int>(color);
-    case MachineWideRole:
-        return isMachineWide;
-    case CurrentRole:
-        return isCurrent;
+    case ListRowDelegate::RowRole:
+        return QVariant::fromValue(listRow());
     default:
         return {};
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "ui/widgets/views/listrowdelegate.h"
 
 #include <QString>
 #include <QVariant>
@@ -10,16 +11,7 @@
 /// ui/text/connectiontext.h.
 struct ConnectionRow
 {
-    /// The roles of a row in a model. Qt::DisplayRole is the name.
-    enum Role {
-        IdRole = Qt::UserRole,
-        HostRole,
-        UserNameRole,
-        EnvironmentRole,
-        EnvironmentColorRole, ///< EnvironmentColor as int
-        MachineWideRole,
-        CurrentRole,
-    };
+    static constexpr int kIdRole = Qt::UserRole;
 
     QString id; ///< empty for a command, such as “Manage connections…”, which has only `name`
     QString name;
@@ -30,8 +22,11 @@ struct ConnectionRow
     bool isMachineWide = false; ///< only administrators can change the connection
     bool isCurrent = false;
 
-    /// Returns the value for one of the roles above, for Qt::DisplayRole or for Qt::AccessibleTextRole.
-    /// Invalid for other roles.
+    /// Returns the name and the environment, and below them the host and the user. Of a command, returns its
+    /// name.
+    [[nodiscard]] ListRow listRow() const;
+    /// Returns the value for kIdRole, for ListRowDelegate::RowRole, for Qt::DisplayRole, which is the name,
+    /// or for Qt::AccessibleTextRole. Invalid for other roles.
     [[nodiscard]] QVariant data(int role) const;
 
     friend bool operator==(const ConnectionRow &, const ConnectionRow &) = default;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionlist.h"
 
-#include "ui/connectionform/connectiondelegate.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
+#include "ui/widgets/views/listrowdelegate.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QEvent>
@@ -18,7 +18,7 @@ ConnectionList::ConnectionList(QWidget *parent)
     setObjectName(u"connections"_s);
     setAccessibleName(CommonTexts::tr("Connections"));
     setModel(m_model);
-    setItemDelegate(new ConnectionDelegate(this));
+    setItemDelegate(new ListRowDelegate(this));
     setUpList(this);
     connect(this, &QListView::doubleClicked, this, &ConnectionList::chosen);
 }
@@ -32,7 +32,7 @@ void ConnectionList::setRows(const QList<ConnectionRow> &rows)
 
 QString ConnectionList::selectedId() const
 {
-    return currentIndex().data(ConnectionRow::IdRole).toString();
+    return currentIndex().data(ConnectionRow::kIdRole).toString();
 }
 
 void ConnectionList::select(const QString &id)
@@ -49,7 +49,10 @@ void ConnectionList::selectRow(int row)
 QSize ConnectionList::sizeHint() const
 {
     constexpr int kRows = 6;
-    return {textscale::scaled(tokens::kPanelWidth), kRows * itemDelegate()->sizeHint({}, {}).height()};
+    const int width = textscale::scaled(tokens::kPanelWidth);
+    ConnectionRow usual;
+    usual.host = u"host"_s; // otherwise it is a command
+    return {width, kRows * ListRowDelegate::heightOf(usual.listRow(), width)};
 }
 
 void ConnectionList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -11,7 +11,7 @@
 /// Returns whether the connection contains every word of the filter, regardless of case.
 [[nodiscard]] bool matchesFilter(const Connection &connection, const QString &filter);
 
-/// Model of a list of connections. Its roles are those of ConnectionRow.
+/// Model of a list of connections. Its data is that of ConnectionRow.
 class ConnectionListModel final : public RowsModel<ConnectionRow, QAbstractListModel>
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ QString idsOf(const QAbstractItemModel &model)
 {
     QString ids;
     for (int i = 0; i < model.rowCount(); ++i)
-        ids += model.index(i, 0).data(ConnectionRow::IdRole).toString();
+        ids += model.index(i, 0).data(ConnectionRow::kIdRole).toString();
     return ids;
 }
 
@@ -130,11 +130,13 @@ void TestConnectionList::roles()
     model.setRows({connectionRow(connection(), u"id-a"_s), connectionRow(machine, u"id-a"_s)});
     const QModelIndex own = model.index(0);
     QCOMPARE(own.data().toString(), u"Acme Ünï"_s);
-    QCOMPARE(own.data(ConnectionRow::IdRole).toString(), u"id-a"_s);
-    QCOMPARE(own.data(ConnectionRow::HostRole).toString(), u"api.example.com:8443"_s);
-    QCOMPARE(own.data(ConnectionRow::UserNameRole).toString(), u"jdoe"_s);
-    QCOMPARE(own.data(ConnectionRow::EnvironmentRole).toString(), u"TEST"_s);
-    QCOMPARE(own.data(ConnectionRow::EnvironmentColorRole).toInt(), static_cast<int>(EnvironmentColor::Warn));
+    QCOMPARE(own.data(ConnectionRow::kIdRole).toString(), u"id-a"_s);
+    const auto shown = own.data(ListRowDelegate::RowRole).value<ListRow>();
+    QCOMPARE(shown.title, u"Acme Ünï"_s);
+    QVERIFY(shown.ends.constFirst().badge == environmentBadge(u"TEST"_s, EnvironmentColor::Warn));
+    QCOMPARE(shown.lines.size(), 1);
+    QCOMPARE(shown.lines.constFirst().text, u"api.example.com:8443 · jdoe"_s);
+    QCOMPARE(shown.lines.constFirst().ends.constFirst().text, u"Current"_s);
     QCOMPARE(own.data(Qt::AccessibleTextRole).toString(),
              u"Acme Ünï, TEST, api.example.com:8443, jdoe, current"_s);
     QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(),

@@ -14,7 +14,7 @@
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/several/severaldialog.h"
 #include "ui/signin/signindialog.h"
-#include "ui/widgets/views/checkablerow.h"
+#include "ui/widgets/views/listrowdelegate.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAction>
@@ -95,11 +95,14 @@ struct SeveralFixture : WindowFixture
         }
         return {};
     }
-    [[nodiscard]] bool isChecked(const QString &name) { return row(name).data(kCheckedRole).toBool(); }
+    [[nodiscard]] bool isChecked(const QString &name)
+    {
+        return row(name).data(ListRowDelegate::RowRole).value<ListRow>().box == ListRow::Box::Checked;
+    }
     void check(const QString &name, bool isOn = true)
     {
         QVERIFY2(row(name).isValid(), qPrintable(name));
-        list()->model()->setData(row(name), isOn, kCheckedRole);
+        list()->model()->setData(row(name), isOn, ListRowDelegate::CheckedRole);
     }
     void type(const Service &service)
     {

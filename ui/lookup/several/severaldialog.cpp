@@ -6,7 +6,6 @@
 #include "ids/idsummary.h"
 #include "session/sessionmanager.h"
 #include "text/composedtext.h"
-#include "ui/lookup/several/severaldelegate.h"
 #include "ui/lookup/several/severalmodel.h"
 #include "ui/lookup/several/severaltext.h"
 #include "ui/style/textscale.h"
@@ -14,6 +13,7 @@
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/listrowdelegate.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/viewsetup.h"
 
@@ -65,7 +65,7 @@ SeveralDialog::SeveralDialog(const Services &services, qsizetype count, QWidget 
     m_list->setObjectName(u"severalConnections"_s);
     m_list->setAccessibleName(CommonTexts::tr("Connections"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new SeveralDelegate(this));
+    m_list->setItemDelegate(new ListRowDelegate(this));
     setUpList(m_list);
 
     auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancel"_s);
@@ -90,7 +90,7 @@ SeveralDialog::SeveralDialog(const Services &services, qsizetype count, QWidget 
         m_list->setFocus(Qt::OtherFocusReason);
     const QSize maximum = textscale::forDialog(*this, {kDialogWidth, kWideDialogHeight});
     const int rows = std::clamp(m_model->rowCount(), kFewestRows, kMostRows);
-    const int list = rows * m_list->itemDelegate()->sizeHint({}, {}).height() + 2 * m_list->frameWidth();
+    const int list = rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
     const int others = layout->totalHeightForWidth(maximum.width()) -
                        (m_connections.isEmpty() ? 0 : m_list->sizeHint().height());
     resize(maximum.width(), std::min(maximum.height(), others + (m_connections.isEmpty() ? 0 : list)));

@@ -4,7 +4,23 @@
 #include "text/composedtext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
-#include "ui/widgets/views/checkablerow.h"
+#include "ui/widgets/views/listrowdelegate.h"
+
+namespace {
+
+/// Returns the row of the connection with a check box, and the state of the session as a further line.
+ListRow listRowOf(const SeveralRow &row)
+{
+    ListRow shown = row.connection.listRow();
+    shown.box = row.isChecked ? ListRow::Box::Checked : ListRow::Box::Unchecked;
+    shown.isDense = true;
+    for (ListRow::Line &line : shown.lines)
+        line.ends.clear(); // nothing depends on which of them is the current one
+    shown.lines += {.text = row.session, .role = TextRole::Caption, .ink = ListRow::Ink::Dim};
+    return shown;
+}
+
+} // namespace
 
 QString sessionText(const Session *session)
 {
@@ -35,13 +51,11 @@ QVariant SeveralModel::data(const QModelIndex &index, int role) const
         return {};
     const SeveralRow &row = rows().at(index.row());
     switch (role) {
-    case kCheckedRole:
-        return row.isChecked;
-    case SessionRole:
-        return row.session;
+    case ListRowDelegate::RowRole:
+        return QVariant::fromValue(listRowOf(row));
     case Qt::AccessibleTextRole:
-        return spokenCheckedRow(commaSeparated({row.connection.data(role).toString(), row.session}),
-                                row.isChecked);
+        return ListRowDelegate::spokenChecked(
+            commaSeparated({row.connection.data(role).toString(), row.session}), row.isChecked);
     default:
         return row.connection.data(role);
     }
@@ -49,7 +63,7 @@ QVariant SeveralModel::data(const QModelIndex &index, int role) const
 
 bool SeveralModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != kCheckedRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (role != ListRowDelegate::CheckedRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
     QList<SeveralRow> changed = rows();
     changed[index.row()].isChecked = value.toBool();

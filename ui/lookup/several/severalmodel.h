@@ -21,14 +21,11 @@ struct SeveralRow
 /// connection has none.
 [[nodiscard]] QString sessionText(const Session *session);
 
-/// Model of the connections to choose from. Its rows can be checked; its roles are those of ConnectionRow,
-/// SessionRole and kCheckedRole.
+/// Model of the connections to choose from. Its rows can be checked; its data is that of ConnectionRow.
 class SeveralModel final : public RowsModel<SeveralRow, QAbstractListModel>
 {
     Q_OBJECT
 public:
-    enum Role { SessionRole = Qt::UserRole + 50 };
-
     using RowsModel::RowsModel;
 
     void setRows(const QList<SeveralRow> &rows);
