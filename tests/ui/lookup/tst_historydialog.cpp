@@ -4,6 +4,7 @@
 #include "support/uitest.h"
 #include "ui/lookup/history/historydialog.h"
 #include "ui/lookup/history/historymodel.h"
+#include "ui/widgets/views/listrowdelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -57,6 +58,17 @@ QStringList shownIds(HistoryDialog &dialog)
 QVariant shown(HistoryDialog &dialog, int row, int role)
 {
     return list(dialog)->model()->index(row, 0).data(role);
+}
+
+ListRow shownRow(HistoryDialog &dialog, int row)
+{
+    return shown(dialog, row, ListRowDelegate::RowRole).value<ListRow>();
+}
+
+/// Returns the badge of the environment.
+Badge::Content shownBadge(HistoryDialog &dialog, int row)
+{
+    return *shownRow(dialog, row).lines.constFirst().ends.constFirst().badge;
 }
 
 void press(HistoryDialog &dialog, const char *button)
@@ -130,13 +142,15 @@ void TestHistoryDialog::showsLookups()
     show(dialog);
     QVERIFY(!dialog.isModal());
     QCOMPARE(shownIds(dialog), QStringList({u"1042"_s, u"1050-1060"_s, u"1, 2"_s}));
-    QCOMPARE(shown(dialog, 1, HistoryModel::CountsRole).toString(), u"11 ids · 11 found"_s);
-    QCOMPARE(shown(dialog, 1, HistoryModel::ConnectionRole).toString(), u"acme"_s);
-    QCOMPARE(shown(dialog, 1, HistoryModel::EnvironmentRole).toString(), u"TEST"_s);
-    QVERIFY(shown(dialog, 1, HistoryModel::TimeRole).toString().startsWith(u"3 hours ago · "_s));
-    QCOMPARE(shown(dialog, 1, HistoryModel::ShortTimeRole).toString(), u"3 hours ago"_s);
+    const ListRow row = shownRow(dialog, 1);
+    QCOMPARE(row.title, u"1050-1060"_s);
+    QVERIFY(row.ends.constFirst().text.startsWith(u"3 hours ago · "_s));
+    QCOMPARE(row.ends.constFirst().shortText, u"3 hours ago"_s);
+    QCOMPARE(row.lines.size(), 1); // no notice
+    QCOMPARE(row.lines.constFirst().text, u"11 ids · 11 found"_s);
+    QCOMPARE(row.lines.constFirst().ends.constFirst().text, u"acme"_s);
+    QCOMPARE(shownBadge(dialog, 1).word, u"TEST"_s);
     QCOMPARE(shown(dialog, 1, Qt::ToolTipRole).toString(), u"2026-03-14T08:12:00Z"_s);
-    QCOMPARE(shown(dialog, 1, HistoryModel::NoticeRole).toString(), QString());
 }
 
 void TestHistoryDialog::counts_data()
@@ -166,7 +180,7 @@ void TestHistoryDialog::counts()
     one.notLookedUp = counts[3];
     m_history->add(one);
     HistoryDialog dialog(*m_history, m_clock);
-    QCOMPARE(shown(dialog, 0, HistoryModel::CountsRole).toString(), expected);
+    QCOMPARE(shownRow(dialog, 0).lines.constFirst().text, expected);
 }
 
 void TestHistoryDialog::environmentColors()
@@ -175,18 +189,16 @@ void TestHistoryDialog::environmentColors()
     own.environment = u"Staging"_s;
     m_history->add(own);
     HistoryDialog dialog(*m_history, m_clock);
-    const auto color = [&dialog](int row) {
-        return static_cast<EnvironmentColor>(shown(dialog, row, HistoryModel::EnvironmentColorRole).toInt());
-    };
-    QCOMPARE(color(0), EnvironmentColor::Mute);
-    QCOMPARE(color(1), EnvironmentColor::Info);
+    const auto tone = [&dialog](int row) { return shownBadge(dialog, row).tone; };
+    QCOMPARE(tone(0), tokens::Tone::Mute);
+    QCOMPARE(tone(1), tokens::Tone::Info);
     Connection connection;
     connection.id = u"c1"_s;
     connection.environment = u"Staging"_s;
     connection.environmentColor = EnvironmentColor::Warn;
     dialog.setConnections({connection});
-    QCOMPARE(color(0), EnvironmentColor::Warn);
-    QCOMPARE(color(1), EnvironmentColor::Info); // the environment at the time of the lookup
+    QCOMPARE(tone(0), tokens::Tone::Warn);
+    QCOMPARE(tone(1), tokens::Tone::Info); // the environment at the time of the lookup
 }
 
 void TestHistoryDialog::updatesTimes()
@@ -196,7 +208,7 @@ void TestHistoryDialog::updatesTimes()
     m_clock.advance(std::chrono::hours(1));
     show(dialog);
     QVERIFY(!changed.isEmpty());
-    QCOMPARE(shown(dialog, 0, HistoryModel::ShortTimeRole).toString(), u"2 hours ago"_s);
+    QCOMPARE(shownRow(dialog, 0).ends.constFirst().shortText, u"2 hours ago"_s);
 }
 
 void TestHistoryDialog::followsTheHistory()
@@ -331,7 +343,7 @@ void TestHistoryDialog::doesNotRepeatTruncatedLookups()
     HistoryDialog dialog(*m_history, m_clock);
     QSignalSpy requested(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
-    QCOMPARE(shown(dialog, 0, HistoryModel::NoticeRole).toString(),
+    QCOMPARE(shownRow(dialog, 0).lines.constLast().text,
              u"Only the first 3 ids were kept, so this can't be looked up again."_s);
     QVERIFY(!find<QPushButton>(dialog, "lookUpAgain")->isEnabled());
     QTest::keyClick(filter(dialog), Qt::Key_Return);
@@ -517,10 +529,10 @@ void TestHistoryDialog::showsHostileTextsAsPlainText()
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
     QCOMPARE(accessFaults(dialog), QString());
-    const QString connection = shown(dialog, 0, HistoryModel::ConnectionRole).toString();
+    const QString connection = shownRow(dialog, 0).lines.constFirst().ends.constFirst().text;
     QVERIFY(connection.startsWith(u"<img src=x>\uFFFD"_s));
     QVERIFY(connection.size() <= 122);
-    QVERIFY(shown(dialog, 0, HistoryModel::EnvironmentRole).toString().startsWith(u"<b>\uFFFD W"_s));
+    QVERIFY(shownBadge(dialog, 0).word.startsWith(u"<b>\uFFFD W"_s));
     QVERIFY(shown(dialog, 0, Qt::AccessibleTextRole).toString().size() < 500);
     QVERIFY(dialog.width() <= 680);
 }

@@ -2,7 +2,6 @@
 #include "ui/lookup/history/historydialog.h"
 
 #include "history/lookuphistory.h"
-#include "ui/lookup/history/historydelegate.h"
 #include "ui/lookup/history/historymodel.h"
 #include "ui/lookup/history/historytext.h"
 #include "ui/style/textscale.h"
@@ -15,6 +14,7 @@
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/emptystate.h"
+#include "ui/widgets/views/listrowdelegate.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QAction>
@@ -42,7 +42,7 @@ QListView *makeView(HistoryModel *model)
     list->setObjectName(u"history"_s);
     list->setAccessibleName(HistoryDialog::tr("History"));
     list->setModel(model);
-    list->setItemDelegate(new HistoryDelegate(list));
+    list->setItemDelegate(new ListRowDelegate(list));
     list->setContextMenuPolicy(Qt::CustomContextMenu);
     setUpList(list);
     return list;

@@ -6,6 +6,7 @@
 #include "ui/lookup/history/historytext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
+#include "ui/widgets/views/listrowdelegate.h"
 
 HistoryModel::HistoryModel(const Clock &clock, QObject *parent)
     : RowsModel(parent)
@@ -23,12 +24,12 @@ void HistoryModel::setConnections(const QList<Connection> &connections)
     m_connections.clear();
     for (const Connection &connection : connections)
         m_connections.insert(connection.id, connection);
-    refresh({EnvironmentColorRole});
+    refresh({ListRowDelegate::RowRole});
 }
 
 void HistoryModel::refreshTimes()
 {
-    refresh({TimeRole, ShortTimeRole, Qt::AccessibleTextRole});
+    refresh({ListRowDelegate::RowRole, Qt::AccessibleTextRole});
 }
 
 void HistoryModel::refresh(const QList<int> &roles)
@@ -46,6 +47,22 @@ EnvironmentColor HistoryModel::colorOf(const HistoryEntry &entry) const
     return usualColor(entry.environment);
 }
 
+/// Returns the ids and the time, the counts and the connection, and why the lookup cannot be repeated if so.
+ListRow HistoryModel::listRow(const HistoryEntry &entry) const
+{
+    const QDateTime now = m_clock.utcNow();
+    ListRow row{
+        .title = historytext::ids(entry),
+        .ends = {{.text = timetext::both(entry.time, now), .shortText = timetext::relative(entry.time, now)}},
+        .lines = {{.text = historytext::counts(entry),
+                   .wraps = true,
+                   .ends = {{.badge = environmentBadge(historytext::environment(entry), colorOf(entry)),
+                             .text = shownName(entry.connection)}}}}};
+    if (const QString cut = historytext::cut(entry); !cut.isEmpty())
+        row.lines += {.text = cut, .role = TextRole::Caption, .ink = ListRow::Ink::Warning, .wraps = true};
+    return row;
+}
+
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -58,20 +75,8 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return spokenText(historytext::spoken(entry, timetext::both(entry.time, m_clock.utcNow())));
     case Qt::ToolTipRole:
         return entry.time.toUTC().toString(Qt::ISODate);
-    case CountsRole:
-        return historytext::counts(entry);
-    case ConnectionRole:
-        return shownName(entry.connection);
-    case EnvironmentRole:
-        return historytext::environment(entry);
-    case EnvironmentColorRole:
-        return static_cast<int>(colorOf(entry));
-    case TimeRole:
-        return timetext::both(entry.time, m_clock.utcNow());
-    case ShortTimeRole:
-        return timetext::relative(entry.time, m_clock.utcNow());
-    case NoticeRole:
-        return historytext::cut(entry);
+    case ListRowDelegate::RowRole:
+        return QVariant::fromValue(listRow(entry));
     default:
         return {};
     }

@@ -8,25 +8,15 @@
 #include <QHash>
 
 class Clock;
+struct ListRow;
 
-/// Model of the lookups in the history.
+/// Model of the lookups in the history. Qt::DisplayRole is the ids, shortened if there are many;
+/// ListRowDelegate::RowRole and Qt::AccessibleTextRole are the whole row, and Qt::ToolTipRole the time in
+/// UTC. All texts are safe to display; see shownName() in ui/text/connectiontext.h.
 class HistoryModel final : public RowsModel<HistoryEntry, QAbstractListModel>
 {
     Q_OBJECT
 public:
-    /// Qt::DisplayRole is the ids, shortened if there are many; Qt::AccessibleTextRole is the whole row, and
-    /// Qt::ToolTipRole the time in UTC. All texts are safe to display; see shownName() in
-    /// ui/text/connectiontext.h.
-    enum Role {
-        CountsRole = Qt::UserRole, ///< “13 ids · 9 found · 4 failed”
-        ConnectionRole,            ///< the connection's name at the time of the lookup
-        EnvironmentRole,           ///< may be empty
-        EnvironmentColorRole,      ///< EnvironmentColor as int
-        TimeRole,                  ///< “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”
-        ShortTimeRole,             ///< “3 hours ago”
-        NoticeRole,                ///< why the lookup cannot be repeated; empty if it can
-    };
-
     /// `clock` must outlive the model.
     explicit HistoryModel(const Clock &clock, QObject *parent = nullptr);
 
@@ -41,6 +31,7 @@ public:
 private:
     void refresh(const QList<int> &roles);
     [[nodiscard]] EnvironmentColor colorOf(const HistoryEntry &entry) const;
+    [[nodiscard]] ListRow listRow(const HistoryEntry &entry) const;
 
     const Clock &m_clock;
     QHash<QString, Connection> m_connections; ///< by id
