@@ -2,7 +2,7 @@
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
 #include "ui/lookup/results/overviewpane.h"
-#include "ui/widgets/views/checkablerow.h"
+#include "ui/widgets/views/listrowdelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>
@@ -49,6 +49,16 @@ ResultRow rowOf(const QString &type, bool isRead, const QString &created = u"202
     return row;
 }
 
+ListRow barOf(const QModelIndex &index)
+{
+    return index.data(ListRowDelegate::RowRole).value<ListRow>();
+}
+
+QString countOf(const QModelIndex &index)
+{
+    return barOf(index).ends.value(0).text;
+}
+
 struct OverviewFixture
 {
     OverviewFixture()
@@ -65,8 +75,8 @@ struct OverviewFixture
         QStringList texts;
         for (int row = 0; row < bars.model()->rowCount(); ++row) {
             const QModelIndex index = bars.model()->index(row, 0);
-            const QString count = index.data(OverviewModel::CountRole).toString();
-            const bool isChosen = index.data(kCheckedRole).toBool();
+            const QString count = countOf(index);
+            const bool isChosen = barOf(index).box == ListRow::Box::Checked;
             texts += index.data().toString() + (count.isEmpty() ? QString() : u' ' + count) +
                      (isChosen ? u"*"_s : QString());
         }
@@ -105,7 +115,7 @@ void TestOverviewPane::showsValuesBelowHeadings()
         "Category | not given 2 | Connection | PRODUCTION acme 2 | Created (per hour) | "
         "2026-03-14 08:00 2"_s);
     QCOMPARE(labelText(fixture.pane, "overviewCount"), u"2 of 3"_s);
-    QCOMPARE(fixture.indexOf(u"Bill"_s).data(OverviewModel::ShareRole).toDouble(), 1.0);
+    QCOMPARE(barOf(fixture.indexOf(u"Bill"_s)).share, 1.0);
     QVERIFY(!fixture.indexOf(u"Type"_s).flags().testFlag(Qt::ItemIsEnabled));
 }
 
@@ -116,7 +126,7 @@ void TestOverviewPane::numbersChangeInPlace()
     fixture.setRows({rowOf(u"Bill"_s, true)});
     QSignalSpy resets(fixture.bars.model(), &QAbstractItemModel::modelReset);
     fixture.setRows({rowOf(u"Bill"_s, true), rowOf(u"Bill"_s, true)});
-    QCOMPARE(fixture.indexOf(u"Bill"_s).data(OverviewModel::CountRole).toString(), u"2"_s);
+    QCOMPARE(countOf(fixture.indexOf(u"Bill"_s)), u"2"_s);
     QCOMPARE(resets.size(), 0);
     const QPersistentModelIndex bill = fixture.indexOf(u"Bill"_s);
     fixture.setRows({rowOf(u"Bill"_s, true), rowOf(u"Sync"_s, true), rowOf(u"Sync"_s, false)});
@@ -174,7 +184,7 @@ void TestOverviewPane::thousandsOfValues()
     fixture.bars.setCurrentIndex(fixture.indexOf(u"Type 599"_s));
     fixture.setRows(rows + QList{rowOf(u"Type 599"_s, true)});
     QCOMPARE(fixture.bars.currentIndex(), fixture.indexOf(u"Type 599"_s));
-    QCOMPARE(fixture.indexOf(u"Type 599"_s).data(OverviewModel::CountRole).toString(), u"2"_s);
+    QCOMPARE(countOf(fixture.indexOf(u"Type 599"_s)), u"2"_s);
 }
 
 /// There, the usual ground of a bar is almost as light as the bar.
@@ -272,7 +282,7 @@ void TestOverviewPane::timesAreChosen()
     const auto span = fixture.times.last().first().value<CreatedSpan>();
     QCOMPARE(span.first, QDateTime(QDate(2026, 3, 14), QTime(10, 0), QTimeZone::utc()));
     QCOMPARE(span.next, QDateTime(QDate(2026, 3, 14), QTime(11, 0), QTimeZone::utc()));
-    QCOMPARE(fixture.indexOf(u"2026-03-14 09:00"_s).data(OverviewModel::CountRole).toString(), u"0"_s);
+    QCOMPARE(countOf(fixture.indexOf(u"2026-03-14 09:00"_s)), u"0"_s);
 }
 
 void TestOverviewPane::escapeClears()

@@ -3,7 +3,7 @@
 
 #include "text/composedtext.h"
 #include "text/displaytext.h"
-#include "ui/widgets/views/checkablerow.h"
+#include "ui/widgets/views/listrowdelegate.h"
 #include "ui/widgets/views/tooltip.h"
 
 #include <QLocale>
@@ -167,6 +167,17 @@ QString OverviewModel::words(const Row &row) const
     return tr("%1, %2 of %3").arg(shownText(row.text), locale.toString(row.rows), locale.toString(row.total));
 }
 
+ListRow OverviewModel::listRow(const Row &row)
+{
+    if (row.kind != Kind::Value)
+        return {.kind = row.kind == Kind::Heading ? ListRow::Kind::Heading : ListRow::Kind::Action,
+                .title = shownText(row.text)};
+    return {.box = row.isChosen ? ListRow::Box::Checked : ListRow::Box::Unchecked,
+            .title = shownText(row.text),
+            .ends = {{.text = QLocale().toString(row.rows)}},
+            .share = row.share};
+}
+
 QVariant OverviewModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -178,17 +189,12 @@ QVariant OverviewModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(words(row));
     case Qt::AccessibleTextRole:
-        return row.kind == Kind::Value ? spokenCheckedRow(words(row), row.isChosen) : spokenText(words(row));
+        return row.kind == Kind::Value ? ListRowDelegate::spokenChecked(words(row), row.isChosen)
+                                       : spokenText(words(row));
     case Qt::AccessibleDescriptionRole:
         return row.kind == Kind::Heading ? QString() : fieldTitle(fieldOf(row.facet));
-    case kCheckedRole:
-        return row.kind == Kind::Value ? QVariant(row.isChosen) : QVariant();
-    case HeadingRole:
-        return row.kind == Kind::Heading;
-    case CountRole:
-        return row.kind == Kind::Value ? QLocale().toString(row.rows) : QString();
-    case ShareRole:
-        return row.kind == Kind::Value ? QVariant(row.share) : QVariant();
+    case ListRowDelegate::RowRole:
+        return QVariant::fromValue(listRow(row));
     default:
         return {};
     }
@@ -196,7 +202,7 @@ QVariant OverviewModel::data(const QModelIndex &index, int role) const
 
 bool OverviewModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != kCheckedRole)
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != ListRowDelegate::CheckedRole)
         return false;
     const Row row = m_rows.at(index.row());
     if (row.kind == Kind::Heading)

@@ -9,19 +9,14 @@
 
 #include <optional>
 
+struct ListRow;
+
 /// The rows of the overview: a heading for each facet, and a checkable row for each of its values with the
-/// number of results that have it. A facet with many values ends with a row that shows the others when it is
-/// checked.
+/// number of results that have it. A facet with many values ends with an action that shows the others.
 class OverviewModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role {
-        HeadingRole = Qt::UserRole, ///< bool: the row is the title of a facet
-        CountRole,                  ///< QString with group separators
-        ShareRole,                  ///< double: length of the bar, from 0 to 1; invalid if there is none
-    };
-
     using QAbstractListModel::QAbstractListModel;
 
     /// Changes, moves, adds and removes single rows, so that the current row stays that of its value.
@@ -83,6 +78,7 @@ private:
     void removeRowsWithout(const QHash<Key, int> &places);
     void appendNewRows(const QList<Row> &rows);
     void arrangeRows(const QHash<Key, int> &places);
+    [[nodiscard]] static ListRow listRow(const Row &row);
     [[nodiscard]] QString words(const Row &row) const;
 
     QList<Row> m_rows;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/overviewpane.h"
 
-#include "ui/lookup/results/overviewdelegate.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/views/listrowdelegate.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/viewsetup.h"
 
@@ -32,7 +32,7 @@ OverviewPane::OverviewPane(QWidget *parent)
     const QString title = tr("Overview");
     m_list->setAccessibleName(title);
     m_list->setModel(&m_model);
-    m_list->setItemDelegate(new OverviewDelegate(m_list));
+    m_list->setItemDelegate(new ListRowDelegate(m_list));
     m_list->setMouseTracking(true);
     setUpList(m_list);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
