@@ -2,12 +2,12 @@
 #include "ui/connections/importdialog.h"
 
 #include "connections/connectionstore.h"
-#include "ui/connections/importdelegate.h"
 #include "ui/connections/importmodel.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/listrowdelegate.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/viewsetup.h"
 
@@ -42,7 +42,7 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     m_list->setObjectName(u"importEntries"_s);
     m_list->setAccessibleName(tr("Connections to import"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new ImportDelegate(this));
+    m_list->setItemDelegate(new ListRowDelegate(this));
     setUpList(m_list);
     m_list->setVisible(!imported.isEmpty());
 

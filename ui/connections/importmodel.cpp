@@ -6,11 +6,12 @@
 #include "text/displaytext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
-#include "ui/widgets/views/checkablerow.h"
+#include "ui/widgets/views/listrowdelegate.h"
 
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
+using namespace tokens;
 
 namespace {
 
@@ -32,27 +33,41 @@ bool isCheckable(const ImportRow &row)
     return row.action != ImportEntry::Action::Same;
 }
 
-/// Returns the whole row as a text for screen readers.
-QString spokenRow(const ImportRow &row)
-{
-    return commaSeparated(QStringList{row.name, importActionText(row.action)} + row.differences +
-                          row.notices);
-}
-
-} // namespace
-
-QString importActionText(ImportEntry::Action action)
+Badge::Content badgeOf(ImportEntry::Action action)
 {
     switch (action) {
     case ImportEntry::Action::Add:
-        return ImportTexts::tr("Add", "what an import does to a connection");
+        return {Tone::Good, Icon::Diamond, ImportTexts::tr("Add", "what an import does to a connection")};
     case ImportEntry::Action::Replace:
-        return ImportTexts::tr("Replace", "what an import does to a connection");
+        return {Tone::Warn, Icon::Square, ImportTexts::tr("Replace", "what an import does to a connection")};
     case ImportEntry::Action::Same:
-        return ImportTexts::tr("Same", "what an import does to a connection");
+        return {Tone::Mute, Icon::Dot, ImportTexts::tr("Same", "what an import does to a connection")};
     }
     Q_UNREACHABLE();
 }
+
+/// Returns the name and the action, and each difference and notice on a line below.
+ListRow listRowOf(const ImportRow &row)
+{
+    ListRow shown{.box = !isCheckable(row) ? ListRow::Box::Room
+                         : row.isChecked   ? ListRow::Box::Checked
+                                           : ListRow::Box::Unchecked,
+                  .title = row.name,
+                  .ends = {{.badge = badgeOf(row.action)}}};
+    for (const QString &text : row.differences)
+        shown.lines += {.text = text, .ink = ListRow::Ink::Dim, .wraps = true};
+    for (const QString &text : row.notices)
+        shown.lines += {.text = text, .ink = ListRow::Ink::Warning, .wraps = true};
+    return shown;
+}
+
+/// Returns the whole row as a text for screen readers.
+QString spokenRow(const ImportRow &row)
+{
+    return commaSeparated(QStringList{row.name, badgeOf(row.action).word} + row.differences + row.notices);
+}
+
+} // namespace
 
 ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &replaced)
 {
@@ -99,16 +114,10 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return row.name;
     case Qt::AccessibleTextRole:
-        return isCheckable(row) ? spokenCheckedRow(spokenRow(row), row.isChecked)
+        return isCheckable(row) ? ListRowDelegate::spokenChecked(spokenRow(row), row.isChecked)
                                 : spokenText(spokenRow(row));
-    case kCheckedRole:
-        return isCheckable(row) ? QVariant(row.isChecked) : QVariant();
-    case ActionRole:
-        return static_cast<int>(row.action);
-    case DifferencesRole:
-        return row.differences;
-    case NoticesRole:
-        return row.notices;
+    case ListRowDelegate::RowRole:
+        return QVariant::fromValue(listRowOf(row));
     default:
         return {};
     }
@@ -116,11 +125,11 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
 
 bool ImportModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != kCheckedRole || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
+    if (role != ListRowDelegate::CheckedRole || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
         !isCheckable(m_rows.at(index.row())))
         return false;
     m_rows[index.row()].isChecked = value.toBool();
-    Q_EMIT dataChanged(index, index, {kCheckedRole});
+    Q_EMIT dataChanged(index, index, {ListRowDelegate::RowRole});
     return true;
 }
 

@@ -21,24 +21,15 @@ struct ImportRow
     friend bool operator==(const ImportRow &, const ImportRow &) = default;
 };
 
-/// Returns “Add”, “Replace” or “Same”.
-[[nodiscard]] QString importActionText(ImportEntry::Action action);
-
 /// Returns the row of an entry. `replaced` is the connection that would be replaced, if there is one.
 [[nodiscard]] ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &replaced);
 
 /// Model of the connections in an import. Its rows can be checked but for those that are the same.
+/// Qt::DisplayRole is the name, ListRowDelegate::RowRole the whole row.
 class ImportModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    /// Qt::DisplayRole is the name, and there is kCheckedRole.
-    enum Role {
-        ActionRole = Qt::UserRole, ///< ImportEntry::Action as int
-        DifferencesRole,
-        NoticesRole,
-    };
-
     using QAbstractListModel::QAbstractListModel;
 
     void setRows(const QList<ImportRow> &rows);

@@ -4,7 +4,7 @@
 #include "support/uitest.h"
 #include "ui/connections/importdialog.h"
 #include "ui/connections/importmodel.h"
-#include "ui/widgets/views/checkablerow.h"
+#include "ui/widgets/views/listrowdelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>
@@ -31,6 +31,22 @@ QListView *entries(ImportDialog &dialog)
 QModelIndex entry(ImportDialog &dialog, int row)
 {
     return entries(dialog)->model()->index(row, 0);
+}
+
+ListRow shownRow(ImportDialog &dialog, int row)
+{
+    return entry(dialog, row).data(ListRowDelegate::RowRole).value<ListRow>();
+}
+
+/// Returns the lines below the name in this ink: the differences are dim, the notices warnings.
+QStringList shownLines(ImportDialog &dialog, int row, ListRow::Ink ink)
+{
+    QStringList texts;
+    for (const ListRow::Line &line : shownRow(dialog, row).lines) {
+        if (line.ink == ink)
+            texts += line.text;
+    }
+    return texts;
 }
 
 } // namespace
@@ -66,12 +82,12 @@ void TestImportDialog::showsThePlan()
     show(dialog);
     QVERIFY(labelText(dialog, "importIntro").contains(u"acme.json"_s));
     QCOMPARE(entries(dialog)->model()->rowCount(), 3);
-    QVERIFY(!entry(dialog, 0).data(kCheckedRole).isValid());
-    QCOMPARE(entry(dialog, 0).data(ImportModel::DifferencesRole).toStringList(), QStringList());
-    QVERIFY(entry(dialog, 1).data(kCheckedRole).toBool());
-    QCOMPARE(entry(dialog, 1).data(ImportModel::DifferencesRole).toStringList(),
+    QCOMPARE(shownRow(dialog, 0).box, ListRow::Box::Room);
+    QCOMPARE(shownLines(dialog, 0, ListRow::Ink::Dim), QStringList());
+    QCOMPARE(shownRow(dialog, 1).box, ListRow::Box::Checked);
+    QCOMPARE(shownLines(dialog, 1, ListRow::Ink::Dim),
              QStringList{u"Partition: nothing → \u2068Web\u2069"_s});
-    QCOMPARE(entry(dialog, 2).data(ImportModel::DifferencesRole).toStringList(),
+    QCOMPARE(shownLines(dialog, 2, ListRow::Ink::Dim),
              QStringList{u"Service address: \u2068https://api.example.com\u2069"_s});
     QCOMPARE(find<QPushButton>(dialog, "import")->text(), u"Import 2 connections"_s);
 }
@@ -87,7 +103,7 @@ void TestImportDialog::importsCheckedConnections()
     QSignalSpy imported(&dialog, &ImportDialog::imported);
     QSignalSpy stored(&*store, &ConnectionStore::changed);
     show(dialog);
-    entries(dialog)->model()->setData(entry(dialog, 1), false, kCheckedRole);
+    entries(dialog)->model()->setData(entry(dialog, 1), false, ListRowDelegate::CheckedRole);
     find<QPushButton>(dialog, "import")->click();
     QCOMPARE(imported.size(), 1);
     QCOMPARE(imported.first().first().toInt(), 2);
@@ -105,10 +121,10 @@ void TestImportDialog::importNeedsACheckedConnection()
     auto *import = find<QPushButton>(dialog, "import");
     QCOMPARE(import->text(), u"Import 1 connection"_s);
     QVERIFY(import->isEnabled());
-    entries(dialog)->model()->setData(entry(dialog, 1), false, kCheckedRole);
+    entries(dialog)->model()->setData(entry(dialog, 1), false, ListRowDelegate::CheckedRole);
     QVERIFY(!import->isEnabled());
     // An identical connection can't be checked.
-    QVERIFY(!entries(dialog)->model()->setData(entry(dialog, 0), true, kCheckedRole));
+    QVERIFY(!entries(dialog)->model()->setData(entry(dialog, 0), true, ListRowDelegate::CheckedRole));
     QVERIFY(!import->isEnabled());
 }
 
@@ -117,7 +133,9 @@ void TestImportDialog::clickAndSpaceToggle()
     TemporaryStore store;
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s), connectionAt(u"two"_s)});
     show(dialog);
-    const auto isRowChecked = [&dialog](int row) { return entry(dialog, row).data(kCheckedRole).toBool(); };
+    const auto isRowChecked = [&dialog](int row) {
+        return shownRow(dialog, row).box == ListRow::Box::Checked;
+    };
     QVERIFY(entries(dialog)->hasFocus());
     QTest::keyClick(entries(dialog), Qt::Key_Space);
     QVERIFY(!isRowChecked(0));
@@ -153,10 +171,10 @@ void TestImportDialog::warnsThatSecretsWillBeLocked()
         *store, u"acme.json"_s,
         {connectionAt(u"moved"_s, u"https://other.example.com"_s), noted, connectionAt(u"new"_s)});
     show(dialog);
-    QCOMPARE(entry(dialog, 0).data(ImportModel::NoticesRole).toStringList(),
+    QCOMPARE(shownLines(dialog, 0, ListRow::Ink::Warning),
              QStringList{u"The stored API key and password will have to be typed again."_s});
-    QVERIFY(entry(dialog, 1).data(ImportModel::NoticesRole).toStringList().isEmpty());
-    QVERIFY(entry(dialog, 2).data(ImportModel::NoticesRole).toStringList().isEmpty());
+    QVERIFY(shownLines(dialog, 1, ListRow::Ink::Warning).isEmpty());
+    QVERIFY(shownLines(dialog, 2, ListRow::Ink::Warning).isEmpty());
     find<QPushButton>(dialog, "import")->click();
     QVERIFY(store->findByName(u"moved"_s)->secretsLocked);
     QVERIFY(!store->findByName(u"noted"_s)->secretsLocked);
@@ -168,9 +186,9 @@ void TestImportDialog::warnsOfUnencryptedConnections()
     Connection plain = connectionAt(u"plain"_s, u"http://api.example.com"_s);
     plain.allowUnencrypted = true;
     ImportDialog dialog(*store, u"acme.json"_s, {plain, connectionAt(u"own"_s, u"http://127.0.0.1:8080"_s)});
-    QCOMPARE(entry(dialog, 0).data(ImportModel::NoticesRole).toStringList(),
+    QCOMPARE(shownLines(dialog, 0, ListRow::Ink::Warning),
              QStringList{u"Not encrypted. Anyone on the way can read and change what is sent."_s});
-    QVERIFY(entry(dialog, 1).data(ImportModel::NoticesRole).toStringList().isEmpty());
+    QVERIFY(shownLines(dialog, 1, ListRow::Ink::Warning).isEmpty());
 }
 
 void TestImportDialog::followsTheStore()
@@ -178,13 +196,12 @@ void TestImportDialog::followsTheStore()
     TemporaryStore store({connectionAt(u"one"_s)});
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s), connectionAt(u"two"_s)});
     show(dialog);
-    entries(dialog)->model()->setData(entry(dialog, 1), false, kCheckedRole);
+    entries(dialog)->model()->setData(entry(dialog, 1), false, ListRowDelegate::CheckedRole);
     QVERIFY(!find<QPushButton>(dialog, "import")->isEnabled());
     store->remove(store->connections().first().id);
-    QCOMPARE(entry(dialog, 0).data(ImportModel::ActionRole).toInt(),
-             static_cast<int>(ImportEntry::Action::Add));
+    QCOMPARE(shownRow(dialog, 0).ends.constFirst().badge->word, u"Add"_s);
     QCOMPARE(find<QPushButton>(dialog, "import")->text(), u"Import 1 connection"_s);
-    QVERIFY(!entry(dialog, 1).data(kCheckedRole).toBool());
+    QCOMPARE(shownRow(dialog, 1).box, ListRow::Box::Unchecked);
 }
 
 void TestImportDialog::showsAFailure()
@@ -223,7 +240,7 @@ void TestImportDialog::showsHostileTextsAsPlainText()
     QCOMPARE(accessFaults(dialog), QString());
     QVERIFY(entry(dialog, 0).data().toString().startsWith(u"<b>x</b>\uFFFD"_s));
     QVERIFY(entry(dialog, 0).data().toString().size() <= 120);
-    const QStringList lines = entry(dialog, 0).data(ImportModel::DifferencesRole).toStringList();
+    const QStringList lines = shownLines(dialog, 0, ListRow::Ink::Dim);
     QVERIFY(lines.last().startsWith(u"Notes: \u2068a \uFFFDb\uFFFDzzz"_s));
     QVERIFY(lines.last().size() < 400);
     // Nothing is elided: the height of a row fits its wrapped lines at any width.

@@ -132,11 +132,6 @@ void RowPainter::drawLeadingCheckBox(bool isChecked)
                              colors(), look, isChecked, false);
 }
 
-void RowPainter::skipLeading(int width)
-{
-    m_line.adjust(width + kSpace8, 0, 0, 0);
-}
-
 void RowPainter::drawBar(double share)
 {
     const auto draw = [this](const QRect &bar, const QColor &color) {

@@ -37,7 +37,6 @@ public:
     /// Draws the text wrapped, from the top of the line. Returns its height.
     int drawLeadingLines(const QString &text, const QFont &font, const QColor &color);
     void drawLeadingCheckBox(bool isChecked);
-    void skipLeading(int width);
     /// Draws a bar that fills this share of the line.
     void drawBar(double share);
 
