@@ -49,8 +49,8 @@ private Q_SLOTS:
 namespace {
 
 using Rows = QList<qsizetype>;
-const int kId = columnOf(ResultField::Id);
-const int kSubject = columnOf(ResultField::Subject);
+const int kIdColumn = columnOf(ResultField::Id);
+const int kSubjectColumn = columnOf(ResultField::Subject);
 const int kType = columnOf(ResultField::Type);
 
 QByteArray groupedBody(const char *type, bool isRead)
@@ -85,7 +85,7 @@ struct GroupedFixture : ResultsFixture
     /// Clicks the name of a group or a cell of another row.
     void click(int place, Qt::KeyboardModifiers modifiers = {})
     {
-        const QRect cell = table.visualRect(model.index(place, kSubject));
+        const QRect cell = table.visualRect(model.index(place, kSubjectColumn));
         QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers, cell.center());
     }
     void clickArrow(int place)
@@ -93,7 +93,7 @@ struct GroupedFixture : ResultsFixture
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
                           CellDelegate::groupArrow(table, place).center());
     }
-    void moveTo(int place) { table.setCurrentIndex(model.index(place, kId)); }
+    void moveTo(int place) { table.setCurrentIndex(model.index(place, kIdColumn)); }
     void sort(ResultField column, Qt::SortOrder order = Qt::AscendingOrder)
     {
         table.horizontalHeader()->setSortIndicator(columnOf(column), order);
@@ -110,7 +110,7 @@ struct GroupedFixture : ResultsFixture
     {
         QString text;
         for (int place = 0; place < model.rowCount(); ++place) {
-            const QModelIndex cell = model.index(place, kId);
+            const QModelIndex cell = model.index(place, kIdColumn);
             if (const QVariant group = cell.data(CellDelegate::GroupRole); group.isValid()) {
                 const auto row = group.value<CellDelegate::Group>();
                 text += text.isEmpty() ? u""_s : u"; "_s;
@@ -281,7 +281,7 @@ void TestGroups::pointerFolds()
         fixture.clickArrow(0);
         QCOMPARE(fixture.content(), u">Bill · 3 · 2 unread; Sync · 1: 1; Not found · 1: 4"_s);
         QCOMPARE(fixture.table.selectedCount(), 0);
-        const QPoint name = fixture.table.visualRect(fixture.model.index(0, kSubject)).center();
+        const QPoint name = fixture.table.visualRect(fixture.model.index(0, kSubjectColumn)).center();
         QTest::mouseDClick(fixture.table.viewport(), Qt::LeftButton, {}, name);
         QCOMPARE(fixture.content(), u"Bill · 3 · 2 unread: 5 3 2; Sync · 1: 1; Not found · 1: 4"_s);
     }
@@ -479,10 +479,10 @@ void TestGroups::modelIsConsistent()
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     fixture.groupByType();
     fixture.table.setAllFolded(true);
-    const QPersistentModelIndex sync = fixture.model.index(1, kSubject);
+    const QPersistentModelIndex sync = fixture.model.index(1, kSubjectColumn);
     fixture.table.setAllFolded(false);
     QCOMPARE(sync.row(), 4);
-    const QPersistentModelIndex row = fixture.model.index(5, kSubject);
+    const QPersistentModelIndex row = fixture.model.index(5, kSubjectColumn);
     fixture.sort(ResultField::Type, Qt::DescendingOrder);
     QCOMPARE(sync.row(), 0);
     QCOMPARE(row.row(), 1);
@@ -537,11 +537,11 @@ void TestGroups::isDrawn()
         return count;
     };
     fixture.table.setAllFolded(true);
-    QVERIFY(inked(0, kSubject) > 0);
+    QVERIFY(inked(0, kSubjectColumn) > 0);
     fixture.table.columns().setShown(u"state"_s, false);
     QVERIFY(inked(0, 1) > 0);
-    fixture.table.horizontalHeader()->moveSection(kSubject, 0);
-    QVERIFY(inked(0, kSubject) > 0);
+    fixture.table.horizontalHeader()->moveSection(kSubjectColumn, 0);
+    QVERIFY(inked(0, kSubjectColumn) > 0);
 }
 
 /// And no others, when the filter is gone: Qt does not follow more than a thousand cells if they are all.
