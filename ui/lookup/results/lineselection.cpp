@@ -9,6 +9,17 @@
 #include <algorithm>
 #include <utility>
 
+LineSelection::Possible::Possible(LineSelection &selection)
+    : m_selection(selection)
+{
+    m_selection.m_results.setSelectable(true);
+}
+
+LineSelection::Possible::~Possible()
+{
+    m_selection.m_results.setSelectable(m_selection.hasSelection());
+}
+
 LineSelection::LineSelection(ResultsModel &model, QObject *parent)
     : QItemSelectionModel(&model, parent)
     , m_results(model)
@@ -66,6 +77,7 @@ qsizetype LineSelection::count() const
 
 void LineSelection::setItems(const QList<int> &items)
 {
+    const Possible possible(*this);
     QItemSelectionModel::select(selectionOfRows(m_results, linesOf(items, {})), ClearAndSelect);
 }
 
@@ -118,6 +130,7 @@ void LineSelection::restore()
         const QSignalBlocker blocker(this);
         clearSelection();
     }
+    const Possible possible(*this);
     if (!lines.isEmpty())
         QItemSelectionModel::select(selectionOfRows(m_results, lines), Select);
 }
@@ -130,6 +143,7 @@ void LineSelection::addLines(QItemSelection &selection, int first, int last) con
 
 void LineSelection::select(const QItemSelection &selection, SelectionFlags command)
 {
+    const Possible possible(*this);
     const Arrangement &shown = m_results.arrangement();
     if (!shown.groupedBy() || selection.isEmpty() || !(command & (Select | Deselect | Toggle))) {
         QItemSelectionModel::select(selection, command);

@@ -32,6 +32,18 @@ public:
     /// it, since it takes for granted that to move the cursor is to select.
     void keep() { select(QItemSelection(), Select); }
 
+    /// Lets cells be selected while it exists; see ResultsModel::setSelectable().
+    class Possible final
+    {
+    public:
+        explicit Possible(LineSelection &selection);
+        ~Possible();
+        Q_DISABLE_COPY_MOVE(Possible)
+
+    private:
+        LineSelection &m_selection;
+    };
+
     using QItemSelectionModel::select;
     void select(const QItemSelection &selection, SelectionFlags command) override;
 

@@ -197,6 +197,14 @@ qsizetype ResultsModel::answerAt(const QModelIndex &cell) const
     return m_shown->matrix().representative(item, m_results->rows());
 }
 
+Qt::ItemFlags ResultsModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (!m_isSelectable)
+        flags.setFlag(Qt::ItemIsSelectable, false);
+    return flags;
+}
+
 int ResultsModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_shown->lineCount();

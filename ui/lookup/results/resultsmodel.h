@@ -53,6 +53,12 @@ public:
     /// notification, the accessible texts of that column do without its head, which screen readers say then.
     void setColumnEntered(int column) { m_columnEntered = column; }
 
+    /// Sets whether cells can be selected: only while some are, and while the table handles an event. Screen
+    /// readers, which ask in between, need not know it otherwise: Orca 48 says “not selected” after each
+    /// cell.
+    void setSelectable(bool isSelectable) { m_isSelectable = isSelectable; }
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -90,5 +96,6 @@ private:
     std::shared_ptr<const Arrangement> m_shown; ///< that the views know
     QList<ShownColumn> m_columns;
     int m_spokenColumn = 0;
+    bool m_isSelectable = false;
     int m_columnEntered = -1;
 };

@@ -49,6 +49,12 @@ QString groupingName(std::optional<ResultFacet> facet)
     return {};
 }
 
+bool movesByLine(int key)
+{
+    return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End ||
+           key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+}
+
 } // namespace
 
 ResultsTable::ResultsTable(ResultsModel &model, Settings &settings, QWidget *parent)
@@ -124,7 +130,9 @@ void ResultsTable::endArranging()
     m_isArranging = true;
     if (line >= 0) {
         const int column = currentIndex().isValid() ? cursorColumn() : cursorColumn(line, m_chosen);
-        selectionModel()->setCurrentIndex(m_results.index(line, column), QItemSelectionModel::NoUpdate);
+        // The view's own function, which remembers where a selection with Shift begins.
+        if (const QModelIndex cell = m_results.index(line, column); cell != currentIndex())
+            setCurrentIndex(cell);
     }
     m_isArranging = false;
     m_results.setSpokenColumn(cursorColumn());
@@ -470,8 +478,21 @@ void ResultsTable::selectionChanged(const QItemSelection &selected, const QItemS
     Q_EMIT selectedRowsChanged();
 }
 
+bool ResultsTable::viewportEvent(QEvent *event)
+{
+    const LineSelection::Possible possible(*m_selection);
+    return QTableView::viewportEvent(event);
+}
+
+void ResultsTable::selectAll()
+{
+    const LineSelection::Possible possible(*m_selection);
+    QTableView::selectAll();
+}
+
 void ResultsTable::keyPressEvent(QKeyEvent *event)
 {
+    const LineSelection::Possible possible(*m_selection);
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (foldByKey(*event))
@@ -482,12 +503,26 @@ void ResultsTable::keyPressEvent(QKeyEvent *event)
         Q_EMIT rowOpened();
     else if (isPlain && event->key() == Qt::Key_Escape && m_selection->hasSelection())
         m_selection->clearSelection();
-    else
+    else {
+        if (event->modifiers().testFlag(Qt::ShiftModifier) && movesByLine(event->key()))
+            beginShift();
         QTableView::keyPressEvent(event);
+    }
     if (currentIndex() != before && !event->modifiers().testFlag(Qt::ShiftModifier))
         m_selection->keep();
     if (m_selection->count() != selectedBefore)
         announceSelected();
+}
+
+/// Selects the line of the cursor, where a selection with Shift begins. Qt 6.8 begins with the next line if
+/// the program has placed the cursor.
+void ResultsTable::beginShift()
+{
+    const QModelIndex cursor = currentIndex();
+    if (!cursor.isValid() || m_selection->isSelected(cursor))
+        return;
+    m_selection->select(cursor, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    m_selection->keep();
 }
 
 /// Announces how many items are selected after a key.

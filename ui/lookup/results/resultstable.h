@@ -70,6 +70,7 @@ public:
     /// Returns the grouping that is stored in the settings.
     [[nodiscard]] static std::optional<ResultFacet> storedGrouping(const Settings &settings);
     void setAllFolded(bool areFolded);
+    void selectAll() override;
     [[nodiscard]] int groupCount() const { return static_cast<int>(shown().groups().size()); }
 
     /// Returns the height that shows the header and that many lines, in device-independent pixels.
@@ -99,6 +100,7 @@ protected:
     /// has it, and Orca stays at the table while keys go elsewhere.
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    bool viewportEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
@@ -123,6 +125,7 @@ private:
     bool foldByKey(const QKeyEvent &event);
     void setFolded(int group, bool isFolded);
     void setFolded(const QSet<QString> &keys, const QString &announced);
+    void beginShift();
     void announceSelected();
     void announceOrder(int column, Qt::SortOrder order);
     void emitCurrentRow();
