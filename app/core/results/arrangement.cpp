@@ -239,7 +239,7 @@ private:
         m_made.m_total = count;
         std::vector<int> order(static_cast<std::size_t>(count));
         std::iota(order.begin(), order.end(), 0);
-        if (m_request.sortedBy) {
+        if (isSorted()) {
             const std::vector<ResultRank> ranks = ranksOf(*m_request.sortedBy);
             if (m_isCancelled)
                 return false;
@@ -257,6 +257,13 @@ private:
             if (differs || !isOnlyDifferent())
                 m_accepted.push_back(item);
         });
+    }
+
+    /// Returns whether the items have the column by which they are to be sorted.
+    [[nodiscard]] bool isSorted() const
+    {
+        return m_request.sortedBy &&
+               (m_request.isByNotification || m_request.sortedBy->kind == ShownColumn::Kind::Field);
     }
 
     [[nodiscard]] std::vector<ResultRank> ranksOf(const ShownColumn &column)

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void filters();
     void chipsCountIds();
     void onlyDifferent();
+    void answersHaveNoDifferences();
     void hiddenRows();
     void selectsAnswers();
     void anotherConnectionKeepsTheSelection_data();
@@ -477,6 +478,20 @@ void TestSideBySideTable::chipsCountIds()
     QCOMPARE(fixture.ids(), u"5 6"_s);
     fixture.view.actions().byAnswer->trigger();
     QCOMPARE(fixture.count(), u"3 of 12"_s); // the same filter for answers
+}
+
+/// The answers are in the order typed if the ids were sorted by a column that answers do not have.
+void TestSideBySideTable::answersHaveNoDifferences()
+{
+    for (const int column : {kDiffers, kTest}) {
+        TableFixture fixture;
+        fixture.lookUpBoth();
+        show(fixture.view);
+        fixture.table().sortByColumn(column, Qt::AscendingOrder);
+        fixture.view.actions().byAnswer->trigger();
+        QCOMPARE(fixture.table().shownRows(), (QList<qsizetype>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
+        QTRY_COMPARE(announced(fixture.view), u"By answer"_s);
+    }
 }
 
 void TestSideBySideTable::onlyDifferent()

@@ -13,6 +13,7 @@
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/columnkeeper.h"
 #include "ui/widgets/views/emptystate.h"
 
@@ -181,6 +182,7 @@ void ResultsView::chooseArrangement(FilterBar::Arrangement arrangement)
     m_settings.setValue(kArrangement, isByAnswer ? kByAnswer : QString());
     updateArrangement();
     updateState();
+    announceChange(*m_table, isByAnswer ? FilterBar::tr("By answer") : FilterBar::tr("By notification"));
 }
 
 /// Offers to show answers side by side if that makes sense.
