@@ -233,8 +233,6 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QVariant group = index.data(GroupRole);
     const auto *table = qobject_cast<const QTableView *>(cell.widget);
     const bool hasBar = m_isCurrentMarked && table && table->currentIndex().row() == index.row();
-    if (!m_isSelectionShown)
-        cell.state.setFlag(QStyle::State_Selected, false);
     if (!isSelected(cell) && (hasBar || index.row() == m_hoveredRow))
         painter->fillRect(cell.rect, of(cell.palette).alternate);
     if (badge || shape || continued.isValid() || group.isValid())

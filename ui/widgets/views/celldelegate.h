@@ -50,8 +50,6 @@ public:
 
     /// Sets whether the current row of a table has a bar where it begins on screen, also without the focus.
     void setCurrentMarked(bool isMarked) { m_isCurrentMarked = isMarked; }
-    /// Sets whether selected rows have the colour of a selection, as they have at first.
-    void setSelectionShown(bool isShown) { m_isSelectionShown = isShown; }
 
     /// Returns the width of a column that shows all of a cell, in device-independent pixels.
     [[nodiscard]] static int neededWidth(const QAbstractItemView &view, const QModelIndex &index);
@@ -77,6 +75,5 @@ private:
                        int column) const;
 
     bool m_isCurrentMarked = false;
-    bool m_isSelectionShown = true;
     int m_hoveredRow = -1;
 };

@@ -444,17 +444,6 @@ int ColumnKeeper::usualWidth(const Column &column, int section) const
     return std::max(titleWidth(section), width);
 }
 
-int ColumnKeeper::usualWidth(const QList<Column> &columns) const
-{
-    int width = 0;
-    for (int section = 0; section < columns.size(); ++section) {
-        const Column &column = columns.at(section);
-        if (!column.isHiddenByDefault)
-            width += column.isStretched ? textscale::scaled(column.least) : usualWidth(column, section);
-    }
-    return width;
-}
-
 bool ColumnKeeper::isToBeShown(int section)
 {
     const Column &column = m_columns.at(section);

@@ -86,11 +86,6 @@ public:
     /// Forgets what the user has arranged of these columns.
     void reset();
 
-    /// Returns the width of the view's viewport at which all of these columns have their usual widths,
-    /// without those hidden by default. The stretched column has its least width. They may have other
-    /// properties than columns(), but must be of the same model.
-    [[nodiscard]] int usualWidth(const QList<Column> &columns) const;
-
 Q_SIGNALS:
     /// Emitted when the widths of texts were measured, and the columns have their new widths.
     void measured();
