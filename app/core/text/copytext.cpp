@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/copytext.h"
 
+#include <algorithm>
+
 namespace {
 
 bool isLineBreak(QChar c)
@@ -17,10 +19,18 @@ bool changesContext(QChar c)
            (code >= 0x2066 && code <= 0x2069);
 }
 
+/// Returns whether `c` is a printable ASCII character.
+bool isPlain(QChar c)
+{
+    return c >= u' ' && c <= u'~';
+}
+
 } // namespace
 
 QString containedText(QStringView text)
 {
+    if (std::all_of(text.begin(), text.end(), isPlain))
+        return text.toString();
     QString contained;
     contained.reserve(text.size());
     for (qsizetype i = 0; i < text.size(); ++i) {

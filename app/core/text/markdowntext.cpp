@@ -6,28 +6,55 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns whether `word` contains anything that an issue tracker turns into a link or a mention.
-bool hasReference(QStringView word)
+/// A set of ASCII characters. A hundred thousand rows are searched for them while the user waits.
+class AsciiSet final
 {
+public:
+    explicit constexpr AsciiSet(std::u16string_view characters)
+    {
+        for (const char16_t c : characters)
+            m_contains.at(c) = true;
+    }
+    [[nodiscard]] constexpr bool operator()(QChar c) const
+    {
+        return c.unicode() < m_contains.size() && m_contains[c.unicode()];
+    }
+
+private:
+    std::array<bool, 128> m_contains{};
+};
+
+/// Returns whether `text` contains anything that an issue tracker turns into a link or a mention.
+bool hasReference(QStringView text)
+{
+    static constexpr AsciiSet kSigns(u":.-@#!$~%&"); // each alternative below has one of them
     static const QRegularExpression reference(uR"(://|www\.|(?:mailto|xmpp):|\bGH-\d|[@#!$~%&][\w#"]|\S@)"_s,
                                               QRegularExpression::CaseInsensitiveOption |
                                                   QRegularExpression::UseUnicodePropertiesOption);
-    return reference.match(word.toString()).hasMatch();
+    return std::any_of(text.begin(), text.end(), kSigns) && reference.match(text.toString()).hasMatch();
 }
 
 QString escaped(QStringView text)
 {
+    static constexpr AsciiSet kMarkup(u"\\`*_{}[]<>|~$");
     QString out;
-    for (const QChar c : text) {
-        if (QStringView(u"\\`*_{}[]<>|~$").contains(c))
-            out += u'\\';
-        out += c;
+    qsizetype start = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!kMarkup(text[i]))
+            continue;
+        out += text.sliced(start, i - start);
+        out += u'\\';
+        start = i;
     }
-    return out;
+    return out += text.sliced(start);
 }
 
 /// Returns `word` as inline code. Inline code cannot contain a backtick, nor a `|` within a table.
