@@ -2,8 +2,17 @@
 #pragma once
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <chrono>
+
+/// Returns a time in UTC from milliseconds since 1970. Through QTimeZone it takes several times as long, and
+/// each row that is read has such times.
+[[nodiscard]] inline QDateTime utcTime(qint64 msecsSinceEpoch)
+{
+    static const QDateTime epoch = QDateTime::fromMSecsSinceEpoch(0, QTimeZone::utc()).toUTC();
+    return epoch.addMSecs(msecsSinceEpoch);
+}
 
 /// Returns the time of day and a steady time. Injected, so that tests can set them.
 class Clock

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "contract/timestamp.h"
 
-#include <QTimeZone>
+#include "base/clock.h"
 
 using namespace Qt::StringLiterals;
 
@@ -142,8 +142,7 @@ std::optional<Timestamp> parseTimestamp(const QString &text)
     if (!offset || !rest.atEnd())
         return {};
     const qint64 days = QDate(1970, 1, 1).daysTo(*date);
-    return Timestamp{
-        text, QDateTime::fromMSecsSinceEpoch(days * msecsPerDay + *time - *offset, QTimeZone::utc()).toUTC()};
+    return Timestamp{text, utcTime(days * msecsPerDay + *time - *offset)};
 }
 
 bool isPlaceholder(const Timestamp &timestamp)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultrows.h"
 
+#include "base/clock.h"
 #include "redaction/secretredactor.h"
 #include "results/bodyblocks.h"
 
 #include <QHash>
-#include <QTimeZone>
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@ qint64 msOf(const QDateTime &time)
 
 QDateTime timeOf(qint64 ms)
 {
-    return ms == kNoTime ? QDateTime() : QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::utc()).toUTC();
+    return ms == kNoTime ? QDateTime() : utcTime(ms);
 }
 
 std::optional<CreatedTime> createdTime(const Notification &notification)
