@@ -2,8 +2,9 @@
 // bench_many BASE-ADDRESS COUNT [CONNECTIONS [PARALLEL]]: looks up the notifications 1 to COUNT in an open
 // main window, in each of that many connections (1), after a warm-up of 600; then scrolls, sorts by each
 // column, groups, folds, filters, copies all rows, and looks them up again while they are grouped and the
-// overview is shown. The answers of several connections are side by side and not grouped. With PARALLEL, it
-// only looks them up, that many at a time and without a warm-up. Prints the figures as one JSON object.
+// overview is shown. The answers of several connections are side by side, except while they are grouped, and
+// are looked up once. With PARALLEL, it only looks them up, that many at a time and without a warm-up. Prints
+// the figures as one JSON object.
 #include "base/heap.h"
 #include "heartbeat.h"
 #include "residentmemory.h"
@@ -101,6 +102,8 @@ private:
         lookUpInAll(m_ids, [this] { lookedUp(); });
     }
 
+    [[nodiscard]] bool areSeveral() const { return m_connections.size() > 1; }
+
     ResultSet &results() { return m_context->results().current(); }
 
     /// Calls `done` when the lookups of all connections have ended.
@@ -179,7 +182,7 @@ private:
     void scroll()
     {
         Steps steps;
-        if (m_connections.size() > 1)
+        if (areSeveral())
             steps += [this] { trigger(u"byNotificationAction"_s); };
         for (int step = 1; step <= 300; ++step)
             steps += [this, step] {
@@ -196,16 +199,20 @@ private:
             for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
                 steps += [this, column, order] { tableOf(m_window).sortByColumn(column, order); };
         }
-        take(steps, "sort", "sortBlocked", [this] { m_connections.size() > 1 ? filter() : group(); });
+        take(steps, "sort", "sortBlocked", [this] { group(); });
     }
 
-    /// Groups by each property, folds and unfolds.
+    /// Groups by each property, folds and unfolds. Answers side by side have no groups.
     void group()
     {
         Steps steps;
+        if (areSeveral())
+            steps += [this] { trigger(u"byAnswerAction"_s); };
         for (const char16_t *action : {u"groupBy0", u"groupBy3", u"groupBy4", u"groupBy5", u"groupBy6",
                                        u"foldAllGroups", u"unfoldAllGroups", u"groupByNone"})
             steps += [this, action] { trigger(QString::fromUtf16(action)); };
+        if (areSeveral())
+            steps += [this] { trigger(u"byNotificationAction"_s); };
         take(steps, "group", "groupBlocked", [this] { filter(); });
     }
 
@@ -234,10 +241,7 @@ private:
                 put("copy", millisecondsSince(m_start));
                 QTimer::singleShot(1s, this, [this] {
                     put("copyBlocked", m_heartbeat.longest());
-                    if (m_connections.size() > 1)
-                        finish();
-                    else
-                        lookUpGrouped();
+                    areSeveral() ? forget() : lookUpGrouped();
                 });
             },
             Qt::SingleShotConnection);

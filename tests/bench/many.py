@@ -223,10 +223,14 @@ def report_several(programs, address):
     what = f"{ids:,} ids side by side in {connections} connections"
     row(what, f"{seconds:.2f} s, {seconds / ids / connections * 1e6:.0f} µs for each answer")
     most = {name: max(each[name] for each in rounds) for name in rounds[0]}
-    report_blocked(what, most, {"blocked": "arrive", "sortBlocked": "are sorted", "filterBlocked": "are filtered",
-                                "copyBlocked": "are copied"})
+    report_blocked(what, most, {"blocked": "arrive", "sortBlocked": "are sorted",
+                                "groupBlocked": "are grouped and folded", "filterBlocked": "are filtered",
+                                "copyBlocked": "are copied", "forgetBlocked": "are dropped"})
     for name, part, goal in (("sort", "slowest sort", "200 ms"), ("copy", "copy all", "–")):
         row(f"{what}: {part}", f"{most[name]:.0f} ms", goal=goal)
+    row(f"{what}: memory above the idle window", f"{most['rows'] / 1024 / 1024:.1f} MiB")
+    row(f"{what}: resident memory with them, and after they are dropped",
+        f"{most['used']:.2f}, {most['forgotten']:.2f}", "1, the idle window", f"{most['forgotten']:.2f}", "1.1")
 
 
 def report_frames(programs, address):
