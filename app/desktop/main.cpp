@@ -106,7 +106,7 @@ std::unique_ptr<DemoChild> startDemo(MainWindow &window, Context &context, const
 {
     auto demo = std::make_unique<DemoChild>();
     const auto fail = [&window](const QString &reason) {
-        window.setSignInMessage({.tone = tokens::Tone::Danger,
+        window.setSignInMessage({.tone = Tone::Danger,
                                  .title = MainTexts::tr("The demo service is not available"),
                                  .text = reason});
     };
@@ -118,8 +118,7 @@ std::unique_ptr<DemoChild> startDemo(MainWindow &window, Context &context, const
     });
     QObject::connect(demo.get(), &DemoChild::failed, &window, fail);
     QObject::connect(demo.get(), &DemoChild::ended, &window, fail);
-    window.setSignInMessage(
-        {.tone = tokens::Tone::Info, .title = MainTexts::tr("Starting the demo service…")});
+    window.setSignInMessage({.tone = Tone::Info, .title = MainTexts::tr("Starting the demo service…")});
     demo->start({u"--parent-folder"_s, folder});
     return demo;
 }
@@ -177,7 +176,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     if (!options.link.isEmpty())
         m_window.openLink(options.link);
     m_window.showFileErrors(m_notLoaded);
-    QObject::connect(&m_window, &MainWindow::demoRequested, &m_window,
+    QObject::connect(&m_context.services().navigator, &Navigator::startDemo, &m_window,
                      [this] { m_window.reportDemoStart(startProgram({u"--demo"_s})); });
     m_window.show();
     m_window.restorePanels();

@@ -121,6 +121,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  .upgrade = m_upgrade,
                  .notifier = *m_notifier,
                  .dataDeletion = m_dataDeletion,
+                 .notices = m_notices,
+                 .navigator = m_navigator,
                  .isTemporary = files.isTemporary}
     , m_dataDeletion(m_services)
 {
@@ -133,6 +135,9 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                          if (state == Session::State::SignedOut)
                              m_results.stop(session.connection().id);
                      });
+    // Only then is the connection as it was saved.
+    QObject::connect(&m_signIn, &SignIn::succeeded, &m_results,
+                     [this] { m_results.resume(m_sessions.current().lookupConnection()); });
     m_results.setParallel(m_preferences.values().parallel);
     QObject::connect(&m_preferences, &PreferenceStore::changed, &m_results,
                      [this] { m_results.setParallel(m_preferences.values().parallel); });

@@ -13,6 +13,8 @@
 #include "program/datadeletion.h"
 #include "program/datalocations.h"
 #include "program/desktopnotifier.h"
+#include "program/navigator.h"
+#include "program/notices.h"
 #include "program/preferences.h"
 #include "program/services.h"
 #include "redaction/knownsecrets.h"
@@ -105,6 +107,8 @@ private:
     UpgradeJournal m_upgradeJournal;
     UpgradeRun m_upgrade;
     std::unique_ptr<DesktopNotifier> m_notifier;
+    Notices m_notices;
+    Navigator m_navigator;
     Services m_services; ///< refers to all members above and to m_dataDeletion
     DataDeletion m_dataDeletion;
 };

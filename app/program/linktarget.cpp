@@ -20,29 +20,23 @@ bool isAtPlace(const Connection &connection, const DeepLink &link)
 
 } // namespace
 
-LinkTarget linkTarget(const DeepLink &link, const QList<Connection> &saved, const QString &currentId)
+std::optional<Connection> linkTarget(const DeepLink &link, const QList<Connection> &saved,
+                                     const QString &currentId)
 {
-    using enum LinkTarget::Match;
-    if (link.connection.isEmpty() && !hasPlace(link))
-        return {Unnamed, {}};
-
     const auto named = std::find_if(saved.begin(), saved.end(), [&link](const Connection &connection) {
         return !link.connection.isEmpty() && displayName(connection) == link.connection;
     });
-    if (named != saved.end() && isAtPlace(*named, link))
-        return {Named, {*named}};
-    QList<Connection> fitting;
-    if (hasPlace(link))
-        std::copy_if(saved.begin(), saved.end(), std::back_inserter(fitting),
-                     [&link](const Connection &connection) { return isAtPlace(connection, link); });
     if (named != saved.end())
-        return {OtherPlace, QList<Connection>{*named} + fitting};
-
-    const auto current = std::find_if(fitting.begin(), fitting.end(),
-                                      [&currentId](const Connection &each) { return each.id == currentId; });
-    if (current != fitting.end())
-        return {Fitting, {*current}};
-    if (fitting.isEmpty())
+        return isAtPlace(*named, link) ? std::optional(*named) : std::nullopt;
+    if (!hasPlace(link))
         return {};
-    return {fitting.size() == 1 ? Fitting : Several, fitting};
+    QList<Connection> fitting;
+    std::copy_if(saved.begin(), saved.end(), std::back_inserter(fitting),
+                 [&link](const Connection &connection) { return isAtPlace(connection, link); });
+    const auto current =
+        std::find_if(fitting.begin(), fitting.end(),
+                     [&currentId](const Connection &connection) { return connection.id == currentId; });
+    if (current != fitting.end())
+        return *current;
+    return fitting.size() == 1 ? std::optional(fitting.first()) : std::nullopt;
 }

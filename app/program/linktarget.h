@@ -6,26 +6,12 @@
 
 #include <QList>
 
-/// The saved connections to which a link refers.
-struct LinkTarget
-{
-    enum class Match {
-        None,       ///< no saved connection fits
-        Unnamed,    ///< the link names no connection, host or data source
-        Named,      ///< one, which has the link's name and, if the link has them, its host and data source
-        Fitting,    ///< one, chosen by the link's host and data source; none has its name
-        Several,    ///< more than one has the link's host and data source, and none its name
-        OtherPlace, ///< the first has the link's name, but another host or data source; the others fit
-    };
+#include <optional>
 
-    Match match = Match::None;
-    QList<Connection> connections; ///< empty for None and Unnamed
-
-    friend bool operator==(const LinkTarget &, const LinkTarget &) = default;
-};
-
-/// Returns the connections to which the link refers. A connection is never changed or made from the link: its
-/// host and data source only choose among the saved ones. If several fit and `currentId` is one of them, that
-/// one is chosen.
-[[nodiscard]] LinkTarget linkTarget(const DeepLink &link, const QList<Connection> &saved,
-                                    const QString &currentId);
+/// Returns the saved connection to which a link refers: the one with its name or, if none has it, the one
+/// with its host and data source; `nullopt` if there is none, or more than one. A connection with the link's
+/// name but another host or data source is none. If several have its host and data source and `currentId` is
+/// one of them, that one is meant. A connection is never changed or made from a link: its host and data
+/// source only choose among the saved ones.
+[[nodiscard]] std::optional<Connection> linkTarget(const DeepLink &link, const QList<Connection> &saved,
+                                                   const QString &currentId);

@@ -11,6 +11,8 @@ class DataDeletion;
 class IdDraft;
 class KnownSecrets;
 class LookupHistory;
+class Navigator;
+class Notices;
 class PreferenceStore;
 class RecentConnections;
 class ResultCache;
@@ -48,5 +50,7 @@ struct Services
     UpgradeRun &upgrade;
     DesktopNotifier &notifier;
     DataDeletion &dataDeletion;
+    Notices &notices;               ///< what the window tells its user
+    Navigator &navigator;           ///< the ways from one feature of the window to another
     const bool isTemporary = false; ///< the stored files are deleted when the program ends
 };

@@ -1627,14 +1627,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>«%1» ليس معرّفا يمكن الاستعلام عنه. لم يُملأ أي شيء.</translation>
     </message>
     <message>
-        <source>No connection is called “%1”</source>
-        <translation>لا يوجد اتصال باسم «%1»</translation>
-    </message>
-    <message>
-        <source>The link is for a saved connection of exactly that name. Nothing was filled in.</source>
-        <translation>الرابط مخصص لاتصال محفوظ بهذا الاسم بالضبط. لم يُملأ أي شيء.</translation>
-    </message>
-    <message>
         <source>This can&apos;t be sent as it is</source>
         <translation>لا يمكن إرسال هذا كما هو</translation>
     </message>
@@ -2071,15 +2063,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>A link has at least one id, and no part of it is empty. Nothing was filled in.</source>
         <translation>يتضمن الرابط معرّفا واحدا على الأقل، ولا يكون أي جزء منه فارغا. لم يُملأ أي شيء.</translation>
-    </message>
-    <message>
-        <source>No connection fits the link</source>
-        <translation>لا يوجد اتصال يناسب الرابط</translation>
-    </message>
-    <message>
-        <source>None of your saved connections is for %1. Nothing was filled in.</source>
-        <extracomment>%1 is a data source and a host.</extracomment>
-        <translation>لا يوجد بين اتصالاتك المحفوظة اتصال مخصص لـ %1. لم يُملأ أي شيء.</translation>
     </message>
     <message>
         <source>The server does not know the name in this address. Check the address.</source>
@@ -3830,26 +3813,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>سيُملأ عند إغلاق مربع الحوار.</translation>
     </message>
     <message>
-        <source>A link is for another connection</source>
-        <translation>الرابط مخصص لاتصال آخر</translation>
-    </message>
-    <message>
-        <source>An upgrade is running and continues either way. The link is for %1.</source>
-        <translation>هناك ترقية قيد التشغيل، وستستمر أيا كان اختيارك. الرابط مخصص لـ %1.</translation>
-    </message>
-    <message>
-        <source>A lookup is running and continues either way. The link is for %1.</source>
-        <translation>هناك استعلام قيد التنفيذ، وسيستمر أيا كان اختيارك. الرابط مخصص لـ %1.</translation>
-    </message>
-    <message>
-        <source>Switch and fill in</source>
-        <translation>التبديل والملء</translation>
-    </message>
-    <message>
-        <source>Ignore the link</source>
-        <translation>تجاهل الرابط</translation>
-    </message>
-    <message>
         <source>Filled in from a link</source>
         <translation>تم الملء من رابط</translation>
     </message>
@@ -3895,31 +3858,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>%1 @ %2</source>
         <extracomment>%1 is a data source, %2 a host.</extracomment>
         <translation>%1 @ %2</translation>
-    </message>
-    <message>
-        <source>The link is for another service</source>
-        <translation>الرابط مخصص لخدمة أخرى</translation>
-    </message>
-    <message>
-        <source>Your connection “%1” is for %2, but the link is for %3. Nothing was filled in.</source>
-        <extracomment>%1 is the name of a connection; %2 and %3 are a data source, a host or both.</extracomment>
-        <translation>اتصالك «%1» مخصص لـ %2، لكن الرابط مخصص لـ %3. لم يُملأ أي شيء.</translation>
-    </message>
-    <message>
-        <source>The link fits several connections</source>
-        <translation>يناسب الرابط عدة اتصالات</translation>
-    </message>
-    <message>
-        <source>They are for %1. Nothing was filled in.</source>
-        <translation>هي مخصصة لـ %1. لم يُملأ أي شيء.</translation>
-    </message>
-    <message>
-        <source>Use my connection</source>
-        <translation>استخدام اتصالي</translation>
-    </message>
-    <message>
-        <source>Choose a connection…</source>
-        <translation>اختيار اتصال…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln ids. The link names no connection; choose one. Nothing has been sent.</source>
@@ -3974,12 +3912,32 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>تغيّر اتصال هذه الصفوف منذ ذلك الحين.</translation>
     </message>
     <message>
-        <source>Use the ids here</source>
-        <translation>استخدم المعرّفات هنا</translation>
-    </message>
-    <message>
         <source>Undo the previous link</source>
         <translation>التراجع عن الرابط السابق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link is for %1; choose a connection. Nothing has been sent.</source>
+        <extracomment>%1 is a connection of somebody else.</extracomment>
+        <translation>
+            <numerusform>لا معرّفات. الرابط مخصّص لـ %1؛ اختر اتصالًا. لم يُرسَل شيء.</numerusform>
+            <numerusform>معرّف واحد. الرابط مخصّص لـ %1؛ اختر اتصالًا. لم يُرسَل شيء.</numerusform>
+            <numerusform>معرّفان. الرابط مخصّص لـ %1؛ اختر اتصالًا. لم يُرسَل شيء.</numerusform>
+            <numerusform>%Ln معرّفات. الرابط مخصّص لـ %1؛ اختر اتصالًا. لم يُرسَل شيء.</numerusform>
+            <numerusform>%Ln معرّفًا. الرابط مخصّص لـ %1؛ اختر اتصالًا. لم يُرسَل شيء.</numerusform>
+            <numerusform>%Ln معرّف. الرابط مخصّص لـ %1؛ اختر اتصالًا. لم يُرسَل شيء.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link is for %1, but the connection on screen is %2. Nothing has been sent.</source>
+        <extracomment>%1 is a connection of somebody else, %2 the connection on screen.</extracomment>
+        <translation>
+            <numerusform>لا معرّفات. الرابط مخصّص لـ %1، لكن الاتصال المعروض هو %2. لم يُرسَل شيء.</numerusform>
+            <numerusform>معرّف واحد. الرابط مخصّص لـ %1، لكن الاتصال المعروض هو %2. لم يُرسَل شيء.</numerusform>
+            <numerusform>معرّفان. الرابط مخصّص لـ %1، لكن الاتصال المعروض هو %2. لم يُرسَل شيء.</numerusform>
+            <numerusform>%Ln معرّفات. الرابط مخصّص لـ %1، لكن الاتصال المعروض هو %2. لم يُرسَل شيء.</numerusform>
+            <numerusform>%Ln معرّفًا. الرابط مخصّص لـ %1، لكن الاتصال المعروض هو %2. لم يُرسَل شيء.</numerusform>
+            <numerusform>%Ln معرّف. الرابط مخصّص لـ %1، لكن الاتصال المعروض هو %2. لم يُرسَل شيء.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4109,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>تغيّر %Ln منها</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>لم يُرسَل شيء. تغيّر أو حُذف منذ الاستعلام عن هذه الصفوف: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was looked up.</source>
+        <translation>أُلغي. لم يُستعلم عن أي شيء.</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -4247,6 +4214,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message numerus="yes">
         <source>Look up %Ln notifications on %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>
             <numerusform>هل تريد الاستعلام على %1؟</numerusform>
             <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
@@ -4317,10 +4285,6 @@ A file with ids can be dropped here.</source>
         <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو ⁨1050-1060⁩.
 
 يمكن إفلات ملف يحوي معرّفات هنا.</translation>
-    </message>
-    <message>
-        <source>Cancelled. Nothing was looked up.</source>
-        <translation>أُلغي. لم يُستعلم عن أي شيء.</translation>
     </message>
     <message>
         <source>The lookup on %1 waits until you have signed in again.</source>
@@ -4486,6 +4450,9 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Message</source>
         <translation>رسالة</translation>
     </message>
+</context>
+<context>
+    <name>MessageList</name>
     <message numerus="yes">
         <source>%Ln more under Details.</source>
         <translation>
@@ -4691,14 +4658,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Invisible characters were removed from the password (%1).</source>
         <translation>أُزيلت محارف غير مرئية من كلمة المرور (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>PendingLookup</name>
-    <message>
-        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
-        <extracomment>%1 are environments and connections.</extracomment>
-        <translation>لم يُرسَل شيء. تغيّر أو حُذف منذ الاستعلام عن هذه الصفوف: %1.</translation>
     </message>
 </context>
 <context>
@@ -5813,15 +5772,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>هل تريد الاستعلام عن %1 في كل من هذه: %2؟</translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
-        <translation>%1 من %2: %3</translation>
-    </message>
-    <message>
-        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
-        <translation>يُستعلم عن المعرّفات بعد آخر تسجيل دخول. «تخطّي» يستثني هذا الاتصال، و«إلغاء» لا يستعلم عن شيء.</translation>
-    </message>
-    <message>
         <source>Not signed in: %1.</source>
         <extracomment>%1 is one or more connections.</extracomment>
         <translation>لم يُسجَّل الدخول: %1.</translation>
@@ -5968,6 +5918,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Sign o&amp;ut</source>
         <translation>تسجيل ال&amp;خروج</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
+        <translation>%1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
+        <translation>يُستعلم عن المعرّفات بعد آخر تسجيل دخول. «تخطّي» يستثني هذا الاتصال، و«إلغاء» لا يستعلم عن شيء.</translation>
     </message>
 </context>
 <context>

@@ -1563,14 +1563,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>„%1“ ist keine ID, die abgerufen werden kann. Es wurde nichts eingetragen.</translation>
     </message>
     <message>
-        <source>No connection is called “%1”</source>
-        <translation>Keine Verbindung heißt „%1“</translation>
-    </message>
-    <message>
-        <source>The link is for a saved connection of exactly that name. Nothing was filled in.</source>
-        <translation>Der Link ist für eine gespeicherte Verbindung mit genau diesem Namen. Es wurde nichts eingetragen.</translation>
-    </message>
-    <message>
         <source>This can&apos;t be sent as it is</source>
         <translation>Das kann so nicht gesendet werden</translation>
     </message>
@@ -2007,15 +1999,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>A link has at least one id, and no part of it is empty. Nothing was filled in.</source>
         <translation>Ein Link enthält mindestens eine ID, und keiner seiner Teile ist leer. Es wurde nichts eingetragen.</translation>
-    </message>
-    <message>
-        <source>No connection fits the link</source>
-        <translation>Keine Verbindung passt zum Link</translation>
-    </message>
-    <message>
-        <source>None of your saved connections is for %1. Nothing was filled in.</source>
-        <extracomment>%1 is a data source and a host.</extracomment>
-        <translation>Keine Ihrer gespeicherten Verbindungen ist für %1. Es wurde nichts eingetragen.</translation>
     </message>
     <message>
         <source>The server does not know the name in this address. Check the address.</source>
@@ -3662,26 +3645,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Er wird eingetragen, sobald das Dialogfenster geschlossen ist.</translation>
     </message>
     <message>
-        <source>A link is for another connection</source>
-        <translation>Ein Link ist für eine andere Verbindung</translation>
-    </message>
-    <message>
-        <source>An upgrade is running and continues either way. The link is for %1.</source>
-        <translation>Ein Upgrade läuft und wird in jedem Fall fortgesetzt. Der Link ist für %1.</translation>
-    </message>
-    <message>
-        <source>A lookup is running and continues either way. The link is for %1.</source>
-        <translation>Ein Abruf läuft und wird in jedem Fall fortgesetzt. Der Link ist für %1.</translation>
-    </message>
-    <message>
-        <source>Switch and fill in</source>
-        <translation>Wechseln und eintragen</translation>
-    </message>
-    <message>
-        <source>Ignore the link</source>
-        <translation>Link ignorieren</translation>
-    </message>
-    <message>
         <source>Filled in from a link</source>
         <translation>Aus einem Link eingetragen</translation>
     </message>
@@ -3719,31 +3682,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>%1 @ %2</source>
         <extracomment>%1 is a data source, %2 a host.</extracomment>
         <translation>%1 @ %2</translation>
-    </message>
-    <message>
-        <source>The link is for another service</source>
-        <translation>Der Link ist für einen anderen Dienst</translation>
-    </message>
-    <message>
-        <source>Your connection “%1” is for %2, but the link is for %3. Nothing was filled in.</source>
-        <extracomment>%1 is the name of a connection; %2 and %3 are a data source, a host or both.</extracomment>
-        <translation>Ihre Verbindung „%1“ ist für %2, der Link aber für %3. Es wurde nichts eingetragen.</translation>
-    </message>
-    <message>
-        <source>The link fits several connections</source>
-        <translation>Der Link passt zu mehreren Verbindungen</translation>
-    </message>
-    <message>
-        <source>They are for %1. Nothing was filled in.</source>
-        <translation>Alle sind für %1. Es wurde nichts eingetragen.</translation>
-    </message>
-    <message>
-        <source>Use my connection</source>
-        <translation>Meine Verbindung verwenden</translation>
-    </message>
-    <message>
-        <source>Choose a connection…</source>
-        <translation>Verbindung wählen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln ids. The link names no connection; choose one. Nothing has been sent.</source>
@@ -3786,12 +3724,24 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Die Verbindung dieser Zeilen wurde seitdem geändert.</translation>
     </message>
     <message>
-        <source>Use the ids here</source>
-        <translation>IDs hier verwenden</translation>
-    </message>
-    <message>
         <source>Undo the previous link</source>
         <translation>Vorigen Link rückgängig machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link is for %1; choose a connection. Nothing has been sent.</source>
+        <extracomment>%1 is a connection of somebody else.</extracomment>
+        <translation>
+            <numerusform>%Ln ID. Der Link ist für %1; wählen Sie eine Verbindung. Es wurde nichts gesendet.</numerusform>
+            <numerusform>%Ln IDs. Der Link ist für %1; wählen Sie eine Verbindung. Es wurde nichts gesendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link is for %1, but the connection on screen is %2. Nothing has been sent.</source>
+        <extracomment>%1 is a connection of somebody else, %2 the connection on screen.</extracomment>
+        <translation>
+            <numerusform>%Ln ID. Der Link ist für %1, angezeigt wird aber die Verbindung %2. Es wurde nichts gesendet.</numerusform>
+            <numerusform>%Ln IDs. Der Link ist für %1, angezeigt wird aber die Verbindung %2. Es wurde nichts gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3939,6 +3889,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln geändert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>Es wurde nichts gesendet. Seit dem Abruf dieser Zeilen geändert oder gelöscht: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was looked up.</source>
+        <translation>Abgebrochen. Es wurde nichts abgerufen.</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -4031,6 +3990,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message numerus="yes">
         <source>Look up %Ln notifications on %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>
             <numerusform>%Ln Benachrichtigung von %1 abrufen?</numerusform>
             <numerusform>%Ln Benachrichtigungen von %1 abrufen?</numerusform>
@@ -4093,10 +4053,6 @@ A file with ids can be dropped here.</source>
         <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.
 
 Eine Datei mit IDs kann hier abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>Cancelled. Nothing was looked up.</source>
-        <translation>Abgebrochen. Es wurde nichts abgerufen.</translation>
     </message>
     <message>
         <source>The lookup on %1 waits until you have signed in again.</source>
@@ -4258,6 +4214,9 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
+</context>
+<context>
+    <name>MessageList</name>
     <message numerus="yes">
         <source>%Ln more under Details.</source>
         <translation>
@@ -4447,14 +4406,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Invisible characters were removed from the password (%1).</source>
         <translation>Unsichtbare Zeichen wurden aus dem Passwort entfernt (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>PendingLookup</name>
-    <message>
-        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
-        <extracomment>%1 are environments and connections.</extracomment>
-        <translation>Es wurde nichts gesendet. Seit dem Abruf dieser Zeilen geändert oder gelöscht: %1.</translation>
     </message>
 </context>
 <context>
@@ -5501,15 +5452,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>%1 in jeder dieser Verbindungen abrufen: %2?</translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
-        <translation>%1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
-        <translation>Die IDs werden nach der letzten Anmeldung abgerufen. Mit „Überspringen“ bleibt diese Verbindung aus, mit „Abbrechen“ wird nichts abgerufen.</translation>
-    </message>
-    <message>
         <source>Not signed in: %1.</source>
         <extracomment>%1 is one or more connections.</extracomment>
         <translation>Nicht angemeldet: %1.</translation>
@@ -5652,6 +5594,15 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Sign o&amp;ut</source>
         <translation>&amp;Abmelden</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
+        <translation>Die IDs werden nach der letzten Anmeldung abgerufen. Mit „Überspringen“ bleibt diese Verbindung aus, mit „Abbrechen“ wird nichts abgerufen.</translation>
     </message>
 </context>
 <context>

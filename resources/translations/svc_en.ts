@@ -417,6 +417,22 @@
             <numerusform>%Ln ids for %1. The link calls it “%2”. Nothing has been sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link is for %1; choose a connection. Nothing has been sent.</source>
+        <extracomment>%1 is a connection of somebody else.</extracomment>
+        <translation>
+            <numerusform>%Ln id. The link is for %1; choose a connection. Nothing has been sent.</numerusform>
+            <numerusform>%Ln ids. The link is for %1; choose a connection. Nothing has been sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link is for %1, but the connection on screen is %2. Nothing has been sent.</source>
+        <extracomment>%1 is a connection of somebody else, %2 the connection on screen.</extracomment>
+        <translation>
+            <numerusform>%Ln id. The link is for %1, but the connection on screen is %2. Nothing has been sent.</numerusform>
+            <numerusform>%Ln ids. The link is for %1, but the connection on screen is %2. Nothing has been sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lookup</name>
@@ -485,6 +501,7 @@
     </message>
     <message numerus="yes">
         <source>Look up %Ln notifications on %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>
             <numerusform>Look up %Ln notification on %1?</numerusform>
             <numerusform>Look up %Ln notifications on %1?</numerusform>
@@ -509,7 +526,7 @@
     </message>
 </context>
 <context>
-    <name>MessageBar</name>
+    <name>MessageList</name>
     <message numerus="yes">
         <source>%Ln more under Details.</source>
         <translation>

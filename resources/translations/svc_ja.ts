@@ -1547,14 +1547,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>「%1」は照会できるIDではありません。何も入力されていません。</translation>
     </message>
     <message>
-        <source>No connection is called “%1”</source>
-        <translation>「%1」という名前の接続はありません</translation>
-    </message>
-    <message>
-        <source>The link is for a saved connection of exactly that name. Nothing was filled in.</source>
-        <translation>このリンクは、これと完全に同じ名前の保存された接続用です。何も入力されていません。</translation>
-    </message>
-    <message>
         <source>This can&apos;t be sent as it is</source>
         <translation>このままでは送信できません</translation>
     </message>
@@ -1991,15 +1983,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>A link has at least one id, and no part of it is empty. Nothing was filled in.</source>
         <translation>リンクには1つ以上のIDが必要で、空の部分があってはなりません。何も入力されていません。</translation>
-    </message>
-    <message>
-        <source>No connection fits the link</source>
-        <translation>リンクに合う接続がありません</translation>
-    </message>
-    <message>
-        <source>None of your saved connections is for %1. Nothing was filled in.</source>
-        <extracomment>%1 is a data source and a host.</extracomment>
-        <translation>保存された接続の中に、%1用のものはありません。何も入力されていません。</translation>
     </message>
     <message>
         <source>The server does not know the name in this address. Check the address.</source>
@@ -3620,26 +3603,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>ダイアログを閉じると入力されます。</translation>
     </message>
     <message>
-        <source>A link is for another connection</source>
-        <translation>リンクは別の接続用です</translation>
-    </message>
-    <message>
-        <source>An upgrade is running and continues either way. The link is for %1.</source>
-        <translation>アップグレードを実行中です。どちらを選んでも実行は続きます。リンクは%1用です。</translation>
-    </message>
-    <message>
-        <source>A lookup is running and continues either way. The link is for %1.</source>
-        <translation>照会を実行中です。どちらを選んでも照会は続きます。リンクは%1用です。</translation>
-    </message>
-    <message>
-        <source>Switch and fill in</source>
-        <translation>切り替えて入力</translation>
-    </message>
-    <message>
-        <source>Ignore the link</source>
-        <translation>リンクを無視</translation>
-    </message>
-    <message>
         <source>Filled in from a link</source>
         <translation>リンクから入力しました</translation>
     </message>
@@ -3675,31 +3638,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>%1 @ %2</source>
         <extracomment>%1 is a data source, %2 a host.</extracomment>
         <translation>%1 @ %2</translation>
-    </message>
-    <message>
-        <source>The link is for another service</source>
-        <translation>リンクは別のサービス用です</translation>
-    </message>
-    <message>
-        <source>Your connection “%1” is for %2, but the link is for %3. Nothing was filled in.</source>
-        <extracomment>%1 is the name of a connection; %2 and %3 are a data source, a host or both.</extracomment>
-        <translation>接続「%1」は%2用ですが、リンクは%3用です。何も入力されていません。</translation>
-    </message>
-    <message>
-        <source>The link fits several connections</source>
-        <translation>リンクに合う接続が複数あります</translation>
-    </message>
-    <message>
-        <source>They are for %1. Nothing was filled in.</source>
-        <translation>それらは%1用です。何も入力されていません。</translation>
-    </message>
-    <message>
-        <source>Use my connection</source>
-        <translation>自分の接続を使用</translation>
-    </message>
-    <message>
-        <source>Choose a connection…</source>
-        <translation>接続を選択…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln ids. The link names no connection; choose one. Nothing has been sent.</source>
@@ -3739,12 +3677,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>これらの行の接続は、その後変更されています。</translation>
     </message>
     <message>
-        <source>Use the ids here</source>
-        <translation>IDをここで使う</translation>
-    </message>
-    <message>
         <source>Undo the previous link</source>
         <translation>前のリンクを元に戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link is for %1; choose a connection. Nothing has been sent.</source>
+        <extracomment>%1 is a connection of somebody else.</extracomment>
+        <translation>
+            <numerusform>ID %Ln 件。このリンクは %1 用です。接続を選択してください。まだ何も送信されていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids. The link is for %1, but the connection on screen is %2. Nothing has been sent.</source>
+        <extracomment>%1 is a connection of somebody else, %2 the connection on screen.</extracomment>
+        <translation>
+            <numerusform>ID %Ln 件。このリンクは %1 用ですが、表示中の接続は %2 です。まだ何も送信されていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3886,6 +3834,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>変更あり%Ln件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>何も送信されていません。これらの行の照会後に変更または削除されました: %1。</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was looked up.</source>
+        <translation>キャンセルしました。何も照会していません。</translation>
+    </message>
 </context>
 <context>
     <name>LookupController</name>
@@ -3977,6 +3934,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message numerus="yes">
         <source>Look up %Ln notifications on %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>
             <numerusform>%1で%Ln件の通知を照会しますか？</numerusform>
         </translation>
@@ -4037,10 +3995,6 @@ A file with ids can be dropped here.</source>
         <translation>通知IDを入力するか貼り付けてください （例: 1042または1050-1060）。
 
 IDを含むファイルをここにドロップすることもできます。</translation>
-    </message>
-    <message>
-        <source>Cancelled. Nothing was looked up.</source>
-        <translation>キャンセルしました。何も照会していません。</translation>
     </message>
     <message>
         <source>The lookup on %1 waits until you have signed in again.</source>
@@ -4201,6 +4155,9 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Message</source>
         <translation>メッセージ</translation>
     </message>
+</context>
+<context>
+    <name>MessageList</name>
     <message numerus="yes">
         <source>%Ln more under Details.</source>
         <translation>
@@ -4386,14 +4343,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Invisible characters were removed from the password (%1).</source>
         <translation>パスワードから表示されない文字を削除しました（%1）。</translation>
-    </message>
-</context>
-<context>
-    <name>PendingLookup</name>
-    <message>
-        <source>Nothing was sent. Changed or deleted since these rows were looked up: %1.</source>
-        <extracomment>%1 are environments and connections.</extracomment>
-        <translation>何も送信されていません。これらの行の照会後に変更または削除されました: %1。</translation>
     </message>
 </context>
 <context>
@@ -5423,15 +5372,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>次の接続それぞれで%1を照会しますか: %2</translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
-        <translation>%1/%2: %3</translation>
-    </message>
-    <message>
-        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
-        <translation>IDは最後のサインインの後に照会されます。「スキップ」はこの接続を除外し、「キャンセル」は何も照会しません。</translation>
-    </message>
-    <message>
         <source>Not signed in: %1.</source>
         <extracomment>%1 is one or more connections.</extracomment>
         <translation>サインインしていません: %1。</translation>
@@ -5573,6 +5513,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Sign o&amp;ut</source>
         <translation>サインアウト(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>%1 is the number of a sign-in, %2 how many there are, %3 a connection.</extracomment>
+        <translation>%1/%2: %3</translation>
+    </message>
+    <message>
+        <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
+        <translation>IDは最後のサインインの後に照会されます。「スキップ」はこの接続を除外し、「キャンセル」は何も照会しません。</translation>
     </message>
 </context>
 <context>

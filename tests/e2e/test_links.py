@@ -74,8 +74,8 @@ class Links(Journey):
                 self.assertTrue(output.startswith(message), output)
                 window.find_text(message)
         self.assertEqual(start(link("third", "1")), (0, ""))  # only the first instance knows the names
-        window.find_text("No connection is called")
-        self.wait_for_ids("7-9, 11")
+        window.find_text("1 id. The link is for third, but the connection on screen is second. Nothing has been sent.")
+        self.wait_for_ids("1")
         self.assertEqual(start("SVC-DESKTOP://LOOKUP/?connection=first&amp;ids=8&"), (0, ""))  # as others rewrite it
         self.wait_for_ids("8")
         self.assertEqual(self.service.requests, [])

@@ -10,12 +10,11 @@
 
 using namespace Qt::StringLiterals;
 
-ActivityController::ActivityController(const Services &services, FileChooser &files, MessageBar &messages,
-                                       QWidget *window)
-    : FeatureController(messages, window)
+ActivityController::ActivityController(const Services &services, FileChooser &files, QWidget *window)
+    : FeatureController(services.notices, window)
     , m_show(addSwitch(MenuGroup::Panels, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I))
     , m_right(addSwitch(MenuGroup::Panels, tr("Activity on the ri&ght"), u"actionActivityRight"_s))
-    , m_dock(new ActivityDock(services.activity, services.settings, files))
+    , m_dock(new ActivityDock(services.activity, services.settings, files, services.notices))
 {
     connect(m_show, &QAction::toggled, this, &ActivityController::panelToggled);
     m_right->setChecked(m_dock->isRight());
@@ -24,7 +23,6 @@ ActivityController::ActivityController(const Services &services, FileChooser &fi
         Q_EMIT sideChanged();
     });
     connect(m_dock, &ActivityDock::sideChangeRequested, m_right, &QAction::toggle);
-    connect(m_dock, &ActivityDock::statusChanged, this, &ActivityController::statusChanged);
     connect(m_dock, &ActivityDock::closed, this, &ActivityController::closePanel);
 }
 

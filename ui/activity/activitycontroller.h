@@ -14,7 +14,7 @@ class ActivityController final : public FeatureController
 {
     Q_OBJECT
 public:
-    ActivityController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
+    ActivityController(const Services &services, FileChooser &files, QWidget *window);
 
     [[nodiscard]] QWidget *panel() const override;
     void setPanelShown(bool shown) override;

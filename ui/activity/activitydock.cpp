@@ -25,11 +25,13 @@ const SettingKey<int> kWidth{"activity/width"_L1, 0};
 
 } // namespace
 
-ActivityDock::ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent)
+ActivityDock::ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, Notices &notices,
+                           QWidget *parent)
     : QDockWidget(ActivityPanel::tr("Activity"), parent)
     , m_log(log)
     , m_settings(settings)
     , m_files(files)
+    , m_notices(notices)
 {
     setObjectName(u"activity"_s);
     setAccessibleName(ActivityPanel::tr("Activity"));
@@ -45,8 +47,7 @@ ActivityDock::ActivityDock(ActivityLog &log, Settings &settings, FileChooser &fi
 ActivityPanel &ActivityDock::panel()
 {
     if (!m_panel) {
-        m_panel = new ActivityPanel(m_log, m_settings, m_files);
-        connect(m_panel, &ActivityPanel::statusChanged, this, &ActivityDock::statusChanged);
+        m_panel = new ActivityPanel(m_log, m_settings, m_files, m_notices);
         connect(m_panel, &ActivityPanel::closeRequested, this, &QWidget::close);
         connect(m_panel, &ActivityPanel::sideChangeRequested, this, &ActivityDock::sideChangeRequested);
         m_panel->setRight(isRight());

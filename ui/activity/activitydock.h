@@ -6,6 +6,7 @@
 class ActivityLog;
 class ActivityPanel;
 class FileChooser;
+class Notices;
 class QAction;
 class QMainWindow;
 class Settings;
@@ -17,8 +18,9 @@ class ActivityDock final : public QDockWidget
 {
     Q_OBJECT
 public:
-    /// `log`, `settings` and `files` must outlive the dock.
-    ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the dock.
+    ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, Notices &notices,
+                 QWidget *parent = nullptr);
 
     /// Shows or hides the panel and stores that in the settings. Moves the focus to the table when the panel
     /// is shown.
@@ -42,8 +44,6 @@ public:
     void restore(QAction &action);
 
 Q_SIGNALS:
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
     /// Emitted when the user has closed the panel.
     void closed();
     /// Emitted when the user wants the panel at the other side.
@@ -60,6 +60,7 @@ private:
     ActivityLog &m_log;
     Settings &m_settings;
     FileChooser &m_files;
+    Notices &m_notices;
     ActivityPanel *m_panel = nullptr;
     bool m_isShown = false; ///< the value of setShown()
     bool m_isRestoring = false;

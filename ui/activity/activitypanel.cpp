@@ -4,6 +4,7 @@
 #include "activity/exchangecurl.h"
 #include "activity/exchangehar.h"
 #include "activity/exchangetext.h"
+#include "program/notices.h"
 #include "storage/atomicfile.h"
 #include "text/displaytext.h"
 #include "ui/activity/activitytable.h"
@@ -49,10 +50,12 @@ ActivityPanel::Actions::Actions(QWidget *panel, QWidget *table)
     pause->setCheckable(true);
 }
 
-ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent)
+ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, Notices &notices,
+                             QWidget *parent)
     : QWidget(parent)
     , m_log(log)
     , m_files(files)
+    , m_notices(notices)
     , m_model(log)
     , m_shown(m_model)
     , m_table(new ActivityTable(m_model, m_shown, settings))
@@ -199,9 +202,10 @@ void ActivityPanel::showExchange(qint64 number)
 {
     m_model.update();
     if (!m_log.find(number)) {
-        m_message->setMessage({.tone = Tone::Info,
-                               .title = tr("That exchange is no longer listed"),
-                               .text = tr("The last 500 are kept until they are cleared or you quit.")});
+        m_shownMessage.show(m_message->messages(),
+                            {.tone = Tone::Info,
+                             .title = tr("That exchange is no longer listed"),
+                             .text = tr("The last 500 are kept until they are cleared or you quit.")});
         return;
     }
     if (!m_table->showExchange(number)) {
@@ -244,7 +248,7 @@ void ActivityPanel::showCurrent()
 void ActivityPanel::copy(const QString &text, const QString &status)
 {
     QGuiApplication::clipboard()->setText(text);
-    Q_EMIT statusChanged(status);
+    Q_EMIT m_notices.note(status);
 }
 
 void ActivityPanel::saveHar()
@@ -267,11 +271,11 @@ void ActivityPanel::write(const QString &path, const QList<Exchange> &exchanges)
             this,
             [this, path, error, count = exchanges.size()] {
                 if (error)
-                    m_message->setMessage(messageFor(*error));
+                    m_shownMessage.show(m_message->messages(), messageFor(*error));
                 else
                     //: %1 is the name of a file.
-                    Q_EMIT statusChanged(tr("Saved %Ln exchanges to %1.", nullptr, static_cast<int>(count))
-                                             .arg(isolatedText(visibleLine(QFileInfo(path).fileName()))));
+                    Q_EMIT m_notices.note(tr("Saved %Ln exchanges to %1.", nullptr, static_cast<int>(count))
+                                              .arg(isolatedText(visibleLine(QFileInfo(path).fileName()))));
             },
             Qt::QueuedConnection);
     });
@@ -281,18 +285,19 @@ void ActivityPanel::clear()
 {
     m_log.clear();
     m_model.update();
-    m_message->setMessage({.tone = Tone::Info,
-                           .title = tr("Activity cleared"),
-                           .actions = {{u"undoClear"_s, CommonTexts::tr("Undo"), [this] { undoClear(); }},
-                                       {u"dismissCleared"_s, CommonTexts::tr("Dismiss"), [this] {
-                                            m_log.forgetCleared();
-                                            m_message->clear();
-                                        }}}});
+    m_shownMessage.show(m_message->messages(),
+                        {.tone = Tone::Info,
+                         .title = tr("Activity cleared"),
+                         .actions = {{u"undoClear"_s, CommonTexts::tr("Undo"), [this] { undoClear(); }},
+                                     {u"dismissCleared"_s, CommonTexts::tr("Dismiss"), [this] {
+                                          m_log.forgetCleared();
+                                          m_shownMessage.close();
+                                      }}}});
 }
 
 void ActivityPanel::undoClear()
 {
-    m_message->clear();
+    m_shownMessage.close();
     m_log.undoClear();
     m_model.update();
     focusTable();
@@ -302,13 +307,14 @@ void ActivityPanel::setPaused(bool paused)
 {
     m_log.setPaused(paused);
     if (paused)
-        m_message->setMessage({.tone = Tone::Warn,
-                               .title = tr("Recording is paused"),
-                               .text = tr("Requests are still made, but not listed."),
-                               .actions = {{u"resumeActivity"_s, tr("Resume"),
-                                            [this] { m_actions.pause->setChecked(false); }}}});
+        m_shownMessage.show(m_message->messages(), {.tone = Tone::Warn,
+                                                    .title = tr("Recording is paused"),
+                                                    .text = tr("Requests are still made, but not listed."),
+                                                    .actions = {{u"resumeActivity"_s, tr("Resume"), [this] {
+                                                                     m_actions.pause->setChecked(false);
+                                                                 }}}});
     else
-        m_message->clear();
+        m_shownMessage.close();
 }
 
 /// Follows the width and the text size. Title and close button are as high as the filter, whose line they are

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "program/message.h"
 #include "ui/activity/activityproxy.h"
 
 #include <QThreadPool>
@@ -12,6 +13,7 @@ class ExchangeDetail;
 class FileChooser;
 class IconButton;
 class MessageBar;
+class Notices;
 class QLineEdit;
 class QMenu;
 class QPushButton;
@@ -25,8 +27,9 @@ class ActivityPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `log`, `settings` and `files` must outlive the panel.
-    ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the panel.
+    ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, Notices &notices,
+                  QWidget *parent = nullptr);
     ~ActivityPanel() override;
 
     /// Selects the exchange, even if the filter hides it. Shows a message if the log no longer contains it.
@@ -36,8 +39,6 @@ public:
     void setRight(bool right);
 
 Q_SIGNALS:
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
     /// Emitted when the user has clicked the close button. The panel does not hide itself.
     void closeRequested();
     /// Emitted when the user wants the panel at the other side of the page.
@@ -75,12 +76,14 @@ private:
 
     ActivityLog &m_log;
     FileChooser &m_files;
+    Notices &m_notices;
     ActivityModel m_model;
     ActivityProxy m_shown;
     ActivityTable *m_table;
     ExchangeDetail *m_detail;
     EmptyState *m_empty;
     MessageBar *m_message;
+    MessageHandle m_shownMessage;
     QWidget *m_title;
     QLineEdit *m_filter;
     QPushButton *m_side;

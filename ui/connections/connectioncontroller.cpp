@@ -3,6 +3,7 @@
 
 #include "connections/connectionstore.h"
 #include "connections/recentconnections.h"
+#include "program/navigator.h"
 #include "program/preferences.h"
 #include "session/sessionmanager.h"
 #include "session/signin.h"
@@ -15,11 +16,9 @@
 #include <QAction>
 
 using namespace Qt::StringLiterals;
-using tokens::Tone;
 
-ConnectionController::ConnectionController(const Services &services, FileChooser &files, MessageBar &messages,
-                                           QWidget *window)
-    : FeatureController(messages, window)
+ConnectionController::ConnectionController(const Services &services, FileChooser &files, QWidget *window)
+    : FeatureController(services.notices, window)
     , m_services(services)
     , m_files(files)
 {
@@ -64,7 +63,7 @@ void ConnectionController::switchAndSignIn(const QString &connectionId)
 {
     switchTo(connectionId);
     if (!m_services.sessions.current().isOpen())
-        Q_EMIT signInRequested();
+        Q_EMIT m_services.navigator.signIn();
 }
 
 void ConnectionController::openSwitcher()

@@ -19,16 +19,12 @@ class ConnectionController final : public FeatureController
 {
     Q_OBJECT
 public:
-    ConnectionController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
+    ConnectionController(const Services &services, FileChooser &files, QWidget *window);
 
     /// Makes the connection the current one.
     void switchTo(const QString &connectionId);
     /// Opens the dialog that manages the saved connections.
     void openManager();
-
-Q_SIGNALS:
-    /// Emitted when the user has chosen a connection, which is now the current one, and is to sign in to it.
-    void signInRequested();
 
 private:
     void openSwitcher();

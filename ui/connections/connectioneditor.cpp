@@ -45,7 +45,7 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, FileChooser &files, Q
     connect(m_save, &QPushButton::clicked, this, &ConnectionEditor::save);
     connect(m_cancel, &QPushButton::clicked, this, &ConnectionEditor::reject);
     connect(&m_store, &ConnectionStore::saveFailed, this,
-            [this](const Error &error) { message()->setMessage(messageFor(error)); });
+            [this](const Error &error) { m_shownMessage.show(message()->messages(), messageFor(error)); });
     setConnection({});
 }
 
@@ -89,8 +89,8 @@ void ConnectionEditor::setConnection(const Connection &connection)
 {
     m_connection = connection;
     m_isEnvironmentAsked = !connection.id.isEmpty(); // only a new connection is asked about
-    message()->clear();
-    message()->clear(&m_question);
+    m_shownMessage.close();
+    m_question.close();
     const bool readOnly = connection.readOnly;
     setWindowTitle(readOnly                  ? fieldTitle(ConnectionField::Connection)
                    : connection.id.isEmpty() ? CommonTexts::tr("New connection")
@@ -130,10 +130,11 @@ void ConnectionEditor::refresh()
 
 void ConnectionEditor::explainReadOnly()
 {
-    message()->setMessage({.tone = Tone::Info,
-                           .title = tr("This connection can't be changed here"),
-                           .text = tr("Your administrator manages this connection."),
-                           .actions = {{u"duplicate"_s, tr("Duplicate…"), [this] { duplicate(); }}}});
+    m_shownMessage.show(message()->messages(),
+                        {.tone = Tone::Info,
+                         .title = tr("This connection can't be changed here"),
+                         .text = tr("Your administrator manages this connection."),
+                         .actions = {{u"duplicate"_s, tr("Duplicate…"), [this] { duplicate(); }}}});
 }
 
 /// Shows a copy of the connection, which is not stored until the user saves it.
@@ -150,7 +151,7 @@ void ConnectionEditor::duplicate()
 
 void ConnectionEditor::reject()
 {
-    if (message()->isShown(&m_question))
+    if (m_question.isShown())
         keepEditing();
     else if (!m_connection.readOnly && m_form->isChanged())
         askBeforeDiscarding();
@@ -161,27 +162,27 @@ void ConnectionEditor::reject()
 void ConnectionEditor::askBeforeDiscarding()
 {
     m_before = focusWidget();
-    message()->setMessage({.tone = Tone::Warn,
-                           .title = tr("The changes are not saved yet"),
-                           .text = tr("If you close this, they are lost."),
-                           .actions = {{u"keepEditing"_s, tr("Keep editing"), [this] { keepEditing(); }},
-                                       {u"discard"_s, tr("Discard"), [this] { discard(); }}},
-                           .closed = [this] { keepEditing(); }},
-                          &m_question);
+    m_question.show(message()->messages(),
+                    {.tone = Tone::Warn,
+                     .title = tr("The changes are not saved yet"),
+                     .text = tr("If you close this, they are lost."),
+                     .actions = {{u"keepEditing"_s, tr("Keep editing"), [this] { keepEditing(); }},
+                                 {u"discard"_s, tr("Discard"), [this] { discard(); }}},
+                     .closed = [this] { keepEditing(); }});
     if (auto *keep = findChild<QPushButton *>(u"keepEditing"_s))
         keep->setFocus(Qt::OtherFocusReason);
 }
 
 void ConnectionEditor::keepEditing()
 {
-    message()->clear(&m_question);
+    m_question.close();
     if (m_before)
         moveFocusTo(m_before);
 }
 
 void ConnectionEditor::discard()
 {
-    message()->clear(&m_question);
+    m_question.close();
     ScrollDialog::reject();
 }
 
@@ -206,8 +207,8 @@ void ConnectionEditor::save()
 {
     if (m_connection.readOnly)
         return;
-    message()->clear();
-    message()->clear(&m_question);
+    m_shownMessage.close();
+    m_question.close();
     if (QWidget *wrong = m_form->firstInvalidField()) {
         moveFocusTo(wrong);
         return;
@@ -230,9 +231,9 @@ void ConnectionEditor::save()
     if (m_connection.id.isEmpty() || m_store.find(m_connection.id))
         return; // the store has reported the reason
     m_connection.id.clear();
-    message()->setMessage({.tone = Tone::Warn,
-                           .title = tr("This connection was deleted in the meantime"),
-                           .text = tr("Save it again to add it as a new one.")});
+    m_shownMessage.show(message()->messages(), {.tone = Tone::Warn,
+                                                .title = tr("This connection was deleted in the meantime"),
+                                                .text = tr("Save it again to add it as a new one.")});
 }
 
 #include "moc_connectioneditor.cpp"

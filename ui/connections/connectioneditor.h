@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "program/message.h"
 #include "ui/widgets/dialogs/scrolldialog.h"
 
 #include <QPointer>
@@ -60,6 +61,7 @@ private:
     QPushButton *m_save;
     QPushButton *m_cancel;
     QPointer<QWidget> m_before; ///< had the focus before the user was asked whether to discard changes
-    const QObject m_question;   ///< owns the question whether to discard changes, which others may cover
+    MessageHandle m_question;   ///< whether to discard changes
+    MessageHandle m_shownMessage;
     bool m_isEnvironmentAsked = false; ///< the user was asked for the environment of a new connection
 };

@@ -140,13 +140,13 @@ void ConnectionsDialog::setMessage(const Message &message)
     else if (m_deleted) // an error elsewhere does not end the chance to undo
         shown.actions.insert(shown.actions.begin(),
                              {u"undoDeletion"_s, CommonTexts::tr("Undo"), [this] { undo(); }});
-    m_message->setMessage(shown);
+    m_shownMessage.show(m_message->messages(), shown);
 }
 
 void ConnectionsDialog::done(int result)
 {
     makeDeletionFinal();
-    m_message->clear();
+    m_shownMessage.close();
     QDialog::done(result);
 }
 
@@ -239,9 +239,10 @@ void ConnectionsDialog::remove()
         return;
     makeDeletionFinal();
     m_deleted = Deleted{-1, *connection};
-    m_message->setMessage({.tone = Tone::Info,
-                           .title = tr("Deleted “%1”").arg(connectionText(*connection)),
-                           .actions = {{u"undoDeletion"_s, CommonTexts::tr("Undo"), [this] { undo(); }}}});
+    m_shownMessage.show(m_message->messages(),
+                        {.tone = Tone::Info,
+                         .title = tr("Deleted “%1”").arg(connectionText(*connection)),
+                         .actions = {{u"undoDeletion"_s, CommonTexts::tr("Undo"), [this] { undo(); }}}});
     Q_EMIT deleted(*connection);
     const qsizetype place = m_store.remove(connection->id); // last, since its errors are more important
     if (m_deleted)                                          // unless a message has made the deletion final
@@ -254,7 +255,7 @@ void ConnectionsDialog::undo()
     if (!m_deleted)
         return;
     const Deleted deleted = *std::exchange(m_deleted, std::nullopt);
-    m_message->clear();
+    m_shownMessage.close();
     m_filter->clear();
     m_store.restore(deleted.place, deleted.connection);
     updateActions();

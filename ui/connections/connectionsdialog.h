@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "program/message.h"
 #include "ui/connections/connectionactions.h"
 #include "ui/widgets/dialogs/dialog.h"
 
@@ -16,7 +17,6 @@ class EmptyState;
 class FileChooser;
 class MessageBar;
 class QStackedLayout;
-struct Message;
 
 /// Manages the saved connections: their order, their content, import and export. Window-modal, shown with
 /// open().
@@ -83,6 +83,7 @@ private:
     ConnectionFilter *m_filter;
     EmptyState *m_empty;
     MessageBar *m_message;
+    MessageHandle m_shownMessage;
     ConnectionTransfer *m_transfer;
     ConnectionActions m_actions;
     QStackedLayout *m_pages = nullptr;

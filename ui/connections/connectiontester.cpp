@@ -54,12 +54,12 @@ ConnectionTester::~ConnectionTester() = default;
 void ConnectionTester::start(const Connection &connection)
 {
     clear();
-    m_messages->setMessage({.tone = Tone::Info,
-                            //: %1 is a host and a port.
-                            .title = tr("Testing the connection to %1…").arg(serverOf(connection)),
-                            .text = tr("No key and no password is sent."),
-                            .actions = {{u"stopTest"_s, tr("Stop the test"), [this] { clear(); }}}},
-                           this);
+    m_shownMessage.show(m_messages->messages(),
+                        {.tone = Tone::Info,
+                         //: %1 is a host and a port.
+                         .title = tr("Testing the connection to %1…").arg(serverOf(connection)),
+                         .text = tr("No key and no password is sent."),
+                         .actions = {{u"stopTest"_s, tr("Stop the test"), [this] { clear(); }}}});
     m_job = std::make_unique<ConnectionTestJob>(connection.baseUrl, transportOptions(connection));
     m_job->onDone(this, [this, connection](const Result<ConnectionTestResult> &result) {
         const bool asks = !result && result.error().cause == ErrorCause::ClientCertificate;
@@ -68,7 +68,7 @@ void ConnectionTester::start(const Connection &connection)
         if (result)
             showResult(connection, *result);
         else
-            m_messages->setMessage(messageFor(result.error()), this);
+            m_shownMessage.show(m_messages->messages(), messageFor(result.error()));
         m_job.reset();
     });
 }
@@ -76,7 +76,7 @@ void ConnectionTester::start(const Connection &connection)
 void ConnectionTester::clear()
 {
     m_job.reset();
-    m_messages->clear(this);
+    m_shownMessage.close();
 }
 
 void ConnectionTester::showResult(const Connection &connection, const ConnectionTestResult &result)
@@ -89,12 +89,12 @@ void ConnectionTester::showResult(const Connection &connection, const Connection
                              ? tr("The connection is encrypted (%1), and the certificate is trusted. %2")
                                    .arg(result.tlsProtocol, untested)
                              : tr("The connection is not encrypted. %1").arg(untested);
-    m_messages->setMessage({.tone = result.certificate ? Tone::Good : Tone::Warn,
-                            //: %1 is a host and a port.
-                            .title = tr("%1 accepts connections").arg(serverOf(connection)),
-                            .text = text,
-                            .details = detailsOf(result)},
-                           this);
+    m_shownMessage.show(m_messages->messages(),
+                        {.tone = result.certificate ? Tone::Good : Tone::Warn,
+                         //: %1 is a host and a port.
+                         .title = tr("%1 accepts connections").arg(serverOf(connection)),
+                         .text = text,
+                         .details = detailsOf(result)});
 }
 
 #include "moc_connectiontester.cpp"

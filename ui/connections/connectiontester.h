@@ -3,6 +3,7 @@
 
 #include "connections/connection.h"
 #include "net/connectiontestjob.h"
+#include "program/message.h"
 
 #include <QObject>
 
@@ -32,5 +33,6 @@ private:
     void showResult(const Connection &connection, const ConnectionTestResult &result);
 
     MessageBar *m_messages;
+    MessageHandle m_shownMessage;
     std::unique_ptr<Job<ConnectionTestResult>> m_job;
 };

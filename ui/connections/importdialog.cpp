@@ -104,7 +104,7 @@ void ImportDialog::apply()
     }
     if (checked.isEmpty())
         return;
-    m_message->clear();
+    m_shownMessage.close();
     m_isApplying = true;
     const bool isDone = m_store.apply(checked);
     m_isApplying = false;
@@ -115,14 +115,15 @@ void ImportDialog::apply()
     }
     updatePlan();
     if (m_message->isHidden()) // the store has not reported the reason
-        m_message->setMessage({.tone = Tone::Warn,
-                               .title = tr("The connections have changed in the meantime"),
-                               .text = tr("Nothing was imported. Look at the list again.")});
+        m_shownMessage.show(m_message->messages(),
+                            {.tone = Tone::Warn,
+                             .title = tr("The connections have changed in the meantime"),
+                             .text = tr("Nothing was imported. Look at the list again.")});
 }
 
 void ImportDialog::showFailure(const Error &error)
 {
-    m_message->setMessage(messageFor(error));
+    m_shownMessage.show(m_message->messages(), messageFor(error));
 }
 
 #include "moc_importdialog.cpp"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/importplan.h"
+#include "program/message.h"
 #include "ui/widgets/dialogs/dialog.h"
 
 class ConnectionStore;
@@ -38,6 +39,7 @@ private:
     ImportModel *m_model;
     QListView *m_list;
     MessageBar *m_message;
+    MessageHandle m_shownMessage;
     TextLabel *m_intro;
     QPushButton *m_import;
     bool m_isApplying = false;

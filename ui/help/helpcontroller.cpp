@@ -22,9 +22,8 @@ constexpr qsizetype kMaxErrors = 20;
 
 } // namespace
 
-HelpController::HelpController(const Services &services, const QMenuBar &menu, MessageBar &messages,
-                               QWidget *window)
-    : FeatureController(messages, window)
+HelpController::HelpController(const Services &services, const QMenuBar &menu, QWidget *window)
+    : FeatureController(services.notices, window)
     , m_services(services)
     , m_menu(menu)
 {

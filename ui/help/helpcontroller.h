@@ -13,7 +13,7 @@ class HelpController final : public FeatureController
     Q_OBJECT
 public:
     /// `menu` contains the commands whose shortcuts are listed. It must outlive the controller.
-    HelpController(const Services &services, const QMenuBar &menu, MessageBar &messages, QWidget *window);
+    HelpController(const Services &services, const QMenuBar &menu, QWidget *window);
 
 private:
     void openAbout();

@@ -5,6 +5,7 @@
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
 #include "program/datadeletion.h"
+#include "program/navigator.h"
 #include "program/preferences.h"
 #include "results/resultcache.h"
 #include "session/sessionmanager.h"
@@ -12,7 +13,7 @@
 #include "ui/lookup/history/historytext.h"
 #include "ui/lookup/ids/idfiledialog.h"
 #include "ui/lookup/ids/idfiledrop.h"
-#include "ui/lookup/idsfiller.h"
+#include "ui/lookup/lookup.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/groupmenu.h"
@@ -28,18 +29,14 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using tokens::Tone;
 
-LookupController::LookupController(const Services &services, FileChooser &files, MessageBar &messages,
-                                   QWidget *window)
-    : FeatureController(messages, window)
+LookupController::LookupController(const Services &services, FileChooser &files, QWidget *window)
+    : FeatureController(services.notices, window)
     , m_services(services)
     , m_files(files)
     , m_page(new LookupPage(services, files))
-    , m_filler(new IdsFiller(services.sessions, services.results, *m_page, this))
 {
     makeActions();
-    connect(m_filler, &IdsFiller::connectionRequested, this, &LookupController::connectionRequested);
     connect(m_page, &LookupPage::resultsViewCreated, this, &LookupController::addResultsActions);
     connect(m_page, &LookupPage::changed, this, &LookupController::updateActions);
     updateActions();
@@ -64,8 +61,8 @@ void LookupController::makeActions()
         MenuGroup::Files, tr("&Open a file with ids…"), u"actionOpenFile"_s, [this] { openFile(); },
         QKeySequence::Open);
     addCommand(
-        MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s, [this] { Q_EMIT idsFieldRequested(); },
-        Qt::CTRL | Qt::Key_L);
+        MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s,
+        [this] { Q_EMIT m_services.navigator.focusIds(); }, Qt::CTRL | Qt::Key_L);
     addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->lookUp(); });
     QAction *several = addCommand(MenuGroup::Lookup, tr("Look up in several connec&tions…"),
                                   u"actionLookUpInSeveral"_s, [this] { openSeveral(); });
@@ -77,7 +74,7 @@ void LookupController::makeActions()
     m_page->addStopAction(m_stop);
     // While this is checked, the next lookup adds to the results.
     connect(addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s), &QAction::toggled,
-            m_page, &LookupPage::setAdding);
+            &m_page->lookup(), &Lookup::setAdding);
     addCommand(
         MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
         Qt::CTRL | Qt::SHIFT | Qt::Key_H);
@@ -135,7 +132,7 @@ void LookupController::updateActions()
 void LookupController::applyPreferences()
 {
     const Preferences &values = m_services.preferences.values();
-    m_page->setAskAbove(values.askAbove);
+    m_page->lookup().setAskAbove(values.askAbove);
     m_page->setTicketFormat({values.ticketFormat, values.ticketIntro});
 }
 
@@ -193,12 +190,7 @@ void LookupController::openSeveral(const std::optional<QStringList> &chosen)
     m_severalDialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_severalDialog, &SeveralDialog::chosen, this,
             [this, ids = *ids](const QList<Connection> &connections) {
-                QSet<QString> saved;
-                for (const Connection &connection : connections) {
-                    if (m_services.connections.find(connection.id))
-                        saved += connection.id;
-                }
-                m_page->lookUpInSeveral({ids, connections, saved});
+                m_page->lookup().start(ids, connections);
             });
     if (chosen)
         m_severalDialog->setChosen(*chosen);
@@ -231,7 +223,7 @@ void LookupController::repeat(const HistoryEntry &entry)
     const std::optional<Connection> own = historyConnection(entry);
     const Connection target = own.value_or(m_services.sessions.current().connection());
     const bool canRepeat = own && isStillAt(*own, {entry.connectionId, entry.environment, entry.place});
-    const bool canUndo = m_filler->fillIn(target.id, entry.ids);
+    const bool canUndo = m_page->lookup().fillIn(target.id, entry.ids);
     if (canRepeat)
         m_page->lookUp();
     if (canRepeat && !canUndo)
@@ -244,7 +236,7 @@ void LookupController::repeat(const HistoryEntry &entry)
     if (canUndo)
         message.actions.push_back({u"undoRepeat"_s, CommonTexts::tr("Undo"), [this] {
                                        clearMessage();
-                                       m_filler->undo();
+                                       m_page->lookup().undo();
                                    }});
     showMessage(message);
 }
@@ -254,13 +246,13 @@ void LookupController::repeat(const HistoryEntry &entry)
 void LookupController::repeatSeveral(const HistoryEntry &entry)
 {
     const QString current = m_services.sessions.current().connection().id;
-    if (m_filler->fillIn(current, entry.ids))
+    if (m_page->lookup().fillIn(current, entry.ids))
         showMessage({.tone = Tone::Info,
                      .title = tr("From the history"),
                      .text = historytext::filledInSeveral(entry),
                      .actions = {{u"undoRepeat"_s, CommonTexts::tr("Undo"), [this] {
                                       clearMessage();
-                                      m_filler->undo();
+                                      m_page->lookup().undo();
                                   }}}});
     const QList<Connection> &saved = m_services.connections.connections();
     QStringList chosen;

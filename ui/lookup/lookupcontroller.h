@@ -12,7 +12,6 @@
 
 class FileChooser;
 class HistoryDialog;
-class IdsFiller;
 class LookupPage;
 class QMimeData;
 class SeveralDialog;
@@ -24,8 +23,8 @@ class LookupController final : public FeatureController
 {
     Q_OBJECT
 public:
-    /// `services`, `files` and `messages` must outlive the controller.
-    LookupController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
+    /// `services` and `files` must outlive the controller.
+    LookupController(const Services &services, FileChooser &files, QWidget *window);
 
     /// Returns the page. The window becomes its owner.
     [[nodiscard]] LookupPage &page() const { return *m_page; }
@@ -35,13 +34,6 @@ public:
     /// Reads the dropped file in another thread. Then fills in its ids or asks which part of it to use. Shows
     /// a message if that fails.
     void load(const QMimeData &dropped);
-
-Q_SIGNALS:
-    /// Emitted when the window is to show the field for ids and give it the focus.
-    void idsFieldRequested();
-    /// Emitted when the connection `id` is to become the current one, for a lookup from the history or when
-    /// that is undone. Use a direct connection: the ids are filled in as soon as the slots have returned.
-    void connectionRequested(const QString &id);
 
 private:
     void makeActions();
@@ -61,7 +53,6 @@ private:
     const Services &m_services;
     FileChooser &m_files;
     LookupPage *m_page;
-    IdsFiller *m_filler; ///< fills in ids from the history, and can undo that
     QAction *m_stop = nullptr;
     QAction *m_clearResults = nullptr;
     QAction *m_reopenResults = nullptr;

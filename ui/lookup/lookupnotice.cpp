@@ -13,81 +13,17 @@
 using namespace Qt::StringLiterals;
 using tokens::Tone;
 
-LookupNotice::LookupNotice(const Clock &clock, MessageBar *bar)
-    : QObject(bar)
+LookupNotice::LookupNotice(MessageList &messages, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_messages(messages)
     , m_clock(clock)
     , m_pace(clock)
-    , m_bar(bar)
 {
     m_countdownTimer.setInterval(std::chrono::milliseconds(500));
     connect(&m_countdownTimer, &QTimer::timeout, this, &LookupNotice::updateCountdown);
-    connect(m_bar, &MessageBar::messageChanged, this, [this] {
-        m_countdownTimer.stop();
-        m_shown = Shown::SomethingElse;
-    });
 }
 
-void LookupNotice::show(Shown shown, const Message &message)
-{
-    m_bar->setMessage(message);
-    m_shown = shown;
-}
-
-void LookupNotice::askToLookUp(qsizetype count, const QString &where, const QString &warning,
-                               ExpectedTime time, const std::function<void()> &goOn)
-{
-    const int many = static_cast<int>(count);
-    askToLookUp(where.isEmpty() ? tr("Look up %Ln notifications?", nullptr, many)
-                                //: %1 is an environment and a connection.
-                                : tr("Look up %Ln notifications on %1?", nullptr, many).arg(where),
-                warning, tr("Look up %Ln", nullptr, many), time, goOn);
-}
-
-void LookupNotice::askToLookUp(const QString &question, const QString &warning, const QString &action,
-                               ExpectedTime time, const std::function<void()> &goOn)
-{
-    const auto confirmed = [this, goOn] {
-        removeQuestion();
-        goOn();
-    };
-    m_goOn = confirmed;
-    m_askedAt = m_clock.steadyNow();
-    QStringList sentences{tr("Each id is one request to the service.")};
-    if (!warning.isEmpty())
-        sentences.prepend(warning);
-    if (time)
-        //: %1 is a time, such as “about 3 min”.
-        sentences += tr("At the speed of the last lookup: %1.").arg(lookuptext::about(*time));
-    sentences += tr("Press Enter again to look them up, Esc to cancel.");
-    m_bar->setMessage(
-        {.tone = Tone::Warn,
-         .title = question,
-         .text = sentences.join(u' '),
-         .actions = {{u"lookUpMany"_s, action, confirmed},
-                     {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}},
-        &m_question);
-}
-
-bool LookupNotice::isQuestionShown() const
-{
-    return m_bar->isShown(&m_question);
-}
-
-void LookupNotice::agree()
-{
-    const std::chrono::milliseconds doublePress(QGuiApplication::styleHints()->mouseDoubleClickInterval());
-    if (m_clock.steadyNow() - m_askedAt < doublePress)
-        return;
-    const std::function<void()> goOn = m_goOn; // a copy, since it can ask again
-    goOn();
-}
-
-void LookupNotice::removeQuestion()
-{
-    m_bar->clear(&m_question);
-}
-
-void LookupNotice::showStop(const Stop &stop, const QObject *owner, const std::function<void()> &goOn,
+void LookupNotice::showStop(MessageHandle &shown, const Stop &stop, const std::function<void()> &goOn,
                             const std::function<void(qint64 exchange)> &showInActivity)
 {
     const Error &error = stop.error;
@@ -100,17 +36,17 @@ void LookupNotice::showStop(const Stop &stop, const QObject *owner, const std::f
         message.actions.push_back(
             {u"showStopInActivity"_s, CommonTexts::tr("Show in Activity"),
              [showInActivity, exchange = error.exchange] { showInActivity(exchange); }});
-    m_bar->setMessage(message, owner);
+    shown.show(m_messages, message);
 }
 
-void LookupNotice::showDoubt(qsizetype count, const QString &where, const QObject *owner)
+void LookupNotice::showDoubt(MessageHandle &shown, qsizetype count, const QString &where)
 {
     const QString doubt = sameAnswersText(count);
-    m_bar->setMessage({.tone = Tone::Warn,
-                       .title = where.isEmpty() ? doubt : labelledText(where, doubt),
-                       .text = tr("Something other than the service may have answered, so the notifications "
-                                  "may exist nevertheless.")},
-                      owner);
+    shown.show(m_messages,
+               {.tone = Tone::Warn,
+                .title = where.isEmpty() ? doubt : labelledText(where, doubt),
+                .text = tr("Something other than the service may have answered, so the notifications "
+                           "may exist nevertheless.")});
 }
 
 void LookupNotice::askToSignIn(const Error &error, const QString &where, const std::function<void()> &signIn)
@@ -122,36 +58,37 @@ void LookupNotice::askToSignIn(const Error &error, const QString &where, const s
         paragraphs(
             {serverWords(error), tr("The lookup on %1 goes on when you have signed in again.").arg(where)});
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
-    show(Shown::SignIn, message);
+    m_signIn.show(m_messages, message);
 }
 
 void LookupNotice::startCountdown(std::chrono::seconds wait)
 {
     m_countdownEnd = m_clock.steadyNow() + wait;
-    show(Shown::Countdown, {.tone = Tone::Warn,
-                            .title = describeError(ErrorKind::RateLimited).title,
-                            .text = lookuptext::continuing(wait)});
+    m_countdown.show(m_messages, {.tone = Tone::Warn,
+                                  .title = describeError(ErrorKind::RateLimited).title,
+                                  .text = lookuptext::continuing(wait)});
     m_pace.begin();
     m_countdownTimer.start();
 }
 
 void LookupNotice::endCountdown()
 {
-    if (m_shown == Shown::Countdown)
-        m_bar->clear();
+    m_countdownTimer.stop();
+    m_countdown.close();
 }
 
 void LookupNotice::removeWaitingMessage()
 {
-    if (m_shown == Shown::Countdown || m_shown == Shown::SignIn)
-        m_bar->clear();
+    endCountdown();
+    m_signIn.close();
 }
 
 void LookupNotice::updateCountdown()
 {
-    m_bar->setText(
-        lookuptext::continuing(std::chrono::ceil<std::chrono::seconds>(m_countdownEnd - m_clock.steadyNow())),
-        m_pace.isDue() ? MessageBar::Spoken::Yes : MessageBar::Spoken::No);
+    const auto left = std::chrono::ceil<std::chrono::seconds>(m_countdownEnd - m_clock.steadyNow());
+    const bool isSpoken = m_countdown.isShown() && m_pace.isDue();
+    m_countdown.setText(lookuptext::continuing(left),
+                        isSpoken ? MessageHandle::Spoken::Yes : MessageHandle::Spoken::No);
 }
 
 #include "moc_lookupnotice.cpp"

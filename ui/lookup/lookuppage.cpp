@@ -3,20 +3,20 @@
 
 #include "connections/connectionstore.h"
 #include "export/resultwriter.h"
+#include "program/navigator.h"
 #include "results/resultmatrix.h"
 #include "text/composedtext.h"
 #include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/ids/identry.h"
-#include "ui/lookup/lookupnotice.h"
+#include "ui/lookup/lookup.h"
 #include "ui/lookup/lookupwords.h"
-#include "ui/lookup/pendinglookup.h"
 #include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/resultspane.h"
 #include "ui/lookup/resultstab.h"
 #include "ui/lookup/resultstabbar.h"
-#include "ui/lookup/several/severaltext.h"
+#include "ui/lookup/several/connectionprogress.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -42,11 +42,9 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     : QWidget(parent)
     , m_services(services)
     , m_files(files)
-    , m_pending(new PendingLookup(services.sessions, services.connections, services.results, this))
-    , m_several(new SeveralLookup(services.sessions, services.connections, this))
     , m_ids(new IdEntry)
-    , m_message(new MessageBar(services.clock))
-    , m_notice(new LookupNotice(services.clock, m_message))
+    , m_lookup(new Lookup(services, m_messages, *m_ids, this))
+    , m_message(new MessageBar(m_messages, services.clock))
     , m_tabBar(new ResultsTabBar(services.results))
     , m_tabMessages(new QVBoxLayout)
     , m_otherConnection(new TextLabel({}, TextRole::Caption))
@@ -70,34 +68,12 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
         if (auto *json = m_card->findChild<JsonView *>(); json && json->isVisible())
             json->focusFind();
     });
-    connect(m_ids, &IdEntry::submitted, this, &LookupPage::submit);
-    connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsChanged);
-    connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
-    connect(m_pending, &PendingLookup::connectionRequested, this, &LookupPage::connectionRequested);
-    connect(m_several, &SeveralLookup::connectionRequested, this, &LookupPage::connectionRequested);
-    connect(m_several, &SeveralLookup::signInRequested, this, [this](int step, int count) {
-        Q_EMIT skippableSignInRequested(
-            severaltext::signInMessage(m_services.sessions.current().connection(), step, count));
-    });
-    connect(m_several, &SeveralLookup::cancelled, this,
-            [this] { Q_EMIT statusChanged(tr("Cancelled. Nothing was looked up.")); });
-    connect(m_several, &SeveralLookup::ready, this,
-            [this](const QList<qint32> &ids, const QList<Connection> &open,
-                   const QList<SeveralLookup::LeftOut> &leftOut) {
-                if (!open.isEmpty())
-                    m_pending->startSeveral(ids, open);
-                showLeftOut(open.isEmpty(), leftOut);
-            });
+    connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsTextChanged);
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
-    connect(m_message, &MessageBar::expired, this, &LookupPage::announcedStatusChanged);
-    connect(m_message, &MessageBar::messageChanged, this, &LookupPage::changed); // also canStop()
-    connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
-    connect(m_pending, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
-    connect(m_pending, &PendingLookup::refreshing, this, [this](const QStringList &leftOut) {
-        m_message->clear(m_pending);
-        if (!leftOut.isEmpty())
-            m_message->setMessage(severaltext::rowsLeftOutMessage(leftOut), m_pending);
-    });
+    connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
+    connect(m_message, &MessageBar::expired, this,
+            [this](const QString &text) { note(text, Notices::Spoken::No); });
+    connect(&m_messages, &MessageList::frontChanged, this, &LookupPage::changed); // also canStop()
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
@@ -106,11 +82,11 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(&m_services.results, &ResultSets::currentChanged, this, &LookupPage::showCurrentTab);
     connect(&m_services.results, &ResultSets::aboutToCloseOldest, this, [this](const ResultSet *set) {
         //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
-        Q_EMIT statusChanged(tr("The oldest results were closed: %1").arg(lookuptext::title(*set)));
+        note(tr("The oldest results were closed: %1").arg(lookuptext::title(*set)));
     });
     connect(&m_services.results, &ResultSets::closedChanged, this, [this] {
         if (!m_services.results.canReopen())
-            m_message->clear(&m_services.results);
+            m_closed.close();
         Q_EMIT changed();
     });
     for (ResultSet *set : m_services.results.sets())
@@ -120,23 +96,25 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     afterFirstPaint(this, [this] { makeView(); });
 }
 
-LookupPage::~LookupPage() = default;
+LookupPage::~LookupPage()
+{
+    m_messages.disconnect(this); // they end with the page
+}
 
 void LookupPage::makeResult(QVBoxLayout *layout)
 {
     m_empty = new EmptyState;
     m_empty->setObjectName(u"noResults"_s);
-    connect(m_empty, &EmptyState::actionTriggered, this, &LookupPage::signInRequested);
-    connect(m_empty, &EmptyState::otherActionTriggered, this, &LookupPage::demoRequested);
+    connect(m_empty, &EmptyState::actionTriggered, &m_services.navigator, &Navigator::signIn);
+    connect(m_empty, &EmptyState::otherActionTriggered, &m_services.navigator, &Navigator::startDemo);
 
-    m_card = new ResultCard(m_services.knownSecrets, m_services.clock);
+    m_card = new ResultCard(m_services.knownSecrets, m_services.clock, m_services.navigator);
     connect(m_card, &ResultCard::copyRequested, this, [this] { m_view->copyCurrent(); });
     connect(m_card, &ResultCard::tryAgainRequested, this, [this] {
         announceChange(*this, tr("Trying again.")); // the result may be the same
         refreshCard();
     });
     connect(m_card, &ResultCard::stepRequested, this, [this](int step) { m_view->stepRow(step); });
-    connect(m_card, &ResultCard::activityRequested, this, &LookupPage::activityRequested);
 
     auto *content = new WrappingPane; // or the area would scroll at the height that the card needs
     auto *contentLayout = new QVBoxLayout(content);
@@ -158,18 +136,13 @@ void LookupPage::makeResult(QVBoxLayout *layout)
 
 void LookupPage::addTab(ResultSet &set)
 {
-    auto *tab = new ResultsTab(set, m_services.clock);
+    auto *tab = new ResultsTab(set, m_services, *m_lookup);
     m_tabs[&set] = tab;
     m_tabMessages->addWidget(tab);
-    connect(tab, &ResultsTab::signInRequested, m_pending, &PendingLookup::signIn);
-    connect(tab, &ResultsTab::countdownChanged, this, [this, &set] {
+    connect(&tab->progress(), &ConnectionProgress::countdownChanged, this, [this, &set] {
         if (&set == &results())
             Q_EMIT progressChanged(totals());
     });
-    connect(tab, &ResultsTab::refreshRequested, m_pending,
-            [this, &set](const QList<qsizetype> &rows) { m_pending->refresh(set, rows); });
-    connect(&tab->message(), &MessageBar::expired, this, &LookupPage::announcedStatusChanged);
-    connect(tab, &ResultsTab::activityRequested, this, &LookupPage::activityRequested);
     const auto whileCurrent = [this, &set](const auto &handle) {
         return [this, &set, handle] {
             if (&set == &results())
@@ -189,10 +162,8 @@ void LookupPage::addTab(ResultSet &set)
             return;
         showRow();
         updateProgress();
-        if (results().connectionIds().size() > 1)
-            Q_EMIT statusChanged(waitingText(connectionId));
-        else // a message says so
-            Q_EMIT announcedStatusChanged(waitingText(connectionId));
+        const bool isSaid = results().connectionIds().size() == 1; // by a message
+        note(waitingText(connectionId), isSaid ? Notices::Spoken::No : Notices::Spoken::Yes);
     });
 }
 
@@ -215,7 +186,7 @@ void LookupPage::showCurrentTab()
     if (m_view && m_shown != &current.set()) {
         m_tabs.at(m_shown)->state = m_view->state();
         m_shown = &current.set();
-        m_view->setResults(current.set(), current.state);
+        m_view->setResults(current.set(), current.messages(), current.state);
         m_pane->showTableAgain();
         m_pane->forgetHeight();
     }
@@ -235,21 +206,14 @@ void LookupPage::makeView()
     if (m_view)
         return;
     m_shown = &results();
-    m_view = new ResultsView(*m_shown, m_services.writer, m_services.settings, m_services.knownSecrets,
-                             m_files, m_services.clock);
+    m_view = new ResultsView(*m_shown, currentTab().messages(), m_services.writer, m_services.settings,
+                             m_services.knownSecrets, m_files, m_services.clock, m_services.notices,
+                             m_services.navigator);
     connect(m_view, &ResultsView::currentRowChanged, this, &LookupPage::showRow);
     connect(m_view, &ResultsView::hiddenFilterRequested, this, &LookupPage::findInCardOrFilter);
-    connect(m_view, &ResultsView::refreshRequested, this,
-            [this](const QList<qsizetype> &rows) { m_pending->refresh(results(), rows); });
+    connect(m_view, &ResultsView::refreshRequested, m_lookup,
+            [this](const QList<qsizetype> &rows) { m_lookup->refresh(results(), rows); });
     connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
-    connect(m_view, &ResultsView::statusChanged, this, &LookupPage::statusChanged);
-    connect(m_view, &ResultsView::activityRequested, this, &LookupPage::activityRequested);
-    connect(m_view, &ResultsView::messageReady, this, [this](const Message &message) {
-        clearResultsMessage();
-        m_messageTab = &currentTab();
-        m_messageTab->message().setMessage(message, m_view);
-    });
-    connect(m_view, &ResultsView::messageDone, this, &LookupPage::clearResultsMessage);
     m_view->setTicketFormat(m_ticketFormat);
     m_pane->setTable(m_view);
     m_card->makeDetail();
@@ -265,13 +229,6 @@ void LookupPage::findInCardOrFilter()
     }
     m_pane->showTableAgain();
     m_view->focusFilter();
-}
-
-/// Removes the message of the view, which can be that of a tab that is no longer the current one.
-void LookupPage::clearResultsMessage()
-{
-    if (m_messageTab)
-        m_messageTab->message().clear(m_view);
 }
 
 void LookupPage::addStopAction(QAction *action)
@@ -291,7 +248,7 @@ void LookupPage::addLookUpAction(QAction *action)
 
 QWidgetList LookupPage::panes() const
 {
-    return {m_ids, m_message, &currentTab().message(), m_view, m_card};
+    return {m_ids, m_message, currentTab().messageBar(), m_view, m_card};
 }
 
 void LookupPage::setIds(const QString &text)
@@ -314,79 +271,25 @@ void LookupPage::lookUp()
     m_ids->submit();
 }
 
-/// Looks the ids up, or agrees to the question that was asked about them. Other ids would have removed it.
-void LookupPage::submit(const QList<qint32> &ids)
-{
-    if (m_notice->isQuestionShown())
-        return m_notice->agree();
-    m_several->cancel();
-    m_message->clear(m_pending);
-    const PendingIds pending{ids, m_services.sessions.current().connection()};
-    if (ids.size() > m_askAbove)
-        m_notice->askToLookUp(ids.size(), connectionAndEnvironment(pending.from),
-                              severaltext::warning({pending.from}),
-                              m_services.results.expectedTime(pending.from.id, ids.size()),
-                              [this, pending] { m_pending->start(pending); });
-    else
-        m_pending->start(pending);
-}
-
 std::optional<QList<qint32>> LookupPage::validIds()
 {
     return m_ids->validIds();
 }
 
-void LookupPage::lookUpInSeveral(const SeveralIds &wanted)
-{
-    m_pending->discard();
-    m_message->clear(m_several);
-    m_message->clear(m_pending);
-    if (wanted.ids.size() * wanted.connections.size() > m_askAbove)
-        m_notice->askToLookUp(severaltext::question(wanted.ids.size(), wanted.connections),
-                              severaltext::warning(wanted.connections),
-                              severaltext::lookUp(wanted.ids.size(), wanted.connections.size()),
-                              std::nullopt, // a host may be shared, which slows each of them down
-                              [this, wanted] { m_several->start(wanted); });
-    else
-        m_several->start(wanted);
-}
-
-/// Says which of the chosen connections were left out of a lookup.
-void LookupPage::showLeftOut(bool isEmpty, const QList<SeveralLookup::LeftOut> &leftOut)
-{
-    if (!leftOut.isEmpty())
-        m_message->setMessage(severaltext::leftOutMessage(isEmpty, leftOut), m_several);
-}
-
-/// Discards what waits for a sign-in or for an answer, since the field contains other ids now.
-void LookupPage::idsChanged()
-{
-    m_pending->discard();
-    m_several->cancel();
-    m_notice->removeQuestion();
-    Q_EMIT idsTextChanged();
-}
-
 void LookupPage::connectionChanged()
 {
-    m_notice->removeQuestion(); // it named the previous connection
     updateEmptyState();
     updateOtherConnection();
 }
 
-void LookupPage::setAdding(bool adding)
-{
-    m_pending->setAdding(adding);
-}
-
 void LookupPage::refresh()
 {
-    m_pending->refresh(results(), hasSeveralRows() ? m_view->rowsToActOn() : QList<qsizetype>{0});
+    m_lookup->refresh(results(), hasSeveralRows() ? m_view->rowsToActOn() : QList<qsizetype>{0});
 }
 
 void LookupPage::refreshCard()
 {
-    m_pending->refresh(results(), {currentRow()});
+    m_lookup->refresh(results(), {currentRow()});
 }
 
 void LookupPage::moveCardToNextPlace()
@@ -396,7 +299,7 @@ void LookupPage::moveCardToNextPlace()
 
 void LookupPage::retryFailed()
 {
-    m_pending->retryFailed(results());
+    m_lookup->refresh(results(), results().retryableRows());
 }
 
 LookupProgress LookupPage::retryable() const
@@ -413,15 +316,15 @@ void LookupPage::setTicketFormat(const TicketFormat &format)
 
 bool LookupPage::canStop() const
 {
-    return isRunning() || m_notice->isQuestionShown();
+    return isRunning() || m_lookup->isAsking();
 }
 
 void LookupPage::stop()
 {
-    if (!m_notice->isQuestionShown())
-        return results().stop();
-    m_notice->removeQuestion();
-    Q_EMIT statusChanged(tr("Cancelled. Nothing was looked up."));
+    if (m_lookup->isAsking())
+        m_lookup->decline();
+    else
+        results().stop();
 }
 
 void LookupPage::closeResults()
@@ -436,17 +339,16 @@ void LookupPage::closeResults(ResultSet &set)
     m_services.results.close(set);
     if (isEmpty)
         return;
-    m_message->setMessage(
-        {.tone = Tone::Good,
-         //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
-         .title = tr("Closed: %1").arg(title),
-         .actions = {{u"undoClose"_s, CommonTexts::tr("Undo"), [this] { reopenResults(); }}}},
-        &m_services.results);
+    m_closed.show(m_messages,
+                  {.tone = Tone::Good,
+                   //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
+                   .title = tr("Closed: %1").arg(title),
+                   .actions = {{u"undoClose"_s, CommonTexts::tr("Undo"), [this] { reopenResults(); }}}});
 }
 
 void LookupPage::reopenResults()
 {
-    m_message->clear(&m_services.results);
+    m_closed.close();
     m_services.results.reopen();
 }
 
@@ -460,27 +362,9 @@ void LookupPage::showPreviousResults()
     m_tabBar->showPrevious();
 }
 
-void LookupPage::signedIn()
+void LookupPage::note(const QString &text, Notices::Spoken spoken)
 {
-    m_pending->signedIn();
-    signInSkipped();
-}
-
-void LookupPage::signInSkipped()
-{
-    if (m_several->isWaiting())
-        m_several->next();
-}
-
-void LookupPage::signInDiscarded()
-{
-    m_pending->discard();
-}
-
-void LookupPage::signInDeclined()
-{
-    m_pending->cancel();
-    m_several->cancel();
+    Q_EMIT m_services.notices.note(text, Notices::ResultsSubject, spoken);
 }
 
 std::optional<ResultRow> LookupPage::shownCard() const

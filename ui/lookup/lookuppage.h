@@ -2,12 +2,12 @@
 #pragma once
 
 #include "export/exportformat.h"
+#include "program/message.h"
+#include "program/notices.h"
 #include "program/services.h"
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
-#include "ui/lookup/several/severallookup.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <map>
@@ -16,9 +16,8 @@
 class EmptyState;
 class FileChooser;
 class IdEntry;
-class LookupNotice;
+class Lookup;
 class MessageBar;
-class PendingLookup;
 class QAction;
 class QShortcut;
 class QVBoxLayout;
@@ -28,7 +27,6 @@ class ResultsTab;
 class ResultsTabBar;
 class ResultsView;
 class TextLabel;
-struct Message;
 
 /// The page of the window: the field for ids and the results below it. From the second lookup on, there are
 /// tabs for the result sets. A single id is shown as a card. Several ids are shown in a table, and the
@@ -55,13 +53,8 @@ public:
     void lookUp();
     /// Returns the ids in the field. If there are none, or not only ids, shows why and returns `nullopt`.
     [[nodiscard]] std::optional<QList<qint32>> validIds();
-    /// Looks the ids up in each of the connections, but not before the user has agreed to that many requests
-    /// and has signed in to each connection or skipped it.
-    void lookUpInSeveral(const SeveralIds &wanted);
-    /// Sets whether the next lookup adds to the results on screen instead of getting a tab of its own.
-    void setAdding(bool adding);
-    /// Sets the number of ids above which the user is asked before they are looked up.
-    void setAskAbove(int ids) { m_askAbove = ids; }
+    /// Returns what starts lookups, with the ids of this page.
+    [[nodiscard]] Lookup &lookup() const { return *m_lookup; }
     /// Sets the format that is copied for a ticket.
     void setTicketFormat(const TicketFormat &format);
     /// Fetches the selected rows again, or the row on screen.
@@ -83,15 +76,6 @@ public:
     void reopenResults();
     void showNextResults();
     void showPreviousResults();
-    /// Continues the lookup that waited for the sign-in. Call this when the user has signed in.
-    void signedIn();
-    /// Discards the ids that waited for the sign-in. Call this when the user has not signed in.
-    void signInDeclined();
-    /// Discards them, too. Call this when the user has left a sign-in that was hidden for an upgrade.
-    void signInDiscarded();
-    /// Continues with the next connection of a lookup in several. Call this when the user has skipped the
-    /// sign-in.
-    void signInSkipped();
 
     /// Returns whether the lookup whose results are on screen is running.
     [[nodiscard]] bool isRunning() const { return results().isRunning(); }
@@ -107,23 +91,7 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    /// Emitted when the user is to sign in to the current connection.
-    void signInRequested();
-    /// Emitted when the user is to sign in to the current connection, or to skip it. `message` says why.
-    void skippableSignInRequested(const Message &message);
-    /// Emitted when another connection is to become the current one: before signInRequested() and
-    /// skippableSignInRequested(), and after the sign-ins to return to the previous one.
-    void connectionRequested(const QString &id);
-    /// Emitted when the user has chosen “Try the demo”.
-    void demoRequested();
-    /// Emitted when the exchange in which a row failed is to be shown in the activity panel.
-    void activityRequested(qint64 exchange);
     void idsTextChanged();
-    /// Emitted when the status line is to show `text` for a while.
-    void statusChanged(const QString &text);
-    /// Emitted when the status line is to show `text` for a while, which a message has said, such as one that
-    /// has disappeared by itself.
-    void announcedStatusChanged(const QString &text);
     /// Emitted with totals() when they may have changed while no lookup is running.
     void totalsChanged(const QString &text);
     /// Emitted with totals() while a lookup is running. Not every text needs to be announced to screen
@@ -140,15 +108,12 @@ Q_SIGNALS:
 private:
     void makeResult(QVBoxLayout *layout);
     void makeView();
-    void clearResultsMessage();
     void findInCardOrFilter();
     void addTab(ResultSet &set);
     void removeTab(ResultSet *set);
     [[nodiscard]] ResultsTab &currentTab() const;
     void showCurrentTab();
     void closeResults(ResultSet &set);
-    void submit(const QList<qint32> &ids);
-    void idsChanged();
     void connectionChanged();
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
@@ -162,26 +127,24 @@ private:
     void updateProgress();
     [[nodiscard]] QString waitingText(const QString &connectionId) const;
     void updateEmptyState();
-    void showLeftOut(bool isEmpty, const QList<SeveralLookup::LeftOut> &leftOut);
+    void note(const QString &text, Notices::Spoken spoken = Notices::Spoken::Yes);
 
     const Services &m_services;
     FileChooser &m_files;
-    PendingLookup *m_pending;
-    SeveralLookup *m_several;
+    MessageList m_messages;
+    MessageHandle m_closed; ///< that results were closed
     IdEntry *m_ids = nullptr;
+    Lookup *m_lookup;
     MessageBar *m_message = nullptr;
-    LookupNotice *m_notice = nullptr;
     ResultsTabBar *m_tabBar = nullptr;
     QVBoxLayout *m_tabMessages = nullptr; ///< contains the ResultsTabs
     std::map<ResultSet *, ResultsTab *> m_tabs;
-    ResultSet *m_shown = nullptr;      ///< the set that m_view shows
-    QPointer<ResultsTab> m_messageTab; ///< shows the message of m_view
+    ResultSet *m_shown = nullptr; ///< the set that m_view shows
     TextLabel *m_otherConnection = nullptr;
     QShortcut *m_findInJson; ///< finds in the JSON of a single notification
     ResultsPane *m_pane = nullptr;
     ResultsView *m_view = nullptr;
     ResultCard *m_card = nullptr;
     EmptyState *m_empty = nullptr;
-    int m_askAbove = 500;
     TicketFormat m_ticketFormat;
 };

@@ -9,8 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
-PreferencesController::PreferencesController(const Services &services, MessageBar &messages, QWidget *window)
-    : FeatureController(messages, window)
+PreferencesController::PreferencesController(const Services &services, QWidget *window)
+    : FeatureController(services.notices, window)
     , m_services(services)
 {
     addCommand(

@@ -16,7 +16,7 @@ class PreferencesController final : public FeatureController
     Q_OBJECT
 public:
     /// `services` and `messages` must outlive the controller. `window` becomes the parent.
-    PreferencesController(const Services &services, MessageBar &messages, QWidget *window);
+    PreferencesController(const Services &services, QWidget *window);
 
 Q_SIGNALS:
     /// Emitted when the program is to start again.

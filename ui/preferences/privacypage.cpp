@@ -101,16 +101,16 @@ void PrivacyPage::ask()
 void PrivacyPage::showRunning()
 {
     m_forget->setEnabled(false);
-    m_message->setMessage({.tone = Tone::Info,
-                           .title = tr("Deleting…"),
-                           .text = tr("This goes on when you close the preferences.")});
+    m_shownMessage.show(m_message->messages(), {.tone = Tone::Info,
+                                                .title = tr("Deleting…"),
+                                                .text = tr("This goes on when you close the preferences.")});
 }
 
 void PrivacyPage::showResult(const DataDeletion::Report &report)
 {
     m_forget->setEnabled(true);
     measure();
-    m_message->setMessage(resultMessage(report));
+    m_shownMessage.show(m_message->messages(), resultMessage(report));
 }
 
 Message PrivacyPage::resultMessage(const DataDeletion::Report &report)

@@ -43,6 +43,7 @@ private:
     QList<DataLocation> m_locations;
     DataDeletion &m_dataDeletion;
     MessageBar *m_message;
+    MessageHandle m_shownMessage;
     QList<DataLocationRow *> m_rows;
     QPushButton *m_forget;
     QPointer<ForgetDialog> m_dialog;

@@ -1,18 +1,35 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signincontroller.h"
 
+#include "program/navigator.h"
 #include "session/sessionmanager.h"
 #include "ui/signin/signindialog.h"
+#include "ui/text/connectiontext.h"
 
 #include <QAction>
+#include <QLocale>
 
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
-SignInController::SignInController(const Services &services, FileChooser &files, MessageBar &messages,
-                                   QWidget *window)
-    : FeatureController(messages, window)
+namespace {
+
+/// Returns what a sign-in says that the user can skip.
+Message skippableMessage(const Connection &connection, const SignInStep &step)
+{
+    //: %1 is the number of a sign-in, %2 how many there are, %3 a connection.
+    return {.title = SignInController::tr("%1 of %2: %3")
+                         .arg(QLocale().toString(step.number), QLocale().toString(step.count),
+                              connectionAndEnvironment(connection)),
+            .text = SignInController::tr("The ids are looked up after the last sign-in. Skip leaves this "
+                                         "connection out, Cancel looks up nothing.")};
+}
+
+} // namespace
+
+SignInController::SignInController(const Services &services, FileChooser &files, QWidget *window)
+    : FeatureController(services.notices, window)
     , m_services(services)
     , m_files(files)
 {
@@ -20,6 +37,7 @@ SignInController::SignInController(const Services &services, FileChooser &files,
     m_signOut = addCommand(MenuGroup::Session, tr("Sign o&ut"), u"actionSignOut"_s, [this] { signOut(); });
     addCommand(MenuGroup::Connections, tr("&New connection…"), u"actionNewConnection"_s,
                [this] { openNew(); });
+    connect(&m_services.sessions, &SessionManager::signInRequested, this, &SignInController::openFor);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &SignInController::updateActions);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &SignInController::updateActions);
     connect(&m_services.sessions, &SessionManager::currentChanged, this,
@@ -59,10 +77,31 @@ void SignInController::open()
     open(m_pendingInput.value_or(input()));
 }
 
-void SignInController::openSkippable(const Message &message)
+/// Lets the user sign in to the connection, which is current meanwhile. `step` is set if the user can skip
+/// it.
+void SignInController::openFor(const QString &connectionId, const std::optional<SignInStep> &step)
 {
+    const QString before = m_services.sessions.current().connection().id;
+    if (!connectionId.isEmpty() && connectionId != before) {
+        Q_EMIT m_services.navigator.switchTo(connectionId);
+        m_before = before; // only now, since another connection ends a sign-in that was hidden
+    }
+    if (!step) {
+        open();
+        return;
+    }
     deleteHiddenDialog();
-    open(input(), message);
+    open(input(), skippableMessage(m_services.sessions.current().connection(), *step));
+}
+
+/// Makes the connection current that was so before the sign-in, so that the next lookup goes where the user
+/// has chosen, and lets those continue that wait for it.
+void SignInController::end(SignInEnd end)
+{
+    Q_EMIT closed(end);
+    if (const std::optional<QString> before = std::exchange(m_before, std::nullopt))
+        Q_EMIT m_services.navigator.switchTo(*before);
+    m_services.sessions.endSignIn(end);
 }
 
 void SignInController::openNew()
@@ -94,10 +133,9 @@ void SignInController::open(const SignInInput &input, const std::optional<Messag
     connect(m_dialog, &QDialog::finished, this, [this](int result) {
         m_dialog.clear();
         m_pendingInput.reset();
-        if (result == SignInDialog::Skipped)
-            Q_EMIT skipped();
-        else
-            Q_EMIT closed(result == QDialog::Accepted);
+        end(result == SignInDialog::Skipped ? SignInEnd::Skipped
+            : result == QDialog::Accepted   ? SignInEnd::Open
+                                            : SignInEnd::Declined);
     });
     if (!input.connection.baseUrl.isEmpty())
         m_dialog->setInput(input);
@@ -120,7 +158,7 @@ void SignInController::hideForUpgrade(const SignInInput &input)
 {
     m_pendingInput = input;
     m_dialog->hide();
-    Q_EMIT upgradeRequested(input.connection, input.apiKey);
+    Q_EMIT m_services.navigator.showUpgrade(input.connection, input.apiKey);
 }
 
 /// Deletes the hidden dialog and what was typed into it, because another connection is the current one now.
@@ -134,7 +172,8 @@ void SignInController::deleteHiddenDialog()
     m_dialog->disconnect(this);
     m_dialog->reject();
     m_dialog.clear();
-    Q_EMIT discarded();
+    m_before.reset();
+    end(SignInEnd::Declined);
 }
 
 bool SignInController::closeIfIdle()

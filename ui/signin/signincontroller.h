@@ -18,13 +18,11 @@ class SignInController final : public FeatureController
 {
     Q_OBJECT
 public:
-    SignInController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
+    SignInController(const Services &services, FileChooser &files, QWidget *window);
 
     /// Opens the dialog for the current connection. If the dialog is open already, brings it to the front. If
     /// it was hidden for an upgrade, shows it again as it was.
     void open();
-    /// Opens the dialog for the current connection, with a message and a button that skips this sign-in.
-    void openSkippable(const Message &message);
     /// Opens the dialog for a connection that is not saved yet.
     void openNew();
     /// Signs out of the current session.
@@ -50,21 +48,16 @@ public:
 Q_SIGNALS:
     /// Emitted when the dialog is about to be shown.
     void opened();
-    /// Emitted when the dialog has closed. `isSignedIn` says whether lookups are possible now.
-    void closed(bool isSignedIn);
-    /// Emitted instead of closed() when the user has skipped the sign-in.
-    void skipped();
-    /// Emitted instead of closed() when the dialog was hidden for an upgrade and is not needed any more.
-    void discarded();
+    /// Emitted when the dialog has closed, or was hidden for an upgrade and is not needed any more.
+    void closed(SignInEnd end);
     /// Emitted when the user has signed out.
     void signedOut();
-    /// Emitted when the user wants to run an upgrade before signing in. The dialog is hidden, and open()
-    /// shows it again.
-    void upgradeRequested(const Connection &connection, const Secret &apiKey);
 
 private:
     /// `skippable` is the message of a dialog with a button to skip the sign-in.
     void open(const SignInInput &input, const std::optional<Message> &skippable = {});
+    void openFor(const QString &connectionId, const std::optional<SignInStep> &step);
+    void end(SignInEnd end);
     void hideForUpgrade(const SignInInput &input);
     void deleteHiddenDialog();
     void showDialogMessage();
@@ -79,6 +72,8 @@ private:
     /// What was typed into the dialog before it was hidden for an upgrade.
     std::optional<SignInInput> m_pendingInput;
     QPointer<SignInDialog> m_dialog;
+    /// The connection that was the current one before a sign-in to another one was requested.
+    std::optional<QString> m_before;
     bool m_isForLastingConnection =
         false; ///< the connection in the dialog has an address and is not temporary
     bool m_isClosedIdle = false;

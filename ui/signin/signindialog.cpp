@@ -167,7 +167,7 @@ void SignInDialog::choose(const QString &connectionId)
 {
     if (connectionId == m_shownId)
         return;
-    m_message->clear();
+    m_shownMessage.close();
     m_isEnvironmentAsked = false;
     if (m_shownId.isEmpty())
         m_typed = m_form->typed();
@@ -219,12 +219,12 @@ bool SignInDialog::isIdle() const
 
 void SignInDialog::setMessage(const Message &message)
 {
-    m_message->setMessage(message);
+    m_shownMessage.show(m_message->messages(), message);
 }
 
 void SignInDialog::clearMessage()
 {
-    m_message->clear();
+    m_shownMessage.close();
 }
 
 void SignInDialog::setInitialFocus()
@@ -287,7 +287,7 @@ void SignInDialog::signIn()
 {
     if (m_busy)
         return;
-    m_message->clear();
+    m_shownMessage.close();
     const std::optional<SignInInput> input = m_form->validated();
     if (!mayGoOn(input))
         return;
@@ -305,14 +305,14 @@ void SignInDialog::send(const SignInInput &input)
 
 void SignInDialog::sendSameAgain()
 {
-    m_message->clear();
+    m_shownMessage.close();
     if (const std::optional<SignInInput> input = m_form->validated())
         send(*input);
 }
 
 void SignInDialog::continueWithApiKey()
 {
-    m_message->clear();
+    m_shownMessage.close();
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (mayGoOn(input))
         m_services.signIn.continueWithApiKey(*input);
@@ -320,7 +320,7 @@ void SignInDialog::continueWithApiKey()
 
 void SignInDialog::requestUpgrade()
 {
-    m_message->clear();
+    m_shownMessage.close();
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (mayGoOn(input))
         Q_EMIT upgradeRequested(*input);
@@ -337,10 +337,10 @@ void SignInDialog::showError(const Error &error, bool isRepeated)
             {u"chooseOtherCaFile"_s, tr("Choose a CA file…"), [this] { m_form->chooseCaFile(); }});
     if (isRefused)
         message.actions.push_back(
-            {u"sendSameAgain"_s, tr("Send the same again"), [this] { sendSameAgain(); }, ButtonKind::Quiet});
+            {u"sendSameAgain"_s, tr("Send the same again"), [this] { sendSameAgain(); }, true});
     if (isRepeated)
         message.text = (message.text + u' ' + tr("Nothing has changed since the refusal.")).trimmed();
-    m_message->setMessage(message);
+    m_shownMessage.show(m_message->messages(), message);
     if (isRefused)
         m_form->focusPassword();
     m_scroll->verticalScrollBar()->setValue(0); // where the message is

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "program/message.h"
 #include "session/signin.h"
 #include "ui/widgets/dialogs/dialog.h"
 
@@ -13,7 +14,6 @@ class MessageBar;
 class QPushButton;
 class SignInForm;
 class FileChooser;
-struct Message;
 struct Services;
 
 /// Asks for what a sign-in needs, and stays open until the sign-in has succeeded. Window-modal, shown with
@@ -78,6 +78,7 @@ private:
     SignInForm *m_form;
     Badge *m_environment = nullptr;
     MessageBar *m_message = nullptr;
+    MessageHandle m_shownMessage;
     BusyBar *m_busyBar = nullptr;
     FittingScrollArea *m_scroll = nullptr;
     QWidget *m_buttons = nullptr;

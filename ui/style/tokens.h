@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "program/tone.h"
+
 #include <QColor>
 #include <QPalette>
 
 /// Every colour and every length of the interface. No other file in ui/ contains colour values or lengths.
 namespace tokens {
 
-/// The meaning of a coloured word, badge or message bar.
-enum class Tone { Danger, Good, Warn, Info, Mute };
+using ::Tone;
 
 /// The colours of a tone: for the text and the shape, and for the background.
 struct ToneColors

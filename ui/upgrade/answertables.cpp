@@ -2,6 +2,7 @@
 #include "ui/upgrade/answertables.h"
 
 #include "json/jsontables.h"
+#include "program/notices.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/text/commontext.h"
@@ -21,8 +22,9 @@ constexpr qsizetype kLongestHeading = 200;
 
 } // namespace
 
-AnswerTables::AnswerTables(QWidget *parent)
+AnswerTables::AnswerTables(Notices &notices, QWidget *parent)
     : QWidget(parent)
+    , m_notices(notices)
 {
     setObjectName(u"answerTables"_s);
     auto *layout = new QVBoxLayout(this);
@@ -65,7 +67,7 @@ QWidget *AnswerTables::makeSection(const JsonTable &table)
     copy->setAccessibleName(tr("Copy %1").arg(spoken));
     connect(copy, &QPushButton::clicked, view, &AnswerTable::copy);
     connect(view, &AnswerTable::copied, this, [this](qsizetype rows) {
-        Q_EMIT statusChanged(tr("Copied %Ln rows as a table.", nullptr, static_cast<int>(rows)));
+        Q_EMIT m_notices.note(tr("Copied %Ln rows as a table.", nullptr, static_cast<int>(rows)));
     });
 
     auto *section = new QWidget;

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class AnswerTable;
+class Notices;
 struct JsonTable;
 
 /// Shows each array of objects in the service's answer as a table, with its path as the heading. Hidden if
@@ -12,14 +13,13 @@ class AnswerTables final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit AnswerTables(QWidget *parent = nullptr);
+    /// `notices` must outlive the widget.
+    explicit AnswerTables(Notices &notices, QWidget *parent = nullptr);
 
     void setAnswer(const QString &json);
 
-Q_SIGNALS:
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
-
 private:
     [[nodiscard]] QWidget *makeSection(const JsonTable &table);
+
+    Notices &m_notices;
 };

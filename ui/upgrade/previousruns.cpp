@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "export/exportformat.h"
+#include "program/notices.h"
 #include "ui/text/commontext.h"
 #include "ui/upgrade/previousrunsmodel.h"
 #include "ui/upgrade/previousrunstable.h"
@@ -26,9 +27,10 @@ constexpr std::chrono::seconds kRefresh(20);
 
 } // namespace
 
-PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget *parent)
+PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, Notices &notices, QWidget *parent)
     : QWidget(parent)
     , m_journal(journal)
+    , m_notices(notices)
     , m_model(new PreviousRunsModel(clock, this))
     , m_table(new PreviousRunsTable(*m_model))
     , m_copy(makeCopy())
@@ -50,7 +52,7 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget 
     connect(&m_journal, &UpgradeJournal::changed, this, &PreviousRuns::refresh);
     connect(&m_journal, &UpgradeJournal::forgotten, this, [this] {
         m_cleared.clear();
-        m_message->clear();
+        m_shownMessage.close();
     });
 
     auto *title = plainLabel(CommonTexts::tr("Previous runs"), TextRole::Strong);
@@ -117,7 +119,7 @@ void PreviousRuns::copy(RunsFormat format)
     if (runs.isEmpty())
         return;
     QGuiApplication::clipboard()->setText(copiedRuns(runs, format));
-    Q_EMIT statusChanged(tr("Copied %Ln runs.", nullptr, static_cast<int>(runs.size())));
+    Q_EMIT m_notices.note(tr("Copied %Ln runs.", nullptr, static_cast<int>(runs.size())));
 }
 
 void PreviousRuns::clear()
@@ -126,7 +128,8 @@ void PreviousRuns::clear()
     if (cleared.isEmpty())
         return;
     m_cleared = cleared;
-    m_message->setMessage(
+    m_shownMessage.show(
+        m_message->messages(),
         {.tone = Tone::Info,
          .title = tr("Cleared %Ln runs", nullptr, static_cast<int>(cleared.size())),
          .text = m_journal.runs().isEmpty() ? QString() : tr("Runs that may still be active stay."),
@@ -136,7 +139,7 @@ void PreviousRuns::clear()
 void PreviousRuns::undo()
 {
     m_journal.restore(std::exchange(m_cleared, {}));
-    m_message->clear();
+    m_shownMessage.close();
 }
 
 void PreviousRuns::showMenu(const QPoint &position)

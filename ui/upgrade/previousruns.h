@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "program/message.h"
 #include "ui/upgrade/previousrunscopy.h"
 
 #include <QTimer>
@@ -8,6 +9,7 @@
 
 class Clock;
 class MessageBar;
+class Notices;
 class PreviousRunsModel;
 class PreviousRunsTable;
 class QPushButton;
@@ -19,12 +21,8 @@ class PreviousRuns final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `journal` and `clock` must outlive the widget.
-    PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget *parent = nullptr);
-
-Q_SIGNALS:
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
+    /// All arguments but the parent must outlive the widget.
+    PreviousRuns(UpgradeJournal &journal, const Clock &clock, Notices &notices, QWidget *parent = nullptr);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -39,12 +37,14 @@ private:
     void showMenu(const QPoint &position);
 
     UpgradeJournal &m_journal;
+    Notices &m_notices;
     PreviousRunsModel *m_model;
     PreviousRunsTable *m_table;
     QPushButton *m_copy;
     QPushButton *m_clear;
     TextLabel *m_empty;
     MessageBar *m_message;
+    MessageHandle m_shownMessage;
     QList<UpgradeRecord> m_cleared; ///< the cleared runs while that can be undone
     QTimer m_refreshTimer;          ///< updates times such as “3 hours ago”
 };

@@ -7,6 +7,7 @@
 #include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/runningnotice.h"
 #include "ui/upgrade/upgradedock.h"
+#include "ui/widgets/dialogs/messagebar.h"
 #include "upgrade/upgradejournal.h"
 #include "upgrade/upgraderun.h"
 
@@ -24,8 +25,8 @@ constexpr std::chrono::seconds kPollInterval(5);
 
 } // namespace
 
-UpgradeController::UpgradeController(const Services &services, MessageBar &messages, QWidget *window)
-    : FeatureController(messages, window)
+UpgradeController::UpgradeController(const Services &services, QWidget *window)
+    : FeatureController(services.notices, window)
     , m_services(services)
     , m_run(services.upgrade)
     , m_show(addSwitch(MenuGroup::Upgrade, tr("Show the &upgrade panel"), u"actionUpgrade"_s, Qt::Key_F8))
@@ -40,9 +41,6 @@ UpgradeController::UpgradeController(const Services &services, MessageBar &messa
     updateStop();
     connect(m_show, &QAction::toggled, this, &UpgradeController::panelToggled);
     connect(m_dock, &UpgradeDock::closeRequested, m_show, [this] { m_show->setChecked(false); });
-    connect(m_dock, &UpgradeDock::signInRequested, this, &UpgradeController::signInRequested);
-    connect(m_dock, &UpgradeDock::activityRequested, this, &UpgradeController::activityRequested);
-    connect(m_dock, &UpgradeDock::statusChanged, this, &UpgradeController::statusChanged);
     m_startNotice->setObjectName(u"upgradeNotice"_s);
     m_startNotice->setAccessibleName(tr("Upgrade notice"));
     connect(&m_run, &UpgradeRun::finished, this, &UpgradeController::notifyFinished);
@@ -109,7 +107,7 @@ void UpgradeController::refreshNotice()
         return;
     }
     m_noticeId.clear();
-    m_startNotice->clear();
+    m_unresolved.close();
 }
 
 void UpgradeController::showStartNotice(const QString &id, const QString &title,
@@ -118,7 +116,8 @@ void UpgradeController::showStartNotice(const QString &id, const QString &title,
     if (m_noticeId == id)
         return;
     m_noticeId = id;
-    m_startNotice->setMessage(
+    m_unresolved.show(
+        m_startNotice->messages(),
         {.tone = Tone::Warn,
          .title = title,
          .text = tr("It may still be running. Ask whoever runs the service whether it has ended before you "

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QTimer>
 
+class MessageBar;
 class UpgradeDock;
 struct SignInInput;
 struct UpgradeReport;
@@ -18,7 +19,7 @@ class UpgradeController final : public FeatureController
 {
     Q_OBJECT
 public:
-    UpgradeController(const Services &services, MessageBar &messages, QWidget *window);
+    UpgradeController(const Services &services, QWidget *window);
 
     [[nodiscard]] QWidget *panel() const override;
     void setPanelShown(bool shown) override;
@@ -41,12 +42,6 @@ public:
     /// the user agrees, calls `closeAnyway`, and from then on returns true.
     [[nodiscard]] bool mayClose(const std::function<void()> &closeAnyway);
 
-Q_SIGNALS:
-    /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
-    void signInRequested();
-    /// Emitted when an exchange is to be shown in the activity panel.
-    void activityRequested(qint64 exchange);
-
 private:
     void refreshNotice();
     void showStartNotice(const QString &id, const QString &title, const std::function<void()> &dismiss);
@@ -58,8 +53,9 @@ private:
     QAction *m_show;
     UpgradeDock *m_dock;
     MessageBar *m_startNotice;
-    QString m_noticeId;      ///< the id of the run or the files that the notice is about
-    QStringList m_dismissed; ///< the damaged records about which the notice was dismissed
-    QTimer m_otherPrograms;  ///< runs while another program may be running an upgrade
+    MessageHandle m_unresolved; ///< in m_startNotice
+    QString m_noticeId;         ///< the id of the run or the files that it is about
+    QStringList m_dismissed;    ///< the damaged records about which the notice was dismissed
+    QTimer m_otherPrograms;     ///< runs while another program may be running an upgrade
     bool m_quitAnyway = false;
 };

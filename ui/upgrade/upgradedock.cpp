@@ -37,11 +37,8 @@ UpgradeDock::UpgradeDock(const Services &services, QWidget *parent)
 
 void UpgradeDock::makePanel()
 {
-    m_panel = new UpgradePanel(m_services.upgrade);
+    m_panel = new UpgradePanel(m_services.upgrade, m_services.notices, m_services.navigator);
     connect(m_panel, &UpgradePanel::closeRequested, this, &UpgradeDock::closeRequested);
-    connect(m_panel, &UpgradePanel::activityRequested, this, &UpgradeDock::activityRequested);
-    connect(m_panel, &UpgradePanel::signInRequested, this, &UpgradeDock::signInRequested);
-    connect(m_panel, &UpgradePanel::statusChanged, this, &UpgradeDock::statusChanged);
     auto *card = new Card;
     auto *cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(kHair, kHair, kHair, kHair);

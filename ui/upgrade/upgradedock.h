@@ -47,13 +47,6 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has clicked the close button. The dock does not hide itself.
     void closeRequested();
-    /// Emitted when the request with that number in the activity log, and its answer, are to be shown in the
-    /// activity panel.
-    void activityRequested(qint64 exchange);
-    /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
-    void signInRequested();
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
 
 private:
     void makePanel();

@@ -3,6 +3,7 @@
 
 #include "base/errortext.h"
 #include "json/jsonformat.h"
+#include "program/navigator.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
@@ -26,7 +27,7 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
+UpgradeOutcomeView::UpgradeOutcomeView(Notices &notices, Navigator &navigator, QWidget *parent)
     : QWidget(parent)
     , m_icon(new IconView(Icon::Question, Tone::Mute, kIcon))
     , m_word(new TextLabel({}, TextRole::Strong))
@@ -35,7 +36,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     , m_words(new TextLabel)
     , m_run(new TextLabel({}, TextRole::Caption))
     , m_answerCaption(new TextLabel(tr("The service's answer"), TextRole::Caption))
-    , m_tables(new AnswerTables)
+    , m_tables(new AnswerTables(notices))
     , m_answer(makeFixedWidthText(tr("The service's answer"), u"upgradeAnswer"_s, kAnswerHeight))
     , m_detailsButton(makeButton(CommonTexts::tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
     , m_details(makeReadOnlyText(errorDetailsLabel(), u"upgradeDetails"_s, kDetailsHeight))
@@ -46,7 +47,6 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     setAccessibleRole(this, QAccessible::AlertMessage);
     setAccessibleName(tr("Upgrade outcome"));
     setFocusPolicy(Qt::StrongFocus);
-    connect(m_tables, &AnswerTables::statusChanged, this, &UpgradeOutcomeView::statusChanged);
     m_word->setObjectName(u"upgradeOutcomeWord"_s);
     setAccessibleRole(m_word, QAccessible::Paragraph); // it is said with the sentence
     m_sentence->setObjectName(u"upgradeOutcomeSentence"_s);
@@ -59,7 +59,8 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     m_details->hide();
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
     m_showExchange->hide();
-    connect(m_showExchange, &QPushButton::clicked, this, [this] { Q_EMIT activityRequested(m_exchange); });
+    connect(m_showExchange, &QPushButton::clicked, &navigator,
+            [this, &navigator] { Q_EMIT navigator.showExchange(m_exchange); });
 
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);

@@ -8,6 +8,8 @@
 
 class AnswerTables;
 class IconView;
+class Navigator;
+class Notices;
 class QPushButton;
 class ReadOnlyText;
 class TextLabel;
@@ -19,17 +21,12 @@ class UpgradeOutcomeView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit UpgradeOutcomeView(QWidget *parent = nullptr);
+    /// `notices` and `navigator` must outlive the view.
+    UpgradeOutcomeView(Notices &notices, Navigator &navigator, QWidget *parent = nullptr);
 
     void setReport(const UpgradeReport &report);
     /// Makes a screen reader say the outcome, unless it does so because the view has the focus.
     void announceIfElsewhere();
-
-Q_SIGNALS:
-    /// Emitted when the exchange of the upgrade is to be shown in the activity panel.
-    void activityRequested(qint64 exchange);
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -4,6 +4,7 @@
 #include "connections/address.h"
 #include "connections/connectionfields.h"
 #include "connections/connectionresolver.h"
+#include "program/navigator.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/connectionform/endpointfields.h"
@@ -46,12 +47,12 @@ QWidget *makeUpgradeRule()
 
 } // namespace
 
-UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
+UpgradePanel::UpgradePanel(UpgradeRun &run, Notices &notices, Navigator &navigator, QWidget *parent)
     : QWidget(parent)
     , m_run(run)
     , m_confirmation(new UpgradeConfirmation)
     , m_progress(new UpgradeProgress(run))
-    , m_outcome(new UpgradeOutcomeView)
+    , m_outcome(new UpgradeOutcomeView(notices, navigator))
     , m_signIn(makeButton(CommonTexts::tr("Sign in"), u"signInAfterUpgrade"_s))
 {
     setObjectName(u"upgradePanel"_s);
@@ -68,7 +69,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     m_layout->addWidget(m_progress);
     m_layout->addWidget(m_signIn, 0, Qt::AlignRight);
     m_layout->addSpacing(kSpace8);
-    auto *previous = new PreviousRuns(run.journal(), run.clock());
+    auto *previous = new PreviousRuns(run.journal(), run.clock(), notices);
     m_layout->addWidget(previous);
     m_layout->addStretch(1);
 
@@ -81,11 +82,8 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     m_scroll->setObjectName(u"upgradeContent"_s);
     outer->addWidget(m_scroll, 1);
 
-    connect(m_outcome, &UpgradeOutcomeView::activityRequested, this, &UpgradePanel::activityRequested);
-    connect(m_outcome, &UpgradeOutcomeView::statusChanged, this, &UpgradePanel::statusChanged);
-    connect(previous, &PreviousRuns::statusChanged, this, &UpgradePanel::statusChanged);
     m_signIn->hide();
-    connect(m_signIn, &QPushButton::clicked, this, &UpgradePanel::signInRequested);
+    connect(m_signIn, &QPushButton::clicked, &navigator, &Navigator::signIn);
     m_confirmation->hide();
     connect(m_confirmation, &UpgradeConfirmation::confirmed, this, &UpgradePanel::run);
     connect(m_confirmation, &UpgradeConfirmation::declined, this, [this] {

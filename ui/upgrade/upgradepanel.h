@@ -14,6 +14,8 @@ class Badge;
 class EndpointFields;
 class FittingScrollArea;
 class FormGrid;
+class Navigator;
+class Notices;
 class PreviousRunConsent;
 class QCheckBox;
 class QPushButton;
@@ -41,8 +43,8 @@ class UpgradePanel final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `run` must outlive the panel. Deleting the panel does not stop the run.
-    explicit UpgradePanel(UpgradeRun &run, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the panel. Deleting the panel does not stop the run.
+    UpgradePanel(UpgradeRun &run, Notices &notices, Navigator &navigator, QWidget *parent = nullptr);
     ~UpgradePanel() override;
 
     /// Sets the target of the next upgrade. `nullopt` shows the fields instead. If the target changes, a
@@ -64,12 +66,6 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has clicked the close button. The panel does not hide itself.
     void closeRequested();
-    /// Emitted when the exchange of the last upgrade is to be shown in the activity panel.
-    void activityRequested(qint64 exchange);
-    /// Emitted when the user has clicked the button of setSignInOffered().
-    void signInRequested();
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -4,6 +4,7 @@
 #include "base/logging.h"
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
+#include "program/navigator.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultcache.h"
 #include "results/resultsets.h"
@@ -86,7 +87,7 @@ void MainWindow::makeTop()
     setMenuBar(m_menu);
     m_band = new EnvironmentBand(m_services.sessions, this); // above everything in the window's layout
     setContentsMargins(0, kBandHeight, 0, 0);
-    m_messages = new MessageBar(m_services.clock);
+    m_messages = new MessageBar(m_services.notices.messages(), m_services.clock);
     auto *panes = new PaneCycle([this] { return this->panes(); }, this);
     connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menu->nextPane, &QAction::triggered, panes, &PaneCycle::next);
@@ -97,18 +98,17 @@ void MainWindow::makeTop()
 void MainWindow::makeFeatures()
 {
     const Services &services = m_services;
-    MessageBar &messages = *m_messages;
-    addFeature(m_signIn = new SignInController(services, m_files, messages, this));
-    addFeature(m_connections = new ConnectionController(services, m_files, messages, this));
-    addFeature(m_lookup = new LookupController(services, m_files, messages, this));
+    addFeature(m_signIn = new SignInController(services, m_files, this));
+    addFeature(m_connections = new ConnectionController(services, m_files, this));
+    addFeature(m_lookup = new LookupController(services, m_files, this));
     addFeature(m_links = new LinkController(
-                   services, page(), [this] { return closeIdleDialogs(); }, messages, this));
-    addFeature(m_upgrade = new UpgradeController(services, messages, this));
-    addFeature(m_activity = new ActivityController(services, m_files, messages, this));
-    auto *preferences = new PreferencesController(services, messages, this);
+                   services, page(), [this] { return closeIdleDialogs(); }, this));
+    addFeature(m_upgrade = new UpgradeController(services, this));
+    addFeature(m_activity = new ActivityController(services, m_files, this));
+    auto *preferences = new PreferencesController(services, this);
     connect(preferences, &PreferencesController::restartRequested, this, &MainWindow::restart);
     addFeature(preferences);
-    addFeature(new HelpController(services, *m_menu, messages, this));
+    addFeature(new HelpController(services, *m_menu, this));
 }
 
 void MainWindow::addFeature(FeatureController *feature)
@@ -117,8 +117,6 @@ void MainWindow::addFeature(FeatureController *feature)
     connect(feature, &FeatureController::actionsAdded, this, &MainWindow::fillMenus);
     connect(feature, &FeatureController::panelToggled, this,
             [this, feature](bool shown) { setPanelShown(*feature, shown); });
-    connect(feature, &FeatureController::statusChanged, this,
-            [this](const QString &text) { m_status->showNote(text); });
 }
 
 void MainWindow::makeMiddle()
@@ -150,7 +148,7 @@ void MainWindow::connectHeader()
     connect(m_header, &ConnectionHeader::manageConnectionsRequested, m_connections,
             &ConnectionController::openManager);
     connect(m_header, &ConnectionHeader::newConnectionRequested, m_signIn, &SignInController::openNew);
-    connect(m_header, &ConnectionHeader::signInRequested, this, &MainWindow::signIn);
+    connect(m_header, &ConnectionHeader::signInRequested, m_signIn, qOverload<>(&SignInController::open));
     connect(m_header, &ConnectionHeader::signOutRequested, m_signIn, &SignInController::signOut);
     connect(m_header, &ConnectionHeader::upgradePanelRequested, m_upgrade, &UpgradeController::togglePanel);
     connect(m_upgrade, &UpgradeController::panelToggled, m_header, &ConnectionHeader::setUpgradePanelShown);
@@ -159,34 +157,20 @@ void MainWindow::connectHeader()
 /// Connects the features with each other.
 void MainWindow::connectFeatures()
 {
-    connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
-    connect(m_signIn, &SignInController::skipped, this, [this] {
-        signInShownOrClosed();
-        page().signInSkipped();
-    });
-    connect(m_signIn, &SignInController::discarded, this, [this] {
-        signInShownOrClosed();
-        page().signInDiscarded();
-    });
-    connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
-    connect(m_signIn, &SignInController::upgradeRequested, m_upgrade,
+    const Navigator &navigator = m_services.navigator;
+    connect(&navigator, &Navigator::signIn, m_signIn, qOverload<>(&SignInController::open));
+    connect(&navigator, &Navigator::switchTo, m_connections, &ConnectionController::switchTo);
+    connect(&navigator, &Navigator::showExchange, m_activity, &ActivityController::showExchange);
+    connect(&navigator, &Navigator::showUpgrade, m_upgrade,
             [this](const Connection &connection, const Secret &apiKey) {
                 m_upgrade->openPanelFor({connection, apiKey});
             });
-    connect(m_connections, &ConnectionController::signInRequested, this, &MainWindow::signIn);
-    connect(m_lookup, &LookupController::connectionRequested, m_connections, &ConnectionController::switchTo);
-    connect(m_lookup, &LookupController::idsFieldRequested, this, &MainWindow::focusIdsField);
-    connect(m_links, &LinkController::connectionRequested, m_connections, &ConnectionController::switchTo);
+    connect(&navigator, &Navigator::focusIds, this, &MainWindow::focusIdsField);
+    connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
+    connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
     connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
     connect(this, &MainWindow::dialogClosed, m_links, &LinkController::resume);
     connect(m_activity, &ActivityController::sideChanged, this, &MainWindow::arrange);
-    connect(m_upgrade, &UpgradeController::signInRequested, this, &MainWindow::signIn);
-    connect(m_upgrade, &UpgradeController::activityRequested, m_activity, &ActivityController::showExchange);
-    connect(&page(), &LookupPage::signInRequested, this, &MainWindow::signIn);
-    connect(&page(), &LookupPage::skippableSignInRequested, m_signIn, &SignInController::openSkippable);
-    connect(&page(), &LookupPage::connectionRequested, m_connections, &ConnectionController::switchTo);
-    connect(&page(), &LookupPage::activityRequested, m_activity, &ActivityController::showExchange);
-    connect(&page(), &LookupPage::demoRequested, this, &MainWindow::demoRequested);
     connect(&page(), &LookupPage::changed, this, &MainWindow::pageChanged);
 }
 
@@ -210,33 +194,30 @@ void MainWindow::connectFiles()
     connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::showFileError);
     connect(&m_services.resultCache, &ResultCache::failed, this, &MainWindow::showFileError);
     connect(&m_services.resultCache, &ResultCache::rowsLeftOut, this, &MainWindow::showResultsNotKept);
-    connect(&m_services.results, &ResultSets::closedChanged, m_messages,
-            [this] { m_messages->clear(&m_services.resultCache); });
+    connect(&m_services.results, &ResultSets::closedChanged, this, [this] { m_notKept.close(); });
 }
 
 /// Removes notes from the status line when their session or their results are no longer on screen.
 void MainWindow::connectStatus()
 {
     connect(m_status, &StatusLine::retryRequested, &page(), &LookupPage::retryFailed);
-    connect(m_messages, &MessageBar::expired, m_status,
-            [this](const QString &text) { m_status->showNoteSilently(text); });
-    connect(&page(), &LookupPage::announcedStatusChanged, m_status,
-            [this](const QString &text) { m_status->showNoteSilently(text, StatusLine::ResultsSubject); });
-    connect(&page(), &LookupPage::statusChanged, m_status,
-            [this](const QString &text) { m_status->showNote(text, StatusLine::ResultsSubject); });
+    connect(m_messages, &MessageBar::expired, this, [this](const QString &text) {
+        Q_EMIT m_services.notices.note(text, Notices::Moment, Notices::Spoken::No);
+    });
+    connect(&m_services.notices, &Notices::note, m_status, &StatusLine::showNote);
     connect(&page(), &LookupPage::totalsChanged, m_status, &StatusLine::setTotals);
     connect(&page(), &LookupPage::progressChanged, m_status, &StatusLine::setProgress);
     connect(&page(), &LookupPage::lookupEnded, m_status, &StatusLine::showTotals);
     connect(&m_services.sessions, &SessionManager::currentChanged, m_status,
-            [this] { m_status->removeNote(StatusLine::SessionSubject); });
+            [this] { m_status->removeNote(Notices::SessionSubject); });
     connect(&m_services.sessions, &SessionManager::stateChanged, m_status, [this](const Session &session) {
         if (&session == &m_services.sessions.current() && session.state() != m_shownState)
-            m_status->removeNote(StatusLine::SessionSubject);
+            m_status->removeNote(Notices::SessionSubject);
     });
     connect(&m_services.results, &ResultSets::started, m_status, &StatusLine::removeAnyNote);
     connect(&m_services.results, &ResultSets::updated, m_status, [this] {
         if (page().results().rows().isEmpty())
-            m_status->removeNote(StatusLine::ResultsSubject);
+            m_status->removeNote(Notices::ResultsSubject);
     });
 }
 
@@ -256,7 +237,7 @@ void MainWindow::connectionChanged()
 {
     const QString id = m_services.sessions.current().connection().id;
     if (std::exchange(m_connectionId, id) != id)
-        m_messages->clearForOtherConnection();
+        m_services.notices.messages().clearForOtherConnection();
 }
 
 /// Called many times per second while a lookup is running.
@@ -291,11 +272,12 @@ void MainWindow::setSignInMessage(const Message &message)
 void MainWindow::reportDemoStart(bool isStarted)
 {
     if (isStarted)
-        m_status->showNote(tr("The demo opens in a window of its own."));
+        Q_EMIT m_services.notices.note(tr("The demo opens in a window of its own."));
     else
-        m_messages->setMessage({.tone = Tone::Danger,
-                                .title = tr("The demo could not be started"),
-                                .text = tr("Start the program with --demo instead.")});
+        m_demoFailed.show(m_services.notices.messages(),
+                          {.tone = Tone::Danger,
+                           .title = tr("The demo could not be started"),
+                           .text = tr("Start the program with --demo instead.")});
 }
 
 void MainWindow::showFileErrors(const QList<Error> &errors)
@@ -306,17 +288,17 @@ void MainWindow::showFileErrors(const QList<Error> &errors)
 
 void MainWindow::showFileError(const Error &error)
 {
-    m_messages->addFileError(error);
+    m_services.notices.messages().addFileError(error);
 }
 
 void MainWindow::showResultsNotKept(qsizetype rows)
 {
-    m_messages->setMessage({.tone = Tone::Warn,
-                            .title = tr("Not all results are kept"),
-                            .text = tr("The last %Ln are over the limit. They stay on screen until you quit.",
-                                       nullptr, static_cast<int>(rows)),
-                            .outlivesConnection = true},
-                           &m_services.resultCache);
+    m_notKept.show(m_services.notices.messages(),
+                   {.tone = Tone::Warn,
+                    .title = tr("Not all results are kept"),
+                    .text = tr("The last %Ln are over the limit. They stay on screen until you quit.",
+                               nullptr, static_cast<int>(rows)),
+                    .outlivesConnection = true});
 }
 
 void MainWindow::restorePanels()
@@ -368,17 +350,15 @@ void MainWindow::signInShownOrClosed()
     sessionChanged();
 }
 
-void MainWindow::signInClosed(bool isSignedIn)
+void MainWindow::signInClosed(SignInEnd end)
 {
     signInShownOrClosed();
-    if (!isSignedIn) {
-        page().signInDeclined();
+    if (end != SignInEnd::Open)
         return;
-    }
-    showSessionStatus(m_services.sessions.current().state() == Session::State::SignedIn
-                          ? tr("Signed in as %1.").arg(userText(m_services.sessions.current().user()))
+    const Session &session = m_services.sessions.current();
+    showSessionStatus(session.state() == Session::State::SignedIn
+                          ? tr("Signed in as %1.").arg(userText(session.user()))
                           : tr("Lookups are made with the API key alone."));
-    page().signedIn();
     page().focusIds();
 }
 
@@ -387,13 +367,13 @@ void MainWindow::signedOut()
     if (m_services.results.isEmpty())
         showSessionStatus(tr("Signed out."));
     else
-        showSessionStatus(tr("Signed out. What was looked up stays on screen."), StatusLine::ResultsSubject);
+        showSessionStatus(tr("Signed out. What was looked up stays on screen."), Notices::ResultsSubject);
 }
 
-void MainWindow::showSessionStatus(const QString &text, StatusLine::Subjects more)
+void MainWindow::showSessionStatus(const QString &text, Notices::Subjects more)
 {
     m_shownState = m_services.sessions.current().state();
-    m_status->showNote(text, StatusLine::SessionSubject | more);
+    Q_EMIT m_services.notices.note(text, Notices::SessionSubject | more);
 }
 
 void MainWindow::focusIdsField()

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "base/error.h"
+#include "program/notices.h"
 #include "program/services.h"
-#include "session/session.h"
+#include "session/sessionmanager.h"
 #include "ui/window/statusline.h"
 
 #include <QMainWindow>
@@ -24,7 +25,6 @@ class MessageBar;
 class LookupPage;
 class SignInController;
 class UpgradeController;
-struct Message;
 struct Pane;
 struct SignInInput;
 
@@ -68,8 +68,6 @@ public:
     void bringToFront();
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen “Try the demo”.
-    void demoRequested();
     /// Emitted when the program is to end as when the window is closed, and to start again.
     void restartRequested();
     /// Emitted when no modal dialog blocks the window any more, after the result of the dialog was handled.
@@ -101,9 +99,9 @@ private:
     [[nodiscard]] LookupPage &page() const;
     [[nodiscard]] QList<Pane> panes() const;
     void signInShownOrClosed();
-    void signInClosed(bool isSignedIn);
+    void signInClosed(SignInEnd end);
     void signedOut();
-    void showSessionStatus(const QString &text, StatusLine::Subjects more = {});
+    void showSessionStatus(const QString &text, Notices::Subjects more = {});
     void showFileError(const Error &error);
     void showResultsNotKept(qsizetype rows);
     void sessionChanged();
@@ -120,6 +118,8 @@ private:
     EnvironmentBand *m_band = nullptr;
     MainMenu *m_menu = nullptr;
     MessageBar *m_messages = nullptr;
+    MessageHandle m_notKept;               ///< that not all results are kept
+    MessageHandle m_demoFailed;            ///< that the demo could not be started
     QList<FeatureController *> m_features; ///< in the order of their commands and panels
     SignInController *m_signIn = nullptr;
     ConnectionController *m_connections = nullptr;

@@ -53,25 +53,16 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     addWidget(row, 1);
 }
 
-void StatusLine::showNote(const QString &text, Subjects about)
-{
-    setNote(text, about);
-    announce(m_text, text);
-}
-
-void StatusLine::showNoteSilently(const QString &text, Subjects about)
-{
-    setNote(text, about); // a new description would be announced
-}
-
-void StatusLine::setNote(const QString &text, Subjects about)
+void StatusLine::showNote(const QString &text, Notices::Subjects about, Notices::Spoken spoken)
 {
     m_note = {text, about, m_clock.steadyNow() + kNoteDuration};
     m_noteTimer->start();
     updateText();
+    if (spoken == Notices::Spoken::Yes) // otherwise even a new description would be announced
+        announce(m_text, text);
 }
 
-void StatusLine::removeNote(Subject subject)
+void StatusLine::removeNote(Notices::Subject subject)
 {
     if (m_note && m_note->about.testFlag(subject))
         removeAnyNote();

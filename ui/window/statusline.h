@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "program/notices.h"
 #include "results/resultset.h"
 #include "ui/widgets/views/announcer.h"
 
@@ -23,18 +24,12 @@ public:
     /// Places `button` at the end and takes ownership of it. `clock` must outlive the status line.
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
-    /// What a note is about. The window removes the note when that no longer exists. Moment is for a note
-    /// about neither the session nor the results.
-    enum Subject { Moment = 0, SessionSubject = 1, ResultsSubject = 2 };
-    Q_DECLARE_FLAGS(Subjects, Subject)
-
-    /// Shows a note and announces it to screen readers.
-    void showNote(const QString &text, Subjects about = Moment);
-    /// Shows a note that screen readers have announced already, such as the text of a message that is no
-    /// longer shown.
-    void showNoteSilently(const QString &text, Subjects about = Moment);
+    /// Shows a note, and announces it to screen readers unless they have said it already. It stays until
+    /// something that it is about no longer exists; see removeNote().
+    void showNote(const QString &text, Notices::Subjects about = Notices::Moment,
+                  Notices::Spoken spoken = Notices::Spoken::Yes);
     /// Removes the note if it is about that subject.
-    void removeNote(Subject subject);
+    void removeNote(Notices::Subject subject);
     void removeAnyNote();
     /// Sets the totals, which are empty if there are no results.
     void setTotals(const QString &text);
@@ -54,11 +49,10 @@ private:
     struct Note
     {
         QString text;
-        Subjects about;
+        Notices::Subjects about;
         std::chrono::milliseconds end; ///< steady time
     };
 
-    void setNote(const QString &text, Subjects about);
     [[nodiscard]] bool isNoteOver() const;
     void updateText();
     void removeOldNote();
@@ -71,5 +65,3 @@ private:
     TextLabel *m_text;
     QPushButton *m_retry;
 };
-
-Q_DECLARE_OPERATORS_FOR_FLAGS(StatusLine::Subjects)

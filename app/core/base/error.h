@@ -72,8 +72,6 @@ enum class ErrorCause {
     LinkIncomplete,
     LinkCharacter,
     LinkIds,
-    LinkConnection,
-    LinkPlace,
     // Tls
     IncompleteChain,
     IssuerCertificate,

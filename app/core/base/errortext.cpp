@@ -193,14 +193,6 @@ ErrorText ErrorTexts::link(const Error &error)
         return {
             tr("The ids in the link are not clear"),
             tr("“%1” is not an id that can be looked up. Nothing was filled in.").arg(foreign(error.detail))};
-    case ErrorCause::LinkConnection:
-        return {tr("No connection is called “%1”").arg(foreign(error.detail)),
-                tr("The link is for a saved connection of exactly that name. Nothing was filled in.")};
-    case ErrorCause::LinkPlace:
-        return {tr("No connection fits the link"),
-                //: %1 is a data source and a host.
-                tr("None of your saved connections is for %1. Nothing was filled in.")
-                    .arg(foreign(error.detail))};
     default:
         return {tr("This can't be sent as it is"), {}};
     }

@@ -70,6 +70,14 @@ void Session::signInDone(const Result<LoginResponse> &response)
     setState(State::SignedIn);
 }
 
+Connection Session::lookupConnection() const
+{
+    Connection connection = m_current.connection;
+    if (m_state == State::ApiKeyOnly)
+        connection.userName.clear();
+    return connection;
+}
+
 void Session::cancelSignIn()
 {
     if (!abortSignIn())

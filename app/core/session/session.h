@@ -54,6 +54,9 @@ public:
     /// Returns whether lookups are possible.
     [[nodiscard]] bool isOpen() const { return m_state == State::SignedIn || m_state == State::ApiKeyOnly; }
     [[nodiscard]] const Connection &connection() const { return m_current.connection; }
+    /// Returns the connection as that of the rows that are looked up now: with the API key alone, it has no
+    /// user.
+    [[nodiscard]] Connection lookupConnection() const;
     [[nodiscard]] const Secret &apiKey() const { return m_current.apiKey; }
     /// Returns the user as reported by the service, with the entered user name if it reported none.
     [[nodiscard]] const User &user() const { return m_user; }

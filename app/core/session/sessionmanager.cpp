@@ -5,6 +5,7 @@
 #include "text/displaytext.h"
 
 #include <algorithm>
+#include <utility>
 
 SessionManager::SessionManager(ServiceFactory factory, QObject *parent)
     : QObject(parent)
@@ -76,6 +77,40 @@ void SessionManager::makeCurrent(const Connection &connection)
     static_cast<void>(session(connection.id));
     updateConnection(connection);
     makeCurrent(connection.id);
+}
+
+void SessionManager::whenOpen(const QString &connectionId, const std::optional<SignInStep> &step,
+                              QObject *context, const std::function<void(SignInEnd)> &done)
+{
+    m_waiting.reset();
+    if (isOpen(connectionId))
+        done(SignInEnd::Open);
+    else
+        requestSignIn(connectionId, step, context, done);
+}
+
+void SessionManager::requestSignIn(const QString &connectionId, const std::optional<SignInStep> &step,
+                                   QObject *context, const std::function<void(SignInEnd)> &done)
+{
+    m_waiting.reset();
+    Q_EMIT signInRequested(connectionId, step);
+    // Only now, since a slot may give up another sign-in for this one.
+    m_waiting = Wait{connectionId, context, done};
+}
+
+void SessionManager::endSignIn(SignInEnd end)
+{
+    const std::optional<Wait> wait = std::exchange(m_waiting, std::nullopt);
+    if (!wait || !wait->context)
+        return;
+    const bool isElsewhere = end == SignInEnd::Open && !isOpen(wait->connectionId);
+    wait->done(isElsewhere ? SignInEnd::Skipped : end);
+}
+
+bool SessionManager::isOpen(const QString &connectionId) const
+{
+    const Session *session = connectionId.isEmpty() ? m_current : find(connectionId);
+    return session && session->isOpen();
 }
 
 void SessionManager::updateConnection(const Connection &connection)

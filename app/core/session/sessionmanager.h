@@ -4,9 +4,26 @@
 #include "session/session.h"
 
 #include <QObject>
+#include <QPointer>
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
+
+/// How waiting for a session has ended; see SessionManager::whenOpen().
+enum class SignInEnd {
+    Open,     ///< lookups are possible with it
+    Skipped,  ///< the user wants to go on without it, or has signed in to another connection
+    Declined, ///< the user has cancelled the sign-in
+};
+
+/// Which one a sign-in is of several that somebody waits for. The user can skip it.
+struct SignInStep
+{
+    int number = 1;
+    int count = 1;
+};
 
 /// Owns the sessions, one for each connection, and knows the current one, which is on screen.
 class SessionManager final : public QObject
@@ -33,6 +50,19 @@ public:
     /// Makes this connection current, after updateConnection(). If it has no session, creates one that is
     /// signed out.
     void makeCurrent(const Connection &connection);
+    /// Calls `done` when lookups are possible with the session of the connection: at once if they are,
+    /// otherwise like requestSignIn().
+    void whenOpen(const QString &connectionId, const std::optional<SignInStep> &step, QObject *context,
+                  const std::function<void(SignInEnd)> &done);
+    /// Emits signInRequested(), and calls `done` when the sign-in has ended. An empty id stands for the
+    /// session that is the current one then. `step` is set if the user can skip the sign-in. Nobody else
+    /// waits any longer: `done` of an earlier call is not called, and neither is that of a destroyed context.
+    void requestSignIn(const QString &connectionId, const std::optional<SignInStep> &step, QObject *context,
+                       const std::function<void(SignInEnd)> &done);
+    /// Ends the wait of the last whenOpen() or requestSignIn() without calling anything.
+    void stopWaiting() { m_waiting.reset(); }
+    /// Ends that wait. Call this when a sign-in has ended, whoever has asked for it.
+    void endSignIn(SignInEnd end);
     /// Passes an edited connection to its session: see Session::setConnection().
     void updateConnection(const Connection &connection);
 
@@ -41,6 +71,9 @@ Q_SIGNALS:
     void currentChanged();
     /// Emitted for each session.
     void stateChanged(Session &session, Session::State state);
+    /// Emitted when the user is to sign in to the connection, or to the current one if the id is empty.
+    /// Whoever lets the user do that calls endSignIn() afterwards, but not before the slot has returned.
+    void signInRequested(const QString &connectionId, const std::optional<SignInStep> &step);
 
 private:
     struct Entry
@@ -49,7 +82,18 @@ private:
         std::unique_ptr<Session> session;
     };
 
+    /// A call of requestSignIn() that has not been answered.
+    struct Wait
+    {
+        QString connectionId;
+        QPointer<QObject> context;
+        std::function<void(SignInEnd)> done;
+    };
+
+    [[nodiscard]] bool isOpen(const QString &connectionId) const;
+
     ServiceFactory m_factory;
     std::vector<Entry> m_entries;
     Session *m_current;
+    std::optional<Wait> m_waiting;
 };

@@ -4,6 +4,7 @@
 #include "activity/exchanges.h"
 #include "activity/exchangetext.h"
 #include "program/language.h"
+#include "program/notices.h"
 #include "support/fakefilechooser.h"
 #include "support/filemode.h"
 #include "support/testprogram.h"
@@ -66,7 +67,7 @@ struct ActivityPanelFixture
 
     void make()
     {
-        panel = new ActivityPanel(log, settings, files);
+        panel = new ActivityPanel(log, settings, files, notices);
         layout->addWidget(panel);
         table = find<ActivityTable>(window, "exchanges");
         window.resize(1180, 420);
@@ -85,6 +86,7 @@ struct ActivityPanelFixture
     ActivityLog log{clock};
     QTemporaryDir folder;
     Settings settings{folder.filePath(u"settings.ini"_s)};
+    Notices notices;
     FakeFileChooser files;
     QWidget window;
     QVBoxLayout *layout = new QVBoxLayout(&window);
@@ -277,7 +279,7 @@ void TestActivityPanel::copyShortcuts()
     fixture.add(exchanges::lookup());
     QTRY_VERIFY(fixture.table->currentExchange());
     fixture.panel->focusTable();
-    QSignalSpy status(fixture.panel, &ActivityPanel::statusChanged);
+    QSignalSpy status(&fixture.notices, &Notices::note);
     QTest::keySequence(fixture.table, keys);
     QCOMPARE(QGuiApplication::clipboard()->text(), expected);
     QCOMPARE(status.size(), 1);
@@ -309,7 +311,7 @@ void TestActivityPanel::savesAsHar()
     show(fixture.window);
     fixture.add(exchanges::lookup());
     QTRY_VERIFY(fixture.table->currentExchange());
-    QSignalSpy status(fixture.panel, &ActivityPanel::statusChanged);
+    QSignalSpy status(&fixture.notices, &Notices::note);
     fixture.press("saveHar");
     QCOMPARE(fixture.files.requests(), QStringList{u"Save as HAR"_s});
     const QString path = fixture.folder.filePath(u"x.har"_s);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "program/notices.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
 #include "ui/lookup/card/changesnote.h"
@@ -64,7 +65,8 @@ struct CompareDialogFixture : ResultsFixture
     }
     [[nodiscard]] int lines() { return find<QTableView>(dialog, "comparison")->model()->rowCount(); }
 
-    CompareDialog dialog{clock};
+    Notices notices;
+    CompareDialog dialog{clock, notices};
 };
 
 /// Returns the text without directional isolates.
@@ -170,7 +172,7 @@ void TestCompareDialog::copiesAsMarkdown()
     fixture.answer(2, R"({"subject":"c","read":true})");
     fixture.lookUp({1, 2});
     fixture.compare(0, 1);
-    QSignalSpy status(&fixture.dialog, &CompareDialog::statusChanged);
+    QSignalSpy status(&fixture.notices, &Notices::note);
     find<QPushButton>(fixture.dialog, "copyComparison")->click();
     const QString all = QApplication::clipboard()->text();
     QVERIFY2(all.startsWith(u"| Field | Notification 1 | Notification 2 | Compared |\n| --- |"_s),

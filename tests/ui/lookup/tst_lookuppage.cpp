@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "program/navigator.h"
+#include "program/notices.h"
 #include "results/resultfields.h"
 #include "support/fakefilechooser.h"
 #include "support/resultcolumn.h"
@@ -6,6 +8,7 @@
 #include "support/uitest.h"
 #include "text/composedtext.h"
 #include "ui/lookup/ids/idfiledialog.h"
+#include "ui/lookup/lookup.h"
 #include "ui/lookup/lookupnotice.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/lookupwords.h"
@@ -98,7 +101,9 @@ Services withResults(const Services &all, const Clock &clock, ResultSets &result
             .upgradeJournal = all.upgradeJournal,
             .upgrade = all.upgrade,
             .notifier = all.notifier,
-            .dataDeletion = all.dataDeletion};
+            .dataDeletion = all.dataDeletion,
+            .notices = all.notices,
+            .navigator = all.navigator};
 }
 
 /// A page whose session uses an API key alone, and whose lookups the test answers.
@@ -137,6 +142,13 @@ struct LookupPageFixture
             held->end(found(id, u"Bill"_s));
         }
         QTRY_VERIFY(isShown(page, "notificationCard"));
+    }
+
+    /// Does what the program does when the user has signed in.
+    void endSignIn()
+    {
+        results.resume(context->sessions().current().lookupConnection());
+        context->sessions().endSignIn(SignInEnd::Open);
     }
 
     StillClock clock;
@@ -426,13 +438,16 @@ void TestLookupPage::countdownKeepsOtherMessages()
     QTRY_COMPARE(fixture.asked.size(), 2);
     fixture.held->end(failure(busy));
     QTRY_VERIFY(isShown(fixture.page, "messageBar"));
-    QString title = u"The file could not be written"_s;
+    QString title;
     if (isAsking) {
         fixture.lookUp(u"1-600"_s);
         title = labelText(fixture.page, "messageTitle");
     } else {
-        Q_EMIT fixture.page.resultsView()->messageReady(
-            {.tone = tokens::Tone::Danger, .title = title, .text = u"Why."_s});
+        Error error;
+        error.kind = ErrorKind::Input;
+        error.cause = ErrorCause::FileNotRead;
+        Q_EMIT fixture.services.writer.failed(error);
+        title = labelText(fixture.page, "messageTitle");
     }
     const QString text = labelText(fixture.page, "messageText");
     fixture.clock.advance(4500ms);
@@ -442,12 +457,14 @@ void TestLookupPage::countdownKeepsOtherMessages()
     fixture.results.stop();
     QVERIFY(isShown(fixture.page, "messageBar"));
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
+    find<QAbstractButton>(fixture.page, "closeMessage")->click();
+    QVERIFY(!isShown(fixture.page, "messageBar")); // the countdown has not come back
 }
 
 void TestLookupPage::resumesAnExpiredLookupOnce()
 {
     LookupPageFixture fixture;
-    QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
+    QSignalSpy signIn(&fixture.services.sessions, &SessionManager::signInRequested);
     fixture.lookUp(u"9"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
     Result<Notification> revoked = failing(ErrorKind::SessionExpired, 401, 9);
@@ -461,7 +478,7 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     QCOMPARE(labelText(fixture.page, "runningText"), u"The lookup waits until you have signed in again."_s);
     find<QPushButton>(fixture.page, "signInAgain")->click();
     QCOMPARE(signIn.size(), 1);
-    fixture.page.signedIn();
+    fixture.endSignIn();
     QTRY_COMPARE(fixture.asked.size(), 2);
     QTRY_COMPARE(labelText(fixture.page, "runningText"), u"Looking up 9…"_s);
     fixture.held->end(revoked);
@@ -469,7 +486,7 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     QCOMPARE(labelText(fixture.page, "whyTitle"), u"Notification 9 was refused"_s);
     QVERIFY(labelText(fixture.page, "whyText").endsWith(u"\nThe answer says: “\u2068Token revoked\u2069”"_s));
     QVERIFY(!isShown(fixture.page, "signInAgain"));
-    fixture.page.signedIn();
+    fixture.endSignIn();
     QTest::qWait(0);
     QCOMPARE(fixture.asked.size(), 2);
 }
@@ -478,17 +495,18 @@ void TestLookupPage::requiresASignIn()
 {
     LookupPageFixture fixture;
     fixture.context->sessions().current().signOut();
-    QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
+    const QSignalSpy signIn(&fixture.services.navigator, &Navigator::signIn);
+    const QSignalSpy needed(&fixture.services.sessions, &SessionManager::signInRequested);
     QCOMPARE(labelText(*find<QWidget>(fixture.page, "noResults"), "emptyText"),
              u"Nothing is sent until you sign in or run an upgrade."_s);
     find<QPushButton>(*find<QWidget>(fixture.page, "noResults"), "emptyAction")->click();
     QCOMPARE(signIn.size(), 1);
     fixture.lookUp(u"5"_s);
-    QCOMPARE(signIn.size(), 2);
+    QCOMPARE(needed.size(), 1);
     QVERIFY(fixture.asked.isEmpty());
     fixture.context->sessions().current().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
                                                              Secret(u"k"_s));
-    fixture.page.signedIn();
+    fixture.endSignIn();
     QTRY_COMPARE(fixture.asked, QList<qint32>{5});
 }
 
@@ -676,7 +694,7 @@ void TestLookupPage::stoppedLookupCanBeContinued()
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
     QVERIFY2(labelText(fixture.page, "messageText").endsWith(text),
              qPrintable(labelText(fixture.page, "messageText")));
-    QSignalSpy activity(&fixture.page, &LookupPage::activityRequested);
+    QSignalSpy activity(&fixture.services.navigator, &Navigator::showExchange);
     find<QPushButton>(fixture.page, "showStopInActivity")->click();
     QCOMPARE(activity.size(), 1);
     QCOMPARE(activity.first().first().toLongLong(), 41);
@@ -714,13 +732,15 @@ void TestLookupPage::continuingIsForItsOwnConnection()
 void TestLookupPage::fullResultsAreNotContinued()
 {
     const StillClock clock;
-    MessageBar bar;
-    LookupNotice notice(clock, &bar);
+    MessageList messages;
+    MessageBar bar(messages, clock);
+    LookupNotice notice(messages, clock);
     Error full;
     full.kind = ErrorKind::TooLarge;
     full.cause = ErrorCause::ResultsFull;
+    MessageHandle stop;
     notice.showStop(
-        {full, 7, 3, {}}, nullptr, [] {}, [](qint64) {});
+        stop, {full, 7, 3, {}}, [] {}, [](qint64) {});
     QCOMPARE(bar.findChild<QWidget *>(u"continueLookup"_s), nullptr); // it would stop again at once
     QVERIFY(labelText(bar, "messageText").endsWith(u"3 ids were not looked up."_s));
 }
@@ -2124,7 +2144,7 @@ void TestLookupPage::retriesFailedRows()
     fixture.page.retryFailed();
     QTRY_COMPARE(fixture.asked, QList<qint32>{8});
     QTRY_COMPARE(fixture.results.current().progress().found, 3);
-    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    QSignalSpy status(&fixture.services.notices, &Notices::note);
     fixture.page.retryFailed();
     QCOMPARE(fixture.asked, QList<qint32>{8});
     QVERIFY(status.isEmpty());
@@ -2148,11 +2168,11 @@ void TestLookupPage::countsShownRows()
     fixture.answers.remove(9);
     fixture.page.retryFailed();
     QTRY_VERIFY(isAnnounced(u"2 found, 1 not found"_s));
-    fixture.page.setAdding(true);
+    fixture.page.lookup().setAdding(true);
     fixture.lookUp(u"10"_s);
     QTRY_VERIFY(isAnnounced(u"3 found, 1 not found"_s));
     fixture.page.closeResults();
-    fixture.page.setAdding(false);
+    fixture.page.lookup().setAdding(false);
     fixture.lookUp(u"8-9"_s);
     QTRY_VERIFY(isAnnounced(u"1 found, 1 not found"_s));
 }
@@ -2188,7 +2208,7 @@ void TestLookupPage::countdownContinuesDuringOtherAnswers()
 void TestLookupPage::showsAPause()
 {
     LookupPageFixture one;
-    QSignalSpy status(&one.page, &LookupPage::announcedStatusChanged);
+    QSignalSpy status(&one.services.notices, &Notices::note);
     QSignalSpy changed(&one.results.current(), &ResultSet::changed);
     one.lookUp(u"9"_s);
     QTRY_COMPARE(one.asked.size(), 1);
@@ -2233,11 +2253,11 @@ void TestLookupPage::addsToResults()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7"_s);
-    fixture.page.setAdding(true);
+    fixture.page.lookup().setAdding(true);
     fixture.lookUp(u"8"_s);
     QCOMPARE(fixture.results.current().rows().size(), 2);
     QTRY_VERIFY(isShown(fixture.page, "resultsView"));
-    fixture.page.setAdding(false);
+    fixture.page.lookup().setAdding(false);
     fixture.lookUp(u"9"_s);
     QCOMPARE(fixture.results.current().rows().size(), 1);
 }
@@ -2247,7 +2267,7 @@ void TestLookupPage::copyForTicket()
     ManyFixture fixture;
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    QSignalSpy status(&fixture.services.notices, &Notices::note);
     QTRY_VERIFY(fixture.page.resultsView()->actions().copyForTicket->isEnabled());
     find<QPushButton>(fixture.page, "copyForTicket")->click();
     QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
@@ -2260,7 +2280,7 @@ void TestLookupPage::copiesTheWholeTicketAfterTheLookup()
     ManyFixture fixture;
     fixture.lookUp(u"7 8 9"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    QSignalSpy status(&fixture.services.notices, &Notices::note);
     fixture.page.resultsView()->actions().copyForTicket->trigger();
     QCOMPARE(status.last().first().toString(), u"Copied 3 notifications as Markdown."_s);
     QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 9"_s));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Answers of several connections side by side.
+#include "program/navigator.h"
+#include "program/notices.h"
 #include "redaction/knownsecrets.h"
 #include "support/fakefilechooser.h"
 #include "support/resultsfixture.h"
@@ -154,7 +156,10 @@ struct TableFixture
     FakeFileChooser files;
     ResultWriter writer;
     KnownSecrets secrets;
-    ResultsView view{set, writer, settings, secrets, files, clock};
+    MessageList messages;
+    Notices notices;
+    Navigator navigator;
+    ResultsView view{set, messages, writer, settings, secrets, files, clock, notices, navigator};
     QAbstractItemModelTester tester{view.table().model()};
 };
 
@@ -368,15 +373,15 @@ void TestSideBySideTable::theArrangementIsRemembered()
     find<QPushButton>(fixture.view, "byAnswer")->click();
     ResultSet other(fixture.resources);
     const ResultsView::State state = fixture.view.state();
-    fixture.view.setResults(other, {});
-    fixture.view.setResults(fixture.set, state);
+    fixture.view.setResults(other, fixture.messages, {});
+    fixture.view.setResults(fixture.set, fixture.messages, state);
     QVERIFY(!fixture.view.isByNotification());
-    ResultsView second(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
-                       fixture.clock);
+    ResultsView second(fixture.set, fixture.messages, fixture.writer, fixture.settings, fixture.secrets,
+                       fixture.files, fixture.clock, fixture.notices, fixture.navigator);
     QVERIFY(!second.isByNotification());
     find<QPushButton>(second, "byNotification")->click();
-    ResultsView third(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
-                      fixture.clock);
+    ResultsView third(fixture.set, fixture.messages, fixture.writer, fixture.settings, fixture.secrets,
+                      fixture.files, fixture.clock, fixture.notices, fixture.navigator);
     QVERIFY(third.isByNotification());
 }
 
@@ -511,8 +516,8 @@ void TestSideBySideTable::onlyDifferent()
     QCOMPARE(fixture.chip("chipDiffers").count(), u"2"_s);
     ResultSet other(fixture.resources);
     const ResultsView::State state = fixture.view.state();
-    fixture.view.setResults(other, {}); // another tab, and back
-    fixture.view.setResults(fixture.set, state);
+    fixture.view.setResults(other, fixture.messages, {}); // another tab, and back
+    fixture.view.setResults(fixture.set, fixture.messages, state);
     QCOMPARE(fixture.ids(), u"2 5"_s);
     fixture.view.showAll();
     QCOMPARE(fixture.ids(), u"1 2 3 4 5"_s);
@@ -663,7 +668,7 @@ void TestSideBySideTable::copies()
     fixture.table().setFocus();
     fixture.setCurrent(1, 1);
     QTest::keyClick(&fixture.table(), Qt::Key_Down, Qt::ShiftModifier); // selects both
-    QSignalSpy status(&fixture.view, &ResultsView::statusChanged);
+    QSignalSpy status(&fixture.notices, &Notices::note);
     find<QAction>(fixture.view, qPrintable(action))->trigger();
     QTRY_COMPARE(status.count(), 1);
     QTEST(status.first().first().toString(), "status");
@@ -720,11 +725,10 @@ void TestSideBySideTable::exports()
         find<QRadioButton>(*dialog, qPrintable(columns))->click();
     QCOMPARE(find<QRadioButton>(*dialog, "exportShown")->text(), u"Shown (3)"_s);
     QVERIFY(find<QRadioButton>(*dialog, "exportShown")->isChecked());
-    QSignalSpy ended(&fixture.view, &ResultsView::messageReady);
     find<QPushButton>(*dialog, "chooseExportFile")->click();
     fixture.files.choose(fixture.folder.filePath(u"export"_s));
-    QTRY_COMPARE(ended.count(), 1);
-    QVERIFY(ended.first().first().value<Message>().title.startsWith(u"Exported 3 results"_s));
+    QTRY_VERIFY(fixture.messages.front());
+    QVERIFY(fixture.messages.front()->title.startsWith(u"Exported 3 results"_s));
     QFile file(fixture.folder.filePath(u"export"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray content = file.readAll();
@@ -757,10 +761,10 @@ void TestSideBySideTable::anotherTab()
     fixture.setCurrent(3, kTest);
     const ResultsView::State state = fixture.view.state();
     ResultSet other(fixture.resources);
-    fixture.view.setResults(other, {});
+    fixture.view.setResults(other, fixture.messages, {});
     QVERIFY(!fixture.view.isByNotification());
     QCOMPARE(fixture.view.currentRow(), -1);
-    fixture.view.setResults(fixture.set, state);
+    fixture.view.setResults(fixture.set, fixture.messages, state);
     QVERIFY(fixture.view.isByNotification());
     QCOMPARE(fixture.view.currentRow(), 8);
     fixture.set.clear();

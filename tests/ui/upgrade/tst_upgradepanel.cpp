@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "program/notices.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/upgrade/answertable.h"
@@ -60,7 +61,7 @@ struct UpgradePanelFixture
 
     ScriptedPeer peer;
     TemporaryContext context;
-    UpgradePanel panel{context->upgrade()};
+    UpgradePanel panel{context->upgrade(), context->services().notices, context->services().navigator};
 };
 
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
@@ -370,10 +371,11 @@ void TestUpgradePanel::answerTableIsSortedAndCopied()
     });
     fixture.runToItsEnd();
     auto *table = find<AnswerTable>(fixture.panel, "answerTable");
-    const QSignalSpy status(&fixture.panel, &UpgradePanel::statusChanged);
+    const QSignalSpy status(&fixture.context->services().notices, &Notices::note);
     fixture.press("copyAnswerTable");
     QCOMPARE(QGuiApplication::clipboard()->text(), u"a\tb\n\"'=1\"\t10\nx y\t9\n\"\"\"open\"\tnone\n"_s);
-    QCOMPARE(status, (QList<QVariantList>{{u"Copied 3 rows as a table."_s}}));
+    QCOMPARE(status.size(), 1);
+    QCOMPARE(status.first().first().toString(), u"Copied 3 rows as a table."_s);
     table->sortByColumn(1, Qt::AscendingOrder);
     table->setFocus();
     table->selectRow(0);
@@ -825,7 +827,8 @@ void TestUpgradePanel::offersUnencryptedConnections()
 void TestUpgradePanel::twoPanelsShowTheSameRun()
 {
     UpgradePanelFixture fixture([](const auto &) {});
-    UpgradePanel other(fixture.context->upgrade());
+    UpgradePanel other(fixture.context->upgrade(), fixture.context->services().notices,
+                       fixture.context->services().navigator);
     other.setTarget(UpgradeTarget{connectionTo(fixture.peer.url()), Secret(u"key-a"_s)});
     show(other);
     find<QPushButton>(other, "runUpgrade")->click();

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void messageBarActionsRunOnce();
     void messageBarFollowsTheTextSize();
     void messageBarKeepsMessagesOfOthers();
+    void messageHandleOutlivesItsBar();
     void messageBarCombinesFileErrors();
     void messageBarCanBeClosed();
     void escapeClosesAFocusedMessageBar();
@@ -209,7 +210,8 @@ void TestWidgets::messageBarIsAccessible()
     error.kind = ErrorKind::Forbidden;
     error.status = 403;
     error.serverMessage = u"<img src=x>\u202E no"_s;
-    bar.setMessage(messageFor(error));
+    MessageHandle message;
+    message.show(bar.messages(), messageFor(error));
     QVERIFY(!bar.isHidden());
     QCOMPARE(accessible(bar, QAccessible::Name), u"Message"_s);
     QVERIFY(accessible(bar, QAccessible::Description).startsWith(u"Not allowed. "_s));
@@ -225,7 +227,7 @@ void TestWidgets::messageBarIsAccessible()
     QCOMPARE(text->text(), u"The service does not let this user or API key do that.\nThe answer says: "
                            "“\u2068<img src=x>\uFFFD no\u2069”"_s);
     QCOMPARE(text->textFormat(), Qt::PlainText);
-    bar.clear();
+    message.close();
     QVERIFY(bar.isHidden());
 }
 
@@ -233,11 +235,12 @@ void TestWidgets::messageBarActionsRunOnce()
 {
     MessageBar bar;
     int runs = 0;
-    bar.setMessage(
-        {.tone = tokens::Tone::Warn, .title = u"Title"_s, .actions = {{u"again"_s, u"Try again"_s, [&] {
-                                                                           ++runs;
-                                                                           bar.clear();
-                                                                       }}}});
+    MessageHandle message;
+    message.show(bar.messages(),
+                 {.tone = Tone::Warn, .title = u"Title"_s, .actions = {{u"again"_s, u"Try again"_s, [&] {
+                                                                            ++runs;
+                                                                            message.close();
+                                                                        }}}});
     find<QPushButton>(bar, "again")->click();
     QCOMPARE(runs, 1);
     QVERIFY(bar.isHidden());
@@ -247,9 +250,10 @@ void TestWidgets::messageBarFollowsTheTextSize()
 {
     Theme theme;
     MessageBar bar;
-    bar.setMessage({.tone = tokens::Tone::Warn,
-                    .title = u"The service is busy"_s,
-                    .actions = {{u"tryAgain"_s, u"Try again"_s, [] {}}}});
+    MessageHandle message;
+    message.show(bar.messages(), {.tone = Tone::Warn,
+                                  .title = u"The service is busy"_s,
+                                  .actions = {{u"tryAgain"_s, u"Try again"_s, [] {}}}});
     show(bar);
     const auto left = [&bar](const char *name) {
         return find<QWidget>(bar, name)->mapTo(&bar, QPoint()).x();
@@ -265,68 +269,86 @@ void TestWidgets::messageBarFollowsTheTextSize()
 void TestWidgets::messageBarKeepsMessagesOfOthers()
 {
     MessageBar bar;
-    const QObject first;
-    const QObject second;
-    const auto addMessage = [&bar](const QString &title, const QObject *owner) {
-        bar.setMessage({.tone = tokens::Tone::Warn,
-                        .title = title,
-                        .text = u"Text of "_s + title,
-                        .actions = {{title, u"Press"_s, [&bar, owner] { bar.clear(owner); }}}},
-                       owner);
+    MessageHandle first;
+    MessageHandle second;
+    MessageHandle third;
+    const auto add = [&bar](const QString &title, MessageHandle &handle) {
+        handle.show(bar.messages(), {.tone = Tone::Warn,
+                                     .title = title,
+                                     .text = u"Text of "_s + title,
+                                     .actions = {{title, u"Press"_s, [&handle] { handle.close(); }}}});
     };
     const auto shown = [&bar] { return bar.isHidden() ? QString() : labelText(bar, "messageTitle"); };
-    QSignalSpy changed(&bar, &MessageBar::messageChanged);
 
-    addMessage(u"a"_s, &first);
-    addMessage(u"b"_s, &second);
-    addMessage(u"c"_s, nullptr);
+    add(u"a"_s, first);
+    add(u"b"_s, second);
+    add(u"c"_s, third);
     QCOMPARE(shown(), u"c"_s);
-    bar.clear(&second); // not the message on screen
+    QVERIFY(second.isOpen() && !second.isShown());
+    second.close(); // not the message on screen
+    QVERIFY(!second.isOpen());
     QCOMPARE(shown(), u"c"_s);
-    QCOMPARE(changed.size(), 3);
-    bar.clear();
+    QVERIFY(third.isShown());
+    third.close();
     QCOMPARE(shown(), u"a"_s);
     QCOMPARE(accessible(bar, QAccessible::Description), u"a. Text of a"_s);
-    bar.clear();
-    bar.clear(&second);
+    third.close();
+    second.close();
     QCOMPARE(shown(), u"a"_s);
 
-    bar.setText(u"Other words"_s, MessageBar::Spoken::No);
-    addMessage(u"b"_s, &second);
-    addMessage(u"d"_s, &first); // replaces its own message and becomes the latest
-    addMessage(u"b"_s, &second);
+    first.setText(u"Other words"_s, MessageHandle::Spoken::No);
+    add(u"b"_s, second);
+    add(u"d"_s, first); // replaces its own message and becomes the latest
+    add(u"b"_s, second);
     find<QPushButton>(bar, "b")->click();
     QCOMPARE(shown(), u"d"_s);
     find<QPushButton>(bar, "d")->click();
     QCOMPARE(shown(), QString());
     QCOMPARE(accessible(bar, QAccessible::Description), QString());
 
-    addMessage(u"a"_s, &first);
-    bar.setText(u"Other words"_s, MessageBar::Spoken::No);
-    addMessage(u"b"_s, &second);
-    bar.clear(&second);
+    add(u"a"_s, first);
+    add(u"b"_s, second);
+    first.setText(u"Other words"_s, MessageHandle::Spoken::Yes); // behind another one
+    QCOMPARE(labelText(bar, "messageText"), u"Text of b"_s);
+    second.close();
     QCOMPARE(labelText(bar, "messageText"), u"Other words"_s);
+}
+
+/// Its message has ended with the bar.
+void TestWidgets::messageHandleOutlivesItsBar()
+{
+    MessageHandle message;
+    {
+        MessageBar bar;
+        message.show(bar.messages(), {.title = u"a"_s});
+        QVERIFY(message.isOpen());
+    }
+    QVERIFY(!message.isOpen() && !message.isShown());
+    message.setText(u"b"_s, MessageHandle::Spoken::Yes);
+    message.close();
 }
 
 void TestWidgets::messageBarCombinesFileErrors()
 {
-    MessageBar bar;
-    const QObject other;
-    const auto fail = [&bar](const QString &file) {
+    const StillClock clock;
+    MessageList messages;
+    MessageBar bar(messages, clock);
+    const auto fail = [&messages](const QString &file) {
         Error error;
         error.kind = ErrorKind::Input;
         error.cause = ErrorCause::FileNotRead;
         error.detail = file;
-        bar.addFileError(error);
+        messages.addFileError(error);
     };
     const auto title = [&bar] { return labelText(bar, "messageTitle"); };
     fail(u"/a"_s);
     const QString one = title();
-    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s}, &other);
+    MessageHandle other;
+    other.show(messages, {.tone = Tone::Info, .title = u"b"_s});
     QCOMPARE(title(), u"b"_s);
-    bar.clear(&other);
+    other.close();
     QCOMPARE(title(), one);
-    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s}, &other);
+    other.show(messages, {.tone = Tone::Info, .title = u"b"_s});
     fail(u"/a"_s); // the same error again, to be shown
     QCOMPARE(title(), one);
     fail(u"/b"_s);
@@ -336,10 +358,11 @@ void TestWidgets::messageBarCombinesFileErrors()
 void TestWidgets::messageBarCanBeClosed()
 {
     MessageBar bar;
-    const QObject owner;
-    bar.setMessage({.tone = tokens::Tone::Warn, .title = u"a"_s}, &owner);
+    MessageHandle first;
+    first.show(bar.messages(), {.tone = Tone::Warn, .title = u"a"_s});
     int closed = 0;
-    bar.setMessage({.tone = tokens::Tone::Danger, .title = u"b"_s, .closed = [&closed] { ++closed; }});
+    MessageHandle second;
+    second.show(bar.messages(), {.tone = Tone::Danger, .title = u"b"_s, .closed = [&closed] { ++closed; }});
     auto *close = find<QAbstractButton>(bar, "closeMessage");
     QVERIFY(!close->isHidden());
     QCOMPARE(spokenName(close), u"Close"_s);
@@ -350,7 +373,8 @@ void TestWidgets::messageBarCanBeClosed()
     QVERIFY(bar.isHidden());
     close->click(); // nothing is left to show
     QCOMPARE(closed, 1);
-    bar.setMessage({.tone = tokens::Tone::Warn, .title = u"c"_s}, &owner);
+    QVERIFY(!first.isOpen() && !second.isOpen());
+    first.show(bar.messages(), {.tone = Tone::Warn, .title = u"c"_s});
     QVERIFY(!bar.isHidden());
 }
 
@@ -367,7 +391,9 @@ void TestWidgets::escapeClosesAFocusedMessageBar()
     other.setShortcut(Qt::Key_Escape);
     connect(&other, &QAction::triggered, this, [&others] { ++others; });
     window.addAction(&other);
-    bar.setMessage({.tone = tokens::Tone::Warn, .title = u"a"_s, .actions = {{u"do"_s, u"Do"_s, [] {}}}});
+    MessageHandle message;
+    message.show(bar.messages(),
+                 {.tone = Tone::Warn, .title = u"a"_s, .actions = {{u"do"_s, u"Do"_s, [] {}}}});
     show(window);
     edit.setFocus();
     QTest::keyClick(&edit, Qt::Key_Escape);
@@ -389,7 +415,9 @@ void TestWidgets::tabReachesTheActionsOfAMessageFirst()
     layout.addWidget(&edit);
     auto *bar = new MessageBar;
     layout.addWidget(bar);
-    bar->setMessage({.title = u"a"_s, .details = u"b"_s, .actions = {{u"do"_s, u"Do"_s, [] {}}}});
+    MessageHandle message;
+    message.show(bar->messages(),
+                 {.title = u"a"_s, .details = u"b"_s, .actions = {{u"do"_s, u"Do"_s, [] {}}}});
     show(window);
     edit.setFocus();
     QStringList names;
@@ -403,10 +431,11 @@ void TestWidgets::tabReachesTheActionsOfAMessageFirst()
 void TestWidgets::messageWithItsOwnButtonCannotBeClosed()
 {
     MessageBar bar;
-    bar.setMessage({.tone = tokens::Tone::Warn,
-                    .title = u"a"_s,
-                    .actions = {{u"dismiss"_s, u"Dismiss"_s, [&bar] { bar.clear(); }}},
-                    .canClose = false});
+    MessageHandle message;
+    message.show(bar.messages(), {.tone = Tone::Warn,
+                                  .title = u"a"_s,
+                                  .actions = {{u"dismiss"_s, u"Dismiss"_s, [&message] { message.close(); }}},
+                                  .canClose = false});
     show(bar);
     QVERIFY(!isShown(bar, "closeMessage"));
     auto *dismiss = find<QPushButton>(bar, "dismiss");
@@ -419,13 +448,15 @@ void TestWidgets::messageWithItsOwnButtonCannotBeClosed()
 
 void TestWidgets::closedFileErrorsAreNotShownAgain()
 {
-    MessageBar bar;
-    const auto fail = [&bar](const QString &file) {
+    const StillClock clock;
+    MessageList messages;
+    MessageBar bar(messages, clock);
+    const auto fail = [&messages](const QString &file) {
         Error error;
         error.kind = ErrorKind::Input;
         error.cause = ErrorCause::FileNotRead;
         error.detail = file;
-        bar.addFileError(error);
+        messages.addFileError(error);
     };
     fail(u"/a"_s);
     const QString one = labelText(bar, "messageTitle");
@@ -449,10 +480,11 @@ void TestWidgets::successMessageExpires()
     StillClock clock;
     QWidget window;
     MessageBar bar(clock, &window);
-    const QObject owner;
     QSignalSpy expired(&bar, &MessageBar::expired);
-    bar.setMessage({.tone = tokens::Tone::Warn, .title = u"Under it"_s});
-    bar.setMessage({.tone = tokens::Tone::Good, .title = u"Forgotten"_s, .text = u"All of it."_s}, &owner);
+    MessageHandle under;
+    under.show(bar.messages(), {.tone = Tone::Warn, .title = u"Under it"_s});
+    MessageHandle good;
+    good.show(bar.messages(), {.tone = Tone::Good, .title = u"Forgotten"_s, .text = u"All of it."_s});
     clock.advance(9s);
     letExpire(bar);
     QCOMPARE(labelText(bar, "messageTitle"), u"Forgotten"_s);
@@ -461,7 +493,8 @@ void TestWidgets::successMessageExpires()
     QCOMPARE(expired.size(), 1);
     QCOMPARE(expired.first().first().toString(), u"Forgotten. All of it."_s);
 
-    bar.setMessage({.tone = tokens::Tone::Good, .title = u"Saved"_s}, &owner);
+    QVERIFY(!good.isOpen());
+    good.show(bar.messages(), {.tone = Tone::Good, .title = u"Saved"_s});
     find<QAbstractButton>(bar, "closeMessage")->click();
     QVERIFY(!find<QTimer>(bar, "messageExpiry")->isActive());
     QCOMPARE(expired.size(), 1); // a closed message counts as read
@@ -477,8 +510,9 @@ void TestWidgets::focusedSuccessMessageStays()
     QLineEdit edit;
     layout.addWidget(&bar);
     layout.addWidget(&edit);
-    bar.setMessage(
-        {.tone = tokens::Tone::Good, .title = u"Saved"_s, .actions = {{u"undo"_s, u"Undo"_s, [] {}}}});
+    MessageHandle message;
+    message.show(bar.messages(),
+                 {.tone = Tone::Good, .title = u"Saved"_s, .actions = {{u"undo"_s, u"Undo"_s, [] {}}}});
     show(window);
     find<QPushButton>(bar, "undo")->setFocus(Qt::TabFocusReason);
     clock.advance(1min);
@@ -494,7 +528,8 @@ void TestWidgets::otherMessagesStay()
     for (const tokens::Tone tone :
          {tokens::Tone::Danger, tokens::Tone::Warn, tokens::Tone::Info, tokens::Tone::Mute}) {
         MessageBar bar(clock);
-        bar.setMessage({.tone = tone, .title = u"a"_s});
+        MessageHandle message;
+        message.show(bar.messages(), {.tone = tone, .title = u"a"_s});
         QVERIFY(!bar.isHidden());
         QVERIFY(!find<QTimer>(bar, "messageExpiry")->isActive());
     }
@@ -502,15 +537,19 @@ void TestWidgets::otherMessagesStay()
 
 void TestWidgets::clearsMessagesOfAConnection()
 {
-    MessageBar bar;
-    const QObject lasting;
-    const QObject other;
-    bar.setMessage({.title = u"lasting"_s, .outlivesConnection = true}, &lasting);
-    bar.setMessage({.title = u"of the connection"_s}, &other);
-    bar.setMessage({.title = u"of nobody"_s});
-    bar.clearForOtherConnection();
+    const StillClock clock;
+    MessageList messages;
+    MessageBar bar(messages, clock);
+    MessageHandle lasting;
+    lasting.show(messages, {.title = u"lasting"_s, .outlivesConnection = true});
+    MessageHandle first;
+    first.show(messages, {.title = u"of the connection"_s});
+    MessageHandle second;
+    second.show(messages, {.title = u"of the connection, too"_s});
+    messages.clearForOtherConnection();
     QCOMPARE(labelText(bar, "messageTitle"), u"lasting"_s);
-    bar.clear(&lasting);
+    QVERIFY(!first.isOpen() && !second.isOpen());
+    lasting.close();
     QVERIFY(bar.isHidden());
 }
 

@@ -126,8 +126,9 @@ void TestAnnouncements::newLookupRestartsTheInterval()
 void TestAnnouncements::announcesACountdownPeriodically()
 {
     StillClock clock;
-    MessageBar bar;
-    LookupNotice notice(clock, &bar);
+    MessageList messages;
+    MessageBar bar(messages, clock);
+    LookupNotice notice(messages, clock);
     notice.startCountdown(30s);
     QCOMPARE(bar.accessibleDescription(), u"The service is busy. Continuing in 30 s."_s);
     AnnouncementRecorder recorder = recorderFor(bar);

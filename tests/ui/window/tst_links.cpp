@@ -14,7 +14,6 @@
 #include <QClipboard>
 #include <QFileOpenEvent>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -90,23 +89,21 @@ private Q_SLOTS:
     void d01_refused();
     void d01_unknownName_data();
     void d01_unknownName();
-    void d01_idsForAnUnknownConnection_data();
-    void d01_idsForAnUnknownConnection();
+    void d01_messageStays_data();
+    void d01_messageStays();
     void d01_withoutAConnection();
     void d01_withoutAnyConnection();
     void d01_nameOfAColleague();
     void d01_severalMatches();
     void d01_sameNameOtherHost_data();
     void d01_sameNameOtherHost();
-    void d01_chosenConnectionIsDeleted();
     void d01_undoRestoresTypedIds();
     void d01_undoKeepsLaterInput();
     void d01_undoAfterOpeningTwice();
     void d01_undoRestoresLookedUpIds();
     void d01_noUndoWithoutChanges();
-    void d01_asksDuringALookup();
-    void d01_asksDuringAnUpgrade();
-    void d01_doesNotAskForTheSameConnection();
+    void d01_leavesARunningLookupAlone();
+    void d01_leavesARunningUpgradeAlone();
     void d01_replacesAnUntouchedSignIn();
     void d01_waitsForATypedSignIn();
     void d01_pendingLookupIsNotSentElsewhere();
@@ -167,11 +164,6 @@ void TestLinks::d01_refused_data()
     QTest::newRow("D01 shown: CR LF") << good + u"%0d%0a"_s << damaged;
     QTest::newRow("D01 shown: another argument") << good + u" --demo"_s << damaged;
     QTest::newRow("D01 shown: 1 MB") << good + QString(1'000'000, u'1') << u"The link is too long"_s;
-    QTest::newRow("D01 shown: nobody's host")
-        << u"svc-desktop://lookup?host=evil.example&ids=1"_s << u"No connection fits the link"_s;
-    QTest::newRow("D01 shown: nobody's name and host")
-        << u"svc-desktop://lookup?connection=theirs&host=evil.example&ids=1"_s
-        << u"No connection fits the link"_s;
     QTest::newRow("D01 shown: an address for a host")
         << u"svc-desktop://lookup?host=https%3A%2F%2Fevil.example&ids=1"_s << damaged;
     QTest::newRow("D01 shown: no ids")
@@ -206,45 +198,45 @@ void TestLinks::d01_unknownName_data()
     QTest::newRow("D01 address in place of a name") << u"https%3A%2F%2Fevil.example"_s;
 }
 
+/// Only the ids are filled in.
 void TestLinks::d01_unknownName()
 {
-    QFETCH(const QString, name);
-    LinksFixture fixture;
-    fixture.window.openLink(u"svc-desktop://lookup?ids=1&connection="_s + name);
-    QVERIFY2(fixture.title().startsWith(u"No connection is called “"_s), qPrintable(fixture.title()));
-    QCOMPARE(fixture.ids()->toPlainText(), QString());
-    QCOMPARE(fixture.onScreen(), u"first"_s);
-    QCOMPARE(fixture.context->connections().connections().size(), 2);
-    // The message goes with the next lookup.
-    fixture.context->results().current().lookUp(fixture.first, {7});
-    QTRY_VERIFY(!isShown(fixture.window, "messageTitle"));
-}
-
-void TestLinks::d01_idsForAnUnknownConnection_data()
-{
-    QTest::addColumn<QString>("link");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("D01 name") << u"connection=theirs"_s
-                              << u"3 ids for first. The link calls it “theirs”. Nothing has been sent."_s;
-    QTest::newRow("D01 place") << u"host=api.example.com"_s << u"3 ids for first. Nothing has been sent."_s;
-}
-
-void TestLinks::d01_idsForAnUnknownConnection()
-{
-    QFETCH(const QString, link);
-    QFETCH(const QString, text);
+    QFETCH(QString, name);
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"1042"_s);
-    fixture.window.openLink(u"svc-desktop://lookup?ids=7-9&"_s + link);
-    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
-    fixture.press("useIdsHere");
+    fixture.window.openLink(u"svc-desktop://lookup?ids=7-9&connection="_s + name);
+    QCOMPARE(fixture.title(), u"Filled in from a link"_s);
+    name = QUrl::fromPercentEncoding(name.toUtf8());
+    const QString text = labelText(fixture.window, "messageText");
+    QVERIFY2(text.startsWith(u"3 ids. The link is for "_s) && text.contains(name.trimmed()) &&
+                 text.endsWith(u", but the connection on screen is first. Nothing has been sent."_s),
+             qPrintable(text));
     QCOMPARE(fixture.ids()->toPlainText(), u"7-9"_s);
     QCOMPARE(fixture.onScreen(), u"first"_s);
-    QCOMPARE(labelText(fixture.window, "messageText"), text);
+    QCOMPARE(fixture.context->connections().connections().size(), 2);
     QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
     fixture.press("undoLink");
     QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
+}
+
+/// A lookup ends none of these messages.
+void TestLinks::d01_messageStays_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::newRow("D01 a saved connection") << u"ids=7&connection=first"_s;
+    QTest::newRow("D01 none that is saved") << u"ids=7&connection=theirs"_s;
+    QTest::newRow("D01 no connection") << u"ids=7"_s;
+}
+
+void TestLinks::d01_messageStays()
+{
+    QFETCH(const QString, link);
+    LinksFixture fixture;
+    fixture.window.openLink(u"https://example.com"_s); // which is refused
+    fixture.window.openLink(u"svc-desktop://lookup?"_s + link);
+    fixture.context->results().current().lookUp(fixture.first, {7});
+    QCOMPARE(fixture.title(), u"Filled in from a link"_s);
 }
 
 void TestLinks::d01_withoutAConnection()
@@ -301,21 +293,15 @@ void TestLinks::d01_severalMatches()
     const QString link =
         u"svc-desktop://lookup?source=acme&ids=5&host="_s + displayHost(fixture.second.baseUrl);
     fixture.window.openLink(link);
-    QCOMPARE(fixture.title(), u"The link fits several connections"_s);
+    QCOMPARE(
+        labelText(fixture.window, "messageText"),
+        u"1 id. The link is for acme @ %1, but the connection on screen is first. Nothing has been sent."_s
+            .arg(displayHost(fixture.second.baseUrl)));
     QCOMPARE(fixture.onScreen(), u"first"_s);
-    QCOMPARE(fixture.ids()->toPlainText(), QString());
-    QVERIFY(accessFaults(fixture.window).isEmpty());
-    fixture.press("chooseConnection");
-    const auto *menu = fixture.window.findChild<QMenu *>(u"linkConnections"_s);
-    QVERIFY(menu && menu->isVisible());
-    QCOMPARE(menu->actions().size(), 2);
-    QCOMPARE(menu->actions().at(0)->text(), u"&TEST Second && last"_s);
-    QCOMPARE(menu->actions().at(1)->text(), u"T&EST third"_s);
-    menu->actions().at(1)->trigger();
-    QCOMPARE(fixture.onScreen(), u"third"_s);
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
-    QCOMPARE(fixture.title(), u"Filled in from a link"_s);
-    // The one on screen fits as well, so there is nothing to ask.
+    QVERIFY(accessFaults(fixture.window).isEmpty());
+    fixture.context->sessions().makeCurrent(fixture.context->connections().connections().last());
+    // The one on screen fits as well.
     fixture.window.openLink(link + u"0"_s);
     fixture.window.openLink(u"svc-desktop://lookup?ids=6&host="_s + displayHost(fixture.second.baseUrl));
     QCOMPARE(fixture.onScreen(), u"third"_s);
@@ -339,36 +325,14 @@ void TestLinks::d01_sameNameOtherHost()
     QFETCH(const QString, place);
     QFETCH(const QString, linkPlace);
     LinksFixture fixture;
-    const QString link = u"svc-desktop://lookup?connection=Second%20%26%20last&ids=5"_s + place;
-    for (const bool isAccepted : {false, true}) {
-        fixture.window.openLink(link);
-        QCOMPARE(fixture.title(), u"The link is for another service"_s);
-        const QString text = labelText(fixture.window, "messageText");
-        QVERIFY2(text.startsWith(u"Your connection “Second & last” is for "_s), qPrintable(text));
-        QVERIFY2(text.endsWith(u", but the link is for %1. Nothing was filled in."_s.arg(linkPlace)),
-                 qPrintable(text));
-        QCOMPARE(fixture.onScreen(), u"first"_s);
-        QCOMPARE(fixture.ids()->toPlainText(), QString());
-        fixture.press(isAccepted ? "useNamed" : "ignoreLink");
-        QCOMPARE(fixture.onScreen(), isAccepted ? u"Second & last"_s : u"first"_s);
-        QCOMPARE(fixture.ids()->toPlainText(), isAccepted ? u"5"_s : QString());
-    }
-    QCOMPARE(fixture.context->sessions().current().connection(), fixture.second); // as it was saved
+    fixture.window.openLink(u"svc-desktop://lookup?connection=Second%20%26%20last&ids=5"_s + place);
+    QCOMPARE(labelText(fixture.window, "messageText"),
+             u"1 id. The link is for Second & last, %1, but the connection on screen is first. Nothing has "
+             "been sent."_s.arg(linkPlace));
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
     QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.sent(), 0);
-}
-
-/// The question stays while the connections change.
-void TestLinks::d01_chosenConnectionIsDeleted()
-{
-    LinksFixture fixture;
-    fixture.ids()->setPlainText(u"1042"_s);
-    fixture.window.openLink(u"svc-desktop://lookup?connection=Second%20%26%20last&ids=5&host=evil.example"_s);
-    fixture.context->connections().remove(fixture.second.id);
-    fixture.press("useNamed");
-    QCOMPARE(fixture.title(), u"No connection fits the link"_s);
-    QCOMPARE(fixture.onScreen(), u"first"_s);
-    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
 }
 
 void TestLinks::d01_undoRestoresTypedIds()
@@ -434,52 +398,34 @@ void TestLinks::d01_noUndoWithoutChanges()
     QVERIFY(!isShown(fixture.window, "undoLink"));
 }
 
-void TestLinks::d01_asksDuringALookup()
+void TestLinks::d01_leavesARunningLookupAlone()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
     fixture.ids()->setPlainText(u"99"_s);
     fixture.press("lookUp");
     QTRY_COMPARE(fixture.peer.requests().size(), 2);
-    for (const bool isAccepted : {false, true}) {
-        fixture.openSecond();
-        QCOMPARE(fixture.title(), u"A link is for another connection"_s);
-        QVERIFY(labelText(fixture.window, "messageText").startsWith(u"A lookup is running"_s));
-        QCOMPARE(fixture.onScreen(), u"first"_s);
-        QCOMPARE(fixture.ids()->toPlainText(), u"99"_s);
-        fixture.press(isAccepted ? "useLink" : "ignoreLink");
-        QCOMPARE(fixture.onScreen(), isAccepted ? u"Second & last"_s : u"first"_s);
-        QCOMPARE(fixture.ids()->toPlainText(), isAccepted ? u"7-9"_s : u"99"_s);
-    }
+    fixture.openSecond();
+    QCOMPARE(fixture.onScreen(), u"Second & last"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"7-9"_s);
     QVERIFY(fixture.context->results().isRunning());
     QTest::qWait(kQuietPeriod);
     QCOMPARE(fixture.other.connections(), 0);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"99"_s);
 }
 
-void TestLinks::d01_asksDuringAnUpgrade()
+void TestLinks::d01_leavesARunningUpgradeAlone()
 {
     LinksFixture fixture;
     fixture.context->upgrade().start(fixture.first, Secret(u"key-a"_s), UpgradeMode::Everything);
     QTRY_COMPARE(fixture.peer.requests().size(), 1);
     fixture.openSecond();
-    QCOMPARE(fixture.title(), u"A link is for another connection"_s);
-    QVERIFY(labelText(fixture.window, "messageText").startsWith(u"An upgrade is running"_s));
-    QCOMPARE(fixture.onScreen(), u"first"_s);
-    fixture.press("useLink");
     QCOMPARE(fixture.onScreen(), u"Second & last"_s);
     QVERIFY(fixture.context->upgrade().isRunning());
-}
-
-void TestLinks::d01_doesNotAskForTheSameConnection()
-{
-    LinksFixture fixture;
-    fixture.signInByDialog();
-    fixture.ids()->setPlainText(u"99"_s);
-    fixture.press("lookUp");
-    QTRY_COMPARE(fixture.peer.requests().size(), 2);
-    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
-    QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
-    QVERIFY(fixture.context->results().isRunning());
+    QTest::qWait(kQuietPeriod);
+    QCOMPARE(fixture.sent(), 1);
 }
 
 void TestLinks::d01_replacesAnUntouchedSignIn()
@@ -496,7 +442,6 @@ void TestLinks::d01_replacesAnUntouchedSignIn()
     QCOMPARE(fixture.sent(), 0);
     // An invalid link changes nothing.
     const QPointer<SignInDialog> after = fixture.dialog();
-    fixture.window.openLink(u"svc-desktop://lookup?connection=third&ids=1"_s);
     fixture.window.openLink(u"https://example.com"_s);
     QTest::qWait(kQuietPeriod);
     QVERIFY(after && after->isVisible());

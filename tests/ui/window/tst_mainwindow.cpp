@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "program/navigator.h"
 #include "support/drop.h"
 #include "support/fakekeyring.h"
 #include "support/secretcalls.h"
@@ -191,7 +192,7 @@ void TestMainWindow::firstRunShowsHowToStart()
     QCOMPARE(buttonKind(lookUp), ButtonKind::Normal);
     QCOMPARE(lookUp->font().weight(), demo->font().weight());
     QVERIFY(add->font().weight() > demo->font().weight());
-    QSignalSpy demoRequested(&fixture.window, &MainWindow::demoRequested);
+    const QSignalSpy demoRequested(&fixture.context->services().navigator, &Navigator::startDemo);
     demo->click();
     QCOMPARE(demoRequested.size(), 1);
     QVERIFY(!fixture.dialog());

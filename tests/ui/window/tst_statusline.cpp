@@ -93,7 +93,7 @@ void TestStatusLine::textOfAMessageIsNotAnnouncedAgain()
 {
     StatusLineFixture fixture;
     fixture.line.setTotals(u"9 found"_s);
-    fixture.line.showNoteSilently(u"Exported 9 notifications."_s);
+    fixture.line.showNote(u"Exported 9 notifications."_s, Notices::Moment, Notices::Spoken::No);
     QCOMPARE(fixture.text(), u"Exported 9 notifications."_s);
     QCOMPARE(fixture.spoken(), u"9 found"_s);
     fixture.pass(10s);
@@ -104,10 +104,10 @@ void TestStatusLine::noteEndsWithItsSubject()
 {
     StatusLineFixture fixture;
     fixture.line.setTotals(u"9 found"_s);
-    fixture.line.showNote(u"Signed in as Jane Doe."_s, StatusLine::SessionSubject);
-    fixture.line.removeNote(StatusLine::ResultsSubject);
+    fixture.line.showNote(u"Signed in as Jane Doe."_s, Notices::SessionSubject);
+    fixture.line.removeNote(Notices::ResultsSubject);
     QCOMPARE(fixture.text(), u"Signed in as Jane Doe."_s);
-    fixture.line.removeNote(StatusLine::SessionSubject);
+    fixture.line.removeNote(Notices::SessionSubject);
     QCOMPARE(fixture.text(), u"9 found"_s);
     fixture.line.setTotals({});
     QCOMPARE(fixture.text(), QString());

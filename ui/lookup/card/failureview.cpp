@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "base/errortext.h"
+#include "program/navigator.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultfields.h"
 #include "text/composedtext.h"
@@ -32,7 +33,7 @@ constexpr qsizetype kMaxFailureDetails = 64LL * 1024;
 
 } // namespace
 
-FailureView::FailureView(const KnownSecrets &secrets, QWidget *parent)
+FailureView::FailureView(const KnownSecrets &secrets, Navigator &navigator, QWidget *parent)
     : QWidget(parent)
     , m_icon(new IconView(Icon::Cross, Tone::Danger, kIcon))
     , m_title(new TextLabel({}, TextRole::Strong))
@@ -71,6 +72,8 @@ FailureView::FailureView(const KnownSecrets &secrets, QWidget *parent)
     middle->setContentsMargins(ValueText::textInset(), 0, ValueText::textInset(), 0);
     middle->setSpacing(kSpace8);
     middle->addWidget(makeButtons());
+    connect(m_showExchange, &QPushButton::clicked, &navigator,
+            [this, &navigator] { Q_EMIT navigator.showExchange(m_exchange); });
     middle->addWidget(m_details);
     layout->addLayout(middle);
     layout->addWidget(facts);
@@ -90,7 +93,6 @@ QWidget *FailureView::makeButtons()
     m_details->hide();
     connect(m_tryAgain, &QPushButton::clicked, this, &FailureView::tryAgainRequested);
     connect(copy, &QPushButton::clicked, this, &FailureView::copyRequested);
-    connect(m_showExchange, &QPushButton::clicked, this, [this] { Q_EMIT activityRequested(m_exchange); });
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
 
     auto *buttons = new QWidget;

@@ -8,6 +8,7 @@
 class FactField;
 class IconView;
 class KnownSecrets;
+class Navigator;
 class QPushButton;
 class ReadOnlyText;
 class TextLabel;
@@ -19,8 +20,8 @@ class FailureView final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `secrets` must outlive the view.
-    explicit FailureView(const KnownSecrets &secrets, QWidget *parent = nullptr);
+    /// `secrets` and `navigator` must outlive the view.
+    FailureView(const KnownSecrets &secrets, Navigator &navigator, QWidget *parent = nullptr);
 
     /// The row must not have a notification. `now` is the current time.
     void setRow(const ResultRow &row, const QDateTime &now);
@@ -30,8 +31,6 @@ Q_SIGNALS:
     void tryAgainRequested();
     /// Emitted when the user wants to copy the row.
     void copyRequested();
-    /// Emitted when the exchange in which the row failed is to be shown in the activity panel.
-    void activityRequested(qint64 exchange);
 
 private:
     [[nodiscard]] QWidget *makeButtons();

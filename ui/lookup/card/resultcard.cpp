@@ -48,10 +48,11 @@ QString spokenRow(const ResultRow &row, const SecretRedactor &redactor)
 
 } // namespace
 
-ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
+ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, Navigator &navigator, QWidget *parent)
     : Card(parent)
     , m_secrets(secrets)
     , m_clock(clock)
+    , m_navigator(navigator)
     , m_running(new QWidget)
     , m_runningText(plainLabel()->dim())
 {
@@ -83,13 +84,12 @@ void ResultCard::makeDetail()
 {
     if (m_detail)
         return;
-    m_detail = new ResultDetail(m_secrets, m_clock);
+    m_detail = new ResultDetail(m_secrets, m_clock, m_navigator);
     m_detail->hide();
     connect(m_detail, &ResultDetail::tryAgainRequested, this, &ResultCard::tryAgainRequested);
     connect(m_detail, &ResultDetail::rawShownChanged, this, &ResultCard::updateRawShown);
     connect(m_detail, &ResultDetail::rawToggled, this, &ResultCard::rawToggled);
     connect(m_detail, &ResultDetail::copyRequested, this, &ResultCard::copyRequested);
-    connect(m_detail, &ResultDetail::activityRequested, this, &ResultCard::activityRequested);
     layout()->addWidget(m_detail);
 }
 

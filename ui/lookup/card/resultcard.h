@@ -8,6 +8,7 @@
 
 class AnswersCard;
 class KnownSecrets;
+class Navigator;
 class ResultMatrix;
 class ResultRows;
 class TextLabel;
@@ -20,8 +21,9 @@ class ResultCard final : public Card
 {
     Q_OBJECT
 public:
-    /// `secrets` and `clock` must outlive the card.
-    ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the card.
+    ResultCard(const KnownSecrets &secrets, const Clock &clock, Navigator &navigator,
+               QWidget *parent = nullptr);
 
     /// Creates the content, which otherwise happens when a row is first shown: for work that the first frame
     /// of the window does not need.
@@ -55,8 +57,6 @@ Q_SIGNALS:
     void stepRequested(int step);
     /// Emitted when the user wants to copy the row.
     void copyRequested();
-    /// Emitted when the exchange in which the row failed is to be shown in the activity panel.
-    void activityRequested(qint64 exchange);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -69,6 +69,7 @@ private:
 
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
+    Navigator &m_navigator;
     std::optional<ResultRow> m_row;
     bool m_isStepping = false;
     QWidget *m_running;

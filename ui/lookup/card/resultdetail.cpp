@@ -24,15 +24,15 @@ ResultRow earlierRow(const ResultRow &row)
 
 } // namespace
 
-ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
+ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, Navigator &navigator,
+                           QWidget *parent)
     : QWidget(parent)
     , m_secrets(secrets)
     , m_clock(clock)
-    , m_failure(new FailureView(secrets))
+    , m_failure(new FailureView(secrets, navigator))
 {
     connect(m_failure, &FailureView::tryAgainRequested, this, &ResultDetail::tryAgainRequested);
     connect(m_failure, &FailureView::copyRequested, this, &ResultDetail::copyRequested);
-    connect(m_failure, &FailureView::activityRequested, this, &ResultDetail::activityRequested);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);

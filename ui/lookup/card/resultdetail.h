@@ -11,6 +11,7 @@
 class ChangesNote;
 class FailureView;
 class KnownSecrets;
+class Navigator;
 class NotificationCard;
 
 /// Shows a row of the results: its notification, and what has changed since the previous fetch. For a row
@@ -20,8 +21,9 @@ class ResultDetail final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `secrets` and `clock` must outlive the widget.
-    ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the widget.
+    ResultDetail(const KnownSecrets &secrets, const Clock &clock, Navigator &navigator,
+                 QWidget *parent = nullptr);
 
     void setRow(const ResultRow &row);
     void clear();
@@ -35,8 +37,6 @@ Q_SIGNALS:
     void tryAgainRequested();
     /// Emitted when the user wants to copy the row.
     void copyRequested();
-    /// Emitted when the exchange in which the row failed is to be shown in the activity panel.
-    void activityRequested(qint64 exchange);
     /// Emitted when isRawShown() may have changed.
     void rawShownChanged();
     /// Emitted when the user shows or hides the JSON.

@@ -96,7 +96,7 @@ HistoryDialog::HistoryDialog(LookupHistory &history, const Clock &clock, QWidget
     connect(&m_history, &LookupHistory::changed, this, &HistoryDialog::refresh);
     connect(&m_history, &LookupHistory::forgotten, this, [this] {
         makeRemovalFinal();
-        m_message->clear();
+        m_shownMessage.close();
     });
     connect(&m_history, &LookupHistory::saveFailed, this, &HistoryDialog::showError);
     connect(m_filter, &QLineEdit::textChanged, this, &HistoryDialog::filterChanged);
@@ -151,14 +151,14 @@ void HistoryDialog::showError(const Error &error)
     Message message = messageFor(error);
     if (!m_removed.isEmpty())
         message.actions.push_back({u"undoRemoval"_s, CommonTexts::tr("Undo"), [this] { undo(); }});
-    m_message->setMessage(message);
+    m_shownMessage.show(m_message->messages(), message);
     updateActions();
 }
 
 void HistoryDialog::done(int result)
 {
     makeRemovalFinal();
-    m_message->clear();
+    m_shownMessage.close();
     QDialog::done(result);
 }
 
@@ -253,7 +253,7 @@ void HistoryDialog::copyIds()
         return;
     QGuiApplication::clipboard()->setText(entry->ids);
     makeRemovalFinal();
-    m_message->setMessage({.tone = Tone::Good, .title = historytext::copied(*entry)});
+    m_shownMessage.show(m_message->messages(), {.tone = Tone::Good, .title = historytext::copied(*entry)});
 }
 
 void HistoryDialog::remove()
@@ -284,7 +284,7 @@ void HistoryDialog::undo()
         return;
     const QList<HistoryEntry> removed = std::exchange(m_removed, {});
     const HistoryEntry place = std::exchange(m_isCleared, false) ? removed.first() : removed.last();
-    m_message->clear();
+    m_shownMessage.close();
     m_filter->clear();
     m_history.restore(removed);
     const qsizetype row = m_model->rows().indexOf(place);
@@ -294,9 +294,10 @@ void HistoryDialog::undo()
 
 void HistoryDialog::offerUndo(const QString &title)
 {
-    m_message->setMessage({.tone = Tone::Info,
-                           .title = title,
-                           .actions = {{u"undoRemoval"_s, CommonTexts::tr("Undo"), [this] { undo(); }}}});
+    m_shownMessage.show(m_message->messages(),
+                        {.tone = Tone::Info,
+                         .title = title,
+                         .actions = {{u"undoRemoval"_s, CommonTexts::tr("Undo"), [this] { undo(); }}}});
 }
 
 void HistoryDialog::makeRemovalFinal()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "history/historyentry.h"
+#include "program/message.h"
 #include "ui/widgets/dialogs/dialog.h"
 
 #include <QList>
@@ -81,6 +82,7 @@ private:
     ListFilter *m_filter;
     EmptyState *m_empty;
     MessageBar *m_message;
+    MessageHandle m_shownMessage;
     QStackedLayout *m_pages = nullptr;
     Actions m_actions;
     QTimer m_refreshTimer; ///< updates the times that are relative to now

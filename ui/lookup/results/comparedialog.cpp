@@ -3,6 +3,7 @@
 
 #include "connections/connectionfields.h"
 #include "export/comparisonmarkdown.h"
+#include "program/notices.h"
 #include "results/resultfacts.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
@@ -36,9 +37,10 @@ int columnOf(ComparisonModel::Column column)
 
 } // namespace
 
-CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
+CompareDialog::CompareDialog(const Clock &clock, Notices &notices, QWidget *parent)
     : Dialog(parent)
     , m_clock(clock)
+    , m_notices(notices)
     , m_summary(new TextLabel)
     , m_only(new CheckField(tr("Only differences"), u"onlyDifferences"_s))
 {
@@ -195,7 +197,7 @@ void CompareDialog::copy()
     mime->setText(text);
     mime->setData(u"text/markdown"_s, text.toUtf8());
     QApplication::clipboard()->setMimeData(mime);
-    Q_EMIT statusChanged(tr("Copied the comparison as Markdown."));
+    Q_EMIT m_notices.note(tr("Copied the comparison as Markdown."), Notices::ResultsSubject);
 }
 
 #include "moc_comparedialog.cpp"

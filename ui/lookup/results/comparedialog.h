@@ -8,6 +8,7 @@
 #include <array>
 
 class Badge;
+class Notices;
 class QTableView;
 class TextLabel;
 class CheckField;
@@ -18,8 +19,8 @@ class CompareDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// `clock` must outlive the dialog.
-    explicit CompareDialog(const Clock &clock, QWidget *parent = nullptr);
+    /// `clock` and `notices` must outlive the dialog.
+    CompareDialog(const Clock &clock, Notices &notices, QWidget *parent = nullptr);
 
     /// Shows two rows. The dialog keeps copies of them.
     void showRows(const ResultRow &first, const ResultRow &second);
@@ -28,8 +29,6 @@ public:
 
 Q_SIGNALS:
     void onlyDifferencesChanged(bool isOnly);
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -53,6 +52,7 @@ private:
     void copy();
 
     const Clock &m_clock;
+    Notices &m_notices;
     ComparisonModel m_model;
     ResultRow m_first;
     ResultRow m_second;

@@ -2,6 +2,7 @@
 #include "ui/lookup/results/resultsoutput.h"
 
 #include "base/named.h"
+#include "program/notices.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultfields.h"
 #include "storage/settings.h"
@@ -63,12 +64,13 @@ ResultWriter::MakeContent pdfMaker(const ResultRows &rows, const ExportOptions &
 } // namespace
 
 ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const KnownSecrets &secrets,
-                             FileChooser &files, const Clock &clock, QWidget *view)
+                             FileChooser &files, const Clock &clock, Notices &notices, QWidget *view)
     : m_writer(writer)
     , m_settings(settings)
     , m_secrets(secrets)
     , m_files(files)
     , m_clock(clock)
+    , m_notices(notices)
     , m_view(view)
     , m_printer(view)
 {
@@ -76,8 +78,8 @@ ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const Kno
     connect(&m_writer, &ResultWriter::written, this, &ResultsOutput::reportWritten);
     connect(&m_writer, &ResultWriter::failed, this, [this](const Error &error) {
         m_isProgressShown = false;
-        Q_EMIT statusChanged(tr("Nothing was exported."));
-        Q_EMIT messageReady(messageFor(error));
+        Q_EMIT m_notices.note(tr("Nothing was exported."), Notices::ResultsSubject);
+        m_message.show(*m_messages, messageFor(error));
     });
     connect(&m_writer, &ResultWriter::progressed, this, &ResultsOutput::reportProgress);
     connect(&m_writer, &ResultWriter::stopped, this, [this] { endProgress(tr("Nothing was exported.")); });
@@ -112,7 +114,7 @@ void ResultsOutput::toClipboard(const ResultCopy &copy, ExportFormat format, con
     const QString text = count.areAllNotifications ? tr("Copied %Ln notifications as %1.", nullptr, results)
                                                    //: Of some, there is no notification.
                                                    : tr("Copied %Ln results as %1.", nullptr, results);
-    Q_EMIT statusChanged(text.arg(name));
+    Q_EMIT m_notices.note(text.arg(name), Notices::ResultsSubject);
 }
 
 void ResultsOutput::copyIds(const QList<qint32> &ids)
@@ -123,7 +125,8 @@ void ResultsOutput::copyIds(const QList<qint32> &ids)
     for (const qint32 id : ids)
         lines += QString::number(id);
     QApplication::clipboard()->setText(lines.join(u'\n'));
-    Q_EMIT statusChanged(tr("Copied %Ln ids.", nullptr, static_cast<int>(ids.size())));
+    Q_EMIT m_notices.note(tr("Copied %Ln ids.", nullptr, static_cast<int>(ids.size())),
+                          Notices::ResultsSubject);
 }
 
 void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const ExportOptions &options,
@@ -165,7 +168,7 @@ void ResultsOutput::askForFile(const ResultRows &rows, ExportOptions options)
                 m_writer.write(path, exportedCount(rows, {}), pdfMaker(rows, options, redactor, paper));
             else
                 m_writer.write(path, rows, format, redactor, options);
-            Q_EMIT statusChanged(tr("Exporting…"));
+            Q_EMIT m_notices.note(tr("Exporting…"), Notices::ResultsSubject);
         });
 }
 
@@ -174,7 +177,7 @@ void ResultsOutput::reportProgress(double share)
 {
     const int percent = static_cast<int>(100 * share);
     //: %1 is how much of a file has been written, in percent.
-    Q_EMIT statusChanged(tr("Exporting… %1%").arg(QLocale().toString(percent)));
+    Q_EMIT m_notices.note(tr("Exporting… %1%").arg(QLocale().toString(percent)), Notices::ResultsSubject);
     showStoppable(tr("Exporting…"), [this] { m_writer.stop(); });
 }
 
@@ -182,20 +185,20 @@ void ResultsOutput::showStoppable(const QString &title, const std::function<void
 {
     if (std::exchange(m_isProgressShown, true))
         return;
-    Q_EMIT messageReady({.title = title,
-                         .actions = {{u"stopOutput"_s, CommonTexts::tr("Stop"),
-                                      [self = QPointer(this), stop] {
-                                          if (self)
-                                              stop();
-                                      }}},
-                         .outlivesConnection = true});
+    m_message.show(*m_messages, {.title = title,
+                                 .actions = {{u"stopOutput"_s, CommonTexts::tr("Stop"),
+                                              [self = QPointer(this), stop] {
+                                                  if (self)
+                                                      stop();
+                                              }}},
+                                 .outlivesConnection = true});
 }
 
 void ResultsOutput::endProgress(const QString &status)
 {
     m_isProgressShown = false;
-    Q_EMIT statusChanged(status);
-    Q_EMIT messageDone();
+    Q_EMIT m_notices.note(status, Notices::ResultsSubject);
+    m_message.close();
 }
 
 void ResultsOutput::connectPrinter()
@@ -203,7 +206,7 @@ void ResultsOutput::connectPrinter()
     connect(&m_printer, &ReportPrinter::progressed, this, [this](double share) {
         const int percent = static_cast<int>(100 * share);
         //: %1 is how much has been printed, in percent.
-        Q_EMIT statusChanged(tr("Printing… %1%").arg(QLocale().toString(percent)));
+        Q_EMIT m_notices.note(tr("Printing… %1%").arg(QLocale().toString(percent)), Notices::ResultsSubject);
         if (++m_printSteps > kStepsUntilMessage)
             showStoppable(tr("Printing…"), [this] { m_printer.stop(); });
     });
@@ -212,10 +215,11 @@ void ResultsOutput::connectPrinter()
     connect(&m_printer, &ReportPrinter::stopped, this, [this] { endProgress(tr("Printing was stopped.")); });
     connect(&m_printer, &ReportPrinter::failed, this, [this] {
         endProgress(tr("Nothing was printed."));
-        Q_EMIT messageReady({.tone = tokens::Tone::Danger,
-                             .title = tr("Nothing was printed."),
-                             .text = tr("The printer did not accept the report. Choose another printer, or "
-                                        "export a PDF report.")});
+        m_message.show(*m_messages,
+                       {.tone = Tone::Danger,
+                        .title = tr("Nothing was printed."),
+                        .text = tr("The printer did not accept the report. Choose another printer, or "
+                                   "export a PDF report.")});
     });
 }
 
@@ -242,21 +246,22 @@ void ResultsOutput::reportWritten(const QString &path, const ExportedCount &coun
                                  //: Of some, there is no notification.
                                  : tr("Exported %Ln results to %1.", nullptr, results);
     const QString text = exported.arg(name);
-    Q_EMIT statusChanged(text);
-    Q_EMIT messageReady({.tone = tokens::Tone::Good,
-                         .title = text,
-                         .actions = {{u"showInFolder"_s, tr("Show in folder"), [self = QPointer(this), path] {
-                                          if (self)
-                                              self->showInFolder(path);
-                                      }}}});
+    Q_EMIT m_notices.note(text, Notices::ResultsSubject);
+    m_message.show(*m_messages,
+                   {.tone = Tone::Good,
+                    .title = text,
+                    .actions = {{u"showInFolder"_s, tr("Show in folder"), [self = QPointer(this), path] {
+                                     if (self)
+                                         self->showInFolder(path);
+                                 }}}});
 }
 
 void ResultsOutput::showInFolder(const QString &path)
 {
     m_files.showInFolder(this, path, [this, path] {
-        Q_EMIT messageReady({.tone = tokens::Tone::Warn,
-                             .title = tr("The folder could not be shown"),
-                             .text = visibleLine(QDir::toNativeSeparators(path))});
+        m_message.show(*m_messages, {.tone = Tone::Warn,
+                                     .title = tr("The folder could not be shown"),
+                                     .text = visibleLine(QDir::toNativeSeparators(path))});
     });
 }
 

@@ -3,10 +3,10 @@
 
 #include "base/clock.h"
 #include "export/resultwriter.h"
+#include "program/message.h"
 #include "results/resultrows.h"
 #include "ui/lookup/results/exportdialog.h"
 #include "ui/report/reportprinter.h"
-#include "ui/widgets/dialogs/messagebar.h"
 
 #include <QPointer>
 
@@ -14,6 +14,7 @@
 
 class FileChooser;
 class KnownSecrets;
+class Notices;
 class Settings;
 
 /// Copies results to the clipboard, exports them to a file after asking for the format and the file, and
@@ -24,9 +25,11 @@ class ResultsOutput final : public QObject
 public:
     /// The dialogs belong to the window of `view`. All arguments must outlive this object.
     ResultsOutput(ResultWriter &writer, Settings &settings, const KnownSecrets &secrets, FileChooser &files,
-                  const Clock &clock, QWidget *view);
+                  const Clock &clock, Notices &notices, QWidget *view);
     ~ResultsOutput() override;
 
+    /// Sets where messages appear from now on. `messages` must outlive this object or the next call.
+    void setMessages(MessageList &messages) { m_messages = &messages; }
     /// Copies the rows; Markdown and TSV also as HTML. If there are none, the clipboard does not change.
     void copy(const ResultRows &rows, ExportFormat format, const ExportOptions &options);
     void copyIds(const QList<qint32> &ids);
@@ -39,14 +42,6 @@ public:
     /// Asks for the printer, and whether all rows that are shown are to be printed or, if there is a
     /// selection, the selected ones. A single row is printed in full.
     void printRows(const ExportOptions &options, bool hasSelection, const PrintedRowsOf &rowsOf);
-
-Q_SIGNALS:
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
-    /// Emitted when the message is to be shown: an export or printing takes long, or it has ended or failed.
-    void messageReady(const Message &message);
-    /// Emitted when the message that something takes long is no longer true and is to be removed.
-    void messageDone();
 
 private:
     void toClipboard(const ResultCopy &copy, ExportFormat format, const ExportedCount &count);
@@ -63,7 +58,10 @@ private:
     const KnownSecrets &m_secrets;
     FileChooser &m_files;
     const Clock &m_clock;
+    Notices &m_notices;
     QWidget *m_view;
+    MessageList *m_messages = nullptr;
+    MessageHandle m_message; ///< that something takes long, or how it has ended
     ReportPrinter m_printer;
     QPointer<ExportDialog> m_dialog;
     bool m_isProgressShown = false;

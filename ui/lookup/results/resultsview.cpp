@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultsview.h"
 
+#include "program/navigator.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultset.h"
 #include "storage/settings.h"
@@ -38,13 +39,16 @@ const QString kByAnswer = u"by-answer"_s;
 
 } // namespace
 
-ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings,
-                         const KnownSecrets &secrets, FileChooser &files, const Clock &clock, QWidget *parent)
+ResultsView::ResultsView(ResultSet &results, MessageList &messages, ResultWriter &writer, Settings &settings,
+                         const KnownSecrets &secrets, FileChooser &files, const Clock &clock,
+                         Notices &notices, Navigator &navigator, QWidget *parent)
     : WrappingPane(parent)
     , m_results(&results)
     , m_settings(settings)
     , m_secrets(secrets)
     , m_clock(clock)
+    , m_notices(notices)
+    , m_navigator(navigator)
     , m_model(results, clock)
     , m_bar(new FilterBar(clock))
     , m_table(new ResultsTable(m_model, settings))
@@ -55,7 +59,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     , m_grouping(new GroupMenu(*m_table, this))
     , m_columns(new ColumnsMenu(*m_table, *m_grouping, this))
     , m_menu(new QMenu(this))
-    , m_output(writer, settings, secrets, files, clock, this)
+    , m_output(writer, settings, secrets, files, clock, notices, this)
 {
     setObjectName(u"resultsView"_s);
     m_empty->setObjectName(u"noRowFits"_s);
@@ -98,9 +102,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     connect(&m_model, &ResultsModel::arranged, this, &ResultsView::updateState);
     follow();
 
-    connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
-    connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
-    connect(&m_output, &ResultsOutput::messageDone, this, &ResultsView::messageDone);
+    m_output.setMessages(messages);
     updateArrangement();
     ArrangementRequest restored = request();
     restored.groupedBy = ResultsTable::storedGrouping(settings);
@@ -146,11 +148,12 @@ ArrangementRequest ResultsView::request() const
     return request;
 }
 
-void ResultsView::setResults(ResultSet &results, const State &state)
+void ResultsView::setResults(ResultSet &results, MessageList &messages, const State &state)
 {
     closeComparison();
     disconnect(m_results, nullptr, this, nullptr);
     m_results = &results;
+    m_output.setMessages(messages);
     m_bar->setState(state.filter);
     updateOffer();
     ArrangementRequest requested = request();
@@ -229,7 +232,7 @@ void ResultsView::makeActions()
     connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedRequested);
     connect(m_actions->showInActivity, &QAction::triggered, this, [this] {
         if (const qint64 exchange = currentExchange())
-            Q_EMIT activityRequested(exchange);
+            Q_EMIT m_navigator.showExchange(exchange);
     });
 
     m_menu->setObjectName(u"resultsMenu"_s);
@@ -477,9 +480,8 @@ void ResultsView::compare()
     if (rows.size() != 2)
         return;
     if (!m_compare) {
-        m_compare = new CompareDialog(m_clock, this);
+        m_compare = new CompareDialog(m_clock, m_notices, this);
         m_compare->setAttribute(Qt::WA_DeleteOnClose); // screen readers would still find its texts
-        connect(m_compare, &CompareDialog::statusChanged, this, &ResultsView::statusChanged);
         m_compare->setOnlyDifferences(m_comparesOnlyDifferences);
         m_compare->restoreGeometry(m_comparisonGeometry);
         connect(m_compare, &QDialog::finished, this,

@@ -18,6 +18,8 @@ class EmptyState;
 class FileChooser;
 class GroupMenu;
 class KnownSecrets;
+class Navigator;
+class Notices;
 class OverviewPane;
 class QHBoxLayout;
 class ResultActions;
@@ -34,8 +36,9 @@ class ResultsView final : public WrappingPane
     Q_OBJECT
 public:
     /// All arguments except `parent` must outlive the view.
-    ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings, const KnownSecrets &secrets,
-                FileChooser &files, const Clock &clock, QWidget *parent = nullptr);
+    ResultsView(ResultSet &results, MessageList &messages, ResultWriter &writer, Settings &settings,
+                const KnownSecrets &secrets, FileChooser &files, const Clock &clock, Notices &notices,
+                Navigator &navigator, QWidget *parent = nullptr);
     ~ResultsView() override;
 
     [[nodiscard]] ResultsTable &table() const { return *m_table; }
@@ -80,8 +83,9 @@ public:
         QSet<QString> foldedGroups; ///< their keys
     };
     [[nodiscard]] State state() const;
-    /// Shows another result set, which must outlive the view or the next call, in that state.
-    void setResults(ResultSet &results, const State &state);
+    /// Shows another result set in that state, with messages about it in `messages`. Both must outlive the
+    /// view or the next call.
+    void setResults(ResultSet &results, MessageList &messages, const State &state);
     /// Clears the filter.
     void showAll();
     /// Returns the height at which that many rows are visible, or all that the filter shows if there are
@@ -114,8 +118,6 @@ Q_SIGNALS:
     void retryFailedRequested();
     /// Emitted when a link to the rows of rowsToLink() is to be copied.
     void linkRequested();
-    /// Emitted when the exchange in which a row was answered is to be shown in the activity panel.
-    void activityRequested(qint64 exchange);
     /// Emitted when the user wants to see the card of the current row alone.
     void rowOpened();
     /// Emitted before another filter is applied.
@@ -124,12 +126,6 @@ Q_SIGNALS:
     void overviewToggled();
     /// Emitted when these heights may have changed.
     void heightChanged();
-    /// Emitted when the status line is to show `text`.
-    void statusChanged(const QString &text);
-    /// Emitted when the message is to be shown, for example because an export has failed.
-    void messageReady(const Message &message);
-    /// Emitted when the message of the last messageReady() is no longer true and is to be removed.
-    void messageDone();
 
 private:
     void makeActions();
@@ -158,6 +154,8 @@ private:
     Settings &m_settings;
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
+    Notices &m_notices;
+    Navigator &m_navigator;
     ResultsModel m_model;
     FilterBar *m_bar;
     ResultsTable *m_table;

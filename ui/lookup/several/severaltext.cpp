@@ -82,30 +82,20 @@ QString question(qsizetype ids, const QList<Connection> &checked)
     return SeveralTexts::tr("Look up %1 in each of these: %2?").arg(idCountText(ids), names(checked));
 }
 
-Message signInMessage(const Connection &connection, int step, int count)
-{
-    //: %1 is the number of a sign-in, %2 how many there are, %3 a connection.
-    return {.title = SeveralTexts::tr("%1 of %2: %3")
-                         .arg(QLocale().toString(step), QLocale().toString(count),
-                              connectionAndEnvironment(connection)),
-            .text = SeveralTexts::tr("The ids are looked up after the last sign-in. Skip leaves this "
-                                     "connection out, Cancel looks up nothing.")};
-}
-
 Message rowsLeftOutMessage(const QStringList &from)
 {
-    return {.tone = tokens::Tone::Warn,
+    return {.tone = Tone::Warn,
             .title = SeveralTexts::tr("Some rows were left out"),
             //: %1 is one or more connections.
             .text = SeveralTexts::tr("Changed or deleted in the meantime: %1.").arg(commaSeparated(from))};
 }
 
-Message leftOutMessage(bool isAll, const QList<SeveralLookup::LeftOut> &leftOut)
+Message leftOutMessage(bool isAll, const QList<LeftOut> &leftOut)
 {
     QList<Connection> notSignedIn;
     QList<Connection> changed;
-    for (const SeveralLookup::LeftOut &each : leftOut)
-        (each.reason == SeveralLookup::LeftOut::Reason::Changed ? changed : notSignedIn) += each.connection;
+    for (const LeftOut &each : leftOut)
+        (each.reason == LeftOut::Reason::Changed ? changed : notSignedIn) += each.connection;
     QStringList sentences;
     if (!notSignedIn.isEmpty())
         //: %1 is one or more connections.
@@ -113,7 +103,7 @@ Message leftOutMessage(bool isAll, const QList<SeveralLookup::LeftOut> &leftOut)
     if (!changed.isEmpty())
         //: %1 is one or more connections.
         sentences += SeveralTexts::tr("Changed or deleted in the meantime: %1.").arg(names(changed));
-    return {.tone = tokens::Tone::Warn,
+    return {.tone = Tone::Warn,
             .title = isAll ? SeveralTexts::tr("Nothing was looked up")
                            : SeveralTexts::tr("%Ln connections were left out", nullptr,
                                               static_cast<int>(leftOut.size())),

@@ -2,13 +2,20 @@
 #pragma once
 
 #include "connections/connection.h"
-#include "ui/lookup/several/severallookup.h"
-#include "ui/widgets/dialogs/messagebar.h"
+#include "program/message.h"
 
 #include <QList>
 
 /// Texts about a lookup in several connections.
 namespace severaltext {
+
+/// A connection in which the ids are not looked up.
+struct LeftOut
+{
+    enum class Reason { NotSignedIn, Changed };
+    Connection connection;
+    Reason reason = Reason::NotSignedIn;
+};
 
 /// Returns the message about rows that are not fetched again, since these connections were changed or
 /// deleted.
@@ -24,10 +31,8 @@ namespace severaltext {
 [[nodiscard]] QString question(qsizetype ids, const QList<Connection> &checked);
 /// Returns the sentence that warns of production connections; empty if there are none.
 [[nodiscard]] QString warning(const QList<Connection> &checked);
-/// Returns what the sign-in to a connection says, which is number `step` of `count`.
-[[nodiscard]] Message signInMessage(const Connection &connection, int step, int count);
 /// Returns why ids are not looked up in some connections. `isAll` is whether they are looked up in none.
-[[nodiscard]] Message leftOutMessage(bool isAll, const QList<SeveralLookup::LeftOut> &leftOut);
+[[nodiscard]] Message leftOutMessage(bool isAll, const QList<LeftOut> &leftOut);
 /// Returns the environments and names of the connections, production first.
 [[nodiscard]] QString names(const QList<Connection> &connections);
 

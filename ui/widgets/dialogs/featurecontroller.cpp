@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/featurecontroller.h"
 
+#include "program/notices.h"
+
 #include <QAction>
 #include <QWidget>
 
-FeatureController::FeatureController(MessageBar &messages, QWidget *window)
+FeatureController::FeatureController(Notices &notices, QWidget *window)
     : QObject(window)
-    , m_messages(messages)
+    , m_notices(notices)
     , m_window(window)
 {
 }
@@ -40,17 +42,17 @@ void FeatureController::addAction(MenuGroup group, QAction *action)
 
 void FeatureController::showMessage(const Message &message)
 {
-    m_messages.setMessage(message, this);
+    m_message.show(m_notices.messages(), message);
 }
 
 void FeatureController::clearMessage()
 {
-    m_messages.clear(this);
+    m_message.close();
 }
 
 void FeatureController::showFileError(const Error &error)
 {
-    m_messages.addFileError(error);
+    m_notices.messages().addFileError(error);
 }
 
 #include "moc_featurecontroller.cpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/dialogs/messagebar.h"
+#include "program/message.h"
 
 #include <QKeySequence>
 #include <QList>
@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class Notices;
 class QAction;
 
 /// Groups of commands. ui/window/mainmenu.cpp assigns each group to a menu.
@@ -66,12 +67,10 @@ Q_SIGNALS:
     void actionsAdded();
     /// Emitted when the command that shows the panel is checked or unchecked.
     void panelToggled(bool shown);
-    /// Emitted when the status line is to show `text`, for example because something was copied.
-    void statusChanged(const QString &text);
 
 protected:
-    /// `window` becomes the parent. `messages` must outlive the controller.
-    FeatureController(MessageBar &messages, QWidget *window);
+    /// `window` becomes the parent. `notices` must outlive the controller.
+    FeatureController(Notices &notices, QWidget *window);
 
     [[nodiscard]] QWidget *window() const { return m_window; }
 
@@ -93,7 +92,8 @@ protected:
     void showFileError(const Error &error);
 
 private:
-    MessageBar &m_messages;
+    Notices &m_notices;
+    MessageHandle m_message;
     QWidget *m_window;
     QList<MenuCommand> m_actions;
 };

@@ -34,7 +34,6 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMaxDetails = 64 * 1024;
-constexpr qsizetype kMaxShownErrors = 3; ///< shown with their full texts
 constexpr std::chrono::seconds kGoodDuration(10);
 constexpr std::chrono::milliseconds kExpiryInterval(500);
 
@@ -61,45 +60,25 @@ QString spokenText(const Message &message)
 
 } // namespace
 
-Message messageFor(const Error &error)
+MessageBar::MessageBar(QWidget *parent)
+    : MessageBar(nullptr, nullptr, parent)
 {
-    const ErrorText text = describeError(error);
-    return {.tone = Tone::Danger,
-            .title = text.title,
-            .text = paragraphs({text.message, serverWords(error)}),
-            .details = errorDetails(error)};
-}
-
-Message messageFor(const QList<Error> &errors)
-{
-    if (errors.size() == 1)
-        return messageFor(errors.first());
-    QStringList texts;
-    QStringList details;
-    for (const Error &error : errors) {
-        if (texts.size() < kMaxShownErrors)
-            texts += describeError(error).message; // of files, for which no server has words
-        details += errorDetails(error);
-    }
-    const qsizetype more = errors.size() - texts.size();
-    if (more > 0)
-        texts += MessageBar::tr("%Ln more under Details.", nullptr, static_cast<int>(more));
-    return {.tone = Tone::Danger,
-            //: At least two.
-            .title =
-                MessageBar::tr("There are problems with %Ln files", nullptr, static_cast<int>(errors.size())),
-            .text = texts.join(u'\n'),
-            .details = details.join(u"\n\n"_s)};
 }
 
 MessageBar::MessageBar(const Clock &clock, QWidget *parent)
-    : MessageBar(parent)
+    : MessageBar(nullptr, &clock, parent)
 {
-    m_clock = &clock;
 }
 
-MessageBar::MessageBar(QWidget *parent)
+MessageBar::MessageBar(MessageList &list, const Clock &clock, QWidget *parent)
+    : MessageBar(&list, &clock, parent)
+{
+}
+
+MessageBar::MessageBar(MessageList *list, const Clock *clock, QWidget *parent)
     : QFrame(parent)
+    , m_messages(list ? *list : m_own)
+    , m_clock(clock)
     , m_icon(new IconView(Icon::Info, Tone::Info, kIcon))
     , m_title(new TextLabel({}, TextRole::Strong))
     , m_text(new TextLabel)
@@ -135,7 +114,9 @@ MessageBar::MessageBar(QWidget *parent)
 
     m_close->setObjectName(u"closeMessage"_s);
     m_close->setFocusPolicy(Qt::TabFocus);
-    connect(m_close, &QAbstractButton::clicked, this, &MessageBar::closeMessage);
+    connect(m_close, &QAbstractButton::clicked, &m_messages, &MessageList::closeFront);
+    connect(&m_messages, &MessageList::frontChanged, this, &MessageBar::showFront);
+    connect(&m_messages, &MessageList::textChanged, this, &MessageBar::showText);
     m_expiry->setObjectName(u"messageExpiry"_s);
     m_expiry->setInterval(kExpiryInterval);
     connect(m_expiry, &QTimer::timeout, this, &MessageBar::expire);
@@ -162,6 +143,8 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_buttons);
     setReadLast(m_close);
     hide();
+    if (m_messages.front())
+        showFront();
 }
 
 void MessageBar::setGapAbove(int gap)
@@ -170,66 +153,16 @@ void MessageBar::setGapAbove(int gap)
     layout()->setContentsMargins(kSpace12, gap + kSpace8, kSpace8, kSpace8);
 }
 
-void MessageBar::addFileError(const Error &error)
+void MessageBar::showFront()
 {
-    const bool isListed =
-        std::any_of(m_fileErrors.cbegin(), m_fileErrors.cend(), [&error](const Error &other) {
-            return other.detail == error.detail && other.jsonPath == error.jsonPath;
-        });
-    if (!isListed)
-        m_fileErrors += error;
-    if (isListed && isShown(this))
-        return;
-    Message message = messageFor(m_fileErrors);
-    message.outlivesConnection = true;
-    setMessage(message, this);
-}
-
-void MessageBar::setMessage(const Message &message, const QObject *owner)
-{
-    removeMessage(owner);
-    m_messages.push_back({owner, message});
-    showLatest();
-}
-
-void MessageBar::clear(const QObject *owner)
-{
-    const bool wasShown = isShown(owner);
-    removeMessage(owner);
-    if (wasShown)
-        showLatest();
-}
-
-void MessageBar::clearForOtherConnection()
-{
-    const auto before = m_messages.size();
-    const bool wasLasting = !m_messages.empty() && m_messages.back().message.outlivesConnection;
-    std::erase_if(m_messages, [](const Owned &each) { return !each.message.outlivesConnection; });
-    if (m_messages.size() != before && !wasLasting)
-        showLatest();
-}
-
-bool MessageBar::isShown(const QObject *owner) const
-{
-    return !m_messages.empty() && m_messages.back().owner == owner;
-}
-
-void MessageBar::removeMessage(const QObject *owner)
-{
-    std::erase_if(m_messages, [owner](const Owned &each) { return each.owner == owner; });
-}
-
-void MessageBar::showLatest()
-{
-    Q_EMIT messageChanged();
     m_expiry->stop();
-    if (m_messages.empty()) {
+    if (!m_messages.front()) {
         hide();
         setActions({});
         setAccessibleDescription({});
         return;
     }
-    const Message message = m_messages.back().message;
+    const Message message = *m_messages.front();
     m_tone = message.tone;
     m_icon->setIcon(iconOf(m_tone), m_tone);
     m_title->setTone(m_tone);
@@ -248,21 +181,22 @@ void MessageBar::showLatest()
         m_expiresAt = m_clock->steadyNow() + kGoodDuration;
         m_expiry->start();
     }
-    show();
+    setVisible(true);
     update();
     announce(this, spokenText(message));
 }
 
-void MessageBar::setText(const QString &text, Spoken spoken)
+/// Shows the text of the message in front without closing its details.
+void MessageBar::showText(MessageHandle::Spoken spoken)
 {
+    const QString text = m_messages.front()->text;
     // A label without an accessible name notifies screen readers of each change of its text.
-    if (spoken == Spoken::Yes)
+    if (spoken == MessageHandle::Spoken::Yes)
         m_text->setAccessibleName(spokenText(text));
     else if (m_text->accessibleName().isEmpty())
         m_text->setAccessibleName(spokenText(m_text->text()));
     m_text->setText(text);
-    m_messages.back().message.text = text;
-    if (spoken == Spoken::Yes)
+    if (spoken == MessageHandle::Spoken::Yes)
         announce(this, text);
 }
 
@@ -291,7 +225,7 @@ void MessageBar::setActions(std::vector<MessageAction> actions)
         button->setVisible(used);
         button->setObjectName(used ? m_actions[i].objectName : QString());
         button->setText(used ? m_actions[i].text : QString());
-        setButtonKind(button, used ? m_actions[i].kind : ButtonKind::Normal);
+        setButtonKind(button, used && m_actions[i].isQuiet ? ButtonKind::Quiet : ButtonKind::Normal);
         button->setAccessibleName(button->text());
     }
 }
@@ -299,7 +233,7 @@ void MessageBar::setActions(std::vector<MessageAction> actions)
 /// Aligns the first button's border with the texts, or the text of a quiet button.
 void MessageBar::indentButtons()
 {
-    const bool isFirstQuiet = m_actions.empty() || m_actions.front().kind == ButtonKind::Quiet;
+    const bool isFirstQuiet = m_actions.empty() || m_actions.front().isQuiet;
     m_buttonIndent->changeSize(textscale::scaled(kIcon) + (isFirstQuiet ? 0 : kSpace8), 0,
                                QSizePolicy::Fixed);
     m_buttonRow->invalidate();
@@ -315,29 +249,15 @@ void MessageBar::run(std::size_t action)
 
 bool MessageBar::canClose() const
 {
-    return !m_messages.empty() && m_messages.back().message.canClose;
-}
-
-void MessageBar::closeMessage()
-{
-    if (!canClose())
-        return;
-    if (isShown(this))
-        m_fileErrors.clear();
-    const std::function<void()> closed = m_messages.back().message.closed;
-    m_messages.pop_back();
-    showLatest();
-    if (closed)
-        closed();
+    return m_messages.front() && m_messages.front()->canClose;
 }
 
 void MessageBar::expire()
 {
     if (m_clock->steadyNow() < m_expiresAt || underMouse() || isAncestorOf(QApplication::focusWidget()))
         return;
-    const QString text = spokenText(m_messages.back().message);
-    m_messages.pop_back();
-    showLatest();
+    const QString text = spokenText(*m_messages.front());
+    m_messages.expireFront();
     Q_EMIT expired(text);
 }
 
@@ -362,7 +282,7 @@ void MessageBar::changeEvent(QEvent *event)
 void MessageBar::keyPressEvent(QKeyEvent *event)
 {
     if (canClose() && event->matches(QKeySequence::Cancel))
-        closeMessage();
+        m_messages.closeFront();
     else
         QFrame::keyPressEvent(event);
 }

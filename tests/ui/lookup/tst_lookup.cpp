@@ -4,7 +4,8 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
-#include "ui/lookup/pendinglookup.h"
+#include "ui/lookup/lookup.h"
+#include "ui/lookup/lookuppage.h"
 #include "ui/signin/signindialog.h"
 #include "ui/window/mainwindow.h"
 
@@ -20,9 +21,9 @@ namespace {
 
 constexpr int kQuietPeriod = 150; ///< ms in which nothing must be sent
 
-struct PendingLookupFixture : WindowFixture
+struct LookupFixture : WindowFixture
 {
-    PendingLookupFixture()
+    LookupFixture()
         : WindowFixture([this](const ScriptedPeer::Exchange &exchange) { serve(exchange); })
     {
         test = add(u"acme test"_s, u"TEST"_s, peer);
@@ -98,7 +99,7 @@ struct PendingLookupFixture : WindowFixture
 
 } // namespace
 
-class TestPendingLookup : public QObject
+class TestLookup : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -127,9 +128,9 @@ private Q_SLOTS:
     void goesBackToTheCurrentConnection();
 };
 
-void TestPendingLookup::closingTheDialogDiscardsIt()
+void TestLookup::closingTheDialogDiscardsIt()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.lookUp(u"1042"_s);
     QVERIFY(fixture.dialog());
     fixture.dialog()->reject();
@@ -142,9 +143,9 @@ void TestPendingLookup::closingTheDialogDiscardsIt()
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestPendingLookup::isNotSentToAnotherConnection()
+void TestLookup::isNotSentToAnotherConnection()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.lookUp(u"1042"_s);
     QVERIFY(fixture.dialog());
     auto *comboBox = find<QComboBox>(*fixture.dialog(), "connection");
@@ -158,9 +159,9 @@ void TestPendingLookup::isNotSentToAnotherConnection()
     QCOMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"1042"_s);
 }
 
-void TestPendingLookup::waitsForASecondSignIn()
+void TestLookup::waitsForASecondSignIn()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.trigger("actionSignOut");
@@ -174,9 +175,9 @@ void TestPendingLookup::waitsForASecondSignIn()
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
 }
 
-void TestPendingLookup::switchingDismissesTheQuestion()
+void TestLookup::switchingDismissesTheQuestion()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.production);
     fixture.signIn(fixture.test);
     fixture.lookUp(u"1-600"_s);
@@ -187,9 +188,9 @@ void TestPendingLookup::switchingDismissesTheQuestion()
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestPendingLookup::signsInToTheConnectionOfTheLookup()
+void TestLookup::signsInToTheConnectionOfTheLookup()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.expireBehind(u"7"_s);
     QVERIFY2(labelText(fixture.page(), "messageText").contains(u"TEST acme test"_s),
              qPrintable(labelText(fixture.page(), "messageText")));
@@ -204,9 +205,9 @@ void TestPendingLookup::signsInToTheConnectionOfTheLookup()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-void TestPendingLookup::refreshingPendingRowsAsksForTheirSignIn()
+void TestLookup::refreshingPendingRowsAsksForTheirSignIn()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.expireBehind(u"7"_s);
     QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
     fixture.trigger("refreshRows");
@@ -218,9 +219,9 @@ void TestPendingLookup::refreshingPendingRowsAsksForTheirSignIn()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-void TestPendingLookup::refreshesRowsOnTheirOwnConnection()
+void TestLookup::refreshesRowsOnTheirOwnConnection()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.production);
     fixture.signIn(fixture.test);
     fixture.lookUp(u"7, 8"_s);
@@ -235,9 +236,9 @@ void TestPendingLookup::refreshesRowsOnTheirOwnConnection()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-void TestPendingLookup::refreshWaitsForItsSignIn()
+void TestLookup::refreshWaitsForItsSignIn()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.trigger("actionSignOut");
@@ -251,7 +252,7 @@ void TestPendingLookup::refreshWaitsForItsSignIn()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-void TestPendingLookup::rowsDoNotFollowAnEditedConnection_data()
+void TestLookup::rowsDoNotFollowAnEditedConnection_data()
 {
     QTest::addColumn<QString>("action");
     QTest::newRow("refresh") << u"refreshRows"_s;
@@ -259,10 +260,10 @@ void TestPendingLookup::rowsDoNotFollowAnEditedConnection_data()
 }
 
 /// Rows of TEST are not asked for at the address of PRODUCTION, which their connection has got since.
-void TestPendingLookup::rowsDoNotFollowAnEditedConnection()
+void TestLookup::rowsDoNotFollowAnEditedConnection()
 {
     QFETCH(const QString, action);
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUp(u"7, 8, 400"_s);
     QTRY_COMPARE(fixture.peer.count("GET "), 3);
@@ -293,9 +294,9 @@ void TestPendingLookup::rowsDoNotFollowAnEditedConnection()
 }
 
 /// The connection is edited in its sign-in.
-void TestPendingLookup::pendingRowsDoNotFollowAnEditedConnection()
+void TestLookup::pendingRowsDoNotFollowAnEditedConnection()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.trigger("actionSignOut");
@@ -309,9 +310,9 @@ void TestPendingLookup::pendingRowsDoNotFollowAnEditedConnection()
     QCOMPARE(fixture.lookups(), 1);
 }
 
-void TestPendingLookup::doesNotAddToRowsFromElsewhere()
+void TestLookup::doesNotAddToRowsFromElsewhere()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.trigger("actionAddToResults");
@@ -328,9 +329,9 @@ void TestPendingLookup::doesNotAddToRowsFromElsewhere()
 }
 
 /// The sign-in to another connection waits behind the upgrade.
-void TestPendingLookup::refreshesWhileASignInIsHidden()
+void TestLookup::refreshesWhileASignInIsHidden()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.trigger("actionSignOut");
@@ -349,9 +350,9 @@ void TestPendingLookup::refreshesWhileASignInIsHidden()
     QCOMPARE(fixture.productionPeer.connections(), 0);
 }
 
-void TestPendingLookup::leavesOutRowsOfAnEditedConnection()
+void TestLookup::leavesOutRowsOfAnEditedConnection()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUp(u"7"_s);
     QTRY_COMPARE(fixture.peer.count("GET "), 1);
@@ -385,9 +386,9 @@ void TestPendingLookup::leavesOutRowsOfAnEditedConnection()
 }
 
 /// They were closed while their sign-in was hidden.
-void TestPendingLookup::escDeclinesManyLookups()
+void TestLookup::escDeclinesManyLookups()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUp(u"1-501"_s);
     QVERIFY(isShown(fixture.page(), "lookUpMany"));
@@ -400,22 +401,22 @@ void TestPendingLookup::escDeclinesManyLookups()
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestPendingLookup::leavesOutRowsThatAreNotThere()
+void TestLookup::leavesOutRowsThatAreNotThere()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
-    auto *pending = fixture.page().findChild<PendingLookup *>();
+    Lookup &lookup = find<LookupPage>(fixture.window, "notificationsPage")->lookup();
     ResultSet &results = fixture.context->results().current();
-    pending->refresh(results, {-1, 1});
+    lookup.refresh(results, {-1, 1});
     QVERIFY(!results.isRunning());
-    pending->refresh(results, {-1, 0, 1});
+    lookup.refresh(results, {-1, 0, 1});
     QTRY_COMPARE(fixture.lookups(), 2);
 }
 
-void TestPendingLookup::doesNotRefreshClosedResults()
+void TestLookup::doesNotRefreshClosedResults()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.trigger("actionSignOut");
@@ -433,9 +434,9 @@ void TestPendingLookup::doesNotRefreshClosedResults()
 }
 
 /// It was under another message when other ids were entered.
-void TestPendingLookup::aDismissedQuestionDoesNotReturn()
+void TestLookup::aDismissedQuestionDoesNotReturn()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.lookUp(u"1-600"_s);
@@ -448,9 +449,9 @@ void TestPendingLookup::aDismissedQuestionDoesNotReturn()
     QVERIFY(!isShown(fixture.page(), "messageBar"));
 }
 
-void TestPendingLookup::rowsKnowThatTheKeyWasAlone()
+void TestLookup::rowsKnowThatTheKeyWasAlone()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     QVERIFY(!fixture.test.userName.isEmpty());
     const auto user = [&fixture] { return fixture.context->results().current().rows().first().user; };
     fixture.signIn(fixture.test);
@@ -461,9 +462,9 @@ void TestPendingLookup::rowsKnowThatTheKeyWasAlone()
     QTRY_COMPARE(user(), QString());
 }
 
-void TestPendingLookup::tabsThatWaitAreMarked()
+void TestLookup::tabsThatWaitAreMarked()
 {
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.expireBehind(u"8"_s);
@@ -473,7 +474,7 @@ void TestPendingLookup::tabsThatWaitAreMarked()
              qPrintable(title));
 }
 
-void TestPendingLookup::goesBackToTheCurrentConnection_data()
+void TestLookup::goesBackToTheCurrentConnection_data()
 {
     QTest::addColumn<bool>("signsIn");
     QTest::newRow("signed in") << true;
@@ -481,10 +482,10 @@ void TestPendingLookup::goesBackToTheCurrentConnection_data()
 }
 
 /// The next ids go to the connection that was chosen before, not to the one of the rows that were retried.
-void TestPendingLookup::goesBackToTheCurrentConnection()
+void TestLookup::goesBackToTheCurrentConnection()
 {
     QFETCH(const bool, signsIn);
-    PendingLookupFixture fixture;
+    LookupFixture fixture;
     fixture.signIn(fixture.production);
     fixture.lookUp(u"7"_s);
     QTRY_COMPARE(fixture.productionPeer.count("GET "), 1);
@@ -505,5 +506,5 @@ void TestPendingLookup::goesBackToTheCurrentConnection()
     QTRY_COMPARE(fixture.peer.count("GET "), 1);
 }
 
-SVC_TEST(TestPendingLookup)
-#include "tst_pendinglookup.moc"
+SVC_TEST(TestLookup)
+#include "tst_lookup.moc"

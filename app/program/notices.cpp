@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+#include "program/notices.h"
+
+#include "moc_notices.cpp"

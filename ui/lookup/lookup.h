@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/connection.h"
+#include "program/services.h"
+#include "session/sessionmanager.h"
+#include "ui/lookup/manyidsquestion.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+#include <optional>
+
+class IdEntry;
+class ResultSet;
+
+/// Looks ids up in one connection or several, and fetches rows again. Asks before it looks up many ids. Asks
+/// for a sign-in to each connection that needs one, and goes on afterwards. Ids, keys and rows never go to
+/// another connection than the one for which the user has asked, and not to that one either if it has been
+/// changed in the meantime so that it looks ids up elsewhere; see isSamePlace().
+///
+/// Also fills the field for ids with ids from elsewhere, such as a link or the history, and can undo that.
+class Lookup final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Shows messages in `messages`. The ids come from `field`. All arguments but the parent must outlive
+    /// this object.
+    Lookup(const Services &services, MessageList &messages, IdEntry &field, QObject *parent = nullptr);
+
+    /// Sets whether the next lookup adds to the current results instead of getting a result set of its own.
+    /// It gets its own anyway if these have rows of a connection that looks ids up elsewhere by now.
+    void setAdding(bool adding) { m_isAdding = adding; }
+    /// Sets the number of requests above which the user is asked before.
+    void setAskAbove(int requests) { m_askAbove = requests; }
+
+    /// Looks the ids up in the current connection, or agrees to the question that was asked about them. Does
+    /// nothing if the current results are a running lookup of the same ids.
+    void start(const QList<qint32> &ids);
+    /// Looks the ids up in each of the connections.
+    void start(const QList<qint32> &ids, const QList<Connection> &connections);
+    /// Fetches these rows of the set again, but not those whose connection looks ids up elsewhere by now.
+    /// Leaves out numbers of rows that the set does not have.
+    void refresh(ResultSet &set, const QList<qsizetype> &rows);
+    /// Returns whether the user is asked before many ids are looked up.
+    [[nodiscard]] bool isAsking() const { return m_question.isShown(); }
+    /// Declines that question.
+    void decline();
+
+    /// Fills in the ids, and makes the connection current. Returns whether undo() would restore something.
+    /// Undoing the last of several calls restores what was there before the first one.
+    bool fillIn(const QString &connectionId, const QString &ids);
+    /// Returns whether undo() would restore something. `false` as soon as ids were looked up, or the user has
+    /// typed something else or switched to another connection.
+    [[nodiscard]] bool canUndo() const;
+    /// Restores the connection and the ids that were there before, as far as the user has not changed them
+    /// since.
+    void undo();
+
+private:
+    /// What the user has asked for.
+    struct Wanted
+    {
+        QList<qint32> ids;
+        QList<Connection> connections; ///< as they were then
+        QSet<QString> saved;           ///< the ids of those that were saved then
+    };
+    /// What is in the field, and which connection is the current one.
+    struct Entry
+    {
+        QString connectionId;
+        QString ids;
+        friend bool operator==(const Entry &, const Entry &) = default;
+    };
+
+    void cancel();
+    void reportCancelled();
+    void signIn(const Wanted &wanted, qsizetype first, SignInStep step);
+    void lookUp(const Wanted &wanted);
+    void refresh(const QPointer<ResultSet> &set, QList<qsizetype> rows, QStringList leftOut);
+    [[nodiscard]] const Session *session(const Connection &wanted) const;
+    [[nodiscard]] bool isOpen(const Connection &wanted) const;
+    [[nodiscard]] bool unchanged(const Wanted &wanted, const Connection &connection) const;
+    [[nodiscard]] std::optional<Connection> currentState(const QString &id) const;
+    [[nodiscard]] bool isAddedTo(const ResultSet &shown, const QList<Connection> &connections) const;
+    [[nodiscard]] Entry entry() const;
+    void setIds(const QString &ids);
+
+    const Services &m_services;
+    MessageList &m_messages;
+    IdEntry &m_field;
+    ManyIdsQuestion m_question;
+    MessageHandle m_leftOut; ///< which connections or rows were left out
+    int m_askAbove = 500;
+    bool m_isAdding = false;
+    bool m_isStarting = false;     ///< ids wait for a sign-in
+    std::optional<Entry> m_before; ///< what was there before the first fillIn()
+    Entry m_filledIn;              ///< what the latest fillIn() has filled in
+    bool m_isUsed = false;         ///< ids were looked up since the latest fillIn()
+};
