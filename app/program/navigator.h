@@ -25,4 +25,6 @@ Q_SIGNALS:
     void focusIds();
     /// Starts the demo in a window of its own.
     void startDemo();
+    /// Ends the program as when the window is closed, and starts it again.
+    void restart();
 };

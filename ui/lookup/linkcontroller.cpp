@@ -6,6 +6,7 @@
 #include "program/notices.h"
 #include "session/sessionmanager.h"
 #include "text/composedtext.h"
+#include "ui/lookup/ids/identry.h"
 #include "ui/lookup/lookup.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultsview.h"
@@ -160,7 +161,7 @@ void LinkController::copy(const ResultRows &rows)
     DeepLink link;
     QString connectionId = m_services.sessions.current().connection().id;
     if (rows.isEmpty()) {
-        link.ids = m_page.ids();
+        link.ids = m_page.ids().ids();
     } else {
         connectionId = rows.connectionId(0);
         QList<qint32> ids;

@@ -11,6 +11,7 @@
 #include "session/sessionmanager.h"
 #include "ui/lookup/history/historydialog.h"
 #include "ui/lookup/history/historytext.h"
+#include "ui/lookup/ids/identry.h"
 #include "ui/lookup/ids/idfiledialog.h"
 #include "ui/lookup/ids/idfiledrop.h"
 #include "ui/lookup/lookup.h"
@@ -43,9 +44,10 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     connect(&m_services.preferences, &PreferenceStore::changed, this, &LookupController::applyPreferences);
     applyPreferences();
 
-    m_page->setIds(m_services.draft.load());
-    connect(m_page, &LookupPage::idsTextChanged, this, &LookupController::saveDraft);
-    connect(&m_services.dataDeletion, &DataDeletion::idsForgotten, m_page, [this] { m_page->setIds({}); });
+    m_page->ids().setText(m_services.draft.load());
+    connect(&m_page->ids(), &IdEntry::textChanged, this, &LookupController::saveDraft);
+    connect(&m_services.dataDeletion, &DataDeletion::idsForgotten, m_page,
+            [this] { m_page->ids().setText({}); });
     connect(&m_loader, &IdFileLoader::loaded, this, &LookupController::showFile);
     connect(&m_loader, &IdFileLoader::failed, this,
             [this](const Error &error) { showMessage(messageFor(error)); });
@@ -63,15 +65,15 @@ void LookupController::makeActions()
     addCommand(
         MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s,
         [this] { Q_EMIT m_services.navigator.focusIds(); }, Qt::CTRL | Qt::Key_L);
-    addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->lookUp(); });
+    addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->ids().submit(); });
     QAction *several = addCommand(MenuGroup::Lookup, tr("Look up in several connec&tions…"),
                                   u"actionLookUpInSeveral"_s, [this] { openSeveral(); });
     several->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter});
-    m_page->addLookUpAction(several);
+    m_page->ids().addLookUpAction(several);
     m_stop = addCommand(
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
     m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
-    m_page->addStopAction(m_stop);
+    m_page->ids().addAction(m_stop);
     // While this is checked, the next lookup adds to the results.
     connect(addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s), &QAction::toggled,
             &m_page->lookup(), &Lookup::setAdding);
@@ -138,7 +140,7 @@ void LookupController::applyPreferences()
 
 void LookupController::saveDraft()
 {
-    m_services.draft.save(m_page->idsText());
+    m_services.draft.save(m_page->ids().text());
 }
 
 void LookupController::openFile()
@@ -183,7 +185,7 @@ void LookupController::openSeveral(const std::optional<QStringList> &chosen)
 {
     if (m_severalDialog)
         return;
-    const std::optional<QList<qint32>> ids = m_page->validIds();
+    const std::optional<QList<qint32>> ids = m_page->ids().validIds();
     if (!ids)
         return;
     m_severalDialog = new SeveralDialog(m_services, ids->size(), window());
@@ -225,7 +227,7 @@ void LookupController::repeat(const HistoryEntry &entry)
     const bool canRepeat = own && isStillAt(*own, {entry.connectionId, entry.environment, entry.place});
     const bool canUndo = m_page->lookup().fillIn(target.id, entry.ids);
     if (canRepeat)
-        m_page->lookUp();
+        m_page->ids().submit();
     if (canRepeat && !canUndo)
         return;
     Message message{.tone = canRepeat ? Tone::Info : Tone::Warn,
@@ -277,8 +279,8 @@ std::optional<Connection> LookupController::historyConnection(const HistoryEntry
 
 void LookupController::fillIn(const QString &ids)
 {
-    m_page->setIds(ids);
-    m_page->focusIds();
+    m_page->ids().setText(ids);
+    m_page->ids().focus();
 }
 
 #include "moc_lookupcontroller.cpp"

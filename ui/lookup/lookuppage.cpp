@@ -68,7 +68,6 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
         if (auto *json = m_card->findChild<JsonView *>(); json && json->isVisible())
             json->focusFind();
     });
-    connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsTextChanged);
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
     connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
     connect(m_message, &MessageBar::expired, this,
@@ -209,7 +208,7 @@ void LookupPage::makeView()
     m_view = new ResultsView(*m_shown, currentTab().messages(), m_services.writer, m_services.settings,
                              m_services.knownSecrets, m_files, m_services.clock, m_services.notices,
                              m_services.navigator);
-    connect(m_view, &ResultsView::currentRowChanged, this, &LookupPage::showRow);
+    connect(&m_view->table(), &ResultsTable::currentRowChanged, this, &LookupPage::showRow);
     connect(m_view, &ResultsView::hiddenFilterRequested, this, &LookupPage::findInCardOrFilter);
     connect(m_view, &ResultsView::refreshRequested, m_lookup,
             [this](const QList<qsizetype> &rows) { m_lookup->refresh(results(), rows); });
@@ -231,49 +230,9 @@ void LookupPage::findInCardOrFilter()
     m_view->focusFilter();
 }
 
-void LookupPage::addStopAction(QAction *action)
-{
-    m_ids->addAction(action);
-}
-
-void LookupPage::focusIds()
-{
-    m_ids->focus();
-}
-
-void LookupPage::addLookUpAction(QAction *action)
-{
-    m_ids->addLookUpAction(action);
-}
-
 QWidgetList LookupPage::panes() const
 {
     return {m_ids, m_message, currentTab().messageBar(), m_view, m_card};
-}
-
-void LookupPage::setIds(const QString &text)
-{
-    m_ids->setText(text);
-}
-
-QString LookupPage::idsText() const
-{
-    return m_ids->text();
-}
-
-const QList<qint32> &LookupPage::ids() const
-{
-    return m_ids->ids();
-}
-
-void LookupPage::lookUp()
-{
-    m_ids->submit();
-}
-
-std::optional<QList<qint32>> LookupPage::validIds()
-{
-    return m_ids->validIds();
 }
 
 void LookupPage::connectionChanged()

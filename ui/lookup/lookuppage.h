@@ -18,7 +18,6 @@ class FileChooser;
 class IdEntry;
 class Lookup;
 class MessageBar;
-class QAction;
 class QShortcut;
 class QVBoxLayout;
 class ResultCard;
@@ -39,20 +38,10 @@ public:
     LookupPage(const Services &services, FileChooser &files, QWidget *parent = nullptr);
     ~LookupPage() override;
 
-    void focusIds();
-    /// Adds the action that stops a lookup to the field for ids. Its shortcut works only there.
-    void addStopAction(QAction *action);
-    /// Adds the action to the menu beside the button that looks the ids up.
-    void addLookUpAction(QAction *action);
+    /// Returns the field for ids.
+    [[nodiscard]] IdEntry &ids() const { return *m_ids; }
     /// Returns the field for ids, the table and the card in this order, whether they are visible or not.
     [[nodiscard]] QWidgetList panes() const;
-    void setIds(const QString &text);
-    [[nodiscard]] QString idsText() const;
-    [[nodiscard]] const QList<qint32> &ids() const;
-    /// Looks up the ids in the field, or shows why that is not possible.
-    void lookUp();
-    /// Returns the ids in the field. If there are none, or not only ids, shows why and returns `nullopt`.
-    [[nodiscard]] std::optional<QList<qint32>> validIds();
     /// Returns what starts lookups, with the ids of this page.
     [[nodiscard]] Lookup &lookup() const { return *m_lookup; }
     /// Sets the format that is copied for a ticket.
@@ -91,7 +80,6 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    void idsTextChanged();
     /// Emitted with totals() when they may have changed while no lookup is running.
     void totalsChanged(const QString &text);
     /// Emitted with totals() while a lookup is running. Not every text needs to be announced to screen

@@ -75,7 +75,7 @@ void ResultsPane::setTable(ResultsView *table)
     m_splitter->handle(1)->installEventFilter(this);
     connect(table, &ResultsView::heightChanged, this, &ResultsPane::fit);
     connect(table, &ResultsView::filterAboutToChange, this, &ResultsPane::keepTable);
-    connect(table, &ResultsView::rowOpened, this, &ResultsPane::showCardAlone);
+    connect(&table->table(), &ResultsTable::rowOpened, this, &ResultsPane::showCardAlone);
     connect(table, &ResultsView::overviewToggled, this, [this] {
         if (m_table->isOverviewShown())
             showTableAgain();

@@ -23,13 +23,10 @@ PreferencesController::PreferencesController(const Services &services, QWidget *
 
 void PreferencesController::open()
 {
-    if (!m_dialog) {
+    if (!m_dialog)
         m_dialog = new PreferencesDialog(
             m_services, [](const QString &folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); },
             window());
-        connect(m_dialog, &PreferencesDialog::restartRequested, this,
-                &PreferencesController::restartRequested);
-    }
     m_dialog->bringToFront();
 }
 

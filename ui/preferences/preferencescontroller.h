@@ -15,12 +15,8 @@ class PreferencesController final : public FeatureController
 {
     Q_OBJECT
 public:
-    /// `services` and `messages` must outlive the controller. `window` becomes the parent.
+    /// `services` must outlive the controller. `window` becomes the parent.
     PreferencesController(const Services &services, QWidget *window);
-
-Q_SIGNALS:
-    /// Emitted when the program is to start again.
-    void restartRequested();
 
 private:
     void open();

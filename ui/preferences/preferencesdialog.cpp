@@ -2,6 +2,7 @@
 #include "ui/preferences/preferencesdialog.h"
 
 #include "credentials/credentialmanager.h"
+#include "program/navigator.h"
 #include "program/services.h"
 #include "ui/preferences/restartnotice.h"
 #include "ui/preferences/settingspage.h"
@@ -48,9 +49,9 @@ PreferencesDialog::PreferencesDialog(const Services &services, const FolderOpene
     layout->addWidget(makeButtons());
     resize(textscale::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
-    connect(general.restart, &RestartNotice::restartRequested, this, [this] {
+    connect(general.restart, &RestartNotice::restartRequested, this, [this, &services] {
         close(); // it would cover a question about the end
-        Q_EMIT restartRequested();
+        Q_EMIT services.navigator.restart();
     });
     connect(m_list, &QListWidget::currentRowChanged, this, &PreferencesDialog::showPage);
     followSelection(m_list);

@@ -21,10 +21,6 @@ public:
     /// Returns whether the privacy page is visible, which shows the result of deleting data.
     [[nodiscard]] bool isPrivacyShown() const { return m_privacy->isVisible(); }
 
-Q_SIGNALS:
-    /// Emitted when the program is to start again.
-    void restartRequested();
-
 protected:
     void changeEvent(QEvent *event) override;
 

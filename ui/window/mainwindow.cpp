@@ -17,6 +17,7 @@
 #include "ui/connections/connectioncontroller.h"
 #include "ui/connections/connectionheader.h"
 #include "ui/help/helpcontroller.h"
+#include "ui/lookup/ids/identry.h"
 #include "ui/lookup/linkcontroller.h"
 #include "ui/lookup/lookupcontroller.h"
 #include "ui/lookup/lookuppage.h"
@@ -72,7 +73,7 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
     restoreWindow(this, m_services.settings);
     afterFirstPaint(this, [this] { fitFrame(this); });
     sessionChanged();
-    page().focusIds();
+    page().ids().focus();
 }
 
 MainWindow::~MainWindow()
@@ -105,9 +106,7 @@ void MainWindow::makeFeatures()
                    services, page(), [this] { return closeIdleDialogs(); }, this));
     addFeature(m_upgrade = new UpgradeController(services, this));
     addFeature(m_activity = new ActivityController(services, m_files, this));
-    auto *preferences = new PreferencesController(services, this);
-    connect(preferences, &PreferencesController::restartRequested, this, &MainWindow::restart);
-    addFeature(preferences);
+    addFeature(new PreferencesController(services, this));
     addFeature(new HelpController(services, *m_menu, this));
 }
 
@@ -166,6 +165,7 @@ void MainWindow::connectFeatures()
                 m_upgrade->openPanelFor({connection, apiKey});
             });
     connect(&navigator, &Navigator::focusIds, this, &MainWindow::focusIdsField);
+    connect(&navigator, &Navigator::restart, this, &MainWindow::restart);
     connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
     connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
     connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
@@ -359,7 +359,7 @@ void MainWindow::signInClosed(SignInEnd end)
     showSessionStatus(session.state() == Session::State::SignedIn
                           ? tr("Signed in as %1.").arg(userText(session.user()))
                           : tr("Lookups are made with the API key alone."));
-    page().focusIds();
+    page().ids().focus();
 }
 
 void MainWindow::signedOut()
@@ -380,7 +380,7 @@ void MainWindow::focusIdsField()
 {
     if (!m_activity->dock().fit(*this))
         m_activity->closePanel();
-    page().focusIds();
+    page().ids().focus();
 }
 
 bool MainWindow::closeIdleDialogs()
@@ -425,7 +425,7 @@ void MainWindow::setPanelShown(FeatureController &feature, bool shown)
     if (before && before->isVisible() && before->isEnabled())
         before->setFocus(Qt::OtherFocusReason);
     else
-        page().focusIds();
+        page().ids().focus();
 }
 
 /// Places the upgrade panel beside the page and the activity panel below it or at its right. If there is not

@@ -7,6 +7,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "text/composedtext.h"
+#include "ui/lookup/ids/identry.h"
 #include "ui/lookup/ids/idfiledialog.h"
 #include "ui/lookup/lookup.h"
 #include "ui/lookup/lookupnotice.h"
@@ -1965,11 +1966,11 @@ void TestLookupPage::changedIdsDismissTheQuestion()
 void TestLookupPage::tooManyIdsShowASummary()
 {
     ManyFixture fixture;
-    fixture.page.setIds(u"1-6000"_s);
+    fixture.page.ids().setText(u"1-6000"_s);
     QVERIFY(isShown(fixture.page, "idsSummary"));
     QVERIFY(!isShown(fixture.page, "notificationIds"));
     QCOMPARE(labelText(fixture.page, "idsSummary"), u"6,000 ids"_s);
-    QCOMPARE(fixture.page.idsText(), u"1-6000"_s);
+    QCOMPARE(fixture.page.ids().text(), u"1-6000"_s);
     find<QPushButton>(fixture.page, "editIds")->click();
     QCOMPARE(find<QPlainTextEdit>(fixture.page, "notificationIds")->toPlainText(), u"1-6000"_s);
     QVERIFY(isShown(fixture.page, "notificationIds"));
@@ -2004,8 +2005,9 @@ void TestLookupPage::addsOneOfSeveralNumbers()
     QCOMPARE(menu->actions().last()->text(), u"11 more"_s);
     QVERIFY(!menu->actions().last()->isEnabled());
     menu->actions().first()->trigger();
-    QVERIFY2(fixture.page.idsText().endsWith(u"\n\nids: 2019-2024"_s), qPrintable(fixture.page.idsText()));
-    QCOMPARE(fixture.page.ids().size(), 6);
+    QVERIFY2(fixture.page.ids().text().endsWith(u"\n\nids: 2019-2024"_s),
+             qPrintable(fixture.page.ids().text()));
+    QCOMPARE(fixture.page.ids().ids().size(), 6);
     ids->setPlainText(u"Please see #1042 for customer 4711, room 12, in 2026 or 2027"_s);
     QVERIFY(isShown(fixture.page, "addOneOffered"));
     find<QPushButton>(fixture.page, "showIdDetails")->click();
@@ -2018,7 +2020,8 @@ void TestLookupPage::addsOneOfSeveralNumbers()
     QVERIFY(find<QPushButton>(fixture.page, "addOneOffered")->hasFocus());
     Q_EMIT menu->aboutToShow();
     menu->actions().at(1)->trigger();
-    QVERIFY2(fixture.page.idsText().endsWith(u"\n\nids: 12, 2026"_s), qPrintable(fixture.page.idsText()));
+    QVERIFY2(fixture.page.ids().text().endsWith(u"\n\nids: 12, 2026"_s),
+             qPrintable(fixture.page.ids().text()));
     QCOMPARE(labelText(fixture.page, "offeredIds"), u"2 other numbers: 4711, 2027"_s);
     // Look up stands beside the field, before what is below it.
     ids->setFocus();
@@ -2107,9 +2110,9 @@ void TestLookupPage::largeTableShowsASummary()
 {
     ManyFixture fixture;
     const QString table = u"Bill import failed;101\n"_s.repeated(4'000);
-    fixture.page.setIds(table);
+    fixture.page.ids().setText(table);
     QVERIFY(isShown(fixture.page, "idsSummary"));
-    QCOMPARE(fixture.page.idsText(), table);
+    QCOMPARE(fixture.page.ids().text(), table);
     find<QPushButton>(fixture.page, "chooseIdColumn")->click();
     QVERIFY(fixture.page.findChild<IdFileDialog *>());
 }
@@ -2289,7 +2292,7 @@ void TestLookupPage::copiesTheWholeTicketAfterTheLookup()
     fixture.table()->setFocus(); // selects nothing
     fixture.page.resultsView()->actions().copyForTicket->trigger();
     QCOMPARE(status.last().first().toString(), u"Copied 3 notifications as Markdown."_s);
-    fixture.page.focusIds();
+    fixture.page.ids().focus();
     fixture.lookUp(u"7 8"_s);
     fixture.page.resultsView()->actions().copyForTicket->trigger();
     QCOMPARE(status.last().first().toString(), u"Copied 2 notifications as Markdown."_s);

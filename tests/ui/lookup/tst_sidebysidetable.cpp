@@ -347,7 +347,7 @@ void TestSideBySideTable::switchingKeepsTheRow()
     fixture.table().setFocus();
     fixture.setCurrent(2, kTest);
     QTest::keyClick(&fixture.table(), Qt::Key_Space);
-    QSignalSpy current(&fixture.view, &ResultsView::currentRowChanged);
+    QSignalSpy current(&fixture.table(), &ResultsTable::currentRowChanged);
     find<QPushButton>(fixture.view, "byAnswer")->click();
     QCOMPARE(fixture.table().model()->rowCount(), 10);
     QVERIFY(fixture.table().hasFocus());
@@ -574,7 +574,7 @@ void TestSideBySideTable::selectsAnswers()
     QCOMPARE(fixture.view.currentRow(), 8);
     QCOMPARE(fixture.table().selectedRows(), QList<qsizetype>({3, 8}));
 
-    QSignalSpy opened(&fixture.view, &ResultsView::rowOpened);
+    QSignalSpy opened(&fixture.table(), &ResultsTable::rowOpened);
     QTest::keyClick(&fixture.table(), Qt::Key_Home);
     QCOMPARE(fixture.currentId(), 1);
     QTest::keyClick(&fixture.table(), Qt::Key_Return);

@@ -86,8 +86,6 @@ ResultsView::ResultsView(ResultSet &results, MessageList &messages, ResultWriter
     connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copy);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableFocusRequested, this, &ResultsView::focusTable);
-    connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
-    connect(m_table, &ResultsTable::rowOpened, this, &ResultsView::rowOpened);
     connect(m_table, &ResultsTable::menuRequested, this, &ResultsView::showRowMenu);
     connect(&m_table->columns(), &ColumnKeeper::menuRequested, this,
             [this](const QPoint &at) { m_columns->popup(at); });

@@ -110,16 +110,12 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Emitted when the user wants to filter while the view is hidden.
     void hiddenFilterRequested();
-    /// Emitted when another row is the current one. `row` is -1 if there is none.
-    void currentRowChanged(qsizetype row);
     /// Emitted when the rows are to be fetched again.
     void refreshRequested(const QList<qsizetype> &rows);
     /// Emitted when the ids that have failed are to be looked up again.
     void retryFailedRequested();
     /// Emitted when a link to the rows of rowsToLink() is to be copied.
     void linkRequested();
-    /// Emitted when the user wants to see the card of the current row alone.
-    void rowOpened();
     /// Emitted before another filter is applied.
     void filterAboutToChange();
     /// Emitted when isOverviewShown() has changed.
