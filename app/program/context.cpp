@@ -138,9 +138,12 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     // Only then is the connection as it was saved.
     QObject::connect(&m_signIn, &SignIn::succeeded, &m_results,
                      [this] { m_results.resume(m_sessions.current().lookupConnection()); });
-    m_results.setParallel(m_preferences.values().parallel);
-    QObject::connect(&m_preferences, &PreferenceStore::changed, &m_results,
-                     [this] { m_results.setParallel(m_preferences.values().parallel); });
+    const auto applyPreferences = [this] {
+        m_results.setParallel(m_preferences.values().parallel);
+        m_clock.setZone(m_preferences.values().zone == Preferences::Zone::Utc ? Qt::UTC : Qt::LocalTime);
+    };
+    applyPreferences();
+    QObject::connect(&m_preferences, &PreferenceStore::changed, &m_results, applyPreferences);
 }
 
 void Context::recordLookups()

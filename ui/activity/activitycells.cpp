@@ -2,11 +2,11 @@
 #include "ui/activity/activitycells.h"
 
 #include "activity/exchangetext.h"
+#include "base/clock.h"
 #include "connections/connection.h"
 #include "connections/connectionfields.h"
 #include "text/displaytext.h"
 #include "ui/text/commontext.h"
-#include "ui/text/timetext.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -90,11 +90,14 @@ QString title(ActivityColumn column)
     return {};
 }
 
+QString timeText(const Exchange &exchange, const Clock &clock)
+{
+    return QLocale().toString(clock.inZone(exchange.started).time(), u"HH:mm:ss.zzz"_s);
+}
+
 QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
 {
     switch (column) {
-    case ActivityColumn::Time:
-        return QLocale().toString(timetext::inZone(exchange.started).time(), u"HH:mm:ss.zzz"_s);
     case ActivityColumn::Method:
         return QString::fromLatin1(exchange.method);
     case ActivityColumn::Path:
@@ -110,6 +113,7 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
                                     : inOrder(QLocale().formattedDataSize(exchange.responseBody.size, 1));
     case ActivityColumn::Connection:
         return withEnvironment(visibleLine(exchange.environment), visibleLine(exchange.connection));
+    case ActivityColumn::Time:
     case ActivityColumn::Count:
         break;
     }

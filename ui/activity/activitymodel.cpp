@@ -34,6 +34,7 @@ ActivityModel::ActivityModel(const ActivityLog &log, QObject *parent)
         if (!m_update.isActive())
             m_update.start();
     });
+    connect(&log.clock(), &Clock::zoneChanged, this, &ActivityModel::updateTimes);
 }
 
 QList<ActivityModel::Group> ActivityModel::groupsOf(const ActivityLog &log)
@@ -94,6 +95,17 @@ void ActivityModel::insertNewGroups(const QList<Group> &groups)
         endInsertRows();
         first = end - 1;
     }
+}
+
+void ActivityModel::updateTimes()
+{
+    const auto update = [this](const QModelIndex &parent) {
+        if (const int count = rowCount(parent); count > 0)
+            Q_EMIT dataChanged(index(0, 0, parent), index(count - 1, 0, parent));
+    };
+    for (int row = 0; row < rowCount(); ++row)
+        update(index(row, 0));
+    update({});
 }
 
 void ActivityModel::updateTries(const QList<Group> &groups)
@@ -243,6 +255,8 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     const auto column = static_cast<ActivityColumn>(index.column());
     switch (role) {
     case Qt::DisplayRole:
+        if (column == ActivityColumn::Time)
+            return activitycells::timeText(*exchange, m_log.clock());
         return activitycells::text(*exchange, column,
                                    index.internalId() == kTop ? groupAt(index)->tries.size() : 1);
     case Qt::AccessibleTextRole:

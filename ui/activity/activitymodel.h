@@ -58,6 +58,7 @@ private:
     [[nodiscard]] static int childCount(const Group &group);
     void removeOldGroups(const QList<Group> &groups);
     void insertNewGroups(const QList<Group> &groups);
+    void updateTimes();
     void updateTries(const QList<Group> &groups);
     bool replaceGroup(int row, const Group &newGroup);
 

@@ -187,7 +187,7 @@ QString title(const ResultSet &results)
     else if (!sources.isEmpty())
         source = shownName(sources.first().environment.isEmpty() ? sources.first().connection
                                                                  : sources.first().environment);
-    return titleOf(results, kTitleParts, source, timetext::timeOfDay(results.lookedUpAt()));
+    return titleOf(results, kTitleParts, source, timetext::timeOfDay(results.lookedUpAt(), results.clock()));
 }
 
 QString titleWithState(const ResultSet &results)
@@ -206,7 +206,8 @@ QString longTitle(const ResultSet &results)
         names += connectionAndEnvironment(source);
     if (results.connectionIds().size() > 1)
         names = connectionTitles(results);
-    return titleOf(results, kLongTitleParts, commaSeparated(names), timetext::absolute(results.lookedUpAt()));
+    return titleOf(results, kLongTitleParts, commaSeparated(names),
+                   timetext::absolute(results.lookedUpAt(), results.clock()));
 }
 
 Message message(const ResultRow &result)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/resultstabbar.h"
 
+#include "base/clock.h"
 #include "text/composedtext.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/iconbutton.h"
-
-#include <QEvent>
 
 #include <algorithm>
 
@@ -39,6 +38,7 @@ ResultsTabBar::ResultsTabBar(ResultSets &results, QWidget *parent)
     });
     connect(&m_results, &ResultSets::currentChanged, this, &ResultsTabBar::showCurrent);
     connect(&m_results, &ResultSets::updated, this, &ResultsTabBar::updateTexts);
+    connect(&m_results.clock(), &Clock::zoneChanged, this, &ResultsTabBar::updateTexts);
     connect(this, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0 && index < m_results.sets().size())
             m_results.makeCurrent(*m_results.sets().at(index));
@@ -102,13 +102,6 @@ QSize ResultsTabBar::minimumTabSizeHint(int index) const
 {
     const QSize size = tabSizeHint(index);
     return {std::min(size.width(), textscale::scaled(kTabMinWidth)), size.height()};
-}
-
-void ResultsTabBar::changeEvent(QEvent *event)
-{
-    QTabBar::changeEvent(event);
-    if (event->type() == QEvent::LocaleChange) // also when times are shown in another zone
-        updateTexts();
 }
 
 #include "moc_resultstabbar.cpp"

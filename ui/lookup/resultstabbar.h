@@ -23,7 +23,6 @@ Q_SIGNALS:
     void closeRequested(ResultSet *set);
 
 protected:
-    void changeEvent(QEvent *event) override;
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:

@@ -3,7 +3,6 @@
 
 #include "program/preferences.h"
 #include "ui/style/theme.h"
-#include "ui/text/timetext.h"
 
 #include <QGuiApplication>
 
@@ -30,7 +29,6 @@ void PreferenceApplier::apply()
     const Preferences &values = m_preferences.values();
     m_theme.setAppearance(m_preferences.effectiveAppearance(), values.contrast);
     m_theme.setTextSize(values.textSize);
-    timetext::setZone(values.zone == Preferences::Zone::Utc ? Qt::UTC : Qt::LocalTime);
 }
 
 #include "moc_preferenceapplier.cpp"

@@ -8,8 +8,8 @@
 class PreferenceStore;
 class Theme;
 
-/// Applies the preferences that affect all windows: colours, text size and time zone at the start and
-/// whenever they change, and the language at the start only.
+/// Applies the preferences that affect all windows: colours and text size at the start and whenever
+/// they change, and the language at the start only.
 class PreferenceApplier final : public QObject
 {
     Q_OBJECT

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/text/timetext.h"
 
+#include "base/clock.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 
-#include <QApplication>
-#include <QEvent>
+#include <QGuiApplication>
 #include <QLocale>
-#include <QWidget>
-
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -83,63 +80,40 @@ QString TimeTexts::zone(int offsetSeconds)
     return u"UTC%1%2:%3"_s.arg(sign).arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
-/// Global, like QLocale's default locale. Used in the main thread only.
-Qt::TimeSpec shownZone = Qt::LocalTime;
-
 } // namespace
 
-void setZone(Qt::TimeSpec zone)
+QString relative(const QDateTime &when, const Clock &clock)
 {
-    if (std::exchange(shownZone, zone) == zone)
-        return;
-    const QWidgetList widgets = QApplication::allWidgets();
-    for (QWidget *widget : widgets) {
-        QEvent event(QEvent::LocaleChange);
-        QCoreApplication::sendEvent(widget, &event);
-    }
-}
-
-QTimeZone zone()
-{
-    return shownZone == Qt::UTC ? QTimeZone::utc() : QTimeZone::systemTimeZone();
-}
-
-QDateTime inZone(const QDateTime &when)
-{
-    return shownZone == Qt::UTC ? when.toUTC() : when.toLocalTime();
-}
-
-QString relative(const QDateTime &then, const QDateTime &now)
-{
-    const qint64 seconds = then.secsTo(now);
-    const qint64 days = inZone(then).date().daysTo(inZone(now).date());
+    const QDateTime now = clock.utcNow();
+    const qint64 seconds = when.secsTo(now);
+    const qint64 days = clock.inZone(when).date().daysTo(clock.inZone(now).date());
     return seconds >= 0 ? TimeTexts::past(seconds, days) : TimeTexts::future(-seconds, -days);
 }
 
-QString timeOfDay(const QDateTime &when)
+QString timeOfDay(const QDateTime &when, const Clock &clock)
 {
     //: A time as QLocale::toString() takes it: “09:12”.
-    return QLocale().toString(inZone(when), TimeTexts::tr("HH:mm"));
+    return QLocale().toString(clock.inZone(when), TimeTexts::tr("HH:mm"));
 }
 
-QString absolute(const QDateTime &when)
+QString absolute(const QDateTime &when, const Clock &clock)
 {
-    const QDateTime shown = inZone(when);
+    const QDateTime shown = clock.inZone(when);
     return u"%1 (%2)"_s.arg(QLocale().toString(shown, TimeTexts::datePattern()),
                             TimeTexts::zone(shown.offsetFromUtc()));
 }
 
-QString both(const QDateTime &when, const QDateTime &now)
+QString both(const QDateTime &when, const Clock &clock)
 {
-    return dotSeparated({relative(when, now), absolute(when)});
+    return dotSeparated({relative(when, clock), absolute(when, clock)});
 }
 
-QString created(const Timestamp &timestamp, const QDateTime &now)
+QString created(const Timestamp &timestamp, const Clock &clock)
 {
     if (isPlaceholder(timestamp))
         return {};
     if (timestamp.instant)
-        return both(*timestamp.instant, now);
+        return both(*timestamp.instant, clock);
     const QString text = visibleLine(timestamp.text);
     // Otherwise the letters of a time in ISO format would decide on the direction of the whole.
     return withoutTimeZone(QGuiApplication::isRightToLeft() ? isolatedText(text) : text);

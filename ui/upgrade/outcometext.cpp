@@ -51,9 +51,9 @@ Badge::Content outcomeBadge(const UpgradeRecord &run)
     return outcomeBadge(run.outcome.value_or(UpgradeOutcome::Unknown));
 }
 
-QString describeBlockingRun(const UpgradeRecord &run)
+QString describeBlockingRun(const UpgradeRecord &run, const Clock &clock)
 {
-    const QString when = timetext::absolute(run.startedAt);
+    const QString when = timetext::absolute(run.startedAt, clock);
     return run.isAlive
                //: %1 is a host, %2 a date and time.
                ? UpgradeOutcomeTexts::tr(

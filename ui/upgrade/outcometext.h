@@ -26,7 +26,7 @@ struct OutcomeText
 
 /// Returns a sentence that says when the run started, and either that it runs elsewhere or that its result is
 /// unknown.
-[[nodiscard]] QString describeBlockingRun(const UpgradeRecord &run);
+[[nodiscard]] QString describeBlockingRun(const UpgradeRecord &run, const Clock &clock);
 
 /// Returns a sentence that says that records of previous upgrades cannot be read, and where they are.
 [[nodiscard]] QString describeDamagedRecords(const QStringList &files);

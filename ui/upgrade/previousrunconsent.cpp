@@ -11,8 +11,9 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-PreviousRunConsent::PreviousRunConsent(QWidget *parent)
+PreviousRunConsent::PreviousRunConsent(const Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_clock(clock)
     , m_what(new TextLabel)
     , m_consent(new CheckField(tr("I know that a previous run may still be active"), u"iKnow"_s))
 {
@@ -39,7 +40,7 @@ void PreviousRunConsent::setRun(const std::optional<UpgradeRecord> &run, bool is
         m_consent->setChecked(false);
     QStringList what;
     if (run)
-        what += describeBlockingRun(*run);
+        what += describeBlockingRun(*run, m_clock);
     if (!damaged.isEmpty())
         what += describeDamagedRecords(damaged);
     describe(m_consent, what.join(u' '));

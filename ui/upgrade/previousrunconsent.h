@@ -8,6 +8,7 @@
 #include <optional>
 
 class CheckField;
+class Clock;
 class TextLabel;
 
 /// Shows which upgrade may still be running and which records of upgrades cannot be read, and asks for the
@@ -17,7 +18,8 @@ class PreviousRunConsent final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PreviousRunConsent(QWidget *parent = nullptr);
+    /// `clock` must outlive the widget.
+    explicit PreviousRunConsent(const Clock &clock, QWidget *parent = nullptr);
 
     /// Sets what to show. `damaged` are the names of the records' files that cannot be read. If `isShown`,
     /// the outcome of the run is on screen elsewhere, and is not described again.
@@ -36,6 +38,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool isNeeded() const { return m_run || !m_damaged.isEmpty(); }
 
+    const Clock &m_clock;
     std::optional<UpgradeRecord> m_run;
     QStringList m_damaged;
     TextLabel *m_what;

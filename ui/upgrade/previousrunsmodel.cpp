@@ -14,6 +14,7 @@ PreviousRunsModel::PreviousRunsModel(const Clock &clock, QObject *parent)
     : RowsModel(parent)
     , m_clock(clock)
 {
+    connect(&clock, &Clock::zoneChanged, this, &PreviousRunsModel::refreshTimes);
 }
 
 void PreviousRunsModel::setRuns(const QList<UpgradeRecord> &runs)
@@ -44,7 +45,7 @@ QVariant PreviousRunsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (column == Outcome && run.status > 0)
             return httpStatusLine(run.status);
-        return column == When ? timetext::absolute(run.startedAt) : text(run, column);
+        return column == When ? timetext::absolute(run.startedAt, m_clock) : text(run, column);
     case SortRole:
         return sortKey(run, column);
     case CellDelegate::BadgeRole:
@@ -85,7 +86,7 @@ QString PreviousRunsModel::text(const UpgradeRecord &run, Column column) const
 {
     switch (column) {
     case When:
-        return timetext::relative(run.startedAt, m_clock.utcNow());
+        return timetext::relative(run.startedAt, m_clock);
     case Where:
         return run.displayHost;
     case Outcome:

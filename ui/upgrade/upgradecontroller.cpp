@@ -94,7 +94,7 @@ QWidget *UpgradeController::makeRunningNotice()
 void UpgradeController::refreshNotice()
 {
     if (const std::optional<UpgradeRecord> run = unresolvedRun(m_run.journal().runs())) {
-        showStartNotice(run->id, describeBlockingRun(*run),
+        showStartNotice(run->id, describeBlockingRun(*run, m_run.clock()),
                         [this, run = *run] { m_run.journal().dismiss(run); });
         return;
     }

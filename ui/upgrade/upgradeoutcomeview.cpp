@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/upgradeoutcomeview.h"
 
+#include "base/clock.h"
 #include "base/errortext.h"
 #include "json/jsonformat.h"
 #include "program/navigator.h"
@@ -27,8 +28,10 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-UpgradeOutcomeView::UpgradeOutcomeView(Notices &notices, Navigator &navigator, QWidget *parent)
+UpgradeOutcomeView::UpgradeOutcomeView(const Clock &clock, Notices &notices, Navigator &navigator,
+                                       QWidget *parent)
     : QWidget(parent)
+    , m_clock(clock)
     , m_icon(new IconView(Icon::Question, Tone::Mute, kIcon))
     , m_word(new TextLabel({}, TextRole::Strong))
     , m_sentence(new TextLabel)
@@ -47,6 +50,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(Notices &notices, Navigator &navigator, Q
     setAccessibleRole(this, QAccessible::AlertMessage);
     setAccessibleName(tr("Upgrade outcome"));
     setFocusPolicy(Qt::StrongFocus);
+    connect(&m_clock, &Clock::zoneChanged, this, &UpgradeOutcomeView::showRun);
     m_word->setObjectName(u"upgradeOutcomeWord"_s);
     setAccessibleRole(m_word, QAccessible::Paragraph); // it is said with the sentence
     m_sentence->setObjectName(u"upgradeOutcomeSentence"_s);
@@ -136,14 +140,7 @@ void UpgradeOutcomeView::announceIfElsewhere()
 void UpgradeOutcomeView::showRun()
 {
     //: %1 is a host, %2 “Everything” or “Upgrades only”, %3 a date and time.
-    m_run->setText(tr("%1 · %2 · started %3").arg(m_where, m_mode, timetext::absolute(m_startedAt)));
-}
-
-void UpgradeOutcomeView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LocaleChange && m_startedAt.isValid())
-        showRun();
+    m_run->setText(tr("%1 · %2 · started %3").arg(m_where, m_mode, timetext::absolute(m_startedAt, m_clock)));
 }
 
 void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)

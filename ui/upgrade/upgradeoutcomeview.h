@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class AnswerTables;
+class Clock;
 class IconView;
 class Navigator;
 class Notices;
@@ -21,21 +22,22 @@ class UpgradeOutcomeView final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `notices` and `navigator` must outlive the view.
-    UpgradeOutcomeView(Notices &notices, Navigator &navigator, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the view.
+    UpgradeOutcomeView(const Clock &clock, Notices &notices, Navigator &navigator,
+                       QWidget *parent = nullptr);
 
     void setReport(const UpgradeReport &report);
     /// Makes a screen reader say the outcome, unless it does so because the view has the focus.
     void announceIfElsewhere();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void setAnswer(const UpgradeReport &report);
     void showRun();
 
+    const Clock &m_clock;
     tokens::Tone m_tone = tokens::Tone::Mute;
     IconView *m_icon;
     TextLabel *m_word;

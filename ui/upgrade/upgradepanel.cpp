@@ -52,7 +52,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, Notices &notices, Navigator &navigat
     , m_run(run)
     , m_confirmation(new UpgradeConfirmation)
     , m_progress(new UpgradeProgress(run))
-    , m_outcome(new UpgradeOutcomeView(notices, navigator))
+    , m_outcome(new UpgradeOutcomeView(run.clock(), notices, navigator))
     , m_signIn(makeButton(CommonTexts::tr("Sign in"), u"signInAfterUpgrade"_s))
 {
     setObjectName(u"upgradePanel"_s);
@@ -94,6 +94,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, Notices &notices, Navigator &navigat
             &UpgradePanel::endConfirmation); // any panel may have started it
     connect(&m_run, &UpgradeRun::finished, this, &UpgradePanel::showFinished);
     connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradePanel::updateState);
+    connect(&m_run.clock(), &Clock::zoneChanged, this, &UpgradePanel::updateState);
 
     const bool hasEnded = !m_run.isRunning() && !m_run.report().displayHost.isEmpty();
     if (hasEnded)
@@ -182,7 +183,7 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
 void UpgradePanel::makeFoot(QVBoxLayout *layout)
 {
     m_foot = new QWidget;
-    m_consent = new PreviousRunConsent;
+    m_consent = new PreviousRunConsent(m_run.clock());
     connect(m_consent, &PreviousRunConsent::changed, this, &UpgradePanel::updateState);
     m_runButton = makeButton(tr("Run upgrade…"), u"runUpgrade"_s, ButtonKind::Primary);
     connect(m_runButton, &QPushButton::clicked, this, &UpgradePanel::askToRun);

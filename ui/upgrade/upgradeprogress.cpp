@@ -42,6 +42,7 @@ UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
     connect(stop, &QPushButton::clicked, this, [this] { m_run.stopWaiting(); });
     m_refreshTimer.setInterval(std::chrono::seconds(1));
     connect(&m_refreshTimer, &QTimer::timeout, this, &UpgradeProgress::refresh);
+    connect(&m_run.clock(), &Clock::zoneChanged, this, &UpgradeProgress::refresh);
 
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace12);
@@ -69,7 +70,8 @@ void UpgradeProgress::refresh()
     m_elapsed->setText(timetext::clock(m_run.elapsed()));
     describe(m_elapsed, durationInWords(AnnouncementPace::announcedDuration(m_run.elapsed())));
     //: %1 is “Everything” or “Upgrades only”, %2 a date and time.
-    m_since->setText(tr("%1 · started %2").arg(modeName(report.mode), timetext::absolute(report.startedAt)));
+    m_since->setText(tr("%1 · started %2")
+                         .arg(modeName(report.mode), timetext::absolute(report.startedAt, m_run.clock())));
 }
 
 void UpgradeProgress::showEvent(QShowEvent *event)

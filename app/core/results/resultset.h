@@ -50,6 +50,7 @@ public:
     explicit ResultSet(LookupResources &resources, QObject *parent = nullptr);
     ~ResultSet() override;
 
+    [[nodiscard]] const Clock &clock() const { return m_clock; }
     /// Looks up the ids, with one row for each id in the given order. `ids` must not contain duplicates. With
     /// Mode::Replace, ends all lookups. With Mode::Add, ends that of the connection; existing rows of the
     /// same connection stay where they are and are fetched again.

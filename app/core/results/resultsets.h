@@ -24,6 +24,7 @@ public:
                QObject *parent = nullptr);
     ~ResultSets() override;
 
+    [[nodiscard]] const Clock &clock() const { return m_resources.clock; }
     /// Sets the number of parallel requests to each connection; see RequestPace::setParallel().
     void setParallel(int requests);
 

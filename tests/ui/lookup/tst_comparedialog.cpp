@@ -4,7 +4,6 @@
 #include "support/testprogram.h"
 #include "ui/lookup/card/changesnote.h"
 #include "ui/lookup/results/comparedialog.h"
-#include "ui/text/timetext.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -126,9 +125,9 @@ void TestCompareDialog::headersShowConnectionAndTime()
     QCOMPARE(labelText(fixture.dialog, "firstConnection"), u"acme"_s);
     QCOMPARE(find<QWidget>(fixture.dialog, "firstEnvironment")->accessibleDescription(), u"PRODUCTION"_s);
     QCOMPARE(labelText(fixture.dialog, "firstFetched"), u"Fetched just now · 14 Mar 2026 12:12 (UTC+1)"_s);
-    timetext::setZone(Qt::UTC);
+    fixture.clock.setZone(Qt::UTC);
     const QString inUtc = labelText(fixture.dialog, "firstFetched");
-    timetext::setZone(Qt::LocalTime);
+    fixture.clock.setZone(Qt::LocalTime);
     QCOMPARE(inUtc, u"Fetched just now · 14 Mar 2026 11:12 (UTC)"_s);
     QVERIFY(labelText(fixture.dialog, "firstFetched").endsWith(u"(UTC+1)"_s));
 }
@@ -216,12 +215,12 @@ void TestCompareDialog::noteOfAChange()
 {
     CompareDialogFixture fixture;
     ChangesNote note;
-    note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
+    note.setRow(fixture.set.rows().at(0), fixture.clock);
     QVERIFY(note.isHidden());
     fixture.clock.advance(std::chrono::hours(1));
     fixture.answer(1042, R"({"notificationId":1042,"subject":"Bill <b>import</b> failed","read":true})");
     fixture.refresh({0});
-    note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
+    note.setRow(fixture.set.rows().at(0), fixture.clock);
     QVERIFY(!note.isHidden());
     QCOMPARE(labelText(note, "changesTitle"), u"Changed since 12:12:"_s);
     const QString changes = withoutIsolates(labelText(note, "changesText"));
@@ -230,7 +229,7 @@ void TestCompareDialog::noteOfAChange()
     QVERIFY(note.accessibleDescription().startsWith(u"Changed since 12:12:"_s));
     QCOMPARE(accessFaults(note), QString());
     fixture.clock.advance(std::chrono::hours(24));
-    note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
+    note.setRow(fixture.set.rows().at(0), fixture.clock);
     QCOMPARE(labelText(note, "changesTitle"), u"Changed since 14 Mar 2026 12:12 (UTC+1):"_s);
     note.clear();
     QVERIFY(note.isHidden());
@@ -241,12 +240,12 @@ void TestCompareDialog::noteOfNoChange()
     CompareDialogFixture fixture;
     fixture.refresh({0});
     ChangesNote note;
-    note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
+    note.setRow(fixture.set.rows().at(0), fixture.clock);
     QCOMPARE(labelText(note, "changesTitle"), u"This notification has not changed since 12:12."_s);
     QVERIFY(!isShown(note, "changesText"));
     fixture.fail(1042, ErrorKind::ServerFault);
     fixture.refresh({0});
-    note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
+    note.setRow(fixture.set.rows().at(0), fixture.clock);
     QCOMPARE(labelText(note, "changesTitle"),
              u"This is old: it was fetched at 12:12 and may have changed since."_s);
 }
@@ -257,7 +256,7 @@ void TestCompareDialog::noteOfARemovedNotification()
     fixture.fail(1042, ErrorKind::NotFound);
     fixture.refresh({0});
     ChangesNote note;
-    note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
+    note.setRow(fixture.set.rows().at(0), fixture.clock);
     QCOMPARE(labelText(note, "changesTitle"),
              u"This notification was found at 12:12, and is no longer found for you."_s);
 }
@@ -271,7 +270,7 @@ void TestCompareDialog::noteIsBounded()
     fixture.answer(1042, many + "\"notificationId\":1042}");
     fixture.refresh({0});
     ChangesNote note;
-    note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
+    note.setRow(fixture.set.rows().at(0), fixture.clock);
     QCOMPARE(labelText(note, "changesText").count(u'\n'), 20);
     QVERIFY(labelText(note, "changesText").endsWith(u" more fields have changed."_s));
 }

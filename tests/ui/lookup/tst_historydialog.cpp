@@ -115,14 +115,13 @@ private Q_SLOTS:
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<LookupHistory> m_history;
-    StillClock m_clock;
+    const StillClock m_clock;
 };
 
 void TestHistoryDialog::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_history = std::make_unique<LookupHistory>(m_folder->filePath(u"history.json"_s));
-    m_clock = StillClock();
     QVERIFY(!m_history->load());
     m_history->add(entry(48, u"1, 2"_s, 2));
     m_history->add(entry(3, u"1050-1060"_s, 11));
@@ -203,9 +202,10 @@ void TestHistoryDialog::environmentColors()
 
 void TestHistoryDialog::updatesTimes()
 {
-    HistoryDialog dialog(*m_history, m_clock);
+    StillClock clock;
+    HistoryDialog dialog(*m_history, clock);
     QSignalSpy changed(list(dialog)->model(), &QAbstractItemModel::dataChanged);
-    m_clock.advance(std::chrono::hours(1));
+    clock.advance(std::chrono::hours(1));
     show(dialog);
     QVERIFY(!changed.isEmpty());
     QCOMPARE(shownRow(dialog, 0).ends.constFirst().shortText, u"2 hours ago"_s);

@@ -12,7 +12,6 @@
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/style/widgethints.h"
-#include "ui/text/timetext.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/columnkeeper.h"
@@ -448,10 +447,7 @@ void TestResultsView::filtersByField()
 void TestResultsView::datesFollowTheZone()
 {
     const QByteArray zone = qgetenv("TZ");
-    const auto restore = qScopeGuard([&zone] {
-        qputenv("TZ", zone);
-        timetext::setZone(Qt::LocalTime);
-    });
+    const auto restore = qScopeGuard([&zone] { qputenv("TZ", zone); });
     qputenv("TZ", "Asia/Tokyo");
     ResultsViewFixture fixture;
     fixture.answer(1, R"({"createdDate":"2026-03-14T18:00:00Z"})");
@@ -459,7 +455,7 @@ void TestResultsView::datesFollowTheZone()
     show(fixture.view);
     fixture.filter().setText(u"created:2026-03-14"_s);
     QTRY_COMPARE(fixture.count(), u"0 of 2"_s); // it is the 15th
-    timetext::setZone(Qt::UTC);
+    fixture.clock.setZone(Qt::UTC);
     QTRY_COMPARE(fixture.count(), u"1 of 2"_s);
 }
 

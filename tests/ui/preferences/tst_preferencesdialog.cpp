@@ -7,7 +7,6 @@
 #include "support/windowparts.h"
 #include "ui/preferences/preferenceapplier.h"
 #include "ui/preferences/preferencesdialog.h"
-#include "ui/text/timetext.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAction>
@@ -98,7 +97,6 @@ class TestPreferencesDialog : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
-    void cleanup() { timetext::setZone(Qt::LocalTime); }
     void shortcutOpensItOnce();
     void changedTitleNamesTheProgram();
     void savesEverySetting_data();

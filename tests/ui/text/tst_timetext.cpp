@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "support/testprogram.h"
+#include "support/uitest.h"
 #include "text/durationinwords.h"
 #include "ui/text/timetext.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimeZone>
 
@@ -13,18 +15,24 @@ class TestTimeText : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { qputenv("TZ", "UTC-1"); } // an hour east of Greenwich, in POSIX notation
+    void initTestCase()
+    {
+        qputenv("TZ", "UTC-1"); // an hour east of Greenwich, in POSIX notation
+        m_clock.advance(30s);
+    }
     void relative_data();
     void relative();
     void absolute();
+    void followsTheZone();
     void created_data();
     void created();
     void clock();
     void length_data();
     void length();
-};
 
-static const QDateTime kNow(QDate(2026, 3, 14), QTime(11, 12, 30), QTimeZone::utc());
+private:
+    uitest::StillClock m_clock;
+};
 
 void TestTimeText::relative_data()
 {
@@ -52,7 +60,7 @@ void TestTimeText::relative()
 {
     QFETCH(qint64, secondsAgo);
     QFETCH(QString, expected);
-    QCOMPARE(timetext::relative(kNow.addSecs(-secondsAgo), kNow), expected);
+    QCOMPARE(timetext::relative(m_clock.utcNow().addSecs(-secondsAgo), m_clock), expected);
 }
 
 void TestTimeText::absolute()
@@ -60,8 +68,21 @@ void TestTimeText::absolute()
 #ifdef Q_OS_WIN
     QSKIP("Windows has no time zone for a single process");
 #endif
-    QCOMPARE(timetext::absolute(QDateTime(QDate(2026, 3, 14), QTime(8, 12), QTimeZone::utc())),
+    QCOMPARE(timetext::absolute(QDateTime(QDate(2026, 3, 14), QTime(8, 12), QTimeZone::utc()), m_clock),
              u"14 Mar 2026 09:12 (UTC+1)"_s);
+}
+
+void TestTimeText::followsTheZone()
+{
+    uitest::StillClock clock;
+    QSignalSpy changed(&clock, &Clock::zoneChanged);
+    clock.setZone(Qt::LocalTime);
+    QCOMPARE(changed.size(), 0);
+    clock.setZone(Qt::UTC);
+    QCOMPARE(changed.size(), 1);
+    const QDateTime when(QDate(2026, 3, 13), QTime(23, 12), QTimeZone::utc());
+    QCOMPARE(timetext::both(when, clock), u"12 hours ago · 13 Mar 2026 23:12 (UTC)"_s);
+    QCOMPARE(timetext::timeOfDay(when, clock), u"23:12"_s);
 }
 
 void TestTimeText::created_data()
@@ -88,7 +109,7 @@ void TestTimeText::created()
     QFETCH(QString, iso);
     const std::optional<Timestamp> timestamp = parseTimestamp(text);
     QVERIFY(timestamp);
-    QCOMPARE(timetext::created(*timestamp, kNow), shown);
+    QCOMPARE(timetext::created(*timestamp, m_clock), shown);
     QCOMPARE(timetext::iso(*timestamp), iso);
 }
 

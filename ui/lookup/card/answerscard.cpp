@@ -35,14 +35,14 @@ constexpr std::chrono::seconds kAnswersRefresh(20);
 constexpr int kAnswerMinWidth = 200;
 
 /// Returns the value as it is shown, empty if it is not given.
-QString shownValue(const ResultRow &row, ResultField field, const QDateTime &now)
+QString shownValue(const ResultRow &row, ResultField field, const Clock &clock)
 {
     const Notification &notification = *row.lookup.notification;
     switch (field) {
     case ResultField::Created:
-        return notification.createdDate ? timetext::created(*notification.createdDate, now) : QString();
+        return notification.createdDate ? timetext::created(*notification.createdDate, clock) : QString();
     case ResultField::Fetched:
-        return timetext::both(row.lookup.fetchedAt, now);
+        return timetext::both(row.lookup.fetchedAt, clock);
     case ResultField::Preview:
         return notification.messagePreview.value_or(QString());
     default:
@@ -105,6 +105,7 @@ AnswersCard::AnswersCard(const KnownSecrets &secrets, const Clock &clock, QWidge
     layout->addStretch(1);
     m_times.setInterval(kAnswersRefresh);
     connect(&m_times, &QTimer::timeout, this, &AnswersCard::refresh);
+    connect(&m_clock, &Clock::zoneChanged, this, &AnswersCard::refresh);
 }
 
 AnswersCard::~AnswersCard() = default;
@@ -240,11 +241,10 @@ void AnswersCard::showNotification(const Column &column, const Content &content)
     column.read->setAccessibleName(labelledText(label, fieldTitle(ResultField::Read)));
     column.archived->setContent(archivedStateBadge(notification.archived));
     column.archived->setAccessibleName(labelledText(label, fieldTitle(ResultField::Archived)));
-    const QDateTime now = m_clock.utcNow();
     for (qsizetype i = 0; i < column.facts.size(); ++i) {
         const ResultField field = answerFacts().at(i);
         FactField *fact = column.facts.at(i);
-        const QString value = shownValue(content.answer, field, now);
+        const QString value = shownValue(content.answer, field, m_clock);
         if (field == ResultField::Created) {
             fact->setSentence(value);
             fact->value()->setToolTip(notification.createdDate ? timetext::iso(*notification.createdDate)
@@ -295,8 +295,6 @@ void AnswersCard::arrange()
 void AnswersCard::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LocaleChange)
-        refresh();
     if (event->type() == QEvent::FontChange)
         arrange();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/changesnote.h"
 
+#include "base/clock.h"
 #include "results/comparison.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/views/announcer.h"
@@ -17,10 +18,10 @@ namespace {
 constexpr qsizetype kMaxListed = 20;
 
 /// Returns for example “09:12”. Adds the date if that is not today.
-QString timeOf(const QDateTime &time, const QDateTime &now)
+QString timeOf(const QDateTime &time, const Clock &clock)
 {
-    const bool isToday = timetext::inZone(time).date() == timetext::inZone(now).date();
-    return isToday ? timetext::timeOfDay(time) : timetext::absolute(time);
+    const bool isToday = clock.inZone(time).date() == clock.inZone(clock.utcNow()).date();
+    return isToday ? timetext::timeOfDay(time, clock) : timetext::absolute(time, clock);
 }
 
 bool isOver(LookupRow::Outcome outcome)
@@ -70,13 +71,13 @@ ChangesNote::ChangesNote(QWidget *parent)
     hide();
 }
 
-void ChangesNote::setRow(const ResultRow &row, const QDateTime &now)
+void ChangesNote::setRow(const ResultRow &row, const Clock &clock)
 {
     if (!row.before || !isOver(row.lookup.outcome)) {
         clear();
         return;
     }
-    const QString since = timeOf(row.beforeAt, now);
+    const QString since = timeOf(row.beforeAt, clock);
     QList<FieldDifference> changes;
     if (row.lookup.notification)
         changes = differences(*row.before, *row.lookup.notification);

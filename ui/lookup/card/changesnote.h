@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class Clock;
 class TextLabel;
 
 /// Returns whether the row only has the notification of an earlier fetch, because it could not be fetched
@@ -20,7 +21,7 @@ public:
     explicit ChangesNote(QWidget *parent = nullptr);
 
     /// `now` decides whether a time is shown without its date.
-    void setRow(const ResultRow &row, const QDateTime &now);
+    void setRow(const ResultRow &row, const Clock &clock);
     void clear();
 
 private:

@@ -103,7 +103,7 @@ QWidget *FailureView::makeButtons()
     return buttons;
 }
 
-void FailureView::setRow(const ResultRow &row, const QDateTime &now)
+void FailureView::setRow(const ResultRow &row, const Clock &clock)
 {
     const Message message = lookuptext::message(row);
     const Badge::Content outcome = outcomeBadge(row.lookup.outcome);
@@ -119,7 +119,7 @@ void FailureView::setRow(const ResultRow &row, const QDateTime &now)
     m_id->setValue(QString::number(row.lookup.id));
     m_lookedUp->setVisible(row.lookup.fetchedAt.isValid());
     if (row.lookup.fetchedAt.isValid()) {
-        m_lookedUp->setValue(timetext::both(row.lookup.fetchedAt, now));
+        m_lookedUp->setValue(timetext::both(row.lookup.fetchedAt, clock));
         m_lookedUp->setNote(NotificationCard::origin(row));
     }
 }

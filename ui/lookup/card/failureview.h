@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class Clock;
 class FactField;
 class IconView;
 class KnownSecrets;
@@ -24,7 +25,7 @@ public:
     FailureView(const KnownSecrets &secrets, Navigator &navigator, QWidget *parent = nullptr);
 
     /// The row must not have a notification. `now` is the current time.
-    void setRow(const ResultRow &row, const QDateTime &now);
+    void setRow(const ResultRow &row, const Clock &clock);
 
 Q_SIGNALS:
     /// Emitted when the user wants to look the row up again.

@@ -78,6 +78,7 @@ NotificationCard::NotificationCard(const KnownSecrets &secrets, const Clock &clo
     }
     m_minute.setInterval(kFactsRefresh);
     connect(&m_minute, &QTimer::timeout, this, &NotificationCard::refreshTimes);
+    connect(&m_clock, &Clock::zoneChanged, this, &NotificationCard::refreshTimes);
 }
 
 QWidget *NotificationCard::makeHead()
@@ -277,11 +278,10 @@ void NotificationCard::refreshTimes()
 {
     if (!m_row.lookup.notification)
         return;
-    const QDateTime now = m_clock.utcNow();
     const std::optional<Timestamp> &created = m_row.lookup.notification->createdDate;
-    m_created->setSentence(created ? timetext::created(*created, now) : QString());
+    m_created->setSentence(created ? timetext::created(*created, m_clock) : QString());
     m_created->value()->setToolTip(created ? timetext::iso(*created) : QString());
-    m_fetched->setValue(timetext::both(m_row.lookup.fetchedAt, now));
+    m_fetched->setValue(timetext::both(m_row.lookup.fetchedAt, m_clock));
 }
 
 void NotificationCard::resizeEvent(QResizeEvent *event)
@@ -293,8 +293,6 @@ void NotificationCard::resizeEvent(QResizeEvent *event)
 void NotificationCard::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LocaleChange && m_preview)
-        refreshTimes();
     if (event->type() == QEvent::FontChange && m_head) {
         alignHead();
         placeButtons();

@@ -33,6 +33,12 @@ ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, Navi
 {
     connect(m_failure, &FailureView::tryAgainRequested, this, &ResultDetail::tryAgainRequested);
     connect(m_failure, &FailureView::copyRequested, this, &ResultDetail::copyRequested);
+    connect(&m_clock, &Clock::zoneChanged, this, [this] {
+        if (m_row && !m_row->lookup.notification)
+            m_failure->setRow(*m_row, m_clock);
+        if (m_row && m_changes)
+            m_changes->setRow(*m_row, m_clock);
+    });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
@@ -56,7 +62,7 @@ void ResultDetail::setRow(const ResultRow &row)
     m_row = row;
     m_failure->setVisible(!isFound);
     if (!isFound)
-        m_failure->setRow(row, m_clock.utcNow());
+        m_failure->setRow(row, m_clock);
     if ((isFound || row.before) && !m_card)
         makeCard();
     if (isFound)
@@ -66,7 +72,7 @@ void ResultDetail::setRow(const ResultRow &row)
     if (m_card) {
         m_card->setCopyOffered(isFound); // otherwise the failure offers it
         m_card->setVisible(isFound || isOutdated(row));
-        m_changes->setRow(row, m_clock.utcNow());
+        m_changes->setRow(row, m_clock);
     }
     Q_EMIT rawShownChanged();
 }
@@ -74,17 +80,6 @@ void ResultDetail::setRow(const ResultRow &row)
 bool ResultDetail::isRawShown() const
 {
     return m_card && m_card->isVisibleTo(this) && m_card->isRawShown();
-}
-
-void ResultDetail::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LocaleChange || !m_row)
-        return;
-    if (!m_row->lookup.notification)
-        m_failure->setRow(*m_row, m_clock.utcNow());
-    if (m_changes)
-        m_changes->setRow(*m_row, m_clock.utcNow());
 }
 
 void ResultDetail::makeCard()

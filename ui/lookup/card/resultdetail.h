@@ -43,8 +43,6 @@ Q_SIGNALS:
     void rawToggled(bool isShown);
 
 protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeCard();
 

@@ -63,6 +63,7 @@ HistoryDialog::Actions::Actions(QWidget *window, QWidget *list)
 HistoryDialog::HistoryDialog(LookupHistory &history, const Clock &clock, QWidget *parent)
     : Dialog(parent)
     , m_history(history)
+    , m_clock(clock)
     , m_model(new HistoryModel(clock, this))
     , m_list(makeView(m_model))
     , m_filter(new ListFilter(m_list))
@@ -188,7 +189,7 @@ void HistoryDialog::refresh()
     const QString words = m_filter->text();
     QList<HistoryEntry> shown;
     for (const HistoryEntry &entry : m_history.entries()) {
-        if (matches(entry, words, timetext::absolute(entry.time)))
+        if (matches(entry, words, timetext::absolute(entry.time, m_clock)))
             shown += entry;
     }
     const bool isEmpty = m_history.entries().isEmpty();

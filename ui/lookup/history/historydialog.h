@@ -75,6 +75,7 @@ private:
     void makeRemovalFinal();
 
     LookupHistory &m_history;
+    const Clock &m_clock;
     QList<HistoryEntry> m_removed; ///< in the order of removal, while that can be undone
     bool m_isCleared = false;      ///< whether they were removed all at once
     HistoryModel *m_model;

@@ -12,6 +12,7 @@ HistoryModel::HistoryModel(const Clock &clock, QObject *parent)
     : RowsModel(parent)
     , m_clock(clock)
 {
+    connect(&clock, &Clock::zoneChanged, this, &HistoryModel::refreshTimes);
 }
 
 void HistoryModel::setEntries(const QList<HistoryEntry> &entries)
@@ -50,10 +51,10 @@ EnvironmentColor HistoryModel::colorOf(const HistoryEntry &entry) const
 /// Returns the ids and the time, the counts and the connection, and why the lookup cannot be repeated if so.
 ListRow HistoryModel::listRow(const HistoryEntry &entry) const
 {
-    const QDateTime now = m_clock.utcNow();
     ListRow row{
         .title = historytext::ids(entry),
-        .ends = {{.text = timetext::both(entry.time, now), .shortText = timetext::relative(entry.time, now)}},
+        .ends = {{.text = timetext::both(entry.time, m_clock),
+                  .shortText = timetext::relative(entry.time, m_clock)}},
         .lines = {{.text = historytext::counts(entry),
                    .wraps = true,
                    .ends = {{.badge = environmentBadge(historytext::environment(entry), colorOf(entry)),
@@ -72,7 +73,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return historytext::ids(entry);
     case Qt::AccessibleTextRole:
-        return spokenText(historytext::spoken(entry, timetext::both(entry.time, m_clock.utcNow())));
+        return spokenText(historytext::spoken(entry, timetext::both(entry.time, m_clock)));
     case Qt::ToolTipRole:
         return entry.time.toUTC().toString(Qt::ISODate);
     case ListRowDelegate::RowRole:

@@ -54,6 +54,12 @@ CompareDialog::CompareDialog(const Clock &clock, Notices &notices, QWidget *pare
         fitTable();
         Q_EMIT onlyDifferencesChanged(only);
     });
+    connect(&m_clock, &Clock::zoneChanged, this, [this] {
+        if (isVisible()) {
+            setHead(m_heads[0], m_first);
+            setHead(m_heads[1], m_second);
+        }
+    });
     auto *copyButton = makeButton(tr("Copy as Markdown"), u"copyComparison"_s);
     auto *closeButton = makeButton(CommonTexts::tr("Close"), u"closeComparison"_s);
     connect(copyButton, &QPushButton::clicked, this, &CompareDialog::copy);
@@ -148,7 +154,7 @@ void CompareDialog::setHead(Head &head, const ResultRow &row)
     head.connection->setText(shownName(row.from->connection));
     const QDateTime &fetched = row.lookup.fetchedAt;
     //: %1 is a time such as “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.
-    head.fetched->setText(fetched.isValid() ? tr("Fetched %1").arg(timetext::both(fetched, m_clock.utcNow()))
+    head.fetched->setText(fetched.isValid() ? tr("Fetched %1").arg(timetext::both(fetched, m_clock))
                                             : tr("Not fetched"));
 }
 
@@ -179,15 +185,6 @@ void CompareDialog::showEvent(QShowEvent *event)
 {
     Dialog::showEvent(event);
     fitTable();
-}
-
-void CompareDialog::changeEvent(QEvent *event)
-{
-    Dialog::changeEvent(event);
-    if (event->type() == QEvent::LocaleChange && isVisible()) {
-        setHead(m_heads[0], m_first);
-        setHead(m_heads[1], m_second);
-    }
 }
 
 void CompareDialog::copy()

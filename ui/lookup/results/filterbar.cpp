@@ -8,7 +8,6 @@
 #include "ui/lookup/results/filteredit.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
-#include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/controls/fieldline.h"
@@ -225,7 +224,7 @@ QPushButton *FilterBar::makeCopy()
 
 FilterQuery FilterBar::query() const
 {
-    return {m_text->text(), timetext::inZone(m_clock.utcNow())};
+    return {m_text->text(), m_clock.inZone(m_clock.utcNow())};
 }
 
 ResultFilter FilterBar::filter() const
@@ -503,13 +502,6 @@ bool FilterBar::event(QEvent *event)
     if (event->type() == QEvent::LayoutRequest) // the size of a child or of its font has changed
         arrange();
     return QWidget::event(event);
-}
-
-void FilterBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LocaleChange && !m_text->text().isEmpty())
-        apply(); // dates may be in another time zone
 }
 
 void FilterBar::keyPressEvent(QKeyEvent *event)

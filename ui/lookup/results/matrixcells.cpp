@@ -40,18 +40,19 @@ QString text(const ResultRow *answer)
     return commaSeparated(words);
 }
 
-QString toolTip(const ResultRow *answer, const QString &subject)
+QString toolTip(const ResultRow *answer, const QString &subject, const Clock &clock)
 {
     QStringList lines{text(answer)};
     if (answer && answer->lookup.error)
         lines += reasonText(*answer);
     if (notificationOf(answer)) {
-        const QString own = resultcells::text(*answer, ResultField::Subject, {});
+        const QString own = resultcells::text(*answer, ResultField::Subject, clock);
         if (own != subject)
             lines += labelledText(fieldTitle(ResultField::Subject), orNotGiven(own));
     }
     if (answer && answer->lookup.fetchedAt.isValid())
-        lines += labelledText(fieldTitle(ResultField::Fetched), timetext::absolute(answer->lookup.fetchedAt));
+        lines += labelledText(fieldTitle(ResultField::Fetched),
+                              timetext::absolute(answer->lookup.fetchedAt, clock));
     return lines.join(u'\n');
 }
 

@@ -8,6 +8,8 @@
 
 #include <optional>
 
+class Clock;
+
 /// Contents of the cells of ResultsModel by notification, which compare the answers of several connections.
 /// `answer` is the answer in the cell, `nullptr` if the id was not looked up in the connection.
 namespace matrixcells {
@@ -17,7 +19,7 @@ namespace matrixcells {
 /// Returns text() and, one per line, the error if there is one, the notification's subject if it differs from
 /// `subject`, the one shown in the table's row, and when the answer was fetched. Plain text, to be converted
 /// by plainToolTip().
-[[nodiscard]] QString toolTip(const ResultRow *answer, const QString &subject);
+[[nodiscard]] QString toolTip(const ResultRow *answer, const QString &subject, const Clock &clock);
 /// Returns the badge of the read state, or of the outcome if there is no notification.
 [[nodiscard]] Badge::Content badge(const ResultRow *answer);
 /// Returns whether badge() should not stand out. Only Unread, Not found and Failed stand out.

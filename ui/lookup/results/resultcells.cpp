@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultcells.h"
 
+#include "base/clock.h"
 #include "base/errortext.h"
 #include "results/comparison.h"
 #include "results/resulttext.h"
@@ -112,7 +113,7 @@ const std::optional<Timestamp> &created(const ResultRow &row)
 
 } // namespace
 
-QString text(const ResultRow &row, ResultField field, const QDateTime &now)
+QString text(const ResultRow &row, ResultField field, const Clock &clock)
 {
     switch (field) {
     case ResultField::State:
@@ -127,7 +128,7 @@ QString text(const ResultRow &row, ResultField field, const QDateTime &now)
         return named(category.info, category.id);
     }
     case ResultField::Created:
-        return created(row) ? timetext::created(*created(row), now) : QString();
+        return created(row) ? timetext::created(*created(row), clock) : QString();
     case ResultField::Read:
     case ResultField::Archived: {
         const auto content = badge(row, field);
@@ -142,15 +143,15 @@ QString text(const ResultRow &row, ResultField field, const QDateTime &now)
     }
 }
 
-QString shortText(const ResultRow &row, ResultField field, const QDateTime &now)
+QString shortText(const ResultRow &row, ResultField field, const Clock &clock)
 {
     const auto &when = created(row);
     if (field != ResultField::Created || !when || isPlaceholder(*when))
         return {};
-    return when->instant ? timetext::relative(*when->instant, now) : isolatedText(visibleLine(when->text));
+    return when->instant ? timetext::relative(*when->instant, clock) : isolatedText(visibleLine(when->text));
 }
 
-QString spoken(const ResultRow &row, ResultField field, const QDateTime &now)
+QString spoken(const ResultRow &row, ResultField field, const Clock &clock)
 {
     if (field == ResultField::State && row.isChanged)
         return ResultCellsTexts::spokenChanged(outcomeText(row.lookup.outcome));
@@ -159,10 +160,10 @@ QString spoken(const ResultRow &row, ResultField field, const QDateTime &now)
         return readStateText(row.lookup.notification->read);
     if (field == ResultField::Archived && row.lookup.notification)
         return archivedStateText(row.lookup.notification->archived);
-    return text(row, field, now);
+    return text(row, field, clock);
 }
 
-QString toolTip(const ResultRow &row, ResultField field, const QDateTime &now)
+QString toolTip(const ResultRow &row, ResultField field, const Clock &clock)
 {
     const bool isAboutAll =
         field == ResultField::State || field == ResultField::Subject || isContinued(row, field);
@@ -172,15 +173,16 @@ QString toolTip(const ResultRow &row, ResultField field, const QDateTime &now)
         return subject(row);
     switch (field) {
     case ResultField::State:
-        return row.isChanged ? lines(spoken(row, field, now), changes(row)) : outcomeText(row.lookup.outcome);
+        return row.isChanged ? lines(spoken(row, field, clock), changes(row))
+                             : outcomeText(row.lookup.outcome);
     case ResultField::Subject:
         return row.lookup.notification ? visibleLine(row.lookup.notification->subject.value_or(QString()))
                                        : subject(row);
     case ResultField::Type:
-        return lines(text(row, field, now), visibleText(typeOf(row).description.value_or(QString())));
+        return lines(text(row, field, clock), visibleText(typeOf(row).description.value_or(QString())));
     case ResultField::Category: {
         const NotificationCategory category = typeOf(row).category.value_or(NotificationCategory());
-        return lines(text(row, field, now), visibleText(category.description.value_or(QString())));
+        return lines(text(row, field, clock), visibleText(category.description.value_or(QString())));
     }
     case ResultField::Created:
         return created(row) ? timetext::iso(*created(row)) : QString();
@@ -194,7 +196,8 @@ QString toolTip(const ResultRow &row, ResultField field, const QDateTime &now)
 std::optional<Badge::Content> badge(const ResultRow &row, ResultField field)
 {
     if (field == ResultField::State && row.isChanged)
-        return Badge::Content{Tone::Info, Icon::Changed, text(row, field, {})};
+        return Badge::Content{Tone::Info, Icon::Changed,
+                              ResultCellsTexts::changed(outcomeText(row.lookup.outcome))};
     if (field == ResultField::State)
         return outcomeBadge(row.lookup.outcome);
     if (field == ResultField::Connection && !row.from->environment.isEmpty())

@@ -7,20 +7,21 @@
 
 #include <optional>
 
-/// What the cells of the results table show. `now` is the current time in any time zone. Texts from the
-/// service have no invisible characters. In a cell they are a single line of limited length, which cannot
-/// reorder the program's text beside it.
+class Clock;
+
+/// What the cells of the results table show. Texts from the service have no invisible characters. In a cell
+/// they are a single line of limited length, which cannot reorder the program's text beside it.
 namespace resultcells {
 
 /// Returns the text of a cell, empty if there is no value. For a row without a notification, the subject is
 /// the reason.
-[[nodiscard]] QString text(const ResultRow &row, ResultField field, const QDateTime &now);
+[[nodiscard]] QString text(const ResultRow &row, ResultField field, const Clock &clock);
 /// Returns a text for a cell that is too narrow for text(). Empty if there is no shorter text.
-[[nodiscard]] QString shortText(const ResultRow &row, ResultField field, const QDateTime &now);
+[[nodiscard]] QString shortText(const ResultRow &row, ResultField field, const Clock &clock);
 /// Returns the text of a cell for screen readers.
-[[nodiscard]] QString spoken(const ResultRow &row, ResultField field, const QDateTime &now);
+[[nodiscard]] QString spoken(const ResultRow &row, ResultField field, const Clock &clock);
 /// Returns the tool tip as plain text, to be converted by plainToolTip(). Empty if the cell has none.
-[[nodiscard]] QString toolTip(const ResultRow &row, ResultField field, const QDateTime &now);
+[[nodiscard]] QString toolTip(const ResultRow &row, ResultField field, const Clock &clock);
 /// Returns the badge of a cell, `nullopt` if the cell shows text() instead.
 [[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultField field);
 /// Returns the text beside the badge of a cell, empty if there is none.

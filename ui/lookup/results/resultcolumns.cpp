@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultcolumns.h"
 
+#include "base/clock.h"
 #include "results/resultset.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/style/tokens.h"
@@ -28,9 +29,9 @@ enum Rank { NoRank, FirstRank, SecondRank, ThirdRank };
 QStringList longTimes()
 {
     QStringList times;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const SystemClock clock;
     for (const std::chrono::hours ago : {1h, 23h, 24h * 6, 24h * 29, 24h * 364, 24h * 4000})
-        times += timetext::relative(now.addSecs(-std::chrono::seconds(ago).count() + 60), now);
+        times += timetext::relative(clock.utcNow().addSecs(-std::chrono::seconds(ago).count() + 60), clock);
     return times;
 }
 

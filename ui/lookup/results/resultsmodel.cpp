@@ -51,6 +51,10 @@ ResultsModel::ResultsModel(const ResultSet &results, const Clock &clock, QObject
         Q_EMIT arranged();
     });
     connect(&m_arranger, &ResultsArranger::arranged, this, &ResultsModel::arrange);
+    connect(&clock, &Clock::zoneChanged, this, [this] {
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    });
     follow();
 }
 
@@ -243,11 +247,11 @@ QVariant ResultsModel::fieldData(int item, ResultField field, int role) const
         m_results->row(isByNotification ? m_shown->matrix().representative(item, m_results->rows()) : item);
     switch (role) {
     case Qt::DisplayRole:
-        return resultcells::text(row, field, m_clock.utcNow());
+        return resultcells::text(row, field, m_clock);
     case Qt::ToolTipRole:
-        return plainToolTip(resultcells::toolTip(row, field, m_clock.utcNow()));
+        return plainToolTip(resultcells::toolTip(row, field, m_clock));
     case Qt::AccessibleTextRole:
-        return spokenText(resultcells::spoken(row, field, m_clock.utcNow()));
+        return spokenText(resultcells::spoken(row, field, m_clock));
     case CellDelegate::BadgeRole:
     case CellDelegate::ShapeRole:
         if ((field == ResultField::State) != (role == CellDelegate::ShapeRole))
@@ -272,7 +276,7 @@ QVariant ResultsModel::fieldData(int item, ResultField field, int role) const
         });
     }
     case CellDelegate::ShortRole:
-        return resultcells::shortText(row, field, m_clock.utcNow());
+        return resultcells::shortText(row, field, m_clock);
     default:
         return {};
     }
@@ -289,7 +293,7 @@ QVariant ResultsModel::answerData(int item, qsizetype connection, int role) cons
     const qsizetype answer = m_shown->matrix().answer(item, connection);
     const auto subject = [this, item] {
         return resultcells::text(m_results->row(m_shown->matrix().representative(item, m_results->rows())),
-                                 ResultField::Subject, {});
+                                 ResultField::Subject, m_clock);
     };
     // A copy, since asking for another row may drop it.
     const auto row = answer == ResultMatrix::kNoAnswer ? std::nullopt : std::optional(m_results->row(answer));
@@ -301,7 +305,7 @@ QVariant ResultsModel::answerData(int item, qsizetype connection, int role) cons
         return spoken({.kind = ShownColumn::Kind::Connection, .connection = connection},
                       shownName(m_shown->matrix().columns().at(connection).label), matrixcells::text(result));
     case Qt::ToolTipRole:
-        return plainToolTip(matrixcells::toolTip(result, subject()));
+        return plainToolTip(matrixcells::toolTip(result, subject(), m_clock));
     case CellDelegate::BadgeRole:
         return QVariant::fromValue(matrixcells::badge(result));
     case CellDelegate::QuietRole:

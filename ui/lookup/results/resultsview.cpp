@@ -13,7 +13,6 @@
 #include "ui/lookup/results/resultactions.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
-#include "ui/text/timetext.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/columnkeeper.h"
 #include "ui/widgets/views/emptystate.h"
@@ -78,10 +77,12 @@ ResultsView::ResultsView(ResultSet &results, MessageList &messages, ResultWriter
     layout->addWidget(m_bar);
     layout->addLayout(m_panes, 1);
 
-    connect(m_bar, &FilterBar::filterChanged, this, [this] {
+    const auto filter = [this] {
         Q_EMIT filterAboutToChange();
         m_model.setRequest(request());
-    });
+    };
+    connect(m_bar, &FilterBar::filterChanged, this, filter);
+    connect(&m_clock, &Clock::zoneChanged, this, filter); // days are those of the zone
     connect(m_bar, &FilterBar::arrangementRequested, this, &ResultsView::chooseArrangement);
     connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copy);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
@@ -142,7 +143,7 @@ ArrangementRequest ResultsView::request() const
     request.filter = m_bar->filter();
     request.isOnlyDifferent = m_bar->isOnlyDifferent();
     request.isByNotification = m_isOffered && m_settings.value(kArrangement) != kByAnswer;
-    request.zone = timetext::zone();
+    request.zone = m_clock.zone();
     return request;
 }
 

@@ -356,7 +356,6 @@ bool ColumnKeeper::eventFilter(QObject *watched, QEvent *event)
     case QEvent::FontChange:
     case QEvent::StyleChange:
     case QEvent::LayoutDirectionChange:
-    case QEvent::LocaleChange:
         measureAnew();
         break;
     default:
