@@ -60,6 +60,9 @@ const QList<WordRule> &wordRules()
         rule(u"\\bfromUserInput\\b"_s, u"(app|ui)/"_s),
         // The user interface uses neither the network nor the keychain directly.
         rule(u"\\b(QNetworkReply|QJsonObject)\\b|keychain\\.h"_s, u"ui/"_s),
+        // What is stored in the settings is declared in two tables.
+        rule(u"\\bSettingKey<\\w+>\\s*\\w*\\s*\\{|\\b(?:v|setV)alue\\(\\{\\s*\""_s, u"(app|ui)/"_s,
+             u"app/(core/storage/storedsettings\\.h|program/preferences\\.cpp)$"_s),
     };
     return rules;
 }

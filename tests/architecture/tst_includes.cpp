@@ -87,6 +87,8 @@ void TestIncludes::checkerAllows_data()
     row("ui/signin/a.cpp", "#include \"ui/style/b.h\"");
     row("ui/signin/a.cpp", "#include \"base/settings.h\"");
     row("ui/signin/a.cpp", "#include \"moc_a.cpp\"");
+    row("ui/signin/a.cpp", "    const SettingKey<QString> &key = isWide ? kWide : kNarrow;");
+    row("app/program/preferences.cpp", "const SettingKey<QString> kName{\"signin/name\"_L1, {}};");
 }
 
 void TestIncludes::checkerAllows()
@@ -126,6 +128,9 @@ void TestIncludes::checkerFinds_data()
     row("ui/signin/a.cpp", "#include <QNetworkReply>");
     row("ui/signin/a.cpp", "    const QJsonObject object;");
     row("ui/signin/a.cpp", "#include <qt6keychain/keychain.h>");
+    row("ui/signin/a.cpp", "const SettingKey<QString> kName{\"signin/name\"_L1, {}};");
+    row("ui/signin/a.cpp", "    settings.value(SettingKey<int>{\"signin/count\"_L1, 0});");
+    row("ui/signin/a.cpp", "    settings.setValue({\"signin/name\"_L1, {}}, name);");
     row("ui/signin/a.cpp", "    dialog.exec();");
     row("ui/signin/a.cpp", "    menu->exec( QCursor::pos());");
     row("ui/signin/a.cpp", "    app.exec();");

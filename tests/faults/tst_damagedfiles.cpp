@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // U01 of the fault matrix: whatever its files contain, the program starts as if for the first time, keeps
 // unusable files as `.bad` and says so once.
+#include "storage/storedsettings.h"
 #include "support/testprogram.h"
 #include "windowprogram.h"
 
@@ -108,7 +109,7 @@ void TestDamagedFiles::startsWithDamagedFiles()
         QVERIFY(program->history().entries().isEmpty());
         QVERIFY(program->results().current().rows().isEmpty());
         QVERIFY(program->upgradeJournal().runs().isEmpty());
-        QCOMPARE(program->settings().value(SettingKey<QRect>{"window/place"_L1, {}}), QRect());
+        QCOMPARE(program->settings().value(storedsettings::kWindowPlace), QRect());
         program.window().close();
     }
     QCOMPARE(folder.content(name + u".bad"_s), content);

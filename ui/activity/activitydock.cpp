@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/activity/activitydock.h"
 
-#include "storage/settings.h"
+#include "storage/storedsettings.h"
 #include "ui/activity/activitypanel.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
@@ -14,16 +14,6 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 using textscale::scaled;
-
-namespace {
-
-const SettingKey<bool> kShown{"activity/shown"_L1, false};
-const SettingKey<bool> kRight{"activity/right"_L1, false};
-// 0 if the user has not changed it.
-const SettingKey<int> kHeight{"activity/height"_L1, 0};
-const SettingKey<int> kWidth{"activity/width"_L1, 0};
-
-} // namespace
 
 ActivityDock::ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, Notices &notices,
                            QWidget *parent)
@@ -59,7 +49,7 @@ ActivityPanel &ActivityDock::panel()
 void ActivityDock::setShown(bool shown)
 {
     m_isShown = shown;
-    m_settings.setValue(kShown, shown);
+    m_settings.setValue(storedsettings::kActivityShown, shown);
     if (shown)
         panel();
     setVisible(shown);
@@ -72,20 +62,20 @@ void ActivityDock::setShown(bool shown)
 
 void ActivityDock::setRight(bool right)
 {
-    m_settings.setValue(kRight, right);
+    m_settings.setValue(storedsettings::kActivityRight, right);
     if (m_panel)
         m_panel->setRight(right);
 }
 
 bool ActivityDock::isRight() const
 {
-    return m_settings.value(kRight);
+    return m_settings.value(storedsettings::kActivityRight);
 }
 
 void ActivityDock::restore(QAction &action)
 {
     m_isRestoring = true;
-    action.setChecked(m_settings.value(kShown));
+    action.setChecked(m_settings.value(storedsettings::kActivityShown));
     m_isRestoring = false;
 }
 
@@ -113,10 +103,10 @@ void ActivityDock::restoreSize(QMainWindow &window)
     if (!isVisible())
         return;
     if (m_isBeside) {
-        const int saved = m_settings.value(kWidth);
+        const int saved = m_settings.value(storedsettings::kActivityWidth);
         window.resizeDocks({this}, {saved > 0 ? saved : scaled(kActivityWidth)}, Qt::Horizontal);
     } else {
-        const int saved = m_settings.value(kHeight);
+        const int saved = m_settings.value(storedsettings::kActivityHeight);
         const int height = m_isAlone ? window.height() : saved > 0 ? saved : window.height() * 2 / 5;
         window.resizeDocks({this}, {height}, Qt::Vertical);
     }
@@ -141,9 +131,9 @@ bool ActivityDock::eventFilter(QObject *watched, QEvent *event)
     if (watched == parentWidget() && event->type() == QEvent::MouseButtonRelease && isVisible() &&
         !m_isAlone) {
         if (m_isBeside && width() != m_sizeAtPress.width())
-            m_settings.setValue(kWidth, width());
+            m_settings.setValue(storedsettings::kActivityWidth, width());
         if (!m_isBeside && height() != m_sizeAtPress.height())
-            m_settings.setValue(kHeight, height());
+            m_settings.setValue(storedsettings::kActivityHeight, height());
     }
     return QDockWidget::eventFilter(watched, event);
 }

@@ -2,6 +2,7 @@
 #include "ui/activity/activitytable.h"
 
 #include "activity/exchangetext.h"
+#include "storage/storedsettings.h"
 #include "ui/style/textscale.h"
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/columnkeeper.h"
@@ -78,7 +79,7 @@ ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Sett
     weight.setWeight(textFont(TextRole::Strong).weight());
     header()->setFont(weight);
     setSortingEnabled(true);
-    auto *keeper = new ColumnKeeper(this, &settings, "activity/columns"_L1);
+    auto *keeper = new ColumnKeeper(this, &settings, storedsettings::kActivityColumns);
     keeper->setColumns(columns());
 }
 

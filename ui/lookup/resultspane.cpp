@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/resultspane.h"
 
+#include "storage/storedsettings.h"
 #include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/style/textscale.h"
@@ -214,18 +215,16 @@ bool ResultsPane::isBesidePossible() const
     return splitterWidth() >= textscale::scaled(kCardBesideWidth);
 }
 
-SettingKey<QString> ResultsPane::placeKey() const
+const SettingKey<QString> &ResultsPane::placeKey() const
 {
-    return {width() >= textscale::scaled(kWidePaneWidth) ? "results/card-place-wide"_L1
-                                                         : "results/card-place"_L1,
-            kBelow};
+    return width() >= textscale::scaled(kWidePaneWidth) ? storedsettings::kCardPlaceWide
+                                                        : storedsettings::kCardPlace;
 }
 
-/// Returns the key of the table's share of the height or the width, in thousandths. 0 means that the user has
-/// not moved the handle.
-SettingKey<int> ResultsPane::shareKey() const
+const SettingKey<int> &ResultsPane::shareKey() const
 {
-    return {cardPlace() == CardPlace::Beside ? "results/share-beside"_L1 : "results/share-below"_L1, 0};
+    return cardPlace() == CardPlace::Beside ? storedsettings::kTableShareBeside
+                                            : storedsettings::kTableShareBelow;
 }
 
 bool ResultsPane::isOverviewShown() const

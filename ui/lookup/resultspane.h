@@ -66,8 +66,8 @@ protected:
 
 private:
     [[nodiscard]] bool isBesidePossible() const;
-    [[nodiscard]] SettingKey<QString> placeKey() const;
-    [[nodiscard]] SettingKey<int> shareKey() const;
+    [[nodiscard]] const SettingKey<QString> &placeKey() const;
+    [[nodiscard]] const SettingKey<int> &shareKey() const;
     [[nodiscard]] bool isOverviewShown() const;
     [[nodiscard]] bool isOverviewBeside() const;
     [[nodiscard]] int splitterWidth() const;

@@ -4,7 +4,7 @@
 #include "connections/connectionstore.h"
 #include "credentials/credentialmanager.h"
 #include "session/sessionmanager.h"
-#include "storage/settings.h"
+#include "storage/storedsettings.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/card.h"
@@ -12,14 +12,7 @@
 #include <QAction>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
 using namespace tokens;
-
-namespace {
-
-const SettingKey<bool> kShown{"upgrade/shown"_L1, false};
-
-} // namespace
 
 UpgradeDock::UpgradeDock(const Services &services, QWidget *parent)
     : QWidget(parent)
@@ -118,7 +111,7 @@ void UpgradeDock::setShown(bool shown)
     m_shown = shown;
     if (!shown)
         forgetTarget();
-    m_services.settings.setValue(kShown, shown);
+    m_services.settings.setValue(storedsettings::kUpgradeShown, shown);
     m_reading.reset(); // the stored key may be another the next time
     if (shown && !m_panel)
         makePanel();
@@ -132,7 +125,7 @@ void UpgradeDock::setShown(bool shown)
 void UpgradeDock::restore(QAction &action)
 {
     m_isRestoring = true;
-    action.setChecked(m_services.settings.value(kShown));
+    action.setChecked(m_services.settings.value(storedsettings::kUpgradeShown));
     m_isRestoring = false;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/windowplacement.h"
 
-#include "storage/settings.h"
+#include "storage/storedsettings.h"
 #include "ui/style/tokens.h"
 
 #include <QGuiApplication>
@@ -11,13 +11,9 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using namespace tokens;
 
 namespace {
-
-const SettingKey<QRect> kPlace{"window/place"_L1, {}};
-const SettingKey<bool> kMaximized{"window/maximized"_L1, false};
 
 qint64 area(const QRect &rect)
 {
@@ -62,12 +58,12 @@ QRect clampToScreens(const QRect &saved, const QList<QRect> &screens)
 
 void restoreWindow(QWidget *window, const Settings &settings)
 {
-    const QRect place = settings.value(kPlace);
+    const QRect place = settings.value(storedsettings::kWindowPlace);
     if (isPlace(place))
         window->setGeometry(clampToScreens(place, screens()));
     else
         window->resize(clampToScreens({0, 0, kWindowWidth, kWindowHeight}, screens()).size());
-    if (settings.value(kMaximized))
+    if (settings.value(storedsettings::kWindowMaximized))
         window->setWindowState(window->windowState() | Qt::WindowMaximized);
 }
 
@@ -84,8 +80,9 @@ void fitFrame(QWidget *window)
 
 void saveWindow(const QWidget *window, Settings &settings)
 {
-    if (const QRect place = window->normalGeometry(); place != settings.value(kPlace))
-        settings.setValue(kPlace, place);
-    if (const bool isMaximized = window->isMaximized(); isMaximized != settings.value(kMaximized))
-        settings.setValue(kMaximized, isMaximized);
+    if (const QRect place = window->normalGeometry(); place != settings.value(storedsettings::kWindowPlace))
+        settings.setValue(storedsettings::kWindowPlace, place);
+    if (const bool isMaximized = window->isMaximized();
+        isMaximized != settings.value(storedsettings::kWindowMaximized))
+        settings.setValue(storedsettings::kWindowMaximized, isMaximized);
 }

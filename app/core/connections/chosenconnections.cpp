@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "connections/chosenconnections.h"
 
-using namespace Qt::StringLiterals;
+#include "storage/storedsettings.h"
 
 namespace {
-
-const SettingKey<QStringList> kChosen{"connections/chosen"_L1, {}};
 
 /// Returns what is stored of a connection. It is only compared, never parsed.
 QString choiceOf(const Connection &connection)
@@ -27,17 +25,17 @@ void ChosenConnections::setChosen(const QList<Connection> &chosen)
         if (!connection.isTemporary)
             stored += choiceOf(connection);
     }
-    m_settings.setValue(kChosen, stored);
+    m_settings.setValue(storedsettings::kChosenConnections, stored);
 }
 
 void ChosenConnections::forget()
 {
-    m_settings.setValue(kChosen, {});
+    m_settings.setValue(storedsettings::kChosenConnections, {});
 }
 
 QStringList ChosenConnections::chosenOf(const QList<Connection> &connections) const
 {
-    const QStringList stored = m_settings.value(kChosen);
+    const QStringList stored = m_settings.value(storedsettings::kChosenConnections);
     QStringList ids;
     for (const Connection &connection : connections) {
         if (stored.contains(choiceOf(connection)))

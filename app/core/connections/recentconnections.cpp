@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "connections/recentconnections.h"
 
-#include <algorithm>
+#include "storage/storedsettings.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace {
 
-const SettingKey<QStringList> kRecent{"connections/recent"_L1, {}};
 constexpr qsizetype kMaxRecent = 50;
 
 } // namespace
@@ -19,7 +18,7 @@ RecentConnections::RecentConnections(Settings &settings)
 
 QStringList RecentConnections::ids() const
 {
-    return m_settings.value(kRecent);
+    return m_settings.value(storedsettings::kRecentConnections);
 }
 
 void RecentConnections::use(const QString &connectionId)
@@ -29,12 +28,13 @@ void RecentConnections::use(const QString &connectionId)
         return;
     recent.removeAll(connectionId);
     recent.prepend(connectionId);
-    m_settings.setValue(kRecent, recent.first(std::min(recent.size(), kMaxRecent)));
+    m_settings.setValue(storedsettings::kRecentConnections,
+                        recent.first(std::min(recent.size(), kMaxRecent)));
 }
 
 void RecentConnections::forget()
 {
-    m_settings.setValue(kRecent, {});
+    m_settings.setValue(storedsettings::kRecentConnections, {});
 }
 
 const Connection *RecentConnections::latestOf(const QList<Connection> &connections) const

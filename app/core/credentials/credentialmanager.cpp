@@ -2,6 +2,7 @@
 #include "credentials/credentialmanager.h"
 
 #include "base/logging.h"
+#include "storage/storedsettings.h"
 
 #include <QEventLoopLocker>
 #include <QPointer>
@@ -12,10 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// The first list contains deletions that are cancelled if the connection is saved again.
-const SettingKey<QStringList> kScheduledDeletions{"connections/secretsToForget"_L1, {}};
-const SettingKey<QStringList> kUnconditionalDeletions{"connections/secretsToForgetAnyway"_L1, {}};
 
 QString kindName(SecretKind kind)
 {
@@ -102,7 +99,7 @@ void CredentialManager::store(const Connection &connection, SecretKind kind, con
                               QObject *context, SecretHandler handler)
 {
     const SecretKey key = secretKey(connection, kind);
-    removeId(connection.id, kUnconditionalDeletions);
+    removeId(connection.id, storedsettings::kSecretsToDeleteAnyway);
     m_keyring.write(key, secret, context,
                     [this, key, id = connection.id, kind, secret, context, handler = std::move(handler),
                      running = makeLock()](const std::optional<Error> &failed) {
@@ -157,7 +154,8 @@ void CredentialManager::forgetAll(const Connection &connection, QObject *context
 
 void CredentialManager::forgetLater(const Connection &connection, Unless unless)
 {
-    const auto &key = unless == Unless::ConnectionRestored ? kScheduledDeletions : kUnconditionalDeletions;
+    const auto &key = unless == Unless::ConnectionRestored ? storedsettings::kSecretsToDelete
+                                                           : storedsettings::kSecretsToDeleteAnyway;
     QStringList ids = m_settings.value(key);
     ids.removeAll(connection.id);
     ids += connection.id;
@@ -167,8 +165,8 @@ void CredentialManager::forgetLater(const Connection &connection, Unless unless)
 
 void CredentialManager::cancelForgetLater(const Connection &connection)
 {
-    removeId(connection.id, kScheduledDeletions);
-    removeId(connection.id, kUnconditionalDeletions);
+    removeId(connection.id, storedsettings::kSecretsToDelete);
+    removeId(connection.id, storedsettings::kSecretsToDeleteAnyway);
 }
 
 void CredentialManager::removeId(const QString &id, const SettingKey<QStringList> &key)
@@ -181,9 +179,9 @@ void CredentialManager::removeId(const QString &id, const SettingKey<QStringList
 void CredentialManager::forgetScheduled(const QList<Connection> &saved)
 {
     for (const Connection &connection : saved)
-        removeId(connection.id, kScheduledDeletions);
-    for (const QString &id :
-         m_settings.value(kScheduledDeletions) + m_settings.value(kUnconditionalDeletions)) {
+        removeId(connection.id, storedsettings::kSecretsToDelete);
+    for (const QString &id : m_settings.value(storedsettings::kSecretsToDelete) +
+                                 m_settings.value(storedsettings::kSecretsToDeleteAnyway)) {
         Connection deleted;
         deleted.id = id;
         forgetAll(deleted, this, [this, deleted](const std::optional<Error> &failed) {

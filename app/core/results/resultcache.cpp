@@ -3,17 +3,16 @@
 
 #include "base/async.h"
 #include "redaction/knownsecrets.h"
+#include "storage/storedsettings.h"
 
 #include <QScopedValueRollback>
 
 #include <utility>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
 
-constexpr SettingKey<bool> kKeep{"results/keep"_L1, false};
 constexpr auto kSaveDelay = 300ms;
 constexpr qsizetype kMostWhileRunning = 1000;
 
@@ -37,7 +36,7 @@ ResultCache::ResultCache(ResultSets &results, Settings &settings, const KnownSec
     , m_settings(settings)
     , m_secrets(secrets)
     , m_file(file, kMaxResultCacheSize, parseResultCache)
-    , m_isKeeping(settings.value(kKeep))
+    , m_isKeeping(settings.value(storedsettings::kResultsKept))
 {
     m_saveTimer.setSingleShot(true);
     connect(&m_saveTimer, &QTimer::timeout, this, &ResultCache::save);
@@ -61,7 +60,7 @@ void ResultCache::setKeeping(bool keeping)
         return;
     m_isKeeping = keeping;
     m_isFollowing = true;
-    m_settings.setValue(kKeep, keeping);
+    m_settings.setValue(storedsettings::kResultsKept, keeping);
     reset();
     if (keeping) {
         m_file.reset();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "storage/storedsettings.h"
 #include "support/resultcolumn.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
@@ -468,7 +469,7 @@ void TestGroups::isStored()
     }
     fixture.table.setGrouping({});
     QVERIFY(!ResultsTable::storedGrouping(fixture.settings));
-    fixture.settings.setValue(SettingKey<QString>{"results/group-by"_L1, {}}, u"colour"_s);
+    fixture.settings.setValue(storedsettings::kResultGrouping, u"colour"_s);
     QVERIFY(!ResultsTable::storedGrouping(fixture.settings));
 }
 

@@ -2,6 +2,7 @@
 #include "program/navigator.h"
 #include "program/notices.h"
 #include "results/resultfields.h"
+#include "storage/storedsettings.h"
 #include "support/fakefilechooser.h"
 #include "support/resultcolumn.h"
 #include "support/testprogram.h"
@@ -1872,7 +1873,7 @@ void TestLookupPage::keepsAMovedSplitter()
     QVERIFY(std::abs(splitter->sizes().first() - moved) <= 2);
     QTest::mouseDClick(handle, Qt::LeftButton, {}, middle);
     QTRY_VERIFY(std::abs(splitter->sizes().first() - usual) <= 2);
-    fixture.context->settings().setValue(SettingKey<int>{"results/share-below"_L1, 0}, 5000); // no share
+    fixture.context->settings().setValue(storedsettings::kTableShareBelow, 5000); // no share
     fixture.table()->selectRow(6);
     QTRY_VERIFY(std::abs(splitter->sizes().first() - usual) <= 2);
 }

@@ -2,6 +2,7 @@
 #include "program/navigator.h"
 #include "program/notices.h"
 #include "redaction/knownsecrets.h"
+#include "storage/storedsettings.h"
 #include "support/fakefilechooser.h"
 #include "support/resultcolumn.h"
 #include "support/resultsfixture.h"
@@ -334,7 +335,7 @@ void TestResultsView::overviewInPlaceOfTheTable()
     QVERIFY(!isShown(fixture.view, "overview"));
     QVERIFY(fixture.view.table().isVisible());
     QVERIFY(fixture.view.table().hasFocus());
-    QVERIFY(!fixture.settings.value(SettingKey<bool>{"results/overview"_L1, true}));
+    QVERIFY(!fixture.settings.value(storedsettings::kOverviewShown));
 }
 
 void TestResultsView::chipsCount()

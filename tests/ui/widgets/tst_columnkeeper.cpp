@@ -48,7 +48,7 @@ private Q_SLOTS:
 namespace {
 
 using Column = ColumnKeeper::Column;
-constexpr auto kKey = "table/columns"_L1;
+const SettingKey<QStringList> kKey{"table/columns"_L1, {}};
 enum Section { Id, Type, Subject };
 
 /// id (gives way last), type (gives way first), subject (takes what is left).
@@ -391,7 +391,7 @@ void TestColumnKeeper::ignoresDamagedSettings()
     Fixture fixture;
     const int id = fixture.width(Id);
     const int type = fixture.width(Type);
-    fixture.settings.setValue(SettingKey<QStringList>{kKey, {}}, saved);
+    fixture.settings.setValue(kKey, saved);
     fixture.make(exampleColumns());
     QCOMPARE(fixture.keeper->shownColumns(), (QStringList{u"id"_s, u"type"_s, u"subject"_s}));
     QCOMPARE(fixture.width(Id), id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "storage/settings.h"
+#include "storage/storedsettings.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/widgets/dialogs/filechooser.h"
@@ -106,7 +106,7 @@ void TestFileChooser::isDestroyedWithItsWindow()
 
 void TestFileChooser::startsInTheDocuments()
 {
-    m_settings.setValue(SettingKey<QString>{"files/save-folder"_L1, {}}, QString());
+    m_settings.setValue(storedsettings::kSaveFolder, QString());
     QVERIFY(QDir().mkpath(documents()));
     QVERIFY(QDir::currentPath() != documents());
     {
@@ -160,7 +160,7 @@ void TestFileChooser::remembersTheLastFolder()
 
 void TestFileChooser::forgetsADeletedFolder()
 {
-    m_settings.setValue(SettingKey<QString>{"files/save-folder"_L1, {}}, m_folder.filePath(u"gone"_s));
+    m_settings.setValue(storedsettings::kSaveFolder, m_folder.filePath(u"gone"_s));
     QVERIFY(QDir().mkpath(documents()));
     QWidget window;
     save(window);

@@ -5,7 +5,7 @@
 #include "program/notices.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultfields.h"
-#include "storage/settings.h"
+#include "storage/storedsettings.h"
 #include "text/displaytext.h"
 #include "ui/lookup/results/exportdialog.h"
 #include "ui/report/pdfreport.h"
@@ -29,9 +29,6 @@ namespace {
 constexpr qsizetype kAtOnce = 500;
 /// Reports that are printed in fewer steps are ready before the user can stop them.
 constexpr int kStepsUntilMessage = 20;
-const SettingKey<QString> kFormat{"results/export-format"_L1, {}};
-const SettingKey<QString> kPaper{"results/export-paper"_L1, {}};
-const SettingKey<QString> kExportColumns{"results/export-columns"_L1, {}};
 constexpr std::array kColumnChoices{
     Named<ExportDialog::Columns>{"all"_L1, ExportDialog::Columns::All},
     Named<ExportDialog::Columns>{"shown"_L1, ExportDialog::Columns::Shown},
@@ -134,10 +131,12 @@ void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const ExportO
 {
     if (m_dialog || counts.all == 0)
         return;
-    const auto columns = valueNamed(kColumnChoices, m_settings.value(kExportColumns));
+    const auto columns = valueNamed(kColumnChoices, m_settings.value(storedsettings::kExportColumns));
     m_dialog = new ExportDialog(
-        counts, formatOf(m_settings.value(kFormat)), columns.value_or(kColumnChoices.front().value),
-        valueNamed(kPapers, m_settings.value(kPaper)).value_or(usualPaper(QLocale())), m_view);
+        counts, formatOf(m_settings.value(storedsettings::kExportFormat)),
+        columns.value_or(kColumnChoices.front().value),
+        valueNamed(kPapers, m_settings.value(storedsettings::kExportPaper)).value_or(usualPaper(QLocale())),
+        m_view);
     connect(m_dialog, &QDialog::accepted, this,
             [this, options, rowsOf] { askForFile(rowsOf(m_dialog->rows()), options); });
     m_dialog->open();
@@ -153,10 +152,11 @@ void ResultsOutput::askForFile(const ResultRows &rows, ExportOptions options)
         options.report.filter.clear();
     if (m_dialog->columns() == ExportDialog::Columns::All && !isReport(format))
         options.fields = options.isSideBySide ? QList<ResultField>() : allTableFields();
-    m_settings.setValue(kFormat, fileExtension(format));
-    m_settings.setValue(kExportColumns, nameOf(kColumnChoices, m_dialog->columns()));
+    m_settings.setValue(storedsettings::kExportFormat, fileExtension(format));
+    m_settings.setValue(storedsettings::kExportColumns, nameOf(kColumnChoices, m_dialog->columns()));
     const QPageSize::PageSizeId paper = m_dialog->paper();
-    m_settings.setValue(kPaper, paper == usualPaper(QLocale()) ? QString() : nameOf(kPapers, paper));
+    m_settings.setValue(storedsettings::kExportPaper,
+                        paper == usualPaper(QLocale()) ? QString() : nameOf(kPapers, paper));
     //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
     const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
     m_files.save(

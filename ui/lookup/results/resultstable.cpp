@@ -2,7 +2,7 @@
 #include "ui/lookup/results/resultstable.h"
 
 #include "results/resultset.h"
-#include "storage/settings.h"
+#include "storage/storedsettings.h"
 #include "ui/lookup/results/resultcolumns.h"
 #include "ui/lookup/results/resultsheader.h"
 #include "ui/widgets/views/announcer.h"
@@ -25,9 +25,6 @@ constexpr std::chrono::seconds kTimesRefresh(20);
 // Lines that are visible even in a low window, if there are as many.
 constexpr int kLeastLines = 2;
 constexpr int kEnoughLines = 3;
-
-/// The name of a facet, empty if the items are not grouped.
-const SettingKey<QString> kGrouping{"results/group-by"_L1, {}};
 
 QString groupingName(std::optional<ResultFacet> facet)
 {
@@ -73,7 +70,7 @@ ResultsTable::ResultsTable(ResultsModel &model, Settings &settings, QWidget *par
     setSortingEnabled(true);
     horizontalHeader()->setSortIndicatorClearable(true);
     qobject_cast<CellDelegate *>(itemDelegate())->setCurrentMarked(true);
-    m_columns = new ColumnKeeper(this, &settings, "results/columns"_L1);
+    m_columns = new ColumnKeeper(this, &settings, storedsettings::kResultColumns);
     // Scrolling moves what was drawn, and with it the bar of the current line.
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
     m_times.setInterval(kTimesRefresh);
@@ -287,7 +284,7 @@ void ResultsTable::restore(const State &state)
 std::optional<ResultFacet> ResultsTable::storedGrouping(const Settings &settings)
 {
     for (const ResultFacet facet : kGroupFacets) {
-        if (groupingName(facet) == settings.value(kGrouping))
+        if (groupingName(facet) == settings.value(storedsettings::kResultGrouping))
             return facet;
     }
     return std::nullopt;
@@ -295,7 +292,7 @@ std::optional<ResultFacet> ResultsTable::storedGrouping(const Settings &settings
 
 void ResultsTable::setGrouping(std::optional<ResultFacet> facet)
 {
-    m_settings.setValue(kGrouping, groupingName(facet));
+    m_settings.setValue(storedsettings::kResultGrouping, groupingName(facet));
     ArrangementRequest request = m_results.request();
     request.groupedBy = facet;
     m_results.setRequest(request);

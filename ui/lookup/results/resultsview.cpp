@@ -4,7 +4,7 @@
 #include "program/navigator.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultset.h"
-#include "storage/settings.h"
+#include "storage/storedsettings.h"
 #include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/comparedialog.h"
 #include "ui/lookup/results/filterbar.h"
@@ -31,9 +31,6 @@ using namespace tokens;
 
 namespace {
 
-const SettingKey<bool> kOverviewShown{"results/overview"_L1, false};
-/// Of ids that have answers of several connections.
-const SettingKey<QString> kArrangement{"results/arrangement"_L1, {}};
 const QString kByAnswer = u"by-answer"_s;
 
 } // namespace
@@ -142,7 +139,8 @@ ArrangementRequest ResultsView::request() const
     ArrangementRequest request = m_model.request();
     request.filter = m_bar->filter();
     request.isOnlyDifferent = m_bar->isOnlyDifferent();
-    request.isByNotification = m_isOffered && m_settings.value(kArrangement) != kByAnswer;
+    request.isByNotification =
+        m_isOffered && m_settings.value(storedsettings::kResultArrangement) != kByAnswer;
     request.zone = m_clock.zone();
     return request;
 }
@@ -181,7 +179,7 @@ void ResultsView::stepRow(int step)
 void ResultsView::chooseArrangement(FilterBar::Arrangement arrangement)
 {
     const bool isByAnswer = arrangement == FilterBar::Arrangement::ByAnswer;
-    m_settings.setValue(kArrangement, isByAnswer ? kByAnswer : QString());
+    m_settings.setValue(storedsettings::kResultArrangement, isByAnswer ? kByAnswer : QString());
     updateArrangement();
     updateState();
     announceChange(*m_table, isByAnswer ? FilterBar::tr("By answer") : FilterBar::tr("By notification"));
@@ -191,7 +189,8 @@ void ResultsView::chooseArrangement(FilterBar::Arrangement arrangement)
 void ResultsView::updateOffer()
 {
     m_isOffered = hasComparableAnswers(m_results->rows());
-    const bool isByNotification = m_isOffered && m_settings.value(kArrangement) != kByAnswer;
+    const bool isByNotification =
+        m_isOffered && m_settings.value(storedsettings::kResultArrangement) != kByAnswer;
     std::optional<FilterBar::Arrangement> arrangement;
     if (m_isOffered)
         arrangement =
@@ -257,9 +256,9 @@ void ResultsView::makeOverview()
     connect(m_overview, &OverviewPane::timeToggled, this, choose);
     connect(m_overview, &OverviewPane::clearRequested, this, &ResultsView::showAll);
     connect(m_overview, &OverviewPane::closeRequested, this, &ResultsView::closeOverview);
-    m_actions->overview->setChecked(m_settings.value(kOverviewShown));
+    m_actions->overview->setChecked(m_settings.value(storedsettings::kOverviewShown));
     connect(m_actions->overview, &QAction::toggled, this, [this](bool isShown) {
-        m_settings.setValue(kOverviewShown, isShown);
+        m_settings.setValue(storedsettings::kOverviewShown, isShown);
         updateState();
         Q_EMIT overviewToggled();
         if (isShown)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/filechooser.h"
 
-#include "storage/settings.h"
+#include "storage/storedsettings.h"
 #include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/dialogs/filemanager.h"
 
@@ -10,13 +10,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-// Ids and certificates are often in other folders than exports.
-const SettingKey<QString> kOpenFolder{"files/open-folder"_L1, {}};
-const SettingKey<QString> kSaveFolder{"files/save-folder"_L1, {}};
 
 /// Returns the folder for a dialog. It is never the working directory, which is any folder for a program that
 /// was started from a menu.
@@ -59,20 +53,22 @@ SystemFileChooser::SystemFileChooser(Settings &settings)
 
 void SystemFileChooser::open(QWidget *parent, const QString &title, const QString &filter, Chosen chosen)
 {
-    QFileDialog *dialog = makeDialog(parent, title, folderFrom(m_settings.value(kOpenFolder)), filter);
+    QFileDialog *dialog =
+        makeDialog(parent, title, folderFrom(m_settings.value(storedsettings::kOpenFolder)), filter);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    ask(dialog, parent, m_settings, kOpenFolder, chosen);
+    ask(dialog, parent, m_settings, storedsettings::kOpenFolder, chosen);
 }
 
 void SystemFileChooser::save(QWidget *parent, const QString &title, const QString &filter,
                              const QString &name, Chosen chosen)
 {
-    QFileDialog *dialog = makeDialog(parent, title, folderFrom(m_settings.value(kSaveFolder)), filter);
+    QFileDialog *dialog =
+        makeDialog(parent, title, folderFrom(m_settings.value(storedsettings::kSaveFolder)), filter);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->selectFile(name);
     dialog->setDefaultSuffix(QFileInfo(name).suffix());
-    ask(dialog, parent, m_settings, kSaveFolder, chosen);
+    ask(dialog, parent, m_settings, storedsettings::kSaveFolder, chosen);
 }
 
 void SystemFileChooser::showInFolder(QObject *context, const QString &path, Failed failed)

@@ -102,23 +102,23 @@ void grow(QList<Fitted> &columns, int room)
 
 } // namespace
 
-ColumnKeeper::ColumnKeeper(QTableView *table, Settings *settings, QLatin1StringView key)
+ColumnKeeper::ColumnKeeper(QTableView *table, Settings *settings, const SettingKey<QStringList> &key)
     : ColumnKeeper(table, table->horizontalHeader(), settings, key)
 {
 }
 
-ColumnKeeper::ColumnKeeper(QTreeView *tree, Settings *settings, QLatin1StringView key)
+ColumnKeeper::ColumnKeeper(QTreeView *tree, Settings *settings, const SettingKey<QStringList> &key)
     : ColumnKeeper(tree, tree->header(), settings, key)
 {
 }
 
 ColumnKeeper::ColumnKeeper(QAbstractItemView *view, QHeaderView *header, Settings *settings,
-                           QLatin1StringView key)
+                           const SettingKey<QStringList> &key)
     : QObject(view)
     , m_view(view)
     , m_header(header)
     , m_settings(settings)
-    , m_key{key, {}}
+    , m_key(key)
 {
     header->setAccessibleName(CommonTexts::tr("Columns"));
     header->setSectionResizeMode(QHeaderView::Interactive);

@@ -65,9 +65,11 @@ public:
     struct Fitted;
 
     /// The view becomes the parent. It must have its model. Nothing is saved without `settings`, which must
-    /// outlive this object. `key` is that of the table in the settings.
-    explicit ColumnKeeper(QTableView *table, Settings *settings = nullptr, QLatin1StringView key = {});
-    explicit ColumnKeeper(QTreeView *tree, Settings *settings = nullptr, QLatin1StringView key = {});
+    /// outlive this object. `key` is the setting of the table.
+    explicit ColumnKeeper(QTableView *table, Settings *settings = nullptr,
+                          const SettingKey<QStringList> &key = {});
+    explicit ColumnKeeper(QTreeView *tree, Settings *settings = nullptr,
+                          const SettingKey<QStringList> &key = {});
 
     /// Sets the columns, one for each of the model's, in the order of the model. Arranges them as they were
     /// saved, or as they are by default. Call this again when the model has got other columns, or when one is
@@ -105,7 +107,8 @@ private:
         std::optional<Qt::SortOrder> sorted;
     };
 
-    ColumnKeeper(QAbstractItemView *view, QHeaderView *header, Settings *settings, QLatin1StringView key);
+    ColumnKeeper(QAbstractItemView *view, QHeaderView *header, Settings *settings,
+                 const SettingKey<QStringList> &key);
 
     void load();
     void save();
