@@ -4,6 +4,7 @@
 #include "activity/exchangecurl.h"
 #include "activity/exchangehar.h"
 #include "activity/exchangetext.h"
+#include "base/async.h"
 #include "program/notices.h"
 #include "storage/atomicfile.h"
 #include "text/displaytext.h"
@@ -70,7 +71,6 @@ ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &
     , m_actions(this, m_table)
 {
     setObjectName(u"activityPanel"_s);
-    m_writer.setMaxThreadCount(1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_detail);
@@ -99,11 +99,6 @@ ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &
         update();
     });
     update();
-}
-
-ActivityPanel::~ActivityPanel()
-{
-    m_writer.waitForDone();
 }
 
 QWidget *ActivityPanel::makeBar()
@@ -262,23 +257,19 @@ void ActivityPanel::saveHar()
                  [this, shown](const QString &path) { write(path, shown); });
 }
 
-/// Writes the file in another thread, since a disk can be slow.
+/// Writes the file in the background, since a disk can be slow.
 void ActivityPanel::write(const QString &path, const QList<Exchange> &exchanges)
 {
-    m_writer.start([this, path, exchanges] {
-        const std::optional<Error> error = writeUserFile(path, exchangesHar(exchanges));
-        QMetaObject::invokeMethod(
-            this,
-            [this, path, error, count = exchanges.size()] {
-                if (error)
-                    m_shownMessage.show(m_message->messages(), messageFor(*error));
-                else
-                    //: %1 is the name of a file.
-                    Q_EMIT m_notices.note(tr("Saved %Ln exchanges to %1.", nullptr, static_cast<int>(count))
-                                              .arg(isolatedText(visibleLine(QFileInfo(path).fileName()))));
-            },
-            Qt::QueuedConnection);
-    });
+    inBackground(
+        this, [path, exchanges] { return writeUserFile(path, exchangesHar(exchanges)); },
+        [this, path, count = exchanges.size()](const std::optional<Error> &error) {
+            if (error)
+                m_shownMessage.show(m_message->messages(), messageFor(*error));
+            else
+                //: %1 is the name of a file.
+                Q_EMIT m_notices.note(tr("Saved %Ln exchanges to %1.", nullptr, static_cast<int>(count))
+                                         .arg(isolatedText(visibleLine(QFileInfo(path).fileName()))));
+        });
 }
 
 void ActivityPanel::clear()

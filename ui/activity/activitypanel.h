@@ -4,7 +4,6 @@
 #include "program/message.h"
 #include "ui/activity/activityproxy.h"
 
-#include <QThreadPool>
 #include <QWidget>
 
 class ActivityTable;
@@ -30,7 +29,6 @@ public:
     /// All arguments but the parent must outlive the panel.
     ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, Notices &notices,
                   QWidget *parent = nullptr);
-    ~ActivityPanel() override;
 
     /// Selects the exchange, even if the filter hides it. Shows a message if the log no longer contains it.
     void showExchange(qint64 number);
@@ -92,5 +90,4 @@ private:
     QWidget *m_pages = nullptr;
     QStackedLayout *m_stack = nullptr;
     Actions m_actions;
-    QThreadPool m_writer; ///< limited to one thread
 };

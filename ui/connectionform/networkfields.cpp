@@ -156,7 +156,7 @@ void NetworkFields::readCaFile()
     if (!QDir::isAbsolutePath(path))
         return;
     inBackground(
-        this, [path] { return onSeparateThread([path] { return ::readCaFile(path); }); },
+        this, [path] { return ::readCaFile(path); },
         [this, path](const Result<QList<QSslCertificate>> &certificates) {
             m_caFileRead = path;
             m_caFileProblem = certificates ? QString() : fieldSentence(certificates.error());

@@ -11,29 +11,17 @@ constexpr qint64 kProgressInterval = 250; ///< in milliseconds
 
 } // namespace
 
-ResultWriter::ResultWriter(QObject *parent)
-    : QObject(parent)
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-ResultWriter::~ResultWriter()
-{
-    m_pool.waitForDone();
-}
-
 void ResultWriter::format(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
                           const ExportOptions &options)
 {
-    m_pool.start([this, rows, format, redactor, options] {
-        const ResultCopy copy = copied(rows, format, redactor, options);
-        QMetaObject::invokeMethod(
-            this,
-            [this, copy, format, count = exportedCount(rows, options)] {
-                Q_EMIT formatted(copy, format, count);
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker.run(
+        this,
+        [rows, format, redactor, options] {
+            return std::pair(copied(rows, format, redactor, options), exportedCount(rows, options));
+        },
+        [this, format](const std::pair<ResultCopy, ExportedCount> &made) {
+            Q_EMIT formatted(made.first, format, made.second);
+        });
 }
 
 void ResultWriter::write(const QString &path, const ResultRows &rows, ExportFormat format,
@@ -46,32 +34,36 @@ void ResultWriter::write(const QString &path, const ResultRows &rows, ExportForm
 
 void ResultWriter::write(const QString &path, const ExportedCount &count, const MakeContent &make)
 {
-    m_pool.start([this, path, count, make, number = ++m_lastWrite] {
-        const auto isWanted = [this, number] { return number > m_lastStopped; };
-        QElapsedTimer sinceProgress;
-        sinceProgress.start();
-        const QByteArray content = make([this, &isWanted, &sinceProgress](double share) {
-            if (sinceProgress.elapsed() >= kProgressInterval) {
-                sinceProgress.start();
-                QMetaObject::invokeMethod(
-                    this, [this, share] { Q_EMIT progressed(share); }, Qt::QueuedConnection);
-            }
-            return isWanted();
+    struct Done
+    {
+        bool isWritten;
+        std::optional<Error> error;
+    };
+    m_worker.run(
+        this,
+        [this, path, make, number = ++m_lastWrite] {
+            const auto isWanted = [this, number] { return number > m_lastStopped; };
+            QElapsedTimer sinceProgress;
+            sinceProgress.start();
+            const QByteArray content = make([this, &isWanted, &sinceProgress](double share) {
+                if (sinceProgress.elapsed() >= kProgressInterval) {
+                    sinceProgress.start();
+                    QMetaObject::invokeMethod(
+                        this, [this, share] { Q_EMIT progressed(share); }, Qt::QueuedConnection);
+                }
+                return isWanted();
+            });
+            const bool isWritten = isWanted();
+            return Done{isWritten, isWritten ? writeUserFile(path, content) : std::nullopt};
+        },
+        [this, path, count](const Done &done) {
+            if (!done.isWritten)
+                Q_EMIT stopped();
+            else if (done.error)
+                Q_EMIT failed(*done.error);
+            else
+                Q_EMIT written(path, count);
         });
-        const bool isWritten = isWanted();
-        const std::optional<Error> error = isWritten ? writeUserFile(path, content) : std::nullopt;
-        QMetaObject::invokeMethod(
-            this,
-            [this, path, count, isWritten, error] {
-                if (!isWritten)
-                    Q_EMIT stopped();
-                else if (error)
-                    Q_EMIT failed(*error);
-                else
-                    Q_EMIT written(path, count);
-            },
-            Qt::QueuedConnection);
-    });
 }
 
 void ResultWriter::stop()

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/error.h"
+#include "base/worker.h"
 #include "export/exportformat.h"
 #include "results/resultrows.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <atomic>
 #include <functional>
 
 /// Formats results and writes them to a file on another thread, since a hundred thousand rows or a slow disk
-/// take a while. Handles one request after another. The destructor waits for pending
-/// requests.
+/// take a while. Handles one request after another. The destructor waits for pending requests.
 class ResultWriter final : public QObject
 {
     Q_OBJECT
 public:
-    explicit ResultWriter(QObject *parent = nullptr);
-    ~ResultWriter() override;
+    using QObject::QObject;
 
     /// Makes the text for the clipboard: see copied(). formatted() follows.
     void format(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
@@ -47,5 +44,5 @@ Q_SIGNALS:
 private:
     int m_lastWrite = 0;               ///< number of the request
     std::atomic_int m_lastStopped = 0; ///< write requests up to this one are to end
-    QThreadPool m_pool;                ///< has one thread
+    Worker m_worker;
 };

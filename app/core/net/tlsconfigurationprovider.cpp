@@ -21,10 +21,7 @@ void TlsConfigurationProvider::get(QObject *context, const Handler &handler)
     }
     using Made = Result<QSslConfiguration>;
     inBackground(
-        context,
-        [read = m_readExtraCas] {
-            return onSeparateThread([&read]() -> Made { return read().map(tlsConfiguration); });
-        },
+        context, [read = m_readExtraCas]() -> Made { return read().map(tlsConfiguration); },
         [self = QPointer(this), handler](const Made &made) {
             if (self && made)
                 self->m_configuration = *made;

@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "storage/backgroundfile.h"
 
-#include <QPointer>
-
 #include <utility>
 
 BackgroundFile::BackgroundFile(QString path, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
 {
-    m_writer.setMaxThreadCount(1);
-}
-
-BackgroundFile::~BackgroundFile()
-{
-    m_writer.waitForDone();
 }
 
 Result<QByteArray> BackgroundFile::read(qint64 maxSize)
 {
-    m_writer.waitForDone();
+    m_writer.wait();
     auto content = readRegularFile(m_path, maxSize);
     setRead(content ? fileDigest(*content) : QByteArray());
     return content;
@@ -57,17 +49,13 @@ void BackgroundFile::remove(QObject *context, const std::function<void(const std
     const QMutexLocker lock(&m_mutex);
     m_next.reset();
     ++m_generation;
-    m_writer.start([this, context = QPointer<QObject>(context), done] {
-        setRead({});
-        const std::optional<Error> error = deleteFile(m_path);
-        QMetaObject::invokeMethod(
-            this,
-            [context, done, error] {
-                if (context)
-                    done(error);
-            },
-            Qt::QueuedConnection);
-    });
+    m_writer.run(
+        context,
+        [this] {
+            setRead({});
+            return deleteFile(m_path);
+        },
+        done);
 }
 
 void BackgroundFile::enqueue(const Content &content)
@@ -78,10 +66,18 @@ void BackgroundFile::enqueue(const Content &content)
     if (isWaiting)
         return;
     ++m_pendingWrites;
-    m_writer.start([this, generation = m_generation] { writeNext(generation); });
+    m_writer.run(
+        this, [this, generation = m_generation] { return writeNext(generation); },
+        [this](const Done &done) {
+            --m_pendingWrites;
+            if (done.error)
+                Q_EMIT failed(*done.error);
+            else if (m_pendingWrites == 0 && !done.isDiscarded)
+                Q_EMIT written();
+        });
 }
 
-void BackgroundFile::writeNext(int generation)
+BackgroundFile::Done BackgroundFile::writeNext(int generation)
 {
     std::optional<Content> next;
     {
@@ -89,25 +85,16 @@ void BackgroundFile::writeNext(int generation)
         if (generation == m_generation)
             next = std::exchange(m_next, std::nullopt);
     }
-    std::optional<Error> error;
-    if (next && *next) {
-        error = writePrivateFileUnlessChanged(m_path, **next, knownDigest());
-        if (!error)
-            setRead(fileDigest(**next));
-    } else if (next) {
+    if (!next)
+        return {.isDiscarded = true};
+    if (!*next) {
         setRead({});
-        error = deleteFile(m_path);
+        return {.error = deleteFile(m_path)};
     }
-    QMetaObject::invokeMethod(
-        this,
-        [this, error, isDiscarded = !next] {
-            --m_pendingWrites;
-            if (error)
-                Q_EMIT failed(*error);
-            else if (m_pendingWrites == 0 && !isDiscarded)
-                Q_EMIT written();
-        },
-        Qt::QueuedConnection);
+    std::optional<Error> error = writePrivateFileUnlessChanged(m_path, **next, knownDigest());
+    if (!error)
+        setRead(fileDigest(**next));
+    return {.error = std::move(error)};
 }
 
 #include "moc_backgroundfile.cpp"

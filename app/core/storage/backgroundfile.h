@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/worker.h"
 #include "storage/atomicfile.h"
 
 #include <QMutex>
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 #include <optional>
@@ -22,7 +22,6 @@ class BackgroundFile final : public QObject
     Q_OBJECT
 public:
     explicit BackgroundFile(QString path, QObject *parent = nullptr);
-    ~BackgroundFile() override;
 
     /// Waits for pending writes, and then reads the file as readRegularFile() does.
     [[nodiscard]] Result<QByteArray> read(qint64 maxSize);
@@ -51,8 +50,15 @@ Q_SIGNALS:
 private:
     using Content = std::optional<QByteArray>; ///< `nullopt`: delete the file
 
+    /// What writeNext() has done. `isDiscarded` if remove() was called before it.
+    struct Done
+    {
+        bool isDiscarded = false;
+        std::optional<Error> error{};
+    };
+
     void enqueue(const Content &content);
-    void writeNext(int generation);
+    [[nodiscard]] Done writeNext(int generation);
     [[nodiscard]] QByteArray knownDigest() const;
 
     const QString m_path;
@@ -61,5 +67,5 @@ private:
     int m_generation = 0;     ///< guarded by m_mutex; increased by remove(), which discards earlier writes
     QByteArray m_knownDigest; ///< guarded by m_mutex; of what was last read or written, empty before that
     int m_pendingWrites = 0;  ///< writes whose result has not been reported yet
-    QThreadPool m_writer;     ///< has one thread
+    Worker m_writer;
 };

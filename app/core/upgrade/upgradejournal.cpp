@@ -5,16 +5,25 @@
 
 #include <algorithm>
 
+namespace {
+
+/// Removes the oldest first: see blockingRun(). Returns the last error.
+std::optional<Error> removeAll(UpgradeJournalStorage &folder, const QList<UpgradeRecord> &runs)
+{
+    std::optional<Error> error;
+    for (auto run = runs.crbegin(); run != runs.crend(); ++run) {
+        if (auto problem = folder.remove(*run))
+            error = problem;
+    }
+    return error;
+}
+
+} // namespace
+
 UpgradeJournal::UpgradeJournal(const QString &folder, QObject *parent)
     : QObject(parent)
     , m_storage(folder)
 {
-    m_worker.setMaxThreadCount(1);
-}
-
-UpgradeJournal::~UpgradeJournal()
-{
-    m_worker.waitForDone();
 }
 
 void UpgradeJournal::refresh()
@@ -22,30 +31,39 @@ void UpgradeJournal::refresh()
     post([](UpgradeJournalStorage &) { return std::optional<Error>(); });
 }
 
+/// Calls `change` with the folder and reads the folder again, both in the background. Passes the result and
+/// the content to `done`.
+template <typename Change, typename Done>
+void UpgradeJournal::run(Change change, Done done)
+{
+    m_worker.run(
+        this,
+        [this, change] {
+            auto result = change(m_storage);
+            return std::pair(std::move(result), m_storage.read());
+        },
+        [this, done, generation = ++m_generation](const auto &made) {
+            if (generation == m_generation)
+                setContent(made.second);
+            done(made.first, made.second);
+        });
+}
+
 void UpgradeJournal::post(const Work &work, const std::function<void(bool isDone)> &done)
 {
-    m_worker.start([this, work, done, generation = ++m_generation] {
-        const std::optional<Error> error = work(m_storage);
-        const UpgradeJournalStorage::Content content = m_storage.read();
-        QMetaObject::invokeMethod(
-            this,
-            [this, done, error, content, generation] {
-                if (generation == m_generation)
-                    setContent(content);
-                for (const Error &problem : content.problems + (error ? QList{*error} : QList<Error>())) {
-                    if (!m_reportedProblems.contains(problem.detail)) {
-                        m_reportedProblems += problem.detail;
-                        Q_EMIT failed(problem);
-                    }
-                }
-                if (done)
-                    done(!error);
-            },
-            Qt::QueuedConnection);
+    run(work, [this, done](const std::optional<Error> &error, const Content &content) {
+        for (const Error &problem : content.problems + (error ? QList{*error} : QList<Error>())) {
+            if (!m_reportedProblems.contains(problem.detail)) {
+                m_reportedProblems += problem.detail;
+                Q_EMIT failed(problem);
+            }
+        }
+        if (done)
+            done(!error);
     });
 }
 
-void UpgradeJournal::setContent(const UpgradeJournalStorage::Content &content)
+void UpgradeJournal::setContent(const Content &content)
 {
     const QList<UpgradeRecord> runs = std::exchange(m_runs, content.runs);
     const QStringList damaged = std::exchange(m_damaged, content.damaged);
@@ -69,19 +87,11 @@ std::optional<UpgradeRecord> UpgradeJournal::blockingRun(const QString &host) co
 void UpgradeJournal::begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
                            const Begun &begun)
 {
-    m_worker.start(
-        [this, run, acknowledged, context = QPointer<QObject>(context), begun, generation = ++m_generation] {
-            const Result<UpgradeRecord> result = m_storage.begin(run, acknowledged);
-            const UpgradeJournalStorage::Content content = m_storage.read();
-            QMetaObject::invokeMethod(
-                this,
-                [this, context, begun, result, content, generation] {
-                    if (generation == m_generation)
-                        setContent(content);
-                    if (context)
-                        begun(result);
-                },
-                Qt::QueuedConnection);
+    this->run(
+        [run, acknowledged](UpgradeJournalStorage &folder) { return folder.begin(run, acknowledged); },
+        [context = QPointer<QObject>(context), begun](const Result<UpgradeRecord> &result, const Content &) {
+            if (context)
+                begun(result);
         });
 }
 
@@ -120,14 +130,7 @@ QList<UpgradeRecord> UpgradeJournal::clear()
         return {};
     for (const UpgradeRecord &run : removed)
         m_runs.removeOne(run);
-    post([removed](UpgradeJournalStorage &folder) {
-        std::optional<Error> error;
-        for (auto run = removed.crbegin(); run != removed.crend(); ++run) { // oldest first: see blockingRun()
-            if (auto problem = folder.remove(*run))
-                error = problem;
-        }
-        return error;
-    });
+    post([removed](UpgradeJournalStorage &folder) { return removeAll(folder, removed); });
     Q_EMIT changed();
     return removed;
 }
@@ -148,24 +151,18 @@ void UpgradeJournal::restore(const QList<UpgradeRecord> &runs)
 
 void UpgradeJournal::forget(QObject *context, const ForgetHandler &done)
 {
-    m_worker.start([this, context = QPointer<QObject>(context), done, generation = ++m_generation] {
-        std::optional<Error> error = m_storage.removeAcknowledged();
-        const QList<UpgradeRecord> removed = prunableRuns(m_storage.read().runs, 0);
-        for (auto run = removed.crbegin(); run != removed.crend(); ++run) { // oldest first, as in clear()
-            if (auto problem = m_storage.remove(*run))
+    run(
+        [](UpgradeJournalStorage &folder) {
+            std::optional<Error> error = folder.removeAcknowledged();
+            if (auto problem = removeAll(folder, prunableRuns(folder.read().runs, 0)))
                 error = problem;
-        }
-        const UpgradeJournalStorage::Content content = m_storage.read();
-        QMetaObject::invokeMethod(
-            this,
-            [this, context, done, error, content, generation] {
-                if (generation == m_generation)
-                    setContent(content);
-                if (context)
-                    done(error, content.runs.size() + content.damaged.size());
-            },
-            Qt::QueuedConnection);
-    });
+            return error;
+        },
+        [context = QPointer<QObject>(context), done](const std::optional<Error> &error,
+                                                     const Content &content) {
+            if (context)
+                done(error, content.runs.size() + content.damaged.size());
+        });
     Q_EMIT forgotten();
 }
 

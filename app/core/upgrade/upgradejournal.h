@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/worker.h"
 #include "upgrade/upgradejournalstorage.h"
 
 #include <QObject>
 #include <QSet>
-#include <QThreadPool>
 
 #include <functional>
 
 /// The upgrades that this user has run on this computer, in any window or program, and what is known about
 /// their ends. Reads and writes the files in the background, one operation at a time. Callbacks are called
-/// from the event loop of the journal's thread, unless their `context` has been destroyed by then.
+/// from the event loop, unless their `context` has been destroyed by then. The destructor waits for pending
+/// writes.
 class UpgradeJournal final : public QObject
 {
     Q_OBJECT
 public:
     /// The journal is empty until refresh().
     explicit UpgradeJournal(const QString &folder, QObject *parent = nullptr);
-    /// Waits for pending writes.
-    ~UpgradeJournal() override;
 
     /// Reads the folder again, since other programs may have written to it or ended. Emits changed() if
     /// anything differs.
@@ -71,16 +70,19 @@ Q_SIGNALS:
     void failed(const Error &error);
 
 private:
+    using Content = UpgradeJournalStorage::Content;
     using Work = std::function<std::optional<Error>(UpgradeJournalStorage &folder)>;
 
+    template <typename Change, typename Done>
+    void run(Change change, Done done);
     void post(const Work &work, const std::function<void(bool isDone)> &done = {});
-    void setContent(const UpgradeJournalStorage::Content &content);
+    void setContent(const Content &content);
     void replace(const UpgradeRecord &run);
 
     QList<UpgradeRecord> m_runs;
     QStringList m_damaged;
     QSet<QString> m_reportedProblems; ///< details of the errors for which failed() was emitted
     int m_generation = 0; ///< number of the last operation; content read by an earlier one is ignored
-    UpgradeJournalStorage m_storage; ///< used only on the worker's thread
-    QThreadPool m_worker;            ///< has one thread; destroyed first
+    UpgradeJournalStorage m_storage; ///< used only by the worker
+    Worker m_worker;
 };
