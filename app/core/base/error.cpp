@@ -1,82 +1,61 @@
 // SPDX-License-Identifier: MIT
 #include "base/error.h"
 
+#include "base/named.h"
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kErrorKinds{
+    Named<ErrorKind>{"input"_L1, ErrorKind::Input},
+    Named<ErrorKind>{"offline"_L1, ErrorKind::Offline},
+    Named<ErrorKind>{"dns-failed"_L1, ErrorKind::DnsFailed},
+    Named<ErrorKind>{"refused"_L1, ErrorKind::Refused},
+    Named<ErrorKind>{"timeout"_L1, ErrorKind::Timeout},
+    Named<ErrorKind>{"interrupted"_L1, ErrorKind::Interrupted},
+    Named<ErrorKind>{"tls-untrusted"_L1, ErrorKind::TlsUntrusted},
+    Named<ErrorKind>{"tls-hostname"_L1, ErrorKind::TlsHostname},
+    Named<ErrorKind>{"tls-expired"_L1, ErrorKind::TlsExpired},
+    Named<ErrorKind>{"tls-not-yet-valid"_L1, ErrorKind::TlsNotYetValid},
+    Named<ErrorKind>{"tls-failed"_L1, ErrorKind::TlsFailed},
+    Named<ErrorKind>{"proxy"_L1, ErrorKind::Proxy},
+    Named<ErrorKind>{"redirect"_L1, ErrorKind::Redirect},
+    Named<ErrorKind>{"sign-in-rejected"_L1, ErrorKind::SignInRejected},
+    Named<ErrorKind>{"session-expired"_L1, ErrorKind::SessionExpired},
+    Named<ErrorKind>{"forbidden"_L1, ErrorKind::Forbidden},
+    Named<ErrorKind>{"not-found"_L1, ErrorKind::NotFound},
+    Named<ErrorKind>{"conflict"_L1, ErrorKind::Conflict},
+    Named<ErrorKind>{"rate-limited"_L1, ErrorKind::RateLimited},
+    Named<ErrorKind>{"request-rejected"_L1, ErrorKind::RequestRejected},
+    Named<ErrorKind>{"server-fault"_L1, ErrorKind::ServerFault},
+    Named<ErrorKind>{"protocol"_L1, ErrorKind::Protocol},
+    Named<ErrorKind>{"data"_L1, ErrorKind::Data},
+    Named<ErrorKind>{"too-large"_L1, ErrorKind::TooLarge},
+    Named<ErrorKind>{"cancelled"_L1, ErrorKind::Cancelled},
+    Named<ErrorKind>{"outcome-unknown"_L1, ErrorKind::OutcomeUnknown},
+    Named<ErrorKind>{"keychain"_L1, ErrorKind::Keychain},
+    Named<ErrorKind>{"local-storage"_L1, ErrorKind::LocalStorage},
+};
+static_assert(namesAll(kErrorKinds, ErrorKind::LocalStorage));
+
+constexpr std::array kDeliveries{
+    Named<Delivery>{"not-sent"_L1, Delivery::NotSent},
+    Named<Delivery>{"maybe-sent"_L1, Delivery::MaybeSent},
+    Named<Delivery>{"answered"_L1, Delivery::Answered},
+};
+static_assert(namesAll(kDeliveries, Delivery::Answered));
+
+} // namespace
 
 QString errorKindName(ErrorKind kind)
 {
-    switch (kind) {
-    case ErrorKind::Input:
-        return u"input"_s;
-    case ErrorKind::Offline:
-        return u"offline"_s;
-    case ErrorKind::DnsFailed:
-        return u"dns-failed"_s;
-    case ErrorKind::Refused:
-        return u"refused"_s;
-    case ErrorKind::Timeout:
-        return u"timeout"_s;
-    case ErrorKind::Interrupted:
-        return u"interrupted"_s;
-    case ErrorKind::TlsUntrusted:
-        return u"tls-untrusted"_s;
-    case ErrorKind::TlsHostname:
-        return u"tls-hostname"_s;
-    case ErrorKind::TlsExpired:
-        return u"tls-expired"_s;
-    case ErrorKind::TlsNotYetValid:
-        return u"tls-not-yet-valid"_s;
-    case ErrorKind::TlsFailed:
-        return u"tls-failed"_s;
-    case ErrorKind::Proxy:
-        return u"proxy"_s;
-    case ErrorKind::Redirect:
-        return u"redirect"_s;
-    case ErrorKind::SignInRejected:
-        return u"sign-in-rejected"_s;
-    case ErrorKind::SessionExpired:
-        return u"session-expired"_s;
-    case ErrorKind::Forbidden:
-        return u"forbidden"_s;
-    case ErrorKind::NotFound:
-        return u"not-found"_s;
-    case ErrorKind::Conflict:
-        return u"conflict"_s;
-    case ErrorKind::RateLimited:
-        return u"rate-limited"_s;
-    case ErrorKind::RequestRejected:
-        return u"request-rejected"_s;
-    case ErrorKind::ServerFault:
-        return u"server-fault"_s;
-    case ErrorKind::Protocol:
-        return u"protocol"_s;
-    case ErrorKind::Data:
-        return u"data"_s;
-    case ErrorKind::TooLarge:
-        return u"too-large"_s;
-    case ErrorKind::Cancelled:
-        return u"cancelled"_s;
-    case ErrorKind::OutcomeUnknown:
-        return u"outcome-unknown"_s;
-    case ErrorKind::Keychain:
-        return u"keychain"_s;
-    case ErrorKind::LocalStorage:
-        return u"local-storage"_s;
-    }
-    Q_UNREACHABLE();
+    return nameOf(kErrorKinds, kind);
 }
 
 QString deliveryName(Delivery delivery)
 {
-    switch (delivery) {
-    case Delivery::NotSent:
-        return u"not-sent"_s;
-    case Delivery::MaybeSent:
-        return u"maybe-sent"_s;
-    case Delivery::Answered:
-        return u"answered"_s;
-    }
-    Q_UNREACHABLE();
+    return nameOf(kDeliveries, delivery);
 }
 
 bool canTryAgain(const Error &error)

@@ -26,6 +26,17 @@ template <typename Value, std::size_t Size>
     return found == names.end() ? names.front().name : found->name;
 }
 
+/// Returns whether the table has the values of the enum up to `last`, all of them and in their order.
+template <typename Value, std::size_t Size>
+[[nodiscard]] consteval bool namesAll(const std::array<Named<Value>, Size> &names, Value last)
+{
+    for (std::size_t i = 0; i < Size; ++i) {
+        if (names[i].value != static_cast<Value>(i))
+            return false;
+    }
+    return Size == static_cast<std::size_t>(last) + 1;
+}
+
 /// Returns the value with that name; `nullopt` if there is none.
 template <typename Value, std::size_t Size>
 [[nodiscard]] std::optional<Value> valueNamed(const std::array<Named<Value>, Size> &names,

@@ -1,7 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "lookup/lookuprow.h"
 
+#include "base/named.h"
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kLookupOutcomes{
+    Named<LookupRow::Outcome>{"waiting"_L1, LookupRow::Outcome::Waiting},
+    Named<LookupRow::Outcome>{"running"_L1, LookupRow::Outcome::Running},
+    Named<LookupRow::Outcome>{"found"_L1, LookupRow::Outcome::Found},
+    Named<LookupRow::Outcome>{"not-found"_L1, LookupRow::Outcome::NotFound},
+    Named<LookupRow::Outcome>{"failed"_L1, LookupRow::Outcome::Failed},
+    Named<LookupRow::Outcome>{"not-looked-up"_L1, LookupRow::Outcome::NotLookedUp},
+};
+static_assert(namesAll(kLookupOutcomes, LookupRow::Outcome::NotLookedUp));
+
+} // namespace
 
 qint64 exchangeOf(const LookupRow &row)
 {
@@ -12,19 +28,5 @@ qint64 exchangeOf(const LookupRow &row)
 
 QString outcomeName(LookupRow::Outcome outcome)
 {
-    switch (outcome) {
-    case LookupRow::Outcome::Waiting:
-        return u"waiting"_s;
-    case LookupRow::Outcome::Running:
-        return u"running"_s;
-    case LookupRow::Outcome::Found:
-        return u"found"_s;
-    case LookupRow::Outcome::NotFound:
-        return u"not-found"_s;
-    case LookupRow::Outcome::Failed:
-        return u"failed"_s;
-    case LookupRow::Outcome::NotLookedUp:
-        return u"not-looked-up"_s;
-    }
-    Q_UNREACHABLE();
+    return nameOf(kLookupOutcomes, outcome);
 }

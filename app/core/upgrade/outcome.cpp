@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "upgrade/outcome.h"
 
+#include "base/named.h"
 #include "contract/errorbody.h"
 #include "contract/mediatype.h"
 #include "json/jsonreader.h"
@@ -11,6 +12,15 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::array kUpgradeOutcomes{
+    Named<UpgradeOutcome>{"not-started"_L1, UpgradeOutcome::NotStarted},
+    Named<UpgradeOutcome>{"finished"_L1, UpgradeOutcome::Finished},
+    Named<UpgradeOutcome>{"refused"_L1, UpgradeOutcome::Refused},
+    Named<UpgradeOutcome>{"failed"_L1, UpgradeOutcome::Failed},
+    Named<UpgradeOutcome>{"unknown"_L1, UpgradeOutcome::Unknown},
+};
+static_assert(namesAll(kUpgradeOutcomes, UpgradeOutcome::Unknown));
 
 bool isRefusal(int status)
 {
@@ -78,17 +88,10 @@ UpgradeOutcome decideOutcome(const Result<UpgradeReply> &result)
 
 QString outcomeName(UpgradeOutcome outcome)
 {
-    switch (outcome) {
-    case UpgradeOutcome::NotStarted:
-        return u"not-started"_s;
-    case UpgradeOutcome::Finished:
-        return u"finished"_s;
-    case UpgradeOutcome::Refused:
-        return u"refused"_s;
-    case UpgradeOutcome::Failed:
-        return u"failed"_s;
-    case UpgradeOutcome::Unknown:
-        return u"unknown"_s;
-    }
-    Q_UNREACHABLE();
+    return nameOf(kUpgradeOutcomes, outcome);
+}
+
+std::optional<UpgradeOutcome> outcomeNamed(const QString &name)
+{
+    return valueNamed(kUpgradeOutcomes, name);
 }

@@ -4,6 +4,8 @@
 #include "base/result.h"
 #include "contract/upgrade.h"
 
+#include <optional>
+
 /// How an upgrade ended, as far as that can be known. See contract/README.md.
 enum class UpgradeOutcome {
     NotStarted, ///< nothing was sent
@@ -18,3 +20,5 @@ enum class UpgradeOutcome {
 
 /// Returns `not-started`, `finished`, `refused`, `failed` or `unknown`. Never translated.
 [[nodiscard]] QString outcomeName(UpgradeOutcome outcome);
+/// Returns the outcome with that outcomeName(); `nullopt` if there is none.
+[[nodiscard]] std::optional<UpgradeOutcome> outcomeNamed(const QString &name);

@@ -36,16 +36,6 @@ bool isUsualPort(int port)
     return port == -1 || port == 80 || port == 443;
 }
 
-std::optional<UpgradeOutcome> outcomeNamed(const QString &name)
-{
-    using enum UpgradeOutcome;
-    for (const UpgradeOutcome outcome : {NotStarted, Finished, Refused, Failed, Unknown}) {
-        if (outcomeName(outcome) == name)
-            return outcome;
-    }
-    return {};
-}
-
 QString readPlace(const JsonReader &json, QLatin1StringView key)
 {
     QString place = readName(json, key);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/filterbar.h"
 
+#include "base/named.h"
 #include "export/matrixexport.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
@@ -43,31 +44,20 @@ constexpr qsizetype kMaxChipText = 40;
 constexpr ResultStates kOutstanding =
     ResultState::Unread | ResultState::Archived | ResultState::NotFound | ResultState::Failed;
 
+/// The object names of the chips.
+constexpr std::array kChipNames{
+    Named<ResultState>{"chipUnread"_L1, ResultState::Unread},
+    Named<ResultState>{"chipRead"_L1, ResultState::Read},
+    Named<ResultState>{"chipArchived"_L1, ResultState::Archived},
+    Named<ResultState>{"chipActive"_L1, ResultState::Active},
+    Named<ResultState>{"chipFound"_L1, ResultState::Found},
+    Named<ResultState>{"chipNotFound"_L1, ResultState::NotFound},
+    Named<ResultState>{"chipFailed"_L1, ResultState::Failed},
+    Named<ResultState>{"chipNotLookedUp"_L1, ResultState::NotLookedUp},
+};
+
 enum Column { kText, kChipsColumn, kRest, kCount, kCopy, kExport };
 enum Row { kFirst, kMistake, kSecond, kThird };
-
-QString chipName(ResultState state)
-{
-    switch (state) {
-    case ResultState::Unread:
-        return u"chipUnread"_s;
-    case ResultState::Read:
-        return u"chipRead"_s;
-    case ResultState::Archived:
-        return u"chipArchived"_s;
-    case ResultState::Active:
-        return u"chipActive"_s;
-    case ResultState::Found:
-        return u"chipFound"_s;
-    case ResultState::NotFound:
-        return u"chipNotFound"_s;
-    case ResultState::Failed:
-        return u"chipFailed"_s;
-    case ResultState::NotLookedUp:
-        return u"chipNotLookedUp"_s;
-    }
-    Q_UNREACHABLE();
-}
 
 QString grouped(qsizetype number)
 {
@@ -177,7 +167,7 @@ QWidget *FilterBar::makeChips()
     for (std::size_t i = 0; i < kResultStates.size(); ++i) {
         StateChip &state = m_states.at(i);
         state.state = kResultStates.at(i);
-        state.chip = new Chip(stateText(state.state), chipName(state.state));
+        state.chip = new Chip(stateText(state.state), nameOf(kChipNames, state.state));
         addCentred(*flow, *state.chip);
         if (i > 0 &&
             std::none_of(kResultStateGroups.begin(), kResultStateGroups.end(), [i](ResultStates group) {

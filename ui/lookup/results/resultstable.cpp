@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultstable.h"
 
+#include "base/named.h"
 #include "results/resultset.h"
 #include "storage/storedsettings.h"
 #include "ui/lookup/results/resultcolumns.h"
@@ -26,25 +27,13 @@ constexpr std::chrono::seconds kTimesRefresh(20);
 constexpr int kLeastLines = 2;
 constexpr int kEnoughLines = 3;
 
-QString groupingName(std::optional<ResultFacet> facet)
-{
-    switch (facet.value_or(ResultFacet::Read)) { // by which items are not grouped
-    case ResultFacet::Type:
-        return u"type"_s;
-    case ResultFacet::Category:
-        return u"category"_s;
-    case ResultFacet::State:
-        return u"state"_s;
-    case ResultFacet::Created:
-        return u"day"_s;
-    case ResultFacet::Connection:
-        return u"connection"_s;
-    case ResultFacet::Read:
-    case ResultFacet::Archived:
-        break;
-    }
-    return {};
-}
+constexpr std::array kGroupings{
+    Named<ResultFacet>{"type"_L1, ResultFacet::Type},
+    Named<ResultFacet>{"category"_L1, ResultFacet::Category},
+    Named<ResultFacet>{"state"_L1, ResultFacet::State},
+    Named<ResultFacet>{"day"_L1, ResultFacet::Created},
+    Named<ResultFacet>{"connection"_L1, ResultFacet::Connection},
+};
 
 bool movesByLine(int key)
 {
@@ -283,16 +272,12 @@ void ResultsTable::restore(const State &state)
 
 std::optional<ResultFacet> ResultsTable::storedGrouping(const Settings &settings)
 {
-    for (const ResultFacet facet : kGroupFacets) {
-        if (groupingName(facet) == settings.value(storedsettings::kResultGrouping))
-            return facet;
-    }
-    return std::nullopt;
+    return valueNamed(kGroupings, settings.value(storedsettings::kResultGrouping));
 }
 
 void ResultsTable::setGrouping(std::optional<ResultFacet> facet)
 {
-    m_settings.setValue(storedsettings::kResultGrouping, groupingName(facet));
+    m_settings.setValue(storedsettings::kResultGrouping, facet ? nameOf(kGroupings, *facet) : QString());
     ArrangementRequest request = m_results.request();
     request.groupedBy = facet;
     m_results.setRequest(request);
