@@ -6,9 +6,12 @@
 #include "ui/style/tokens.h"
 
 #include <QAbstractItemModelTester>
+#include <QItemSelection>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTextDocumentFragment>
+
+#include <algorithm>
 
 using namespace uitest;
 using namespace std::chrono_literals;
@@ -21,6 +24,7 @@ private Q_SLOTS:
     void showsExistingExchanges();
     void batchesManyExchanges();
     void attemptsAreChildren();
+    void timesFollowTheZone();
     void removesTheOldest();
     void removesAttemptsFromGroups();
     void clearAndUndo();
@@ -148,6 +152,28 @@ void TestActivityModel::attemptsAreChildren()
     QCOMPARE(fixture.model.indexOf(2), fixture.model.index(1, 0));
     QVERIFY(!fixture.model.indexOf(99).isValid());
     QCOMPARE(fixture.reset.size(), 0);
+}
+
+void TestActivityModel::timesFollowTheZone()
+{
+    ActivityModelFixture fixture;
+    const qint64 first = fixture.lookUp(u"1042"_s, 503);
+    fixture.lookUp(u"1042"_s, 200, first);
+    fixture.model.update();
+    const QModelIndex row = fixture.model.index(0, 0);
+    const QModelIndex attempt = fixture.model.index(1, 0, row);
+    QSignalSpy changed(&fixture.model, &QAbstractItemModel::dataChanged);
+    fixture.clock.setZone(Qt::UTC);
+    QCOMPARE(row.data().toString(), u"11:12:00.000"_s);
+    QCOMPARE(attempt.data().toString(), u"11:12:00.000"_s);
+    const auto isShownAgain = [&changed](const QModelIndex &index) {
+        return std::any_of(changed.cbegin(), changed.cend(), [&index](const QVariantList &arguments) {
+            const QItemSelectionRange range(arguments.at(0).toModelIndex(), arguments.at(1).toModelIndex());
+            return range.contains(index);
+        });
+    };
+    QVERIFY(isShownAgain(row));
+    QVERIFY(isShownAgain(attempt));
 }
 
 void TestActivityModel::removesTheOldest()
