@@ -268,7 +268,7 @@ void ActivityPanel::write(const QString &path, const QList<Exchange> &exchanges)
             else
                 //: %1 is the name of a file.
                 Q_EMIT m_notices.note(tr("Saved %Ln exchanges to %1.", nullptr, static_cast<int>(count))
-                                         .arg(isolatedText(visibleLine(QFileInfo(path).fileName()))));
+                                          .arg(isolatedText(visibleLine(QFileInfo(path).fileName()))));
         });
 }
 

@@ -23,8 +23,7 @@ class UpgradeOutcomeView final : public QWidget
     Q_OBJECT
 public:
     /// All arguments but the parent must outlive the view.
-    UpgradeOutcomeView(const Clock &clock, Notices &notices, Navigator &navigator,
-                       QWidget *parent = nullptr);
+    UpgradeOutcomeView(const Clock &clock, Notices &notices, Navigator &navigator, QWidget *parent = nullptr);
 
     void setReport(const UpgradeReport &report);
     /// Makes a screen reader say the outcome, unless it does so because the view has the focus.
