@@ -27,6 +27,12 @@ private Q_SLOTS:
     void switchingKeepsOtherSessions();
     void listsUnsavedConnectionsInUse();
     void lookupsUseTheirSession();
+    void openSessionsAreNotWaitedFor();
+    void waitsForASignIn_data();
+    void waitsForASignIn();
+    void laterWaitsReplaceEarlierOnes();
+    void endedWaitsAreNotAnswered();
+    void signInCanBeRequestedAnyway();
 };
 
 void TestSessionManager::startsSignedOut()
@@ -100,6 +106,111 @@ void TestSessionManager::lookupsUseTheirSession()
         QCOMPARE(afterwards.error().kind, ErrorKind::SessionExpired);
     }
     QCOMPARE(a.requests().size(), 1);
+}
+
+void TestSessionManager::openSessionsAreNotWaitedFor()
+{
+    TemporaryContext context;
+    SessionManager &sessions = context->sessions();
+    const QSignalSpy requested(&sessions, &SessionManager::signInRequested);
+    const auto open = [&sessions](const QString &id) {
+        Connection connection = connectionTo(QUrl(u"https://api.example.com"_s));
+        connection.id = id;
+        sessions.session(id).continueWithApiKey(connection, Secret(u"key-a"_s));
+    };
+    QList<SignInEnd> ends;
+    const auto done = [&ends](SignInEnd end) { ends += end; };
+    open(u"a"_s);
+    sessions.whenOpen(u"a"_s, {}, this, done);
+    QCOMPARE(ends, QList<SignInEnd>{SignInEnd::Open});
+    sessions.makeCurrent(u"a"_s);
+    sessions.whenOpen({}, {}, this, done); // whichever is the current one
+    QCOMPARE(ends.size(), 2);
+    QCOMPARE(requested.size(), 0);
+}
+
+void TestSessionManager::waitsForASignIn_data()
+{
+    QTest::addColumn<QString>("opened");
+    QTest::addColumn<SignInEnd>("end");
+    QTest::addColumn<SignInEnd>("answer");
+    QTest::newRow("signed in") << u"a"_s << SignInEnd::Open << SignInEnd::Open;
+    QTest::newRow("signed in to another connection") << u"b"_s << SignInEnd::Open << SignInEnd::Skipped;
+    QTest::newRow("skipped") << QString() << SignInEnd::Skipped << SignInEnd::Skipped;
+    QTest::newRow("declined") << QString() << SignInEnd::Declined << SignInEnd::Declined;
+}
+
+void TestSessionManager::waitsForASignIn()
+{
+    QFETCH(const QString, opened);
+    QFETCH(const SignInEnd, end);
+    QFETCH(const SignInEnd, answer);
+    TemporaryContext context;
+    SessionManager &sessions = context->sessions();
+    QSignalSpy requested(&sessions, &SessionManager::signInRequested);
+    QList<SignInEnd> ends;
+    sessions.whenOpen(u"a"_s, SignInStep{2, 3}, this, [&ends](SignInEnd how) { ends += how; });
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.first().first().toString(), u"a"_s);
+    const auto step = requested.first().last().value<std::optional<SignInStep>>();
+    QVERIFY(step && step->number == 2 && step->count == 3);
+    QVERIFY(ends.isEmpty());
+    if (!opened.isEmpty())
+        sessions.session(opened).continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                    Secret(u"key-a"_s));
+    QVERIFY(ends.isEmpty());
+    sessions.endSignIn(end);
+    QCOMPARE(ends, QList<SignInEnd>{answer});
+    sessions.endSignIn(end);
+    QCOMPARE(ends.size(), 1);
+}
+
+void TestSessionManager::laterWaitsReplaceEarlierOnes()
+{
+    TemporaryContext context;
+    SessionManager &sessions = context->sessions();
+    QStringList answered;
+    sessions.whenOpen(u"a"_s, {}, this, [&answered](SignInEnd) { answered += u"a"_s; });
+    sessions.whenOpen(u"b"_s, {}, this, [&](SignInEnd) {
+        answered += u"b"_s;
+        sessions.whenOpen(u"c"_s, {}, this, [&answered](SignInEnd) { answered += u"c"_s; });
+    });
+    sessions.endSignIn(SignInEnd::Skipped);
+    QCOMPARE(answered, QStringList{u"b"_s}); // and waits for the next one
+    sessions.endSignIn(SignInEnd::Declined);
+    QCOMPARE(answered, (QStringList{u"b"_s, u"c"_s}));
+}
+
+void TestSessionManager::endedWaitsAreNotAnswered()
+{
+    TemporaryContext context;
+    SessionManager &sessions = context->sessions();
+    int answers = 0;
+    const auto done = [&answers](SignInEnd) { ++answers; };
+    sessions.whenOpen(u"a"_s, {}, this, done);
+    sessions.stopWaiting();
+    sessions.endSignIn(SignInEnd::Declined);
+    auto receiver = std::make_unique<QObject>();
+    sessions.whenOpen(u"a"_s, {}, receiver.get(), done);
+    receiver.reset();
+    sessions.endSignIn(SignInEnd::Declined);
+    QCOMPARE(answers, 0);
+}
+
+/// A service that refuses the API key of an open session wants another one.
+void TestSessionManager::signInCanBeRequestedAnyway()
+{
+    TemporaryContext context;
+    SessionManager &sessions = context->sessions();
+    sessions.session(u"a"_s).continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                Secret(u"key-a"_s));
+    const QSignalSpy requested(&sessions, &SessionManager::signInRequested);
+    QList<SignInEnd> ends;
+    sessions.requestSignIn(u"a"_s, {}, this, [&ends](SignInEnd end) { ends += end; });
+    QCOMPARE(requested.size(), 1);
+    QVERIFY(ends.isEmpty());
+    sessions.endSignIn(SignInEnd::Open);
+    QCOMPARE(ends, QList<SignInEnd>{SignInEnd::Open});
 }
 
 SVC_GUILESS_TEST(TestSessionManager)
