@@ -238,41 +238,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerTables</name>
-    <message numerus="yes">
-        <source>%1 · %Ln rows</source>
-        <extracomment>%1 is where an array is in an answer: “$.actions”.</extracomment>
-        <translation>
-            <numerusform>%1 · لا صفوف</numerusform>
-            <numerusform>%1 · صف واحد</numerusform>
-            <numerusform>%1 · صفان</numerusform>
-            <numerusform>%1 · %Ln صفوف</numerusform>
-            <numerusform>%1 · %Ln صفا</numerusform>
-            <numerusform>%1 · %Ln صف</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <extracomment>%1 is the heading of a table.</extracomment>
-        <translation>نسخ %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %Ln rows as a table.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي صف كجدول.</numerusform>
-            <numerusform>تم نسخ صف واحد كجدول.</numerusform>
-            <numerusform>تم نسخ صفين كجدول.</numerusform>
-            <numerusform>تم نسخ %Ln صفوف كجدول.</numerusform>
-            <numerusform>تم نسخ %Ln صفا كجدول.</numerusform>
-            <numerusform>تم نسخ %Ln صف كجدول.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is a part. What came is below.</source>
-        <translation>هذا جزء فقط. ما ورد معروض أدناه.</translation>
-    </message>
-</context>
-<context>
     <name>AnswersCard</name>
     <message>
         <source>Answers</source>
@@ -6544,6 +6509,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Outcome unknown</source>
         <translation>النتيجة غير معروفة</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>نسخ الرد</translation>
+    </message>
+    <message>
+        <source>Copied the service&apos;s answer.</source>
+        <translation>تم نسخ رد الخدمة.</translation>
     </message>
 </context>
 <context>

@@ -218,33 +218,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerTables</name>
-    <message numerus="yes">
-        <source>%1 · %Ln rows</source>
-        <extracomment>%1 is where an array is in an answer: “$.actions”.</extracomment>
-        <translation>
-            <numerusform>%1 · %Ln Zeile</numerusform>
-            <numerusform>%1 · %Ln Zeilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <extracomment>%1 is the heading of a table.</extracomment>
-        <translation>%1 kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %Ln rows as a table.</source>
-        <translation>
-            <numerusform>%Ln Zeile als Tabelle kopiert.</numerusform>
-            <numerusform>%Ln Zeilen als Tabelle kopiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is a part. What came is below.</source>
-        <translation>Das ist nur ein Teil. Was angekommen ist, steht darunter.</translation>
-    </message>
-</context>
-<context>
     <name>AnswersCard</name>
     <message>
         <source>Answers</source>
@@ -6184,6 +6157,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Outcome unknown</source>
         <translation>Ergebnis unbekannt</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the service&apos;s answer.</source>
+        <translation>Antwort des Dienstes kopiert.</translation>
     </message>
 </context>
 <context>

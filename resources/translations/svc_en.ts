@@ -45,24 +45,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerTables</name>
-    <message numerus="yes">
-        <source>%1 · %Ln rows</source>
-        <extracomment>%1 is where an array is in an answer: “$.actions”.</extracomment>
-        <translation>
-            <numerusform>%1 · %Ln row</numerusform>
-            <numerusform>%1 · %Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %Ln rows as a table.</source>
-        <translation>
-            <numerusform>Copied %Ln row as a table.</numerusform>
-            <numerusform>Copied %Ln rows as a table.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChangesNote</name>
     <message numerus="yes">
         <source>%Ln more fields have changed.</source>

@@ -213,31 +213,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerTables</name>
-    <message numerus="yes">
-        <source>%1 · %Ln rows</source>
-        <extracomment>%1 is where an array is in an answer: “$.actions”.</extracomment>
-        <translation>
-            <numerusform>%1 · %Ln行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <extracomment>%1 is the heading of a table.</extracomment>
-        <translation>コピー (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %Ln rows as a table.</source>
-        <translation>
-            <numerusform>%Ln行を表としてコピーしました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is a part. What came is below.</source>
-        <translation>これは一部です。届いた内容は下に表示されます。</translation>
-    </message>
-</context>
-<context>
     <name>AnswersCard</name>
     <message>
         <source>Answers</source>
@@ -6094,6 +6069,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Outcome unknown</source>
         <translation>結果不明</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>応答をコピー</translation>
+    </message>
+    <message>
+        <source>Copied the service&apos;s answer.</source>
+        <translation>サービスの応答をコピーしました。</translation>
     </message>
 </context>
 <context>

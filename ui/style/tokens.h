@@ -122,7 +122,6 @@ inline constexpr int kConnectionMaxWidth = 420;
 inline constexpr int kConnectionMinWidth = 160;
 inline constexpr int kDetailsHeight = 132;
 inline constexpr int kAnswerHeight = 160;
-inline constexpr int kAnswerColumnMaxWidth = 240;
 inline constexpr int kSubjectMinWidth = 180;
 /// Other columns get more than their usual width only when the subject is at least this wide.
 inline constexpr int kSubjectWidth = 440;

@@ -5,13 +5,14 @@
 #include "base/errortext.h"
 #include "json/jsonformat.h"
 #include "program/navigator.h"
+#include "program/notices.h"
 #include "text/composedtext.h"
+#include "text/copytext.h"
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
-#include "ui/upgrade/answertables.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/accessiblerole.h"
@@ -20,7 +21,9 @@
 #include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -28,10 +31,17 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
+namespace {
+
+constexpr int kMaxAnswerHeight = 2 * kAnswerHeight;
+
+} // namespace
+
 UpgradeOutcomeView::UpgradeOutcomeView(const Clock &clock, Notices &notices, Navigator &navigator,
                                        QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
+    , m_notices(notices)
     , m_icon(new IconView(Icon::Question, Tone::Mute, kIcon))
     , m_word(new TextLabel({}, TextRole::Strong))
     , m_sentence(new TextLabel)
@@ -39,8 +49,8 @@ UpgradeOutcomeView::UpgradeOutcomeView(const Clock &clock, Notices &notices, Nav
     , m_words(new TextLabel)
     , m_run(new TextLabel({}, TextRole::Caption))
     , m_answerCaption(new TextLabel(tr("The service's answer"), TextRole::Caption))
-    , m_tables(new AnswerTables(notices))
-    , m_answer(makeFixedWidthText(tr("The service's answer"), u"upgradeAnswer"_s, kAnswerHeight))
+    , m_copyAnswer(makeButton(tr("Copy answer"), u"copyUpgradeAnswer"_s, ButtonKind::Quiet))
+    , m_answer(makeFixedWidthText(tr("The service's answer"), u"upgradeAnswer"_s, kMaxAnswerHeight))
     , m_detailsButton(makeButton(CommonTexts::tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
     , m_details(makeReadOnlyText(errorDetailsLabel(), u"upgradeDetails"_s, kDetailsHeight))
     , m_showExchange(
@@ -58,7 +68,6 @@ UpgradeOutcomeView::UpgradeOutcomeView(const Clock &clock, Notices &notices, Nav
     m_words->setObjectName(u"upgradeServerWords"_s);
     for (TextLabel *label : {m_word, m_sentence, m_nextStep, m_words, m_run})
         label->wrapped();
-    m_answerCaption->setObjectName(u"upgradeAnswerCaption"_s);
     m_detailsButton->setCheckable(true);
     m_details->hide();
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
@@ -85,11 +94,23 @@ UpgradeOutcomeView::UpgradeOutcomeView(const Clock &clock, Notices &notices, Nav
     layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
     layout->setSpacing(kSpace8);
     layout->addLayout(head);
-    layout->addWidget(m_answerCaption);
-    layout->addWidget(m_tables);
+    layout->addLayout(makeAnswerHead());
     layout->addWidget(m_answer);
     layout->addLayout(detailsRow);
     layout->addWidget(m_details);
+}
+
+QLayout *UpgradeOutcomeView::makeAnswerHead()
+{
+    m_answerCaption->setObjectName(u"upgradeAnswerCaption"_s);
+    m_answerCaption->wrapped();
+    connect(m_copyAnswer, &QPushButton::clicked, this, &UpgradeOutcomeView::copyAnswer);
+
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace8);
+    head->addWidget(m_answerCaption, 1);
+    head->addWidget(m_copyAnswer);
+    return head;
 }
 
 void UpgradeOutcomeView::setReport(const UpgradeReport &report)
@@ -151,10 +172,17 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
     m_answerCaption->setText(answer.isEmpty()         ? tr("The service returned no message.")
                              : !isAnswerWhole(report) ? tr("What arrived of the service's answer")
                                                       : tr("The service's answer"));
-    m_answer->setVisible(answered && !answer.isEmpty());
-    m_tables->setAnswer(answered ? report.answer : QString());
+    m_received = report.answer;
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_copyAnswer, m_answer})
+        widget->setVisible(answered && !answer.isEmpty());
     m_answer->setPlainText(prettyJson(answer.toUtf8()));
-    m_answer->fit(kAnswerHeight);
+    m_answer->fit(kMaxAnswerHeight);
+}
+
+void UpgradeOutcomeView::copyAnswer()
+{
+    QGuiApplication::clipboard()->setText(containedText(m_received));
+    Q_EMIT m_notices.note(tr("Copied the service's answer."));
 }
 
 void UpgradeOutcomeView::paintEvent(QPaintEvent *)

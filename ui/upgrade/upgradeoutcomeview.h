@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class AnswerTables;
 class Clock;
 class IconView;
 class Navigator;
@@ -15,8 +14,8 @@ class QPushButton;
 class ReadOnlyText;
 class TextLabel;
 
-/// Shows how an upgrade ended: what happened, what to do next, and the service's answer as received, with its
-/// arrays of objects as tables. The widget can have the focus itself, so that the outcome is read out and a
+/// Shows how an upgrade ended: what happened, what to do next, and the service's answer, with line breaks and
+/// indentation if it is JSON. The widget can have the focus itself, so that the outcome is read out and a
 /// surplus key press does not press a button.
 class UpgradeOutcomeView final : public QWidget
 {
@@ -33,10 +32,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QLayout *makeAnswerHead();
     void setAnswer(const UpgradeReport &report);
+    void copyAnswer();
     void showRun();
 
     const Clock &m_clock;
+    Notices &m_notices;
     tokens::Tone m_tone = tokens::Tone::Mute;
     IconView *m_icon;
     TextLabel *m_word;
@@ -48,8 +50,9 @@ private:
     QString m_mode;
     QDateTime m_startedAt;
     TextLabel *m_answerCaption;
-    AnswerTables *m_tables;
+    QPushButton *m_copyAnswer;
     ReadOnlyText *m_answer;
+    QString m_received; ///< the answer without secrets, as received
     QPushButton *m_detailsButton;
     ReadOnlyText *m_details;
     QPushButton *m_showExchange;

@@ -2,7 +2,6 @@
 #include "program/notices.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
-#include "ui/upgrade/answertable.h"
 #include "ui/upgrade/upgradepanel.h"
 #include "ui/widgets/views/badge.h"
 
@@ -12,7 +11,6 @@
 #include <QFile>
 #include <QFontInfo>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -28,12 +26,13 @@ namespace {
 
 struct UpgradePanelFixture
 {
-    explicit UpgradePanelFixture(ScriptedPeer::OnRequest answer, bool isProduction = false)
+    explicit UpgradePanelFixture(ScriptedPeer::OnRequest answer, bool isProduction = false,
+                                 const QString &key = u"key-a"_s)
         : peer(std::move(answer))
     {
         Connection connection = connectionTo(peer.url());
         connection.isProduction = isProduction;
-        panel.setTarget(UpgradeTarget{connection, Secret(u"key-a"_s)});
+        panel.setTarget(UpgradeTarget{connection, Secret(key)});
         panel.resize(500, 800);
         show(panel);
     }
@@ -86,11 +85,8 @@ private Q_SLOTS:
     void inputsFoldAfterARun();
     void inputsOfAnotherConnectionAreShown();
     void headerStaysVisible();
-    void answerAsTables();
-    void answerTableFitsIntoThePanel();
-    void answerTableIsSortedAndCopied();
-    void answerTableSortsWhatIsNoNumberAsText();
-    void truncatedAnswerIsMarked();
+    void answerIsShownAsJson();
+    void answerIsShownAsText();
     void runInAnotherProgramRequiresConfirmation();
     void reportsAnUnwritableJournal();
     void productionRequiresTypingTheHost();
@@ -317,100 +313,37 @@ void TestUpgradePanel::headerStaysVisible()
     }
 }
 
-void TestUpgradePanel::answerAsTables()
-{
-    UpgradePanelFixture fixture([](const auto &exchange) {
-        exchange.reply(200, R"({"x":[{"n":"<b>a</b>","ms":10},{"n":"b","ok":true}],"y":{"z":[{"k":1}]}})");
-    });
-    fixture.runToItsEnd();
-    const QList<AnswerTable *> tables = fixture.panel.findChildren<AnswerTable *>();
-    QCOMPARE(tables.size(), 2);
-    const QAbstractItemModel *first = tables[0]->model();
-    QStringList heads;
-    for (int column = 0; column < first->columnCount(); ++column)
-        heads += first->headerData(column, Qt::Horizontal).toString();
-    QCOMPARE(heads, (QStringList{u"n"_s, u"ms"_s, u"ok"_s}));
-    QCOMPARE(first->index(0, 0).data().toString(), u"<b>a</b>"_s);
-    QCOMPARE(first->index(1, 1).data().toString(), QString());
-    QCOMPARE(first->index(1, 2).data().toString(), u"true"_s);
-    const QString name = spokenName(tables[0]);
-    QVERIFY2(name.contains(u"$.x"_s) && name.contains(u"2 rows"_s), qPrintable(name));
-    QVERIFY(spokenName(tables[1]).contains(u"$.y.z"_s));
-    QTRY_VERIFY(tables[0]->height() >= 3 * tables[0]->rowHeight(0)); // all of it, once it is laid out
-    QVERIFY(isShown(fixture.panel, "upgradeAnswer"));
-    const QFontMetrics metrics(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->font());
-    QCOMPARE(metrics.horizontalAdvance(u'i'), metrics.horizontalAdvance(u'M')); // a fixed pitch
-    QVERIFY(tables[1]->mapTo(&fixture.panel, QPoint()).y() <
-            find<QWidget>(fixture.panel, "upgradeAnswer")->mapTo(&fixture.panel, QPoint()).y());
-    QCOMPARE(accessFaults(fixture.panel), QString());
-}
-
-void TestUpgradePanel::answerTableFitsIntoThePanel()
-{
-    UpgradePanelFixture fixture([](const auto &exchange) {
-        exchange.reply(200,
-                       R"([{"durationMs":700,"name":"Convert meter readings to the new interval format"}])");
-    });
-    fixture.panel.resize(400, 800);
-    fixture.runToItsEnd();
-    auto *table = find<AnswerTable>(fixture.panel, "answerTable");
-    const auto width = [table](int column) { return table->columnWidth(column); };
-    QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
-    const QFontMetrics head(table->horizontalHeader()->font());
-    QVERIFY(width(0) >= head.horizontalAdvance(u"durationMs"_s) + 2 * tokens::kSpace8); // the name gives way
-    fixture.panel.resize(900, 800);
-    QTRY_VERIFY(width(1) >=
-                table->fontMetrics().horizontalAdvance(table->model()->index(0, 1).data().toString()));
-    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
-}
-
-void TestUpgradePanel::answerTableIsSortedAndCopied()
-{
-    UpgradePanelFixture fixture([](const auto &exchange) {
-        exchange.reply(200, R"([{"a":"=1","b":10},{"a":"x\ty","b":9},{"a":"\"open","b":"none"}])");
-    });
-    fixture.runToItsEnd();
-    auto *table = find<AnswerTable>(fixture.panel, "answerTable");
-    const QSignalSpy status(&fixture.context->services().notices, &Notices::note);
-    fixture.press("copyAnswerTable");
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"a\tb\n\"'=1\"\t10\nx y\t9\n\"\"\"open\"\tnone\n"_s);
-    QCOMPARE(status.size(), 1);
-    QCOMPARE(status.first().first().toString(), u"Copied 3 rows as a table."_s);
-    table->sortByColumn(1, Qt::AscendingOrder);
-    table->setFocus();
-    table->selectRow(0);
-    QTest::keySequence(table, QKeySequence::Copy);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"a\tb\nx y\t9\n"_s);
-    table->sortByColumn(-1, Qt::AscendingOrder);
-    QCOMPARE(table->model()->index(0, 1).data().toString(), u"10"_s);
-}
-
-/// Nothing is less than NaN, which would leave the other rows unsorted.
-void TestUpgradePanel::answerTableSortsWhatIsNoNumberAsText()
+void TestUpgradePanel::answerIsShownAsJson()
 {
     UpgradePanelFixture fixture(
-        [](const auto &exchange) { exchange.reply(200, R"([{"a":"2"},{"a":"nan"},{"a":"1"}])"); });
+        [](const auto &exchange) { exchange.reply(200, R"({"x":[{"n":"<b>a</b>"}],"key":"key-a-long"})"); },
+        false, u"key-a-long"_s);
     fixture.runToItsEnd();
-    auto *table = find<AnswerTable>(fixture.panel, "answerTable");
-    table->sortByColumn(0, Qt::AscendingOrder);
-    QStringList sorted;
-    for (int row = 0; row < 3; ++row)
-        sorted += table->model()->index(row, 0).data().toString();
-    QCOMPARE(sorted, (QStringList{u"1"_s, u"2"_s, u"nan"_s}));
+    const auto *answer = find<QPlainTextEdit>(fixture.panel, "upgradeAnswer");
+    const QString lines =
+        u"{\n  \"x\": [\n    {\n      \"n\": \"<b>a</b>\"\n    }\n  ],\n  \"key\": \"<redacted>\"\n}"_s;
+    QCOMPARE(answer->toPlainText(), lines);
+    const QFontMetrics metrics(answer->font());
+    QCOMPARE(metrics.horizontalAdvance(u'i'), metrics.horizontalAdvance(u'M')); // a fixed pitch
+    QCOMPARE(accessFaults(fixture.panel), QString());
+
+    const QSignalSpy status(&fixture.context->services().notices, &Notices::note);
+    fixture.press("copyUpgradeAnswer");
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             u"{\"x\":[{\"n\":\"<b>a</b>\"}],\"key\":\"<redacted>\"}"_s);
+    QCOMPARE(status.size(), 1);
+    QCOMPARE(status.first().first().toString(), u"Copied the service's answer."_s);
 }
 
-void TestUpgradePanel::truncatedAnswerIsMarked()
+void TestUpgradePanel::answerIsShownAsText()
 {
-    UpgradePanelFixture fixture([](const auto &exchange) {
-        QByteArray body = "[";
-        for (int row = 0; row < 4000; ++row)
-            body += R"({"number":)" + QByteArray::number(row) + R"(,"text":"abcdefghij"},)";
-        body.back() = ']';
-        exchange.reply(200, body);
-    });
+    UpgradePanelFixture fixture(
+        [](const auto &exchange) { exchange.reply(504, "not now\r\nlater\x1b[1m\n", "text/plain"); });
     fixture.runToItsEnd();
-    QCOMPARE(find<AnswerTable>(fixture.panel, "answerTable")->model()->rowCount(), 1000);
-    QVERIFY(isShown(fixture.panel, "answerTableCut"));
+    QCOMPARE(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->toPlainText(),
+             u"not now\nlater\ufffd[1m"_s);
+    fixture.press("copyUpgradeAnswer");
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"not now\nlater\ufffd[1m\n"_s);
 }
 
 void TestUpgradePanel::runInAnotherProgramRequiresConfirmation()
