@@ -2,7 +2,6 @@
 #include "program/preferences.h"
 
 #include "base/named.h"
-#include "export/introline.h"
 #include "program/language.h"
 
 #include <algorithm>
@@ -23,7 +22,6 @@ constexpr SettingKey<int> kConnectTime{"timeouts/connect-seconds"_L1, 10};
 constexpr SettingKey<int> kRequestTime{"timeouts/request-seconds"_L1, 30};
 constexpr SettingKey<int> kUpgradeTime{"timeouts/upgrade-minutes"_L1, 60};
 const SettingKey<QString> kTicketFormat{"copy/ticket-format"_L1, {}};
-const SettingKey<QString> kTicketIntro{"copy/ticket-intro"_L1, {}};
 
 using Appearance = Preferences::Appearance;
 using Contrast = Preferences::Contrast;
@@ -72,8 +70,6 @@ Preferences inRange(Preferences values)
     values.parallel = std::clamp(values.parallel, 1, Preferences::kMaxParallel);
     values.askAbove = std::clamp(values.askAbove, 1, Preferences::kMaxAskAbove);
     values.ticketFormat = valueOrFirst(kFormats, nameOf(kFormats, values.ticketFormat));
-    if (!introline::isValid(values.ticketIntro))
-        values.ticketIntro.clear();
     return values;
 }
 
@@ -91,7 +87,6 @@ Preferences read(const Settings &settings)
     values.requestTime = timeIn<std::chrono::seconds>(settings.value(kRequestTime));
     values.upgradeTime = timeIn<std::chrono::minutes>(settings.value(kUpgradeTime));
     values.ticketFormat = valueOrFirst(kFormats, settings.value(kTicketFormat));
-    values.ticketIntro = settings.value(kTicketIntro);
     return inRange(values);
 }
 
@@ -133,7 +128,6 @@ void PreferenceStore::set(const Preferences &values)
     store(kRequestTime, static_cast<int>(m_values.requestTime.count()));
     store(kUpgradeTime, static_cast<int>(m_values.upgradeTime.count()));
     store(kTicketFormat, nameOf(kFormats, m_values.ticketFormat));
-    store(kTicketIntro, m_values.ticketIntro);
     Q_EMIT changed();
 }
 

@@ -38,9 +38,6 @@ struct Preferences
     std::chrono::minutes upgradeTime{60};
     /// The format in which results are copied for a support ticket: Markdown, PlainText, Tsv or Json.
     ExportFormat ticketFormat = ExportFormat::Markdown;
-    /// The template of the line above a table that is copied as Markdown; see export/introline.h. Empty for
-    /// the default one, which follows the language.
-    QString ticketIntro;
 
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };

@@ -3613,11 +3613,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>From one time to another, in ISO 8601.</extracomment>
         <translation>%1 – %2</translation>
     </message>
-    <message>
-        <source>{count} · {environment} · {connection} · {host} · {time}</source>
-        <extracomment>The line above a table that is copied for a ticket. The names in braces stay as they are; {count} is “13 notifications”.</extracomment>
-        <translation>{count} · {environment} · {connection} · {host} · {time}</translation>
-    </message>
 </context>
 <context>
     <name>JsonDocument</name>
@@ -4733,29 +4728,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>كما في النظام</translation>
     </message>
     <message>
-        <source>acme production</source>
-        <extracomment>An example of a connection&apos;s name.</extracomment>
-        <translation>acme الإنتاج</translation>
-    </message>
-    <message>
-        <source>A { has no }.</source>
-        <translation>توجد { دون }.</translation>
-    </message>
-    <message>
-        <source>There is no %1. There are %2.</source>
-        <extracomment>%1 is a word in braces that the user has typed, %2 a list of such words: “{count}, {time}”.</extracomment>
-        <translation>لا يوجد %1. المتاح: %2.</translation>
-    </message>
-    <message>
-        <source>Line above a table</source>
-        <translation>السطر فوق الجدول</translation>
-    </message>
-    <message>
-        <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
-        <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
-        <translation>لعدة صفوف تُنسخ بصيغة Markdown. تُملأ %1 تلقائيا. امسح السطر للعودة إلى السطر القياسي.</translation>
-    </message>
-    <message>
         <source>Holds from the next start on.</source>
         <translation>تسري ابتداءً من البدء التالي.</translation>
     </message>
@@ -5674,14 +5646,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
         <translation>ليس لديك مجلد منزل هنا: لم يُعيَّن HOME. لن يُحفظ شيء.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Example: %1</source>
-        <extracomment>%1 is a line of text as it will be.</extracomment>
-        <translation>مثال: %1</translation>
     </message>
 </context>
 <context>

@@ -3453,11 +3453,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>From one time to another, in ISO 8601.</extracomment>
         <translation>%1 – %2</translation>
     </message>
-    <message>
-        <source>{count} · {environment} · {connection} · {host} · {time}</source>
-        <extracomment>The line above a table that is copied for a ticket. The names in braces stay as they are; {count} is “13 notifications”.</extracomment>
-        <translation>{count} · {environment} · {connection} · {host} · {time}</translation>
-    </message>
 </context>
 <context>
     <name>JsonDocument</name>
@@ -4489,29 +4484,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>acme production</source>
-        <extracomment>An example of a connection&apos;s name.</extracomment>
-        <translation>acme Produktion</translation>
-    </message>
-    <message>
-        <source>A { has no }.</source>
-        <translation>Zu einem { fehlt das }.</translation>
-    </message>
-    <message>
-        <source>There is no %1. There are %2.</source>
-        <extracomment>%1 is a word in braces that the user has typed, %2 a list of such words: “{count}, {time}”.</extracomment>
-        <translation>%1 gibt es nicht. Möglich sind %2.</translation>
-    </message>
-    <message>
-        <source>Line above a table</source>
-        <translation>Zeile über einer Tabelle</translation>
-    </message>
-    <message>
-        <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
-        <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
-        <translation>Für mehrere als Markdown kopierte Zeilen. %1 werden durch die jeweiligen Werte ersetzt. Leeren Sie das Feld, um die Standardzeile zu erhalten.</translation>
-    </message>
-    <message>
         <source>Holds from the next start on.</source>
         <translation>Gilt ab dem nächsten Start.</translation>
     </message>
@@ -5370,14 +5342,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
         <translation>Sie haben hier keinen Benutzerordner: HOME ist nicht gesetzt. Nichts wird aufbewahrt.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Example: %1</source>
-        <extracomment>%1 is a line of text as it will be.</extracomment>
-        <translation>Beispiel: %1</translation>
     </message>
 </context>
 <context>

@@ -3413,11 +3413,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>From one time to another, in ISO 8601.</extracomment>
         <translation>%1 – %2</translation>
     </message>
-    <message>
-        <source>{count} · {environment} · {connection} · {host} · {time}</source>
-        <extracomment>The line above a table that is copied for a ticket. The names in braces stay as they are; {count} is “13 notifications”.</extracomment>
-        <translation>{count} · {environment} · {connection} · {host} · {time}</translation>
-    </message>
 </context>
 <context>
     <name>JsonDocument</name>
@@ -4428,29 +4423,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>システムと同じ</translation>
     </message>
     <message>
-        <source>acme production</source>
-        <extracomment>An example of a connection&apos;s name.</extracomment>
-        <translation>acme 本番</translation>
-    </message>
-    <message>
-        <source>A { has no }.</source>
-        <translation>「{」に対応する「}」がありません。</translation>
-    </message>
-    <message>
-        <source>There is no %1. There are %2.</source>
-        <extracomment>%1 is a word in braces that the user has typed, %2 a list of such words: “{count}, {time}”.</extracomment>
-        <translation>%1は使えません。使えるのは%2です。</translation>
-    </message>
-    <message>
-        <source>Line above a table</source>
-        <translation>表の上の行</translation>
-    </message>
-    <message>
-        <source>For several rows copied as Markdown. %1 are filled in. Clear the line to get the standard one.</source>
-        <extracomment>%1 is a list of words in braces: “{count}, {time}”.</extracomment>
-        <translation>複数の行をMarkdownとしてコピーする場合の行です。%1には値が入ります。行を空にすると標準の行に戻ります。</translation>
-    </message>
-    <message>
         <source>Holds from the next start on.</source>
         <translation>次回の起動時から適用されます。</translation>
     </message>
@@ -5294,14 +5266,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
         <translation>ここにはホームフォルダーがありません（HOME が未設定です）。何も保存されません。</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Example: %1</source>
-        <extracomment>%1 is a line of text as it will be.</extracomment>
-        <translation>例: %1</translation>
     </message>
 </context>
 <context>

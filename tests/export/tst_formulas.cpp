@@ -103,8 +103,7 @@ using CellsOf = QStringList (*)(const QString &);
 void TestFormulas::d06_everyCell_data()
 {
     QTest::addColumn<QStringList>("cells");
-    const ExportOptions all{.introTemplate = u"{connection}"_s,
-                            .report = {.filter = kFormula, .hasCards = true}};
+    const ExportOptions all{.report = {.filter = kFormula, .hasCards = true}};
     ExportOptions sideBySide = all;
     sideBySide.isSideBySide = true;
     ExportOptions shown = sideBySide;

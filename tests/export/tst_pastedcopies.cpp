@@ -111,8 +111,8 @@ private Q_SLOTS:
     void everyOutcome();
     void randomTexts_data();
     void randomTexts();
-    void randomColumnsAndIntros_data();
-    void randomColumnsAndIntros();
+    void randomColumns_data();
+    void randomColumns();
     void withoutHeaders();
     void plainText();
 
@@ -173,7 +173,7 @@ void TestPastedCopies::randomTexts()
     }
 }
 
-void TestPastedCopies::randomColumnsAndIntros_data()
+void TestPastedCopies::randomColumns_data()
 {
     QTest::addColumn<ExportFormat>("format");
     QTest::newRow("CSV") << ExportFormat::Csv;
@@ -181,11 +181,9 @@ void TestPastedCopies::randomColumnsAndIntros_data()
     QTest::newRow("Markdown") << ExportFormat::Markdown;
 }
 
-void TestPastedCopies::randomColumnsAndIntros()
+void TestPastedCopies::randomColumns()
 {
     QFETCH(const ExportFormat, format);
-    const QStringList intros{QString(), u" "_s, u"{ids}"_s, u"#{count} {ids}: id 7, 8-9"_s,
-                             u"{environment} {connection} {ids}"_s};
     QRandomGenerator random(20261122);
     for (int i = 0; i < 300; ++i) {
         ExportOptions options;
@@ -197,7 +195,6 @@ void TestPastedCopies::randomColumnsAndIntros()
             else if (options.fields.size() == usualColumns().size())
                 break;
         }
-        options.introTemplate = intros.at(random.bounded(static_cast<int>(intros.size())));
         QList<ResultRow> rows;
         QList<qint32> ids;
         for (int left = random.bounded(2, 5); left > 0; --left) {

@@ -107,36 +107,28 @@ void TestTextExport::markdownOfMany()
 void TestTextExport::markdownNamesTheConnectionOfEachRow_data()
 {
     QTest::addColumn<QList<ResultField>>("fields");
-    QTest::addColumn<QString>("introTemplate");
     QTest::addColumn<QString>("other"); // the environment of another row
     QTest::addColumn<QString>("headers");
     const QList<ResultField> hidden{ResultField::Id, ResultField::Read};
     const QList<ResultField> shown{ResultField::Connection, ResultField::Id, ResultField::Read};
-    const QString all = u"{environment} {connection}"_s;
     const QString one = u"PRODUCTION"_s;
     const QString two = u"TEST"_s;
-    QTest::newRow("one, named above") << hidden << all << one << u"| Id | Read |"_s;
-    QTest::newRow("one, named above and shown") << shown << all << one << u"| Id | Read |"_s;
-    QTest::newRow("one, not named") << hidden << u"x"_s << one << u"| Id | Read | Connection |"_s;
-    QTest::newRow("one, half named") << hidden << u"{connection}"_s << one << u"| Id | Read | Connection |"_s;
-    QTest::newRow("one, without a line") << shown << u" "_s << one << u"| Connection | Id | Read |"_s;
-    QTest::newRow("several") << hidden << all << two << u"| Id | Read | Connection |"_s;
-    QTest::newRow("several, shown") << shown << all << two << u"| Connection | Id | Read |"_s;
+    QTest::newRow("one, named above") << hidden << one << u"| Id | Read |"_s;
+    QTest::newRow("one, named above and shown") << shown << one << u"| Id | Read |"_s;
+    QTest::newRow("several") << hidden << two << u"| Id | Read | Connection |"_s;
+    QTest::newRow("several, shown") << shown << two << u"| Connection | Id | Read |"_s;
 }
 
 void TestTextExport::markdownNamesTheConnectionOfEachRow()
 {
     QFETCH(const QList<ResultField>, fields);
-    QFETCH(const QString, introTemplate);
     QFETCH(const QString, other);
     QFETCH(const QString, headers);
     const ResultRow second = inEnvironment(notFound(1050), other);
-    const QString text = markdownExport({ordinary(), second}, fields, introTemplate);
+    const QString text = markdownExport({ordinary(), second}, fields);
     const QStringList lines = text.split(u'\n');
-    const bool hasIntro = !introTemplate.trimmed().isEmpty();
-    QCOMPARE(lines.at(0).startsWith(u"**"_s), hasIntro);
-    QCOMPARE(lines.at(hasIntro ? 2 : 0), headers);
-    QVERIFY2(text.contains(u"acme production"_s) && text.contains(other), qPrintable(text));
+    QVERIFY2(lines.at(0).contains(u"acme production"_s) && lines.at(0).contains(other), qPrintable(text));
+    QCOMPARE(lines.at(2), headers);
 }
 
 void TestTextExport::markdownOfAllFields()
@@ -162,9 +154,10 @@ void TestTextExport::introIsEscaped()
 {
     ResultRow row = ordinary();
     row.from = Provenance{u"PROD|**x**"_s, u"<b> @all\nx"_s, u"www.example.com"_s};
-    const QString text = markdownExport({row, row}, {}, u"*{environment}* {connection} {host} | #1"_s);
+    const QString text = markdownExport({row, row});
     QCOMPARE(text.section(u'\n', 0, 1),
-             u"**\\*\\<b\\> `@all` x\\* PROD\\|\\*\\*x\\*\\* `www.example.com` \\| `#1`**\n"_s);
+             u"**2 notifications \u00B7 \\<b\\> `@all` x \u00B7 PROD\\|\\*\\*x\\*\\* \u00B7 "
+             "`www.example.com` \u00B7 2026-11-21T09:12:03Z**\n"_s);
 }
 
 void TestTextExport::plainTextOfOne()

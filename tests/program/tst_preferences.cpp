@@ -27,7 +27,6 @@ Preferences allChanged()
     values.requestTime = 7s;
     values.upgradeTime = 9min;
     values.ticketFormat = ExportFormat::Json;
-    values.ticketIntro = u"{count} of {host}"_s;
     return values;
 }
 
@@ -104,14 +103,12 @@ void TestPreferences::boundsNumbers()
     values.textSize = 20;
     values.parallel = 0;
     values.askAbove = 1'000'000;
-    values.ticketFormat = ExportFormat::Csv;     // a format of exports, not of copies
-    values.ticketIntro = u"{count} of {user}"_s; // an unknown placeholder
+    values.ticketFormat = ExportFormat::Csv; // a format of exports, not of copies
     store.set(values);
     QCOMPARE(store.values().textSize, 100);
     QCOMPARE(store.values().parallel, 1);
     QCOMPARE(store.values().askAbove, 100'000);
     QCOMPARE(store.values().ticketFormat, ExportFormat::Markdown);
-    QCOMPARE(store.values().ticketIntro, QString());
 }
 
 void TestPreferences::ignoresInvalidValues_data()
@@ -119,7 +116,7 @@ void TestPreferences::ignoresInvalidValues_data()
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("words") << QByteArray(
         "[appearance]\nscheme=pink\ncontrast=11\ntext-size=large\n[time]\nzone=moon\n"
-        "[copy]\nticket-format=csv\nticket-intro={user}\n");
+        "[copy]\nticket-format=csv\nticket-intro={count}\n");
     QTest::newRow("numbers") << QByteArray("[appearance]\ntext-size=-3\n[timeouts]\nconnect-seconds=ten\n");
 }
 

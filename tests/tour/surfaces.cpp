@@ -825,13 +825,6 @@ QList<Surface> preferences()
              languages->setCurrentIndex(languages->findData(language::isInUse(u"de"_s) ? u"ja"_s : u"de"_s));
              return dialog;
          }};
-    all += {"preferences-line", [](Stage &on) -> QWidget & {
-                QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
-                find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(1);
-                find<QLineEdit>(dialog, "ticketIntro")->setText(u"{αβγ}"_s);
-                dialog.findChild<FormField *>()->validate();
-                return dialog;
-            }};
     all += {"preferences-forget", [](Stage &on) -> QWidget & {
                 QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
                 find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(3);

@@ -135,7 +135,7 @@ void LookupController::applyPreferences()
 {
     const Preferences &values = m_services.preferences.values();
     m_page->lookup().setAskAbove(values.askAbove);
-    m_page->setTicketFormat({values.ticketFormat, values.ticketIntro});
+    m_page->setTicketFormat(values.ticketFormat);
 }
 
 void LookupController::saveDraft()

@@ -266,7 +266,7 @@ LookupProgress LookupPage::retryable() const
     return isRunning() || !hasSeveralRows() ? LookupProgress() : results().progress();
 }
 
-void LookupPage::setTicketFormat(const TicketFormat &format)
+void LookupPage::setTicketFormat(ExportFormat format)
 {
     m_ticketFormat = format;
     if (m_view)

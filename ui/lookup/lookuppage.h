@@ -45,7 +45,7 @@ public:
     /// Returns what starts lookups, with the ids of this page.
     [[nodiscard]] Lookup &lookup() const { return *m_lookup; }
     /// Sets the format that is copied for a ticket.
-    void setTicketFormat(const TicketFormat &format);
+    void setTicketFormat(ExportFormat format);
     /// Fetches the selected rows again, or the row on screen.
     void refresh();
     /// Moves the card to its next place: below the table, beside it, alone.
@@ -134,5 +134,5 @@ private:
     ResultsView *m_view = nullptr;
     ResultCard *m_card = nullptr;
     EmptyState *m_empty = nullptr;
-    TicketFormat m_ticketFormat;
+    ExportFormat m_ticketFormat = ExportFormat::Markdown;
 };

@@ -3,12 +3,10 @@
 
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/fieldline.h"
-#include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/numberfield.h"
 #include "ui/widgets/views/textlabel.h"
 
-#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -80,48 +78,6 @@ void SettingsPage::bindNumber(NumberField *number, const Read &read, const Write
         if (number->value() != value.toInt()) // otherwise the cursor would move while the user types
             number->setValue(value.toInt());
     });
-}
-
-void SettingsPage::addText(const Name &name, const TextRules &rules, QString Preferences::*member)
-{
-    auto *edit = new QLineEdit;
-    edit->setMaxLength(static_cast<int>(rules.maxLength));
-    auto *field = new FormField(name.caption, name.objectName, edit);
-    field->setHint(name.hint);
-    field->setRule(rules.problem);
-    m_grid->add(field);
-    TextLabel *preview = plainLabel({}, TextRole::Caption)->wrapped();
-    preview->setObjectName(name.objectName + "Preview"_L1);
-    m_grid->addRow({}, preview);
-
-    const auto valueOf = [rules](const QString &text) { return text == rules.fallback ? QString() : text; };
-    const auto apply = [this, member, rules, preview, valueOf](const QString &text) {
-        //: %1 is a line of text as it will be.
-        preview->setText(tr("Example: %1").arg(rules.preview(text.isEmpty() ? rules.fallback : text)));
-        if (rules.problem(text).isEmpty())
-            change(writer(member), valueOf(text));
-    };
-    connect(edit, &QLineEdit::textChanged, this, apply);
-    connect(field, &FormField::editingFinished, this, [edit, rules] {
-        if (edit->text().isEmpty())
-            edit->setText(rules.fallback);
-    });
-    const auto refresh = [this, member, edit, rules, valueOf] {
-        const QString &value = m_store.values().*member;
-        // An invalid text stays until it is corrected, and an empty one until the user leaves the field.
-        if (rules.problem(edit->text()).isEmpty() && valueOf(edit->text()) != value) {
-            edit->setText(value.isEmpty() ? rules.fallback : value);
-            edit->setCursorPosition(0);
-        }
-    };
-    m_refreshers.emplace_back(refresh);
-    m_resetters.emplace_back([member, edit, rules](Preferences &values) {
-        (values.*member).clear();
-        edit->setText(rules.fallback);
-    });
-    const QString stored = m_store.values().*member;
-    edit->setText(stored.isEmpty() ? rules.fallback : stored);
-    edit->setCursorPosition(0); // shows the beginning of a long text
 }
 
 void SettingsPage::bind(const Read &read, const Write &write,

@@ -58,20 +58,6 @@ public:
         bindNumber(addNumberRow(name, range), reader(member), writer(member));
     }
 
-    /// How a text is edited.
-    struct TextRules
-    {
-        qsizetype maxLength = 0; ///< in UTF-16 code units
-        QString fallback;        ///< shown if the stored value is empty; entering it stores an empty value
-        /// Returns what is wrong with a text as a sentence. Empty if the text is valid.
-        std::function<QString(const QString &text)> problem;
-        /// Returns what a text results in, which is shown below it.
-        std::function<QString(const QString &text)> preview;
-    };
-
-    /// Adds a setting that is a line of text. Invalid texts are not stored.
-    void addText(const Name &name, const TextRules &rules, QString Preferences::*member);
-
     /// Adds a setting that is stored elsewhere and is off by default. Call refresh() when the stored value
     /// changes.
     void addCheckField(const Name &name, const std::function<bool()> &isOn,

@@ -3,16 +3,13 @@
 
 #include "connections/connectionfields.h"
 #include "export/exportformat.h"
-#include "export/introline.h"
 #include "program/language.h"
 #include "results/resultcache.h"
-#include "text/displaytext.h"
 #include "ui/preferences/restartnotice.h"
 #include "ui/preferences/settingspage.h"
 #include "ui/text/commontext.h"
 
 #include <QCoreApplication>
-#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -22,40 +19,6 @@ struct PreferencesTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Preferences)
 };
-
-/// Returns rows for a preview of the line above a table.
-QList<ResultRow> exampleRows()
-{
-    ResultRow row;
-    row.lookup.notification = std::make_shared<const Notification>();
-    row.lookup.fetchedAt = QDateTime(QDate(2026, 3, 14), QTime(8, 12), QTimeZone::utc());
-    row.from = Provenance{//: An example of a connection's name.
-                          PreferencesTexts::tr("acme production"), u"PRODUCTION"_s, u"api.example.com"_s};
-    QList<ResultRow> rows;
-    for (const qint32 id : {1042, 1050, 1051, 1052, 1077}) {
-        row.lookup.id = id;
-        rows += row;
-    }
-    return rows;
-}
-
-QString placeholderList()
-{
-    QStringList names;
-    for (const QString &name : introline::placeholders())
-        names += u'{' + name + u'}';
-    return names.join(u", "_s);
-}
-
-QString introProblem(const QString &text)
-{
-    const QStringList unknown = introline::unknownPlaceholders(text);
-    if (unknown.isEmpty())
-        return introline::hasOpenBrace(text) ? PreferencesTexts::tr("A { has no }.") : QString();
-    //: %1 is a word in braces that the user has typed, %2 a list of such words: “{count}, {time}”.
-    return PreferencesTexts::tr("There is no %1. There are %2.")
-        .arg(isolatedText(visibleLine(u'{' + unknown.first() + u'}')), placeholderList());
-}
 
 } // namespace
 
@@ -118,14 +81,6 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
          {ExportFormat::PlainText, exportFormatTitle(ExportFormat::PlainText)},
          {ExportFormat::Tsv, exportFormatTitle(ExportFormat::Tsv)},
          {ExportFormat::Json, exportFormatTitle(ExportFormat::Json)}});
-    page->addText({PreferencesTexts::tr("Line above a table"), u"ticketIntro"_s,
-                   //: %1 is a list of words in braces: “{count}, {time}”.
-                   PreferencesTexts::tr("For several rows copied as Markdown. %1 are filled in. Clear the "
-                                        "line to get the standard one.")
-                       .arg(placeholderList())},
-                  {introline::kMaxTemplate, introline::defaultTemplate(), introProblem,
-                   [](const QString &text) { return visibleLine(introline::text(text, exampleRows())); }},
-                  &Preferences::ticketIntro);
     page->addCheckField(
         {PreferencesTexts::tr("Keep results between sessions"), u"keepResultsTick"_s,
          PreferencesTexts::tr(

@@ -39,7 +39,7 @@ ReportContent reportContent(const ResultRows &rows, const QList<ResultField> &fi
             reportFacts(safeRows, safeOptions),
             sections,
             safeRows,
-            TicketTable(safeRows, fields, {}),
+            TicketTable(safeRows, fields),
             safeOptions.hasCards,
             look};
 }

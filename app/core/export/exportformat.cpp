@@ -36,10 +36,9 @@ QByteArray csvExport(const ResultRows &rows, bool withHeaders, const QList<Resul
     return csv;
 }
 
-/// Returns the options without secrets, which the user may have typed into the template or the filter.
+/// Returns the options without secrets, which the user may have typed into the filter.
 ExportOptions withoutSecrets(ExportOptions options, const SecretRedactor &redactor)
 {
-    options.introTemplate = redactor.redacted(options.introTemplate);
     options.report = redacted(std::move(options.report), redactor);
     return options;
 }
@@ -66,7 +65,7 @@ std::optional<QByteArray> sideBySideText(const ResultRows &rows, ExportFormat fo
     case ExportFormat::Ndjson:
         return matrixNdjson(rows, options.answers);
     case ExportFormat::Markdown:
-        return matrixMarkdown(rows, options.introTemplate).toUtf8();
+        return matrixMarkdown(rows).toUtf8();
     case ExportFormat::Tsv:
         return matrixTsv(rows, matrixColumns(options), options.headers).toUtf8();
     case ExportFormat::PlainText:
@@ -93,13 +92,13 @@ QByteArray exportedText(const ResultRows &rows, ExportFormat format, const Expor
     case ExportFormat::Ndjson:
         return ndjsonExport(rows, options.answers);
     case ExportFormat::Markdown:
-        return markdownExport(rows, options.fields, options.introTemplate).toUtf8();
+        return markdownExport(rows, options.fields).toUtf8();
     case ExportFormat::Tsv:
         return tsvExport(rows, options.headers, tableFields(options)).toUtf8();
     case ExportFormat::PlainText:
         return plainTextExport(rows).toUtf8();
     case ExportFormat::Summary:
-        return summaryExport(rows, options.introTemplate).toUtf8();
+        return summaryExport(rows).toUtf8();
     case ExportFormat::Html:
         return htmlReport(rows, options.fields, options.report).toUtf8();
     case ExportFormat::Pdf:
@@ -130,9 +129,8 @@ ResultCopy copied(const ResultRows &rows, ExportFormat format, const SecretRedac
     if (rows.size() > kMaxHtmlRows)
         return copy;
     if (format == ExportFormat::Markdown)
-        copy.html = safeOptions.isSideBySide
-                        ? matrixHtml(safeRows, safeOptions.introTemplate)
-                        : htmlExport(safeRows, safeOptions.fields, safeOptions.introTemplate);
+        copy.html =
+            safeOptions.isSideBySide ? matrixHtml(safeRows) : htmlExport(safeRows, safeOptions.fields);
     else if (format == ExportFormat::Tsv)
         copy.html = safeOptions.isSideBySide ? matrixHtmlTable(safeRows, matrixColumns(safeOptions))
                                              : htmlTable(safeRows, tableFields(safeOptions));

@@ -21,21 +21,11 @@ struct ExportOptions
     /// The columns of a table. If empty, CSV and TSV have those of allTableFields(), and a table in Markdown
     /// or a report has those of the results table.
     QList<ResultField> fields{};
-    QString introTemplate{}; ///< of the line above a table or a summary in Markdown; see export/introline.h
-    ReportOptions report{};  ///< only for HTML and PDF
+    ReportOptions report{}; ///< only for HTML and PDF
     /// One line for each id, with the answers of all connections; see matrixexport.h. CSV and TSV then have
     /// MatrixColumns::All if `fields` is empty, and MatrixColumns::Shown otherwise. Formats other than CSV,
     /// TSV, Markdown, JSON and NDJSON ignore this and have one row for each answer.
     bool isSideBySide = false;
-};
-
-/// The format in which results are copied for a ticket.
-struct TicketFormat
-{
-    ExportFormat format = ExportFormat::Markdown; ///< Markdown, PlainText, Tsv or Json
-    QString introTemplate{};                      ///< as in ExportOptions
-
-    friend bool operator==(const TicketFormat &, const TicketFormat &) = default;
 };
 
 /// Returns whether the format is a report, which has an overview and can have cards.

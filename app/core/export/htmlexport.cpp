@@ -25,13 +25,13 @@ QString htmlBlock(const ResultRow &row)
 
 } // namespace
 
-QString htmlExport(const ResultRows &rows, const QList<ResultField> &fields, const QString &introTemplate)
+QString htmlExport(const ResultRows &rows, const QList<ResultField> &fields)
 {
     if (rows.isEmpty())
         return {};
     if (rows.size() == 1)
         return clipboardHtmlStart() + htmlBlock(rows.first());
-    const TicketTable table(rows, fields, introTemplate);
+    const TicketTable table(rows, fields);
     QList<QList<TableCell>> lines;
     for (const ResultRow &row : rows)
         lines += table.cells(row);

@@ -13,7 +13,6 @@
 
 /// Returns the same as markdownExport(): one result as a list, several as a TicketTable. Empty if there are
 /// no rows.
-[[nodiscard]] QString htmlExport(const ResultRows &rows, const QList<ResultField> &fields = {},
-                                 const QString &introTemplate = {});
+[[nodiscard]] QString htmlExport(const ResultRows &rows, const QList<ResultField> &fields = {});
 /// Returns the same as tsvExport(): a table with the columns `fields` and their titles.
 [[nodiscard]] QString htmlTable(const ResultRows &rows, const QList<ResultField> &fields);

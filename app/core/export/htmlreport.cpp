@@ -220,7 +220,7 @@ QString head(const QString &title, const QString &style)
 
 QString htmlReport(const ResultRows &rows, const QList<ResultField> &fields, const ReportOptions &options)
 {
-    const TicketTable content(rows, fields, {});
+    const TicketTable content(rows, fields);
     const QString title = reportTitle(rows);
     QString html = head(title, styleFor(content.fields())) + u"<main>\n"_s + heading(1, title) +
                    factList(reportFacts(rows, options));

@@ -36,17 +36,15 @@ QString tableLine(const QStringList &cells)
 
 } // namespace
 
-QString markdownExport(const ResultRows &rows, const QList<ResultField> &fields, const QString &introTemplate)
+QString markdownExport(const ResultRows &rows, const QList<ResultField> &fields)
 {
     if (rows.isEmpty())
         return {};
     if (rows.size() == 1)
         return markdownBlock(rows.first());
-    const TicketTable table(rows, fields, introTemplate);
+    const TicketTable table(rows, fields);
     const QStringList headers = table.headers();
-    QString text;
-    if (!table.intro().isEmpty())
-        text += u"**%1**\n\n"_s.arg(markdownLine(table.intro()));
+    QString text = u"**%1**\n\n"_s.arg(markdownLine(table.intro()));
     text += tableLine(headers) + tableLine(QStringList(headers.size(), u"---"_s));
     for (const ResultRow &row : rows) {
         QStringList texts;

@@ -121,9 +121,9 @@ QList<TableCell> matrixCells(const ResultMatrix &matrix, qsizetype row, const Re
     return cells;
 }
 
-QString introOf(const ResultRows &rows, const QString &introTemplate)
+QString introOf(const ResultRows &rows)
 {
-    return introline::withDoubts(introTemplate, rows, idCount(rows));
+    return introline::withDoubts(rows, idCount(rows));
 }
 
 QString htmlOf(const ResultRows &rows, MatrixColumns columns, const QString &intro)
@@ -188,14 +188,12 @@ QString matrixTsv(const ResultRows &rows, MatrixColumns columns, bool withHeader
     return tsv;
 }
 
-QString matrixMarkdown(const ResultRows &rows, const QString &introTemplate)
+QString matrixMarkdown(const ResultRows &rows)
 {
     if (rows.isEmpty())
         return {};
     const ResultMatrix matrix(rows);
-    QString text;
-    if (const QString intro = introOf(rows, introTemplate); !intro.isEmpty())
-        text += u"**%1**\n\n"_s.arg(markdownLine(intro));
+    QString text = u"**%1**\n\n"_s.arg(markdownLine(introOf(rows)));
     QStringList heads = matrixHeads(matrix, MatrixColumns::Shown);
     for (QString &head : heads)
         head = markdownLine(head);
@@ -209,9 +207,9 @@ QString matrixMarkdown(const ResultRows &rows, const QString &introTemplate)
     return text;
 }
 
-QString matrixHtml(const ResultRows &rows, const QString &introTemplate)
+QString matrixHtml(const ResultRows &rows)
 {
-    return rows.isEmpty() ? QString() : htmlOf(rows, MatrixColumns::Shown, introOf(rows, introTemplate));
+    return rows.isEmpty() ? QString() : htmlOf(rows, MatrixColumns::Shown, introOf(rows));
 }
 
 QString matrixHtmlTable(const ResultRows &rows, MatrixColumns columns)

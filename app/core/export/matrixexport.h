@@ -27,10 +27,10 @@ enum class MatrixColumns {
 [[nodiscard]] QByteArray matrixCsv(const ResultRows &rows, MatrixColumns columns = MatrixColumns::All,
                                    bool withHeaders = true);
 [[nodiscard]] QString matrixTsv(const ResultRows &rows, MatrixColumns columns, bool withHeaders = true);
-/// Returns a table of MatrixColumns::Shown below an introline in bold. Empty if there are no rows.
-[[nodiscard]] QString matrixMarkdown(const ResultRows &rows, const QString &introTemplate = {});
+/// Returns a table of MatrixColumns::Shown below the line of introline in bold. Empty if there are no rows.
+[[nodiscard]] QString matrixMarkdown(const ResultRows &rows);
 /// Returns the same as matrixMarkdown() for the clipboard.
-[[nodiscard]] QString matrixHtml(const ResultRows &rows, const QString &introTemplate);
+[[nodiscard]] QString matrixHtml(const ResultRows &rows);
 /// Returns the same as matrixTsv() for the clipboard.
 [[nodiscard]] QString matrixHtmlTable(const ResultRows &rows, MatrixColumns columns);
 

@@ -68,12 +68,12 @@ QList<ResultFact> reportFacts(const ResultRows &rows, const ReportOptions &optio
         if (!value.isEmpty())
             facts += {label, value};
     };
-    add(ReportTexts::tr("Ids in this report"), introline::text(u"{ids}"_s, rows));
+    add(ReportTexts::tr("Ids in this report"), introline::ids(rows));
     //: In a report: the filter that has chosen its notifications.
     add(ReportTexts::tr("Filter"), options.filter);
     add(fieldTitle(ResultField::Connection), connectionsText(rows));
     add(fieldTitle(ConnectionField::UserName), usersText(rows));
-    add(fieldTitle(ResultField::Fetched), introline::text(u"{time}"_s, rows));
+    add(fieldTitle(ResultField::Fetched), introline::fetched(rows));
     //: In a report: the label of a doubt about its rows.
     add(ReportTexts::tr("Please note"), sameAnswersTexts(rows).join(u' '));
     if (options.madeAt.isValid())

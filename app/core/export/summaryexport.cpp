@@ -27,14 +27,11 @@ QString summaryTable(const OverviewSection &section)
 
 } // namespace
 
-QString summaryExport(const ResultRows &rows, const QString &introTemplate)
+QString summaryExport(const ResultRows &rows)
 {
     if (rows.isEmpty())
         return {};
-    QStringList blocks;
-    const QString intro = introline::withDoubts(introTemplate, rows);
-    if (!intro.isEmpty())
-        blocks += u"**%1**\n"_s.arg(markdownLine(intro));
+    QStringList blocks{u"**%1**\n"_s.arg(markdownLine(introline::withDoubts(rows)))};
     const ResultOverview overview = overviewOf(rows, QTimeZone::utc());
     for (const OverviewSection &section : overviewSections(overview, u"UTC"_s))
         blocks += summaryTable(section);

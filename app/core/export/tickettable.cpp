@@ -21,17 +21,15 @@ QString textIfMissing(const ResultRow &row, ResultField field)
 
 } // namespace
 
-TicketTable::TicketTable(const ResultRows &rows, const QList<ResultField> &fields,
-                         const QString &introTemplate)
-    : m_fields(fields.isEmpty() ? usualColumns() : fields)
+TicketTable::TicketTable(const ResultRows &rows, const QList<ResultField> &fields)
+    : m_intro(introline::text(rows))
+    , m_fields(fields.isEmpty() ? usualColumns() : fields)
 {
-    const QString used = introTemplate.isEmpty() ? introline::defaultTemplate() : introTemplate;
-    m_intro = introline::text(used, rows);
     const QList<ResultRow> sources = rows.onePerSource();
     const bool areSame = std::all_of(sources.begin(), sources.end(), [&sources](const ResultRow &row) {
         return row.from == sources.first().from;
     });
-    if (areSame && introline::namesConnection(used))
+    if (areSame)
         m_fields.removeAll(ResultField::Connection);
     else if (!m_fields.contains(ResultField::Connection) && !m_fields.contains(ResultField::ConnectionName))
         m_fields += ResultField::Connection;

@@ -12,13 +12,12 @@
 class TicketTable final
 {
 public:
-    /// `fields` are the columns; if there are none, usualColumns(). An empty
-    /// template stands for introline::defaultTemplate(). The column with the connection is left out if all
-    /// `rows` have the same connection and the line above the table names it. Otherwise it is added if
-    /// `fields` does not contain it.
-    TicketTable(const ResultRows &rows, const QList<ResultField> &fields, const QString &introTemplate);
+    /// `fields` are the columns; if there are none, usualColumns(). The column with the connection is left
+    /// out if all `rows` have the same connection, which the line above the table names. Otherwise it is
+    /// added if `fields` does not contain it.
+    TicketTable(const ResultRows &rows, const QList<ResultField> &fields);
 
-    /// Returns the line above the table as plain text. Empty if the template consists of spaces.
+    /// Returns introline::text().
     [[nodiscard]] const QString &intro() const { return m_intro; }
     /// Returns the columns.
     [[nodiscard]] const QList<ResultField> &fields() const { return m_fields; }

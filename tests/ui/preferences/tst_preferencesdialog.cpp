@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "connections/chosenconnections.h"
-#include "export/introline.h"
 #include "support/fakekeyring.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -109,9 +108,6 @@ private Q_SLOTS:
     void appliesTimes();
     void appliesLookupSettings();
     void appliesCopyFormats();
-    void lineAboveATableFollows();
-    void invalidLineIsNotStored();
-    void clearedLineBecomesTheDefault();
     void appliesConnectionDefaults();
     void keepingResultsIsShared();
     void hasFourPages();
@@ -339,93 +335,6 @@ void TestPreferencesDialog::appliesCopyFormats()
     QVERIFY(copied().contains(u'\t'));
     choose(dialog, "ticketFormat", 3);
     QVERIFY(copied().startsWith(u'['));
-}
-
-void TestPreferencesDialog::lineAboveATableFollows()
-{
-    PreferencesDialogFixture fixture;
-    fixture.signIn();
-    fixture.lookUp(u"1-2"_s);
-    QTRY_VERIFY(!fixture.context->results().isRunning());
-    PreferencesDialog &dialog = fixture.open();
-    goTo(dialog, kLookup);
-    QTRY_VERIFY(fixture.window.findChild<QAction *>(u"copyForTicket"_s));
-    const auto copied = [&fixture] {
-        fixture.window.findChild<QAction *>(u"copyForTicket"_s)->trigger();
-        return QApplication::clipboard()->text();
-    };
-    QVERIFY2(copied().startsWith(u"**2 notifications \u00B7 "_s), qPrintable(copied()));
-    auto *line = find<QLineEdit>(dialog, "ticketIntro");
-    QCOMPARE(line->text(), introline::defaultTemplate());
-    QCOMPARE(
-        labelText(dialog, "ticketIntroPreview"),
-        u"Example: 5 notifications \u00B7 PRODUCTION \u00B7 acme production \u00B7 api.example.com \u00B7 "
-        "2026-03-14T08:12:00Z"_s);
-    line->selectAll();
-    QTest::keyClicks(line, u"{ids}: <b>"_s);
-    QCOMPARE(labelText(dialog, "ticketIntroPreview"), u"Example: 1042, 1050-1052, 1077: <b>"_s);
-    QVERIFY2(copied().startsWith(u"**1, 2: \\<b\\>**\n\n|"_s), qPrintable(copied()));
-    QTRY_COMPARE(fixture.atTheNextStart().ticketIntro, u"{ids}: <b>"_s);
-    find<QPushButton>(dialog, "resetPage")->click();
-    QCOMPARE(line->text(), introline::defaultTemplate());
-    QVERIFY(copied().startsWith(u"**2 notifications \u00B7 "_s));
-    QCOMPARE(fixture.context->preferences().values().ticketIntro, QString());
-}
-
-void TestPreferencesDialog::invalidLineIsNotStored()
-{
-    PreferencesDialogFixture fixture;
-    PreferencesDialog &dialog = fixture.open();
-    goTo(dialog, kLookup);
-    dialog.activateWindow();
-    QTRY_VERIFY(dialog.isActiveWindow());
-    auto *line = find<QLineEdit>(dialog, "ticketIntro");
-    const auto stored = [&fixture] { return fixture.context->preferences().values().ticketIntro; };
-    line->setFocus();
-    line->setText(u"{count}"_s);
-    QTest::keyClicks(line, u" {user}"_s);
-    QCOMPARE(stored(), u"{count} "_s);
-    QVERIFY(labelText(dialog, "ticketIntroUnder").contains(u"{time} are filled in."_s));
-    QTest::keyClick(line, Qt::Key_Tab);
-    QCOMPARE(
-        labelText(dialog, "ticketIntroUnder"),
-        u"There is no \u2068{user}\u2069. There are {environment}, {connection}, {host}, {count}, {ids}, "
-        "{time}."_s);
-    QCOMPARE(line->accessibleDescription(), // without marks of direction
-             u"There is no {user}. There are {environment}, {connection}, {host}, {count}, {ids}, {time}."_s);
-    line->setFocus();
-    line->setText(u"{count} {user"_s);
-    QTest::keyClick(line, Qt::Key_Tab);
-    QCOMPARE(labelText(dialog, "ticketIntroUnder"), u"A { has no }."_s);
-    line->setText(u"{count} {user}"_s);
-    // Another setting does not take away what has to be corrected, and a reset does.
-    setNumber(dialog, "parallelRequests", 2);
-    QCOMPARE(line->text(), u"{count} {user}"_s);
-    find<QPushButton>(dialog, "resetPage")->click();
-    QCOMPARE(line->text(), introline::defaultTemplate());
-    QCOMPARE(stored(), QString());
-    QVERIFY(labelText(dialog, "ticketIntroUnder").contains(u"are filled in."_s));
-}
-
-void TestPreferencesDialog::clearedLineBecomesTheDefault()
-{
-    PreferencesDialogFixture fixture;
-    PreferencesDialog &dialog = fixture.open();
-    goTo(dialog, kLookup);
-    dialog.activateWindow();
-    QTRY_VERIFY(dialog.isActiveWindow());
-    auto *line = find<QLineEdit>(dialog, "ticketIntro");
-    line->setFocus();
-    line->setText(u"{count}"_s);
-    QCOMPARE(fixture.context->preferences().values().ticketIntro, u"{count}"_s);
-    line->selectAll();
-    QTest::keyClick(line, Qt::Key_Delete);
-    QCOMPARE(line->text(), QString());
-    QVERIFY(labelText(dialog, "ticketIntroPreview").startsWith(u"Example: 5 notifications \u00B7 "_s));
-    QCOMPARE(fixture.context->preferences().values().ticketIntro, QString());
-    QTest::keyClick(line, Qt::Key_Tab);
-    QCOMPARE(line->text(), introline::defaultTemplate());
-    QCOMPARE(fixture.context->preferences().values().ticketIntro, QString());
 }
 
 void TestPreferencesDialog::appliesConnectionDefaults()

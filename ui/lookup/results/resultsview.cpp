@@ -217,7 +217,7 @@ void ResultsView::makeActions()
             [this] { chooseArrangement(FilterBar::Arrangement::ByAnswer); });
     connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
     connect(m_actions->copyAllFields, &QAction::triggered, this, &ResultsView::copyAllFields);
-    connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copy(m_ticketFormat.format); });
+    connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copy(m_ticketFormat); });
     connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
     connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkRequested);
     connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
@@ -297,7 +297,7 @@ void ResultsView::arrange()
     m_table->setVisible(isTableShown && !isEmpty);
 }
 
-void ResultsView::setTicketFormat(const TicketFormat &format)
+void ResultsView::setTicketFormat(ExportFormat format)
 {
     m_ticketFormat = format;
 }
@@ -409,14 +409,12 @@ void ResultsView::copyAllFields()
 
 void ResultsView::copyCurrent()
 {
-    m_output.copy(m_results->rows().subset(m_table->currentRows()), m_ticketFormat.format, optionsAsShown());
+    m_output.copy(m_results->rows().subset(m_table->currentRows()), m_ticketFormat, optionsAsShown());
 }
 
 ExportOptions ResultsView::optionsAsShown() const
 {
-    return {.fields = m_table->shownFields(),
-            .introTemplate = m_ticketFormat.introTemplate,
-            .isSideBySide = isByNotification()};
+    return {.fields = m_table->shownFields(), .isSideBySide = isByNotification()};
 }
 
 void ResultsView::copyIds()

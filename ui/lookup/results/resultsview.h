@@ -71,8 +71,8 @@ public:
     /// shows no connection.
     [[nodiscard]] ResultRows rowsToLink() const;
 
-    /// Sets the format of texts for a ticket, and the line above a table in Markdown.
-    void setTicketFormat(const TicketFormat &format);
+    /// Sets the format of texts for a ticket: Markdown, PlainText, Tsv or Json.
+    void setTicketFormat(ExportFormat format);
     void focusFilter();
     void focusTable();
     /// What the user has set for a result set.
@@ -168,6 +168,6 @@ private:
     bool m_comparesOnlyDifferences = false;
     QByteArray m_comparisonGeometry; ///< where it was closed
     ResultsOutput m_output;
-    TicketFormat m_ticketFormat;
+    ExportFormat m_ticketFormat = ExportFormat::Markdown;
     QTimer m_update;
 };
