@@ -2343,10 +2343,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>كل الحقول</translation>
     </message>
     <message>
-        <source>JSON and NDJSON always contain all fields.</source>
-        <translation>تتضمن JSON وNDJSON كل الحقول دائما.</translation>
-    </message>
-    <message>
         <source>A single notification is a list of all fields.</source>
         <translation>الإشعار الواحد قائمة بكل الحقول.</translation>
     </message>
@@ -2376,6 +2372,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>A size of paper that is usual in America.</extracomment>
         <translation>Letter</translation>
     </message>
+    <message>
+        <source>JSON always contains all fields.</source>
+        <translation>يتضمن JSON كل الحقول دائما.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2386,10 +2386,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>NDJSON</source>
-        <translation>NDJSON</translation>
     </message>
     <message>
         <source>Markdown</source>

@@ -2283,10 +2283,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Alle Felder</translation>
     </message>
     <message>
-        <source>JSON and NDJSON always contain all fields.</source>
-        <translation>JSON und NDJSON enthalten immer alle Felder.</translation>
-    </message>
-    <message>
         <source>A single notification is a list of all fields.</source>
         <translation>Eine einzelne Benachrichtigung ist eine Liste aller Felder.</translation>
     </message>
@@ -2316,6 +2312,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>A size of paper that is usual in America.</extracomment>
         <translation>Letter</translation>
     </message>
+    <message>
+        <source>JSON always contains all fields.</source>
+        <translation>JSON enthält immer alle Felder.</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2326,10 +2326,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>NDJSON</source>
-        <translation>NDJSON</translation>
     </message>
     <message>
         <source>Markdown</source>

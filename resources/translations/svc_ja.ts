@@ -2268,10 +2268,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>すべての項目</translation>
     </message>
     <message>
-        <source>JSON and NDJSON always contain all fields.</source>
-        <translation>JSONとNDJSONには、常にすべての項目が含まれます。</translation>
-    </message>
-    <message>
         <source>A single notification is a list of all fields.</source>
         <translation>1件の通知は、すべての項目の一覧になります。</translation>
     </message>
@@ -2301,6 +2297,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>A size of paper that is usual in America.</extracomment>
         <translation>レター</translation>
     </message>
+    <message>
+        <source>JSON always contains all fields.</source>
+        <translation>JSONには、常にすべての項目が含まれます。</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2311,10 +2311,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>NDJSON</source>
-        <translation>NDJSON</translation>
     </message>
     <message>
         <source>Markdown</source>

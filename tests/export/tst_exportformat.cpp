@@ -39,7 +39,6 @@ void TestExportFormat::formats_data()
     };
     row("csv", ExportFormat::Csv, "\xEF\xBB\xBFState,Id,", u"CSV"_s);
     row("json", ExportFormat::Json, "[\n{\"id\":1042,", u"JSON"_s);
-    row("ndjson", ExportFormat::Ndjson, "{\"id\":1042,", u"NDJSON"_s);
     row("md", ExportFormat::Markdown, "**4 results \u00B7 PRODUCTION", u"Markdown"_s);
     row("tsv", ExportFormat::Tsv, "State\tId\t", u"TSV"_s);
     row("txt", ExportFormat::PlainText, "Notification 1042\n", u"plain text"_s);
@@ -66,7 +65,6 @@ void TestExportFormat::doubts_data()
     };
     row("CSV", ExportFormat::Csv, 2);
     row("JSON", ExportFormat::Json, 2);
-    row("NDJSON", ExportFormat::Ndjson, 2);
     row("Markdown", ExportFormat::Markdown, 2);
     row("TSV", ExportFormat::Tsv, 2);
     row("plain text", ExportFormat::PlainText, 2);
@@ -139,7 +137,6 @@ void TestExportFormat::options()
                             "Found,1042,"));
     QVERIFY(exported({ordinary()}, ExportFormat::Tsv, {}, bare).startsWith("Found\t1042\t"));
     QVERIFY(exported({ordinary()}, ExportFormat::Json, {}, bare).contains("\"extra\":1.10"));
-    QVERIFY(exported({ordinary()}, ExportFormat::Ndjson, {}, bare).contains("\"extra\":1.10"));
     QVERIFY(!exported({ordinary()}, ExportFormat::Json, {}).contains("extra"));
 }
 

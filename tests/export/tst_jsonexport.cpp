@@ -106,11 +106,6 @@ void TestJsonExport::lists()
     QCOMPARE(array.size(), 3);
     QCOMPARE(array.at(2).toObject().value("id"_L1).toInt(), -1);
     QCOMPARE(jsonExport({}), QByteArray("[\n]\n"));
-
-    const QByteArrayList lines = ndjsonExport(rows).split('\n');
-    QCOMPARE(lines.size(), 4);
-    QCOMPARE(lines.at(1), rowJson(rows.at(1)));
-    QCOMPARE(lines.at(3), QByteArray());
 }
 
 SVC_GUILESS_TEST(TestJsonExport)

@@ -49,7 +49,6 @@ private Q_SLOTS:
     void shownColumns();
     void html();
     void json();
-    void ndjson();
     void hostileTexts();
     void pastesBack();
 };
@@ -160,14 +159,6 @@ void TestMatrixExport::json()
     QCOMPARE(matrixJson({}), QByteArray("[\n]\n"));
 }
 
-void TestMatrixExport::ndjson()
-{
-    const QList<QByteArray> lines = matrixNdjson(ticket()).split('\n');
-    QCOMPARE(lines.size(), 5);
-    QVERIFY(lines.at(1).startsWith("{\"id\":7,\"differs\":[\"outcome\"],\"answers\":[{\"id\":7,"));
-    QCOMPARE(lines.last(), QByteArray());
-}
-
 /// Names of connections are the user's or come from an imported file, texts are the service's.
 void TestMatrixExport::hostileTexts()
 {
@@ -193,7 +184,7 @@ void TestMatrixExport::pastesBack()
          {matrixMarkdown(ticket()), QString::fromUtf8(matrixCsv(ticket())),
           QString::fromUtf8(matrixCsv(ticket(), MatrixColumns::Shown)),
           matrixTsv(ticket(), MatrixColumns::Shown), matrixTsv(ticket(), MatrixColumns::All),
-          QString::fromUtf8(matrixJson(ticket())), QString::fromUtf8(matrixNdjson(ticket()))}) {
+          QString::fromUtf8(matrixJson(ticket()))}) {
         const ParsedIds parsed = parseIds(copy);
         QVERIFY(!parsed.table);
         QCOMPARE(parsed.ids, ids);

@@ -115,6 +115,7 @@ private Q_SLOTS:
     void randomColumns();
     void withoutHeaders();
     void plainText();
+    void ndjson();
 
 private:
     static void formats()
@@ -124,7 +125,6 @@ private:
         QTest::newRow("TSV") << ExportFormat::Tsv;
         QTest::newRow("Markdown") << ExportFormat::Markdown;
         QTest::newRow("JSON") << ExportFormat::Json;
-        QTest::newRow("NDJSON") << ExportFormat::Ndjson;
     }
 };
 
@@ -228,6 +228,13 @@ void TestPastedCopies::plainText()
 {
     const QByteArray text = exported({ordinary(), notFound(1050)}, ExportFormat::PlainText, {});
     QCOMPARE(parseIds(QString::fromUtf8(text)).ids, (QList<qint32>{1042, 1050}));
+}
+
+/// As svc-cli writes it.
+void TestPastedCopies::ndjson()
+{
+    const QByteArray lines = rowJson(ordinary()) + '\n' + rowJson(notFound(-1050)) + '\n';
+    QCOMPARE(fault(parseIds(QString::fromUtf8(lines)), {1042, -1050}), QString());
 }
 
 SVC_GUILESS_TEST(TestPastedCopies)

@@ -62,8 +62,6 @@ std::optional<QByteArray> sideBySideText(const ResultRows &rows, ExportFormat fo
         return matrixCsv(rows, matrixColumns(options), options.headers);
     case ExportFormat::Json:
         return matrixJson(rows, options.answers);
-    case ExportFormat::Ndjson:
-        return matrixNdjson(rows, options.answers);
     case ExportFormat::Markdown:
         return matrixMarkdown(rows).toUtf8();
     case ExportFormat::Tsv:
@@ -89,8 +87,6 @@ QByteArray exportedText(const ResultRows &rows, ExportFormat format, const Expor
         return csvExport(rows, options.headers, tableFields(options));
     case ExportFormat::Json:
         return jsonExport(rows, options.answers);
-    case ExportFormat::Ndjson:
-        return ndjsonExport(rows, options.answers);
     case ExportFormat::Markdown:
         return markdownExport(rows, options.fields).toUtf8();
     case ExportFormat::Tsv:
@@ -149,8 +145,6 @@ QString exportFormatName(ExportFormat format)
         return ExportFormatTexts::tr("CSV");
     case ExportFormat::Json:
         return ExportFormatTexts::tr("JSON");
-    case ExportFormat::Ndjson:
-        return ExportFormatTexts::tr("NDJSON");
     case ExportFormat::Markdown:
         return ExportFormatTexts::tr("Markdown");
     case ExportFormat::Tsv:
@@ -193,8 +187,6 @@ QString fileExtension(ExportFormat format)
         return u"csv"_s;
     case ExportFormat::Json:
         return u"json"_s;
-    case ExportFormat::Ndjson:
-        return u"ndjson"_s;
     case ExportFormat::Markdown:
     case ExportFormat::Summary:
         return u"md"_s;

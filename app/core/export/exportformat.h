@@ -12,19 +12,19 @@
 
 /// The formats in which results are copied and exported. Summary is their counts as Markdown; Html and Pdf
 /// are reports.
-enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText, Summary, Html, Pdf };
+enum class ExportFormat { Csv, Json, Markdown, Tsv, PlainText, Summary, Html, Pdf };
 
 struct ExportOptions
 {
     bool headers = true;                ///< only for CSV and TSV; a Markdown table always has them
-    Answers answers = Answers::Without; ///< only for JSON and NDJSON
+    Answers answers = Answers::Without; ///< only for JSON
     /// The columns of a table. If empty, CSV and TSV have those of allTableFields(), and a table in Markdown
     /// or a report has those of the results table.
     QList<ResultField> fields{};
     ReportOptions report{}; ///< only for HTML and PDF
     /// One line for each id, with the answers of all connections; see matrixexport.h. CSV and TSV then have
     /// MatrixColumns::All if `fields` is empty, and MatrixColumns::Shown otherwise. Formats other than CSV,
-    /// TSV, Markdown, JSON and NDJSON ignore this and have one row for each answer.
+    /// TSV, Markdown and JSON ignore this and have one row for each answer.
     bool isSideBySide = false;
 };
 

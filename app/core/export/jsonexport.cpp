@@ -68,11 +68,3 @@ QByteArray jsonExport(const ResultRows &rows, Answers answers)
         json += (json.size() > 1 ? ",\n" : "\n") + rowJson(row, answers);
     return json + "\n]\n";
 }
-
-QByteArray ndjsonExport(const ResultRows &rows, Answers answers)
-{
-    QByteArray json;
-    for (const ResultRow &row : rows)
-        json += rowJson(row, answers) + '\n';
-    return json;
-}

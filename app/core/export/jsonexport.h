@@ -19,5 +19,3 @@ enum class Answers { Without, With };
 
 /// Returns an array of such objects, one per line.
 [[nodiscard]] QByteArray jsonExport(const ResultRows &rows, Answers answers = Answers::Without);
-/// Returns one such object per line.
-[[nodiscard]] QByteArray ndjsonExport(const ResultRows &rows, Answers answers = Answers::Without);

@@ -225,12 +225,3 @@ QByteArray matrixJson(const ResultRows &rows, Answers answers)
         json += (row > 0 ? ",\n" : "\n") + idJson(matrix, row, rows, answers);
     return json + "\n]\n";
 }
-
-QByteArray matrixNdjson(const ResultRows &rows, Answers answers)
-{
-    const ResultMatrix matrix(rows);
-    QByteArray json;
-    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
-        json += idJson(matrix, row, rows, answers) + '\n';
-    return json;
-}

@@ -39,8 +39,6 @@ enum class MatrixColumns {
 /// `read`, `archived`, `subject`, `preview`, `type`, `category` and `created`. `answers` is an array of
 /// rowJson(), one for each connection and in the same order for every id.
 [[nodiscard]] QByteArray matrixJson(const ResultRows &rows, Answers answers = Answers::Without);
-/// Returns one such object per line.
-[[nodiscard]] QByteArray matrixNdjson(const ResultRows &rows, Answers answers = Answers::Without);
 
 /// Returns the number of ids, which is the number of lines.
 [[nodiscard]] qsizetype idCount(const ResultRows &rows);

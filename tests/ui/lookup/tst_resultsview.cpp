@@ -79,6 +79,7 @@ private Q_SLOTS:
     void exports_data();
     void exports();
     void exportKeepsItsRowsAndFormat();
+    void exportFormatOfAnEarlierVersion();
     void failedExportKeepsTheOldFile();
     void rawAnswersAreForJsonOnly();
     void exportsTheColumnsOnScreen();
@@ -125,7 +126,7 @@ struct ResultsViewFixture : ResultsFixture
         view.exportResults();
         auto *dialog = find<QDialog>(view, "exportDialog");
         auto *formats = find<QComboBox>(*dialog, "exportFormat");
-        const QStringList extensions{u"csv"_s, u"json"_s, u"ndjson"_s, u"md"_s, u"html"_s, u"pdf"_s};
+        const QStringList extensions{u"csv"_s, u"json"_s, u"md"_s, u"html"_s, u"pdf"_s};
         formats->setCurrentIndex(static_cast<int>(extensions.indexOf(format)));
         find<QRadioButton>(*dialog, qPrintable(rows))->setChecked(true);
         find<QPushButton>(*dialog, "chooseExportFile")->click();
@@ -849,7 +850,7 @@ void TestResultsView::exports_data()
     QTest::addColumn<QByteArray>("start");
     QTest::addColumn<int>("lines");
     QTest::newRow("all as CSV") << u"exportAll"_s << u"csv"_s << QByteArray("\xEF\xBB\xBFState") << 6;
-    QTest::newRow("shown as NDJSON") << u"exportShown"_s << u"ndjson"_s << QByteArray("{\"id\":1044") << 2;
+    QTest::newRow("shown as JSON") << u"exportShown"_s << u"json"_s << QByteArray("[\n{\"id\":1044") << 4;
     QTest::newRow("selected as Markdown")
         << u"exportSelected"_s << u"md"_s << QByteArray("**Notification") << -1;
     QTest::newRow("all as JSON") << u"exportAll"_s << u"json"_s << QByteArray("[") << -1;
@@ -884,14 +885,23 @@ void TestResultsView::exportKeepsItsRowsAndFormat()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
-    fixture.choose(u"exportAll"_s, u"ndjson"_s);
+    fixture.choose(u"exportAll"_s, u"json"_s);
     fixture.lookUp({1}); // while the file dialog is open
-    const QString path = fixture.folder.filePath(u"a.ndjson"_s);
+    const QString path = fixture.folder.filePath(u"a.json"_s);
     fixture.files.choose(path);
     QTRY_COMPARE(fixture.statusText(), u"Exported 5 results to \u2068%1\u2069."_s.arg(path));
-    QCOMPARE(ResultsViewFixture::contentOf(path).count('\n'), 5);
+    QCOMPARE(ResultsViewFixture::contentOf(path).count('\n'), 7);
     fixture.view.exportResults();
-    QTRY_COMPARE(find<QComboBox>(fixture.view, "exportFormat")->currentText(), u"NDJSON"_s);
+    QTRY_COMPARE(find<QComboBox>(fixture.view, "exportFormat")->currentText(), u"JSON"_s);
+}
+
+void TestResultsView::exportFormatOfAnEarlierVersion()
+{
+    ResultsViewFixture fixture;
+    fillOrdinary(fixture);
+    fixture.settings.setValue(storedsettings::kExportFormat, u"ndjson"_s);
+    fixture.view.exportResults();
+    QCOMPARE(find<QComboBox>(fixture.view, "exportFormat")->currentText(), u"CSV"_s);
 }
 
 void TestResultsView::failedExportKeepsTheOldFile()
@@ -1096,9 +1106,9 @@ void TestResultsView::columnsAreForTablesOnly()
     shown->click();
     QVERIFY(shown->isVisible() && all->isVisible());
     QCOMPARE(reason(), QString());
-    formats->setCurrentText(u"NDJSON"_s);
+    formats->setCurrentText(u"JSON"_s);
     QVERIFY(!shown->isVisible() && !all->isVisible());
-    QCOMPARE(reason(), u"JSON and NDJSON always contain all fields."_s);
+    QCOMPARE(reason(), u"JSON always contains all fields."_s);
     QCOMPARE(formats->accessibleDescription(), reason());
     formats->setCurrentText(u"Markdown"_s);
     QVERIFY(shown->isVisible() && shown->isChecked());

@@ -705,7 +705,7 @@ void TestSideBySideTable::exports_data()
                                    << QByteArray("2,Invoice,\"Unread, Active\",\"Read, Active\",read\r\n");
     QTest::newRow("Markdown") << u"Markdown"_s << QString()
                               << QByteArray("| 2 | Invoice | Unread, Active | Read, Active | read |");
-    QTest::newRow("NDJSON") << u"NDJSON"_s << QString() << QByteArray("{\"id\":2,\"differs\":[\"read\"]");
+    QTest::newRow("JSON") << u"JSON"_s << QString() << QByteArray("{\"id\":2,\"differs\":[\"read\"]");
 }
 
 void TestSideBySideTable::exports()

@@ -18,15 +18,6 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-namespace {
-
-bool isJson(ExportFormat format)
-{
-    return format == ExportFormat::Json || format == ExportFormat::Ndjson;
-}
-
-} // namespace
-
 ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns columns,
                            QPageSize::PageSizeId paper, QWidget *parent)
     : ScrollDialog(parent)
@@ -48,8 +39,8 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     m_format->setAccessibleName(tr("Format"));
     auto *label = plainLabel(tr("Format"), TextRole::Strong);
     label->setBuddy(m_format);
-    for (const ExportFormat each : {ExportFormat::Csv, ExportFormat::Json, ExportFormat::Ndjson,
-                                    ExportFormat::Markdown, ExportFormat::Html, ExportFormat::Pdf})
+    for (const ExportFormat each : {ExportFormat::Csv, ExportFormat::Json, ExportFormat::Markdown,
+                                    ExportFormat::Html, ExportFormat::Pdf})
         m_format->addItem(exportFormatTitle(each), static_cast<int>(each));
     m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(format))));
     m_format->setMinimumWidth(textscale::scaled(kNumberWidth + kNumberWidth));
@@ -150,7 +141,7 @@ ExportDialog::Columns ExportDialog::columns() const
 
 Answers ExportDialog::answers() const
 {
-    return isJson(format()) && m_answers->isChecked() ? Answers::With : Answers::Without;
+    return format() == ExportFormat::Json && m_answers->isChecked() ? Answers::With : Answers::Without;
 }
 
 bool ExportDialog::hasCards() const
@@ -166,8 +157,8 @@ QPageSize::PageSizeId ExportDialog::paper() const
 /// Returns which columns are exported where there is no choice; empty where there is one.
 QString ExportDialog::columnsReason() const
 {
-    if (isJson(format()))
-        return tr("JSON and NDJSON always contain all fields.");
+    if (format() == ExportFormat::Json)
+        return tr("JSON always contains all fields.");
     if (isReport(format()))
         return m_counts.areIds ? tr("The table of a report has one row for each answer.")
                                : tr("The table of a report has the columns on screen.");
@@ -187,7 +178,7 @@ void ExportDialog::updateChoices()
     m_columnsReason->setText(reason);
     m_columnsReason->setVisible(!reason.isEmpty());
     describe(m_format, reason);
-    m_answers->setVisible(isJson(format()));
+    m_answers->setVisible(format() == ExportFormat::Json);
     m_cards->setVisible(isReport(format()));
     const bool hasPages = format() == ExportFormat::Pdf;
     m_paperLabel->setVisible(hasPages);

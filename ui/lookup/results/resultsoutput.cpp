@@ -36,8 +36,8 @@ constexpr std::array kColumnChoices{
 
 ExportFormat formatOf(const QString &extension)
 {
-    for (const ExportFormat format : {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown,
-                                      ExportFormat::Html, ExportFormat::Pdf}) {
+    for (const ExportFormat format :
+         {ExportFormat::Json, ExportFormat::Markdown, ExportFormat::Html, ExportFormat::Pdf}) {
         if (fileExtension(format) == extension)
             return format;
     }
