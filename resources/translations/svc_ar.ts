@@ -4106,10 +4106,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>إ&amp;يقاف</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>الإ&amp;ضافة إلى النتائج</translation>
-    </message>
-    <message>
         <source>&amp;History…</source>
         <translation>الس&amp;جل…</translation>
     </message>

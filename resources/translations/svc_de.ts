@@ -3894,10 +3894,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>Zu den &amp;Ergebnissen hinzufügen</translation>
-    </message>
-    <message>
         <source>&amp;History…</source>
         <translation>&amp;Verlauf&#xa0;…</translation>
     </message>

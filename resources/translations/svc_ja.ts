@@ -3841,10 +3841,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>中止(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Add to results</source>
-        <translation>結果に追加(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;History…</source>
         <translation>履歴(&amp;H)…</translation>
     </message>

@@ -105,6 +105,14 @@ void Stage::lookUp(const QString &ids)
     waitForLayout();
 }
 
+void Stage::lookUpAlso(const QList<qint32> &ids)
+{
+    m_context->results().current().lookUp(m_context->sessions().current().lookupConnection(), ids,
+                                          ResultSet::Mode::Add);
+    wait("the lookup's end", [this] { return !m_context->results().isRunning(); });
+    waitForLayout();
+}
+
 void Stage::trigger(const char *action)
 {
     auto *found = window().findChild<QAction *>(QString::fromLatin1(action));

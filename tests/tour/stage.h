@@ -33,6 +33,8 @@ public:
     void fillIds(const QString &ids);
     /// Also waits until the lookup has ended.
     void lookUp(const QString &ids);
+    /// Adds to the current results; the ids are looked up in the current connection.
+    void lookUpAlso(const QList<qint32> &ids);
     /// Does not wait.
     void startLookUp(const QString &ids);
     /// Sets the answer to the next upgrade; empty: no answer.

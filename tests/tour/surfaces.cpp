@@ -272,8 +272,7 @@ QWidget &sideBySide(Stage &on)
     on.lookUp(u"1-12, 901, 902"_s);
     on.useOtherConnection();
     on.answerOtherwise();
-    on.trigger("actionAddToResults");
-    on.lookUp(u"1-9, 901-903"_s);
+    on.lookUpAlso({1, 2, 3, 4, 5, 6, 7, 8, 9, 901, 902, 903});
     on.wait("the differences", [&on] {
         const auto *table = on.window().findChild<QTableView *>(u"results"_s);
         return table->isVisible() && table->model()->rowCount() == 15;
@@ -326,8 +325,7 @@ QList<Surface> results()
          [](Stage &on) -> QWidget & {
              on.lookUp(u"1-3"_s);
              on.useOtherConnection();
-             on.trigger("actionAddToResults");
-             on.lookUp(u"4-6, 901, 902"_s);
+             on.lookUpAlso({4, 5, 6, 901, 902});
              const ResultsTable &table = on.window().findChild<ResultsView *>()->table();
              on.wait("the column that says where rows are from",
                      [&table] { return !table.isColumnHidden(columnOf(ResultField::Connection)); });

@@ -118,9 +118,7 @@ void Lookup::lookUp(const Wanted &wanted)
     if (open.isEmpty())
         return;
     ResultSet &shown = m_services.results.current();
-    if (isAddedTo(shown, open)) {
-        shown.lookUpTogether(open, wanted.ids);
-    } else if (wanted.connections.size() == 1 && shown.isLookupOf(open.first(), wanted.ids)) {
+    if (wanted.connections.size() == 1 && shown.isLookupOf(open.first(), wanted.ids)) {
         if (!shown.isRunning()) // otherwise Enter was pressed twice
             shown.lookUp(open.first(), wanted.ids);
     } else {
@@ -237,13 +235,6 @@ std::optional<Connection> Lookup::currentState(const QString &id) const
         return saved;
     const Session *its = m_services.sessions.find(id);
     return its && its->connection().id == id ? std::optional(its->connection()) : std::nullopt;
-}
-
-bool Lookup::isAddedTo(const ResultSet &shown, const QList<Connection> &connections) const
-{
-    return m_isAdding &&
-           std::none_of(connections.begin(), connections.end(),
-                        [&](const Connection &connection) { return shown.hasRowsFromElsewhere(connection); });
 }
 
 bool Lookup::fillIn(const QString &connectionId, const QString &ids)

@@ -30,9 +30,6 @@ public:
     /// this object.
     Lookup(const Services &services, MessageList &messages, IdEntry &field, QObject *parent = nullptr);
 
-    /// Sets whether the next lookup adds to the current results instead of getting a result set of its own.
-    /// It gets its own anyway if these have rows of a connection that looks ids up elsewhere by now.
-    void setAdding(bool adding) { m_isAdding = adding; }
     /// Sets the number of requests above which the user is asked before.
     void setAskAbove(int requests) { m_askAbove = requests; }
 
@@ -84,7 +81,6 @@ private:
     [[nodiscard]] bool isOpen(const Connection &wanted) const;
     [[nodiscard]] bool unchanged(const Wanted &wanted, const Connection &connection) const;
     [[nodiscard]] std::optional<Connection> currentState(const QString &id) const;
-    [[nodiscard]] bool isAddedTo(const ResultSet &shown, const QList<Connection> &connections) const;
     [[nodiscard]] Entry entry() const;
     void setIds(const QString &ids);
 
@@ -94,7 +90,6 @@ private:
     ManyIdsQuestion m_question;
     MessageHandle m_leftOut; ///< which connections or rows were left out
     int m_askAbove = 500;
-    bool m_isAdding = false;
     bool m_isStarting = false;     ///< ids wait for a sign-in
     std::optional<Entry> m_before; ///< what was there before the first fillIn()
     Entry m_filledIn;              ///< what the latest fillIn() has filled in

@@ -74,9 +74,6 @@ void LookupController::makeActions()
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
     m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
     m_page->ids().addAction(m_stop);
-    // While this is checked, the next lookup adds to the results.
-    connect(addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s), &QAction::toggled,
-            &m_page->lookup(), &Lookup::setAdding);
     addCommand(
         MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
         Qt::CTRL | Qt::SHIFT | Qt::Key_H);

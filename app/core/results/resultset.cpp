@@ -136,17 +136,6 @@ bool ResultSet::hasRowsFrom(const Connection &connection) const
     return false;
 }
 
-bool ResultSet::hasRowsFromElsewhere(const Connection &connection) const
-{
-    const Provenance now = provenanceOf(connection);
-    for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        const ResultSource &source = m_rows.source(row);
-        if (source.connectionId == connection.id && !isSamePlace(*source.from, now))
-            return true;
-    }
-    return false;
-}
-
 /// Adds rows for the ids that have none. Returns the rows of all ids for each connection.
 QList<QList<qsizetype>> ResultSet::append(const QList<Connection> &connections, const QList<qint32> &ids)
 {

@@ -62,8 +62,6 @@ public:
     [[nodiscard]] bool isLookupOf(const Connection &connection, const QList<qint32> &ids) const;
     /// Returns whether rows are from the connection, at the place that it has now; see isSamePlace().
     [[nodiscard]] bool hasRowsFrom(const Connection &connection) const;
-    /// Returns whether rows of the connection are from another place than it has now; see isSamePlace().
-    [[nodiscard]] bool hasRowsFromElsewhere(const Connection &connection) const;
     /// Fetches rows again, given by their indexes; ignores those of other connections, and those of the
     /// connection that are from another place than it has now; see isSamePlace(). If a lookup of the
     /// connection is running, they join it, and rows that have no answer yet are left as they are.

@@ -115,7 +115,6 @@ private Q_SLOTS:
     void rowsDoNotFollowAnEditedConnection_data();
     void rowsDoNotFollowAnEditedConnection();
     void pendingRowsDoNotFollowAnEditedConnection();
-    void doesNotAddToRowsFromElsewhere();
     void refreshesWhileASignInIsHidden();
     void leavesOutRowsOfAnEditedConnection();
     void escDeclinesManyLookups();
@@ -310,24 +309,6 @@ void TestLookup::pendingRowsDoNotFollowAnEditedConnection()
     QCOMPARE(fixture.lookups(), 1);
 }
 
-void TestLookup::doesNotAddToRowsFromElsewhere()
-{
-    LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
-    fixture.trigger("actionAddToResults");
-    fixture.test.environment = u"PRODUCTION"_s;
-    QVERIFY(fixture.context->connections().update(fixture.test));
-    fixture.lookUp(u"7, 8"_s);
-    QTRY_COMPARE(fixture.peer.count("GET "), 3);
-    QCOMPARE(fixture.context->results().sets().size(), 2);
-    QCOMPARE(fixture.context->results().current().provenance(fixture.test.id).environment, u"PRODUCTION"_s);
-    QTRY_VERIFY(!fixture.context->results().isRunning());
-    fixture.lookUp(u"9"_s);
-    QTRY_COMPARE(fixture.context->results().current().rows().size(), 3);
-    QCOMPARE(fixture.context->results().sets().size(), 2);
-}
-
 /// The sign-in to another connection waits behind the upgrade.
 void TestLookup::refreshesWhileASignInIsHidden()
 {
@@ -354,11 +335,11 @@ void TestLookup::leavesOutRowsOfAnEditedConnection()
 {
     LookupFixture fixture;
     fixture.signIn(fixture.test);
-    fixture.lookUp(u"7"_s);
-    QTRY_COMPARE(fixture.peer.count("GET "), 1);
-    fixture.trigger("actionAddToResults");
     fixture.signIn(fixture.production);
-    fixture.lookUp(u"7"_s);
+    find<LookupPage>(fixture.window, "notificationsPage")
+        ->lookup()
+        .start({7}, {fixture.test, fixture.production});
+    QTRY_COMPARE(fixture.peer.count("GET "), 1);
     QTRY_COMPARE(fixture.productionPeer.count("GET "), 1);
     QTRY_VERIFY(!fixture.context->results().isRunning());
     fixture.test.dataSource = u"other"_s;

@@ -274,7 +274,6 @@ private Q_SLOTS:
     void clearDuringALookup();
     void showsAPause();
     void waitingForTheSignInSurvivesAQuestion();
-    void addsToResults();
     void copyForTicket();
     void copiesTheWholeTicketAfterTheLookup();
     void tabOrder();
@@ -2172,11 +2171,7 @@ void TestLookupPage::countsShownRows()
     fixture.answers.remove(9);
     fixture.page.retryFailed();
     QTRY_VERIFY(isAnnounced(u"2 found, 1 not found"_s));
-    fixture.page.lookup().setAdding(true);
-    fixture.lookUp(u"10"_s);
-    QTRY_VERIFY(isAnnounced(u"3 found, 1 not found"_s));
     fixture.page.closeResults();
-    fixture.page.lookup().setAdding(false);
     fixture.lookUp(u"8-9"_s);
     QTRY_VERIFY(isAnnounced(u"1 found, 1 not found"_s));
 }
@@ -2251,19 +2246,6 @@ void TestLookupPage::waitingForTheSignInSurvivesAQuestion()
     }
     fixture.page.stop();
     QVERIFY(!isShown(fixture.page, "signInAgain"));
-}
-
-void TestLookupPage::addsToResults()
-{
-    ManyFixture fixture;
-    fixture.lookUp(u"7"_s);
-    fixture.page.lookup().setAdding(true);
-    fixture.lookUp(u"8"_s);
-    QCOMPARE(fixture.results.current().rows().size(), 2);
-    QTRY_VERIFY(isShown(fixture.page, "resultsView"));
-    fixture.page.lookup().setAdding(false);
-    fixture.lookUp(u"9"_s);
-    QCOMPARE(fixture.results.current().rows().size(), 1);
 }
 
 void TestLookupPage::copyForTicket()

@@ -3,6 +3,8 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/lookup/lookup.h"
+#include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/widgets/views/valuetext.h"
 
@@ -50,11 +52,12 @@ struct SideBySideFixture : WindowFixture
     SideBySideFixture()
     {
         show();
-        lookUpIn(peer, u"PRODUCTION"_s);
-        action("actionAddToResults")->setChecked(true);
-        lookUpIn(other, u"TEST"_s);
+        const Connection production = signInTo(peer, u"PRODUCTION"_s);
+        const Connection test = signInTo(other, u"TEST"_s);
+        find<LookupPage>(window, "notificationsPage")->lookup().start({1, 2, 3}, {production, test});
+        QTRY_VERIFY(!context->results().isRunning());
     }
-    void lookUpIn(ScriptedPeer &service, const QString &environment)
+    Connection signInTo(ScriptedPeer &service, const QString &environment)
     {
         Connection connection = connectionTo(service.url());
         connection.name = environment.toLower();
@@ -63,8 +66,7 @@ struct SideBySideFixture : WindowFixture
         context->sessions().makeCurrent(connection);
         input.connection = connection;
         signIn();
-        lookUp(u"1-3"_s);
-        QTRY_VERIFY(!context->results().isRunning());
+        return connection;
     }
     [[nodiscard]] ResultsTable &table() { return *find<ResultsTable>(window, "results"); }
     [[nodiscard]] QString cardTitle() { return labelText(window, "answersTitle"); }
@@ -152,7 +154,8 @@ void TestSideBySide::linkNamesTheConnectionOfTheCell()
 void TestSideBySide::linkNeedsACellWithAnAnswer()
 {
     SideBySideFixture fixture;
-    fixture.lookUp(u"4"_s); // in TEST only
+    const Connection test = fixture.context->sessions().current().lookupConnection();
+    fixture.context->results().current().lookUp(test, {4}, ResultSet::Mode::Add);
     QTRY_VERIFY(!fixture.context->results().isRunning());
     ResultsTable &table = fixture.table();
     QTRY_COMPARE(table.model()->rowCount(), 4);
@@ -181,7 +184,6 @@ void TestSideBySide::viewMenu()
     fixture.trigger("byAnswerAction");
     QVERIFY(fixture.action("byAnswerAction")->isChecked());
     QVERIFY(find<QMenu>(fixture.window, "groupMenu")->isEnabled());
-    fixture.action("actionAddToResults")->setChecked(false);
     fixture.lookUp(u"5-7"_s); // of one connection
     QTRY_VERIFY(!fixture.action("byAnswerAction")->isVisible());
 }
