@@ -160,20 +160,20 @@ std::optional<ResultRow> LookupCommand::rowOf(const Part &part, qsizetype id) co
 /// Writes the rows of an id that fit the filter. A matrix shows all of them if one fits.
 void LookupCommand::write(const QList<ResultRow> &rowsOfId)
 {
-    QList<bool> fits(rowsOfId.size(), true);
+    QList<bool> matches(rowsOfId.size(), true);
     if (!m_options.where.isEmpty()) {
         const ResultRows rows(rowsOfId);
         RowReader reader(rows);
-        for (qsizetype i = 0; i < fits.size(); ++i)
-            fits[i] = m_options.where.fits(reader, i);
+        for (qsizetype i = 0; i < matches.size(); ++i)
+            matches[i] = m_options.where.matches(reader, i);
         if (isMatrix(m_options.format))
-            fits.fill(fits.contains(true));
+            matches.fill(matches.contains(true));
     }
     for (qsizetype i = 0; i < rowsOfId.size(); ++i) {
         const ResultRow &row = rowsOfId.at(i);
         if (row.lookup.error)
             m_code = moreImportant(m_code, exitCodeFor(*row.lookup.error));
-        if (fits.at(i))
+        if (matches.at(i))
             writeOut(m_writer.row(row));
     }
 }

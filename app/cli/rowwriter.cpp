@@ -4,7 +4,7 @@
 #include "export/csvexport.h"
 #include "export/exportformat.h"
 #include "export/jsonexport.h"
-#include "export/matrixexport.h"
+#include "export/sidebysideexport.h"
 #include "redaction/knownsecrets.h"
 
 #include <QDateTime>
@@ -69,11 +69,11 @@ QByteArray RowWriter::end()
     case CliOptions::Format::Html:
         return allRows(ExportFormat::Html);
     case CliOptions::Format::MatrixCsv:
-        return matrixCsv(rowsAtEnd());
+        return sideBySideCsv(rowsAtEnd());
     case CliOptions::Format::MatrixMarkdown:
-        return matrixMarkdown(rowsAtEnd()).toUtf8();
+        return sideBySideMarkdown(rowsAtEnd()).toUtf8();
     case CliOptions::Format::MatrixJson:
-        return matrixJson(rowsAtEnd());
+        return sideBySideJson(rowsAtEnd());
     }
     Q_UNREACHABLE();
 }

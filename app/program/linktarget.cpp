@@ -6,13 +6,13 @@
 
 namespace {
 
-bool hasPlace(const DeepLink &link)
+bool hasEndpoint(const DeepLink &link)
 {
     return !link.host.isEmpty() || !link.dataSource.isEmpty();
 }
 
 /// Returns whether the connection has the link's host and data source, as far as the link has them.
-bool isAtPlace(const Connection &connection, const DeepLink &link)
+bool isAtEndpoint(const Connection &connection, const DeepLink &link)
 {
     return (link.host.isEmpty() || link.host == displayHost(connection.baseUrl)) &&
            (link.dataSource.isEmpty() || link.dataSource == connection.dataSource);
@@ -27,12 +27,12 @@ std::optional<Connection> linkTarget(const DeepLink &link, const QList<Connectio
         return !link.connection.isEmpty() && displayName(connection) == link.connection;
     });
     if (named != saved.end())
-        return isAtPlace(*named, link) ? std::optional(*named) : std::nullopt;
-    if (!hasPlace(link))
+        return isAtEndpoint(*named, link) ? std::optional(*named) : std::nullopt;
+    if (!hasEndpoint(link))
         return {};
     QList<Connection> fitting;
     std::copy_if(saved.begin(), saved.end(), std::back_inserter(fitting),
-                 [&link](const Connection &connection) { return isAtPlace(connection, link); });
+                 [&link](const Connection &connection) { return isAtEndpoint(connection, link); });
     const auto current =
         std::find_if(fitting.begin(), fitting.end(),
                      [&currentId](const Connection &connection) { return connection.id == currentId; });

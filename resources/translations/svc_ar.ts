@@ -4389,14 +4389,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>MatrixExport</name>
-    <message>
-        <source>Differs</source>
-        <extracomment>Head of a column that says what differs: “read, only in TEST”.</extracomment>
-        <translation>الاختلاف</translation>
-    </message>
-</context>
-<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -5193,59 +5185,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>ResultMatrix</name>
-    <message>
-        <source>read</source>
-        <extracomment>In a list of what differs between two environments: the read state.</extracomment>
-        <translation>حالة القراءة</translation>
-    </message>
-    <message>
-        <source>archived</source>
-        <extracomment>In a list of what differs between two environments: the archive state.</extracomment>
-        <translation>حالة الأرشفة</translation>
-    </message>
-    <message>
-        <source>subject</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>الموضوع</translation>
-    </message>
-    <message>
-        <source>preview</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>المعاينة</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>الفئة</translation>
-    </message>
-    <message>
-        <source>created</source>
-        <extracomment>In a list of what differs between two environments: the creation date.</extracomment>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>only in %1</source>
-        <extracomment>%1 are environments: “only in TEST”. The notification was not found in the others.</extracomment>
-        <translation>موجود في %1 فقط</translation>
-    </message>
-    <message>
-        <source>not in %1</source>
-        <extracomment>%1 are environments: “not in TEST”. The notification was found in the others.</extracomment>
-        <translation>غير موجود في %1</translation>
-    </message>
-    <message>
-        <source>not compared: %1</source>
-        <extracomment>%1 are environments whose answers are missing.</extracomment>
-        <translation>لم تُقارَن: %1</translation>
-    </message>
-</context>
-<context>
     <name>ResultText</name>
     <message>
         <source>Waiting</source>
@@ -5824,6 +5763,67 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Expand all groups</source>
         <translation>توسيع كل المجموعات</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySideAnswers</name>
+    <message>
+        <source>read</source>
+        <extracomment>In a list of what differs between two environments: the read state.</extracomment>
+        <translation>حالة القراءة</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <extracomment>In a list of what differs between two environments: the archive state.</extracomment>
+        <translation>حالة الأرشفة</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>المعاينة</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <extracomment>In a list of what differs between two environments: the creation date.</extracomment>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <extracomment>%1 are environments: “only in TEST”. The notification was not found in the others.</extracomment>
+        <translation>موجود في %1 فقط</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <extracomment>%1 are environments: “not in TEST”. The notification was found in the others.</extracomment>
+        <translation>غير موجود في %1</translation>
+    </message>
+    <message>
+        <source>not compared: %1</source>
+        <extracomment>%1 are environments whose answers are missing.</extracomment>
+        <translation>لم تُقارَن: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySideExport</name>
+    <message>
+        <source>Differs</source>
+        <extracomment>Head of a column that says what differs: “read, only in TEST”.</extracomment>
+        <translation>الاختلاف</translation>
     </message>
 </context>
 <context>

@@ -4161,14 +4161,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
-    <name>MatrixExport</name>
-    <message>
-        <source>Differs</source>
-        <extracomment>Head of a column that says what differs: “read, only in TEST”.</extracomment>
-        <translation>Unterschied</translation>
-    </message>
-</context>
-<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4933,59 +4925,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
-    <name>ResultMatrix</name>
-    <message>
-        <source>read</source>
-        <extracomment>In a list of what differs between two environments: the read state.</extracomment>
-        <translation>Lesestatus</translation>
-    </message>
-    <message>
-        <source>archived</source>
-        <extracomment>In a list of what differs between two environments: the archive state.</extracomment>
-        <translation>Archivstatus</translation>
-    </message>
-    <message>
-        <source>subject</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>Betreff</translation>
-    </message>
-    <message>
-        <source>preview</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>created</source>
-        <extracomment>In a list of what differs between two environments: the creation date.</extracomment>
-        <translation>erstellt</translation>
-    </message>
-    <message>
-        <source>only in %1</source>
-        <extracomment>%1 are environments: “only in TEST”. The notification was not found in the others.</extracomment>
-        <translation>nur in %1</translation>
-    </message>
-    <message>
-        <source>not in %1</source>
-        <extracomment>%1 are environments: “not in TEST”. The notification was found in the others.</extracomment>
-        <translation>nicht in %1</translation>
-    </message>
-    <message>
-        <source>not compared: %1</source>
-        <extracomment>%1 are environments whose answers are missing.</extracomment>
-        <translation>nicht verglichen: %1</translation>
-    </message>
-</context>
-<context>
     <name>ResultText</name>
     <message>
         <source>Waiting</source>
@@ -5508,6 +5447,67 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Expand all groups</source>
         <translation>Alle Gruppen erweitern</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySideAnswers</name>
+    <message>
+        <source>read</source>
+        <extracomment>In a list of what differs between two environments: the read state.</extracomment>
+        <translation>Lesestatus</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <extracomment>In a list of what differs between two environments: the archive state.</extracomment>
+        <translation>Archivstatus</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <extracomment>In a list of what differs between two environments: the creation date.</extracomment>
+        <translation>erstellt</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <extracomment>%1 are environments: “only in TEST”. The notification was not found in the others.</extracomment>
+        <translation>nur in %1</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <extracomment>%1 are environments: “not in TEST”. The notification was found in the others.</extracomment>
+        <translation>nicht in %1</translation>
+    </message>
+    <message>
+        <source>not compared: %1</source>
+        <extracomment>%1 are environments whose answers are missing.</extracomment>
+        <translation>nicht verglichen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySideExport</name>
+    <message>
+        <source>Differs</source>
+        <extracomment>Head of a column that says what differs: “read, only in TEST”.</extracomment>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>

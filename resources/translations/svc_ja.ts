@@ -4104,14 +4104,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>MatrixExport</name>
-    <message>
-        <source>Differs</source>
-        <extracomment>Head of a column that says what differs: “read, only in TEST”.</extracomment>
-        <translation>相違</translation>
-    </message>
-</context>
-<context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
@@ -4868,59 +4860,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>ResultMatrix</name>
-    <message>
-        <source>read</source>
-        <extracomment>In a list of what differs between two environments: the read state.</extracomment>
-        <translation>既読状態</translation>
-    </message>
-    <message>
-        <source>archived</source>
-        <extracomment>In a list of what differs between two environments: the archive state.</extracomment>
-        <translation>アーカイブ状態</translation>
-    </message>
-    <message>
-        <source>subject</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>件名</translation>
-    </message>
-    <message>
-        <source>preview</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>プレビュー</translation>
-    </message>
-    <message>
-        <source>type</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <extracomment>In a list of what differs between two environments.</extracomment>
-        <translation>カテゴリ</translation>
-    </message>
-    <message>
-        <source>created</source>
-        <extracomment>In a list of what differs between two environments: the creation date.</extracomment>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>only in %1</source>
-        <extracomment>%1 are environments: “only in TEST”. The notification was not found in the others.</extracomment>
-        <translation>%1のみに存在</translation>
-    </message>
-    <message>
-        <source>not in %1</source>
-        <extracomment>%1 are environments: “not in TEST”. The notification was found in the others.</extracomment>
-        <translation>%1 に存在しない</translation>
-    </message>
-    <message>
-        <source>not compared: %1</source>
-        <extracomment>%1 are environments whose answers are missing.</extracomment>
-        <translation>未比較: %1</translation>
-    </message>
-</context>
-<context>
     <name>ResultText</name>
     <message>
         <source>Waiting</source>
@@ -5429,6 +5368,67 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Expand all groups</source>
         <translation>すべてのグループを展開</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySideAnswers</name>
+    <message>
+        <source>read</source>
+        <extracomment>In a list of what differs between two environments: the read state.</extracomment>
+        <translation>既読状態</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <extracomment>In a list of what differs between two environments: the archive state.</extracomment>
+        <translation>アーカイブ状態</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>件名</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <extracomment>In a list of what differs between two environments.</extracomment>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <extracomment>In a list of what differs between two environments: the creation date.</extracomment>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <extracomment>%1 are environments: “only in TEST”. The notification was not found in the others.</extracomment>
+        <translation>%1のみに存在</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <extracomment>%1 are environments: “not in TEST”. The notification was found in the others.</extracomment>
+        <translation>%1 に存在しない</translation>
+    </message>
+    <message>
+        <source>not compared: %1</source>
+        <extracomment>%1 are environments whose answers are missing.</extracomment>
+        <translation>未比較: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySideExport</name>
+    <message>
+        <source>Differs</source>
+        <extracomment>Head of a column that says what differs: “read, only in TEST”.</extracomment>
+        <translation>相違</translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,7 @@ void TestExportFormat::provenance()
     connection.environment = u"TEST"_s;
     QCOMPARE(provenanceOf(connection),
              (Provenance{u"acme @ api.example.com:8443"_s, u"TEST"_s, u"api.example.com:8443"_s,
-                         EnvironmentColor::Mute, lookupPlace(connection)}));
+                         EnvironmentColor::Mute, lookupEndpoint(connection)}));
     connection.name = u"mine"_s;
     QCOMPARE(provenanceOf(connection).connection, u"mine"_s);
 }

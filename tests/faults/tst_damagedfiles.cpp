@@ -109,7 +109,7 @@ void TestDamagedFiles::startsWithDamagedFiles()
         QVERIFY(program->history().entries().isEmpty());
         QVERIFY(program->results().current().rows().isEmpty());
         QVERIFY(program->upgradeJournal().runs().isEmpty());
-        QCOMPARE(program->settings().value(storedsettings::kWindowPlace), QRect());
+        QCOMPARE(program->settings().value(storedsettings::kWindowGeometry), QRect());
         program.window().close();
     }
     QCOMPARE(folder.content(name + u".bad"_s), content);

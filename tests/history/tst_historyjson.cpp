@@ -26,7 +26,7 @@ void TestHistoryJson::written()
              QByteArray(R"({"format":"svc-desktop-lookups","version":1,"lookups":[)"
                         R"({"time":"2026-11-21T12:01:00.005Z","connectionId":"c1","connection":"acme",)"
                         R"("environment":"TEST","place":")" +
-                        lookupPlace({}).toLatin1() +
+                        lookupEndpoint({}).toLatin1() +
                         R"(","ids":"1042","count":1,"writtenIds":1,"found":1,)"
                         R"("notFound":0,"failed":0,"notLookedUp":0}]})"
                         "\n"));
@@ -39,7 +39,7 @@ void TestHistoryJson::readBack()
     hostile.connectionId.clear();
     hostile.environment.clear();
     HistoryEntry several = lookedUpAt(4);
-    several.place = u"0123456789abcdef"_s;
+    several.endpoint = u"0123456789abcdef"_s;
     several.together = {{u"c1"_s, u"TEST"_s, u"0123456789abcdef"_s}, {u"\"c2\"\n"_s, {}, {}}};
     const QList<HistoryEntry> entries{lookedUpAt(1), lookedUpAt(2), hostile, several};
     const auto back = parseHistory(historyJson(entries));
@@ -57,11 +57,11 @@ void TestHistoryJson::largestHistoryFits()
     connection.name = QString(1000, QChar(0x65E5));
     connection.environment = connection.name;
     connection.id = connection.name;
-    const QList<Connection> together(2 * kMaxHistoryPlaces, connection);
+    const QList<Connection> together(2 * kMaxHistoryEndpoints, connection);
     connection.id.clear();
     const QList<HistoryEntry> entries(kMaxHistoryEntries,
                                       historyEntry(rows, connection, lookedUpAt(0).time, together));
-    QCOMPARE(entries.first().together.size(), kMaxHistoryPlaces);
+    QCOMPARE(entries.first().together.size(), kMaxHistoryEndpoints);
     QVERIFY(entries.first().isComplete());
     const QByteArray json = historyJson(entries);
     QVERIFY(json.size() < kMaxHistoryFileSize);

@@ -70,7 +70,7 @@ QString linesOf(const Arrangement &shown, const ResultRows &rows)
         if (!shown.isHead(line)) {
             const int item = shown.itemAt(line);
             lines +=
-                QString::number(shown.isByNotification() ? shown.matrix().ids().at(item) : rows.id(item));
+                QString::number(shown.isByNotification() ? shown.sideBySide().ids().at(item) : rows.id(item));
             continue;
         }
         const int group = shown.groupAt(line);

@@ -39,7 +39,7 @@ QList<int> acceptedIds(const FilterQuery &query, const QList<ResultRow> &rows)
     const ResultRows stored(rows);
     RowReader reader(stored);
     for (qsizetype row = 0; row < rows.size(); ++row) {
-        if (query.fits(reader, row))
+        if (query.matches(reader, row))
             ids += stored.id(row);
     }
     return ids;
@@ -269,8 +269,8 @@ void TestFilterQuery::rowsWithEqualKeys()
         answered(7, R"({"notificationType":{"notificationTypeId":14}})"),
         answered(7, R"({"notificationType":{"notificationTypeId":14,"notificationTypeInfo":"14"}})")};
     RowReader reader(rows);
-    QVERIFY(!FilterQuery(u"(14)"_s, saturday()).fits(reader, 0));
-    QVERIFY(FilterQuery(u"(14)"_s, saturday()).fits(reader, 1));
+    QVERIFY(!FilterQuery(u"(14)"_s, saturday()).matches(reader, 0));
+    QVERIFY(FilterQuery(u"(14)"_s, saturday()).matches(reader, 1));
 }
 
 void TestFilterQuery::users()

@@ -360,7 +360,7 @@ void TestResultCache::isRestored()
     QVERIFY(m_program->cache.isKeeping());
     QCOMPARE(m_program->shown(), u"1 found, 2 found, -3 not-found"_s);
     QCOMPARE(m_program->results.current().rows().first().from->host, u"api.example.com:8443"_s);
-    QVERIFY(!m_program->results.current().rows().first().from->place.isEmpty());
+    QVERIFY(!m_program->results.current().rows().first().from->endpoint.isEmpty());
     restart(); // ends without loading
     QCOMPARE(content(path()), before);
 }

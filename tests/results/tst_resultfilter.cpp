@@ -110,7 +110,7 @@ void TestResultFilter::counts()
             if (group.testFlag(state))
                 others &= ~group;
         }
-        QCOMPARE(counted.rowsIn(state), FacetIndex(rows, others | state).overview(QTimeZone::utc()).fitting);
+        QCOMPARE(counted.rowsIn(state), FacetIndex(rows, others | state).overview(QTimeZone::utc()).matching);
     }
     QCOMPARE(totals, counts);
 }

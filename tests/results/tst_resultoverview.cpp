@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/examplerows.h"
-#include "results/resultmatrix.h"
 #include "results/resultoverview.h"
+#include "results/sidebysideanswers.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -107,7 +107,7 @@ void TestResultOverview::counts()
     QFETCH(const ResultFacet, facet);
     const ResultOverview overview = overviewOf(someRows(), QTimeZone::utc());
     QCOMPARE(overview.total, 8);
-    QCOMPARE(overview.fitting, 8);
+    QCOMPARE(overview.matching, 8);
     QTEST(countsText(overview, facet), "counts");
 }
 
@@ -185,7 +185,7 @@ void TestResultOverview::facetedCounts()
     const FacetIndex index(rows, choiceOf(chosen));
     const ResultOverview overview = index.overview(QTimeZone::utc());
     QCOMPARE(overview.total, 8);
-    QCOMPARE(overview.fitting, ids.size());
+    QCOMPARE(overview.matching, ids.size());
     QTEST(countsText(overview, ResultFacet::State), "states");
     QTEST(countsText(overview, ResultFacet::Read), "read");
     QTEST(countsText(overview, ResultFacet::Type), "types");
@@ -204,7 +204,7 @@ void TestResultOverview::queries()
     const ResultOverview overview =
         index.overview(QTimeZone::utc(), [&rows](qsizetype row) { return rows.at(row).lookup.id >= 3; });
     QCOMPARE(overview.total, 8);
-    QCOMPARE(overview.fitting, 3);
+    QCOMPARE(overview.matching, 3);
     QCOMPARE(countsText(overview, ResultFacet::Read), u"Read 3*, Unread 1"_s);
     QCOMPARE(countsText(overview, ResultFacet::State), u"Found 3"_s);
 }
@@ -220,12 +220,12 @@ void TestResultOverview::idsInsteadOfRows()
                                 onTest(of(1, u"Bill"_s, false, true, first)),
                                 onTest(of(2, u"Bill"_s, false, false, second)),
                                 onTest(notFound(3))};
-    const ResultMatrix matrix(rows);
+    const SideBySideAnswers sideBySide(rows);
     const auto overview = [&](const FacetChoice &choice = {}) {
-        return FacetIndex(rows, choice).overview(QTimeZone::utc(), matrix);
+        return FacetIndex(rows, choice).overview(QTimeZone::utc(), sideBySide);
     };
     QCOMPARE(overview().total, 3);
-    QCOMPARE(overview().fitting, 3);
+    QCOMPARE(overview().matching, 3);
     QCOMPARE(overview().rowsIn(ResultState::Unread), 2);
     QCOMPARE(overview().rowsIn(ResultState::Read), 1);
     QCOMPARE(overview().rowsIn(ResultState::Archived), 1);
@@ -234,11 +234,11 @@ void TestResultOverview::idsInsteadOfRows()
     QCOMPARE(overview().created.first().rows, 2);
     QCOMPARE(overview().created.last().rows, 1);
     const FacetChoice archived(ResultState::Archived);
-    QCOMPARE(overview(archived).fitting, 1);
+    QCOMPARE(overview(archived).matching, 1);
     QCOMPARE(overview(archived).rowsIn(ResultState::Unread), 1);
     QCOMPARE(FacetIndex(rows, archived)
-                 .overview(QTimeZone::utc(), matrix, [](qsizetype row) { return row != 3; })
-                 .fitting,
+                 .overview(QTimeZone::utc(), sideBySide, [](qsizetype row) { return row != 3; })
+                 .matching,
              0);
 }
 
@@ -246,7 +246,7 @@ void TestResultOverview::idsInsteadOfRows()
 void TestResultOverview::choicesWithoutRows()
 {
     const FacetChoice choice = choiceOf({{ResultFacet::Type, u"Sync (4)"_s}});
-    QCOMPARE(FacetIndex(someRows().first(5), choice).overview(QTimeZone::utc()).fitting, 0);
+    QCOMPARE(FacetIndex(someRows().first(5), choice).overview(QTimeZone::utc()).matching, 0);
     QCOMPARE(countsText(FacetIndex(someRows(), choice).overview(QTimeZone::utc()), ResultFacet::Type),
              u"Bill (4) 3, Import (6) 2, Sync (4) 1*"_s);
 }
@@ -276,13 +276,13 @@ void TestResultOverview::chosenTimes()
     FacetChoice choice;
     choice.setChosen(overviewOf(rows, QTimeZone::utc()).created.first().span, true);
     ResultOverview overview = FacetIndex(rows, choice).overview(QTimeZone::utc());
-    QCOMPARE(overview.fitting, 3);
+    QCOMPARE(overview.matching, 3);
     QCOMPARE(createdTextOf(overview),
              u"2026-03-14 08:00 3*, 2026-03-14 09:00 2, 2026-03-14 10:00 0, 2026-03-14 11:00 1"_s);
     QCOMPARE(countsText(overview, ResultFacet::Type), u"Bill (4) 2, Import (6) 1"_s);
     choice.setChosen(ResultFacet::Read, u"read"_s, true);
     overview = FacetIndex(rows, choice).overview(QTimeZone::utc());
-    QCOMPARE(overview.fitting, 0);
+    QCOMPARE(overview.matching, 0);
     // The bins fit the dates that are counted.
     QCOMPARE(createdTextOf(overview), u"2026-03-14 09:00 2, 2026-03-14 10:00 0, 2026-03-14 11:00 1"_s);
 }

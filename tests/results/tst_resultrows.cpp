@@ -149,7 +149,7 @@ void TestResultRows::keepsThePreviousAnswer()
     LookupRow first = answered(1, R"({"subject":"First"})").lookup;
     rows.setAnswer(0, first, u"ann"_s);
     quint32 version = rows.version(0);
-    rows.reopen(0, source(u"acme"_s));
+    rows.markWaiting(0, source(u"acme"_s));
     QVERIFY(rows.version(0) != version);
     QCOMPARE(rows.outcome(0), Outcome::Waiting);
     QVERIFY(!rows.at(0).user);
@@ -157,7 +157,7 @@ void TestResultRows::keepsThePreviousAnswer()
     QCOMPARE(rows.at(0).beforeAt, first.fetchedAt);
     rows.setOutcome(0, Outcome::Running);
     rows.setAnswer(0, failed(1).lookup, u"ann"_s);
-    rows.reopen(0, source(u"acme"_s));
+    rows.markWaiting(0, source(u"acme"_s));
     QCOMPARE(rows.at(0).before->subject, u"First"_s);
     rows.setAnswer(0, answered(1, R"({"subject":"Second"})").lookup, u"ann"_s, true);
     QVERIFY(rows.isChanged(0) && rows.hasBefore(0));
@@ -172,7 +172,7 @@ void TestResultRows::forgetsAnswersFromElsewhere()
     ResultRows rows{ordinary()};
     ResultSource other = source({});
     other.from = Provenance{kAcme.connection, kAcme.environment, u"other.example.com"_s};
-    rows.reopen(0, other);
+    rows.markWaiting(0, other);
     QVERIFY(!rows.hasBefore(0));
     QCOMPARE(rows.answerBytes(), 0);
     QCOMPARE(rows.bodyBytes(), 0);
@@ -186,7 +186,7 @@ void TestResultRows::holdsLargeBodies()
         rows.setAnswer(row, largeAnswer(rows.id(row), 4 * kMiB, char('a' + row)), {});
     for (qsizetype row = 0; row < 3; ++row)
         QCOMPARE(rows.at(row).lookup.notification->subject, QString(4 * kMiB, QChar(u'a' + char16_t(row))));
-    rows.reopen(1, {u"acme"_s, Provenance{}, {}});
+    rows.markWaiting(1, {u"acme"_s, Provenance{}, {}});
     QVERIFY(rows.bodyBytes() < 9 * kMiB);
 }
 
@@ -201,7 +201,7 @@ void TestResultRows::givesUnusedBytesBack()
         rows.setAnswer(row, largeAnswer(rows.id(row), 4000), {});
     for (qsizetype row = 0; row < rows.size(); ++row) { // each block keeps some that are used
         if (row % 10 != 0)
-            rows.reopen(row, {u"acme"_s, Provenance{}, {}});
+            rows.markWaiting(row, {u"acme"_s, Provenance{}, {}});
     }
     QVERIFY(rows.bodyBytes() < 2 * rows.answerBytes() + 2 * kMiB);
     QCOMPARE(rows.at(10).lookup.notification->subject, QString(4000, u'a'));
@@ -214,7 +214,7 @@ void TestResultRows::staysSmallWhileARowIsWatched()
     rows.setAnswer(1, largeAnswer(2, 10), {});
     for (int time = 0; time < 2000; ++time) {
         rows.setAnswer(0, largeAnswer(1, 10'000), {});
-        rows.reopen(0, source(u"acme"_s));
+        rows.markWaiting(0, source(u"acme"_s));
     }
     QVERIFY(rows.bodyBytes() < 2 * kMiB);
     QCOMPARE(rows.sources().size(), 1);
@@ -225,7 +225,7 @@ void TestResultRows::leavesSnapshotsAlone()
     ResultRows rows{ordinary(), failed(2)};
     const ResultRows snapshot = rows;
     const quint32 version = rows.version(0);
-    rows.reopen(0, {{}, Provenance{}, {}});
+    rows.markWaiting(0, {{}, Provenance{}, {}});
     rows.setAnswer(0, largeAnswer(1042, 10), {});
     rows.replace(1, notFound(2));
     rows.append(notFound(3));

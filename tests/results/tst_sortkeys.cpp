@@ -37,7 +37,7 @@ std::vector<ResultRank> ranksOf(const QList<ResultRow> &rows, ResultField column
 
 QList<int> sortedIds(const QList<ResultRow> &rows, ResultField column, Qt::SortOrder order)
 {
-    const std::vector<int> places = sortedPlaces(ranksOf(rows, column), order);
+    const std::vector<int> places = sortedPositions(ranksOf(rows, column), order);
     QList<int> ids(rows.size());
     for (qsizetype row = 0; row < rows.size(); ++row)
         ids[places.at(std::size_t(row))] = rows.at(row).lookup.id;

@@ -354,7 +354,7 @@ QList<Surface> results()
         {"results-card-beside",
          [many](Stage &on) -> QWidget & {
              many(on);
-             on.trigger("nextCardPlace");
+             on.trigger("nextCardPosition");
              Stage::waitForLayout();
              return on.window();
          }},

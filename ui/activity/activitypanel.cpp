@@ -213,15 +213,15 @@ void ActivityPanel::showExchange(qint64 number)
 void ActivityPanel::update()
 {
     const bool isEmpty = m_log.exchanges().isEmpty();
-    const bool fitsNone = !isEmpty && m_shown.rowCount() == 0;
-    if (fitsNone)
+    const bool matchesNone = !isEmpty && m_shown.rowCount() == 0;
+    if (matchesNone)
         m_empty->setContent(Icon::Search, tr("No matching exchanges."), CommonTexts::tr("Clear filter"));
     else if (m_log.isPaused())
         m_empty->setContent(Icon::Search, tr("Recording is paused."));
     else
         m_empty->setContent(
             Icon::Search, tr("Requests and their answers are listed here as they happen, without secrets."));
-    m_stack->setCurrentWidget(isEmpty || fitsNone ? static_cast<QWidget *>(m_empty) : m_splitter);
+    m_stack->setCurrentWidget(isEmpty || matchesNone ? static_cast<QWidget *>(m_empty) : m_splitter);
     if (!isEmpty && !m_table->currentIndex().isValid() && m_shown.rowCount() > 0)
         m_table->setCurrentIndex(m_shown.index(0, 0));
     const bool isChosen = !m_table->selectionModel()->selection().isEmpty();

@@ -186,7 +186,7 @@ void LinkController::copy(const ResultRows &rows)
     }
     const Provenance now = provenanceOf(*connection);
     if (std::any_of(rows.begin(), rows.end(),
-                    [&now](const ResultRow &row) { return !isSamePlace(*row.from, now); })) {
+                    [&now](const ResultRow &row) { return !isSameEndpoint(*row.from, now); })) {
         reportNotCopied(tr("The connection of these rows has been changed since."));
         return;
     }

@@ -22,7 +22,7 @@ namespace {
 /// environment during the sign-in.
 bool isSame(const Connection &now, const Connection &wanted)
 {
-    return (wanted.baseUrl.isEmpty() || lookupPlace(wanted) == lookupPlace(now)) &&
+    return (wanted.baseUrl.isEmpty() || lookupEndpoint(wanted) == lookupEndpoint(now)) &&
            (wanted.environment.isEmpty() || wanted.environment == now.environment);
 }
 
@@ -144,15 +144,15 @@ void Lookup::refresh(const QPointer<ResultSet> &set, QList<qsizetype> rows, QStr
     QStringList open;
     QString paused;
     QList<qsizetype> closedRows;
-    QHash<QString, std::optional<Provenance>> knownPlaces;
+    QHash<QString, std::optional<Provenance>> knownEndpoints;
     for (const qsizetype row : std::as_const(rows)) {
         const ResultSource source = set->rows().source(row);
         const QString &connectionId = source.connectionId;
-        if (!knownPlaces.contains(connectionId)) {
+        if (!knownEndpoints.contains(connectionId)) {
             const std::optional<Connection> now = currentState(connectionId);
-            knownPlaces[connectionId] = now ? std::optional(provenanceOf(*now)) : std::nullopt;
+            knownEndpoints[connectionId] = now ? std::optional(provenanceOf(*now)) : std::nullopt;
         }
-        if (const auto &now = knownPlaces[connectionId]; !now || !isSamePlace(*now, *source.from)) {
+        if (const auto &now = knownEndpoints[connectionId]; !now || !isSameEndpoint(*now, *source.from)) {
             if (const QString from = connectionAndEnvironment(*source.from); !leftOut.contains(from))
                 leftOut += from;
         } else if (set->run(connectionId).isPaused()) { // the rows are fetched when it continues

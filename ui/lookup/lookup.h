@@ -19,7 +19,7 @@ class ResultSet;
 /// Looks ids up in one connection or several, and fetches rows again. Asks before it looks up many ids. Asks
 /// for a sign-in to each connection that needs one, and goes on afterwards. Ids, keys and rows never go to
 /// another connection than the one for which the user has asked, and not to that one either if it has been
-/// changed in the meantime so that it looks ids up elsewhere; see isSamePlace().
+/// changed in the meantime so that it looks ids up elsewhere; see isSameEndpoint().
 ///
 /// Also fills the field for ids with ids from elsewhere, such as a link or the history, and can undo that.
 class Lookup final : public QObject

@@ -105,8 +105,8 @@ void LookupController::addResultsActions()
     for (QAction *action : {actions.copyForTicket, actions.copyRows, actions.copyAllFields, actions.copyIds})
         addAction(MenuGroup::CopyRows, action);
     addAction(MenuGroup::Filter, actions.filter);
-    addAction(MenuGroup::Columns, actions.nextCardPlace);
-    connect(actions.nextCardPlace, &QAction::triggered, m_page, &LookupPage::moveCardToNextPlace);
+    addAction(MenuGroup::Columns, actions.nextCardPosition);
+    connect(actions.nextCardPosition, &QAction::triggered, m_page, &LookupPage::moveCardToNextPosition);
     addAction(MenuGroup::Columns, actions.byNotification);
     addAction(MenuGroup::Columns, actions.byAnswer);
     addAction(MenuGroup::Columns, actions.overview);
@@ -221,7 +221,7 @@ void LookupController::repeat(const HistoryEntry &entry)
     }
     const std::optional<Connection> own = historyConnection(entry);
     const Connection target = own.value_or(m_services.sessions.current().connection());
-    const bool canRepeat = own && isStillAt(*own, {entry.connectionId, entry.environment, entry.place});
+    const bool canRepeat = own && isStillAt(*own, {entry.connectionId, entry.environment, entry.endpoint});
     const bool canUndo = m_page->lookup().fillIn(target.id, entry.ids);
     if (canRepeat)
         m_page->ids().submit();
@@ -241,7 +241,7 @@ void LookupController::repeat(const HistoryEntry &entry)
 }
 
 /// Fills the ids in, and asks in which connections to look them up: at first in those of that lookup that
-/// are still at the same place.
+/// are still at the same endpoint.
 void LookupController::repeatSeveral(const HistoryEntry &entry)
 {
     const QString current = m_services.sessions.current().connection().id;
@@ -257,7 +257,7 @@ void LookupController::repeatSeveral(const HistoryEntry &entry)
     QStringList chosen;
     for (const Connection &connection : m_services.sessions.unsaved(saved) + saved) {
         if (std::any_of(entry.together.begin(), entry.together.end(),
-                        [&connection](const HistoryPlace &place) { return isStillAt(connection, place); }))
+                        [&connection](const HistoryEndpoint &place) { return isStillAt(connection, place); }))
             chosen += connection.id;
     }
     openSeveral(chosen);

@@ -4,7 +4,7 @@
 #include "connections/connectionstore.h"
 #include "export/resultwriter.h"
 #include "program/navigator.h"
-#include "results/resultmatrix.h"
+#include "results/sidebysideanswers.h"
 #include "text/composedtext.h"
 #include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/resultcard.h"
@@ -122,8 +122,8 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     contentLayout->addWidget(m_empty, 100); // takes all of the space; otherwise the rest is at the top
     contentLayout->addStretch(1);
     m_pane = new ResultsPane(new FittingScrollArea(content), m_services.settings);
-    connect(m_pane, &ResultsPane::cardPlaceChanged, this, [this](ResultsPane::CardPlace place) {
-        const bool isAlone = place == ResultsPane::CardPlace::Alone;
+    connect(m_pane, &ResultsPane::cardPositionChanged, this, [this](ResultsPane::CardPosition place) {
+        const bool isAlone = place == ResultsPane::CardPosition::Alone;
         m_card->setKeyboardStepping(isAlone);
     });
     connect(m_pane, &ResultsPane::cardFocusRequested, m_card,
@@ -251,9 +251,9 @@ void LookupPage::refreshCard()
     m_lookup->refresh(results(), {currentRow()});
 }
 
-void LookupPage::moveCardToNextPlace()
+void LookupPage::moveCardToNextPosition()
 {
-    m_pane->moveCardToNextPlace();
+    m_pane->moveCardToNextPosition();
 }
 
 void LookupPage::retryFailed()
@@ -387,9 +387,10 @@ void LookupPage::showRow()
     const bool isWaiting =
         hasRow && (rows.outcome(current) == Outcome::Waiting || rows.outcome(current) == Outcome::Running);
     const bool hasDetail = hasRow && !isWaiting;
-    const qsizetype sideBySide = hasRow && hasSeveralRows() ? m_view->matrix().rowOf(rows.id(current)) : -1;
+    const qsizetype sideBySide =
+        hasRow && hasSeveralRows() ? m_view->sideBySide().rowOf(rows.id(current)) : -1;
     if (sideBySide >= 0)
-        m_card->showAnswers(m_view->matrix(), sideBySide, rows, rows.at(current));
+        m_card->showAnswers(m_view->sideBySide(), sideBySide, rows, rows.at(current));
     else if (isWaiting)
         m_card->showRunning(results().run(rows.connectionId(current)).isPaused()
                                 ? waitingText(rows.connectionId(current))

@@ -49,7 +49,7 @@ public:
     /// Fetches the selected rows again, or the row on screen.
     void refresh();
     /// Moves the card to its next place: below the table, beside it, alone.
-    void moveCardToNextPlace();
+    void moveCardToNextPosition();
     /// Looks up again the ids that have failed.
     void retryFailed();
     /// Returns how many rows have failed or were not looked up, for which retryFailed() is offered. None

@@ -5,8 +5,8 @@
 #include "ids/idranges.h"
 #include "ids/idsummary.h"
 #include "lookup/retrypolicy.h"
-#include "results/resultmatrix.h"
 #include "results/sameanswers.h"
+#include "results/sidebysideanswers.h"
 #include "text/composedtext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
@@ -109,7 +109,7 @@ QList<MatrixColumn> columnsOf(const ResultSet &results)
         row.from = results.provenance(connectionId);
         rows += row;
     }
-    return ResultMatrix(rows).columns();
+    return SideBySideAnswers(rows).columns();
 }
 
 /// Returns whether the id was refused with a second 401 right after signing in again.

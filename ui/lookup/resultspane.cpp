@@ -108,7 +108,7 @@ void ResultsPane::keepTable()
     if (!m_isAlone || !m_isTableShown || !m_table->isVisibleTo(this))
         return;
     m_isAlone = m_isAloneForJson = false;
-    Q_EMIT cardPlaceChanged(cardPlace());
+    Q_EMIT cardPositionChanged(cardPosition());
 }
 
 void ResultsPane::setCardTall(bool isTall)
@@ -120,7 +120,7 @@ void ResultsPane::setCardTall(bool isTall)
 void ResultsPane::makeRoomForJson(bool isShown)
 {
     const bool isAlone =
-        isShown && m_table && hasBoth() && cardPlace() == CardPlace::Below &&
+        isShown && m_table && hasBoth() && cardPosition() == CardPosition::Below &&
         height() - m_table->heightForRows(kRowsAboveJson) < textscale::scaled(kJsonMinHeight);
     if (isAlone == m_isAloneForJson)
         return;
@@ -128,7 +128,7 @@ void ResultsPane::makeRoomForJson(bool isShown)
         m_focusBeforeJson = window()->focusWidget();
     m_isAlone = m_isAloneForJson = isAlone;
     arrange();
-    Q_EMIT cardPlaceChanged(cardPlace());
+    Q_EMIT cardPositionChanged(cardPosition());
     if (!isAlone)
         returnFocusOfCard();
     else if (m_focusBeforeJson && !m_focusBeforeJson->isVisible())
@@ -162,30 +162,30 @@ int ResultsPane::mostForWholeCard() const
     return height() - m_splitter->handleWidth() - m_table->heightForRows(kLeastRows);
 }
 
-ResultsPane::CardPlace ResultsPane::cardPlace() const
+ResultsPane::CardPosition ResultsPane::cardPosition() const
 {
     if (m_isAlone)
-        return CardPlace::Alone;
-    return isBesidePossible() && m_settings.value(placeKey()) == kBeside ? CardPlace::Beside
-                                                                         : CardPlace::Below;
+        return CardPosition::Alone;
+    return isBesidePossible() && m_settings.value(positionKey()) == kBeside ? CardPosition::Beside
+                                                                            : CardPosition::Below;
 }
 
-void ResultsPane::moveCardToNextPlace()
+void ResultsPane::moveCardToNextPosition()
 {
-    switch (cardPlace()) {
-    case CardPlace::Below:
+    switch (cardPosition()) {
+    case CardPosition::Below:
         if (!isBesidePossible())
             return showCardAlone();
-        m_settings.setValue(placeKey(), kBeside);
+        m_settings.setValue(positionKey(), kBeside);
         break;
-    case CardPlace::Beside:
+    case CardPosition::Beside:
         return showCardAlone();
-    case CardPlace::Alone:
-        m_settings.setValue(placeKey(), kBelow);
+    case CardPosition::Alone:
+        m_settings.setValue(positionKey(), kBelow);
         return showTableAgain();
     }
     arrange();
-    Q_EMIT cardPlaceChanged(cardPlace());
+    Q_EMIT cardPositionChanged(cardPosition());
 }
 
 void ResultsPane::showCardAlone()
@@ -194,7 +194,7 @@ void ResultsPane::showCardAlone()
         return;
     m_isAlone = true;
     arrange();
-    Q_EMIT cardPlaceChanged(CardPlace::Alone);
+    Q_EMIT cardPositionChanged(CardPosition::Alone);
     Q_EMIT cardFocusRequested();
 }
 
@@ -207,7 +207,7 @@ void ResultsPane::showTableAgain()
     arrange();
     if (hasFocus && m_isTableShown)
         m_table->focusTable();
-    Q_EMIT cardPlaceChanged(cardPlace());
+    Q_EMIT cardPositionChanged(cardPosition());
 }
 
 bool ResultsPane::isBesidePossible() const
@@ -215,7 +215,7 @@ bool ResultsPane::isBesidePossible() const
     return splitterWidth() >= textscale::scaled(kCardBesideWidth);
 }
 
-const SettingKey<QString> &ResultsPane::placeKey() const
+const SettingKey<QString> &ResultsPane::positionKey() const
 {
     return width() >= textscale::scaled(kWidePaneWidth) ? storedsettings::kCardPlaceWide
                                                         : storedsettings::kCardPlace;
@@ -223,8 +223,8 @@ const SettingKey<QString> &ResultsPane::placeKey() const
 
 const SettingKey<int> &ResultsPane::shareKey() const
 {
-    return cardPlace() == CardPlace::Beside ? storedsettings::kTableShareBeside
-                                            : storedsettings::kTableShareBelow;
+    return cardPosition() == CardPosition::Beside ? storedsettings::kTableShareBeside
+                                                  : storedsettings::kTableShareBelow;
 }
 
 bool ResultsPane::isOverviewShown() const
@@ -267,7 +267,7 @@ void ResultsPane::arrange()
     const bool isAlone = m_isAlone && hasBoth();
     placeOverview();
     m_back->setVisible(isAlone);
-    const bool isBeside = cardPlace() == CardPlace::Beside;
+    const bool isBeside = cardPosition() == CardPosition::Beside;
     m_splitter->setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
     // From right to left, QSplitter shifts its widgets by one pixel, beyond its edge.
     m_splitter->setContentsMargins(isBeside && isRightToLeft() ? 1 : 0, 0, 0, 0);
@@ -283,7 +283,7 @@ void ResultsPane::fit()
 {
     if (!m_table || !hasBoth() || m_isAlone)
         return;
-    const bool isBeside = cardPlace() == CardPlace::Beside;
+    const bool isBeside = cardPosition() == CardPosition::Beside;
     const int all = (isBeside ? splitterWidth() : height()) - m_splitter->handleWidth();
     if (all <= 0)
         return;
@@ -308,7 +308,7 @@ void ResultsPane::fit()
 
 void ResultsPane::measureCard()
 {
-    if (hasBoth() && !m_isCardTall && !m_isAlone && cardPlace() == CardPlace::Below) {
+    if (hasBoth() && !m_isCardTall && !m_isAlone && cardPosition() == CardPosition::Below) {
         if (std::exchange(m_measuredWidth, splitterWidth()) != splitterWidth()) {
             m_highestCard = 0;
             m_wholeCards.clear();

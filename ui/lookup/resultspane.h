@@ -24,7 +24,7 @@ class ResultsPane final : public QWidget
 {
     Q_OBJECT
 public:
-    enum class CardPlace { Below, Beside, Alone };
+    enum class CardPosition { Below, Beside, Alone };
 
     /// Takes ownership of `card`, the area that shows the card. `settings` must outlive the pane.
     ResultsPane(FittingScrollArea *card, Settings &settings, QWidget *parent = nullptr);
@@ -42,9 +42,9 @@ public:
     /// Forgets the height that previous cards needed. Call this when other results are shown.
     void forgetHeight();
 
-    [[nodiscard]] CardPlace cardPlace() const;
-    /// Shows the card at the next place where there is room for it, in the order of CardPlace.
-    void moveCardToNextPlace();
+    [[nodiscard]] CardPosition cardPosition() const;
+    /// Shows the card at the next place where there is room for it, in the order of CardPosition.
+    void moveCardToNextPosition();
     /// Shows only the card, if there is a table and a card. The focus moves to the card.
     void showCardAlone();
     /// Shows the table again. The focus returns to it.
@@ -53,8 +53,8 @@ public:
     [[nodiscard]] QPushButton *backButton() const { return m_back; }
 
 Q_SIGNALS:
-    /// Emitted when cardPlace() has changed.
-    void cardPlaceChanged(ResultsPane::CardPlace place);
+    /// Emitted when cardPosition() has changed.
+    void cardPositionChanged(ResultsPane::CardPosition place);
     /// Emitted after that if the focus is to move to the card.
     void cardFocusRequested();
 
@@ -66,7 +66,7 @@ protected:
 
 private:
     [[nodiscard]] bool isBesidePossible() const;
-    [[nodiscard]] const SettingKey<QString> &placeKey() const;
+    [[nodiscard]] const SettingKey<QString> &positionKey() const;
     [[nodiscard]] const SettingKey<int> &shareKey() const;
     [[nodiscard]] bool isOverviewShown() const;
     [[nodiscard]] bool isOverviewBeside() const;

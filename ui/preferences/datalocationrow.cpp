@@ -18,21 +18,21 @@ using namespace tokens;
 
 namespace {
 
-struct PlaceText
+struct DataLocationText
 {
     QString objectName;
     QString title;
     QString content;
 };
 
-struct PlaceRowTexts
+struct DataLocationTexts
 {
     Q_DECLARE_TR_FUNCTIONS(DataLocationRow)
 public:
-    static PlaceText of(DataKind what);
+    static DataLocationText of(DataKind what);
 };
 
-PlaceText PlaceRowTexts::of(DataKind what)
+DataLocationText DataLocationTexts::of(DataKind what)
 {
     switch (what) {
     case DataKind::Settings:
@@ -66,17 +66,17 @@ PlaceText PlaceRowTexts::of(DataKind what)
 
 DataLocationRow::DataLocationRow(const DataLocation &location)
     : m_size(plainLabel({}, TextRole::Caption)->dim())
-    , m_open(makeButton(PlaceRowTexts::tr("Open folder"), u"openFolder"_s, ButtonKind::Quiet))
+    , m_open(makeButton(DataLocationTexts::tr("Open folder"), u"openFolder"_s, ButtonKind::Quiet))
 {
-    const PlaceText words = PlaceRowTexts::of(location.what);
+    const DataLocationText words = DataLocationTexts::of(location.what);
     setObjectName(words.objectName);
     setAccessibleName(words.title);
     m_path = new ValueText(
         //: %1 is something that is stored: “History of lookups”.
-        PlaceRowTexts::tr("Path of %1").arg(words.title), TextRole::Caption);
+        DataLocationTexts::tr("Path of %1").arg(words.title), TextRole::Caption);
     m_path->setObjectName(u"storedPath"_s);
     m_size->setObjectName(u"storedSize"_s);
-    auto *copy = makeButton(PlaceRowTexts::tr("Copy path"), u"copyPath"_s, ButtonKind::Quiet);
+    auto *copy = makeButton(DataLocationTexts::tr("Copy path"), u"copyPath"_s, ButtonKind::Quiet);
     copy->setAccessibleDescription(words.title);
     m_open->setAccessibleDescription(words.title);
     connect(copy, &QPushButton::clicked, this,
@@ -119,13 +119,13 @@ void DataLocationRow::setLocation(const DataLocation &location)
     m_path->setValue(QDir::toNativeSeparators(location.path));
     const bool isThere = location.size >= 0;
     m_size->setText(isThere ? QLocale().formattedDataSize(location.size)
-                            : PlaceRowTexts::tr("Nothing is stored."));
+                            : DataLocationTexts::tr("Nothing is stored."));
     m_open->setEnabled(isThere);
 }
 
 QString DataLocationRow::text() const
 {
-    const PlaceText words = PlaceRowTexts::of(m_location.what);
+    const DataLocationText words = DataLocationTexts::of(m_location.what);
     return QStringList{words.title, m_path->toPlainText(), m_size->text(), words.content}.join(u'\n');
 }
 

@@ -185,7 +185,7 @@ bool SignInController::closeIfIdle()
     return !isOpen();
 }
 
-void SignInController::reopen()
+void SignInController::openAgain()
 {
     if (std::exchange(m_isClosedIdle, false) && !m_services.sessions.current().isOpen())
         open();

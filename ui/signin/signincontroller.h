@@ -31,7 +31,7 @@ public:
     /// Closes the dialog if nothing has been typed into it. Returns whether no dialog is open.
     [[nodiscard]] bool closeIfIdle();
     /// Opens the dialog again if the last closeIfIdle() closed it and no session is open.
-    void reopen();
+    void openAgain();
 
     /// Sets the values with which the dialog is filled in: now if all its fields are empty, and whenever it
     /// opens while there is no connection. If `input` has the service and the data source of the current

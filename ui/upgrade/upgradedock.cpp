@@ -45,7 +45,7 @@ void UpgradeDock::refresh(const SignInInput &suggestion)
     m_suggestion = {suggestion.connection, suggestion.apiKey};
     if (m_savedTarget) {
         const std::optional<Connection> now = m_services.connections.find(m_savedTarget->id);
-        if (!now || !isSamePlace(*now, *m_savedTarget))
+        if (!now || !isSameEndpoint(*now, *m_savedTarget))
             forgetTarget();
     }
     if (m_shown)

@@ -168,7 +168,7 @@ void MainWindow::connectFeatures()
     connect(&navigator, &Navigator::restart, this, &MainWindow::restart);
     connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
     connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
-    connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
+    connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::openAgain);
     connect(this, &MainWindow::dialogClosed, m_links, &LinkController::resume);
     connect(m_activity, &ActivityController::sideChanged, this, &MainWindow::arrange);
     connect(&page(), &LookupPage::changed, this, &MainWindow::pageChanged);
@@ -444,24 +444,24 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     m_band->resize(width(), kBandHeight);
     arrange();
-    savePlace();
+    savePosition();
 }
 
 void MainWindow::moveEvent(QMoveEvent *event)
 {
     QMainWindow::moveEvent(event);
-    savePlace();
+    savePosition();
 }
 
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange)
-        savePlace();
+        savePosition();
 }
 
 /// Saves each change at once, since the program may end without closing its window: when the X server does.
-void MainWindow::savePlace()
+void MainWindow::savePosition()
 {
     if (isVisible()) // otherwise there is no place yet
         saveWindow(this, m_services.settings);

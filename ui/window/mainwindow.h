@@ -108,7 +108,7 @@ private:
     void connectionChanged();
     void pageChanged();
     void restart();
-    void savePlace();
+    void savePosition();
     void rememberFocus(QWidget *focused);
     void setPanelShown(FeatureController &feature, bool shown);
     void arrange();

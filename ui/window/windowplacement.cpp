@@ -58,7 +58,7 @@ QRect clampToScreens(const QRect &saved, const QList<QRect> &screens)
 
 void restoreWindow(QWidget *window, const Settings &settings)
 {
-    const QRect place = settings.value(storedsettings::kWindowPlace);
+    const QRect place = settings.value(storedsettings::kWindowGeometry);
     if (isPlace(place))
         window->setGeometry(clampToScreens(place, screens()));
     else
@@ -80,8 +80,9 @@ void fitFrame(QWidget *window)
 
 void saveWindow(const QWidget *window, Settings &settings)
 {
-    if (const QRect place = window->normalGeometry(); place != settings.value(storedsettings::kWindowPlace))
-        settings.setValue(storedsettings::kWindowPlace, place);
+    if (const QRect place = window->normalGeometry();
+        place != settings.value(storedsettings::kWindowGeometry))
+        settings.setValue(storedsettings::kWindowGeometry, place);
     if (const bool isMaximized = window->isMaximized();
         isMaximized != settings.value(storedsettings::kWindowMaximized))
         settings.setValue(storedsettings::kWindowMaximized, isMaximized);

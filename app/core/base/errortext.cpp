@@ -596,7 +596,7 @@ Error localStorageError(ErrorCause cause, const QString &detail)
     return error;
 }
 
-QString withQuarantinePlace(const QString &sentences, const QString &quarantined)
+QString withQuarantinePath(const QString &sentences, const QString &quarantined)
 {
     //: %1 are whole sentences about a file, %2 is the name under which it is kept from now on.
     return StorageTexts::tr("%1 It is kept as %2.").arg(sentences, QFileInfo(quarantined).fileName());

@@ -36,7 +36,7 @@ struct ErrorText
 
 /// Returns `sentences` about a file, followed by one with the new name that quarantine()
 /// (storage/atomicfile.h) has given it.
-[[nodiscard]] QString withQuarantinePlace(const QString &sentences, const QString &quarantined);
+[[nodiscard]] QString withQuarantinePath(const QString &sentences, const QString &quarantined);
 
 /// Returns an error of the kind LocalStorage.
 [[nodiscard]] Error localStorageError(ErrorCause cause, const QString &detail);

@@ -8,7 +8,7 @@ namespace {
 /// Returns what is stored of a connection. It is only compared, never parsed.
 QString choiceOf(const Connection &connection)
 {
-    return QStringList{connection.id, lookupPlace(connection), connection.environment}.join(u'\n');
+    return QStringList{connection.id, lookupEndpoint(connection), connection.environment}.join(u'\n');
 }
 
 } // namespace

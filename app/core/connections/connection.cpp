@@ -79,12 +79,12 @@ bool isProductionName(const QString &environment)
 
 } // namespace
 
-bool isSamePlace(const Connection &a, const Connection &b)
+bool isSameEndpoint(const Connection &a, const Connection &b)
 {
-    return a.environment == b.environment && lookupPlace(a) == lookupPlace(b);
+    return a.environment == b.environment && lookupEndpoint(a) == lookupEndpoint(b);
 }
 
-QString lookupPlace(const Connection &connection)
+QString lookupEndpoint(const Connection &connection)
 {
     constexpr int kEnough = 16;
     return digestOf(

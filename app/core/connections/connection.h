@@ -53,11 +53,11 @@ struct Connection
 
 /// Returns a short digest of everything that determines where an id is looked up, which is address, data
 /// source and partition.
-[[nodiscard]] QString lookupPlace(const Connection &connection);
+[[nodiscard]] QString lookupEndpoint(const Connection &connection);
 
-/// Returns whether both have the same environment and lookupPlace(), so that a user who has chosen one of
+/// Returns whether both have the same environment and lookupEndpoint(), so that a user who has chosen one of
 /// them means the other one, too.
-[[nodiscard]] bool isSamePlace(const Connection &a, const Connection &b);
+[[nodiscard]] bool isSameEndpoint(const Connection &a, const Connection &b);
 
 /// Returns Danger for an environment whose name says production, as isUsuallyProduction() reads it, Info for
 /// TEST, Good for DEVELOPMENT, and Mute for any other name.

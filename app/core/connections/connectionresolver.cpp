@@ -5,7 +5,7 @@
 
 namespace {
 
-bool isSamePlaceAndUser(const Connection &a, const Connection &b)
+bool isSameEndpointAndUser(const Connection &a, const Connection &b)
 {
     return a.baseUrl == b.baseUrl && a.dataSource == b.dataSource && a.partition == b.partition &&
            a.userName == b.userName;
@@ -32,14 +32,14 @@ ResolvedConnection resolveConnection(const QList<Connection> &saved, const Conne
     const auto origin = std::find_if(saved.begin(), saved.end(),
                                      [&typed](const Connection &other) { return other.id == typed.id; });
     const bool isFromSaved = origin != saved.end();
-    if (isFromSaved && isSamePlaceAndUser(*origin, typed)) {
+    if (isFromSaved && isSameEndpointAndUser(*origin, typed)) {
         if (isEquivalent(*origin, typed))
             return {*origin, Save::Nothing};
         if (!origin->readOnly)
             return {typed, Save::Update};
     }
     const auto same = std::find_if(saved.begin(), saved.end(), [&typed](const Connection &other) {
-        return other.id != typed.id && isSamePlaceAndUser(other, typed) &&
+        return other.id != typed.id && isSameEndpointAndUser(other, typed) &&
                credentialScope(other) == credentialScope(typed);
     });
     if (same != saved.end()) {

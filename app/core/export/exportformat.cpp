@@ -5,8 +5,8 @@
 #include "export/htmlexport.h"
 #include "export/htmlreport.h"
 #include "export/markdownexport.h"
-#include "export/matrixexport.h"
 #include "export/plaintextexport.h"
+#include "export/sidebysideexport.h"
 #include "export/summaryexport.h"
 #include "export/tsvexport.h"
 
@@ -48,9 +48,9 @@ const QList<ResultField> &tableFields(const ExportOptions &options)
     return options.fields.isEmpty() ? allTableFields() : options.fields;
 }
 
-MatrixColumns matrixColumns(const ExportOptions &options)
+SideBySideColumns sideBySideColumns(const ExportOptions &options)
 {
-    return options.fields.isEmpty() ? MatrixColumns::All : MatrixColumns::Shown;
+    return options.fields.isEmpty() ? SideBySideColumns::All : SideBySideColumns::Shown;
 }
 
 /// Returns `nullopt` if that format has one row for each answer.
@@ -59,13 +59,13 @@ std::optional<QByteArray> sideBySideText(const ResultRows &rows, ExportFormat fo
 {
     switch (format) {
     case ExportFormat::Csv:
-        return matrixCsv(rows, matrixColumns(options), options.headers);
+        return sideBySideCsv(rows, sideBySideColumns(options), options.headers);
     case ExportFormat::Json:
-        return matrixJson(rows, options.answers);
+        return sideBySideJson(rows, options.answers);
     case ExportFormat::Markdown:
-        return matrixMarkdown(rows).toUtf8();
+        return sideBySideMarkdown(rows).toUtf8();
     case ExportFormat::Tsv:
-        return matrixTsv(rows, matrixColumns(options), options.headers).toUtf8();
+        return sideBySideTsv(rows, sideBySideColumns(options), options.headers).toUtf8();
     case ExportFormat::PlainText:
     case ExportFormat::Summary:
     case ExportFormat::Html:
@@ -126,9 +126,9 @@ ResultCopy copied(const ResultRows &rows, ExportFormat format, const SecretRedac
         return copy;
     if (format == ExportFormat::Markdown)
         copy.html =
-            safeOptions.isSideBySide ? matrixHtml(safeRows) : htmlExport(safeRows, safeOptions.fields);
+            safeOptions.isSideBySide ? sideBySideHtml(safeRows) : htmlExport(safeRows, safeOptions.fields);
     else if (format == ExportFormat::Tsv)
-        copy.html = safeOptions.isSideBySide ? matrixHtmlTable(safeRows, matrixColumns(safeOptions))
+        copy.html = safeOptions.isSideBySide ? sideBySideHtmlTable(safeRows, sideBySideColumns(safeOptions))
                                              : htmlTable(safeRows, tableFields(safeOptions));
     return copy;
 }

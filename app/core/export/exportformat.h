@@ -22,9 +22,9 @@ struct ExportOptions
     /// or a report has those of the results table.
     QList<ResultField> fields{};
     ReportOptions report{}; ///< only for HTML and PDF
-    /// One line for each id, with the answers of all connections; see matrixexport.h. CSV and TSV then have
-    /// MatrixColumns::All if `fields` is empty, and MatrixColumns::Shown otherwise. Formats other than CSV,
-    /// TSV, Markdown and JSON ignore this and have one row for each answer.
+    /// One line for each id, with the answers of all connections; see sidebysideexport.h. CSV and TSV then
+    /// have SideBySideColumns::All if `fields` is empty, and SideBySideColumns::Shown otherwise. Formats
+    /// other than CSV, TSV, Markdown and JSON ignore this and have one row for each answer.
     bool isSideBySide = false;
 };
 

@@ -8,18 +8,18 @@
 
 #include <algorithm>
 
-HistoryPlace historyPlace(const Connection &connection)
+HistoryEndpoint historyEndpoint(const Connection &connection)
 {
-    return {connection.id.left(kMaxHistoryPlaceText), connection.environment.left(kMaxHistoryPlaceText),
-            lookupPlace(connection)};
+    return {connection.id.left(kMaxHistoryEndpointText), connection.environment.left(kMaxHistoryEndpointText),
+            lookupEndpoint(connection)};
 }
 
-bool isStillAt(const Connection &connection, const HistoryPlace &place)
+bool isStillAt(const Connection &connection, const HistoryEndpoint &endpoint)
 {
-    const HistoryPlace now = historyPlace(connection);
-    return now.connectionId == place.connectionId.left(kMaxHistoryPlaceText) &&
-           now.environment == place.environment.left(kMaxHistoryPlaceText) &&
-           (place.place.isEmpty() || now.place == place.place);
+    const HistoryEndpoint now = historyEndpoint(connection);
+    return now.connectionId == endpoint.connectionId.left(kMaxHistoryEndpointText) &&
+           now.environment == endpoint.environment.left(kMaxHistoryEndpointText) &&
+           (endpoint.endpoint.isEmpty() || now.endpoint == endpoint.endpoint);
 }
 
 HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection, const QDateTime &time,
@@ -30,9 +30,9 @@ HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connec
     entry.connectionId = connection.id;
     entry.connection = displayName(connection);
     entry.environment = connection.environment;
-    entry.place = lookupPlace(connection);
-    for (const Connection &each : together.first(std::min(together.size(), kMaxHistoryPlaces)))
-        entry.together += historyPlace(each);
+    entry.endpoint = lookupEndpoint(connection);
+    for (const Connection &each : together.first(std::min(together.size(), kMaxHistoryEndpoints)))
+        entry.together += historyEndpoint(each);
     entry.count = rows.size();
     QList<qint32> ids;
     ids.reserve(rows.size());

@@ -9,13 +9,13 @@
 #include <QString>
 
 /// One of the connections of a lookup in several connections.
-struct HistoryPlace
+struct HistoryEndpoint
 {
     QString connectionId;
     QString environment; ///< at the time of the lookup
-    QString place;       ///< lookupPlace() at that time; empty if it was stored by an older version
+    QString endpoint;    ///< lookupEndpoint() at that time; empty if it was stored by an older version
 
-    friend bool operator==(const HistoryPlace &, const HistoryPlace &) = default;
+    friend bool operator==(const HistoryEndpoint &, const HistoryEndpoint &) = default;
 };
 
 /// A past lookup: the requested ids, where they were requested, and the number of each outcome. Contains
@@ -26,7 +26,7 @@ struct HistoryEntry
     QString connectionId;  ///< of a connection that may have been deleted
     QString connection;    ///< its displayed name at the time of the lookup
     QString environment;   ///< at the time of the lookup
-    QString place;         ///< as HistoryPlace::place
+    QString endpoint;      ///< as HistoryEndpoint::endpoint
     QString ids;           ///< in the form of compactIds()
     qint64 count = 0;      ///< number of ids that were looked up
     qint64 writtenIds = 0; ///< number of ids in `ids`: fewer than `count` if the text was cut off
@@ -36,7 +36,7 @@ struct HistoryEntry
     qint64 notLookedUp = 0;
     /// If the ids were looked up in several connections together, all of them, this one included; otherwise
     /// empty.
-    QList<HistoryPlace> together;
+    QList<HistoryEndpoint> together;
 
     /// Returns whether `ids` contains all ids of the lookup.
     [[nodiscard]] bool isComplete() const { return writtenIds == count; }
@@ -49,15 +49,15 @@ struct HistoryEntry
 constexpr qsizetype kMaxHistoryParts = 2000;
 
 /// The maximum number of connections of an entry, and of characters of their texts. The rest is not stored.
-constexpr qsizetype kMaxHistoryPlaces = 20;
-constexpr qsizetype kMaxHistoryPlaceText = 100;
+constexpr qsizetype kMaxHistoryEndpoints = 20;
+constexpr qsizetype kMaxHistoryEndpointText = 100;
 
-/// Returns the place as it is stored, with its texts cut off at kMaxHistoryPlaceText.
-[[nodiscard]] HistoryPlace historyPlace(const Connection &connection);
+/// Returns the endpoint as it is stored, with its texts cut off at kMaxHistoryEndpointText.
+[[nodiscard]] HistoryEndpoint historyEndpoint(const Connection &connection);
 
-/// Returns whether the connection is the one of that place and still has its environment and, if that is
-/// known, its lookupPlace().
-[[nodiscard]] bool isStillAt(const Connection &connection, const HistoryPlace &place);
+/// Returns whether the connection is the one of that endpoint and still has its environment and, if that is
+/// known, its lookupEndpoint().
+[[nodiscard]] bool isStillAt(const Connection &connection, const HistoryEndpoint &endpoint);
 
 /// Returns the entry for a lookup. Rows without an outcome count as not looked up. `together` are all
 /// connections of a lookup in several connections, otherwise empty.

@@ -31,7 +31,7 @@ JsonWriter writeEntry(const HistoryEntry &entry)
     json.add("connectionId"_L1, entry.connectionId.left(kMaxDocumentName));
     json.add("connection"_L1, entry.connection.left(kMaxDocumentName));
     json.add("environment"_L1, entry.environment.left(kMaxDocumentName));
-    json.add("place"_L1, entry.place);
+    json.add("place"_L1, entry.endpoint);
     json.add("ids"_L1, entry.ids);
     json.add("count"_L1, entry.count);
     json.add("writtenIds"_L1, entry.writtenIds);
@@ -40,11 +40,11 @@ JsonWriter writeEntry(const HistoryEntry &entry)
     json.add("failed"_L1, entry.failed);
     json.add("notLookedUp"_L1, entry.notLookedUp);
     QList<JsonWriter> together;
-    for (const HistoryPlace &place : entry.together) {
+    for (const HistoryEndpoint &endpoint : entry.together) {
         JsonWriter each;
-        each.add("connectionId"_L1, place.connectionId);
-        each.add("environment"_L1, place.environment);
-        each.add("place"_L1, place.place);
+        each.add("connectionId"_L1, endpoint.connectionId);
+        each.add("environment"_L1, endpoint.environment);
+        each.add("place"_L1, endpoint.endpoint);
         together += each;
     }
     if (!together.isEmpty())
@@ -74,7 +74,7 @@ HistoryEntry readEntry(const JsonReader &json)
     entry.connectionId = readName(json, "connectionId"_L1);
     entry.connection = readName(json, "connection"_L1);
     entry.environment = readName(json, "environment"_L1);
-    entry.place = readName(json, "place"_L1, kMaxHistoryPlaceText); // absent in older files
+    entry.endpoint = readName(json, "place"_L1, kMaxHistoryEndpointText); // absent in older files
     entry.ids = readIds(json);
     entry.count = readCount(json, "count"_L1);
     entry.writtenIds = readCount(json, "writtenIds"_L1);
@@ -84,10 +84,10 @@ HistoryEntry readEntry(const JsonReader &json)
     entry.notLookedUp = readCount(json, "notLookedUp"_L1);
     if (!json.objects("together"_L1)) // absent if it was only one connection, and in older files
         return entry;
-    for (const JsonReader &place : readEntries(json, "together"_L1, kMaxHistoryPlaces))
-        entry.together += {readName(place, "connectionId"_L1, kMaxHistoryPlaceText),
-                           readName(place, "environment"_L1, kMaxHistoryPlaceText),
-                           readName(place, "place"_L1, kMaxHistoryPlaceText)};
+    for (const JsonReader &endpoint : readEntries(json, "together"_L1, kMaxHistoryEndpoints))
+        entry.together += {readName(endpoint, "connectionId"_L1, kMaxHistoryEndpointText),
+                           readName(endpoint, "environment"_L1, kMaxHistoryEndpointText),
+                           readName(endpoint, "place"_L1, kMaxHistoryEndpointText)};
     return entry;
 }
 

@@ -48,7 +48,7 @@ private:
     JsonTokenizer m_tokens;
     JsonToken m_token; ///< the next token, not consumed yet
     QList<JsonLeaf> m_leaves;
-    QHash<QString, qsizetype> m_places;
+    QHash<QString, qsizetype> m_rowsOfIds;
 };
 
 bool LeafReader::takeIf(Kind kind)
@@ -124,14 +124,14 @@ void LeafReader::readArray(const QString &path, int depth)
 
 void LeafReader::add(const JsonLeaf &leaf)
 {
-    const auto place = m_places.constFind(leaf.path);
-    if (place != m_places.constEnd()) {
+    const auto place = m_rowsOfIds.constFind(leaf.path);
+    if (place != m_rowsOfIds.constEnd()) {
         m_leaves[*place] = leaf;
         return;
     }
     if (m_leaves.size() >= kMaxLeaves)
         return;
-    m_places.insert(leaf.path, m_leaves.size());
+    m_rowsOfIds.insert(leaf.path, m_leaves.size());
     m_leaves += leaf;
 }
 

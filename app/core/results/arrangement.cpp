@@ -108,20 +108,20 @@ QString ArrangementCache::foldedColumns(RowReader &reader, qsizetype row)
     return text;
 }
 
-const AnswerDifference &ArrangementCache::difference(const ResultRows &rows, const ResultMatrix &matrix,
-                                                     qsizetype id)
+const AnswerDifference &ArrangementCache::difference(const ResultRows &rows,
+                                                     const SideBySideAnswers &sideBySide, qsizetype id)
 {
-    m_differences.resize(std::max(m_differences.size(), static_cast<std::size_t>(matrix.ids().size())));
+    m_differences.resize(std::max(m_differences.size(), static_cast<std::size_t>(sideBySide.ids().size())));
     Difference &known = m_differences[static_cast<std::size_t>(id)];
     QList<quint32> versions;
-    versions.reserve(matrix.columns().size());
-    for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
-        const qsizetype answer = matrix.answer(id, column);
-        versions +=
-            answer == ResultMatrix::kNoAnswer ? std::numeric_limits<quint32>::max() : rows.version(answer);
+    versions.reserve(sideBySide.columns().size());
+    for (qsizetype column = 0; column < sideBySide.columns().size(); ++column) {
+        const qsizetype answer = sideBySide.answer(id, column);
+        versions += answer == SideBySideAnswers::kNoAnswer ? std::numeric_limits<quint32>::max()
+                                                           : rows.version(answer);
     }
     if (known.versions != versions)
-        known = {versions, matrix.difference(id, rows)};
+        known = {versions, sideBySide.difference(id, rows)};
     return known.difference;
 }
 
@@ -161,7 +161,8 @@ public:
 private:
     [[nodiscard]] int itemCount() const
     {
-        return static_cast<int>(m_request.isByNotification ? m_made.m_matrix.ids().size() : m_rows.size());
+        return static_cast<int>(m_request.isByNotification ? m_made.m_sideBySide.ids().size()
+                                                           : m_rows.size());
     }
 
     /// Calls `use(index)` for numbers from 0. Returns false if the call was cancelled in between.
@@ -179,11 +180,11 @@ private:
     /// Puts answers side by side.
     [[nodiscard]] bool compare()
     {
-        m_made.m_matrix = ResultMatrix(m_rows);
+        m_made.m_sideBySide = SideBySideAnswers(m_rows);
         m_made.m_differences.resize(static_cast<std::size_t>(itemCount()));
         return forEach(itemCount(), [this](qsizetype id) {
             m_made.m_differences[static_cast<std::size_t>(id)] =
-                m_cache.difference(m_rows, m_made.m_matrix, id);
+                m_cache.difference(m_rows, m_made.m_sideBySide, id);
         });
     }
 
@@ -195,28 +196,28 @@ private:
             m_cache.dropTexts();
         if (query.isEmpty())
             return true;
-        m_fits.resize(static_cast<std::size_t>(m_rows.size()));
+        m_matches.resize(static_cast<std::size_t>(m_rows.size()));
         return forEach(m_rows.size(), [&](qsizetype row) {
-            m_fits[static_cast<std::size_t>(row)] =
-                query.fitsFields(m_reader, row) &&
-                (!query.hasWords() || query.fitsWords(m_cache.foldedColumns(m_reader, row)));
+            m_matches[static_cast<std::size_t>(row)] =
+                query.matchesFields(m_reader, row) &&
+                (!query.hasWords() || query.matchesWords(m_cache.foldedColumns(m_reader, row)));
         });
     }
 
-    [[nodiscard]] bool fitsQuery(qsizetype row) const
+    [[nodiscard]] bool matchesQuery(qsizetype row) const
     {
-        return m_fits.empty() || m_fits[static_cast<std::size_t>(row)];
+        return m_matches.empty() || m_matches[static_cast<std::size_t>(row)];
     }
 
     /// Returns whether the filter accepts the item, leaving aside whether its answers differ.
-    [[nodiscard]] bool fits(int item) const
+    [[nodiscard]] bool matches(int item) const
     {
         if (!m_request.isByNotification)
-            return m_facets.isChosen(item) && fitsQuery(item);
-        const ResultMatrix &matrix = m_made.m_matrix;
-        for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
-            const qsizetype row = matrix.answer(item, column);
-            if (row != ResultMatrix::kNoAnswer && m_facets.isChosen(row) && fitsQuery(row))
+            return m_facets.isChosen(item) && matchesQuery(item);
+        const SideBySideAnswers &sideBySide = m_made.m_sideBySide;
+        for (qsizetype column = 0; column < sideBySide.columns().size(); ++column) {
+            const qsizetype row = sideBySide.answer(item, column);
+            if (row != SideBySideAnswers::kNoAnswer && m_facets.isChosen(row) && matchesQuery(row))
                 return true;
         }
         return false;
@@ -243,14 +244,14 @@ private:
             const std::vector<ResultRank> ranks = ranksOf(*m_request.sortedBy);
             if (m_isCancelled)
                 return false;
-            const std::vector<int> places = sortedPlaces(ranks, m_request.order);
+            const std::vector<int> positions = sortedPositions(ranks, m_request.order);
             for (int item = 0; item < count; ++item)
-                order[static_cast<std::size_t>(places[static_cast<std::size_t>(item)])] = item;
+                order[static_cast<std::size_t>(positions[static_cast<std::size_t>(item)])] = item;
         }
         m_accepted.reserve(order.size());
-        return forEach(count, [&](qsizetype place) {
-            const int item = order[static_cast<std::size_t>(place)];
-            if (!fits(item))
+        return forEach(count, [&](qsizetype position) {
+            const int item = order[static_cast<std::size_t>(position)];
+            if (!matches(item))
                 return;
             const bool differs = isDifferent(item);
             m_made.m_differentCount += differs ? 1 : 0;
@@ -280,7 +281,7 @@ private:
         std::iota(rows.begin(), rows.end(), 0);
         if (m_request.isByNotification)
             std::transform(rows.begin(), rows.end(), rows.begin(),
-                           [this](qsizetype id) { return m_made.m_matrix.representative(id, m_rows); });
+                           [this](qsizetype id) { return m_made.m_sideBySide.representative(id, m_rows); });
         return sortRanks(m_reader, column.field, rows);
     }
 
@@ -288,12 +289,12 @@ private:
     [[nodiscard]] std::vector<ResultRank> ranksOfConnection(qsizetype column)
     {
         std::vector<ResultRank> ranks;
-        if (column >= m_made.m_matrix.columns().size()) // a column of other results
+        if (column >= m_made.m_sideBySide.columns().size()) // a column of other results
             return std::vector<ResultRank>(static_cast<std::size_t>(itemCount()), kBlankRank);
         ranks.reserve(static_cast<std::size_t>(itemCount()));
         for (int id = 0; id < itemCount(); ++id) {
-            const qsizetype row = m_made.m_matrix.answer(id, column);
-            if (row == ResultMatrix::kNoAnswer) {
+            const qsizetype row = m_made.m_sideBySide.answer(id, column);
+            if (row == SideBySideAnswers::kNoAnswer) {
                 ranks.push_back(kBlankRank);
                 continue;
             }
@@ -314,18 +315,18 @@ private:
         std::vector<std::pair<bool, QString>> keys;
         keys.reserve(count);
         for (const AnswerDifference &difference : m_made.m_differences)
-            keys.emplace_back(!difference.isDifferent(), foldedText(m_made.m_matrix.text(difference)));
+            keys.emplace_back(!difference.isDifferent(), foldedText(m_made.m_sideBySide.text(difference)));
         std::vector<std::size_t> sorted(count);
         std::iota(sorted.begin(), sorted.end(), 0);
         std::sort(sorted.begin(), sorted.end(),
                   [&keys](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
         std::vector<ResultRank> ranks(count, kBlankRank);
         ResultRank rank = 0;
-        for (std::size_t place = 0; place < count; ++place) {
-            if (place > 0 && keys[sorted[place]] != keys[sorted[place - 1]])
+        for (std::size_t position = 0; position < count; ++position) {
+            if (position > 0 && keys[sorted[position]] != keys[sorted[position - 1]])
                 ++rank;
-            if (!keys[sorted[place]].second.isEmpty())
-                ranks[sorted[place]] = rank;
+            if (!keys[sorted[position]].second.isEmpty())
+                ranks[sorted[position]] = rank;
         }
         return ranks;
     }
@@ -366,14 +367,15 @@ private:
 
     void count()
     {
-        const auto fits = [this](qsizetype row) {
-            if (!fitsQuery(row))
+        const auto matches = [this](qsizetype row) {
+            if (!matchesQuery(row))
                 return false;
-            return !isOnlyDifferent() || isDifferent(static_cast<int>(m_made.m_matrix.rowOf(m_rows.id(row))));
+            return !isOnlyDifferent() ||
+                   isDifferent(static_cast<int>(m_made.m_sideBySide.rowOf(m_rows.id(row))));
         };
         m_made.m_overview = m_request.isByNotification
-                                ? m_facets.overview(m_request.zone, m_made.m_matrix, fits)
-                                : m_facets.overview(m_request.zone, fits);
+                                ? m_facets.overview(m_request.zone, m_made.m_sideBySide, matches)
+                                : m_facets.overview(m_request.zone, matches);
     }
 
     const ResultRows &m_rows;
@@ -382,7 +384,7 @@ private:
     const std::atomic_bool &m_isCancelled;
     RowReader m_reader;
     FacetIndex m_facets;
-    std::vector<bool> m_fits; ///< by row, whether the query accepts it; empty if there is none
+    std::vector<bool> m_matches; ///< by row, whether the query accepts it; empty if there is none
     std::vector<int> m_accepted;
     Arrangement m_made;
 };

@@ -5,8 +5,8 @@
 #include "results/filterquery.h"
 #include "results/resultfilter.h"
 #include "results/resultgroups.h"
-#include "results/resultmatrix.h"
 #include "results/resultrows.h"
+#include "results/sidebysideanswers.h"
 
 #include <QSet>
 #include <QTimeZone>
@@ -24,7 +24,7 @@ struct ShownColumn
 
     Kind kind = Kind::Field;
     ResultField field = ResultField::Id; ///< of Kind::Field
-    qsizetype connection = -1;           ///< of Kind::Connection: index in ResultMatrix::columns()
+    qsizetype connection = -1;           ///< of Kind::Connection: index in SideBySideAnswers::columns()
 
     friend bool operator==(const ShownColumn &, const ShownColumn &) = default;
 };
@@ -46,8 +46,8 @@ struct ArrangementRequest
 };
 
 /// What is shown of a result set: lines, which are items and the heads of groups, and how many there are of
-/// what. An item is an answer, given by its row in the result set, or an id, given by its row in matrix().
-/// Made by arrange(), and never changed.
+/// what. An item is an answer, given by its row in the result set, or an id, given by its row in
+/// sideBySide(). Made by arrange(), and never changed.
 class Arrangement final
 {
 public:
@@ -56,8 +56,8 @@ public:
     [[nodiscard]] bool isByNotification() const { return m_isByNotification; }
     [[nodiscard]] std::optional<ResultFacet> groupedBy() const { return m_groupedBy; }
     /// The answers side by side; empty if the items are answers.
-    [[nodiscard]] const ResultMatrix &matrix() const { return m_matrix; }
-    /// What differs between the answers for an id, by row of the matrix.
+    [[nodiscard]] const SideBySideAnswers &sideBySide() const { return m_sideBySide; }
+    /// What differs between the answers for an id, by row of the answers side by side.
     [[nodiscard]] const AnswerDifference &difference(int id) const
     {
         return m_differences[static_cast<std::size_t>(id)];
@@ -104,7 +104,7 @@ private:
 
     bool m_isByNotification = false;
     std::optional<ResultFacet> m_groupedBy;
-    ResultMatrix m_matrix;
+    SideBySideAnswers m_sideBySide;
     std::vector<AnswerDifference> m_differences;
     ResultGroups m_grouped;       ///< one group without a key if they are not grouped
     std::vector<bool> m_isFolded; ///< by group
@@ -125,9 +125,9 @@ class ArrangementCache final
 public:
     /// Returns RowReader::foldedColumns().
     [[nodiscard]] QString foldedColumns(RowReader &reader, qsizetype row);
-    /// Returns ResultMatrix::difference().
-    [[nodiscard]] const AnswerDifference &difference(const ResultRows &rows, const ResultMatrix &matrix,
-                                                     qsizetype id);
+    /// Returns SideBySideAnswers::difference().
+    [[nodiscard]] const AnswerDifference &difference(const ResultRows &rows,
+                                                     const SideBySideAnswers &sideBySide, qsizetype id);
     /// Frees the texts.
     void dropTexts();
 
@@ -145,7 +145,7 @@ private:
 
     std::vector<Text> m_texts; ///< by row
     BodyBlocks m_bytes;
-    std::vector<Difference> m_differences; ///< by row of the matrix
+    std::vector<Difference> m_differences; ///< by row of the answers side by side
 };
 
 /// Arranges rows as requested. A pure function of the first two arguments; the cache makes it faster. Returns

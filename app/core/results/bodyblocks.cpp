@@ -31,11 +31,11 @@ BodyBlocks::Block BodyBlocks::addBlock(std::size_t bytes)
     if (!memory->pages.data())
         return kNone;
     auto place =
-        std::find_if(m_places.begin(), m_places.end(), [](const Place &each) { return !each.memory; });
-    if (place == m_places.end())
-        place = m_places.insert(place, Place());
+        std::find_if(m_rowsOfIds.begin(), m_rowsOfIds.end(), [](const Place &each) { return !each.memory; });
+    if (place == m_rowsOfIds.end())
+        place = m_rowsOfIds.insert(place, Place());
     place->memory = std::move(memory);
-    return static_cast<Block>(place - m_places.begin());
+    return static_cast<Block>(place - m_rowsOfIds.begin());
 }
 
 std::optional<StoredBytes> BodyBlocks::store(QByteArrayView bytes)
@@ -48,7 +48,7 @@ std::optional<StoredBytes> BodyBlocks::store(QByteArrayView bytes)
     StoredBytes stored{m_last, 0, static_cast<quint32>(size)};
     std::optional<quint32> offset;
     if (m_last != kNone)
-        offset = tryTake(*m_places[m_last].memory, size);
+        offset = tryTake(*m_rowsOfIds[m_last].memory, size);
     if (!offset) {
         // A few rows take a small block, and many take few blocks.
         const std::size_t usual = std::clamp(static_cast<std::size_t>(m_taken), kSmallestBlock, kUsualBlock);
@@ -57,10 +57,10 @@ std::optional<StoredBytes> BodyBlocks::store(QByteArrayView bytes)
             return std::nullopt;
         if (size <= usual)
             m_last = stored.block;
-        offset = tryTake(*m_places[stored.block].memory, size);
+        offset = tryTake(*m_rowsOfIds[stored.block].memory, size);
     }
     stored.offset = *offset;
-    Place &place = m_places[stored.block];
+    Place &place = m_rowsOfIds[stored.block];
     std::memcpy(place.memory->pages.data() + stored.offset, bytes.data(), size);
     place.used += stored.size;
     place.taken += stored.size;
@@ -73,7 +73,7 @@ void BodyBlocks::drop(const StoredBytes &stored)
 {
     if (stored.size == 0)
         return;
-    Place &place = m_places[stored.block];
+    Place &place = m_rowsOfIds[stored.block];
     place.used -= stored.size;
     m_used -= stored.size;
     if (place.used > 0)
@@ -88,7 +88,7 @@ QByteArrayView BodyBlocks::view(const StoredBytes &stored) const
 {
     if (stored.size == 0)
         return {};
-    return {m_places[stored.block].memory->pages.data() + stored.offset, qsizetype(stored.size)};
+    return {m_rowsOfIds[stored.block].memory->pages.data() + stored.offset, qsizetype(stored.size)};
 }
 
 std::optional<BodyBlocks::Block> BodyBlocks::takeBlockToEmpty()
@@ -96,10 +96,10 @@ std::optional<BodyBlocks::Block> BodyBlocks::takeBlockToEmpty()
     const qint64 unused = m_taken - m_used;
     if (unused < std::max(m_used, kFewBytes))
         return std::nullopt;
-    const auto most = std::max_element(m_places.begin(), m_places.end(), [](const Place &a, const Place &b) {
-        return a.taken - a.used < b.taken - b.used;
-    });
-    const auto block = static_cast<Block>(most - m_places.begin());
+    const auto most =
+        std::max_element(m_rowsOfIds.begin(), m_rowsOfIds.end(),
+                         [](const Place &a, const Place &b) { return a.taken - a.used < b.taken - b.used; });
+    const auto block = static_cast<Block>(most - m_rowsOfIds.begin());
     if (m_last == block)
         m_last = kNone;
     return block;

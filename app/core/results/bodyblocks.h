@@ -68,7 +68,7 @@ private:
 
     static constexpr Block kNone = std::numeric_limits<Block>::max();
 
-    std::vector<Place> m_places;
+    std::vector<Place> m_rowsOfIds;
     Block m_last = kNone; ///< the place of the block that is being filled
     qint64 m_used = 0;
     qint64 m_taken = 0;

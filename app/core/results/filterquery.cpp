@@ -199,25 +199,25 @@ QString FilterQuery::readDate(Term &term, const FilterField &field, const Filter
     return {};
 }
 
-bool FilterQuery::fitsWords(const QString &columns) const
+bool FilterQuery::matchesWords(const QString &columns) const
 {
     return std::all_of(m_words.begin(), m_words.end(), [&columns](const Word &word) {
         return columns.contains(word.text) != word.isNegated;
     });
 }
 
-bool FilterQuery::fitsFields(RowReader &reader, qsizetype row) const
+bool FilterQuery::matchesFields(RowReader &reader, qsizetype row) const
 {
     return std::all_of(m_terms.begin(), m_terms.end(),
-                       [&](const Term &term) { return fitsTerm(term, reader, row) != term.isNegated; });
+                       [&](const Term &term) { return matchesTerm(term, reader, row) != term.isNegated; });
 }
 
-bool FilterQuery::fits(RowReader &reader, qsizetype row) const
+bool FilterQuery::matches(RowReader &reader, qsizetype row) const
 {
-    return fitsFields(reader, row) && (!hasWords() || fitsWords(reader.foldedColumns(row)));
+    return matchesFields(reader, row) && (!hasWords() || matchesWords(reader.foldedColumns(row)));
 }
 
-bool FilterQuery::fitsTerm(const Term &term, RowReader &reader, qsizetype row)
+bool FilterQuery::matchesTerm(const Term &term, RowReader &reader, qsizetype row)
 {
     switch (term.kind) {
     case FilterField::Kind::State:
@@ -228,20 +228,20 @@ bool FilterQuery::fitsTerm(const Term &term, RowReader &reader, qsizetype row)
                                                           : text.contains(term.text);
     }
     case FilterField::Kind::Number:
-        return fitsNumber(term, reader, row);
+        return matchesNumber(term, reader, row);
     case FilterField::Kind::Date:
-        return fitsDate(term, reader.rows(), row);
+        return matchesDate(term, reader.rows(), row);
     }
     Q_UNREACHABLE();
 }
 
-bool FilterQuery::fitsNumber(const Term &term, RowReader &reader, qsizetype row)
+bool FilterQuery::matchesNumber(const Term &term, RowReader &reader, qsizetype row)
 {
     const QString number = reader.text(row, term.field);
     return !number.isEmpty() && isInSpan(number.toLongLong(), term.comparison, term.first, term.last);
 }
 
-bool FilterQuery::fitsDate(const Term &term, const ResultRows &rows, qsizetype row)
+bool FilterQuery::matchesDate(const Term &term, const ResultRows &rows, qsizetype row)
 {
     if (term.field == ResultField::Fetched) {
         const auto fetched = rows.fetchedAt(row);

@@ -35,15 +35,15 @@ public:
     [[nodiscard]] std::optional<FilterMistake> mistake() const { return m_mistake; }
     /// Returns whether every row is accepted.
     [[nodiscard]] bool isEmpty() const { return m_words.isEmpty() && m_terms.isEmpty(); }
-    /// Returns whether any part searches all columns, so that fitsWords() needs their text.
+    /// Returns whether any part searches all columns, so that matchesWords() needs their text.
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
 
     /// Returns whether the parts about states and fields fit the row.
-    [[nodiscard]] bool fitsFields(RowReader &reader, qsizetype row) const;
+    [[nodiscard]] bool matchesFields(RowReader &reader, qsizetype row) const;
     /// Returns whether the parts that search all columns fit. `columns` is RowReader::foldedColumns().
-    [[nodiscard]] bool fitsWords(const QString &columns) const;
+    [[nodiscard]] bool matchesWords(const QString &columns) const;
     /// Returns whether all parts fit the row.
-    [[nodiscard]] bool fits(RowReader &reader, qsizetype row) const;
+    [[nodiscard]] bool matches(RowReader &reader, qsizetype row) const;
 
     friend bool operator==(const FilterQuery &, const FilterQuery &) = default;
 
@@ -83,9 +83,9 @@ private:
                                           const QDateTime &now);
     [[nodiscard]] static QString readState(Term &term, const FilterToken &token);
     void addMistake(const FilterToken &token, const QString &sentence);
-    [[nodiscard]] static bool fitsTerm(const Term &term, RowReader &reader, qsizetype row);
-    [[nodiscard]] static bool fitsNumber(const Term &term, RowReader &reader, qsizetype row);
-    [[nodiscard]] static bool fitsDate(const Term &term, const ResultRows &rows, qsizetype row);
+    [[nodiscard]] static bool matchesTerm(const Term &term, RowReader &reader, qsizetype row);
+    [[nodiscard]] static bool matchesNumber(const Term &term, RowReader &reader, qsizetype row);
+    [[nodiscard]] static bool matchesDate(const Term &term, const ResultRows &rows, qsizetype row);
 
     QList<Word> m_words;
     QList<Term> m_terms; ///< those that are compared fastest first

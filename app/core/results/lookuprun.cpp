@@ -77,7 +77,7 @@ void LookupRun::resume(const Connection &connection)
         return;
     // A connection may have got an environment when it was saved after the sign-in.
     const bool isSame =
-        lookupPlace(*m_connection) == lookupPlace(connection) &&
+        lookupEndpoint(*m_connection) == lookupEndpoint(connection) &&
         (m_connection->environment.isEmpty() || m_connection->environment == connection.environment);
     if (isSame) {
         m_connection = connection;

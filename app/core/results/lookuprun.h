@@ -22,8 +22,8 @@ public:
     void start(const Connection &connection, const QList<LookupTask> &tasks);
     /// Adds tasks to the current lookup; see LookupQueue::add().
     void add(const QList<LookupTask> &tasks);
-    /// Continues after signInNeeded(). Ends the lookup instead if the connection is at another place by now,
-    /// except that it may have got an environment.
+    /// Continues after signInNeeded(). Ends the lookup instead if the connection is at another endpoint by
+    /// now, except that it may have got an environment.
     void resume(const Connection &connection);
     /// Ends the lookup; see LookupQueue::stop().
     void stop() { m_queue.stop(); }

@@ -100,7 +100,7 @@ QByteArray rowJson(const ResultRow &row, qsizetype set)
     addName(json, "environment"_L1, row.from->environment);
     json.add("environmentColor"_L1, nameOf(kEnvironmentColors, row.from->environmentColor));
     addName(json, "host"_L1, row.from->host);
-    json.add("place"_L1, row.from->place);
+    json.add("place"_L1, row.from->endpoint);
     json.add("id"_L1, lookup.id);
     json.add("outcome"_L1, outcomeName(outcome));
     json.add("fetchedAt"_L1, lookup.fetchedAt);
@@ -192,7 +192,7 @@ Provenance readProvenance(const JsonReader &json)
     from.environmentColor = valueNamed(kEnvironmentColors, readName(json, "environmentColor"_L1))
                                 .value_or(usualColor(from.environment));
     from.host = readName(json, "host"_L1);
-    from.place = readName(json, "place"_L1); // absent in older files
+    from.endpoint = readName(json, "place"_L1); // absent in older files
     return from;
 }
 

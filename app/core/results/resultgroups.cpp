@@ -65,16 +65,16 @@ private:
     int groupOfCode(Kind kind, ResultFacet facet, int code)
     {
         std::vector<int> &known = kind == Kind::Value ? m_values : m_outcomes;
-        const auto place = static_cast<std::size_t>(code);
-        if (place >= known.size())
-            known.resize(place + 1, -1);
-        if (known[place] < 0) {
+        const auto position = static_cast<std::size_t>(code);
+        if (position >= known.size())
+            known.resize(position + 1, -1);
+        if (known[position] < 0) {
             const FacetIndex::Value &value = m_index.value(facet, code);
-            known[place] = add({kind,
-                                {.key = QString::number(static_cast<int>(facet)) + u'=' + value.value,
-                                 .count = {value.value, value.text}}});
+            known[position] = add({kind,
+                                   {.key = QString::number(static_cast<int>(facet)) + u'=' + value.value,
+                                    .count = {value.value, value.text}}});
         }
-        return known[place];
+        return known[position];
     }
 
     int groupOfDay(const CreatedTime &created)
@@ -121,9 +121,9 @@ private:
 /// Returns the groups in the order shown.
 std::vector<int> ordered(const std::vector<Grouping::Group> &groups, GroupOrder order)
 {
-    std::vector<int> places(groups.size());
-    std::iota(places.begin(), places.end(), 0);
-    std::stable_sort(places.begin(), places.end(), [&groups, order](int left, int right) {
+    std::vector<int> positions(groups.size());
+    std::iota(positions.begin(), positions.end(), 0);
+    std::stable_sort(positions.begin(), positions.end(), [&groups, order](int left, int right) {
         const Grouping::Group &a = groups[static_cast<std::size_t>(left)];
         const Grouping::Group &b = groups[static_cast<std::size_t>(right)];
         if (a.kind != b.kind)
@@ -132,15 +132,15 @@ std::vector<int> ordered(const std::vector<Grouping::Group> &groups, GroupOrder 
             return false;
         return a.day != b.day ? a.day > b.day : isShownBefore(a.result.count, b.result.count);
     });
-    return places;
+    return positions;
 }
 
 } // namespace
 
-int ResultGroups::groupOf(qsizetype place) const
+int ResultGroups::groupOf(qsizetype position) const
 {
     const auto after =
-        std::upper_bound(groups.begin(), groups.end(), place,
+        std::upper_bound(groups.begin(), groups.end(), position,
                          [](qsizetype each, const ResultGroup &group) { return each < group.first; });
     return static_cast<int>(after - groups.begin()) - 1;
 }
@@ -170,9 +170,9 @@ ResultGroups groupRows(const FacetIndex &index, ResultFacet facet, const std::ve
         grouped.groups.push_back(std::move(result));
     }
     grouped.rows.resize(rows.size());
-    for (std::size_t place = 0; place < rows.size(); ++place) {
-        qsizetype &to = next[static_cast<std::size_t>(groupOf[place])];
-        grouped.rows[static_cast<std::size_t>(to++)] = rows[place];
+    for (std::size_t position = 0; position < rows.size(); ++position) {
+        qsizetype &to = next[static_cast<std::size_t>(groupOf[position])];
+        grouped.rows[static_cast<std::size_t>(to++)] = rows[position];
     }
     return grouped;
 }

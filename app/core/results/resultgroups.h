@@ -21,8 +21,8 @@ struct ResultGroups
     std::vector<ResultGroup> groups; ///< in the order shown; none is empty
     std::vector<int> rows; ///< row indexes in the order of their groups, and within a group as given
 
-    /// Returns the index of the group of the row at that place in `rows`.
-    [[nodiscard]] int groupOf(qsizetype place) const;
+    /// Returns the index of the group of the row at that position in `rows`.
+    [[nodiscard]] int groupOf(qsizetype position) const;
 };
 
 /// The order of groups. Outcomes follow the values in either, and rows without one are last.

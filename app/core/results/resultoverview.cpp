@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultoverview.h"
 
-#include "results/resultmatrix.h"
 #include "results/resulttext.h"
 #include "results/rowreader.h"
+#include "results/sidebysideanswers.h"
 
 #include <algorithm>
 #include <limits>
@@ -210,13 +210,13 @@ bool FacetIndex::isChosen(qsizetype row) const
 /// `forEach(visit)` calls `visit(Counted)` for the rows of a unit one after the other.
 template <typename ForEach>
 ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const ForEach &forEach,
-                                 const FitsQuery &fitsQuery) const
+                                 const MatchesQuery &matchesQuery) const
 {
     std::array<std::vector<UnitCount>, kResultFacets.size()> counts;
     for (std::size_t facet = 0; facet < counts.size(); ++facet)
         counts.at(facet).resize(m_facets.at(facet).values.size());
     std::vector<Dated> dated;
-    UnitCount fitting;
+    UnitCount matching;
     const auto countIn = [&](const Row &row, qsizetype unit, std::size_t facet) {
         if (const Code code = row.codes.at(facet); code != kNoValue)
             counts.at(facet)[static_cast<std::size_t>(code)].add(unit);
@@ -224,7 +224,7 @@ ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const F
             dated.push_back({&row, unit});
     };
     forEach([&](Counted counted) {
-        if (fitsQuery && !fitsQuery(counted.row))
+        if (matchesQuery && !matchesQuery(counted.row))
             return;
         const Row &row = m_rows[static_cast<std::size_t>(counted.row)];
         int refusals = 0;
@@ -236,7 +236,7 @@ ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const F
             }
         }
         if (refusals == 0) {
-            fitting.add(counted.unit);
+            matching.add(counted.unit);
             for (std::size_t facet = 0; facet < kResultFacets.size(); ++facet)
                 countIn(row, counted.unit, facet);
         } else if (refusals == 1) {
@@ -245,7 +245,7 @@ ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const F
     });
     ResultOverview overview;
     overview.total = total;
-    overview.fitting = fitting.units;
+    overview.matching = matching.units;
     for (std::size_t facet = 0; facet < counts.size(); ++facet) {
         const std::vector<Value> &values = m_facets.at(facet).values;
         for (std::size_t code = 0; code < values.size(); ++code) {
@@ -260,27 +260,27 @@ ResultOverview FacetIndex::count(const QTimeZone &zone, qsizetype total, const F
     return overview;
 }
 
-ResultOverview FacetIndex::overview(const QTimeZone &zone, const FitsQuery &fitsQuery) const
+ResultOverview FacetIndex::overview(const QTimeZone &zone, const MatchesQuery &matchesQuery) const
 {
     const auto forEach = [this](const auto &visit) {
         for (qsizetype row = 0; row < size(); ++row)
             visit({row, row});
     };
-    return count(zone, size(), forEach, fitsQuery);
+    return count(zone, size(), forEach, matchesQuery);
 }
 
-ResultOverview FacetIndex::overview(const QTimeZone &zone, const ResultMatrix &matrix,
-                                    const FitsQuery &fitsQuery) const
+ResultOverview FacetIndex::overview(const QTimeZone &zone, const SideBySideAnswers &sideBySide,
+                                    const MatchesQuery &matchesQuery) const
 {
-    const auto forEach = [&matrix](const auto &visit) {
-        for (qsizetype id = 0; id < matrix.ids().size(); ++id) {
-            for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
-                if (const qsizetype row = matrix.answer(id, column); row != ResultMatrix::kNoAnswer)
+    const auto forEach = [&sideBySide](const auto &visit) {
+        for (qsizetype id = 0; id < sideBySide.ids().size(); ++id) {
+            for (qsizetype column = 0; column < sideBySide.columns().size(); ++column) {
+                if (const qsizetype row = sideBySide.answer(id, column); row != SideBySideAnswers::kNoAnswer)
                     visit({row, id});
             }
         }
     };
-    return count(zone, matrix.ids().size(), forEach, fitsQuery);
+    return count(zone, sideBySide.ids().size(), forEach, matchesQuery);
 }
 
 void FacetIndex::countCreated(ResultOverview &overview, const std::vector<Dated> &rows,

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-class ResultMatrix;
+class SideBySideAnswers;
 class RowReader;
 
 /// The number of rows with a value of a facet.
@@ -39,8 +39,8 @@ struct CreatedCount
 /// What a set of rows contains: how many rows there are of each value of each facet.
 struct ResultOverview
 {
-    qsizetype total = 0;   ///< all rows
-    qsizetype fitting = 0; ///< those that the filter accepts
+    qsizetype total = 0;    ///< all rows
+    qsizetype matching = 0; ///< those that the filter accepts
     /// By facet; for Created only the number of dates that are not given. The largest number is first.
     /// Without values that no row has, unless they are chosen.
     std::array<QList<FacetCount>, kResultFacets.size()> counts;
@@ -68,16 +68,16 @@ public:
     /// Returns whether the row has one of the chosen values of each facet.
     [[nodiscard]] bool isChosen(qsizetype row) const;
 
-    using FitsQuery = std::function<bool(qsizetype)>;
-    /// Counts the rows that both `fitsQuery` and the choice accept; a null `fitsQuery` accepts all. The
+    using MatchesQuery = std::function<bool(qsizetype)>;
+    /// Counts the rows that both `matchesQuery` and the choice accept; a null `matchesQuery` accepts all. The
     /// counts of a facet, however, ignore what is chosen in that facet itself, so the count of a value is the
     /// number of rows that are shown if it alone is chosen in its facet. The bins of the histogram cover the
     /// dates that are counted and are in `zone`.
-    [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const FitsQuery &fitsQuery = {}) const;
-    /// Counts ids instead of rows: an id is counted if one of its answers would be. `matrix` must have been
-    /// made of the rows that this index knows.
-    [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const ResultMatrix &matrix,
-                                          const FitsQuery &fitsQuery = {}) const;
+    [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const MatchesQuery &matchesQuery = {}) const;
+    /// Counts ids instead of rows: an id is counted if one of its answers would be. `sideBySide` must have
+    /// been made of the rows that this index knows.
+    [[nodiscard]] ResultOverview overview(const QTimeZone &zone, const SideBySideAnswers &sideBySide,
+                                          const MatchesQuery &matchesQuery = {}) const;
 
     using Code = int; ///< index of a value in its facet
     static constexpr Code kNoValue = -1;
@@ -137,7 +137,7 @@ private:
     };
     template <typename ForEach>
     [[nodiscard]] ResultOverview count(const QTimeZone &zone, qsizetype total, const ForEach &forEach,
-                                       const FitsQuery &fitsQuery) const;
+                                       const MatchesQuery &matchesQuery) const;
     struct Dated
     {
         const Row *row = nullptr;

@@ -7,7 +7,7 @@
 Provenance provenanceOf(const Connection &connection)
 {
     return {displayName(connection), connection.environment, displayHost(connection.baseUrl),
-            connection.environmentColor, lookupPlace(connection)};
+            connection.environmentColor, lookupEndpoint(connection)};
 }
 
 SharedProvenance::SharedProvenance()
@@ -21,10 +21,10 @@ SharedProvenance::SharedProvenance(Provenance from)
 {
 }
 
-bool isSamePlace(const Provenance &a, const Provenance &b)
+bool isSameEndpoint(const Provenance &a, const Provenance &b)
 {
-    const bool isKnown = !a.place.isEmpty() && !b.place.isEmpty();
-    return a.host == b.host && a.environment == b.environment && (!isKnown || a.place == b.place);
+    const bool isKnown = !a.endpoint.isEmpty() && !b.endpoint.isEmpty();
+    return a.host == b.host && a.environment == b.environment && (!isKnown || a.endpoint == b.endpoint);
 }
 
 ResultRow redacted(ResultRow row, const SecretRedactor &redactor)

@@ -15,7 +15,7 @@ struct Provenance
     QString environment; ///< chosen by the user; may be empty
     QString host;        ///< host in punycode, with the port if it is not the scheme's default
     EnvironmentColor environmentColor = EnvironmentColor::Mute;
-    QString place{}; ///< lookupPlace(), never shown; empty if it was stored by an older version
+    QString endpoint{}; ///< lookupEndpoint(), never shown; empty if it was stored by an older version
 
     friend bool operator==(const Provenance &, const Provenance &) = default;
 };
@@ -43,7 +43,7 @@ private:
 
 /// Returns whether both have the same environment and the same host, data source and partition. If not, and
 /// it is the same connection, the user has edited it in between.
-[[nodiscard]] bool isSamePlace(const Provenance &a, const Provenance &b);
+[[nodiscard]] bool isSameEndpoint(const Provenance &a, const Provenance &b);
 
 /// A row of the results, which may contain rows from several connections.
 struct ResultRow

@@ -726,12 +726,12 @@ void ResultRows::appendWaiting(const QList<qint32> &ids, const ResultSource &sou
     }
 }
 
-void ResultRows::reopen(qsizetype row, const ResultSource &source)
+void ResultRows::markWaiting(qsizetype row, const ResultSource &source)
 {
     Data &data = *m_data;
     const Data::Place place = data.toWrite(row);
     Record &record = place.record();
-    const bool isSame = isSamePlace(*data.sources.at(record.source).from, *source.from);
+    const bool isSame = isSameEndpoint(*data.sources.at(record.source).from, *source.from);
     Record waiting;
     if (isSame && record.hasNotification) {
         place.chunk->addPrevious();

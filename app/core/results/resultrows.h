@@ -129,8 +129,8 @@ public:
     /// Makes rows for ids that wait for their answers.
     void appendWaiting(const QList<qint32> &ids, const ResultSource &source);
     /// Makes the row wait for another answer, from `source`. The present answer becomes the previous one, if
-    /// both are from the same place; see isSamePlace().
-    void reopen(qsizetype row, const ResultSource &source);
+    /// both are from the same endpoint; see isSameEndpoint().
+    void markWaiting(qsizetype row, const ResultSource &source);
     void setOutcome(qsizetype row, Outcome outcome);
     /// Sets the answer of a row that waits for it, and ResultRow::user.
     bool setAnswer(qsizetype row, const LookupRow &answer, const std::optional<QString> &user,

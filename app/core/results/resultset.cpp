@@ -31,7 +31,7 @@ auto *findIn(Parts &parts, const QString &connectionId)
 
 bool isFrom(const ResultSource &source, const QString &connectionId, const Provenance &from)
 {
-    return source.connectionId == connectionId && isSamePlace(*source.from, from);
+    return source.connectionId == connectionId && isSameEndpoint(*source.from, from);
 }
 
 } // namespace
@@ -144,7 +144,7 @@ QList<QList<qsizetype>> ResultSet::append(const QList<Connection> &connections, 
     QList<QList<qsizetype>> rows;
     QList<QList<qint32>> added;
     for (const Connection &connection : connections) {
-        QHash<qint32, qint32> &places = m_places[connection.id];
+        QHash<qint32, qint32> &places = m_rowsOfIds[connection.id];
         places.reserve(places.size() + ids.size());
         const bool isNew = places.isEmpty();
         rows.emplaceBack().reserve(ids.size());
@@ -181,7 +181,7 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
                  });
     LookupRun &run = runOf(connection.id);
     const bool isJoined =
-        run.isRunning() && isSamePlace(provenanceOf(*run.connection()), provenanceOf(connection));
+        run.isRunning() && isSameEndpoint(provenanceOf(*run.connection()), provenanceOf(connection));
     if (isJoined) {
         own.removeIf([this](qsizetype row) {
             const Outcome outcome = m_rows.outcome(row);
@@ -191,7 +191,7 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
     if (own.isEmpty())
         return;
     if (isJoined) {
-        run.add(reopen(connection, own));
+        run.add(markWaiting(connection, own));
     } else {
         stop(connection.id);
         begin(connection, own);
@@ -232,13 +232,13 @@ void ResultSet::begin(const Connection &connection, const QList<qsizetype> &rows
     m_lastBatchSize = rows.size();
     if (const auto lookup = m_lookups.find(connection.id);
         lookup != m_lookups.end() &&
-        !isSamePlace(provenanceOf(lookup->second.connection), provenanceOf(connection)))
+        !isSameEndpoint(provenanceOf(lookup->second.connection), provenanceOf(connection)))
         m_lookups.erase(lookup);
-    runOf(connection.id).start(connection, reopen(connection, rows));
+    runOf(connection.id).start(connection, markWaiting(connection, rows));
 }
 
 /// Makes the rows wait for another answer. Returns what is to be looked up for them.
-QList<LookupTask> ResultSet::reopen(const Connection &connection, const QList<qsizetype> &rows)
+QList<LookupTask> ResultSet::markWaiting(const Connection &connection, const QList<qsizetype> &rows)
 {
     const ResultSource source{connection.id, provenanceOf(connection), {}};
     QList<LookupTask> tasks;
@@ -249,7 +249,7 @@ QList<LookupTask> ResultSet::reopen(const Connection &connection, const QList<qs
             continue; // added by append()
         markChanged(row);
         count(row, -1);
-        m_rows.reopen(row, source);
+        m_rows.markWaiting(row, source);
     }
     countBytes();
     return tasks;
@@ -306,7 +306,7 @@ void ResultSet::clear()
     Q_EMIT aboutToReset();
     m_rows.clear();
     m_known.clear();
-    m_places.clear();
+    m_rowsOfIds.clear();
     m_parts.clear();
     m_idCount.reset();
     Q_EMIT reset();
@@ -320,7 +320,7 @@ void ResultSet::restore(const ResultRows &rows)
     clear();
     Q_EMIT aboutToReset();
     for (const ResultRow row : rows) {
-        QHash<qint32, qint32> &places = m_places[row.connectionId];
+        QHash<qint32, qint32> &places = m_rowsOfIds[row.connectionId];
         if (places.contains(row.lookup.id))
             continue;
         if (places.isEmpty())
@@ -497,7 +497,7 @@ LookupProgress ResultSet::progress(const QString &connectionId) const
     if (!part)
         return {};
     LookupProgress progress = part->counts;
-    progress.total = m_places.value(connectionId).size();
+    progress.total = m_rowsOfIds.value(connectionId).size();
     progress.isPaused = run(connectionId).isPaused();
     progress.timeLeft = run(connectionId).timeLeft();
     return progress;

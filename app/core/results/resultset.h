@@ -60,10 +60,10 @@ public:
     void lookUpTogether(const QList<Connection> &connections, const QList<qint32> &ids);
     /// Returns whether the rows are those of lookUp() with Mode::Replace for that connection and these ids.
     [[nodiscard]] bool isLookupOf(const Connection &connection, const QList<qint32> &ids) const;
-    /// Returns whether rows are from the connection, at the place that it has now; see isSamePlace().
+    /// Returns whether rows are from the connection, at the endpoint that it has now; see isSameEndpoint().
     [[nodiscard]] bool hasRowsFrom(const Connection &connection) const;
     /// Fetches rows again, given by their indexes; ignores those of other connections, and those of the
-    /// connection that are from another place than it has now; see isSamePlace(). If a lookup of the
+    /// connection that are from another endpoint than it has now; see isSameEndpoint(). If a lookup of the
     /// connection is running, they join it, and rows that have no answer yet are left as they are.
     /// ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
@@ -170,7 +170,7 @@ private:
                                                  const QList<qint32> &ids);
     [[nodiscard]] QList<qsizetype> rowsWith(const QString &connectionId, LookupRow::Outcome outcome) const;
     void begin(const Connection &connection, const QList<qsizetype> &rows);
-    [[nodiscard]] QList<LookupTask> reopen(const Connection &connection, const QList<qsizetype> &rows);
+    [[nodiscard]] QList<LookupTask> markWaiting(const Connection &connection, const QList<qsizetype> &rows);
     void setOutcome(const LookupRun &run, qsizetype row, const LookupRow &lookup);
     void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
     void finish(const QString &connectionId);
@@ -191,7 +191,7 @@ private:
 
     ResultRows m_rows;
     mutable QCache<qsizetype, KnownRow> m_known;
-    QHash<QString, QHash<qint32, qint32>> m_places; ///< row indexes by connection and id
+    QHash<QString, QHash<qint32, qint32>> m_rowsOfIds; ///< row indexes by connection and id
     const LookupRun m_noRun;
     std::map<QString, std::unique_ptr<LookupRun>> m_runs; ///< by connection
     std::map<QString, Lookup> m_lookups;                  ///< the last ones of lookUp(), by connection

@@ -48,42 +48,42 @@ std::vector<ResultRank> ranksOf(const std::vector<SortKey> &values)
 std::vector<ResultRank> sortRanks(RowReader &reader, ResultField field, const std::vector<qsizetype> &rows)
 {
     std::vector<SortKey> values;
-    QHash<SortKey, int> places;
-    std::vector<std::optional<int>> placeOfCode; // kBlankRank: the code stands for no value
-    std::vector<int> placeOfRow;
-    placeOfRow.reserve(rows.size());
-    const auto placeOf = [&](qsizetype row) {
+    QHash<SortKey, int> positions;
+    std::vector<std::optional<int>> rankOfCode; // kBlankRank: the code stands for no value
+    std::vector<int> rankOfRow;
+    rankOfRow.reserve(rows.size());
+    const auto rankOf = [&](qsizetype row) {
         std::optional<SortKey> value = reader.key(row, field);
         if (!value)
             return kBlankRank;
         const auto next = static_cast<int>(values.size());
-        int &place = places[*value];
-        if (places.size() > next) {
-            place = next;
+        int &position = positions[*value];
+        if (positions.size() > next) {
+            position = next;
             values.push_back(*std::move(value));
         }
-        return place;
+        return position;
     };
     for (const qsizetype row : rows) {
         const std::optional<int> code = reader.code(row, field);
         if (!code) {
-            placeOfRow.push_back(placeOf(row));
+            rankOfRow.push_back(rankOf(row));
             continue;
         }
         const auto known = static_cast<std::size_t>(*code);
-        if (known >= placeOfCode.size())
-            placeOfCode.resize(known + 1);
-        if (!placeOfCode[known])
-            placeOfCode[known] = placeOf(row);
-        placeOfRow.push_back(*placeOfCode[known]);
+        if (known >= rankOfCode.size())
+            rankOfCode.resize(known + 1);
+        if (!rankOfCode[known])
+            rankOfCode[known] = rankOf(row);
+        rankOfRow.push_back(*rankOfCode[known]);
     }
     const std::vector<ResultRank> ranks = ranksOf(values);
-    for (int &place : placeOfRow)
-        place = place == kBlankRank ? kBlankRank : ranks[static_cast<std::size_t>(place)];
-    return placeOfRow;
+    for (int &position : rankOfRow)
+        position = position == kBlankRank ? kBlankRank : ranks[static_cast<std::size_t>(position)];
+    return rankOfRow;
 }
 
-std::vector<int> sortedPlaces(const std::vector<ResultRank> &ranks, Qt::SortOrder order)
+std::vector<int> sortedPositions(const std::vector<ResultRank> &ranks, Qt::SortOrder order)
 {
     const auto highest = std::max_element(ranks.begin(), ranks.end());
     const ResultRank last = highest == ranks.end() ? kBlankRank : *highest;
@@ -96,9 +96,9 @@ std::vector<int> sortedPlaces(const std::vector<ResultRank> &ranks, Qt::SortOrde
     for (const ResultRank rank : ranks)
         ++next[bucketOf(rank)];
     std::exclusive_scan(next.begin(), next.end(), next.begin(), 0);
-    std::vector<int> places;
-    places.reserve(ranks.size());
+    std::vector<int> positions;
+    positions.reserve(ranks.size());
     for (const ResultRank rank : ranks)
-        places.push_back(next[bucketOf(rank)]++);
-    return places;
+        positions.push_back(next[bucketOf(rank)]++);
+    return positions;
 }

@@ -17,6 +17,6 @@ constexpr ResultRank kBlankRank = -1; ///< for a row without a value
 [[nodiscard]] std::vector<ResultRank> sortRanks(RowReader &reader, ResultField field,
                                                 const std::vector<qsizetype> &rows);
 
-/// Returns, for the rank of each row, the place of that row from 0 when sorted in that order. Equal rows keep
-/// their order, and rows without a value are last in either order.
-[[nodiscard]] std::vector<int> sortedPlaces(const std::vector<ResultRank> &ranks, Qt::SortOrder order);
+/// Returns, for the rank of each row, the position of that row from 0 when sorted in that order. Equal rows
+/// keep their order, and rows without a value are last in either order.
+[[nodiscard]] std::vector<int> sortedPositions(const std::vector<ResultRank> &ranks, Qt::SortOrder order);

@@ -121,7 +121,7 @@ std::optional<Error> replaceFile(const QString &path, const QByteArray &content,
         return storageError(path, file.errorString());
     std::optional<FilePermissions> permissions;
     if (kind == FileKind::Users)
-        permissions = FilePermissions::forPlace(path, file);
+        permissions = FilePermissions::forNewFile(path, file);
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     // commit() does not report an error while it flushes its buffer, and would replace the file by half of
     // one.
@@ -265,7 +265,7 @@ bool quarantine(const QString &path, Error &problem, const QByteArray &digest)
         quarantined = u"%1.bad-%2"_s.arg(path).arg(number);
     if (!QFile::rename(path, quarantined)) // does not replace another file
         return false;
-    problem.detail = withQuarantinePlace(problem.detail, quarantined);
+    problem.detail = withQuarantinePath(problem.detail, quarantined);
     return true;
 }
 

@@ -59,7 +59,7 @@ mode_t withoutGroup(mode_t mode)
 
 } // namespace
 
-FilePermissions FilePermissions::forPlace(const QString &path, const QFileDevice &created)
+FilePermissions FilePermissions::forNewFile(const QString &path, const QFileDevice &created)
 {
     FilePermissions permissions;
     const QByteArray name = QFile::encodeName(path);
@@ -84,7 +84,7 @@ void FilePermissions::applyTo(const QFileDevice &file) const
 
 #else
 
-FilePermissions FilePermissions::forPlace(const QString & /*path*/, const QFileDevice & /*created*/)
+FilePermissions FilePermissions::forNewFile(const QString & /*path*/, const QFileDevice & /*created*/)
 {
     return {};
 }

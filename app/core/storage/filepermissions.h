@@ -19,7 +19,7 @@ public:
     /// Returns the permissions of the file at `path`. If there is none, returns those of `created`, a file
     /// that has just been created in the same folder with the mode 0666: umask, a default ACL and a setgid
     /// folder have had their effect on it.
-    [[nodiscard]] static FilePermissions forPlace(const QString &path, const QFileDevice &created);
+    [[nodiscard]] static FilePermissions forNewFile(const QString &path, const QFileDevice &created);
 
     /// Gives the open `file` the mode, never with setuid, setgid or x. If it replaces another file, gives it
     /// the group and the POSIX ACL of that file, too. If the system refuses one of these, it is left out, and

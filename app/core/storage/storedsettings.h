@@ -47,7 +47,7 @@ inline const SettingKey<int> kActivityWidth{"activity/width"_L1, 0};      ///< 0
 inline const SettingKey<QStringList> kActivityColumns{"activity/columns"_L1, {}}; ///< see ColumnKeeper
 
 // Window and file dialogs
-inline const SettingKey<QRect> kWindowPlace{"window/place"_L1, {}};
+inline const SettingKey<QRect> kWindowGeometry{"window/place"_L1, {}};
 inline const SettingKey<bool> kWindowMaximized{"window/maximized"_L1, false};
 inline const SettingKey<QString> kOpenFolder{"files/open-folder"_L1, {}}; ///< last folder to open a file from
 inline const SettingKey<QString> kSaveFolder{"files/save-folder"_L1, {}}; ///< last folder to save a file in

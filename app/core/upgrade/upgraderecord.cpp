@@ -36,7 +36,7 @@ bool isUsualPort(int port)
     return port == -1 || port == 80 || port == 443;
 }
 
-QString readPlace(const JsonReader &json, QLatin1StringView key)
+QString readHost(const JsonReader &json, QLatin1StringView key)
 {
     QString place = readName(json, key);
     if (place.isEmpty())
@@ -144,8 +144,8 @@ Result<UpgradeRecord> parseRecord(const QString &id, const QByteArray &json)
         UpgradeRecord run;
         run.id = id;
         run.number = readNumber(root, "number"_L1, 1, kMaxRunNumber);
-        run.displayHost = readPlace(root, "where"_L1);
-        run.host = readPlace(root, "host"_L1);
+        run.displayHost = readHost(root, "where"_L1);
+        run.host = readHost(root, "host"_L1);
         run.mode = readMode(root);
         run.startedAt = readTime(root, "startedAt"_L1);
         readEnd(root, run);

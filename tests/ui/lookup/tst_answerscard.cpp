@@ -45,8 +45,8 @@ struct AnswersFixture
     AnswersFixture() { card.resize(1000, 500); }
     void setAnswers(const QList<ResultRow> &rows)
     {
-        const ResultMatrix matrix(rows);
-        card.setAnswers(matrix, 0, rows);
+        const SideBySideAnswers sideBySide(rows);
+        card.setAnswers(sideBySide, 0, rows);
         show(card);
     }
     [[nodiscard]] ValueText &value(int fact, int column)

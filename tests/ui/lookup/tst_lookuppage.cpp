@@ -885,7 +885,7 @@ void TestLookupPage::newLookupOfOneIdResetsTheFilter()
         const ResultActions &actions = fixture.page.resultsView()->actions();
         QVERIFY(actions.filter->isEnabled());
         filter();
-        QTRY_VERIFY(isShown(fixture.page, "noRowFits"));
+        QTRY_VERIFY(isShown(fixture.page, "noMatchingRow"));
         fixture.lookUp(u"7"_s);
         QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
         QApplication::clipboard()->clear();
@@ -1073,7 +1073,7 @@ void TestLookupPage::cardStandsBelowBesideOrAlone()
     ManyFixture fixture;
     fixture.lookUp(u"7 8 9"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    QAction *next = fixture.page.resultsView()->actions().nextCardPlace;
+    QAction *next = fixture.page.resultsView()->actions().nextCardPosition;
     QTRY_VERIFY(next->isEnabled());
     QCOMPARE(next->shortcut(), QKeySequence(Qt::Key_F9));
     const auto place = [&fixture](const char *name) {
@@ -1081,13 +1081,13 @@ void TestLookupPage::cardStandsBelowBesideOrAlone()
         return QRect(widget->mapTo(&fixture.page, QPoint()), widget->size());
     };
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     QTRY_VERIFY(place("resultCard").left() >= place("results").right());
     QVERIFY(place("resultCard").top() < place("results").bottom());
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     QVERIFY(!isShown(fixture.page, "results"));
     QVERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     QVERIFY(isShown(fixture.page, "results"));
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
 }
@@ -1097,7 +1097,7 @@ void TestLookupPage::tableAndCardStayWithinTheirSplitter()
     ManyFixture fixture;
     fixture.lookUp(u"7 8 9"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     const auto *splitter = find<QSplitter>(fixture.page, "resultsSplitter");
     QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
     for (const Qt::LayoutDirection direction : {Qt::RightToLeft, Qt::LeftToRight}) {
@@ -1130,7 +1130,7 @@ void TestLookupPage::overviewStandsBesideTableAndCard()
     fixture.table()->setFocus();
     QTest::keyClick(fixture.table(), Qt::Key_Return);
     QVERIFY(!isShown(fixture.page, "overview"));
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     QVERIFY(isShown(fixture.page, "overview"));
 
     bars->setFocus();
@@ -1182,7 +1182,7 @@ void TestLookupPage::cardAloneSwitchesRows()
     QTest::mouseDClick(fixture.table()->viewport(), Qt::LeftButton, {}, second);
     QTRY_VERIFY(!isShown(fixture.page, "results"));
     QTRY_COMPARE(fixture.subject(), u"Subject of 8"_s);
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
 
     fixture.table()->selectRow(0);
     fixture.table()->setFocus();
@@ -1239,7 +1239,7 @@ void TestLookupPage::cardPlaceDependsOnTheWidth()
     };
     QVERIFY(!isBeside());
     fixture.page.resize(1900, 900);
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     QTRY_VERIFY(isBeside());
     fixture.page.resize(1100, 800);
     QTRY_VERIFY(!isBeside());
@@ -1253,9 +1253,9 @@ void TestLookupPage::narrowPagesHaveTheCardBelow()
     fixture.page.resize(720, 800);
     fixture.lookUp(u"7 8"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.page.moveCardToNextPlace(); // not beside
+    fixture.page.moveCardToNextPosition(); // not beside
     QVERIFY(!isShown(fixture.page, "results"));
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     QVERIFY(isShown(fixture.page, "results"));
     QCOMPARE(find<QSplitter>(fixture.page, "resultsSplitter")->orientation(), Qt::Vertical);
 }
@@ -1505,7 +1505,7 @@ void TestLookupPage::steppingDuringARefreshKeepsTheFocusOnTheCard()
     LookupPageFixture fixture;
     fixture.findThree();
     while (isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPlace();
+        fixture.page.moveCardToNextPosition();
     find<QPushButton>(fixture.page, "showRawJson")->setFocus();
     fixture.page.refresh();
     QTRY_VERIFY(isShown(fixture.page, "runningText"));
@@ -1525,8 +1525,8 @@ void TestLookupPage::filterKeepsTheTable()
     filter->setText(u"subject"_s);
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"20"_s);
     fixture.table()->selectAll();
-    fixture.page.moveCardToNextPlace();
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
+    fixture.page.moveCardToNextPosition();
     QVERIFY(!isShown(fixture.page, "results"));
     for (qint32 id = 1; id <= 20; ++id)
         fixture.answers.insert(id, found(id, u"Bill"_s));
@@ -1563,17 +1563,17 @@ void TestLookupPage::filterKeepsTheTableWithoutTheFocus()
     filter->setText(u"subject"_s);
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"20"_s);
     fixture.table()->selectAll();
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     while (isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPlace();
+        fixture.page.moveCardToNextPosition();
     for (qint32 id = 1; id <= 20; ++id)
         fixture.answers.insert(id, found(id, u"Bill"_s));
     fixture.page.refresh();
-    QTRY_VERIFY(isShown(fixture.page, "noRowFits"));
+    QTRY_VERIFY(isShown(fixture.page, "noMatchingRow"));
     QTRY_VERIFY(!fixture.results.isRunning());
     QCOMPARE(overview.isVisible(), hasOverview);
     if (isByMouse) {
-        auto *clear = find<QPushButton>(*find<QWidget>(fixture.page, "noRowFits"), "emptyAction");
+        auto *clear = find<QPushButton>(*find<QWidget>(fixture.page, "noMatchingRow"), "emptyAction");
         click(clear);
     } else {
         overview.focusBars();
@@ -1649,7 +1649,7 @@ void TestLookupPage::placeOfTheCardChangesDuringARefresh()
     button->setFocus();
     fixture.page.refresh();
     QTRY_VERIFY(isShown(fixture.page, "runningText"));
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     QVERIFY(isShown(fixture.page, "results"));
     QTRY_COMPARE(fixture.asked.size(), 4);
     fixture.held->end(found(1, u"Bill"_s));
@@ -1703,7 +1703,7 @@ void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast()
     }
     QTRY_VERIFY(isShown(fixture.page, "tryAgain"));
     while (isAlone && isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPlace();
+        fixture.page.moveCardToNextPosition();
     find<QPushButton>(fixture.page, "tryAgain")->setFocus();
     fixture.page.retryFailed();
     QTRY_COMPARE(fixture.asked.size(), 22);
@@ -1718,7 +1718,7 @@ void TestLookupPage::tabOrderOfACardThatIsAlone()
     fixture.lookUp(u"1-20"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     while (isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPlace();
+        fixture.page.moveCardToNextPosition();
     const auto *card = find<QWidget>(fixture.page, "resultCard");
     QVERIFY(card->hasFocus());
     QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Tab);
@@ -1735,7 +1735,7 @@ void TestLookupPage::overviewEndsACardThatIsAlone()
     fixture.lookUp(u"1-20"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     while (isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPlace();
+        fixture.page.moveCardToNextPosition();
     fixture.page.resultsView()->actions().overview->trigger();
     QVERIFY(isShown(fixture.page, "results"));
     const auto *bars = find<QWidget>(fixture.page, "overviewBars");
@@ -1756,7 +1756,7 @@ void TestLookupPage::findsWithoutTheTable()
     QVERIFY(find<QLineEdit>(fixture.page, "findInJson")->hasFocus());
     QVERIFY(!isShown(fixture.page, "results"));
     find<QPushButton>(fixture.page, "showRawJson")->click();
-    fixture.page.moveCardToNextPlace();
+    fixture.page.moveCardToNextPosition();
     QVERIFY(!isShown(fixture.page, "results"));
     filter->trigger();
     QVERIFY(isShown(fixture.page, "results"));

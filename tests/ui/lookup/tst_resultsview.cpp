@@ -616,9 +616,9 @@ void TestResultsView::noMatches()
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
     show(fixture.view);
-    QVERIFY(!isShown(fixture.view, "noRowFits"));
+    QVERIFY(!isShown(fixture.view, "noMatchingRow"));
     fixture.filter().setText(u"nowhere"_s);
-    QTRY_VERIFY(isShown(fixture.view, "noRowFits"));
+    QTRY_VERIFY(isShown(fixture.view, "noMatchingRow"));
     QVERIFY(!isShown(fixture.view, "results"));
     QCOMPARE(labelText(fixture.view, "emptyText"), u"No matching results."_s);
     QVERIFY(!fixture.button("copyResults").isEnabled());

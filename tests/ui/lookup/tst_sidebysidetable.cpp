@@ -457,7 +457,7 @@ void TestSideBySideTable::filters()
     fixture.lookUp(u"TEST"_s, {900}); // a row that comes while there is a filter
     QTRY_COMPARE(fixture.ids(), u"3 900"_s);
     filter->setText(u"nowhere"_s);
-    QTRY_VERIFY(isShown(fixture.view, "noRowFits"));
+    QTRY_VERIFY(isShown(fixture.view, "noMatchingRow"));
     QVERIFY(!fixture.table().isVisible());
     fixture.view.showAll();
     QVERIFY(fixture.table().isVisible());

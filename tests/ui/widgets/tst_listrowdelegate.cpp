@@ -85,7 +85,7 @@ struct ListRowFixture
 };
 
 /// Returns where pixels of the color are in the picture. Empty if there are none.
-QRect placeOf(const QImage &image, const QColor &color)
+QRect rankOf(const QImage &image, const QColor &color)
 {
     QRect place;
     for (int y = 0; y < image.height(); ++y) {
@@ -130,9 +130,9 @@ void TestListRowDelegate::endGetsALineOfItsOwn()
     QCOMPARE(ListRowDelegate::heightOf(row, 180),
              ListRowDelegate::heightOf(without, 180) + tokens::kSpace4 + badge);
     ListRowFixture wide({row}, 500);
-    const QRect beside = placeOf(wide.grab(0), colors().good.ground);
+    const QRect beside = rankOf(wide.grab(0), colors().good.ground);
     ListRowFixture narrow({row}, 180);
-    const QRect below = placeOf(narrow.grab(0), colors().good.ground);
+    const QRect below = rankOf(narrow.grab(0), colors().good.ground);
     QVERIFY(beside.isValid());
     QVERIFY2(below.top() > beside.top(), "below the text");
     QVERIFY(below.left() > 180 / 3);
@@ -146,7 +146,7 @@ void TestListRowDelegate::roomForABadge()
     room.ends.first().badge->word.clear();
     QCOMPARE(ListRowDelegate::heightOf(room, 300), ListRowDelegate::heightOf(row, 300));
     ListRowFixture fixture({room});
-    QVERIFY(placeOf(fixture.grab(0), colors().good.ground).isEmpty());
+    QVERIFY(rankOf(fixture.grab(0), colors().good.ground).isEmpty());
 }
 
 void TestListRowDelegate::rowsGrowWithTheText()
@@ -238,8 +238,8 @@ void TestListRowDelegate::mirrored()
         const auto isAtStart = [&](const QRect &place) {
             return place.isValid() && (isMirrored ? place.left() > middle : place.right() < middle);
         };
-        QVERIFY(isAtStart(placeOf(image, colors().accent))); // the check box
-        const QRect badge = placeOf(image, colors().good.ground);
+        QVERIFY(isAtStart(rankOf(image, colors().accent))); // the check box
+        const QRect badge = rankOf(image, colors().good.ground);
         QVERIFY(badge.isValid());
         QVERIFY(isMirrored ? badge.right() < middle : badge.left() > middle);
     }
@@ -250,7 +250,7 @@ void TestListRowDelegate::barsShowTheirShare()
     const auto bar = [](double share) {
         ListRowFixture fixture({{.title = u"a"_s, .share = share}});
         fixture.list.clearFocus(); // its ring has the colour of the bar
-        return placeOf(fixture.grab(0), colors().accent);
+        return rankOf(fixture.grab(0), colors().accent);
     };
     QVERIFY(bar(0).isEmpty());
     QVERIFY(bar(0.0001).isValid());
@@ -261,7 +261,7 @@ void TestListRowDelegate::barsShowTheirShare()
 void TestListRowDelegate::focusIsShownWithoutASelection()
 {
     ListRowFixture fixture({{.title = u"a"_s}, {.title = u"b"_s}});
-    const auto hasRing = [&fixture] { return placeOf(fixture.grab(0), colors().accent).isValid(); };
+    const auto hasRing = [&fixture] { return rankOf(fixture.grab(0), colors().accent).isValid(); };
     fixture.list.setCurrentIndex(fixture.model.index(0));
     QVERIFY(!hasRing());
     fixture.list.clearSelection();

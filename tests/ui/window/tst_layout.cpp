@@ -102,7 +102,7 @@ struct LayoutFixture
             parts += find<QWidget>(*window, name);
         return parts;
     }
-    [[nodiscard]] QRect placeOf(QWidget *widget)
+    [[nodiscard]] QRect rankOf(QWidget *widget)
     {
         return {widget->mapTo(&*window, QPoint()), widget->size()};
     }
@@ -172,10 +172,10 @@ void TestLayout::headerHasOneLine()
     const auto misplaced = [&fixture] {
         QStringList names;
         const QWidgetList parts = fixture.headerParts();
-        const int middle = fixture.placeOf(parts.first()).center().y();
+        const int middle = fixture.rankOf(parts.first()).center().y();
         int end = 0;
         for (QWidget *part : parts) {
-            const QRect place = fixture.placeOf(part);
+            const QRect place = fixture.rankOf(part);
             if (std::abs(place.center().y() - middle) > 1 || place.left() <= end ||
                 place.right() >= fixture.window->width())
                 names += part->objectName();

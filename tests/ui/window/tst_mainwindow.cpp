@@ -208,22 +208,22 @@ void TestMainWindow::firstRunShowsHowToStart()
 void TestMainWindow::signInButtonStaysWhereItIs()
 {
     MainWindowFixture fixture;
-    const auto placeOf = [&fixture](const char *name) {
+    const auto rankOf = [&fixture](const char *name) {
         const auto *button = find<QPushButton>(fixture.window, name);
         return QRect(button->mapTo(&fixture.window, QPoint(0, 0)), button->size());
     };
-    const QRect signIn = placeOf("headerSignIn");
-    const QRect upgrade = placeOf("upgrade");
+    const QRect signIn = rankOf("headerSignIn");
+    const QRect upgrade = rankOf("upgrade");
     fixture.window.signIn();
     QVERIFY(fixture.dialog());
     QCoreApplication::sendPostedEvents();
     QVERIFY(isShown(fixture.window, "headerSignIn"));
-    QCOMPARE(placeOf("headerSignIn"), signIn);
-    QCOMPARE(placeOf("upgrade"), upgrade);
+    QCOMPARE(rankOf("headerSignIn"), signIn);
+    QCOMPARE(rankOf("upgrade"), upgrade);
     fixture.dialog()->reject();
     QCoreApplication::sendPostedEvents();
-    QCOMPARE(placeOf("headerSignIn"), signIn);
-    QCOMPARE(placeOf("upgrade"), upgrade);
+    QCOMPARE(rankOf("headerSignIn"), signIn);
+    QCOMPARE(rankOf("upgrade"), upgrade);
 }
 
 void TestMainWindow::lookupWaitsForTheSignIn()

@@ -2,7 +2,7 @@
 #include "ui/lookup/card/answerscard.h"
 
 #include "export/comparisonmarkdown.h"
-#include "export/matrixexport.h"
+#include "export/sidebysideexport.h"
 #include "redaction/knownsecrets.h"
 #include "results/resulttext.h"
 #include "results/sameanswers.h"
@@ -156,22 +156,22 @@ void AnswersCard::addColumn()
     m_columns.push_back(column);
 }
 
-void AnswersCard::setAnswers(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows)
+void AnswersCard::setAnswers(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows)
 {
     m_contents.clear();
-    for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
-        Content content{matrix.columns().at(column), {}};
-        if (const qsizetype answer = matrix.answer(row, column); answer != ResultMatrix::kNoAnswer)
+    for (qsizetype column = 0; column < sideBySide.columns().size(); ++column) {
+        Content content{sideBySide.columns().at(column), {}};
+        if (const qsizetype answer = sideBySide.answer(row, column); answer != SideBySideAnswers::kNoAnswer)
             content.answer = rows.at(answer);
         else
             content.answer.lookup.outcome = LookupRow::Outcome::NotLookedUp;
         m_contents += content;
     }
-    const AnswerDifference difference = matrix.difference(row, rows);
+    const AnswerDifference difference = sideBySide.difference(row, rows);
     m_differing = difference.fields;
     m_areSomeMissing = !difference.found.isEmpty() && !difference.notFound.isEmpty();
-    m_title->setText(labelledText(fieldTitle(ResultField::Id), QString::number(matrix.ids().at(row))));
-    const QString differs = visibleLine(matrix.text(difference));
+    m_title->setText(labelledText(fieldTitle(ResultField::Id), QString::number(sideBySide.ids().at(row))));
+    const QString differs = visibleLine(sideBySide.text(difference));
     m_differs->setText(difference.isDifferent() ? labelledText(differsTitle(), differs)
                        : differs.isEmpty()      ? CompareDialog::tr("Nothing differs.")
                                                 : differs);

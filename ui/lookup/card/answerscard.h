@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/clock.h"
-#include "results/resultmatrix.h"
 #include "results/resultrows.h"
+#include "results/sidebysideanswers.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -28,8 +28,8 @@ public:
     AnswersCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
     ~AnswersCard() override;
 
-    /// Shows a row of the matrix, which was made of `rows`. Keeps copies of the answers.
-    void setAnswers(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows);
+    /// Shows a row of the answers side by side, which was made of `rows`. Keeps copies of the answers.
+    void setAnswers(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows);
     /// Returns what screen readers say of the answers: the id, and what differs.
     [[nodiscard]] QString spokenText() const;
     void clear();

@@ -114,7 +114,7 @@ void ResultCard::showRow(const ResultRow &row)
     (focused->isVisible() ? focused : this)->setFocus(Qt::OtherFocusReason);
 }
 
-void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const ResultRows &rows,
+void ResultCard::showAnswers(const SideBySideAnswers &sideBySide, qsizetype idRow, const ResultRows &rows,
                              const ResultRow &current)
 {
     makeDetail();
@@ -124,7 +124,7 @@ void ResultCard::showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, co
         layout()->addWidget(m_answers);
     }
     m_focusBefore = nullptr;
-    m_answers->setAnswers(matrix, matrixRow, rows);
+    m_answers->setAnswers(sideBySide, idRow, rows);
     setSpokenText(m_answers->spokenText());
     m_row = current;
     setMinimumHeight(0);

@@ -9,7 +9,7 @@
 class AnswersCard;
 class KnownSecrets;
 class Navigator;
-class ResultMatrix;
+class SideBySideAnswers;
 class ResultRows;
 class TextLabel;
 
@@ -29,9 +29,9 @@ public:
     /// of the window does not need.
     void makeDetail();
     void showRow(const ResultRow &row);
-    /// Shows the answers for an id side by side: a row of the matrix, which was made of `rows`. `current` is
-    /// the row that row() returns.
-    void showAnswers(const ResultMatrix &matrix, qsizetype matrixRow, const ResultRows &rows,
+    /// Shows the answers for an id: a row of `sideBySide`, which was made of `rows`.
+    /// `current` is the row that row() returns.
+    void showAnswers(const SideBySideAnswers &sideBySide, qsizetype idRow, const ResultRows &rows,
                      const ResultRow &current);
     /// Shows `text` while the row is being looked up. Keeps the card's height, so that nothing below it
     /// moves.

@@ -2,7 +2,7 @@
 #include "ui/lookup/results/filterbar.h"
 
 #include "base/named.h"
-#include "export/matrixexport.h"
+#include "export/sidebysideexport.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
@@ -41,7 +41,7 @@ constexpr auto kLongPause = 700ms;
 constexpr qsizetype kMaxChipText = 40;
 
 /// The states that stand out. Rows with one of the others are the usual ones.
-constexpr ResultStates kOutstanding =
+constexpr ResultStates kNotable =
     ResultState::Unread | ResultState::Archived | ResultState::NotFound | ResultState::Failed;
 
 /// The object names of the chips.
@@ -455,7 +455,7 @@ void FilterBar::updateChips()
         state.chip->setToolTip(resultsText(count));
         // A chip keeps the focus until the user moves it.
         state.chip->setEnabled(count > 0 || isChosen || state.chip->hasFocus());
-        state.chip->setVisible(isChosen || kOutstanding.testFlag(state.state) ||
+        state.chip->setVisible(isChosen || kNotable.testFlag(state.state) ||
                                (state.state == ResultState::NotLookedUp && m_counts.anyNotLookedUp));
     }
 }

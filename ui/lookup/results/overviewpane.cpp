@@ -68,10 +68,10 @@ void OverviewPane::setOverview(const ResultOverview &overview)
     if (m_isPressed)
         return; // the row below the pointer stays there
     const QLocale locale;
-    m_count->setText(overview.fitting == overview.total
+    m_count->setText(overview.matching == overview.total
                          ? locale.toString(overview.total)
                          : CommonTexts::tr("%1 of %2")
-                               .arg(locale.toString(overview.fitting), locale.toString(overview.total)));
+                               .arg(locale.toString(overview.matching), locale.toString(overview.total)));
     m_model.setOverview(overview);
 }
 

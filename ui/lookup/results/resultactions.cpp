@@ -32,7 +32,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);
     compare = add(tr("Co&mpare"), u"compareRows"_s);
     retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
-    nextCardPlace = add(tr("Ca&rd below, beside or alone"), u"nextCardPlace"_s, Qt::Key_F9);
+    nextCardPosition = add(tr("Ca&rd below, beside or alone"), u"nextCardPosition"_s, Qt::Key_F9);
     auto *arrangement = new QActionGroup(this);
     for (QAction **each : {&byNotification, &byAnswer}) {
         const bool isFirst = each == &byNotification;
@@ -57,7 +57,7 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total,
     exportResults->setEnabled(total > 0);
     printResults->setEnabled(shown > 0);
     filter->setEnabled(total > 1); // a single row is shown without the table
-    nextCardPlace->setEnabled(total > 1);
+    nextCardPosition->setEnabled(total > 1);
     overview->setEnabled(total > 1);
     refresh->setEnabled(shown > 0);
     retryFailed->setEnabled(canRetryFailed);

@@ -28,7 +28,7 @@ public:
     QAction *refresh = nullptr;
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;
-    QAction *nextCardPlace = nullptr;
+    QAction *nextCardPosition = nullptr;
     QAction *byNotification = nullptr; ///< checkable, like byAnswer: shows one row for each id
     QAction *byAnswer = nullptr;       ///< checkable: shows one row for each answer
     QAction *overview = nullptr;       ///< checkable: shows the overview

@@ -107,8 +107,8 @@ QList<ColumnKeeper::Column> columns(const ResultsModel &model)
             column = fieldColumn(shown, model);
             break;
         case ShownColumn::Kind::Connection:
-            column.name =
-                u"connection:"_s + model.arrangement().matrix().columns().at(shown.connection).connectionId;
+            column.name = u"connection:"_s +
+                          model.arrangement().sideBySide().columns().at(shown.connection).connectionId;
             while (names.contains(column.name)) // the same connection at an earlier host
                 column.name += u'+';
             column.isMeasured = true;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultsmodel.h"
 
-#include "export/matrixexport.h"
+#include "export/sidebysideexport.h"
 #include "results/resultset.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
-#include "ui/lookup/results/matrixcells.h"
 #include "ui/lookup/results/resultcells.h"
+#include "ui/lookup/results/sidebysidecells.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/tooltip.h"
@@ -80,7 +80,7 @@ QList<ShownColumn> ResultsModel::columnsOf(const Arrangement &arrangement)
         return columns;
     }
     columns += {ShownColumn{.field = ResultField::Id}, ShownColumn{.field = ResultField::Subject}};
-    for (qsizetype connection = 0; connection < arrangement.matrix().columns().size(); ++connection)
+    for (qsizetype connection = 0; connection < arrangement.sideBySide().columns().size(); ++connection)
         columns += ShownColumn{.kind = ShownColumn::Kind::Connection, .connection = connection};
     return columns << ShownColumn{.kind = ShownColumn::Kind::Difference};
 }
@@ -98,8 +98,8 @@ void ResultsModel::arrange()
     const auto isSameColumn = [](const MatrixColumn &a, const MatrixColumn &b) {
         return a.connectionId == b.connectionId && a.from == b.from && a.label == b.label;
     };
-    const QList<MatrixColumn> &known = m_shown->matrix().columns();
-    const QList<MatrixColumn> &connections = now->matrix().columns();
+    const QList<MatrixColumn> &known = m_shown->sideBySide().columns();
+    const QList<MatrixColumn> &connections = now->sideBySide().columns();
     const bool hasSameColumns =
         m_shown->isByNotification() == now->isByNotification() &&
         std::equal(known.begin(), known.end(), connections.begin(), connections.end(), isSameColumn);
@@ -170,8 +170,9 @@ int ResultsModel::itemOfAnswer(qsizetype row) const
 {
     if (row < 0 || row >= m_results->rows().size())
         return Arrangement::kNone;
-    return m_shown->isByNotification() ? static_cast<int>(m_shown->matrix().rowOf(m_results->rows().id(row)))
-                                       : static_cast<int>(row);
+    return m_shown->isByNotification()
+               ? static_cast<int>(m_shown->sideBySide().rowOf(m_results->rows().id(row)))
+               : static_cast<int>(row);
 }
 
 QList<qsizetype> ResultsModel::answersOf(int item) const
@@ -179,9 +180,9 @@ QList<qsizetype> ResultsModel::answersOf(int item) const
     if (!m_shown->isByNotification())
         return {item};
     QList<qsizetype> answers;
-    for (qsizetype column = 0; column < m_shown->matrix().columns().size(); ++column) {
-        if (const qsizetype answer = m_shown->matrix().answer(item, column);
-            answer != ResultMatrix::kNoAnswer)
+    for (qsizetype column = 0; column < m_shown->sideBySide().columns().size(); ++column) {
+        if (const qsizetype answer = m_shown->sideBySide().answer(item, column);
+            answer != SideBySideAnswers::kNoAnswer)
             answers += answer;
     }
     return answers;
@@ -194,11 +195,11 @@ qsizetype ResultsModel::answerAt(const QModelIndex &cell) const
         return item;
     const ShownColumn &column = m_columns.at(cell.column());
     if (isConnection(column)) {
-        const qsizetype answer = m_shown->matrix().answer(item, column.connection);
-        if (answer != ResultMatrix::kNoAnswer)
+        const qsizetype answer = m_shown->sideBySide().answer(item, column.connection);
+        if (answer != SideBySideAnswers::kNoAnswer)
             return answer;
     }
-    return m_shown->matrix().representative(item, m_results->rows());
+    return m_shown->sideBySide().representative(item, m_results->rows());
 }
 
 Qt::ItemFlags ResultsModel::flags(const QModelIndex &index) const
@@ -243,8 +244,8 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
 QVariant ResultsModel::fieldData(int item, ResultField field, int role) const
 {
     const bool isByNotification = m_shown->isByNotification();
-    const ResultRow &row =
-        m_results->row(isByNotification ? m_shown->matrix().representative(item, m_results->rows()) : item);
+    const ResultRow &row = m_results->row(
+        isByNotification ? m_shown->sideBySide().representative(item, m_results->rows()) : item);
     switch (role) {
     case Qt::DisplayRole:
         return resultcells::text(row, field, m_clock);
@@ -290,34 +291,37 @@ QString ResultsModel::spoken(const ShownColumn &column, const QString &head, con
 
 QVariant ResultsModel::answerData(int item, qsizetype connection, int role) const
 {
-    const qsizetype answer = m_shown->matrix().answer(item, connection);
+    const qsizetype answer = m_shown->sideBySide().answer(item, connection);
     const auto subject = [this, item] {
-        return resultcells::text(m_results->row(m_shown->matrix().representative(item, m_results->rows())),
-                                 ResultField::Subject, m_clock);
+        return resultcells::text(
+            m_results->row(m_shown->sideBySide().representative(item, m_results->rows())),
+            ResultField::Subject, m_clock);
     };
     // A copy, since asking for another row may drop it.
-    const auto row = answer == ResultMatrix::kNoAnswer ? std::nullopt : std::optional(m_results->row(answer));
+    const auto row =
+        answer == SideBySideAnswers::kNoAnswer ? std::nullopt : std::optional(m_results->row(answer));
     const ResultRow *const result = row ? &*row : nullptr;
     switch (role) {
     case Qt::DisplayRole:
-        return matrixcells::text(result);
+        return sidebysidecells::text(result);
     case Qt::AccessibleTextRole:
         return spoken({.kind = ShownColumn::Kind::Connection, .connection = connection},
-                      shownName(m_shown->matrix().columns().at(connection).label), matrixcells::text(result));
+                      shownName(m_shown->sideBySide().columns().at(connection).label),
+                      sidebysidecells::text(result));
     case Qt::ToolTipRole:
-        return plainToolTip(matrixcells::toolTip(result, subject(), m_clock));
+        return plainToolTip(sidebysidecells::toolTip(result, subject(), m_clock));
     case CellDelegate::BadgeRole:
-        return QVariant::fromValue(matrixcells::badge(result));
+        return QVariant::fromValue(sidebysidecells::badge(result));
     case CellDelegate::QuietRole:
-        return matrixcells::isQuiet(result);
+        return sidebysidecells::isQuiet(result);
     case CellDelegate::BadgeRoomRole:
-        return matrixcells::badgeRoom(result);
+        return sidebysidecells::badgeRoom(result);
     case CellDelegate::OtherBadgeRole:
-        if (const auto other = matrixcells::archivedBadge(result))
+        if (const auto other = sidebysidecells::archivedBadge(result))
             return QVariant::fromValue(*other);
         return {};
     case CellDelegate::OtherQuietRole:
-        return matrixcells::isArchivedQuiet(result);
+        return sidebysidecells::isArchivedQuiet(result);
     default:
         return {};
     }
@@ -326,7 +330,7 @@ QVariant ResultsModel::answerData(int item, qsizetype connection, int role) cons
 QVariant ResultsModel::differenceData(int item, int role) const
 {
     const AnswerDifference &difference = m_shown->difference(item);
-    const QString text = m_shown->matrix().text(difference);
+    const QString text = m_shown->sideBySide().text(difference);
     switch (role) {
     case Qt::DisplayRole:
         return text;
@@ -390,7 +394,7 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
         return request().order == Qt::AscendingOrder ? tr("Sorted in ascending order")
                                                      : tr("Sorted in descending order");
     if (isConnection(column))
-        return matrixcells::head(m_shown->matrix().columns().at(column.connection), role);
+        return sidebysidecells::head(m_shown->sideBySide().columns().at(column.connection), role);
     const bool isField = column.kind == ShownColumn::Kind::Field;
     const bool isShape = isField && column.field == ResultField::State; // usually too narrow for its title
     if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && isShape))

@@ -42,7 +42,7 @@ public:
     /// Returns the line of that item, Arrangement::kNone if it is not shown.
     [[nodiscard]] int lineOfAnswer(qsizetype row) const;
     /// Returns the answer that a cell shows, as a row of the result set. If it shows none by itself, returns
-    /// the one that represents the item; see ResultMatrix::representative(). -1 for the head of a group.
+    /// the one that represents the item; see SideBySideAnswers::representative(). -1 for the head of a group.
     [[nodiscard]] qsizetype answerAt(const QModelIndex &cell) const;
     /// Returns the head of a group in words for screen readers.
     [[nodiscard]] QString groupWords(int group) const;

@@ -198,8 +198,8 @@ QList<qsizetype> ResultsTable::answersOf(const QList<int> &items) const
     }
     for (const int item : items) {
         for (const qsizetype connection : std::as_const(connections)) {
-            const qsizetype answer = shown().matrix().answer(item, connection);
-            if (answer != ResultMatrix::kNoAnswer)
+            const qsizetype answer = shown().sideBySide().answer(item, connection);
+            if (answer != SideBySideAnswers::kNoAnswer)
                 answers += answer;
         }
     }
@@ -222,8 +222,8 @@ QList<qsizetype> ResultsTable::rowsInColumn() const
         items = {shown().items().begin(), shown().items().end()};
     QList<qsizetype> answers;
     for (const int item : std::as_const(items)) {
-        const qsizetype answer = shown().matrix().answer(item, column.connection);
-        if (answer != ResultMatrix::kNoAnswer)
+        const qsizetype answer = shown().sideBySide().answer(item, column.connection);
+        if (answer != SideBySideAnswers::kNoAnswer)
             answers += answer;
     }
     return answers;

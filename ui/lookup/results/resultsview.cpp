@@ -58,7 +58,7 @@ ResultsView::ResultsView(ResultSet &results, MessageList &messages, ResultWriter
     , m_output(writer, settings, secrets, files, clock, notices, this)
 {
     setObjectName(u"resultsView"_s);
-    m_empty->setObjectName(u"noRowFits"_s);
+    m_empty->setObjectName(u"noMatchingRow"_s);
     m_empty->setContent(Icon::Search, tr("No matching results."), CommonTexts::tr("Clear filter"));
     m_empty->hide();
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {

@@ -47,7 +47,7 @@ public:
     /// Returns the current row; -1 if there is none.
     [[nodiscard]] qsizetype currentRow() const;
     /// Returns the answers side by side; empty if there is a row for each answer.
-    [[nodiscard]] const ResultMatrix &matrix() const { return m_model.arrangement().matrix(); }
+    [[nodiscard]] const SideBySideAnswers &sideBySide() const { return m_model.arrangement().sideBySide(); }
     /// Returns the rows that a command about single items takes: the selected ones or, if none is selected,
     /// those of the item at the cursor.
     [[nodiscard]] QList<qsizetype> rowsToActOn() const;

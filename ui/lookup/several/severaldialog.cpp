@@ -123,7 +123,7 @@ void SeveralDialog::updateRows()
             std::any_of(rowsBefore.begin(), rowsBefore.end(), [&connection](const SeveralRow &each) {
                 return each.connection.id == connection.id && each.isChecked;
             });
-        row.isChecked = wasChecked && isSamePlace(*same, connection) &&
+        row.isChecked = wasChecked && isSameEndpoint(*same, connection) &&
                         m_saved.contains(connection.id) == savedBefore.contains(connection.id);
         if (wasChecked && !row.isChecked)
             changed += connectionAndEnvironment(connection);

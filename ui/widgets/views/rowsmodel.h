@@ -27,17 +27,17 @@ protected:
     template <typename Key>
     void syncRows(const QList<Row> &newRows, Key key)
     {
-        const auto placeOf = [&key](const QList<Row> &rows, const Row &row, qsizetype from) {
+        const auto rankOf = [&key](const QList<Row> &rows, const Row &row, qsizetype from) {
             const auto found = std::find_if(rows.begin() + from, rows.end(),
                                             [&](const Row &other) { return key(other) == key(row); });
             return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
         };
         for (int row = static_cast<int>(m_rows.size()) - 1; row >= 0; --row) {
-            if (placeOf(newRows, m_rows.at(row), 0) < 0)
+            if (rankOf(newRows, m_rows.at(row), 0) < 0)
                 removeAt(row);
         }
         for (int row = 0; row < newRows.size(); ++row) {
-            const int from = placeOf(m_rows, newRows.at(row), row);
+            const int from = rankOf(m_rows, newRows.at(row), row);
             if (from < 0) {
                 this->beginInsertRows({}, row, row);
                 m_rows.insert(row, newRows.at(row));

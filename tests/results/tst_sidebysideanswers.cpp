@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "results/examplerows.h"
-#include "results/resultmatrix.h"
+#include "results/sidebysideanswers.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -39,8 +39,8 @@ ResultRow rowOf(qint32 id, const QByteArray &answer)
 QStringList labels(const QList<ResultRow> &rows)
 {
     QStringList labels;
-    const ResultMatrix matrix(rows);
-    for (const MatrixColumn &column : matrix.columns())
+    const SideBySideAnswers sideBySide(rows);
+    for (const MatrixColumn &column : sideBySide.columns())
         labels += column.label;
     return labels;
 }
@@ -48,15 +48,15 @@ QStringList labels(const QList<ResultRow> &rows)
 QStringList titles(const QList<ResultRow> &rows)
 {
     QStringList titles;
-    const ResultMatrix matrix(rows);
-    for (const MatrixColumn &column : matrix.columns())
+    const SideBySideAnswers sideBySide(rows);
+    for (const MatrixColumn &column : sideBySide.columns())
         titles += column.title;
     return titles;
 }
 
 } // namespace
 
-class TestResultMatrix final : public QObject
+class TestSideBySideAnswers final : public QObject
 {
     Q_OBJECT
 
@@ -72,24 +72,24 @@ private Q_SLOTS:
     void nothing();
 };
 
-void TestResultMatrix::arrangesRows()
+void TestSideBySideAnswers::arrangesRows()
 {
     const QList<ResultRow> rows{in(kProduction, notFound(9)), in(kProduction, answered(7, "{}")),
                                 in(kTest, answered(7, "{}")), in(kTest, failed(9)), in(kTest, notFound(8))};
-    const ResultMatrix matrix(rows);
-    QCOMPARE(matrix.ids(), (QList<qint32>{9, 7, 8}));
-    QCOMPARE(matrix.columns().size(), 2);
-    QCOMPARE(matrix.columns().at(0).from, kProduction);
-    QCOMPARE(matrix.columns().at(1).connectionId, u"TEST"_s);
+    const SideBySideAnswers sideBySide(rows);
+    QCOMPARE(sideBySide.ids(), (QList<qint32>{9, 7, 8}));
+    QCOMPARE(sideBySide.columns().size(), 2);
+    QCOMPARE(sideBySide.columns().at(0).from, kProduction);
+    QCOMPARE(sideBySide.columns().at(1).connectionId, u"TEST"_s);
     QList<qsizetype> answers;
-    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
-        answers << matrix.answer(row, 0) << matrix.answer(row, 1);
-    QCOMPARE(answers, (QList<qsizetype>{0, 3, 1, 2, ResultMatrix::kNoAnswer, 4}));
-    QCOMPARE(matrix.rowOf(8), 2);
-    QCOMPARE(matrix.rowOf(1), -1);
+    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row)
+        answers << sideBySide.answer(row, 0) << sideBySide.answer(row, 1);
+    QCOMPARE(answers, (QList<qsizetype>{0, 3, 1, 2, SideBySideAnswers::kNoAnswer, 4}));
+    QCOMPARE(sideBySide.rowOf(8), 2);
+    QCOMPARE(sideBySide.rowOf(1), -1);
 }
 
-void TestResultMatrix::movedConnectionsHaveAColumnOfTheirOwn()
+void TestSideBySideAnswers::movedConnectionsHaveAColumnOfTheirOwn()
 {
     Provenance otherHost = kTest;
     otherHost.host = u"new.example.com"_s;
@@ -99,22 +99,23 @@ void TestResultMatrix::movedConnectionsHaveAColumnOfTheirOwn()
                           in(otherEnvironment, notFound(9))};
     for (ResultRow &row : rows)
         row.connectionId = u"same"_s;
-    const ResultMatrix matrix(rows);
-    QCOMPARE(matrix.columns().size(), 3);
+    const SideBySideAnswers sideBySide(rows);
+    QCOMPARE(sideBySide.columns().size(), 3);
     for (qsizetype place = 0; place < 3; ++place) {
         for (qsizetype column = 0; column < 3; ++column)
-            QCOMPARE(matrix.answer(place, column), place == column ? place : ResultMatrix::kNoAnswer);
+            QCOMPARE(sideBySide.answer(place, column),
+                     place == column ? place : SideBySideAnswers::kNoAnswer);
     }
 }
 
-void TestResultMatrix::renamedConnectionsKeepTheirColumn()
+void TestSideBySideAnswers::renamedConnectionsKeepTheirColumn()
 {
     Provenance renamed = kTest;
     renamed.connection = u"acme test"_s;
     QCOMPARE(titles({in(kTest, notFound(7)), in(renamed, notFound(8))}), QStringList{u"TEST acme test"_s});
 }
 
-void TestResultMatrix::columnNames_data()
+void TestSideBySideAnswers::columnNames_data()
 {
     QTest::addColumn<QList<Provenance>>("connections");
     QTest::addColumn<QStringList>("expectedLabels");
@@ -141,7 +142,7 @@ void TestResultMatrix::columnNames_data()
         {u"TEST"_s, u"TEST acme"_s});
 }
 
-void TestResultMatrix::columnNames()
+void TestSideBySideAnswers::columnNames()
 {
     QFETCH(const QList<Provenance>, connections);
     QFETCH(const QStringList, expectedLabels);
@@ -155,7 +156,7 @@ void TestResultMatrix::columnNames()
     QCOMPARE(titles(rows), expectedTitles);
 }
 
-void TestResultMatrix::differences_data()
+void TestSideBySideAnswers::differences_data()
 {
     QTest::addColumn<QByteArray>("production");
     QTest::addColumn<QByteArray>("test");
@@ -205,7 +206,7 @@ void TestResultMatrix::differences_data()
     row("waiting for one", read, "-", "…", true, u"only in PRODUCTION"_s);
 }
 
-void TestResultMatrix::differences()
+void TestSideBySideAnswers::differences()
 {
     QFETCH(const QByteArray, production);
     QFETCH(const QByteArray, test);
@@ -214,26 +215,26 @@ void TestResultMatrix::differences()
     QFETCH(const QString, text);
     const QList<ResultRow> rows{in(kProduction, rowOf(7, production)), in(kTest, rowOf(7, test)),
                                 in(kStaging, rowOf(7, staging))};
-    const ResultMatrix matrix(rows);
-    const AnswerDifference difference = matrix.difference(0, rows);
+    const SideBySideAnswers sideBySide(rows);
+    const AnswerDifference difference = sideBySide.difference(0, rows);
     QCOMPARE(difference.isDifferent(), isDifferent);
-    QCOMPARE(matrix.text(difference), text);
+    QCOMPARE(sideBySide.text(difference), text);
 }
 
-void TestResultMatrix::idsThatWereNotLookedUpEverywhere()
+void TestSideBySideAnswers::idsThatWereNotLookedUpEverywhere()
 {
     const QList<ResultRow> rows{in(kProduction, answered(7, "{}")), in(kTest, answered(8, "{}"))};
-    const ResultMatrix matrix(rows);
-    QCOMPARE(matrix.text(matrix.difference(0, rows)), u"not compared: TEST"_s);
-    QVERIFY(!matrix.difference(1, rows).isDifferent());
+    const SideBySideAnswers sideBySide(rows);
+    QCOMPARE(sideBySide.text(sideBySide.difference(0, rows)), u"not compared: TEST"_s);
+    QVERIFY(!sideBySide.difference(1, rows).isDifferent());
 }
 
-void TestResultMatrix::nothing()
+void TestSideBySideAnswers::nothing()
 {
-    const ResultMatrix matrix(QList<ResultRow>{});
-    QVERIFY(matrix.ids().isEmpty() && matrix.columns().isEmpty());
-    QCOMPARE(matrix.rowOf(0), -1);
+    const SideBySideAnswers sideBySide(QList<ResultRow>{});
+    QVERIFY(sideBySide.ids().isEmpty() && sideBySide.columns().isEmpty());
+    QCOMPARE(sideBySide.rowOf(0), -1);
 }
 
-SVC_GUILESS_TEST(TestResultMatrix)
-#include "tst_resultmatrix.moc"
+SVC_GUILESS_TEST(TestSideBySideAnswers)
+#include "tst_sidebysideanswers.moc"

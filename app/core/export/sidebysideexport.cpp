@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "export/matrixexport.h"
+#include "export/sidebysideexport.h"
 
 #include "base/errortext.h"
 #include "export/csvexport.h"
@@ -7,8 +7,8 @@
 #include "export/introline.h"
 #include "export/tsvexport.h"
 #include "json/jsonwriter.h"
-#include "results/resultmatrix.h"
 #include "results/resulttext.h"
+#include "results/sidebysideanswers.h"
 #include "text/composedtext.h"
 #include "text/markdowntext.h"
 
@@ -19,9 +19,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct MatrixExportTexts
+struct SideBySideTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(MatrixExport)
+    Q_DECLARE_TR_FUNCTIONS(SideBySideExport)
 };
 
 /// The fields of each connection. Its environment and its name are in the heads.
@@ -39,14 +39,15 @@ const QList<ResultField> &fieldsOfConnection()
 }
 
 /// Returns the answer, or a row that is not looked up.
-ResultRow answerOf(const ResultMatrix &matrix, qsizetype row, qsizetype column, const ResultRows &rows)
+ResultRow answerOf(const SideBySideAnswers &sideBySide, qsizetype row, qsizetype column,
+                   const ResultRows &rows)
 {
-    if (const qsizetype answer = matrix.answer(row, column); answer != ResultMatrix::kNoAnswer)
+    if (const qsizetype answer = sideBySide.answer(row, column); answer != SideBySideAnswers::kNoAnswer)
         return rows.at(answer);
     ResultRow missing;
-    missing.lookup.id = matrix.ids().at(row);
+    missing.lookup.id = sideBySide.ids().at(row);
     missing.lookup.outcome = LookupRow::Outcome::NotLookedUp;
-    missing.from = matrix.columns().at(column).from;
+    missing.from = sideBySide.columns().at(column).from;
     return missing;
 }
 
@@ -66,18 +67,18 @@ QString answerText(const ResultRow &row)
     return states.isEmpty() ? outcome : commaSeparated(states);
 }
 
-QString matrixLine(const QStringList &cells)
+QString markdownRow(const QStringList &cells)
 {
     return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
 }
 
 /// Returns the subject and the cells of the connections.
-QStringList shownTexts(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows)
+QStringList shownTexts(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows)
 {
     std::optional<QString> subject;
     QStringList answers;
-    for (qsizetype column = 0; column < matrix.columns().size(); ++column) {
-        const ResultRow answer = answerOf(matrix, row, column, rows);
+    for (qsizetype column = 0; column < sideBySide.columns().size(); ++column) {
+        const ResultRow answer = answerOf(sideBySide, row, column, rows);
         QStringList parts{answerText(answer)};
         if (answer.lookup.notification) {
             const QString own = givenText(answer.lookup.notification->subject);
@@ -91,33 +92,33 @@ QStringList shownTexts(const ResultMatrix &matrix, qsizetype row, const ResultRo
     return QStringList{subject.value_or(QString())} + answers;
 }
 
-QStringList matrixHeads(const ResultMatrix &matrix, MatrixColumns columns)
+QStringList matrixHeads(const SideBySideAnswers &sideBySide, SideBySideColumns columns)
 {
-    if (columns == MatrixColumns::Shown) {
+    if (columns == SideBySideColumns::Shown) {
         QStringList heads{fieldTitle(ResultField::Id), fieldTitle(ResultField::Subject)};
-        for (const MatrixColumn &column : matrix.columns())
+        for (const MatrixColumn &column : sideBySide.columns())
             heads += column.title;
         return heads + QStringList{differsTitle()};
     }
     QStringList heads{fieldTitle(ResultField::Id), differsTitle()};
     const QStringList headers = tableHeaders(fieldsOfConnection());
-    for (const MatrixColumn &column : matrix.columns()) {
+    for (const MatrixColumn &column : sideBySide.columns()) {
         for (const QString &header : headers)
             heads += labelledText(column.title, header);
     }
     return heads;
 }
 
-QList<TableCell> matrixCells(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows,
-                             MatrixColumns columns)
+QList<TableCell> matrixCells(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows,
+                             SideBySideColumns columns)
 {
-    const TableCell differs{matrix.text(matrix.difference(row, rows)), false};
-    QList<TableCell> cells{{QString::number(matrix.ids().at(row)), true}};
-    if (columns == MatrixColumns::Shown)
-        return cells + textCells(shownTexts(matrix, row, rows)) + QList{differs};
+    const TableCell differs{sideBySide.text(sideBySide.difference(row, rows)), false};
+    QList<TableCell> cells{{QString::number(sideBySide.ids().at(row)), true}};
+    if (columns == SideBySideColumns::Shown)
+        return cells + textCells(shownTexts(sideBySide, row, rows)) + QList{differs};
     cells += differs;
-    for (qsizetype column = 0; column < matrix.columns().size(); ++column)
-        cells += tableCells(answerOf(matrix, row, column, rows), fieldsOfConnection());
+    for (qsizetype column = 0; column < sideBySide.columns().size(); ++column)
+        cells += tableCells(answerOf(sideBySide, row, column, rows), fieldsOfConnection());
     return cells;
 }
 
@@ -126,27 +127,27 @@ QString introOf(const ResultRows &rows)
     return introline::withDoubts(rows, idCount(rows));
 }
 
-QString htmlOf(const ResultRows &rows, MatrixColumns columns, const QString &intro)
+QString htmlOf(const ResultRows &rows, SideBySideColumns columns, const QString &intro)
 {
-    const ResultMatrix matrix(rows);
+    const SideBySideAnswers sideBySide(rows);
     QList<QList<TableCell>> lines;
-    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
-        lines += matrixCells(matrix, row, rows, columns);
-    return clipboardTable(intro, matrixHeads(matrix, columns), lines);
+    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row)
+        lines += matrixCells(sideBySide, row, rows, columns);
+    return clipboardTable(intro, matrixHeads(sideBySide, columns), lines);
 }
 
-QByteArray idJson(const ResultMatrix &matrix, qsizetype row, const ResultRows &rows, Answers answers)
+QByteArray idJson(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows, Answers answers)
 {
-    const AnswerDifference difference = matrix.difference(row, rows);
+    const AnswerDifference difference = sideBySide.difference(row, rows);
     QByteArrayList differs;
     if (!difference.found.isEmpty() && !difference.notFound.isEmpty())
         differs += jsonString(u"outcome"_s);
     for (const ResultField field : difference.fields)
         differs += jsonString(fixedName(field));
     QByteArrayList all;
-    for (qsizetype column = 0; column < matrix.columns().size(); ++column)
-        all += rowJson(answerOf(matrix, row, column, rows), answers);
-    return "{\"id\":" + QByteArray::number(matrix.ids().at(row)) + ",\"differs\":[" + differs.join(',') +
+    for (qsizetype column = 0; column < sideBySide.columns().size(); ++column)
+        all += rowJson(answerOf(sideBySide, row, column, rows), answers);
+    return "{\"id\":" + QByteArray::number(sideBySide.ids().at(row)) + ",\"differs\":[" + differs.join(',') +
            "],\"answers\":[" + all.join(',') + "]}";
 }
 
@@ -155,7 +156,7 @@ QByteArray idJson(const ResultMatrix &matrix, qsizetype row, const ResultRows &r
 QString differsTitle()
 {
     //: Head of a column that says what differs: “read, only in TEST”.
-    return MatrixExportTexts::tr("Differs");
+    return SideBySideTexts::tr("Differs");
 }
 
 qsizetype idCount(const ResultRows &rows)
@@ -166,62 +167,62 @@ qsizetype idCount(const ResultRows &rows)
     return ids.size();
 }
 
-QByteArray matrixCsv(const ResultRows &rows, MatrixColumns columns, bool withHeaders)
+QByteArray sideBySideCsv(const ResultRows &rows, SideBySideColumns columns, bool withHeaders)
 {
-    const ResultMatrix matrix(rows);
+    const SideBySideAnswers sideBySide(rows);
     QByteArray csv = csvMark();
     if (withHeaders)
-        csv += csvRecord(textCells(matrixHeads(matrix, columns)));
-    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
-        csv += csvRecord(matrixCells(matrix, row, rows, columns));
+        csv += csvRecord(textCells(matrixHeads(sideBySide, columns)));
+    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row)
+        csv += csvRecord(matrixCells(sideBySide, row, rows, columns));
     return csv;
 }
 
-QString matrixTsv(const ResultRows &rows, MatrixColumns columns, bool withHeaders)
+QString sideBySideTsv(const ResultRows &rows, SideBySideColumns columns, bool withHeaders)
 {
-    const ResultMatrix matrix(rows);
+    const SideBySideAnswers sideBySide(rows);
     QString tsv;
     if (withHeaders)
-        tsv += tsvLine(textCells(matrixHeads(matrix, columns)));
-    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
-        tsv += tsvLine(matrixCells(matrix, row, rows, columns));
+        tsv += tsvLine(textCells(matrixHeads(sideBySide, columns)));
+    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row)
+        tsv += tsvLine(matrixCells(sideBySide, row, rows, columns));
     return tsv;
 }
 
-QString matrixMarkdown(const ResultRows &rows)
+QString sideBySideMarkdown(const ResultRows &rows)
 {
     if (rows.isEmpty())
         return {};
-    const ResultMatrix matrix(rows);
+    const SideBySideAnswers sideBySide(rows);
     QString text = u"**%1**\n\n"_s.arg(markdownLine(introOf(rows)));
-    QStringList heads = matrixHeads(matrix, MatrixColumns::Shown);
+    QStringList heads = matrixHeads(sideBySide, SideBySideColumns::Shown);
     for (QString &head : heads)
         head = markdownLine(head);
-    text += matrixLine(heads) + matrixLine(QStringList(heads.size(), u"---"_s));
-    for (qsizetype row = 0; row < matrix.ids().size(); ++row) {
+    text += markdownRow(heads) + markdownRow(QStringList(heads.size(), u"---"_s));
+    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row) {
         QStringList cells;
-        for (const TableCell &cell : matrixCells(matrix, row, rows, MatrixColumns::Shown))
+        for (const TableCell &cell : matrixCells(sideBySide, row, rows, SideBySideColumns::Shown))
             cells += cell.isNumber ? cell.text : markdownLine(cell.text);
-        text += matrixLine(cells);
+        text += markdownRow(cells);
     }
     return text;
 }
 
-QString matrixHtml(const ResultRows &rows)
+QString sideBySideHtml(const ResultRows &rows)
 {
-    return rows.isEmpty() ? QString() : htmlOf(rows, MatrixColumns::Shown, introOf(rows));
+    return rows.isEmpty() ? QString() : htmlOf(rows, SideBySideColumns::Shown, introOf(rows));
 }
 
-QString matrixHtmlTable(const ResultRows &rows, MatrixColumns columns)
+QString sideBySideHtmlTable(const ResultRows &rows, SideBySideColumns columns)
 {
     return htmlOf(rows, columns, {});
 }
 
-QByteArray matrixJson(const ResultRows &rows, Answers answers)
+QByteArray sideBySideJson(const ResultRows &rows, Answers answers)
 {
-    const ResultMatrix matrix(rows);
+    const SideBySideAnswers sideBySide(rows);
     QByteArray json = "[";
-    for (qsizetype row = 0; row < matrix.ids().size(); ++row)
-        json += (row > 0 ? ",\n" : "\n") + idJson(matrix, row, rows, answers);
+    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row)
+        json += (row > 0 ? ",\n" : "\n") + idJson(sideBySide, row, rows, answers);
     return json + "\n]\n";
 }

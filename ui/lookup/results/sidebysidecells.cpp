@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/lookup/results/matrixcells.h"
+#include "ui/lookup/results/sidebysidecells.h"
 
 #include "results/resulttext.h"
 #include "results/sameanswers.h"
@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace matrixcells {
+namespace sidebysidecells {
 
 namespace {
 
@@ -113,4 +113,4 @@ QVariant head(const MatrixColumn &column, int role)
     }
 }
 
-} // namespace matrixcells
+} // namespace sidebysidecells

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "results/resultmatrix.h"
+#include "results/sidebysideanswers.h"
 
 #include "results/comparison.h"
 #include "text/composedtext.h"
@@ -18,12 +18,12 @@ namespace {
 
 struct ResultMatrixTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(ResultMatrix)
+    Q_DECLARE_TR_FUNCTIONS(SideBySideAnswers)
 };
 
 bool isColumnOf(const MatrixColumn &column, const ResultSource &source)
 {
-    return column.connectionId == source.connectionId && isSamePlace(column.from, *source.from);
+    return column.connectionId == source.connectionId && isSameEndpoint(column.from, *source.from);
 }
 
 /// The names of a column, from short to long.
@@ -119,7 +119,7 @@ QString differingFieldText(ResultField field)
 
 } // namespace
 
-ResultMatrix::ResultMatrix(const ResultRows &rows)
+SideBySideAnswers::SideBySideAnswers(const ResultRows &rows)
 {
     QList<qsizetype> columnOfRow;
     columnOfRow.reserve(rows.size());
@@ -151,7 +151,7 @@ ResultMatrix::ResultMatrix(const ResultRows &rows)
     nameColumns();
 }
 
-void ResultMatrix::nameColumns()
+void SideBySideAnswers::nameColumns()
 {
     const QStringList labels = uniqueColumnNames(m_columns, 0);
     const QStringList titles = uniqueColumnNames(m_columns, 1);
@@ -171,7 +171,7 @@ bool haveSameBody(const ResultRows &rows, qsizetype a, qsizetype b)
 
 } // namespace
 
-AnswerDifference ResultMatrix::difference(qsizetype row, const ResultRows &rows) const
+AnswerDifference SideBySideAnswers::difference(qsizetype row, const ResultRows &rows) const
 {
     AnswerDifference difference;
     std::shared_ptr<const Notification> first;
@@ -214,7 +214,7 @@ AnswerDifference ResultMatrix::difference(qsizetype row, const ResultRows &rows)
     return difference;
 }
 
-qsizetype ResultMatrix::representative(qsizetype row, const ResultRows &rows) const
+qsizetype SideBySideAnswers::representative(qsizetype row, const ResultRows &rows) const
 {
     qsizetype first = kNoAnswer;
     qsizetype failed = kNoAnswer;
@@ -232,7 +232,7 @@ qsizetype ResultMatrix::representative(qsizetype row, const ResultRows &rows) co
     return failed == kNoAnswer ? first : failed;
 }
 
-QString ResultMatrix::labels(const QList<qsizetype> &columns) const
+QString SideBySideAnswers::labels(const QList<qsizetype> &columns) const
 {
     QStringList labels;
     for (const qsizetype column : columns)
@@ -240,7 +240,7 @@ QString ResultMatrix::labels(const QList<qsizetype> &columns) const
     return commaSeparated(labels);
 }
 
-QString ResultMatrix::text(const AnswerDifference &difference) const
+QString SideBySideAnswers::text(const AnswerDifference &difference) const
 {
     QStringList parts;
     for (const ResultField field : difference.fields)

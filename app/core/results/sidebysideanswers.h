@@ -8,18 +8,18 @@
 #include <QList>
 #include <QString>
 
-/// A column of a ResultMatrix: the answers of one connection.
+/// A column of a SideBySideAnswers: the answers of one connection.
 
 struct MatrixColumn
 {
     QString connectionId;
     Provenance from; ///< of the last row of the column, so that it has the connection's latest name
-    QString label; ///< short and unique in the matrix: “TEST”, or “TEST acme” if another one is TEST
-    QString title; ///< environment and name, unique in the matrix: “TEST acme”
+    QString label; ///< short and unique among the columns: “TEST”, or “TEST acme” if another one is TEST
+    QString title; ///< environment and name, unique among the columns: “TEST acme”
 };
 
 /// How the answers for an id differ. Only Found and NotFound are answers that can be compared. Columns are
-/// those of the matrix, in their order.
+/// those of the answers side by side, in their order.
 struct AnswerDifference
 {
     QList<qsizetype> found;       ///< columns whose connections have the notification
@@ -42,15 +42,15 @@ struct AnswerDifference
 ///
 /// A connection has a column of its own for each host and each environment that its rows name. So answers
 /// from before a connection was moved to another host never appear among those from after it.
-class ResultMatrix final
+class SideBySideAnswers final
 {
 public:
     static constexpr qsizetype kNoAnswer = -1;
 
-    ResultMatrix() = default;
+    SideBySideAnswers() = default;
     /// Ids and columns are in the order in which they first appear in `rows`. Of rows with the same id and
     /// column, the first counts.
-    explicit ResultMatrix(const ResultRows &rows);
+    explicit SideBySideAnswers(const ResultRows &rows);
 
     [[nodiscard]] const QList<MatrixColumn> &columns() const { return m_columns; }
     /// Returns the id of each row.
@@ -63,11 +63,11 @@ public:
     /// Returns the row of the id; -1 if there is none.
     [[nodiscard]] qsizetype rowOf(qint32 id) const { return m_rows.value(id, -1); }
 
-    /// Compares the answers of a row of the matrix. `rows` is the list that the matrix was made of. Answers
-    /// that are still expected are ignored.
+    /// Compares the answers of a row of the answers side by side. `rows` is the list that this was made
+    /// of. Answers that are still expected are ignored.
     [[nodiscard]] AnswerDifference difference(qsizetype row, const ResultRows &rows) const;
-    /// Returns the index of the answer that represents a row of the matrix: the first notification, otherwise
-    /// the first failure, otherwise the first answer.
+    /// Returns the index of the answer that represents a row of the answers side by side: the first
+    /// notification, otherwise the first failure, otherwise the first answer.
     [[nodiscard]] qsizetype representative(qsizetype row, const ResultRows &rows) const;
     /// Returns for example “read, subject, only in TEST, not compared: STAGING”; empty if nothing differs and
     /// everything was compared.

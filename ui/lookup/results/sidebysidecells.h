@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultmatrix.h"
+#include "results/sidebysideanswers.h"
 #include "ui/widgets/views/badge.h"
 
 #include <QVariant>
@@ -12,7 +12,7 @@ class Clock;
 
 /// Contents of the cells of ResultsModel by notification, which compare the answers of several connections.
 /// `answer` is the answer in the cell, `nullptr` if the id was not looked up in the connection.
-namespace matrixcells {
+namespace sidebysidecells {
 
 /// Returns the outcome and the states that the badges show, in words: “Found, Unread, Archived”.
 [[nodiscard]] QString text(const ResultRow *answer);
@@ -35,4 +35,4 @@ namespace matrixcells {
 /// Returns the header of a connection's column, for QAbstractItemModel::headerData().
 [[nodiscard]] QVariant head(const MatrixColumn &column, int role);
 
-} // namespace matrixcells
+} // namespace sidebysidecells

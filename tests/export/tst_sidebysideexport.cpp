@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Answers of several connections side by side, as Markdown and CSV.
-#include "export/matrixexport.h"
+#include "export/sidebysideexport.h"
 #include "ids/idparser.h"
 #include "results/examplerows.h"
 #include "support/testprogram.h"
@@ -37,15 +37,15 @@ QList<ResultRow> ticket()
 
 } // namespace
 
-class TestMatrixExport final : public QObject
+class TestSideBySideExport final : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void markdown();
-    void markdownOfNone() { QCOMPARE(matrixMarkdown({}), QString()); }
+    void markdownOfNone() { QCOMPARE(sideBySideMarkdown({}), QString()); }
     void csv();
-    void csvOfNone() { QCOMPARE(matrixCsv({}), QByteArray("\xEF\xBB\xBFId,Differs\r\n")); }
+    void csvOfNone() { QCOMPARE(sideBySideCsv({}), QByteArray("\xEF\xBB\xBFId,Differs\r\n")); }
     void shownColumns();
     void html();
     void json();
@@ -53,10 +53,10 @@ private Q_SLOTS:
     void pastesBack();
 };
 
-void TestMatrixExport::markdown()
+void TestSideBySideExport::markdown()
 {
     QCOMPARE(
-        matrixMarkdown(ticket()),
+        sideBySideMarkdown(ticket()),
         uR"(**4 results · PRODUCTION, TEST · acme production, acme test · api.example.com, test.example.com · 2026-11-21T09:12:03Z**
 
 | Id | Subject | PRODUCTION acme production | TEST acme test | Differs |
@@ -68,11 +68,11 @@ void TestMatrixExport::markdown()
 )"_s);
 }
 
-void TestMatrixExport::csv()
+void TestSideBySideExport::csv()
 {
     QList<ResultRow> rows = ticket();
     rows.removeFirst(); // whose preview has a line break
-    const QList<QByteArray> lines = matrixCsv(rows).split('\n');
+    const QList<QByteArray> lines = sideBySideCsv(rows).split('\n');
     QCOMPARE(lines.size(), 6);
     QVERIFY2(lines.at(0).startsWith("\xEF\xBB\xBFId,Differs,PRODUCTION acme production: State,"),
              lines.at(0).constData());
@@ -93,28 +93,28 @@ void TestMatrixExport::csv()
         lines.at(4).constData());
 }
 
-void TestMatrixExport::shownColumns()
+void TestSideBySideExport::shownColumns()
 {
     const QList<ResultRow> rows = ticket().sliced(1);
     QCOMPARE(
-        matrixTsv(rows.sliced(1), MatrixColumns::Shown).section(u'\n', 0, 2),
+        sideBySideTsv(rows.sliced(1), SideBySideColumns::Shown).section(u'\n', 0, 2),
         u"Id\tSubject\tPRODUCTION acme production\tTEST acme test\tDiffers\n"
         "8\t\tNot found\tNot found\t\n"
         "9\t\tFailed: The service failed (500). Try again later. If it keeps happening, tell whoever runs "
         "the service. The answer says: “=cmd|'/c calc'!A0”.\tNot looked up\tnot compared: PRODUCTION, TEST"_s);
-    QCOMPARE(matrixTsv({rows.first(), rows.last()}, MatrixColumns::Shown, false),
+    QCOMPARE(sideBySideTsv({rows.first(), rows.last()}, SideBySideColumns::Shown, false),
              u"7\ta\tRead, Archived\tNot looked up\tnot compared: TEST\n"
              "8\t\tNot looked up\tNot found\tnot compared: PRODUCTION\n"_s);
-    const QByteArray csv = matrixCsv(rows, MatrixColumns::Shown);
+    const QByteArray csv = sideBySideCsv(rows, SideBySideColumns::Shown);
     QVERIFY2(csv.startsWith("\xEF\xBB\xBFId,Subject,PRODUCTION acme production,TEST acme test,Differs\r\n"
                             "7,a,\"Read, Archived\",Not found,only in PRODUCTION\r\n"),
              csv.constData());
-    const QString all = matrixTsv(rows, MatrixColumns::All);
+    const QString all = sideBySideTsv(rows, SideBySideColumns::All);
     QVERIFY2(all.startsWith(u"Id\tDiffers\tPRODUCTION acme production: State\t"_s), qPrintable(all));
     QVERIFY2(all.contains(u"\n7\tonly in PRODUCTION\tFound\ta\t"_s), qPrintable(all));
 }
 
-void TestMatrixExport::html()
+void TestSideBySideExport::html()
 {
     const QList<ResultRow> rows{ticket().at(1), ticket().at(5)};
     const QString table = u"<tr><th>Id</th><th>Subject</th><th>PRODUCTION acme production</th>"
@@ -122,18 +122,18 @@ void TestMatrixExport::html()
                           "<tr><td dir=\"auto\">7</td><td dir=\"auto\">a</td>"
                           "<td dir=\"auto\">Read, Archived</td><td dir=\"auto\">Not found</td>"
                           "<td dir=\"auto\">only in PRODUCTION</td></tr>\n"_s;
-    const QString markdown = matrixHtml(rows);
+    const QString markdown = sideBySideHtml(rows);
     QVERIFY2(markdown.contains(u"<p><b>1 result \u00B7 PRODUCTION, TEST \u00B7 "_s), qPrintable(markdown));
     QVERIFY2(markdown.contains(table), qPrintable(markdown));
-    const QString tsv = matrixHtmlTable(rows, MatrixColumns::Shown);
+    const QString tsv = sideBySideHtmlTable(rows, SideBySideColumns::Shown);
     QVERIFY2(tsv.contains(table) && !tsv.contains(u"<p>"_s), qPrintable(tsv));
-    QVERIFY(matrixHtmlTable(rows, MatrixColumns::All).contains(u"<th>TEST acme test: State</th>"_s));
-    QCOMPARE(matrixHtml({}), QString());
+    QVERIFY(sideBySideHtmlTable(rows, SideBySideColumns::All).contains(u"<th>TEST acme test: State</th>"_s));
+    QCOMPARE(sideBySideHtml({}), QString());
 }
 
-void TestMatrixExport::json()
+void TestSideBySideExport::json()
 {
-    const QJsonArray ids = QJsonDocument::fromJson(matrixJson(ticket())).array();
+    const QJsonArray ids = QJsonDocument::fromJson(sideBySideJson(ticket())).array();
     QCOMPARE(ids.size(), 4);
     QStringList lines;
     for (const auto id : ids) {
@@ -154,37 +154,37 @@ void TestMatrixExport::json()
                  u"7 outcome PRODUCTION=found TEST=not-found"_s, u"8 PRODUCTION=not-found TEST=not-found"_s,
                  u"9 PRODUCTION=failed TEST=not-looked-up"_s}));
     QCOMPARE(ids.at(0)[u"answers"][1][u"notification"][u"subject"].toString(), u"Bill | failed"_s);
-    QVERIFY(!matrixJson(ticket()).contains("\"answer\":"));
-    QVERIFY(matrixJson(ticket(), Answers::With).contains("\"answer\":"));
-    QCOMPARE(matrixJson({}), QByteArray("[\n]\n"));
+    QVERIFY(!sideBySideJson(ticket()).contains("\"answer\":"));
+    QVERIFY(sideBySideJson(ticket(), Answers::With).contains("\"answer\":"));
+    QCOMPARE(sideBySideJson({}), QByteArray("[\n]\n"));
 }
 
 /// Names of connections are the user's or come from an imported file, texts are the service's.
-void TestMatrixExport::hostileTexts()
+void TestSideBySideExport::hostileTexts()
 {
     ResultRow row = answered(7, R"({"notificationId":7,"subject":"=1+1|[x](y)\n| 8 | @all"})");
     row.from = Provenance{u"| a\n| 9 | "_s, u"=cmd"_s, u"h"_s};
-    const QString markdown = matrixMarkdown({row, inTest(notFound(7))});
+    const QString markdown = sideBySideMarkdown({row, inTest(notFound(7))});
     QCOMPARE(markdown.count(u'\n'), 5);
     QVERIFY(!markdown.contains(u"[x](y)"_s) && !markdown.contains(u"| 8 |"_s));
-    const QByteArray csv = matrixCsv({row, inTest(notFound(7))});
+    const QByteArray csv = sideBySideCsv({row, inTest(notFound(7))});
     QVERIFY2(csv.contains("'=1+1"), csv.constData());
     QVERIFY2(!csv.contains(",=") && !csv.contains(",\"="), csv.constData());
-    const QString tsv = matrixTsv({row, inTest(notFound(7))}, MatrixColumns::Shown);
+    const QString tsv = sideBySideTsv({row, inTest(notFound(7))}, SideBySideColumns::Shown);
     QCOMPARE(tsv.count(u'\n'), 2);
     QVERIFY2(!tsv.contains(u"\t="_s) && !tsv.contains(u"\t\"="_s), qPrintable(tsv));
-    const QString html = matrixHtml({row, inTest(notFound(7))});
+    const QString html = sideBySideHtml({row, inTest(notFound(7))});
     QVERIFY2(!html.contains(u">="_s), qPrintable(html));
 }
 
-void TestMatrixExport::pastesBack()
+void TestSideBySideExport::pastesBack()
 {
     const QList<qint32> ids{1042, 7, 8, 9};
     for (const QString &copy :
-         {matrixMarkdown(ticket()), QString::fromUtf8(matrixCsv(ticket())),
-          QString::fromUtf8(matrixCsv(ticket(), MatrixColumns::Shown)),
-          matrixTsv(ticket(), MatrixColumns::Shown), matrixTsv(ticket(), MatrixColumns::All),
-          QString::fromUtf8(matrixJson(ticket()))}) {
+         {sideBySideMarkdown(ticket()), QString::fromUtf8(sideBySideCsv(ticket())),
+          QString::fromUtf8(sideBySideCsv(ticket(), SideBySideColumns::Shown)),
+          sideBySideTsv(ticket(), SideBySideColumns::Shown), sideBySideTsv(ticket(), SideBySideColumns::All),
+          QString::fromUtf8(sideBySideJson(ticket()))}) {
         const ParsedIds parsed = parseIds(copy);
         QVERIFY(!parsed.table);
         QCOMPARE(parsed.ids, ids);
@@ -192,5 +192,5 @@ void TestMatrixExport::pastesBack()
     }
 }
 
-SVC_GUILESS_TEST(TestMatrixExport)
-#include "tst_matrixexport.moc"
+SVC_GUILESS_TEST(TestSideBySideExport)
+#include "tst_sidebysideexport.moc"
