@@ -108,8 +108,8 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     connect(m_empty, &EmptyState::otherActionTriggered, &m_services.navigator, &Navigator::startDemo);
 
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock, m_services.navigator);
-    connect(m_card, &ResultCard::copyRequested, this, [this] { m_view->copyCurrent(); });
-    connect(m_card, &ResultCard::tryAgainRequested, this, [this] {
+    connect(&m_card->commands(), &CardCommands::copy, this, [this] { m_view->copyCurrent(); });
+    connect(&m_card->commands(), &CardCommands::tryAgain, this, [this] {
         announceChange(*this, tr("Trying again.")); // the result may be the same
         refreshCard();
     });
@@ -129,7 +129,7 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     connect(m_pane, &ResultsPane::cardFocusRequested, m_card,
             [this] { m_card->setFocus(Qt::OtherFocusReason); });
     connect(m_card, &ResultCard::rawShownChanged, m_pane, &ResultsPane::setCardTall);
-    connect(m_card, &ResultCard::rawToggled, m_pane, &ResultsPane::makeRoomForJson);
+    connect(&m_card->commands(), &CardCommands::toggleJson, m_pane, &ResultsPane::makeRoomForJson);
     layout->addWidget(m_pane, 1);
 }
 

@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/card/answerscard.h"
+#include "ui/lookup/card/cardcommands.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/valuetext.h"
 
@@ -58,7 +59,8 @@ struct AnswersFixture
 
     StillClock clock;
     KnownSecrets secrets;
-    AnswersCard card{secrets, clock};
+    CardCommands commands;
+    AnswersCard card{secrets, clock, commands};
 };
 
 const QByteArray kRead = R"({"notificationId":7,"subject":"Bill","messagePreview":"Three","read":true})";
@@ -194,7 +196,7 @@ void TestAnswersCard::copiesHaveNoSecrets()
     fixture.value(0, 0).copy();
     QVERIFY(QApplication::clipboard()->text().contains(u"leaked"_s));
     QVERIFY(!QApplication::clipboard()->text().contains(u"hush-hush"_s));
-    QSignalSpy copied(&fixture.card, &AnswersCard::copyRequested);
+    const QSignalSpy copied(&fixture.commands, &CardCommands::copy);
     find<QPushButton>(fixture.card, "copyAnswers")->click();
     QCOMPARE(copied.count(), 1);
 }

@@ -2,6 +2,7 @@
 #include "redaction/knownsecrets.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
+#include "ui/lookup/card/cardcommands.h"
 #include "ui/lookup/card/notificationcard.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/fittingscrollarea.h"
@@ -43,6 +44,7 @@ private:
     [[nodiscard]] static ResultRow content(const QByteArray &json);
     StillClock m_clock;
     KnownSecrets m_secrets;
+    CardCommands m_commands;
 };
 
 void TestNotificationCard::initTestCase()
@@ -75,7 +77,7 @@ static QString value(QWidget &card, const char *objectName)
 
 void TestNotificationCard::showsAllFields()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content(kFull));
     QCOMPARE(value(card, "subject"), u"Bill import failed"_s);
     QCOMPARE(value(card, "preview"), u"Three accounts\nwere skipped."_s);
@@ -98,7 +100,7 @@ void TestNotificationCard::showsAllFields()
 
 void TestNotificationCard::noteIsAboutAPreview()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     uitest::show(card);
     for (const char *none : {"{}", R"({"messagePreview":""})"}) {
         card.setContent(content(kFull));
@@ -139,7 +141,7 @@ void TestNotificationCard::notGiven()
     QFETCH(QByteArray, json);
     QFETCH(QByteArray, field);
     QFETCH(QString, shown);
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content(kFull)); // nothing of the previous content may remain
     card.setContent(content(json));
     QCOMPARE(value(card, field.constData()), shown);
@@ -148,7 +150,7 @@ void TestNotificationCard::notGiven()
 /// Otherwise Arabic words behind the time would be laid out from left to right.
 void TestNotificationCard::timeWithoutZoneFollowsTheLayout()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     const auto created = [&] {
         card.setContent(content(R"({"createdDate":"2026-03-14T08:12:00"})"));
         return value(card, "created");
@@ -175,7 +177,7 @@ void TestNotificationCard::badges()
     QFETCH(QByteArray, json);
     QFETCH(QString, read);
     QFETCH(QString, archived);
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content(json));
     QCOMPARE(find<Badge>(card, "readState")->accessibleName(), u"Read state"_s);
     QCOMPARE(find<Badge>(card, "readState")->accessibleDescription(), read);
@@ -185,7 +187,7 @@ void TestNotificationCard::badges()
 
 void TestNotificationCard::showsHostileTextsAsPlainText()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content(
         R"({"subject":"<img src='file:///etc/passwd'>\u202Egpj","messagePreview":"<script>\u0000x"})"));
     QCOMPARE(value(card, "subject"), u"<img src='file:///etc/passwd'>\uFFFDgpj"_s);
@@ -194,7 +196,7 @@ void TestNotificationCard::showsHostileTextsAsPlainText()
 
 void TestNotificationCard::truncatesLongTexts()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content("{\"messagePreview\":\"" + QByteArray(70'000, 'x') + "\"}"));
     card.show();
     QVERIFY(isShown(card, "showMore"));
@@ -208,7 +210,7 @@ void TestNotificationCard::truncatesLongTexts()
 
 void TestNotificationCard::wrapsALongSubject()
 {
-    auto *card = new NotificationCard(m_secrets, m_clock);
+    auto *card = new NotificationCard(m_secrets, m_clock, m_commands);
     card->setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(33) + "\"}"));
     FittingScrollArea area(card);
     area.resize(480, 600);
@@ -221,7 +223,7 @@ void TestNotificationCard::wrapsALongSubject()
 
 void TestNotificationCard::previewFollowsTheSubject()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content(kFull));
     card.resize(1148, 400);
     card.show();
@@ -237,7 +239,7 @@ void TestNotificationCard::previewFollowsTheSubject()
 void TestNotificationCard::badgesBelongToTheFirstLine()
 {
     for (const int words : {2, 40}) {
-        auto *card = new NotificationCard(m_secrets, m_clock);
+        auto *card = new NotificationCard(m_secrets, m_clock, m_commands);
         card->setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(words) + "\"}"));
         FittingScrollArea area(card);
         area.resize(1800, 600);
@@ -258,7 +260,7 @@ void TestNotificationCard::badgesBelongToTheFirstLine()
 
 void TestNotificationCard::narrowCardHasItsButtonsBelowTheSubject()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(40) + "\"}"));
     card.resize(900, 400);
     show(card);
@@ -282,7 +284,7 @@ void TestNotificationCard::narrowCardHasItsButtonsBelowTheSubject()
 /// Whatever the direction of each text.
 void TestNotificationCard::textsAreAlignedToTheSameEdge()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content("{\"subject\":\"x\",\"messagePreview\":\"xx\"}"));
     card.resize(900, 400);
     for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
@@ -311,7 +313,7 @@ void TestNotificationCard::textsAreAlignedToTheSameEdge()
 
 void TestNotificationCard::valueIsCopiedWithoutASelection()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content(kFull));
     card.show();
     auto *type = find<ValueText>(card, "type");
@@ -331,7 +333,7 @@ void TestNotificationCard::valueIsCopiedWithoutASelection()
 void TestNotificationCard::updatesTimes()
 {
     StillClock clock;
-    NotificationCard card(m_secrets, clock);
+    NotificationCard card(m_secrets, clock, m_commands);
     card.setContent(content(kFull));
     clock.advance(std::chrono::hours(1));
     card.refreshTimes();
@@ -341,7 +343,7 @@ void TestNotificationCard::updatesTimes()
 
 void TestNotificationCard::isAccessible()
 {
-    NotificationCard card(m_secrets, m_clock);
+    NotificationCard card(m_secrets, m_clock, m_commands);
     card.setContent(content(kFull));
     card.show();
     QCOMPARE(accessFaults(card), QString());

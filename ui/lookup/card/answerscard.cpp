@@ -8,6 +8,7 @@
 #include "results/sameanswers.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/lookup/card/cardcommands.h"
 #include "ui/lookup/card/factfield.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/lookup/results/comparedialog.h"
@@ -75,7 +76,8 @@ struct AnswersCard::Column
     }
 };
 
-AnswersCard::AnswersCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
+AnswersCard::AnswersCard(const KnownSecrets &secrets, const Clock &clock, CardCommands &commands,
+                         QWidget *parent)
     : QWidget(parent)
     , m_secrets(secrets)
     , m_clock(clock)
@@ -88,7 +90,7 @@ AnswersCard::AnswersCard(const KnownSecrets &secrets, const Clock &clock, QWidge
     setAccessibleName(tr("Answers"));
     m_title->setObjectName(u"answersTitle"_s);
     m_differs->setObjectName(u"answersDiffer"_s);
-    connect(m_copy, &QPushButton::clicked, this, &AnswersCard::copyRequested);
+    connect(m_copy, &QPushButton::clicked, &commands, &CardCommands::copy);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(ValueText::textInset(), 0, 0, 0);
     head->setSpacing(kSpace12);

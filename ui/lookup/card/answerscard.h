@@ -11,6 +11,7 @@
 #include <vector>
 
 class Badge;
+class CardCommands;
 class KnownSecrets;
 class QGridLayout;
 class QPushButton;
@@ -24,8 +25,9 @@ class AnswersCard final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `secrets` and `clock` must outlive the card.
-    AnswersCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the card.
+    AnswersCard(const KnownSecrets &secrets, const Clock &clock, CardCommands &commands,
+                QWidget *parent = nullptr);
     ~AnswersCard() override;
 
     /// Shows a row of the answers side by side, which was made of `rows`. Keeps copies of the answers.
@@ -33,10 +35,6 @@ public:
     /// Returns what screen readers say of the answers: the id, and what differs.
     [[nodiscard]] QString spokenText() const;
     void clear();
-
-Q_SIGNALS:
-    /// Emitted when the user wants to copy the answers.
-    void copyRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -8,6 +8,7 @@
 #include "results/resultfields.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/lookup/card/cardcommands.h"
 #include "ui/lookup/card/factfield.h"
 #include "ui/lookup/card/notificationcard.h"
 #include "ui/lookup/card/statebadge.h"
@@ -33,7 +34,8 @@ constexpr qsizetype kMaxFailureDetails = 64LL * 1024;
 
 } // namespace
 
-FailureView::FailureView(const KnownSecrets &secrets, Navigator &navigator, QWidget *parent)
+FailureView::FailureView(const KnownSecrets &secrets, CardCommands &commands, Navigator &navigator,
+                         QWidget *parent)
     : QWidget(parent)
     , m_icon(new IconView(Icon::Cross, Tone::Danger, kIcon))
     , m_title(new TextLabel({}, TextRole::Strong))
@@ -72,6 +74,8 @@ FailureView::FailureView(const KnownSecrets &secrets, Navigator &navigator, QWid
     middle->setContentsMargins(ValueText::textInset(), 0, ValueText::textInset(), 0);
     middle->setSpacing(kSpace8);
     middle->addWidget(makeButtons());
+    connect(m_tryAgain, &QPushButton::clicked, &commands, &CardCommands::tryAgain);
+    connect(m_copy, &QPushButton::clicked, &commands, &CardCommands::copy);
     connect(m_showExchange, &QPushButton::clicked, &navigator,
             [this, &navigator] { Q_EMIT navigator.showExchange(m_exchange); });
     middle->addWidget(m_details);
@@ -87,18 +91,16 @@ QWidget *FailureView::makeButtons()
 {
     m_tryAgain = makeButton(tr("Try again"), u"tryAgain"_s);
     m_showExchange = makeButton(CommonTexts::tr("Show in Activity"), u"showRowInActivity"_s);
-    auto *copy = makeButton(CommonTexts::tr("Copy for ticket"), u"copyFailureForTicket"_s);
+    m_copy = makeButton(CommonTexts::tr("Copy for ticket"), u"copyFailureForTicket"_s);
     m_detailsButton = makeButton(CommonTexts::tr("Details"), u"failureDetailsButton"_s, ButtonKind::Quiet);
     m_detailsButton->setCheckable(true);
     m_details->hide();
-    connect(m_tryAgain, &QPushButton::clicked, this, &FailureView::tryAgainRequested);
-    connect(copy, &QPushButton::clicked, this, &FailureView::copyRequested);
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
 
     auto *buttons = new QWidget;
     auto *flow = new FlowLayout(kSpace8, kSpace8);
     buttons->setLayout(flow);
-    for (QPushButton *button : {m_tryAgain, copy, m_showExchange, m_detailsButton})
+    for (QPushButton *button : {m_tryAgain, m_copy, m_showExchange, m_detailsButton})
         flow->addWidget(button);
     return buttons;
 }

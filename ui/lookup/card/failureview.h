@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class Clock;
+class CardCommands;
 class FactField;
 class IconView;
 class KnownSecrets;
@@ -21,17 +22,12 @@ class FailureView final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `secrets` and `navigator` must outlive the view.
-    FailureView(const KnownSecrets &secrets, Navigator &navigator, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the view.
+    FailureView(const KnownSecrets &secrets, CardCommands &commands, Navigator &navigator,
+                QWidget *parent = nullptr);
 
     /// The row must not have a notification. `now` is the current time.
     void setRow(const ResultRow &row, const Clock &clock);
-
-Q_SIGNALS:
-    /// Emitted when the user wants to look the row up again.
-    void tryAgainRequested();
-    /// Emitted when the user wants to copy the row.
-    void copyRequested();
 
 private:
     [[nodiscard]] QWidget *makeButtons();
@@ -43,6 +39,7 @@ private:
     FactField *m_id;
     FactField *m_lookedUp;
     QPushButton *m_tryAgain;
+    QPushButton *m_copy;
     QPushButton *m_detailsButton;
     QPushButton *m_showExchange;
     ReadOnlyText *m_details;

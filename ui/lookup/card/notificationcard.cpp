@@ -6,6 +6,7 @@
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/lookup/card/cardcommands.h"
 #include "ui/lookup/card/factfield.h"
 #include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/statebadge.h"
@@ -53,10 +54,12 @@ void setText(ValueText *value, const std::optional<QString> &text)
 
 } // namespace
 
-NotificationCard::NotificationCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
+NotificationCard::NotificationCard(const KnownSecrets &secrets, const Clock &clock, CardCommands &commands,
+                                   QWidget *parent)
     : QWidget(parent)
     , m_secrets(secrets)
     , m_clock(clock)
+    , m_commands(commands)
     , m_values(new QWidget)
 {
     setObjectName(u"notificationCard"_s);
@@ -118,10 +121,10 @@ QWidget *NotificationCard::makeButtons()
     m_copy = makeButton(CommonTexts::tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
     m_rawButton = makeButton(JsonView::tr("Raw JSON"), u"showRawJson"_s, ButtonKind::Quiet);
     m_rawButton->setCheckable(true);
-    connect(m_copy, &QPushButton::clicked, this, &NotificationCard::copyRequested);
+    connect(m_copy, &QPushButton::clicked, &m_commands, &CardCommands::copy);
     connect(m_rawButton, &QPushButton::toggled, this, [this](bool isShown) {
         showRaw();
-        Q_EMIT rawToggled(isShown);
+        Q_EMIT m_commands.toggleJson(isShown);
     });
     auto *buttons = new QWidget;
     auto *flow = new FlowLayout(kSpace4, 0);

@@ -10,6 +10,7 @@
 #include <memory>
 
 class Badge;
+class CardCommands;
 class FactField;
 class FlowLayout;
 class JsonView;
@@ -27,8 +28,9 @@ class NotificationCard final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `secrets` and `clock` must outlive the card.
-    NotificationCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
+    /// All arguments but the parent must outlive the card.
+    NotificationCard(const KnownSecrets &secrets, const Clock &clock, CardCommands &commands,
+                     QWidget *parent = nullptr);
 
     /// The row must have a notification.
     void setContent(const ResultRow &row);
@@ -40,12 +42,6 @@ public:
     [[nodiscard]] static QString origin(const ResultRow &row);
     /// Updates the times that are relative to now. The card does that itself while it is visible.
     void refreshTimes();
-
-Q_SIGNALS:
-    /// Emitted when the user wants to copy the row.
-    void copyRequested();
-    /// Emitted when the user shows or hides the JSON.
-    void rawToggled(bool isShown);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -65,6 +61,7 @@ private:
 
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
+    CardCommands &m_commands;
     ResultRow m_row;
     QTimer m_minute; ///< updates the times
     ValueText *m_subject = nullptr;

@@ -59,6 +59,7 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, Navigato
     setObjectName(u"resultCard"_s);
     setAccessibleRole(this, QAccessible::Paragraph); // screen readers say its name alone
     setKeyboardStepping(false);
+    connect(&m_commands, &CardCommands::toggleJson, this, &ResultCard::updateRawShown);
     m_runningText->setObjectName(u"runningText"_s);
     auto *running = new QVBoxLayout(m_running);
     running->setSpacing(kSpace12);
@@ -84,12 +85,9 @@ void ResultCard::makeDetail()
 {
     if (m_detail)
         return;
-    m_detail = new ResultDetail(m_secrets, m_clock, m_navigator);
+    m_detail = new ResultDetail(m_secrets, m_clock, m_commands, m_navigator);
     m_detail->hide();
-    connect(m_detail, &ResultDetail::tryAgainRequested, this, &ResultCard::tryAgainRequested);
     connect(m_detail, &ResultDetail::rawShownChanged, this, &ResultCard::updateRawShown);
-    connect(m_detail, &ResultDetail::rawToggled, this, &ResultCard::rawToggled);
-    connect(m_detail, &ResultDetail::copyRequested, this, &ResultCard::copyRequested);
     layout()->addWidget(m_detail);
 }
 
@@ -119,8 +117,7 @@ void ResultCard::showAnswers(const SideBySideAnswers &sideBySide, qsizetype idRo
 {
     makeDetail();
     if (!m_answers) {
-        m_answers = new AnswersCard(m_secrets, m_clock);
-        connect(m_answers, &AnswersCard::copyRequested, this, &ResultCard::copyRequested);
+        m_answers = new AnswersCard(m_secrets, m_clock, m_commands);
         layout()->addWidget(m_answers);
     }
     m_focusBefore = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/lookup/card/cardcommands.h"
 #include "ui/lookup/card/resultdetail.h"
 #include "ui/widgets/views/card.h"
 
@@ -25,6 +26,8 @@ public:
     ResultCard(const KnownSecrets &secrets, const Clock &clock, Navigator &navigator,
                QWidget *parent = nullptr);
 
+    /// Returns the signals of the buttons on the card.
+    [[nodiscard]] CardCommands &commands() { return m_commands; }
     /// Creates the content, which otherwise happens when a row is first shown: for work that the first frame
     /// of the window does not need.
     void makeDetail();
@@ -47,16 +50,10 @@ public:
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
 
 Q_SIGNALS:
-    /// Emitted when the user wants to look the row up again.
-    void tryAgainRequested();
     /// Emitted when the card has begun or stopped showing JSON.
     void rawShownChanged(bool isShown);
-    /// Emitted when the user shows or hides the JSON.
-    void rawToggled(bool isShown);
     /// Emitted when the user wants to see the next row, or the previous one if `step` is -1.
     void stepRequested(int step);
-    /// Emitted when the user wants to copy the row.
-    void copyRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -70,6 +67,7 @@ private:
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
     Navigator &m_navigator;
+    CardCommands m_commands;
     std::optional<ResultRow> m_row;
     bool m_isStepping = false;
     QWidget *m_running;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/resultdetail.h"
 
+#include "ui/lookup/card/cardcommands.h"
 #include "ui/lookup/card/changesnote.h"
 #include "ui/lookup/card/failureview.h"
 #include "ui/lookup/card/notificationcard.h"
@@ -24,15 +25,14 @@ ResultRow earlierRow(const ResultRow &row)
 
 } // namespace
 
-ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, Navigator &navigator,
-                           QWidget *parent)
+ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, CardCommands &commands,
+                           Navigator &navigator, QWidget *parent)
     : QWidget(parent)
     , m_secrets(secrets)
     , m_clock(clock)
-    , m_failure(new FailureView(secrets, navigator))
+    , m_commands(commands)
+    , m_failure(new FailureView(secrets, commands, navigator))
 {
-    connect(m_failure, &FailureView::tryAgainRequested, this, &ResultDetail::tryAgainRequested);
-    connect(m_failure, &FailureView::copyRequested, this, &ResultDetail::copyRequested);
     connect(&m_clock, &Clock::zoneChanged, this, [this] {
         if (m_row && !m_row->lookup.notification)
             m_failure->setRow(*m_row, m_clock);
@@ -84,11 +84,8 @@ bool ResultDetail::isRawShown() const
 
 void ResultDetail::makeCard()
 {
-    m_card = new NotificationCard(m_secrets, m_clock);
+    m_card = new NotificationCard(m_secrets, m_clock, m_commands);
     m_changes = new ChangesNote;
-    connect(m_card, &NotificationCard::copyRequested, this, &ResultDetail::copyRequested);
-    connect(m_card, &NotificationCard::rawToggled, this, &ResultDetail::rawShownChanged);
-    connect(m_card, &NotificationCard::rawToggled, this, &ResultDetail::rawToggled);
     layout()->addWidget(m_changes);
     layout()->addWidget(m_card);
 }

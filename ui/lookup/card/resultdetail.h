@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class CardCommands;
 class ChangesNote;
 class FailureView;
 class KnownSecrets;
@@ -22,8 +23,8 @@ class ResultDetail final : public QWidget
     Q_OBJECT
 public:
     /// All arguments but the parent must outlive the widget.
-    ResultDetail(const KnownSecrets &secrets, const Clock &clock, Navigator &navigator,
-                 QWidget *parent = nullptr);
+    ResultDetail(const KnownSecrets &secrets, const Clock &clock, CardCommands &commands,
+                 Navigator &navigator, QWidget *parent = nullptr);
 
     void setRow(const ResultRow &row);
     void clear();
@@ -33,14 +34,8 @@ public:
     [[nodiscard]] bool isRawShown() const;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to look the row up again.
-    void tryAgainRequested();
-    /// Emitted when the user wants to copy the row.
-    void copyRequested();
     /// Emitted when isRawShown() may have changed.
     void rawShownChanged();
-    /// Emitted when the user shows or hides the JSON.
-    void rawToggled(bool isShown);
 
 protected:
 private:
@@ -48,6 +43,7 @@ private:
 
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
+    CardCommands &m_commands;
     std::optional<ResultRow> m_row;
     FailureView *m_failure;
     NotificationCard *m_card = nullptr;
