@@ -143,7 +143,7 @@ void ResultsPane::returnFocusOfCard()
     if (!focused || !m_card->isAncestorOf(focused) || !qobject_cast<Card *>(focused))
         return;
     if (m_focusBeforeJson && m_focusBeforeJson->isVisible())
-        m_focusBeforeJson->setFocus(Qt::PopupFocusReason); // with which no row is chosen
+        m_focusBeforeJson->setFocus(Qt::PopupFocusReason); // a table selects no row for this reason
     else
         m_table->focusTable();
 }

@@ -71,7 +71,7 @@ FilterEdit::FilterEdit(QWidget *parent)
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_completer->setObjectName(u"filterCompleter"_s);
-    m_completer->setPopup(m_list);                     // which it takes ownership of
+    m_completer->setPopup(m_list);                     // the completer becomes the owner
     m_list->setItemDelegate(new CellDelegate(m_list)); // instead of the completer's own
     m_list->header()->hide();
     m_completer->setWidget(this);
