@@ -7,8 +7,8 @@
 struct Connection;
 class Secret;
 
-/// The ways from one feature of the window to another. A feature emits a signal as if it called a function;
-/// the window has connected it with the feature that does what is asked for, before the emission returns.
+/// Leads from one feature of the window to another. A feature emits a signal as if it called a function. The
+/// window has connected the signal to the feature that does it, so it is done when the emission returns.
 class Navigator final : public QObject
 {
     Q_OBJECT

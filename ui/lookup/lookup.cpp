@@ -83,7 +83,7 @@ void Lookup::signIn(const Wanted &wanted, qsizetype first, SignInStep step)
 {
     for (qsizetype i = first; i < wanted.connections.size(); ++i) {
         const Connection &connection = wanted.connections.at(i);
-        if (isOpen(connection) || !unchanged(wanted, connection))
+        if (isOpen(connection) || !isUnchanged(wanted, connection))
             continue;
         m_isStarting = true;
         const bool canSkip = wanted.connections.size() > 1;
@@ -106,7 +106,7 @@ void Lookup::lookUp(const Wanted &wanted)
     QList<Connection> open;
     QList<severaltext::LeftOut> leftOut;
     for (const Connection &connection : wanted.connections) {
-        if (!unchanged(wanted, connection))
+        if (!isUnchanged(wanted, connection))
             leftOut += {connection, severaltext::LeftOut::Reason::Changed};
         else if (!isOpen(connection))
             leftOut += {connection, severaltext::LeftOut::Reason::NotSignedIn};
@@ -157,7 +157,8 @@ void Lookup::refresh(const QPointer<ResultSet> &set, QList<qsizetype> rows, QStr
                 leftOut += from;
         } else if (set->run(connectionId).isPaused()) { // the rows are fetched when it continues
             paused = connectionId;
-        } else if (const Session *its = m_services.sessions.find(connectionId); !its || !its->isOpen()) {
+        } else if (const Session *found = m_services.sessions.find(connectionId);
+                   !found || !found->isOpen()) {
             closedRows += row;
         } else if (!open.contains(connectionId)) {
             open += connectionId;
@@ -213,12 +214,12 @@ const Session *Lookup::session(const Connection &wanted) const
 
 bool Lookup::isOpen(const Connection &wanted) const
 {
-    const Session *its = session(wanted);
-    return its && its->isOpen() && isSame(its->connection(), wanted);
+    const Session *found = session(wanted);
+    return found && found->isOpen() && isSame(found->connection(), wanted);
 }
 
 /// Returns whether the connection is still the one that the user has chosen.
-bool Lookup::unchanged(const Wanted &wanted, const Connection &connection) const
+bool Lookup::isUnchanged(const Wanted &wanted, const Connection &connection) const
 {
     if (connection.id.isEmpty())
         return isSame(m_services.sessions.current().connection(), connection);
@@ -233,8 +234,8 @@ std::optional<Connection> Lookup::currentState(const QString &id) const
 {
     if (std::optional<Connection> saved = m_services.connections.find(id))
         return saved;
-    const Session *its = m_services.sessions.find(id);
-    return its && its->connection().id == id ? std::optional(its->connection()) : std::nullopt;
+    const Session *found = m_services.sessions.find(id);
+    return found && found->connection().id == id ? std::optional(found->connection()) : std::nullopt;
 }
 
 bool Lookup::fillIn(const QString &connectionId, const QString &ids)

@@ -79,7 +79,7 @@ private:
     void refresh(const QPointer<ResultSet> &set, QList<qsizetype> rows, QStringList leftOut);
     [[nodiscard]] const Session *session(const Connection &wanted) const;
     [[nodiscard]] bool isOpen(const Connection &wanted) const;
-    [[nodiscard]] bool unchanged(const Wanted &wanted, const Connection &connection) const;
+    [[nodiscard]] bool isUnchanged(const Wanted &wanted, const Connection &connection) const;
     [[nodiscard]] std::optional<Connection> currentState(const QString &id) const;
     [[nodiscard]] Entry entry() const;
     void setIds(const QString &ids);

@@ -256,8 +256,9 @@ void LookupController::repeatSeveral(const HistoryEntry &entry)
     const QList<Connection> &saved = m_services.connections.connections();
     QStringList chosen;
     for (const Connection &connection : m_services.sessions.unsaved(saved) + saved) {
-        if (std::any_of(entry.together.begin(), entry.together.end(),
-                        [&connection](const HistoryEndpoint &place) { return isStillAt(connection, place); }))
+        if (std::any_of(
+                entry.together.begin(), entry.together.end(),
+                [&connection](const HistoryEndpoint &endpoint) { return isStillAt(connection, endpoint); }))
             chosen += connection.id;
     }
     openSeveral(chosen);

@@ -217,8 +217,8 @@ bool ResultsPane::isBesidePossible() const
 
 const SettingKey<QString> &ResultsPane::positionKey() const
 {
-    return width() >= textscale::scaled(kWidePaneWidth) ? storedsettings::kCardPlaceWide
-                                                        : storedsettings::kCardPlace;
+    return width() >= textscale::scaled(kWidePaneWidth) ? storedsettings::kCardPositionWide
+                                                        : storedsettings::kCardPosition;
 }
 
 const SettingKey<int> &ResultsPane::shareKey() const

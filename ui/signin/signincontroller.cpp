@@ -96,7 +96,7 @@ void SignInController::openFor(const QString &connectionId, const std::optional<
 
 /// Makes the connection current that was so before the sign-in, so that the next lookup goes where the user
 /// has chosen, and lets those continue that wait for it.
-void SignInController::end(SignInEnd end)
+void SignInController::finish(SignInEnd end)
 {
     Q_EMIT closed(end);
     if (const std::optional<QString> before = std::exchange(m_before, std::nullopt))
@@ -133,9 +133,9 @@ void SignInController::open(const SignInInput &input, const std::optional<Messag
     connect(m_dialog, &QDialog::finished, this, [this](int result) {
         m_dialog.clear();
         m_pendingInput.reset();
-        end(result == SignInDialog::Skipped ? SignInEnd::Skipped
-            : result == QDialog::Accepted   ? SignInEnd::Open
-                                            : SignInEnd::Declined);
+        finish(result == SignInDialog::Skipped ? SignInEnd::Skipped
+               : result == QDialog::Accepted   ? SignInEnd::Open
+                                               : SignInEnd::Declined);
     });
     if (!input.connection.baseUrl.isEmpty())
         m_dialog->setInput(input);
@@ -173,7 +173,7 @@ void SignInController::deleteHiddenDialog()
     m_dialog->reject();
     m_dialog.clear();
     m_before.reset();
-    end(SignInEnd::Declined);
+    finish(SignInEnd::Declined);
 }
 
 bool SignInController::closeIfIdle()

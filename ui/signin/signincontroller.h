@@ -57,7 +57,7 @@ private:
     /// `skippable` is the message of a dialog with a button to skip the sign-in.
     void open(const SignInInput &input, const std::optional<Message> &skippable = {});
     void openFor(const QString &connectionId, const std::optional<SignInStep> &step);
-    void end(SignInEnd end);
+    void finish(SignInEnd end);
     void hideForUpgrade(const SignInInput &input);
     void deleteHiddenDialog();
     void showDialogMessage();

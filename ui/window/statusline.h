@@ -24,8 +24,7 @@ public:
     /// Places `button` at the end and takes ownership of it. `clock` must outlive the status line.
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
-    /// Shows a note, and announces it to screen readers unless they have said it already. It stays until
-    /// something that it is about no longer exists; see removeNote().
+    /// Shows a note, and announces it to screen readers unless they have said it already.
     void showNote(const QString &text, Notices::Subjects about = Notices::Moment,
                   Notices::Spoken spoken = Notices::Spoken::Yes);
     /// Removes the note if it is about that subject.
