@@ -108,11 +108,12 @@ inline void show(QWidget &window)
 }
 
 /// Returns whether the accessible name of a button begins with what is seen on it, so that who speaks to the
-/// computer can press it. What follows, such as a number, does not matter.
+/// computer can press it. What follows, such as a number, does not matter. The button of the user shows who
+/// it is, as a combo box shows its value.
 [[nodiscard]] inline bool isNamedAsSeen(const QAbstractButton &button)
 {
     const auto *tool = qobject_cast<const QToolButton *>(&button);
-    if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
+    if ((tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) || button.objectName() == "user"_L1)
         return true;
     QString seen = button.text().remove(u'&');
     if (seen.endsWith(u'…'))

@@ -659,8 +659,7 @@ QList<Surface> connections()
         {"header-connections",
          [](Stage &on) -> QWidget & {
              on.saveConnections();
-             auto *header = find<QWidget>(on.window(), "connectionHeader");
-             return popupOf(*find<QComboBox>(*header, "connection"));
+             return popupOf(*find<QComboBox>(on.window(), "connection"));
          }},
         {"link-filled-in",
          [](Stage &on) -> QWidget & {

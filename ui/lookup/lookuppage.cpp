@@ -17,6 +17,7 @@
 #include "ui/lookup/resultstab.h"
 #include "ui/lookup/resultstabbar.h"
 #include "ui/lookup/several/connectionprogress.h"
+#include "ui/lookup/topline.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -42,7 +43,10 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     : QWidget(parent)
     , m_services(services)
     , m_files(files)
-    , m_ids(new IdEntry)
+    , m_ids(new IdEntry(this))
+    , m_top(new TopLine(*m_ids))
+    , m_body(new QHBoxLayout)
+    , m_below(new QWidget)
     , m_lookup(new Lookup(services, m_messages, *m_ids, this))
     , m_message(new MessageBar(m_messages, services.clock))
     , m_tabBar(new ResultsTabBar(services.results))
@@ -51,11 +55,16 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_findInJson(new QShortcut(QKeySequence::Find, this))
 {
     setObjectName(u"notificationsPage"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace8);
-    layout->setSpacing(kSpace12);
-    layout->addWidget(m_ids);
-    m_message->setGapAbove(kSpace16 - layout->spacing());
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_top);
+    m_body->setSpacing(0);
+    m_body->addWidget(m_below, 1);
+    whole->addLayout(m_body, 1);
+    auto *layout = new QVBoxLayout(m_below);
+    layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
+    layout->setSpacing(kSpace8);
     layout->addWidget(m_message);
     layout->addWidget(m_tabBar);
     layout->addLayout(m_tabMessages);
@@ -90,6 +99,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     });
     for (ResultSet *set : m_services.results.sets())
         addTab(*set);
+    m_ids->raise(); // over what is below its line
     updateEmptyState();
     showCurrentTab();
     afterFirstPaint(this, [this] { makeView(); });
@@ -194,12 +204,6 @@ void LookupPage::showCurrentTab()
     resultsChanged();
 }
 
-/// Returns the minimum. Additional space goes to the results, which scroll.
-int LookupPage::heightForWidth(int width) const
-{
-    return layout()->totalMinimumHeightForWidth(width);
-}
-
 void LookupPage::makeView()
 {
     if (m_view)
@@ -228,6 +232,16 @@ void LookupPage::findInCardOrFilter()
     }
     m_pane->showTableAgain();
     m_view->focusFilter();
+}
+
+void LookupPage::addPanel(QWidget *panel)
+{
+    m_body->addWidget(panel);
+}
+
+void LookupPage::setResultsShown(bool areShown)
+{
+    m_below->setVisible(areShown);
 }
 
 QWidgetList LookupPage::panes() const

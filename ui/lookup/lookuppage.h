@@ -18,6 +18,7 @@ class FileChooser;
 class IdEntry;
 class Lookup;
 class MessageBar;
+class QBoxLayout;
 class QShortcut;
 class QVBoxLayout;
 class ResultCard;
@@ -26,10 +27,11 @@ class ResultsTab;
 class ResultsTabBar;
 class ResultsView;
 class TextLabel;
+class TopLine;
 
-/// The page of the window: the field for ids and the results below it. From the second lookup on, there are
-/// tabs for the result sets. A single id is shown as a card. Several ids are shown in a table, and the
-/// selected row is shown as a card.
+/// The page of the window: the line at the top with the field for ids, and the results below it. From the
+/// second lookup on, there are tabs for the result sets. A single id is shown as a card. Several ids are
+/// shown in a table, and the selected row is shown as a card.
 class LookupPage final : public QWidget
 {
     Q_OBJECT
@@ -40,6 +42,12 @@ public:
 
     /// Returns the field for ids.
     [[nodiscard]] IdEntry &ids() const { return *m_ids; }
+    /// Returns the line at the top, with the field.
+    [[nodiscard]] TopLine &topLine() const { return *m_top; }
+    /// Places `panel` beside the results, and takes ownership of it.
+    void addPanel(QWidget *panel);
+    /// Shows or hides everything below the line at the top but the panel.
+    void setResultsShown(bool areShown);
     /// Returns the field for ids, the table and the card in this order, whether they are visible or not.
     [[nodiscard]] QWidgetList panes() const;
     /// Returns what starts lookups, with the ids of this page.
@@ -76,8 +84,6 @@ public:
     [[nodiscard]] std::optional<ResultRow> shownCard() const;
     /// Returns `nullptr` until the page has been painted, unless there are results.
     [[nodiscard]] ResultsView *resultsView() const { return m_view; }
-
-    [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     /// Emitted with totals() when they may have changed while no lookup is running.
@@ -122,6 +128,9 @@ private:
     MessageList m_messages;
     MessageHandle m_closed; ///< that results were closed
     IdEntry *m_ids = nullptr;
+    TopLine *m_top;
+    QBoxLayout *m_body; ///< with m_below and the panel
+    QWidget *m_below;   ///< everything below the line at the top but the panel
     Lookup *m_lookup;
     MessageBar *m_message = nullptr;
     ResultsTabBar *m_tabBar = nullptr;

@@ -27,6 +27,8 @@ public:
     void openNew();
     /// Signs out of the current session.
     void signOut();
+    /// Returns the command that signs out.
+    [[nodiscard]] QAction *signOutAction() const { return m_signOut; }
     [[nodiscard]] bool isOpen() const;
     /// Closes the dialog if nothing has been typed into it. Returns whether no dialog is open.
     [[nodiscard]] bool closeIfIdle();

@@ -21,6 +21,7 @@ enum class Icon {
     EyeOff,
     Info,
     Lock,
+    LockOpen,
     Question,
     Ring,
     Search,

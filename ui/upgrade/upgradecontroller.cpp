@@ -29,7 +29,7 @@ UpgradeController::UpgradeController(const Services &services, QWidget *window)
     : FeatureController(services.notices, window)
     , m_services(services)
     , m_run(services.upgrade)
-    , m_show(addSwitch(MenuGroup::Upgrade, tr("Show the &upgrade panel"), u"actionUpgrade"_s, Qt::Key_F8))
+    , m_show(addSwitch(MenuGroup::Upgrade, tr("&Upgrade"), u"actionUpgrade"_s, Qt::Key_F8))
     , m_dock(new UpgradeDock(services))
     , m_startNotice(new MessageBar)
 {
@@ -66,11 +66,6 @@ void UpgradeController::setPanelShown(bool shown)
 void UpgradeController::restore()
 {
     m_dock->restore(*m_show);
-}
-
-void UpgradeController::togglePanel()
-{
-    m_show->trigger();
 }
 
 void UpgradeController::openPanel()

@@ -25,13 +25,13 @@ public:
     void setPanelShown(bool shown) override;
     void restore() override;
     [[nodiscard]] UpgradeDock &dock() const { return *m_dock; }
-    /// Shows the panel, or hides it if it is shown.
-    void togglePanel();
+    /// Returns the command that shows and hides the panel.
+    [[nodiscard]] QAction *showAction() const { return m_show; }
     void openPanel();
     /// Shows the panel for `target` instead of the current connection. That lasts until the current
     /// connection changes or the panel is closed.
     void openPanelFor(const UpgradeTarget &target);
-    /// Creates a notice for the window's header, which the caller owns. It is visible while an upgrade is
+    /// Creates a notice for the line at the top, which the caller owns. It is visible while an upgrade is
     /// running.
     [[nodiscard]] QWidget *makeRunningNotice();
     /// Returns the notice about previous upgrades. It is visible while there is something to show. The window

@@ -13,7 +13,7 @@
 class QAction;
 
 /// Contains the upgrade panel, creates it when it is first shown, and gives it the current connection.
-/// CentralPane places the dock beside the page or instead of it. It is not a QDockWidget.
+/// The window places the dock beside the results or instead of them. It is not a QDockWidget.
 class UpgradeDock final : public QWidget
 {
     Q_OBJECT

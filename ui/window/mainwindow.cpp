@@ -14,16 +14,18 @@
 #include "ui/activity/activitycontroller.h"
 #include "ui/activity/activitydock.h"
 #include "ui/connectionform/environmentband.h"
+#include "ui/connections/connectionbox.h"
 #include "ui/connections/connectioncontroller.h"
-#include "ui/connections/connectionheader.h"
 #include "ui/help/helpcontroller.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/linkcontroller.h"
 #include "ui/lookup/lookupcontroller.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/lookup/topline.h"
 #include "ui/preferences/preferencescontroller.h"
 #include "ui/signin/signincontroller.h"
+#include "ui/signin/userbutton.h"
 #include "ui/style/textscale.h"
 #include "ui/text/connectiontext.h"
 #include "ui/upgrade/upgradecontroller.h"
@@ -32,7 +34,7 @@
 #include "ui/widgets/dialogs/filedrop.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/firstpaint.h"
-#include "ui/window/centralpane.h"
+#include "ui/widgets/views/textlabel.h"
 #include "ui/window/dropoverlay.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/panecycle.h"
@@ -48,6 +50,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QTimer>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -64,7 +67,7 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
     makeFeatures();
     makeMiddle();
     fillMenus();
-    connectHeader();
+    connectTopLine();
     connectFeatures();
     connectSession();
     connectFiles();
@@ -120,10 +123,22 @@ void MainWindow::addFeature(FeatureController *feature)
 
 void MainWindow::makeMiddle()
 {
-    m_header = new ConnectionHeader(m_services.sessions, m_services.connections);
-    m_pane = new CentralPane(m_header, {m_messages, m_upgrade->startNotice()}, &page(), &m_upgrade->dock());
-    m_header->addNotice(m_upgrade->makeRunningNotice());
-    setCentralWidget(m_pane);
+    m_connection = new ConnectionBox(m_services.sessions, m_services.connections);
+    m_user = new UserButton(m_services.sessions);
+    page().topLine().setEnds(m_connection, {m_upgrade->makeRunningNotice(), m_user});
+    // On Linux a screen reader takes the name of a combo box from its label only.
+    auto *label = new TextLabel(m_connection->accessibleName(), TextRole::Caption, &page().topLine());
+    label->setBuddy(m_connection);
+    label->hide();
+    page().addPanel(&m_upgrade->dock());
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(&page(), 1);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_upgrade->startNotice());
+    setCentralWidget(middle);
     new DropOverlay(&LookupController::canLoad, this);
     for (const FeatureController *feature : std::as_const(m_features)) {
         if (auto *dock = qobject_cast<QDockWidget *>(feature->panel()))
@@ -141,16 +156,15 @@ void MainWindow::fillMenus()
     m_menu->setCommands(commands);
 }
 
-void MainWindow::connectHeader()
+void MainWindow::connectTopLine()
 {
-    connect(m_header, &ConnectionHeader::connectionChosen, m_connections, &ConnectionController::switchTo);
-    connect(m_header, &ConnectionHeader::manageConnectionsRequested, m_connections,
+    connect(m_connection, &ConnectionBox::connectionChosen, m_connections, &ConnectionController::switchTo);
+    connect(m_connection, &ConnectionBox::manageConnectionsRequested, m_connections,
             &ConnectionController::openManager);
-    connect(m_header, &ConnectionHeader::newConnectionRequested, m_signIn, &SignInController::openNew);
-    connect(m_header, &ConnectionHeader::signInRequested, m_signIn, qOverload<>(&SignInController::open));
-    connect(m_header, &ConnectionHeader::signOutRequested, m_signIn, &SignInController::signOut);
-    connect(m_header, &ConnectionHeader::upgradePanelRequested, m_upgrade, &UpgradeController::togglePanel);
-    connect(m_upgrade, &UpgradeController::panelToggled, m_header, &ConnectionHeader::setUpgradePanelShown);
+    connect(m_connection, &ConnectionBox::newConnectionRequested, m_signIn, &SignInController::openNew);
+    connect(m_user, &UserButton::signInRequested, m_signIn, qOverload<>(&SignInController::open));
+    m_user->addMenuAction(m_upgrade->showAction());
+    m_user->addMenuAction(m_signIn->signOutAction());
 }
 
 /// Connects the features with each other.
@@ -338,7 +352,7 @@ bool MainWindow::event(QEvent *event)
     // Waits until the code that opened the dialog has handled its result.
     if (event->type() == QEvent::WindowUnblocked)
         QTimer::singleShot(0, this, &MainWindow::dialogClosed);
-    if (event->type() == QEvent::ApplicationFontChange && m_pane)
+    if (event->type() == QEvent::ApplicationFontChange && m_status)
         arrange();
     return QMainWindow::event(event);
 }
@@ -391,7 +405,7 @@ bool MainWindow::closeIdleDialogs()
 QList<Pane> MainWindow::panes() const
 {
     const ResultsView *results = page().resultsView();
-    QList<Pane> panes{{m_header}};
+    QList<Pane> panes{{m_connection}};
     for (QWidget *pane : page().panes())
         panes += Pane{pane, pane && pane == results ? &results->table() : nullptr};
     for (const FeatureController *feature : m_features) {
@@ -406,7 +420,7 @@ QList<Pane> MainWindow::panes() const
 /// itself.
 void MainWindow::rememberFocus(QWidget *focused)
 {
-    const bool isInPane = m_pane->isAncestorOf(focused) && !m_upgrade->panel()->isAncestorOf(focused);
+    const bool isInPane = page().isAncestorOf(focused) && !m_upgrade->panel()->isAncestorOf(focused);
     if (isInPane || m_status->isAncestorOf(focused))
         m_focusBefore = focused;
 }
@@ -435,8 +449,12 @@ void MainWindow::arrange()
     const ActivityDock &activity = m_activity->dock();
     const bool hasRoom = m_activity->dock().fit(*this);
     const int room = width() - activity.widthBeside();
-    m_pane->arrange(room >= textscale::scaled(kBesideWidth), hasRoom,
-                    activity.isBelow() ? textscale::scaled(kPageMinHeight) : 0);
+    const bool isBeside = room >= textscale::scaled(kBesideWidth);
+    m_upgrade->dock().setBeside(isBeside);
+    m_upgrade->dock().setVisible(m_upgrade->dock().isShown());
+    page().setResultsShown(isBeside || !m_upgrade->dock().isShown());
+    page().setVisible(hasRoom);
+    page().setMinimumHeight(activity.isBelow() ? textscale::scaled(kPageMinHeight) : 0);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

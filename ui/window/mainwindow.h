@@ -11,9 +11,8 @@
 #include <QPointer>
 
 class ActivityController;
-class CentralPane;
+class ConnectionBox;
 class ConnectionController;
-class ConnectionHeader;
 class EnvironmentBand;
 class FeatureController;
 class FileChooser;
@@ -25,6 +24,7 @@ class MessageBar;
 class LookupPage;
 class SignInController;
 class UpgradeController;
+class UserButton;
 struct Pane;
 struct SignInInput;
 
@@ -89,7 +89,7 @@ private:
     void makeMiddle();
     void addFeature(FeatureController *feature);
     void fillMenus();
-    void connectHeader();
+    void connectTopLine();
     void connectFeatures();
     void connectSession();
     void connectFiles();
@@ -127,8 +127,8 @@ private:
     LinkController *m_links = nullptr;
     UpgradeController *m_upgrade = nullptr;
     ActivityController *m_activity = nullptr;
-    ConnectionHeader *m_header = nullptr;
-    CentralPane *m_pane = nullptr;
+    ConnectionBox *m_connection = nullptr;
+    UserButton *m_user = nullptr;
     StatusLine *m_status = nullptr;
     Session::State m_shownState = Session::State::SignedOut; ///< the state that the status line describes
     QString m_connectionId;                                  ///< of the current connection

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -15,6 +16,26 @@
 #include <QTextLayout>
 
 using namespace uitest;
+
+namespace {
+
+/// The field over a window in which something else can have the focus.
+struct EntryFixture
+{
+    EntryFixture()
+    {
+        window.resize(900, 500);
+        entry.placeAt({100, 8, 700, entry.lineHeight()});
+        other.move(0, 450);
+        show(window);
+    }
+
+    QWidget window;
+    IdEntry entry{&window};
+    QLineEdit other{&window};
+};
+
+} // namespace
 
 class TestIdEntry : public QObject
 {
@@ -31,13 +52,14 @@ private Q_SLOTS:
     void d10_theNextIdReplacesTheLast();
     void d10_filledInIdsAreReplaced();
     void buttonsStayOneLineHigh();
+    void aTextOfSeveralLinesFolds();
     void lettersAreJoinedInALongText();
 };
 
 void TestIdEntry::enterLooksUpALongPaste()
 {
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     field->setFocus();
     QString text;
@@ -57,8 +79,8 @@ void TestIdEntry::enterLooksUpALongPaste()
 
 void TestIdEntry::longTextIsDescribedOnce()
 {
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     entry.setText(u"1-6000"_s);
     QCOMPARE(labelText(entry, "idsSummary"), u"6,000 ids"_s);
     QVERIFY(!isShown(entry, "notificationIdsUnder"));
@@ -73,34 +95,43 @@ void TestIdEntry::longTextIsDescribedOnce()
 void TestIdEntry::saysWhichIdWasTaken_data()
 {
     QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("understood");
     QTest::addColumn<QString>("said");
-    QTest::newRow("an id") << u" 1042 "_s << QString();
-    QTest::newRow("an address") << u"https://host/notification/1042?tab=2"_s << u"1 id: 1042"_s;
-    QTest::newRow("a path") << u"/notification/1042"_s << u"1 id: 1042"_s;
-    QTest::newRow("negative") << u"-5"_s << u"1 id: -5"_s;
-    QTest::newRow("marked") << u"see #1042 at 9:12"_s << u"1 id: 1042 · not an id: “9:12”"_s;
-    QTest::newRow("twice") << u"12, 12"_s << u"1 id: 12 · 1 duplicate removed"_s;
-    QTest::newRow("two") << u"12, 13"_s << u"2 ids"_s;
+    QTest::newRow("an id") << u" 1042 "_s << QString() << QString();
+    QTest::newRow("an address") << u"https://host/notification/1042?tab=2"_s << u"1 id: 1042"_s << QString();
+    QTest::newRow("a path") << u"/notification/1042"_s << u"1 id: 1042"_s << QString();
+    QTest::newRow("negative") << u"-5"_s << u"1 id: -5"_s << QString();
+    QTest::newRow("marked") << u"see #1042 at 9:12"_s << u"1 id: 1042"_s << u"not an id: “9:12”"_s;
+    QTest::newRow("twice") << u"12, 12"_s << u"1 id: 12"_s << u"1 duplicate removed"_s;
+    QTest::newRow("two") << u"12, 13"_s << u"2 ids"_s << QString();
 }
 
 void TestIdEntry::saysWhichIdWasTaken()
 {
     QFETCH(const QString, text);
+    QFETCH(const QString, understood);
     QFETCH(const QString, said);
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     entry.setText(text);
+    entry.focus();
+    QCOMPARE(labelText(entry, "idsUnderstood"), understood);
     QCOMPARE(labelText(entry, "notificationIdsUnder"), said);
     QCOMPARE(isShown(entry, "notificationIdsUnder"), !said.isEmpty());
     auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     field->clearFocus();
-    QCOMPARE(field->accessibleDescription(), said.isEmpty() ? QString() : spokenText(said) + u'.');
+    QStringList sentences;
+    for (const QString &each : {understood, said}) {
+        if (!each.isEmpty())
+            sentences += spokenText(each) + u'.';
+    }
+    QCOMPARE(field->accessibleDescription(), sentences.join(u' '));
 }
 
 void TestIdEntry::describesWhatIsAskedAndOffered()
 {
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     field->setFocus();
     field->setPlainText(u"#1003 of bills 4711 and 4712"_s);
@@ -115,8 +146,8 @@ void TestIdEntry::describesWhatIsAskedAndOffered()
 /// A text widget returns ordinary spaces in place of the no-break ones that a spreadsheet copies.
 void TestIdEntry::d07_asksAboutNumbersWithSpaces()
 {
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     QSignalSpy submitted(&entry, &IdEntry::submitted);
     const auto ids = [&submitted] { return submitted.last().first().value<QList<qint32>>(); };
@@ -143,8 +174,8 @@ void TestIdEntry::d07_asksAboutNumbersWithSpaces()
 
 void TestIdEntry::asksAgainAboutAnotherText()
 {
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     QSignalSpy changed(&entry, &IdEntry::textChanged);
     entry.setText(u"1,234"_s);
@@ -164,8 +195,8 @@ void TestIdEntry::asksAgainAboutAnotherText()
 
 void TestIdEntry::d10_theNextIdReplacesTheLast()
 {
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     QSignalSpy submitted(&entry, &IdEntry::submitted);
     const auto ids = [&submitted] { return submitted.last().first().value<QList<qint32>>(); };
@@ -186,8 +217,8 @@ void TestIdEntry::d10_theNextIdReplacesTheLast()
 /// Such as those of the last start, a link or a file.
 void TestIdEntry::d10_filledInIdsAreReplaced()
 {
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     entry.setText(u"1001\n1002"_s);
     auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     QTest::keyClicks(field, u"1003"_s);
@@ -198,9 +229,10 @@ void TestIdEntry::d10_filledInIdsAreReplaced()
 
 void TestIdEntry::buttonsStayOneLineHigh()
 {
-    IdEntry entry;
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     entry.addLookUpAction(new QAction(&entry));
-    show(entry);
+    entry.focus();
     entry.setText(u"1\n2\n3\n4\n5"_s);
     QTRY_VERIFY(find<QWidget>(entry, "notificationIds")->height() > 2 * tokens::kControlHeight);
     for (const char *name : {"lookUp", "lookUpMenuButton"}) {
@@ -209,11 +241,35 @@ void TestIdEntry::buttonsStayOneLineHigh()
     }
 }
 
+void TestIdEntry::aTextOfSeveralLinesFolds()
+{
+    EntryFixture fixture;
+    auto *field = find<QPlainTextEdit>(fixture.entry, "notificationIds");
+    const int line = fixture.entry.lineHeight();
+    field->setFocus();
+    QApplication::clipboard()->setText(u"see #1001\nand #1002 of 77\nor #1003"_s);
+    QTest::keySequence(field, QKeySequence::Paste);
+    QTRY_VERIFY(field->height() > 2 * line - tokens::kSpace16);
+    QVERIFY(isShown(fixture.entry, "idsDropDown"));
+    QCOMPARE(labelText(fixture.entry, "idsUnderstood"), u"3 ids"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(field->height(), line);
+    QVERIFY(!isShown(fixture.entry, "idsDropDown")); // the results are below it
+    QTest::keyClicks(field, u"1004"_s);
+    QCOMPARE(fixture.entry.text(), u"1004"_s);
+    QTest::keySequence(field, QKeySequence::Undo);
+    QTRY_VERIFY(field->height() > line);
+    fixture.other.setFocus();
+    QTRY_COMPARE(field->height(), line);
+    field->setFocus();
+    QTRY_VERIFY(field->height() > line);
+}
+
 /// A long text of digits is drawn without shaping, which Arabic needs: in this field and in its placeholder.
 void TestIdEntry::lettersAreJoinedInALongText()
 {
-    IdEntry entry;
-    show(entry);
+    EntryFixture fixture;
+    IdEntry &entry = fixture.entry;
     const auto *field = find<QPlainTextEdit>(entry, "notificationIds");
     const QString arabic = u"معرف الإشعار"_s;
     const qreal joined = QFontMetricsF(QApplication::font()).horizontalAdvance(arabic);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "connections/connectionfields.h"
 #include "program/language.h"
 #include "results/resultfields.h"
 #include "support/resultcolumn.h"
 #include "support/testprogram.h"
 #include "support/windowparts.h"
-#include "ui/connections/connectionheader.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QApplication>
@@ -25,11 +25,9 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void usualWindowShowsEnough_data();
     void usualWindowShowsEnough();
-    void headerHasOneLine_data();
-    void headerHasOneLine();
-    void narrowHeaderWraps();
-    void headerKeepsLongNamesInItsLine();
-    void headerWrapsBeforeTheHostIsCut();
+    void topLineIsOneLine_data();
+    void topLineIsOneLine();
+    void narrowTopLineHasTwo();
 };
 
 namespace {
@@ -93,12 +91,10 @@ struct LayoutFixture
         QTRY_VERIFY(!program->context->results().isRunning());
         QTRY_VERIFY(isShown(*window, "preview"));
     }
-    /// The parts of the header that are on screen.
-    [[nodiscard]] QWidgetList headerParts()
+    [[nodiscard]] QWidgetList topLineParts()
     {
         QWidgetList parts;
-        for (const char *name : {"connection", "connectionEnvironment", "encryption", "identity",
-                                 "partitionName", "upgrade", "signOut"})
+        for (const char *name : {"connection", "notificationIds", "lookUp", "lookUpMenuButton", "user"})
             parts += find<QWidget>(*window, name);
         return parts;
     }
@@ -156,22 +152,22 @@ void TestLayout::usualWindowShowsEnough()
     QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());
 }
 
-void TestLayout::headerHasOneLine_data()
+void TestLayout::topLineIsOneLine_data()
 {
     addFontsAndLanguages();
 }
 
-void TestLayout::headerHasOneLine()
+void TestLayout::topLineIsOneLine()
 {
     QFETCH(QString, family);
     QFETCH(QString, tag);
     if (!isInstalled(family))
         QSKIP("The font is not installed.");
-    LayoutFixture fixture(family, tag);
-    fixture.show({tokens::kBesideWidth, tokens::kWindowHeight});
+    LayoutFixture fixture(family, tag, u"a connection with a name that is long enough for three"_s);
+    fixture.show({800, 600});
     const auto misplaced = [&fixture] {
         QStringList names;
-        const QWidgetList parts = fixture.headerParts();
+        const QWidgetList parts = fixture.topLineParts();
         const int middle = fixture.rankOf(parts.first()).center().y();
         int end = 0;
         for (QWidget *part : parts) {
@@ -184,56 +180,24 @@ void TestLayout::headerHasOneLine()
         return names.join(u' ');
     };
     QTRY_COMPARE(misplaced(), QString());
-    QTRY_COMPARE(find<QWidget>(*fixture.window, "connectionHeader")->height(),
-                 find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12);
+    auto *connection = find<QWidget>(*fixture.window, "connection");
+    QVERIFY(connection->width() >= connection->minimumSizeHint().width()); // the badge and the lock fit
+    QVERIFY(find<QWidget>(*fixture.window, "notificationIds")->width() >= 150);
+    QCOMPARE(find<QWidget>(*fixture.window, "topLine")->height(),
+             connection->height() + 2 * tokens::kSpace8 + tokens::kHair);
+    QCOMPARE(spokenName(connection), fieldTitle(ConnectionField::Connection));
 }
 
-void TestLayout::narrowHeaderWraps()
+void TestLayout::narrowTopLineHasTwo()
 {
     LayoutFixture fixture;
     fixture.show({tokens::kWindowMinWidth, tokens::kWindowHeight});
-    auto *header = find<QWidget>(*fixture.window, "connectionHeader");
-    QTRY_VERIFY(header->height() > tokens::kControlHeight + 2 * tokens::kSpace12);
-    for (QWidget *part : fixture.headerParts())
-        QTRY_VERIFY2(header->rect().contains(QRect(part->mapTo(header, QPoint()), part->size())),
-                     qPrintable(part->objectName()));
+    auto *line = find<QWidget>(*fixture.window, "topLine");
+    QTRY_VERIFY(line->height() > 2 * tokens::kControlHeight);
+    for (QWidget *part : fixture.topLineParts())
+        QTRY_VERIFY2(fixture.rankOf(line).contains(fixture.rankOf(part)), qPrintable(part->objectName()));
     fixture.window->resize(tokens::kWindowWidth, tokens::kWindowHeight);
-    QTRY_COMPARE(header->height(),
-                 find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12);
-}
-
-void TestLayout::headerKeepsLongNamesInItsLine()
-{
-    LayoutFixture fixture(QFontInfo(QApplication::font()).family(), u"en"_s,
-                          u"a connection with a name that is long enough for three"_s);
-    fixture.show({tokens::kBesideWidth, tokens::kWindowHeight});
-    auto *header = find<QWidget>(*fixture.window, "connectionHeader");
-    QTRY_COMPARE(header->height(),
-                 find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12);
-    QVERIFY(find<QWidget>(*fixture.window, "identity")->width() > 0);
-    QCOMPARE(labelText(*fixture.window, "identity"), u"Signed in as Jane Doe (jdoe)"_s);
-    for (const char *name : {"connectionEnvironment", "connectionHost", "encryption", "upgrade", "signOut"}) {
-        auto *part = find<QWidget>(*fixture.window, name);
-        QTRY_VERIFY2(part->width() >= part->sizeHint().width(), name); // these are never cut
-    }
-    QCOMPARE(spokenName(find<QWidget>(*fixture.window, "connection")), u"Connection"_s);
-}
-
-void TestLayout::headerWrapsBeforeTheHostIsCut()
-{
-    LayoutFixture fixture;
-    fixture.show({tokens::kBesideWidth, tokens::kWindowHeight});
-    auto *header = find<ConnectionHeader>(*fixture.window, "connectionHeader");
-    auto *host = find<QWidget>(*fixture.window, "connectionHost");
-    const int line = find<QWidget>(*fixture.window, "connection")->height() + 2 * tokens::kSpace12;
-    QTRY_COMPARE(header->height(), line);
-    auto *notice = new QLabel(u"Upgrade running on a service whose name is long"_s);
-    header->addNotice(notice);
-    QTRY_VERIFY(header->height() > line);
-    QVERIFY(host->width() >= host->sizeHint().width());
-    QVERIFY(fixture.window->minimumSizeHint().width() <= tokens::kWindowMinWidth);
-    delete notice;
-    QTRY_COMPARE(header->height(), line);
+    QTRY_VERIFY(line->height() < 2 * tokens::kControlHeight);
 }
 
 SVC_TEST(TestLayout)

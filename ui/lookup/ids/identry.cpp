@@ -7,21 +7,23 @@
 #include "text/composedtext.h"
 #include "ui/lookup/ids/idfield.h"
 #include "ui/lookup/ids/idfiledialog.h"
-#include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/busybar.h"
+#include "ui/widgets/views/card.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -31,11 +33,6 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMaxShown = 5000;
-constexpr int kFieldMinWidth = 200;
-
-enum IdEntryRow { kCaptionRow, kFieldRow, kProgressRow, kUnderRow, kButtonRow };
-enum IdEntryColumn { kCaptionColumn, kFieldColumn, kButtonColumn };
-
 constexpr auto kAnnouncedPause = 700ms;
 constexpr qsizetype kMaxInMenu = 20;
 constexpr qsizetype kMaxTable = 64 * 1024; ///< in characters
@@ -46,6 +43,8 @@ IdEntry::IdEntry(QWidget *parent)
     : QWidget(parent)
     , m_field(new IdField)
     , m_stack(new QStackedLayout)
+    , m_line(new QWidget(this))
+    , m_progress(new BusyBar(tr("Lookup progress"), m_line))
 {
     setFocusProxy(m_field);
     m_field->installEventFilter(this);
@@ -55,50 +54,112 @@ IdEntry::IdEntry(QWidget *parent)
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
-    m_lookUpButtons = makeButtons();
-    m_progress = new BusyBar(tr("Lookup progress"));
+    connect(m_field, &QPlainTextEdit::selectionChanged, this, [this] {
+        if (m_isSubmitted && !m_field->isAllSelected()) {
+            m_isSubmitted = false;
+            fold();
+        }
+    });
+    connect(m_field, &IdField::heightChanged, this, [this] {
+        m_stack->invalidate();
+        arrange();
+    });
+    connect(qApp, &QApplication::focusChanged, this, &IdEntry::focusMoved);
     m_progress->setObjectName(u"lookupProgress"_s);
-    QSizePolicy policy = m_progress->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_progress->setSizePolicy(policy);
     m_progress->hide();
-    m_caption = plainLabel(IdField::tr("Notification ids"));
-    m_caption->setBuddy(m_field);
-    m_caption->setFixedHeight(m_field->height());
-    connect(m_field, &IdField::heightChanged, this, [this] { m_stack->invalidate(); });
 
-    m_layout =
-        new QGridLayout(this); // a stack shows its first widget, which would be a window without a parent
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setVerticalSpacing(0);
-    m_layout->setColumnStretch(kFieldColumn, 1);
-    m_layout->addLayout(m_stack, kFieldRow, kFieldColumn);
+    auto *line = new QHBoxLayout(m_line);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kSpace8);
+    line->addLayout(m_stack, 1); // a stack shows its first widget, which would be a window without a parent
     m_stack->addWidget(m_field);
     m_stack->addWidget(makeSummary());
-    m_layout->addWidget(m_progress, kProgressRow, kFieldColumn);
-    m_recognized = makeUnder();
-    m_layout->addWidget(m_recognized, kUnderRow, kFieldColumn, 1, 2);
+    line->addWidget(makeButtons(), 0, Qt::AlignTop);
+    m_dropDown = makeDropDown();
+    m_dropDown->setParent(this);
+    m_dropDown->hide();
+    m_field->setFolded(true);
+    showParsed(false);
+}
+
+IdEntry::~IdEntry()
+{
+    qApp->disconnect(this); // the focus moves once more when it is destroyed
+}
+
+int IdEntry::lineHeight() const
+{
+    return m_field->lineHeight();
+}
+
+QSize IdEntry::sizeHint() const
+{
+    return {m_line->sizeHint().width(), lineHeight()};
+}
+
+QSize IdEntry::minimumSizeHint() const
+{
+    return {m_line->minimumSizeHint().width(), lineHeight()};
+}
+
+void IdEntry::placeAt(const QRect &line)
+{
+    m_place = line;
     arrange();
 }
 
-/// Puts the caption above the field and the buttons below it if there is little room.
+/// Gives the line and the drop-down the height that they need.
 void IdEntry::arrange()
 {
-    const int buttons = m_lookUpButtons->sizeHint().width();
-    const int field = std::max(textscale::scaled(kFieldMinWidth), m_stack->minimumSize().width() + 1);
-    const int beside = std::max(field + kSpace12 + buttons, m_recognized->minimumSizeHint().width() + 1);
-    const bool isNarrow = width() < m_caption->sizeHint().width() + kSpace12 + beside;
-    if (m_isNarrow == isNarrow)
+    if (m_place.isNull())
         return;
-    m_isNarrow = isNarrow;
-    m_layout->removeWidget(m_caption);
-    m_layout->removeWidget(m_lookUpButtons);
-    m_layout->addWidget(m_caption, isNarrow ? kCaptionRow : kFieldRow,
-                        isNarrow ? kFieldColumn : kCaptionColumn, Qt::AlignTop);
-    m_layout->addWidget(m_lookUpButtons, isNarrow ? kButtonRow : kFieldRow,
-                        isNarrow ? kFieldColumn : kButtonColumn, Qt::AlignTop);
-    m_layout->setHorizontalSpacing(isNarrow ? 0 : kSpace12);
-    m_lookUpButtons->layout()->setContentsMargins(0, isNarrow ? kSpace8 : 0, 0, 0);
+    const int line = m_stack->currentIndex() == 0 ? m_field->height() : lineHeight();
+    m_line->setGeometry(0, 0, m_place.width(), line);
+    int height = line;
+    if (!m_dropDown->isHidden()) {
+        const int needed = m_dropDown->layout()->totalHeightForWidth(m_place.width());
+        m_dropDown->setGeometry(0, line + kSpace4, m_place.width(), needed);
+        height += kSpace4 + needed;
+    }
+    setGeometry(m_place.x(), m_place.y(), m_place.width(), height);
+    const QRect field = m_field->geometry();
+    m_progress->setGeometry(field.left() + kControlRadius, line - kBusyHeight - kHair,
+                            field.width() - 2 * kControlRadius, kBusyHeight);
+    m_progress->raise();
+}
+
+bool IdEntry::hasFocusInside() const
+{
+    const QWidget *focused = window()->focusWidget(); // also while another window is active
+    return focused && (focused == this || isAncestorOf(focused));
+}
+
+void IdEntry::focusMoved()
+{
+    if (!hasFocusInside())
+        m_isSubmitted = false; // with the focus it unfolds
+    fold();
+}
+
+/// Shows one line of the text, or more while the user works in it.
+void IdEntry::fold()
+{
+    m_field->setFolded(m_isSubmitted || !hasFocusInside());
+    updateDropDown();
+}
+
+/// Shows the drop-down while the user works here and there is something to say.
+void IdEntry::updateDropDown()
+{
+    const auto isUsed = [](const QWidget *widget) { return !widget->isHidden(); };
+    const QWidgetList parts{m_question,    m_under,       m_choose,  m_leaveOut, m_oneNumber,
+                            m_separateIds, m_showDetails, m_details, m_offered,  m_add};
+    const bool isShown =
+        hasFocusInside() && (!m_isSubmitted || isAsking()) && std::any_of(parts.begin(), parts.end(), isUsed);
+    m_dropDown->setVisible(isShown);
+    if (isShown)
+        raise();
+    arrange();
 }
 
 void IdEntry::resizeEvent(QResizeEvent *event)
@@ -109,9 +170,39 @@ void IdEntry::resizeEvent(QResizeEvent *event)
 
 bool IdEntry::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest) // the size of a child or of its font has changed
+    if (event->type() == QEvent::LayoutRequest) { // the size of a child or of its font has changed
         arrange();
+        updateGeometry();
+    }
     return QWidget::event(event);
+}
+
+void IdEntry::ask(const QString &question, const QString &agree)
+{
+    m_questionText->setText(question);
+    m_agree->setText(agree);
+    m_agree->setAccessibleName(agree);
+    m_question->show();
+    updateDropDown();
+    announceChange(*this, question);
+}
+
+void IdEntry::endQuestion()
+{
+    m_question->hide();
+    updateDropDown();
+}
+
+bool IdEntry::isAsking() const
+{
+    return !m_question->isHidden();
+}
+
+void IdEntry::setDestination(const QString &destination)
+{
+    //: A button. %1 is an environment or a connection.
+    m_lookUp->setText(destination.isEmpty() ? CommonTexts::tr("Look up")
+                                            : tr("Look up in %1").arg(destination));
 }
 
 QWidget *IdEntry::makeButtons()
@@ -185,7 +276,7 @@ QWidget *IdEntry::makeSummary()
     return summary;
 }
 
-QWidget *IdEntry::makeUnder()
+Card *IdEntry::makeDropDown()
 {
     const auto makeLabel = [](const QString &name) {
         auto *label = plainLabel({}, TextRole::Caption)->wrapped();
@@ -206,6 +297,7 @@ QWidget *IdEntry::makeUnder()
     connect(m_showDetails, &QPushButton::clicked, this, [this] {
         m_hasDetails = !m_hasDetails;
         updateDetails();
+        updateDropDown();
         if (m_hasDetails)
             announce(m_showDetails, m_details->text());
     });
@@ -216,11 +308,27 @@ QWidget *IdEntry::makeUnder()
     m_addOne = makeButton(tr("Add one", "id to those in the field"), u"addOneOffered"_s, ButtonKind::Quiet);
     m_addOne->setMenu(makeOfferedMenu());
 
-    auto *under = new QWidget;
+    m_questionText = makeLabel(u"manyIdsQuestion"_s);
+    m_questionText->show();
+    m_agree = makeButton({}, u"lookUpMany"_s);
+    connect(m_agree, &QPushButton::clicked, this, &IdEntry::agreed);
+    auto *decline = makeButton(CommonTexts::tr("Cancel"), u"cancelMany"_s, ButtonKind::Quiet);
+    connect(decline, &QPushButton::clicked, this, &IdEntry::declined);
+    m_question = new QWidget;
+    auto *question = new QHBoxLayout(m_question);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->setSpacing(kSpace8);
+    question->addWidget(m_questionText, 1);
+    question->addWidget(m_agree);
+    question->addWidget(decline);
+    m_question->hide();
+
+    auto *under = new Card;
+    under->setObjectName(u"idsDropDown"_s);
     auto *grid = new QGridLayout(under);
-    grid->setContentsMargins(0, kSpace4, 0, 0);
+    grid->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
     grid->setHorizontalSpacing(kSpace8);
-    grid->setVerticalSpacing(0);
+    grid->setVerticalSpacing(kSpace4);
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_under, 0, 0);
     for (QPushButton *answer : {m_choose, m_leaveOut, m_oneNumber}) // one question at a time
@@ -231,6 +339,7 @@ QWidget *IdEntry::makeUnder()
     grid->addWidget(m_offered, 2, 0);
     grid->addWidget(m_addOne, 2, 2, Qt::AlignTop | Qt::AlignTrailing);
     grid->addWidget(m_add, 2, 3, Qt::AlignTop | Qt::AlignTrailing);
+    grid->addWidget(m_question, 3, 0, 1, 4);
     for (QPushButton *button :
          {m_choose, m_leaveOut, m_oneNumber, m_separateIds, m_showDetails, m_add, m_addOne})
         button->hide();
@@ -276,6 +385,8 @@ void IdEntry::focus()
     if (m_stack->currentIndex() == 0) {
         m_field->setFocus(Qt::ShortcutFocusReason);
         m_field->selectAll();
+        m_isSubmitted = false;
+        fold();
     } else {
         const bool canLookUp = m_lookUp->isEnabled() && m_buttons->currentWidget() == m_lookUp;
         (canLookUp ? m_lookUp : m_edit)->setFocus(Qt::ShortcutFocusReason); // so that Enter looks up
@@ -306,7 +417,9 @@ void IdEntry::replaceText(const QString &text)
         m_field->setPlainText(isSummed ? QString() : text);
         m_field->moveCursor(QTextCursor::End);
     }
+    m_isSubmitted = false;
     m_stack->setCurrentIndex(isSummed ? 1 : 0);
+    fold();
     showParsed(false);
     if (isSummed && hadFocus) {
         focus();
@@ -318,7 +431,9 @@ void IdEntry::replaceText(const QString &text)
 void IdEntry::fieldChanged()
 {
     m_groups = DigitGroups::Ask;
+    m_isSubmitted = false;
     m_parsed = parsed(m_field->text());
+    fold();
     showParsed(false);
     Q_EMIT textChanged();
 }
@@ -381,7 +496,9 @@ void IdEntry::chooseColumn()
 
 void IdEntry::submit()
 {
-    if (const std::optional<QList<qint32>> ids = validIds())
+    if (isAsking())
+        Q_EMIT agreed();
+    else if (const std::optional<QList<qint32>> ids = validIds())
         Q_EMIT submitted(*ids);
 }
 
@@ -394,6 +511,8 @@ std::optional<QList<qint32>> IdEntry::validIds()
     if (!m_parsed.ids.isEmpty()) {
         m_pause.stop();       // what comes of them matters more
         m_field->selectAll(); // so that the next id replaces it
+        m_isSubmitted = true;
+        fold();
         return m_parsed.ids;
     }
     if (m_parsed.isBlank)
@@ -426,16 +545,24 @@ void IdEntry::showParsed(bool isSubmitted)
     QStringList phrases = idSummary(m_parsed);
     if (m_parsed.refusal) {
         m_summary->setText(idCountText(m_parsed.count));
+        m_field->setUnderstood({});
         showUnder(phrases.value(0), true);
         return;
     }
     m_summary->setText(phrases.value(0));
+    const qsizetype lines = m_field->text().trimmed().count(u'\n') + 1;
+    m_field->setSummary(lines > 1
+                            ? tr("%1 from a text of %Ln lines", "a number of ids", static_cast<int>(lines))
+                                  .arg(phrases.value(0))
+                            : QString());
     const QString only = m_parsed.ids.size() == 1 ? QString::number(m_parsed.ids.first()) : QString();
-    if (!only.isEmpty())
-        phrases.first() = labelledText(phrases.first(), only);
     const bool isPlain = m_parsed.count == 1 && m_parsed.ids.value(0) >= 0 && text().trimmed() == only;
-    if (isPlain || m_stack->currentIndex() == 1)
-        phrases = phrases.mid(1); // it is on screen already
+    const bool isCount = !m_parsed.table && !m_parsed.ids.isEmpty();
+    m_field->setUnderstood(isCount && !isPlain
+                               ? (only.isEmpty() ? phrases.first() : labelledText(phrases.first(), only))
+                               : QString());
+    if (isCount)
+        phrases = phrases.mid(1); // it stands in the field, or is what was typed
     showUnder(dotSeparated(phrases), isSubmitted && m_parsed.ids.isEmpty());
 }
 
@@ -457,6 +584,7 @@ void IdEntry::showUnder(const QString &text, bool isWrong)
     m_under->setText(text);
     m_under->setVisible(!text.isEmpty());
     setInvalid(m_field, isWrong);
+    updateDropDown();
     if (m_field->hasFocus())
         m_pause.start();
     else
@@ -467,13 +595,12 @@ void IdEntry::showUnder(const QString &text, bool isWrong)
 QString IdEntry::spokenUnder() const
 {
     QStringList texts;
-    if (m_stack->currentIndex() == 1)
-        texts += m_summary->text();
+    texts += m_stack->currentIndex() == 1 ? m_summary->text() : m_field->understood();
     texts += m_under->text();
     texts += m_offered->text();
     QStringList answers;
     for (const QPushButton *button : {m_choose, m_leaveOut, m_oneNumber, m_separateIds, m_addOne, m_add}) {
-        if (button->isVisibleTo(this))
+        if (!button->isHidden())
             answers += button->text();
     }
     if (!answers.isEmpty())

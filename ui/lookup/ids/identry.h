@@ -10,27 +10,35 @@
 #include <optional>
 
 class BusyBar;
+class Card;
 class IdField;
 class QAction;
-class QGridLayout;
-class QLabel;
 class QMenu;
 class QPushButton;
 class QStackedLayout;
 class TextLabel;
 struct LookupProgress;
 
-/// The field for ids, with a line below that shows which ids were recognized. If the text is long, a summary
-/// is shown in its place, since a text widget is slow with it.
+/// The field for ids, with the buttons that look them up. It stands in one line of the window, and is laid
+/// over what is below it: while it has the focus, it grows with a text of several lines, and a drop-down
+/// below the field says what was not understood, asks and offers. If the text is very long, a summary is
+/// shown in its place, since a text widget is slow with it.
 class IdEntry final : public QWidget
 {
     Q_OBJECT
 public:
     explicit IdEntry(QWidget *parent = nullptr);
+    ~IdEntry() override;
 
+    /// Returns the height of its line, in device-independent pixels.
+    [[nodiscard]] int lineHeight() const;
+    /// Places it over its parent: its line at `line`, and what it needs besides below that.
+    void placeAt(const QRect &line);
     /// Replaces the text and selects it, so that typing replaces it in turn.
     void setText(const QString &text);
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// Returns the ids that were recognized; empty if the user has to answer a question first.
     [[nodiscard]] const QList<qint32> &ids() const { return m_parsed.ids; }
     void focus();
@@ -42,6 +50,14 @@ public:
     [[nodiscard]] std::optional<QList<qint32>> validIds();
     /// Sets the look of the button that looks the ids up, which is the primary one of the window by default.
     void setLookUpKind(ButtonKind kind);
+    /// Says on the button where the ids go, such as “PRODUCTION”. Empty if that is obvious.
+    void setDestination(const QString &destination);
+    /// Asks the user a question below the field. submit() emits agreed() instead of looking up while it is
+    /// shown.
+    void ask(const QString &question, const QString &agree);
+    /// Removes the question.
+    void endQuestion();
+    [[nodiscard]] bool isAsking() const;
     /// Adds an action to the menu beside the button that looks the ids up.
     void addLookUpAction(QAction *action);
     /// Shows how far the lookup is while one is running, with a button to stop it in place of the one that
@@ -54,6 +70,10 @@ Q_SIGNALS:
     void textChanged();
     /// Emitted when the user has clicked the button to stop.
     void stopRequested();
+    /// Emitted when the user has agreed to the question of ask().
+    void agreed();
+    /// Emitted when the user has declined it.
+    void declined();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -62,11 +82,15 @@ protected:
 
 private:
     [[nodiscard]] QWidget *makeSummary();
-    [[nodiscard]] QWidget *makeUnder();
+    [[nodiscard]] Card *makeDropDown();
     [[nodiscard]] QWidget *makeButtons();
     [[nodiscard]] QMenu *makeOfferedMenu();
     [[nodiscard]] ParsedIds parsed(const QString &text);
     void arrange();
+    void focusMoved();
+    void fold();
+    void updateDropDown();
+    [[nodiscard]] bool hasFocusInside() const;
     void replaceText(const QString &text);
     void fieldChanged();
     void edit();
@@ -82,18 +106,20 @@ private:
     void announceUnder();
 
     IdField *m_field;
-    QGridLayout *m_layout = nullptr;
     QStackedLayout *m_stack;
-    TextLabel *m_caption = nullptr;
-    QWidget *m_lookUpButtons = nullptr;
-    QWidget *m_recognized = nullptr; ///< below the field
+    QWidget *m_line;     ///< with the field and the buttons
+    Card *m_dropDown;    ///< below the field
+    QWidget *m_question; ///< of ask()
+    TextLabel *m_questionText;
+    QPushButton *m_agree;
+    BusyBar *m_progress; ///< at the lower edge of the field
+    QRect m_place;       ///< of placeAt()
     TextLabel *m_summary = nullptr;
     QPushButton *m_edit = nullptr;
     QPushButton *m_lookUp = nullptr;
     QPushButton *m_stop = nullptr;
     QStackedLayout *m_buttons = nullptr; ///< to look up, and to stop
     QPushButton *m_lookUpMenu = nullptr; ///< hidden while there is no other way to look up
-    BusyBar *m_progress = nullptr;
     TextLabel *m_under = nullptr;
     QPushButton *m_choose = nullptr;
     QPushButton *m_leaveOut = nullptr;
@@ -106,11 +132,11 @@ private:
     QPushButton *m_addOne = nullptr; ///< opens a menu of them
     QString m_text;                  ///< the text behind the summary; the field has its own
     ParsedIds m_parsed;
-    std::optional<bool> m_isNarrow;
     bool m_isEditing = false;                ///< the user edits the long text in the field
     DigitGroups m_groups = DigitGroups::Ask; ///< the user's answer for this text
     bool m_leavesOut = false;                ///< the user has chosen to leave out what is out of range
     bool m_hasDetails = false;               ///< the user has opened the list of recognized ids
+    bool m_isSubmitted = false;              ///< the text was looked up and is still selected as a whole
     QTimer m_pause;                          ///< in typing, after which announceUnder() is called
     QString m_announced;
 };

@@ -3,15 +3,20 @@
 
 #include "ui/lookup/ids/idfiledrop.h"
 #include "ui/style/tokens.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyle>
 #include <QTextBlock>
 #include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -32,7 +37,12 @@ QString withLineFeeds(QString raw)
 
 IdField::IdField(QWidget *parent)
     : FileSafeTextEdit(parent)
+    , m_understood(plainLabel({}, TextRole::Caption)->dim())
 {
+    m_understood->setParent(this);
+    m_understood->setObjectName(u"idsUnderstood"_s);
+    m_understood->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_understood->hide();
     setObjectName(u"notificationIds"_s);
     setAccessibleName(tr("Notification ids"));
     setTabChangesFocus(true);
@@ -88,18 +98,96 @@ void IdField::fitPlaceholder()
                                                 std::max(0, viewport()->width())));
 }
 
+int IdField::lineHeight() const
+{
+    const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
+    return std::max(kControlHeight, line + 2 * kSpace8);
+}
+
 void IdField::fitHeight()
 {
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
-    const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, kMaxLines);
-    const int one = std::max(kControlHeight, line + 2 * kSpace8);
+    const int needed = static_cast<int>(document()->size().height());
+    const int lines = m_isFolded ? 1 : std::clamp(needed, 1, kMaxLines);
+    const int one = lineHeight();
     const int padding = (one - line) / 2 - frameWidth();
     const int below = std::max(0, padding - std::max(0, placeholderHeight() - line));
-    setViewportMargins(kSpace12 - frameWidth(), padding, kSpace12 - frameWidth(), below);
-    setVerticalScrollBarPolicy(document()->size().height() > kMaxLines ? Qt::ScrollBarAsNeeded
-                                                                       : Qt::ScrollBarAlwaysOff);
+    const int side = kSpace12 - frameWidth();
+    const int end = m_understood->isHidden() ? 0 : m_understood->sizeHint().width() + kSpace8;
+    setViewportMargins(isRightToLeft() ? side + end : side, padding, isRightToLeft() ? side : side + end,
+                       below);
+    const bool isScrolled = !m_isFolded && needed > kMaxLines;
+    setVerticalScrollBarPolicy(isScrolled ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setFixedHeight(one + (lines - 1) * line);
+    placeUnderstood();
     Q_EMIT heightChanged();
+}
+
+void IdField::placeUnderstood()
+{
+    const QSize size = m_understood->sizeHint();
+    const int scrollBar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
+    const QRect place(width() - kSpace12 - scrollBar - size.width(), (lineHeight() - size.height()) / 2,
+                      size.width(), size.height());
+    m_understood->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+}
+
+void IdField::setUnderstood(const QString &understood)
+{
+    if (m_understood->text() == understood)
+        return;
+    m_understood->setText(understood);
+    m_understood->setVisible(!understood.isEmpty());
+    fitPlaceholder();
+    fitHeight();
+}
+
+QString IdField::understood() const
+{
+    return m_understood->text();
+}
+
+void IdField::setFolded(bool isFolded)
+{
+    if (std::exchange(m_isFolded, isFolded) == isFolded)
+        return;
+    fitHeight();
+    viewport()->update();
+}
+
+void IdField::setSummary(const QString &summary)
+{
+    m_summary = summary;
+    if (m_isFolded)
+        viewport()->update();
+}
+
+bool IdField::isAllSelected() const
+{
+    const QTextCursor cursor = textCursor();
+    return cursor.selectionStart() == 0 && cursor.selectionEnd() == document()->characterCount() - 1;
+}
+
+/// Draws the summary of a folded text, or its only line, cut where it is longer than the field.
+void IdField::paintEvent(QPaintEvent *event)
+{
+    if (!m_isFolded || document()->isEmpty() || document()->size().height() < 2) {
+        FileSafeTextEdit::paintEvent(event);
+        return;
+    }
+    const QString text = m_summary.isEmpty() ? this->text().left(kLong) : m_summary;
+    QPainter painter(viewport());
+    const QRect line(0, 0, viewport()->width(), fontMetrics().height());
+    const QString shown = fontMetrics().elidedText(text, Qt::ElideRight, line.width());
+    const Colors &colors = of(palette());
+    const bool isSelected = hasFocus() && isAllSelected();
+    if (isSelected)
+        painter.fillRect(QStyle::visualRect(layoutDirection(), line,
+                                            {0, 0, fontMetrics().horizontalAdvance(shown), line.height()}),
+                         colors.selection);
+    painter.setPen(isSelected ? colors.onSelection : colors.text);
+    painter.drawText(line, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter,
+                     shown);
 }
 
 /// Returns more than the line spacing if another font has its letters, as in Arabic.
@@ -126,6 +214,7 @@ QSize IdField::minimumSizeHint() const
 void IdField::resizeEvent(QResizeEvent *event)
 {
     FileSafeTextEdit::resizeEvent(event);
+    placeUnderstood();
     if (event->size().width() == event->oldSize().width())
         return;
     fitPlaceholder();

@@ -3,8 +3,10 @@
 
 #include "ui/widgets/dialogs/filedrop.h"
 
-/// A text field for ids. It is one line high and grows to five lines. Enter submits, Shift+Enter inserts a
-/// line break, and Tab leaves the field.
+class TextLabel;
+
+/// A text field for ids. It is one line high and grows to five lines while it is unfolded. Enter submits,
+/// Shift+Enter inserts a line break, and Tab leaves the field. A label at its end says what was understood.
 class IdField final : public FileSafeTextEdit
 {
     Q_OBJECT
@@ -13,6 +15,18 @@ public:
 
     /// Returns the text with its no-break spaces, in place of which toPlainText() returns ordinary ones.
     [[nodiscard]] QString text() const;
+    /// Sets whether the field is one line high and cannot be scrolled.
+    void setFolded(bool isFolded);
+    /// Sets what is drawn instead of a folded text, such as “18 ids from a text of 16 lines”. Empty for a
+    /// text of one line, which is only cut.
+    void setSummary(const QString &summary);
+    /// Returns whether all of the text is selected.
+    [[nodiscard]] bool isAllSelected() const;
+    /// Sets the text of the label at the end of the field.
+    void setUnderstood(const QString &understood);
+    [[nodiscard]] QString understood() const;
+    /// Returns the height of the field while it is one line high.
+    [[nodiscard]] int lineHeight() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -25,6 +39,7 @@ Q_SIGNALS:
     void heightChanged();
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -38,4 +53,9 @@ private:
     void fitPlaceholder();
     void fitHeight();
     [[nodiscard]] int placeholderHeight() const;
+    void placeUnderstood();
+
+    TextLabel *m_understood;
+    QString m_summary;
+    bool m_isFolded = false;
 };

@@ -7,7 +7,7 @@ class QStandardItem;
 
 /// A combo box for forms. The mouse wheel does not change it. It can be read-only, in which state it keeps
 /// the focus and the contrast of its text, unlike a disabled combo box.
-class ComboField final : public QComboBox
+class ComboField : public QComboBox
 {
     Q_OBJECT
 public:

@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QList>
 #include <QStyleHints>
+#include <QVariant>
 #include <QWidget>
 
 #include <algorithm>
@@ -11,6 +12,8 @@
 namespace {
 
 constexpr char kLastProperty[] = "svcReadLast";
+constexpr char kReadHereProperty[] = "svcReadHere";           ///< of a place: the widget
+constexpr char kReadElsewhereProperty[] = "svcReadElsewhere"; ///< of that widget
 
 /// A widget with stops in it, in reading order.
 struct Part
@@ -47,9 +50,12 @@ QList<QWidget *> stopsIn(const QWidget &block)
     QList<Part> parts;
     for (QObject *object : block.children()) {
         auto *child = qobject_cast<QWidget *>(object);
-        if (!child || child->isWindow() || !child->isVisible() || !child->isEnabled())
+        if (!child || child->isWindow() || !child->isVisible() || !child->isEnabled() ||
+            child->property(kReadElsewhereProperty).toBool())
             continue;
-        Part part{child->geometry(), child->property(kLastProperty).toBool(), stopsIn(*child)};
+        const auto *readHere = child->property(kReadHereProperty).value<QWidget *>();
+        Part part{child->geometry(), child->property(kLastProperty).toBool(),
+                  stopsIn(readHere ? *readHere : *child)};
         if (block.isRightToLeft())
             part.place.moveLeft(block.width() - part.place.right() - 1);
         if (isStop(*child))
@@ -88,6 +94,12 @@ bool focusNextInReadingOrder(QWidget &block, bool next)
 void setReadLast(QWidget *widget)
 {
     widget->setProperty(kLastProperty, true);
+}
+
+void setReadAt(QWidget *widget, QWidget *place)
+{
+    place->setProperty(kReadHereProperty, QVariant::fromValue(widget));
+    widget->setProperty(kReadElsewhereProperty, true);
 }
 
 QWidget *firstInTabOrder(QWidget *block)

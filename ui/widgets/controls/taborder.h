@@ -15,5 +15,8 @@ bool focusNextInReadingOrder(QWidget &block, bool next);
 /// Makes `widget` the last one of its siblings, wherever it is.
 void setReadLast(QWidget *widget);
 
+/// Lets `widget` be read where `place` stands, which it is laid over. Both must live equally long.
+void setReadAt(QWidget *widget, QWidget *place);
+
 /// Returns the first widget in `block` that the tab key reaches now, `nullptr` if there is none.
 [[nodiscard]] QWidget *firstInTabOrder(QWidget *block);
