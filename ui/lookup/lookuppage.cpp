@@ -450,6 +450,9 @@ void LookupPage::updateOtherConnection()
     const bool isOther =
         !results().rows().isEmpty() && !next.baseUrl.isEmpty() && !results().hasRowsFrom(next);
     m_otherConnection->setVisible(isOther);
+    m_ids->setDestination(!isOther                     ? QString()
+                          : next.environment.isEmpty() ? connectionText(next)
+                                                       : shownName(next.environment));
     if (isOther)
         //: %1 and %2 are environments and connections.
         m_otherConnection->setText(tr("These results are from %1. A new lookup goes to %2.")

@@ -10,12 +10,15 @@
 #include <QGridLayout>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
 namespace {
 
-constexpr int kOneLineWidth = 720; ///< in a narrower window the field has a line of its own
+constexpr int kFieldWidth = 240;      ///< for which the widget before it gives way
+constexpr int kFieldLeastWidth = 160; ///< if there is less room, the field has a line of its own
 
 enum TopColumn { kStartColumn, kIdsColumn, kEndColumn };
 
@@ -55,7 +58,11 @@ void TopLine::setEnds(QWidget *start, const QWidgetList &ends)
 void TopLine::arrange()
 {
     m_place->setFixedHeight(m_ids.lineHeight());
-    const bool isNarrow = m_start && width() < textscale::scaled(kOneLineWidth);
+    const int others = m_start ? m_start->minimumSizeHint().width() + m_end->sizeHint().width() : 0;
+    const int room = width() - others - m_ids.buttonsWidth() - 2 * (kSpace12 + kSpace8);
+    const bool isNarrow = m_start && room < textscale::scaled(kFieldLeastWidth);
+    m_place->setMinimumWidth(
+        isNarrow ? 0 : std::clamp(room, 0, textscale::scaled(kFieldWidth)) + m_ids.buttonsWidth());
     if (m_isNarrow == isNarrow)
         return;
     m_isNarrow = isNarrow;

@@ -188,13 +188,13 @@ void TestActivityDock::leavesRoomForTheUpgradePanel()
     fixture.show();
     fixture.trigger("actionActivityRight");
     fixture.trigger("actionUpgrade");
-    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    QVERIFY(isShown(fixture.window, "resultsPane"));
     fixture.trigger("actionActivity");
-    QTRY_VERIFY(!isShown(fixture.window, "notificationsPage")); // there is no room for three
+    QTRY_VERIFY(!isShown(fixture.window, "resultsPane")); // there is no room for three
     QVERIFY(isShown(fixture.window, "upgradePanel"));
     QVERIFY(isShown(fixture.window, "activityPanel"));
     fixture.window.resize(1900, 760);
-    QTRY_VERIFY(isShown(fixture.window, "notificationsPage"));
+    QTRY_VERIFY(isShown(fixture.window, "resultsPane"));
     QVERIFY(isShown(fixture.window, "upgradePanel"));
 }
 

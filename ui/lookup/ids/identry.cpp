@@ -74,7 +74,8 @@ IdEntry::IdEntry(QWidget *parent)
     line->addLayout(m_stack, 1); // a stack shows its first widget, which would be a window without a parent
     m_stack->addWidget(m_field);
     m_stack->addWidget(makeSummary());
-    line->addWidget(makeButtons(), 0, Qt::AlignTop);
+    m_lookUpButtons = makeButtons();
+    line->addWidget(m_lookUpButtons, 0, Qt::AlignTop);
     m_dropDown = makeDropDown();
     m_dropDown->setParent(this);
     m_dropDown->hide();
@@ -90,6 +91,11 @@ IdEntry::~IdEntry()
 int IdEntry::lineHeight() const
 {
     return m_field->lineHeight();
+}
+
+int IdEntry::buttonsWidth() const
+{
+    return m_lookUpButtons->sizeHint().width() + m_line->layout()->spacing();
 }
 
 QSize IdEntry::sizeHint() const

@@ -32,6 +32,8 @@ public:
 
     /// Returns the height of its line, in device-independent pixels.
     [[nodiscard]] int lineHeight() const;
+    /// Returns the width of the buttons beside the field.
+    [[nodiscard]] int buttonsWidth() const;
     /// Places it over its parent: its line at `line`, and what it needs besides below that.
     void placeAt(const QRect &line);
     /// Replaces the text and selects it, so that typing replaces it in turn.
@@ -107,7 +109,8 @@ private:
 
     IdField *m_field;
     QStackedLayout *m_stack;
-    QWidget *m_line;     ///< with the field and the buttons
+    QWidget *m_line; ///< with the field and the buttons
+    QWidget *m_lookUpButtons;
     Card *m_dropDown;    ///< below the field
     QWidget *m_question; ///< of ask()
     TextLabel *m_questionText;

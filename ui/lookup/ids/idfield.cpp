@@ -106,6 +106,7 @@ int IdField::lineHeight() const
 
 void IdField::fitHeight()
 {
+    m_understood->setHidden(m_understood->text().isEmpty() || (m_isFolded && !m_summary.isEmpty()));
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
     const int needed = static_cast<int>(document()->size().height());
     const int lines = m_isFolded ? 1 : std::clamp(needed, 1, kMaxLines);
@@ -137,7 +138,6 @@ void IdField::setUnderstood(const QString &understood)
     if (m_understood->text() == understood)
         return;
     m_understood->setText(understood);
-    m_understood->setVisible(!understood.isEmpty());
     fitPlaceholder();
     fitHeight();
 }
@@ -158,8 +158,10 @@ void IdField::setFolded(bool isFolded)
 void IdField::setSummary(const QString &summary)
 {
     m_summary = summary;
-    if (m_isFolded)
-        viewport()->update();
+    if (!m_isFolded)
+        return;
+    fitHeight();
+    viewport()->update();
 }
 
 bool IdField::isAllSelected() const
