@@ -189,10 +189,10 @@ void TestPastedCopies::randomColumns()
         ExportOptions options;
         options.fields = {ResultField::Id};
         while (options.fields.size() < 2 || random.bounded(4) > 0) {
-            const auto field = usualColumns().at(random.bounded(static_cast<int>(usualColumns().size())));
+            const auto field = mainFields().at(random.bounded(static_cast<int>(mainFields().size())));
             if (!options.fields.contains(field))
                 options.fields.insert(random.bounded(static_cast<int>(options.fields.size()) + 1), field);
-            else if (options.fields.size() == usualColumns().size())
+            else if (options.fields.size() == mainFields().size())
                 break;
         }
         QList<ResultRow> rows;

@@ -135,8 +135,8 @@ void TestArrangement::sorts_data()
     row("blanks last", ResultField::Subject, Qt::AscendingOrder, u"30 4 5 7 6"_s);
     row("blanks last, down", ResultField::Subject, Qt::DescendingOrder, u"5 4 30 7 6"_s);
     row("dates", ResultField::Created, Qt::AscendingOrder, u"4 5 30 7 6"_s);
-    row("states", ResultField::State, Qt::AscendingOrder, u"5 30 4 7 6"_s);
-    row("states, down; alike as typed", ResultField::State, Qt::DescendingOrder, u"6 7 5 30 4"_s);
+    row("states", ResultField::State, Qt::AscendingOrder, u"30 4 5 7 6"_s);
+    row("states, down", ResultField::State, Qt::DescendingOrder, u"6 7 5 4 30"_s);
     row("unread first", ResultField::Read, Qt::AscendingOrder, u"30 5 4 7 6"_s);
     row("types", ResultField::Type, Qt::DescendingOrder, u"30 5 4 7 6"_s);
 }

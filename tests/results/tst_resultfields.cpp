@@ -25,7 +25,7 @@ void TestResultFields::texts()
 {
     const auto cells = [](const ResultRow &row) {
         QStringList list;
-        for (const ResultField column : usualColumns())
+        for (const ResultField column : mainFields())
             list += fieldText(row, column).value_or(QString());
         return list;
     };
@@ -66,7 +66,7 @@ void TestResultFields::titles()
     for (const ResultField column : tableColumns())
         titles += fieldTitle(column);
     QCOMPARE(titles.join(u' '),
-             u"State Id Connection Subject Type Category Created Read Archived Fetched by"_s);
+             u"Id Connection Subject Preview Type Category Created Reason Fetched Fetched by State"_s);
 }
 
 void TestResultFields::utcTimesMatchQt()

@@ -252,6 +252,8 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_HeaderLabel:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             QStyleOptionHeader label = *header;
+            const int margin = pixelMetric(PM_HeaderMargin, option, widget);
+            label.rect.adjust(0, -margin, 0, margin); // Qt keeps it free above and below the title, too
             const QString title =
                 label.fontMetrics.elidedText(label.text, Qt::ElideRight, label.rect.width());
             if (title.left(1) == label.text.left(1))
@@ -385,7 +387,7 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         return {size.width() + kSpace12 + kSpace4 + kArrowWidth, height};
     case CT_ItemViewItem: {
         const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
-        return (natural + QSize(0, kSpace8)).expandedTo({0, kRowHeight});
+        return natural + QSize(0, kSpace8);
     }
     case CT_MenuItem: {
         const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);

@@ -19,7 +19,7 @@ struct ExportOptions
     bool headers = true;                ///< only for CSV and TSV; a Markdown table always has them
     Answers answers = Answers::Without; ///< only for JSON
     /// The columns of a table. If empty, CSV and TSV have those of allTableFields(), and a table in Markdown
-    /// or a report has those of the results table.
+    /// or a report has those of mainFields().
     QList<ResultField> fields{};
     ReportOptions report{}; ///< only for HTML and PDF
     /// One line for each id, with the answers of all connections; see sidebysideexport.h. CSV and TSV then

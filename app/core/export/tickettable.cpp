@@ -15,7 +15,7 @@ QString textIfMissing(const ResultRow &row, ResultField field)
     if (field == ResultField::Subject)
         return hasNotification ? givenText(row.lookup.notification->subject) : QString();
     const bool isExpected = field == ResultField::Environment ||
-                            (hasNotification && isOfNotification(field) && tableColumns().contains(field));
+                            (hasNotification && isOfNotification(field) && mainFields().contains(field));
     return isExpected ? orNotGiven() : QString();
 }
 
@@ -23,7 +23,7 @@ QString textIfMissing(const ResultRow &row, ResultField field)
 
 TicketTable::TicketTable(const ResultRows &rows, const QList<ResultField> &fields)
     : m_intro(introline::text(rows))
-    , m_fields(fields.isEmpty() ? usualColumns() : fields)
+    , m_fields(fields.isEmpty() ? mainFields() : fields)
 {
     const QList<ResultRow> sources = rows.onePerSource();
     const bool areSame = std::all_of(sources.begin(), sources.end(), [&sources](const ResultRow &row) {

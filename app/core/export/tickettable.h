@@ -12,7 +12,7 @@
 class TicketTable final
 {
 public:
-    /// `fields` are the columns; if there are none, usualColumns(). The column with the connection is left
+    /// `fields` are the columns; if there are none, mainFields(). The column with the connection is left
     /// out if all `rows` have the same connection, which the line above the table names. Otherwise it is
     /// added if `fields` does not contain it.
     TicketTable(const ResultRows &rows, const QList<ResultField> &fields);

@@ -282,10 +282,25 @@ private:
         if (m_request.isByNotification)
             std::transform(rows.begin(), rows.end(), rows.begin(),
                            [this](qsizetype id) { return m_made.m_sideBySide.representative(id, m_rows); });
-        return sortRanks(m_reader, column.field, rows);
+        if (column.field != ResultField::State)
+            return sortRanks(m_reader, column.field, rows);
+        std::vector<ResultRank> ranks(rows.size());
+        std::transform(rows.begin(), rows.end(), ranks.begin(),
+                       [this](qsizetype row) { return stateRank(row); });
+        return ranks;
     }
 
-    /// By outcome, then by read state, then by archive state.
+    /// By outcome, then by read state, then by archived state.
+    [[nodiscard]] ResultRank stateRank(qsizetype row)
+    {
+        const auto number = [&](ResultField field) {
+            const std::optional<SortKey> key = m_reader.key(row, field);
+            return key ? static_cast<ResultRank>(key->number) : kStates - 1;
+        };
+        return (number(ResultField::State) * kStates + number(ResultField::Read)) * kStates +
+               number(ResultField::Archived);
+    }
+
     [[nodiscard]] std::vector<ResultRank> ranksOfConnection(qsizetype column)
     {
         std::vector<ResultRank> ranks;
@@ -294,16 +309,7 @@ private:
         ranks.reserve(static_cast<std::size_t>(itemCount()));
         for (int id = 0; id < itemCount(); ++id) {
             const qsizetype row = m_made.m_sideBySide.answer(id, column);
-            if (row == SideBySideAnswers::kNoAnswer) {
-                ranks.push_back(kBlankRank);
-                continue;
-            }
-            const auto number = [&](ResultField field) {
-                const std::optional<SortKey> key = m_reader.key(row, field);
-                return key ? static_cast<ResultRank>(key->number) : kStates - 1;
-            };
-            ranks.push_back((number(ResultField::State) * kStates + number(ResultField::Read)) * kStates +
-                            number(ResultField::Archived));
+            ranks.push_back(row == SideBySideAnswers::kNoAnswer ? kBlankRank : stateRank(row));
         }
         return ranks;
     }

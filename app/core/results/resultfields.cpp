@@ -17,7 +17,6 @@ using Text = std::optional<QString>;
 using Key = std::optional<SortKey>;
 
 enum class Kind { Words, FreeText, Number, Time };
-enum class Column { None, Usual, Hidden };
 
 /// A row of the table. A field belongs to the notification or to the row around it; the id belongs to both.
 struct Field
@@ -28,10 +27,12 @@ struct Field
     Kind kind = Kind::Words;
     FieldOrigin origin = FieldOrigin::Record;
     FieldWrapping wrapping = FieldWrapping::Words;
-    Column column = Column::None;
-    bool isExported = false;   ///< in a complete table
-    bool isAnswerFact = false; ///< see answerFacts()
-    int filterRank = 0;        ///< a filter offers fields with lower ones first, and cannot name those with 0
+    int columnRank = 0;          ///< the columns of the table are in this order; 0: it has no column
+    bool isColumnHidden = false; ///< until the user shows it
+    bool isMain = false;         ///< see mainFields()
+    bool isExported = false;     ///< in a complete table
+    bool isAnswerFact = false;   ///< see answerFacts()
+    int filterRank = 0; ///< a filter offers fields with lower ones first, and cannot name those with 0
     Text (*ofNotification)(const Notification &) = nullptr;
     Text (*ofRow)(const ResultRow &) = nullptr;
     Key (*key)(const ResultRow &) = nullptr; ///< null: sort by the text
@@ -113,7 +114,8 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "State"),
           .origin = FieldOrigin::Outcome,
           .wrapping = FieldWrapping::None,
-          .column = Column::Usual,
+          .columnRank = 11,
+          .isMain = true,
           .isExported = true,
           .ofRow = [](const ResultRow &row) { return Text(outcomeText(row.lookup.outcome)); },
           .key = stateKey},
@@ -122,7 +124,8 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "Id"),
           .kind = Kind::Number,
           .wrapping = FieldWrapping::None,
-          .column = Column::Usual,
+          .columnRank = 1,
+          .isMain = true,
           .isExported = true,
           .filterRank = 3,
           .ofNotification = [](const Notification &notification) { return numberText(notification.id); },
@@ -131,7 +134,9 @@ constexpr std::array kFields{
     Field{.field = ResultField::Connection,
           .name = "connection",
           .origin = FieldOrigin::Source,
-          .column = Column::Usual,
+          .columnRank = 2,
+          .isColumnHidden = true,
+          .isMain = true,
           .ofRow = connectionText,
           .key =
               [](const ResultRow &row) {
@@ -143,7 +148,8 @@ constexpr std::array kFields{
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Body,
           .wrapping = FieldWrapping::Sentences,
-          .column = Column::Usual,
+          .columnRank = 3,
+          .isMain = true,
           .isExported = true,
           .isAnswerFact = true,
           .filterRank = 1,
@@ -154,6 +160,8 @@ constexpr std::array kFields{
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Body,
           .wrapping = FieldWrapping::Sentences,
+          .columnRank = 4,
+          .isColumnHidden = true,
           .isExported = true,
           .isAnswerFact = true,
           .filterRank = 1,
@@ -163,7 +171,8 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "Type"),
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Type,
-          .column = Column::Usual,
+          .columnRank = 5,
+          .isMain = true,
           .isAnswerFact = true,
           .filterRank = 1,
           .ofNotification = [](const Notification &notification) { return ifAny(typeText(notification)); },
@@ -202,7 +211,9 @@ constexpr std::array kFields{
         .title = QT_TRANSLATE_NOOP("ResultField", "Category"),
         .kind = Kind::FreeText,
         .origin = FieldOrigin::Category,
-        .column = Column::Usual,
+        .columnRank = 6,
+        .isColumnHidden = true,
+        .isMain = true,
         .isAnswerFact = true,
         .filterRank = 1,
         .ofNotification = [](const Notification &notification) { return ifAny(categoryText(notification)); },
@@ -242,7 +253,8 @@ constexpr std::array kFields{
           .kind = Kind::Time,
           .origin = FieldOrigin::Body,
           .wrapping = FieldWrapping::None,
-          .column = Column::Usual,
+          .columnRank = 7,
+          .isMain = true,
           .isExported = true,
           .isAnswerFact = true,
           .filterRank = 1,
@@ -254,7 +266,7 @@ constexpr std::array kFields{
         .title = QT_TRANSLATE_NOOP("ResultField", "Read"),
         .origin = FieldOrigin::ReadFlag,
         .wrapping = FieldWrapping::None,
-        .column = Column::Usual,
+        .isMain = true,
         .isExported = true,
         .ofNotification = [](const Notification &notification) { return ifAny(readText(notification.read)); },
         .key = [](const ResultRow &row) { return flagKey(notificationOf(row).read); }},
@@ -263,7 +275,7 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "Archived"),
           .origin = FieldOrigin::ArchivedFlag,
           .wrapping = FieldWrapping::None,
-          .column = Column::Usual,
+          .isMain = true,
           .isExported = true,
           .ofNotification =
               [](const Notification &notification) { return ifAny(archivedText(notification.archived)); },
@@ -274,6 +286,8 @@ constexpr std::array kFields{
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Body,
           .wrapping = FieldWrapping::Sentences,
+          .columnRank = 8,
+          .isColumnHidden = true,
           .isExported = true,
           .filterRank = 5,
           .ofRow = [](const ResultRow &row) { return row.lookup.error ? Text(reasonText(row)) : Text(); }},
@@ -295,6 +309,8 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "Fetched"),
           .kind = Kind::Time,
           .wrapping = FieldWrapping::None,
+          .columnRank = 9,
+          .isColumnHidden = true,
           .isExported = true,
           .isAnswerFact = true,
           .filterRank = 2,
@@ -322,7 +338,8 @@ constexpr std::array kFields{
           .name = "user",
           .title = QT_TRANSLATE_NOOP("ResultField", "Fetched by"),
           .origin = FieldOrigin::Source,
-          .column = Column::Hidden,
+          .columnRank = 10,
+          .isColumnHidden = true,
           .isExported = true,
           .isAnswerFact = true,
           .filterRank = 4,
@@ -355,17 +372,31 @@ QList<ResultField> fieldsWhere(Chosen isChosen)
     return fields;
 }
 
+/// Returns the fields that have a rank, in the order of their ranks.
+QList<ResultField> rankedFields(int Field::*rank)
+{
+    auto ranked = fieldsWhere([rank](const Field &info) { return info.*rank > 0; });
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [rank](ResultField a, ResultField b) { return infoOf(a).*rank < infoOf(b).*rank; });
+    return ranked;
+}
+
 } // namespace
 
 const QList<ResultField> &tableColumns()
 {
-    static const auto fields = fieldsWhere([](const Field &info) { return info.column != Column::None; });
+    static const auto fields = rankedFields(&Field::columnRank);
     return fields;
 }
 
-const QList<ResultField> &usualColumns()
+bool isColumnHidden(ResultField field)
 {
-    static const auto fields = fieldsWhere([](const Field &info) { return info.column == Column::Usual; });
+    return infoOf(field).isColumnHidden;
+}
+
+const QList<ResultField> &mainFields()
+{
+    static const auto fields = fieldsWhere([](const Field &info) { return info.isMain; });
     return fields;
 }
 
@@ -377,13 +408,7 @@ const QList<ResultField> &allTableFields()
 
 const QList<ResultField> &filterableFields()
 {
-    static const auto fields = [] {
-        auto named = fieldsWhere([](const Field &info) { return info.filterRank > 0; });
-        std::stable_sort(named.begin(), named.end(), [](ResultField a, ResultField b) {
-            return infoOf(a).filterRank < infoOf(b).filterRank;
-        });
-        return named;
-    }();
+    static const auto fields = rankedFields(&Field::filterRank);
     return fields;
 }
 

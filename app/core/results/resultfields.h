@@ -10,7 +10,7 @@
 
 /// The fields of a result: how its lookup went, the fields of the notification, and where it came from.
 /// resultfields.cpp contains the only table of them. Columns, filter, sorting, copies, exports, reports and
-/// the card of several answers follow from it, in the order of this enum.
+/// the card of several answers follow from it, all but the columns in the order of this enum.
 enum class ResultField {
     State,
     Id,         ///< the requested id of a row; the id of a notification
@@ -39,11 +39,13 @@ enum class ResultField {
 
 inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(ResultField::User) + 1;
 
-/// Returns the columns of the results table in their usual order.
+/// Returns the columns of the results table in their usual order. The column State shows the read and the
+/// archived state, too.
 [[nodiscard]] const QList<ResultField> &tableColumns();
-/// Returns the same without those that are hidden until the user shows them. With the connection, which the
-/// table hides while all rows have the same one.
-[[nodiscard]] const QList<ResultField> &usualColumns();
+/// Returns whether a column of the results table is hidden until the user shows it.
+[[nodiscard]] bool isColumnHidden(ResultField field);
+/// Returns the fields of a table for a ticket, unless others are chosen. The words of a filter search them.
+[[nodiscard]] const QList<ResultField> &mainFields();
 /// Returns the columns of a complete table for copies and exports.
 [[nodiscard]] const QList<ResultField> &allTableFields();
 /// Returns the fields that a filter can name, in the order in which they are offered.

@@ -87,7 +87,7 @@ QString RowReader::foldedText(qsizetype row, ResultField field)
 QString RowReader::foldedColumns(qsizetype row)
 {
     QString text;
-    for (const ResultField column : usualColumns()) {
+    for (const ResultField column : mainFields()) {
         text += foldedText(row, column);
         text += u'\n';
     }

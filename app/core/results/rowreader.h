@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QString text(qsizetype row, ResultField field);
     /// Returns text() as foldedText(), see text/foldedtext.h.
     [[nodiscard]] QString foldedText(qsizetype row, ResultField field);
-    /// Returns the folded texts of what the row shows in usualColumns().
+    /// Returns the folded texts of what the row shows in mainFields().
     [[nodiscard]] QString foldedColumns(qsizetype row);
     /// Returns sortKey().
     [[nodiscard]] std::optional<SortKey> key(qsizetype row, ResultField field);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "storage/storedsettings.h"
 #include "support/resultcolumn.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"
@@ -42,6 +43,8 @@ private Q_SLOTS:
     void restoresColumns();
     void columnsMenuHidesAndResets();
     void subjectStretches();
+    void typeNeedsRoom();
+    void ignoresColumnsThatAreGone();
     void textsFitIfThereIsRoom();
     void columnsGiveUpRoomBeforeTheTableScrolls();
     void longTimesPrecedeTheSubject();
@@ -52,10 +55,8 @@ private Q_SLOTS:
     void environmentHasItsColour();
     void subjectsEdgeCanBeDragged();
     void titlesHaveRoomForTheArrow();
-    void titleWithoutRoomIsNotDrawn_data();
     void titleWithoutRoomIsNotDrawn();
     void reasonsSpanEmptyCells();
-    void usualStatesAreNotEmphasized();
     void hoveredRowIsHighlighted();
     void cursorAndSelectionLookDifferent();
     void currentRowIsMarkedInAScrolledTable();
@@ -353,9 +354,10 @@ void TestResultsTable::restoresColumns()
     ResultsTableFixture fixture;
     fixture.lookUp({5, 3, 4});
     show(fixture.window);
-    fixture.header().moveSection(0, 8);
+    fixture.header().moveSection(fixture.header().visualIndex(columnOf(Column::Id)),
+                                 fixture.header().count() - 1);
     fixture.header().resizeSection(columnOf(Column::Type), 222);
-    fixture.table->columns().setShown(u"category"_s, false);
+    fixture.table->columns().setShown(u"created"_s, false);
     fixture.sort(Column::Id, Qt::DescendingOrder);
     fixture.window.hide();
 
@@ -363,18 +365,20 @@ void TestResultsTable::restoresColumns()
     ResultsTable again(model, fixture.settings);
     QCOMPARE(again.columns().sortedColumn(), u"id"_s);
     QCOMPARE(again.shownRows(), (Rows{0, 2, 1}));
-    QCOMPARE(again.columns().shownColumns().last(), u"state"_s);
-    QVERIFY(again.isColumnHidden(columnOf(Column::Category)));
+    QCOMPARE(again.columns().shownColumns().last(), u"id"_s);
+    QVERIFY(again.isColumnHidden(columnOf(Column::Created)));
     QCOMPARE(again.columnWidth(columnOf(Column::Type)), 222);
     again.columns().reset();
     QCOMPARE(again.columns().sortedColumn(), QString());
-    QCOMPARE(again.columns().shownColumns().first(), u"state"_s);
+    QCOMPARE(again.columns().shownColumns().first(), u"id"_s);
+    QCOMPARE(again.columns().shownColumns().last(), u"state"_s);
     QCOMPARE(again.shownRows(), (Rows{0, 1, 2}));
 }
 
 void TestResultsTable::columnsMenuHidesAndResets()
 {
     ResultsTableFixture fixture;
+    show(fixture.window);
     GroupMenu groups(*fixture.table);
     ColumnsMenu menu(*fixture.table, groups);
     const auto action = [&](const char *name) {
@@ -386,9 +390,9 @@ void TestResultsTable::columnsMenuHidesAndResets()
     action("showColumn4")->trigger();
     QVERIFY(fixture.table->isColumnHidden(columnOf(Column::Type)));
     QVERIFY(!action("showColumn4")->isChecked());
-    action("sortBy1")->trigger();
+    action("sortBy0")->trigger();
     QCOMPARE(fixture.table->columns().sortedColumn(), u"id"_s);
-    action("sortBy1")->trigger();
+    action("sortBy0")->trigger();
     QCOMPARE(fixture.header().sortIndicatorOrder(), Qt::DescendingOrder);
     action("sortAsTyped")->trigger();
     QCOMPARE(fixture.table->columns().sortedColumn(), QString());
@@ -406,14 +410,47 @@ void TestResultsTable::subjectStretches()
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     QVERIFY(!fixture.table->horizontalScrollBar()->isVisible());
     const int wide = fixture.table->columnWidth(subject);
-    fixture.table->columns().setShown(u"category"_s, false);
+    fixture.table->columns().setShown(u"created"_s, false);
     QVERIFY(fixture.table->columnWidth(subject) > wide);
     fixture.window.resize(480, 400);
     QTRY_VERIFY(fixture.table->columnWidth(subject) < wide);
     QVERIFY(fixture.table->columnWidth(subject) >= tokens::kSubjectMinWidth);
-    QTRY_VERIFY(fixture.table->horizontalScrollBar()->maximum() > 0);
-    const QFontMetrics metrics(fixture.table->font());
-    QTRY_VERIFY(fixture.table->columnWidth(columnOf(Column::Type)) < 16 * metrics.averageCharWidth());
+    QTRY_COMPARE(fixture.table->horizontalScrollBar()->maximum(), 0);
+}
+
+/// A copy has it in any case, so that it does not depend on the size of the window.
+void TestResultsTable::typeNeedsRoom()
+{
+    ResultsTableFixture fixture;
+    fillOrdinary(fixture);
+    fixture.window.resize(1180, 400);
+    show(fixture.window);
+    const auto isShown = [&fixture] { return !fixture.table->isColumnHidden(columnOf(Column::Type)); };
+    QTRY_VERIFY(isShown());
+    const QList<ResultField> fields = fixture.table->shownFields();
+    QCOMPARE(fields, (QList{Column::Id, Column::Subject, Column::Type, Column::Created, Column::State,
+                            Column::Read, Column::Archived}));
+    fixture.window.resize(700, 400);
+    QTRY_VERIFY(!isShown());
+    QCOMPARE(fixture.table->shownFields(), fields);
+    fixture.table->columns().setShown(u"type"_s, true); // the user wants it
+    QVERIFY(isShown());
+    fixture.table->columns().setShown(u"type"_s, false);
+    fixture.window.resize(1180, 400);
+    QVERIFY(!isShown());
+    QVERIFY(!fixture.table->shownFields().contains(Column::Type));
+}
+
+/// Read and archived had columns of their own in earlier versions.
+void TestResultsTable::ignoresColumnsThatAreGone()
+{
+    ResultsTableFixture fixture;
+    fixture.settings.setValue(storedsettings::kResultColumns,
+                              {u"read 9 hidden"_s, u"archived shown descending"_s, u"subject"_s, u"id 12"_s});
+    ResultsTable table(fixture.model, fixture.settings);
+    QCOMPARE(table.columns().sortedColumn(), QString());
+    QCOMPARE(table.columns().wantedColumns(),
+             (QStringList{u"subject"_s, u"id"_s, u"type"_s, u"created"_s, u"state"_s}));
 }
 
 /// The width of a column that shows all of its texts.
@@ -429,10 +466,11 @@ static int neededWidth(ResultsTableFixture &fixture, Column column)
 void TestResultsTable::columnsGiveUpRoomBeforeTheTableScrolls()
 {
     ResultsTableFixture fixture;
+    fixture.table->columns().setShown(u"type"_s, true);
     for (const qint32 id : {1, 2})
         fixture.answer(id,
                        R"({"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z","read":false,
-            "archived":true,"notificationType":{"notificationTypeId":14,"notificationTypeInfo":"Import",
+            "archived":true,"notificationType":{"notificationTypeId":14,"notificationTypeInfo":"Import automation",
             "notificationCategory":{"notificationCategoryId":2,"notificationCategoryInfo":"Alerts"}}})");
     fixture.lookUp({1, 2});
     show(fixture.window);
@@ -443,7 +481,7 @@ void TestResultsTable::columnsGiveUpRoomBeforeTheTableScrolls()
     };
     const auto cut = [&fixture] {
         QStringList columns;
-        for (const Column column : {Column::Id, Column::Type, Column::Category}) {
+        for (const Column column : {Column::Id, Column::Type}) {
             if (fixture.table->columnWidth(columnOf(column)) < neededWidth(fixture, column))
                 columns += QString::number(columnOf(column));
         }
@@ -511,7 +549,8 @@ void TestResultsTable::textsFitIfThereIsRoom()
     fixture.window.resize(2560, 400);
     show(fixture.window);
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
-    for (const Column column : usualColumns().sliced(1))
+    for (const Column column :
+         {Column::Id, Column::Connection, Column::Subject, Column::Type, Column::Created, Column::State})
         QTRY_VERIFY2(fixture.table->columnWidth(columnOf(column)) >= neededWidth(fixture, column),
                      qPrintable(fixedName(column)));
 
@@ -557,7 +596,7 @@ void TestResultsTable::userIsShownOnRequest()
     show(fixture.window);
     QVERIFY(!fixture.table->shownFields().contains(Column::User));
     fixture.table->columns().setShown(u"user"_s, true);
-    QCOMPARE(fixture.table->shownFields().last(), Column::User);
+    QVERIFY(fixture.table->shownFields().contains(Column::User));
     const QModelIndex cell = fixture.table->model()->index(0, columnOf(Column::User));
     QCOMPARE(cell.data().toString(), u"jdoe"_s);
     QTRY_VERIFY(fixture.table->columnWidth(cell.column()) >= neededWidth(fixture, Column::User));
@@ -620,7 +659,7 @@ void TestResultsTable::subjectsEdgeCanBeDragged()
     QCOMPARE(width(Column::Type), type + 60);
     drag(fixture, Column::Subject, 30);
     QCOMPARE(width(Column::Type), type + 30);
-    drag(fixture, Column::Category, 20);
+    drag(fixture, Column::Created, 20);
     QCOMPARE(width(Column::Subject), subject - 50);
     QCOMPARE(fixture.header().length(), fixture.table->viewport()->width());
     ResultsTable again(fixture.model, fixture.settings);
@@ -633,7 +672,7 @@ void TestResultsTable::titlesHaveRoomForTheArrow()
     fixture.lookUp({5, 4});
     show(fixture.window);
     const QFontMetrics metrics(fixture.header().font());
-    for (int column = 1; column < tableColumns().size(); ++column) {
+    for (int column = 0; column < tableColumns().size(); ++column) {
         QStyleOptionHeader option;
         option.rect = QRect(0, 0, fixture.table->columnWidth(column), fixture.header().height());
         option.sortIndicator = QStyleOptionHeader::SortDown;
@@ -648,25 +687,17 @@ void TestResultsTable::titlesHaveRoomForTheArrow()
     }
 }
 
-void TestResultsTable::titleWithoutRoomIsNotDrawn_data()
-{
-    QTest::addColumn<double>("scale");
-    QTest::newRow("usual text") << 1.0;
-    QTest::newRow("large text") << 2.0;
-}
-
 void TestResultsTable::titleWithoutRoomIsNotDrawn()
 {
-    QFETCH(const double, scale);
+    constexpr double kScale = 2;
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4});
     QFont font = fixture.table->font();
-    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setPointSizeF(font.pointSizeF() * kScale);
     fixture.table->setFont(font);
     show(fixture.window);
     const int state = columnOf(Column::State);
-    const int width = qRound(tokens::kSmallIcon * scale) + tokens::kSpace16 + tokens::kSpace4;
-    fixture.header().resizeSection(state, width); // that of the symbols
+    fixture.header().resizeSection(state, tokens::kColumnMinWidth);
     const auto colors = [&fixture](int column) {
         const QRect section(fixture.header().sectionViewportPosition(column), 0,
                             fixture.header().sectionSize(column), fixture.header().height() - 2);
@@ -691,7 +722,7 @@ void TestResultsTable::reasonsSpanEmptyCells()
     show(fixture.window);
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     // Narrower than the text.
-    drag(fixture, Column::Subject, -180);
+    drag(fixture, Column::Subject, 200 - fixture.table->columnWidth(columnOf(Column::Subject)));
     const QModelIndex subject = fixture.table->model()->index(0, columnOf(Column::Subject));
     const QModelIndex type = subject.siblingAtColumn(columnOf(Column::Type));
     QCOMPARE(type.data(CellDelegate::ContinuedRole).toInt(), columnOf(Column::Subject));
@@ -715,25 +746,10 @@ void TestResultsTable::reasonsSpanEmptyCells()
         QTest::qWait(0);
         QVERIFY(inked(subject) > 0);
         QVERIFY(inked(type) > 0);
-        QCOMPARE(inked(subject.siblingAtColumn(columnOf(Column::Archived))), 0);
+        QCOMPARE(inked(subject.siblingAtColumn(columnOf(Column::Created))), 0);
     }
     fixture.header().moveSection(fixture.header().visualIndex(columnOf(Column::Type)), 0);
     QCOMPARE(inked(type), 0); // it is before the subject now
-}
-
-void TestResultsTable::usualStatesAreNotEmphasized()
-{
-    ResultsTableFixture fixture;
-    fillOrdinary(fixture);
-    const auto isQuiet = [&fixture](int row, Column column) {
-        return fixture.table->model()->index(row, columnOf(column)).data(CellDelegate::QuietRole).toBool();
-    };
-    QVERIFY(!isQuiet(0, Column::Read)); // unread
-    QVERIFY(isQuiet(0, Column::Archived));
-    QVERIFY(isQuiet(1, Column::Read));
-    QVERIFY(!isQuiet(1, Column::Archived));
-    QVERIFY(isQuiet(4, Column::Read)); // not given
-    QVERIFY(isQuiet(4, Column::Archived));
 }
 
 void TestResultsTable::cursorAndSelectionLookDifferent()
@@ -744,7 +760,7 @@ void TestResultsTable::cursorAndSelectionLookDifferent()
     fixture.before->setFocus();
     const auto colorAt = [&fixture](int row, bool isAtBeginning) {
         const QModelIndex index =
-            fixture.table->model()->index(row, fixture.header().logicalIndex(isAtBeginning ? 0 : 1));
+            fixture.table->model()->index(row, columnOf(isAtBeginning ? Column::Id : Column::Subject));
         const QRect cell = fixture.table->visualRect(index);
         const bool isLeft = fixture.table->layoutDirection() == Qt::LeftToRight;
         const QImage image = fixture.table->viewport()->grab(cell).toImage();
@@ -892,7 +908,8 @@ void TestResultsTable::manyRows()
     std::iota(ids.begin(), ids.end(), 1);
     fixture.sort(Column::Subject, Qt::DescendingOrder);
     fixture.lookUp(ids);
-    QTRY_COMPARE_WITH_TIMEOUT(fixture.table->model()->index(0, 1).data().toString(), u"9999"_s, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.table->model()->index(0, columnOf(Column::Id)).data().toString(),
+                              u"9999"_s, 60000);
     fixture.table->selectAll();
     fixture.table->setCurrentRow(4000);
     fixture.sort(Column::Id);
@@ -919,7 +936,7 @@ void TestResultsTable::isAccessible()
         return cells->cellAt(row, columnOf(column))->text(QAccessible::Name);
     };
     QCOMPARE(accessibleText(0, Column::Id), u"1042"_s);
-    QCOMPARE(accessibleText(0, Column::Read), u"Unread"_s);
+    QCOMPARE(accessibleText(0, Column::State), u"Found, Unread, Active"_s);
     QCOMPARE(accessibleText(3, Column::State), u"Failed"_s);
     QCOMPARE(accessibleText(3, Column::Subject), u"Not allowed"_s);
 }
@@ -950,7 +967,7 @@ void TestResultsTable::isDrawnInEveryState()
     for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
         fixture.window.setLayoutDirection(direction);
         const QSet<QRgb> inks = colorsOf(*fixture.table);
-        for (const QColor &color : {colors.danger.ink, colors.good.ink, colors.info.ground,
+        for (const QColor &color : {colors.danger.ink, colors.danger.ground, colors.info.ground,
                                     colors.warn.ground, colors.dim, colors.selection, colors.accent})
             QVERIFY2(inks.contains(color.rgb()), qPrintable(color.name()));
     }

@@ -654,7 +654,7 @@ void TestResultsView::copies_data()
                               << u"Copied 5 results as Markdown."_s;
     QTest::newRow("text") << u"copyAsText"_s << u"Notification 1042"_s
                           << u"Copied 5 results as plain text."_s;
-    QTest::newRow("TSV") << u"copyAsTsv"_s << u"State\tId"_s << u"Copied 5 results as TSV."_s;
+    QTest::newRow("TSV") << u"copyAsTsv"_s << u"Id\tSubject"_s << u"Copied 5 results as TSV."_s;
     QTest::newRow("JSON") << u"copyAsJson"_s << u"["_s << u"Copied 5 results as JSON."_s;
     QTest::newRow("summary") << u"copySummary"_s << u"**5 results"_s << u"Copied 5 results as a summary."_s;
 }
@@ -706,19 +706,19 @@ void TestResultsView::copiesTheColumnsOnScreen()
     ResultsTable &table = fixture.view.table();
     table.selectAll();
     table.columns().setShown(u"connection"_s, false);
-    table.columns().setShown(u"archived"_s, false);
+    table.columns().setShown(u"category"_s, true);
     QHeaderView &header = *table.horizontalHeader();
-    header.moveSection(header.visualIndex(columnOf(ResultField::Read)), 0);
+    header.moveSection(header.visualIndex(columnOf(ResultField::State)), 0);
     fixture.view.actions().copyRows->trigger();
     const QStringList lines = ResultsViewFixture::clipboard().split(u'\n');
-    QCOMPARE(lines.at(0), u"Read\tState\tId\tSubject\tType\tCategory\tCreated"_s);
+    QCOMPARE(lines.at(0), u"State\tRead\tArchived\tId\tSubject\tType\tCategory\tCreated"_s);
     QCOMPARE(
         lines.at(1),
-        u"Unread\tFound\t1042\tBill import failed\tImport automation (14)\tAlerts (2)\t2026-03-14T08:12:00Z"_s);
-    QVERIFY2(lines.at(3).startsWith(u"\tNot found\t1044\tNotification 1044 was not found for you."_s),
+        u"Found\tUnread\tActive\t1042\tBill import failed\tImport automation (14)\tAlerts (2)\t2026-03-14T08:12:00Z"_s);
+    QVERIFY2(lines.at(3).startsWith(u"Not found\t\t\t1044\tNotification 1044 was not found for you."_s),
              qPrintable(lines.at(3)));
     const QString html = QApplication::clipboard()->mimeData()->html();
-    QVERIFY(html.contains(u"<th>Read</th><th>State</th><th>Id</th>"_s));
+    QVERIFY(html.contains(u"<th>State</th><th>Read</th><th>Archived</th><th>Id</th>"_s));
     QVERIFY(!html.contains(u"<img"_s));
 }
 
@@ -731,7 +731,7 @@ void TestResultsView::copiesForTicketWithOneIntro()
     const QString text = ResultsViewFixture::clipboard();
     QVERIFY2(text.startsWith(u"**5 results \u00B7 PRODUCTION \u00B7 acme \u00B7 acme.example.com \u00B7 "_s),
              qPrintable(text));
-    QVERIFY2(text.contains(u"\n\n| State | Id | Subject | Type | Category | Created | Read | Archived |\n"_s),
+    QVERIFY2(text.contains(u"\n\n| Id | Subject | Type | Created | State | Read | Archived |\n"_s),
              qPrintable(text));
     QCOMPARE(text.count(u"acme.example.com"_s), 1);
     const QMimeData *copied = QApplication::clipboard()->mimeData();
@@ -831,7 +831,7 @@ void TestResultsView::shortcuts()
     fixture.view.focusTable();
     QTest::keyClick(&fixture.view.table(), Qt::Key_C, Qt::ControlModifier);
     QTRY_COMPARE(fixture.statusText(), u"Copied 3 notifications as TSV."_s);
-    QVERIFY(ResultsViewFixture::clipboard().startsWith(u"State\t"_s));
+    QVERIFY(ResultsViewFixture::clipboard().startsWith(u"Id\t"_s));
     // Tab leads from the filter to the chips, the buttons and the table.
     fixture.view.focusFilter();
     QStringList order;
@@ -1082,7 +1082,7 @@ void TestResultsView::exportsTheColumnsOnScreen()
         QTRY_VERIFY(fixture.statusText().contains(path));
         QVERIFY2(ResultsViewFixture::contentOf(path).startsWith(
                      "\xEF\xBB\xBF"
-                     "State,Id,Subject,Type,Created,Read,Archived\r\nFound,1042,"),
+                     "Id,Subject,Type,Created,State,Read,Archived\r\n1042,"),
                  ResultsViewFixture::contentOf(path).constData());
         QTRY_VERIFY(!fixture.view.findChild<QDialog *>(u"exportDialog"_s));
     }

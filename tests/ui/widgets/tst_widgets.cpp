@@ -662,11 +662,11 @@ void TestWidgets::rowsFitTheirText()
     setUpTable(&table);
     table.setModel(&model);
     show(table);
-    QCOMPARE(table.rowHeight(2), table.fontMetrics().height() + 2 * tokens::kSpace8);
+    QCOMPARE(table.rowHeight(2), table.fontMetrics().height() + tokens::kSpace8);
     font.setPointSizeF(font.pointSizeF() / 3);
     table.setFont(font);
     fitRowHeight(&table);
-    QCOMPARE(table.rowHeight(2), tokens::kRowHeight);
+    QCOMPARE(table.rowHeight(2), table.fontMetrics().height() + tokens::kSpace8);
 }
 
 qsizetype colorCount(const QImage &image)

@@ -6,6 +6,7 @@
 #include "results/comparison.h"
 #include "results/resulttext.h"
 #include "results/sameanswers.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/text/connectiontext.h"
@@ -33,16 +34,10 @@ public:
         return tr("Not found for you: another user, partition, data source or key, or a wrong id");
     }
     static QString notLookedUp() { return tr("Stopped before it was looked up"); }
-    static QString changed(const QString &state)
-    {
-        //: %1 is “Found”: the notification is another than when it was fetched before.
-        return tr("%1, changed").arg(state);
-    }
-    static QString spokenChanged(const QString &state)
-    {
-        //: %1 is “Found”. What a screen reader says.
-        return tr("%1, changed since the last fetch").arg(state);
-    }
+    //: The notification is another than when it was fetched before.
+    static QString changed() { return tr("Changed"); }
+    //: What a screen reader says, after “Found, Unread”.
+    static QString spokenChanged() { return tr("changed since the last fetch"); }
 };
 
 QString safe(const QString &text, qsizetype longest)
@@ -70,16 +65,81 @@ QString subject(const ResultRow &row)
     Q_UNREACHABLE();
 }
 
-/// Returns the type or the category by name and number.
+QString lines(const QString &first, const QString &second)
+{
+    return second.isEmpty() ? first : first + u'\n' + second;
+}
+
+/// Returns the type or the category by name or, without a name, by number.
 QString named(const std::optional<QString> &name, std::optional<qint32> number)
 {
-    return namedNumber(name ? std::optional(shownName(*name)) : std::nullopt, number);
+    return name ? shownName(*name) : namedNumber({}, number);
+}
+
+/// Returns the type or the category by name and number, and what it is.
+QString described(const std::optional<QString> &name, std::optional<qint32> number,
+                  const std::optional<QString> &description)
+{
+    return lines(namedNumber(name ? std::optional(shownName(*name)) : std::nullopt, number),
+                 visibleText(description.value_or(QString())));
 }
 
 NotificationType typeOf(const ResultRow &row)
 {
     return row.lookup.notification ? row.lookup.notification->type.value_or(NotificationType())
                                    : NotificationType();
+}
+
+NotificationCategory categoryOf(const ResultRow &row)
+{
+    return typeOf(row).category.value_or(NotificationCategory());
+}
+
+/// Returns the badges of the states that are not usual.
+QList<Badge::Content> notableStates(const ResultRow &row)
+{
+    QList<Badge::Content> states;
+    if (row.isChanged)
+        states += Badge::Content{Tone::Info, Icon::Changed, ResultCellsTexts::changed()};
+    switch (row.lookup.outcome) {
+    case Outcome::Waiting:
+    case Outcome::Running: // the subject says so
+        break;
+    case Outcome::Found:
+        if (!isUsualReadState(row.lookup.notification->read))
+            states += readStateBadge(row.lookup.notification->read);
+        if (!isUsualArchivedState(row.lookup.notification->archived))
+            states += archivedStateBadge(row.lookup.notification->archived);
+        break;
+    case Outcome::NotFound:
+    case Outcome::Failed:
+    case Outcome::NotLookedUp:
+        states += outcomeBadge(row.lookup.outcome);
+        break;
+    }
+    return states;
+}
+
+std::optional<Badge::Content> stateBadge(const ResultRow &row)
+{
+    const QList<Badge::Content> states = notableStates(row);
+    if (states.isEmpty())
+        return {};
+    QStringList words;
+    for (const Badge::Content &state : states)
+        words += state.word;
+    return Badge::Content{states.first().tone, states.first().icon, commaSeparated(words)};
+}
+
+QString spokenState(const ResultRow &row)
+{
+    QStringList words{outcomeText(row.lookup.outcome)};
+    // Without the title of a column, “not given” would not say what.
+    if (const auto &notification = row.lookup.notification)
+        words += {readStateText(notification->read), archivedStateText(notification->archived)};
+    if (row.isChanged)
+        words += ResultCellsTexts::spokenChanged();
+    return commaSeparated(words);
 }
 
 QString connection(const ResultRow &row)
@@ -100,11 +160,6 @@ QString changes(const ResultRow &row)
     return lines.join(u'\n');
 }
 
-QString lines(const QString &first, const QString &second)
-{
-    return second.isEmpty() ? first : first + u'\n' + second;
-}
-
 const std::optional<Timestamp> &created(const ResultRow &row)
 {
     static const std::optional<Timestamp> none;
@@ -116,24 +171,20 @@ const std::optional<Timestamp> &created(const ResultRow &row)
 QString text(const ResultRow &row, ResultField field, const Clock &clock)
 {
     switch (field) {
-    case ResultField::State:
-        return row.isChanged ? ResultCellsTexts::changed(outcomeText(row.lookup.outcome))
-                             : outcomeText(row.lookup.outcome);
+    case ResultField::State: {
+        const auto content = stateBadge(row);
+        return content ? content->word : QString();
+    }
     case ResultField::Subject:
         return subject(row);
     case ResultField::Type:
         return named(typeOf(row).info, typeOf(row).id);
-    case ResultField::Category: {
-        const NotificationCategory category = typeOf(row).category.value_or(NotificationCategory());
-        return named(category.info, category.id);
-    }
+    case ResultField::Category:
+        return named(categoryOf(row).info, categoryOf(row).id);
     case ResultField::Created:
         return created(row) ? timetext::created(*created(row), clock) : QString();
-    case ResultField::Read:
-    case ResultField::Archived: {
-        const auto content = badge(row, field);
-        return content ? content->word : QString();
-    }
+    case ResultField::Fetched:
+        return row.lookup.fetchedAt.isValid() ? timetext::absolute(row.lookup.fetchedAt, clock) : QString();
     case ResultField::Connection:
         return connection(row);
     default: {
@@ -153,17 +204,10 @@ QString shortText(const ResultRow &row, ResultField field, const Clock &clock)
 
 QString spoken(const ResultRow &row, ResultField field, const Clock &clock)
 {
-    if (field == ResultField::State && row.isChanged)
-        return ResultCellsTexts::spokenChanged(outcomeText(row.lookup.outcome));
-    // Without the title of the column, “not given” would not say what.
-    if (field == ResultField::Read && row.lookup.notification)
-        return readStateText(row.lookup.notification->read);
-    if (field == ResultField::Archived && row.lookup.notification)
-        return archivedStateText(row.lookup.notification->archived);
-    return text(row, field, clock);
+    return field == ResultField::State ? spokenState(row) : text(row, field, clock);
 }
 
-QString toolTip(const ResultRow &row, ResultField field, const Clock &clock)
+QString toolTip(const ResultRow &row, ResultField field)
 {
     const bool isAboutAll =
         field == ResultField::State || field == ResultField::Subject || isContinued(row, field);
@@ -173,19 +217,22 @@ QString toolTip(const ResultRow &row, ResultField field, const Clock &clock)
         return subject(row);
     switch (field) {
     case ResultField::State:
-        return row.isChanged ? lines(spoken(row, field, clock), changes(row))
-                             : outcomeText(row.lookup.outcome);
+        return lines(spokenState(row), row.isChanged ? changes(row) : QString());
     case ResultField::Subject:
         return row.lookup.notification ? visibleLine(row.lookup.notification->subject.value_or(QString()))
                                        : subject(row);
     case ResultField::Type:
-        return lines(text(row, field, clock), visibleText(typeOf(row).description.value_or(QString())));
-    case ResultField::Category: {
-        const NotificationCategory category = typeOf(row).category.value_or(NotificationCategory());
-        return lines(text(row, field, clock), visibleText(category.description.value_or(QString())));
-    }
+        return described(typeOf(row).info, typeOf(row).id, typeOf(row).description);
+    case ResultField::Category:
+        return described(categoryOf(row).info, categoryOf(row).id, categoryOf(row).description);
     case ResultField::Created:
         return created(row) ? timetext::iso(*created(row)) : QString();
+    case ResultField::Preview:
+        return row.lookup.notification
+                   ? visibleText(row.lookup.notification->messagePreview.value_or(QString()))
+                   : QString();
+    case ResultField::Fetched:
+        return utcText(row.lookup.fetchedAt);
     case ResultField::Connection:
         return lines(connection(row), visibleLine(row.from->host));
     default:
@@ -195,33 +242,16 @@ QString toolTip(const ResultRow &row, ResultField field, const Clock &clock)
 
 std::optional<Badge::Content> badge(const ResultRow &row, ResultField field)
 {
-    if (field == ResultField::State && row.isChanged)
-        return Badge::Content{Tone::Info, Icon::Changed,
-                              ResultCellsTexts::changed(outcomeText(row.lookup.outcome))};
     if (field == ResultField::State)
-        return outcomeBadge(row.lookup.outcome);
+        return stateBadge(row);
     if (field == ResultField::Connection && !row.from->environment.isEmpty())
         return environmentBadge(row.from->environment, row.from->environmentColor);
-    if (!row.lookup.notification)
-        return {};
-    if (field == ResultField::Read)
-        return readStateBadge(row.lookup.notification->read);
-    if (field == ResultField::Archived)
-        return archivedStateBadge(row.lookup.notification->archived);
     return {};
 }
 
 QString badgeText(const ResultRow &row, ResultField field)
 {
     return field == ResultField::Connection ? shownName(row.from->connection) : QString();
-}
-
-bool isQuiet(const ResultRow &row, ResultField field)
-{
-    if (!row.lookup.notification)
-        return false;
-    return (field == ResultField::Read && isUsualReadState(row.lookup.notification->read)) ||
-           (field == ResultField::Archived && isUsualArchivedState(row.lookup.notification->archived));
 }
 
 bool isContinued(const ResultRow &row, ResultField field)

@@ -23,7 +23,7 @@ constexpr int kTextCharacters = 24;
 constexpr int kUsualDifferenceWidth = 220;
 
 /// The ranks of columns that give way if there is too little room.
-enum Rank { NoRank, FirstRank, SecondRank, ThirdRank };
+enum Rank { NoRank, FirstRank, SecondRank, ThirdRank, FourthRank };
 
 /// Returns relative times, of which one is the longest.
 QStringList longTimes()
@@ -49,14 +49,17 @@ ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &m
     const bool isByNotification = model.arrangement().isByNotification();
     ColumnKeeper::Column column{.name = fixedName(shown.field)};
     column.canBeHidden = !isByNotification;
-    column.isHiddenByDefault = !usualColumns().contains(shown.field);
+    column.isHiddenByDefault = isColumnHidden(shown.field);
     switch (shown.field) {
     case ResultField::State:
-        column.usual = column.least = kShapeColumnWidth; // without its title
+        column.badges = {readStateBadge(false), archivedStateBadge(true),
+                         outcomeBadge(LookupRow::Outcome::NotFound),
+                         outcomeBadge(LookupRow::Outcome::Failed)};
+        column.rank = ThirdRank;
         break;
     case ResultField::Id:
         column.characters = kIdCharacters;
-        column.rank = ThirdRank;
+        column.rank = FourthRank;
         break;
     case ResultField::Connection:
         column.characters = kConnectionCharacters;
@@ -71,19 +74,15 @@ ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &m
     case ResultField::Type:
         column.characters = kTypeCharacters;
         column.rank = FirstRank;
+        column.isOptional = true;
         break;
     case ResultField::Category:
         column.characters = kCategoryCharacters;
-        column.rank = SecondRank;
+        column.rank = FirstRank;
         break;
     case ResultField::Created:
         column.texts = longTimes();
-        break;
-    case ResultField::Read: // that it is not given is rare, and gets what room is left
-        column.badges = {readStateBadge(true), readStateBadge(false)};
-        break;
-    case ResultField::Archived:
-        column.badges = {archivedStateBadge(true), archivedStateBadge(false)};
+        column.rank = SecondRank;
         break;
     default:
         column.characters = kTextCharacters;

@@ -79,10 +79,11 @@ QList<ShownColumn> ResultsModel::columnsOf(const Arrangement &arrangement)
             columns += ShownColumn{.field = field};
         return columns;
     }
-    columns += {ShownColumn{.field = ResultField::Id}, ShownColumn{.field = ResultField::Subject}};
+    columns += {ShownColumn{.field = ResultField::Id}, ShownColumn{.kind = ShownColumn::Kind::Difference},
+                ShownColumn{.field = ResultField::Subject}};
     for (qsizetype connection = 0; connection < arrangement.sideBySide().columns().size(); ++connection)
         columns += ShownColumn{.kind = ShownColumn::Kind::Connection, .connection = connection};
-    return columns << ShownColumn{.kind = ShownColumn::Kind::Difference};
+    return columns;
 }
 
 int ResultsModel::columnOf(const ShownColumn &column) const
@@ -250,20 +251,15 @@ QVariant ResultsModel::fieldData(int item, ResultField field, int role) const
     case Qt::DisplayRole:
         return resultcells::text(row, field, m_clock);
     case Qt::ToolTipRole:
-        return plainToolTip(resultcells::toolTip(row, field, m_clock));
+        return plainToolTip(resultcells::toolTip(row, field));
     case Qt::AccessibleTextRole:
         return spokenText(resultcells::spoken(row, field, m_clock));
     case CellDelegate::BadgeRole:
-    case CellDelegate::ShapeRole:
-        if ((field == ResultField::State) != (role == CellDelegate::ShapeRole))
-            return {};
         if (const auto badge = resultcells::badge(row, field))
             return QVariant::fromValue(*badge);
         return {};
     case CellDelegate::BadgeTextRole:
         return resultcells::badgeText(row, field);
-    case CellDelegate::QuietRole:
-        return resultcells::isQuiet(row, field);
     case CellDelegate::ContinuedRole:
         return !isByNotification && resultcells::isContinued(row, field)
                    ? QVariant(columnOf({.field = ResultField::Subject}))
@@ -303,25 +299,17 @@ QVariant ResultsModel::answerData(int item, qsizetype connection, int role) cons
     const ResultRow *const result = row ? &*row : nullptr;
     switch (role) {
     case Qt::DisplayRole:
-        return sidebysidecells::text(result);
+        return sidebysidecells::text(result, m_clock);
     case Qt::AccessibleTextRole:
         return spoken({.kind = ShownColumn::Kind::Connection, .connection = connection},
                       shownName(m_shown->sideBySide().columns().at(connection).label),
-                      sidebysidecells::text(result));
+                      sidebysidecells::text(result, m_clock));
     case Qt::ToolTipRole:
         return plainToolTip(sidebysidecells::toolTip(result, subject(), m_clock));
     case CellDelegate::BadgeRole:
         return QVariant::fromValue(sidebysidecells::badge(result));
     case CellDelegate::QuietRole:
         return sidebysidecells::isQuiet(result);
-    case CellDelegate::BadgeRoomRole:
-        return sidebysidecells::badgeRoom(result);
-    case CellDelegate::OtherBadgeRole:
-        if (const auto other = sidebysidecells::archivedBadge(result))
-            return QVariant::fromValue(*other);
-        return {};
-    case CellDelegate::OtherQuietRole:
-        return sidebysidecells::isArchivedQuiet(result);
     default:
         return {};
     }
@@ -395,11 +383,9 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
                                                      : tr("Sorted in descending order");
     if (isConnection(column))
         return sidebysidecells::head(m_shown->sideBySide().columns().at(column.connection), role);
-    const bool isField = column.kind == ShownColumn::Kind::Field;
-    const bool isShape = isField && column.field == ResultField::State; // usually too narrow for its title
-    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && isShape))
-        return isField ? fieldTitle(column.field) : differsTitle();
-    return {};
+    if (role != Qt::DisplayRole)
+        return {};
+    return column.kind == ShownColumn::Kind::Field ? fieldTitle(column.field) : differsTitle();
 }
 
 void ResultsModel::sort(int column, Qt::SortOrder order)

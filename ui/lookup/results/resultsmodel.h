@@ -10,7 +10,7 @@ class ResultSet;
 
 /// The results as they are arranged, for a view with a CellDelegate. A row of the model is a line of the
 /// arrangement: an item, or the head of a group. The columns are tableColumns() or, by notification, the
-/// id, the subject, the connections and what differs. Nothing is copied from the result set.
+/// id, what differs, the subject and the connections. Nothing is copied from the result set.
 ///
 /// Persistent indexes, and with them the selection, follow their items and groups. An item that is no longer
 /// shown loses them.

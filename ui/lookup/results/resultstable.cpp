@@ -236,11 +236,15 @@ QList<qsizetype> ResultsTable::shownRows() const
 
 QList<ResultField> ResultsTable::shownFields() const
 {
+    const QStringList wanted = m_columns->wantedColumns();
     QList<ResultField> fields;
     for (int place = 0; place < horizontalHeader()->count(); ++place) {
         const int column = horizontalHeader()->logicalIndex(place);
-        if (!isColumnHidden(column))
-            fields += m_results.columns().at(column).field;
+        if (!wanted.contains(m_columns->columns().at(column).name))
+            continue;
+        fields += m_results.columns().at(column).field;
+        if (fields.last() == ResultField::State)
+            fields += {ResultField::Read, ResultField::Archived};
     }
     return fields;
 }

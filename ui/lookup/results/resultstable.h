@@ -78,7 +78,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     [[nodiscard]] ColumnKeeper &columns() const { return *m_columns; }
-    /// Returns the fields of the columns that are shown, in the order shown.
+    /// Returns the fields of the columns that are shown, or would be if there was room, in the order shown.
     [[nodiscard]] QList<ResultField> shownFields() const;
 
 Q_SIGNALS:

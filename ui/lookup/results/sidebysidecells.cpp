@@ -12,8 +12,6 @@
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/tooltip.h"
 
-#include <algorithm>
-
 namespace sidebysidecells {
 
 namespace {
@@ -23,26 +21,17 @@ const Notification *notificationOf(const ResultRow *answer)
     return answer ? answer->lookup.notification.get() : nullptr;
 }
 
-LookupRow::Outcome outcomeOf(const ResultRow *answer)
-{
-    return answer ? answer->lookup.outcome : LookupRow::Outcome::NotLookedUp;
-}
-
 } // namespace
 
-QString text(const ResultRow *answer)
+QString text(const ResultRow *answer, const Clock &clock)
 {
-    QStringList words{outcomeText(outcomeOf(answer))};
-    if (const Notification *notification = notificationOf(answer)) {
-        words += readStateText(notification->read);
-        words += archivedStateText(notification->archived);
-    }
-    return commaSeparated(words);
+    return answer ? resultcells::spoken(*answer, ResultField::State, clock)
+                  : outcomeText(LookupRow::Outcome::NotLookedUp);
 }
 
 QString toolTip(const ResultRow *answer, const QString &subject, const Clock &clock)
 {
-    QStringList lines{text(answer)};
+    QStringList lines{text(answer, clock)};
     if (answer && answer->lookup.error)
         lines += reasonText(*answer);
     if (notificationOf(answer)) {
@@ -58,38 +47,19 @@ QString toolTip(const ResultRow *answer, const QString &subject, const Clock &cl
 
 Badge::Content badge(const ResultRow *answer)
 {
+    if (!answer)
+        return outcomeBadge(LookupRow::Outcome::NotLookedUp);
+    if (const auto notable = resultcells::badge(*answer, ResultField::State))
+        return *notable;
     const Notification *notification = notificationOf(answer);
-    return notification ? readStateBadge(notification->read) : outcomeBadge(outcomeOf(answer));
+    return notification && notification->read ? readStateBadge(notification->read)
+                                              : outcomeBadge(answer->lookup.outcome);
 }
 
 bool isQuiet(const ResultRow *answer)
 {
-    if (const Notification *notification = notificationOf(answer))
-        return isUsualReadState(notification->read);
-    const LookupRow::Outcome outcome = outcomeOf(answer);
-    return outcome != LookupRow::Outcome::NotFound && outcome != LookupRow::Outcome::Failed;
-}
-
-int badgeRoom(const ResultRow *answer)
-{
-    if (!notificationOf(answer))
-        return 0;
-    int width = 0;
-    for (const std::optional<bool> read : {std::optional(true), std::optional(false), std::optional<bool>()})
-        width = std::max(width, Badge::sizeOf(readStateBadge(read)).width());
-    return width;
-}
-
-std::optional<Badge::Content> archivedBadge(const ResultRow *answer)
-{
-    const Notification *notification = notificationOf(answer);
-    return notification ? std::optional(archivedStateBadge(notification->archived)) : std::nullopt;
-}
-
-bool isArchivedQuiet(const ResultRow *answer)
-{
-    const Notification *notification = notificationOf(answer);
-    return notification && isUsualArchivedState(notification->archived);
+    return !answer || answer->lookup.outcome == LookupRow::Outcome::NotLookedUp ||
+           !resultcells::badge(*answer, ResultField::State);
 }
 
 QVariant head(const MatrixColumn &column, int role)

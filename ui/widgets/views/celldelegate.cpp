@@ -20,9 +20,9 @@ using namespace tokens;
 
 namespace {
 
-std::optional<Badge::Content> badgeOf(const QModelIndex &index, CellDelegate::Role role)
+std::optional<Badge::Content> badgeOf(const QModelIndex &index)
 {
-    const QVariant badge = index.data(role);
+    const QVariant badge = index.data(CellDelegate::BadgeRole);
     return badge.isValid() ? std::optional(badge.value<Badge::Content>()) : std::nullopt;
 }
 
@@ -71,44 +71,22 @@ void drawText(QPainter &painter, const QStyleOptionViewItem &option, const QRect
         isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
 }
 
-/// Draws the badge at the beginning of `room`, and returns the room that is left. The badge takes at least
-/// `leastWidth` of it.
-QRect drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const QRect &room,
-                const Badge::Content &badge, bool isQuiet, int leastWidth = 0)
+/// Draws the badge, and behind it the text that belongs to it.
+void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge,
+               const QModelIndex &index)
 {
+    const QRect room = roomOf(option);
     const QSize size = Badge::sizeOf(badge).boundedTo(room.size());
     const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room);
-    if (isQuiet)
+    if (index.data(CellDelegate::QuietRole).toBool())
         Badge::paintQuiet(painter, place, badge, option.palette, option.direction, isSelected(option));
     else
         Badge::paint(painter, place, badge, option.palette, option.direction);
-    const int used = std::max(leastWidth, size.width()) + kSpace8;
-    return QStyle::visualRect(option.direction, room, room.adjusted(used, 0, 0, 0));
-}
-
-void drawBadges(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge,
-                const QModelIndex &index)
-{
-    QRect rest =
-        drawBadge(painter, option, roomOf(option), badge, index.data(CellDelegate::QuietRole).toBool(),
-                  index.data(CellDelegate::BadgeRoomRole).toInt());
-    const auto other = badgeOf(index, CellDelegate::OtherBadgeRole);
-    if (other && rest.width() > 0)
-        rest = drawBadge(painter, option, rest, *other, index.data(CellDelegate::OtherQuietRole).toBool());
+    const QRect rest =
+        QStyle::visualRect(option.direction, room, room.adjusted(size.width() + kSpace8, 0, 0, 0));
     const QString text = index.data(CellDelegate::BadgeTextRole).toString();
     if (!text.isEmpty() && rest.width() > 0)
         drawText(painter, option, rest, text);
-}
-
-void drawShape(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge)
-{
-    const int side = textscale::scaled(kSmallIcon);
-    const QRect place =
-        QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, {side, side}, roomOf(option));
-    const Colors &colors = of(option.palette);
-    const QColor &ink = colors.onRow(colors.tone(badge.tone).ink, isSelected(option));
-    painter.drawPixmap(place.topLeft(),
-                       iconPixmap(badge.icon, ink, side, painter.device()->devicePixelRatioF()));
 }
 
 /// Returns the area of all columns in the viewport of a table.
@@ -126,7 +104,7 @@ QRect wholeRow(const QTableView &table, int row)
     return whole;
 }
 
-/// Returns the area of the arrow, in whose middle it is. Shapes in the cells below are in one line with it.
+/// Returns the area of the arrow, in whose middle it is.
 QRect arrowIn(const QRect &whole, const QStyleOptionViewItem &option)
 {
     const int width = 2 * marginOf(option) + textscale::scaled(kSmallIcon);
@@ -227,20 +205,17 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    const auto badge = badgeOf(index, BadgeRole);
-    const auto shape = badgeOf(index, ShapeRole);
+    const auto badge = badgeOf(index);
     const QVariant continued = index.data(ContinuedRole);
     const QVariant group = index.data(GroupRole);
     const auto *table = qobject_cast<const QTableView *>(cell.widget);
     const bool hasBar = m_isCurrentMarked && table && table->currentIndex().row() == index.row();
     if (!isSelected(cell) && (hasBar || index.row() == m_hoveredRow))
         painter->fillRect(cell.rect, of(cell.palette).alternate);
-    if (badge || shape || continued.isValid() || group.isValid())
+    if (badge || continued.isValid() || group.isValid())
         styleOf(cell)->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
     if (badge)
-        drawBadges(*painter, cell, *badge, index);
-    else if (shape)
-        drawShape(*painter, cell, *shape);
+        drawBadge(*painter, cell, *badge, index);
     else if (continued.isValid())
         drawContinued(*painter, cell, index, continued.toInt());
     else if (group.isValid() && table)
@@ -313,13 +288,11 @@ int CellDelegate::neededWidth(const QAbstractItemView &view, const QModelIndex &
     const QString text = index.data().toString();
     const bool isStrong = index.data(StrongRole).toBool();
     const QFontMetrics metrics(isStrong ? strongFont(view.font()) : view.font());
-    const auto badge = badgeOf(index, BadgeRole);
+    const auto badge = badgeOf(index);
     if (!badge)
         return metrics.horizontalAdvance(text) + margins + 1;
-    const auto other = badgeOf(index, OtherBadgeRole);
     const QString beside = index.data(BadgeTextRole).toString();
-    const int first = std::max(Badge::sizeOf(*badge).width(), index.data(BadgeRoomRole).toInt());
-    return first + margins + (other ? kSpace8 + Badge::sizeOf(*other).width() : 0) +
+    return Badge::sizeOf(*badge).width() + margins +
            (beside.isEmpty() ? 0 : kSpace8 + metrics.horizontalAdvance(beside) + 1);
 }
 
@@ -343,7 +316,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const auto *table = qobject_cast<const QTableView *>(option.widget);
     if (table && index.data(BadgeRole).isValid())
         size.setWidth(neededWidth(*table, index));
-    return size.expandedTo({0, kRowHeight});
+    return size.expandedTo({0, option.fontMetrics.height() + kSpace8});
 }
 
 void CellDelegate::followPointer(QTableView *table)

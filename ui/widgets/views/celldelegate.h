@@ -8,7 +8,7 @@
 class QAbstractItemView;
 class QTableView;
 
-/// Draws the cells of tables: badges, shapes, and semibold, dim and red texts. In a table it marks the
+/// Draws the cells of tables: badges, and semibold, dim and red texts. In a table it marks the
 /// current row rather than the current cell, and the row under the pointer. A text can continue across the
 /// empty cells beside it, and the row of a group has no cells at all.
 class CellDelegate final : public QStyledItemDelegate
@@ -21,12 +21,8 @@ public:
     /// The models' own roles begin at Qt::UserRole and must stay below these.
     enum Role {
         BadgeRole = Qt::UserRole + 100, ///< Badge::Content, drawn instead of the text
-        BadgeRoomRole,                  ///< int: the least width for the badge, so that others are aligned
-        OtherBadgeRole,                 ///< Badge::Content, drawn beside the badge
-        BadgeTextRole,                  ///< QString, drawn beside the badges
+        BadgeTextRole,                  ///< QString, drawn beside the badge
         QuietRole,                      ///< bool: the badge has no background and a dim colour
-        OtherQuietRole,                 ///< the same of the other badge
-        ShapeRole,                      ///< Badge::Content, whose shape is drawn instead of the text
         ContinuedRole, ///< int, the column of the same row whose text continues across this empty cell
         InkRole,       ///< Ink
         StrongRole,    ///< bool: semibold

@@ -126,7 +126,7 @@ ColumnKeeper::ColumnKeeper(QAbstractItemView *view, QHeaderView *header, Setting
     header->setFirstSectionMovable(true);
     header->setSectionsClickable(true);
     header->setStretchLastSection(false);
-    header->setMinimumSectionSize(kShapeColumnWidth);
+    header->setMinimumSectionSize(kSpace24);
     header->setTextElideMode(Qt::ElideRight);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QWidget::customContextMenuRequested, this,
@@ -270,6 +270,17 @@ QStringList ColumnKeeper::shownColumns() const
     for (int place = 0; place < m_header->count(); ++place) {
         const int section = m_header->logicalIndex(place);
         if (section < m_columns.size() && !m_header->isSectionHidden(section))
+            names += m_columns.at(section).name;
+    }
+    return names;
+}
+
+QStringList ColumnKeeper::wantedColumns() const
+{
+    QStringList names;
+    for (int place = 0; place < m_header->count(); ++place) {
+        const int section = m_header->logicalIndex(place);
+        if (section < m_columns.size() && (!m_header->isSectionHidden(section) || isToBeShown(section)))
             names += m_columns.at(section).name;
     }
     return names;
@@ -443,11 +454,27 @@ int ColumnKeeper::usualWidth(const Column &column, int section) const
     return std::max(titleWidth(section), width);
 }
 
-bool ColumnKeeper::isToBeShown(int section)
+bool ColumnKeeper::isToBeShown(int section) const
 {
     const Column &column = m_columns.at(section);
-    return (column.canBeHidden ? arrangedOf(column.name)->isShown : std::nullopt)
+    return (column.canBeHidden ? arrangedAs(column.name).isShown : std::nullopt)
         .value_or(!column.isHiddenByDefault);
+}
+
+/// Returns whether the column is hidden if there is too little room.
+bool ColumnKeeper::isOptional(int section) const
+{
+    const Column &column = m_columns.at(section);
+    const Arranged arranged = arrangedAs(column.name);
+    return column.isOptional && !arranged.isShown && arranged.characters <= 0;
+}
+
+/// Returns what the user has arranged of a column.
+ColumnKeeper::Arranged ColumnKeeper::arrangedAs(const QString &name) const
+{
+    const auto column = std::find_if(m_arranged.begin(), m_arranged.end(),
+                                     [&name](const Arranged &each) { return each.name == name; });
+    return column == m_arranged.end() ? Arranged() : *column;
 }
 
 ColumnKeeper::Fitted ColumnKeeper::fitted(int section)
@@ -461,7 +488,7 @@ ColumnKeeper::Fitted ColumnKeeper::fitted(int section)
                   .needed = m_needed.value(section),
                   .width = usualWidth(column, section)};
     if (const qreal characters = arrangedOf(column.name)->characters; characters > 0) {
-        fitted.width = std::clamp(qRound(characters * characterWidth()), kShapeColumnWidth, kColumnMaxWidth);
+        fitted.width = std::clamp(qRound(characters * characterWidth()), kColumnMinWidth, kColumnMaxWidth);
         fitted.rank = 0;   // what the user has set neither shrinks
         fitted.needed = 0; // nor grows
     }
@@ -498,7 +525,7 @@ void ColumnKeeper::fit()
     const int usual = stretched ? std::max(least, textscale::scaled(stretched->usual)) : 0;
     int total = totalOf(columns);
     columns.removeIf([&](const Fitted &column) {
-        if (!m_columns.at(column.section).isOptional || total + usual <= viewWidth)
+        if (!isOptional(column.section) || total + usual <= viewWidth)
             return false;
         total -= column.width;
         isShown[column.section] = false;

@@ -49,7 +49,8 @@ public:
         /// the same rank give way together, the widest first, and those with 0 do not. If that is not enough,
         /// the view scrolls. What room is left goes to columns whose texts are cut, in the opposite order.
         int rank = 0;
-        /// Hides the column instead, to leave the stretched column its usual width.
+        /// Hides the column instead, to leave the stretched column its usual width. Not if the user has shown
+        /// it, or has set its width.
         bool isOptional = false;
         /// The column takes what the others leave, but at least its least width. Of several such columns only
         /// one may be shown.
@@ -79,6 +80,8 @@ public:
 
     /// Returns the names of the columns that are not hidden, in the order shown.
     [[nodiscard]] QStringList shownColumns() const;
+    /// Returns the same with the columns that are hidden only because there is too little room.
+    [[nodiscard]] QStringList wantedColumns() const;
     /// Shows or hides a column, as its user wants it. The last visible column cannot be hidden.
     void setShown(const QString &name, bool isShown);
     /// Returns the name of the column by which the rows are sorted; empty if they are in the model's order.
@@ -115,7 +118,9 @@ private:
     void applyArrangement();
     [[nodiscard]] QList<Arranged>::iterator arrangedOf(const QString &name);
     [[nodiscard]] int sectionOf(const QString &name) const;
-    [[nodiscard]] bool isToBeShown(int section);
+    [[nodiscard]] bool isToBeShown(int section) const;
+    [[nodiscard]] bool isOptional(int section) const;
+    [[nodiscard]] Arranged arrangedAs(const QString &name) const;
 
     void sectionResized(int section, int before, int width);
     void sectionMoved();

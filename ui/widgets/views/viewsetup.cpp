@@ -96,7 +96,7 @@ void setUpTable(QTableView *table)
 
 void fitRowHeight(QTableView *table)
 {
-    const int height = std::max(kRowHeight, table->fontMetrics().height() + 2 * kSpace8);
+    const int height = table->fontMetrics().height() + kSpace8;
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     // Not the height: rows that are lower than the minimum would be resized one after another.
     table->verticalHeader()->setMinimumSectionSize(1);
