@@ -13,10 +13,12 @@ enum class Icon {
     Changed,
     Check,
     Close, ///< a thin cross, for buttons that close or remove
+    Copy,
     Cross, ///< a bold cross, for a failure
     Dash,
     Diamond,
     Dot,
+    Export,
     Eye,
     EyeOff,
     Info,

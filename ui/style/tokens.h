@@ -126,7 +126,6 @@ inline constexpr int kSubjectMinWidth = 180;
 /// Other columns get more than their usual width only when the subject is at least this wide.
 inline constexpr int kSubjectWidth = 440;
 inline constexpr int kColumnMinWidth = 48;
-inline constexpr int kShapeColumnWidth = 32;
 inline constexpr int kColumnMaxWidth = 1200;
 inline constexpr int kTableMinHeight = 132;
 inline constexpr int kCardMinHeight = 120;

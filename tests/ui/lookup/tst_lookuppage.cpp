@@ -1747,6 +1747,7 @@ void TestLookupPage::findsWithoutTheTable()
 {
     ManyFixture fixture;
     fixture.makeNarrow();
+    fixture.page.setFixedSize(448, 380);
     fixture.lookUp(u"1-3"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     find<QPushButton>(fixture.page, "showRawJson")->click();
@@ -1821,7 +1822,7 @@ void TestLookupPage::cardIsAtRestAtAnySize()
 void TestLookupPage::cardGetsTheHeightOfRowsThatAreFilteredOut()
 {
     ManyFixture fixture;
-    fixture.page.resize(1148, 520);
+    fixture.page.resize(1148, 440);
     const auto isCut = [&fixture] {
         const auto *card = find<QWidget>(fixture.page, "resultCard");
         return card->visibleRegion().boundingRect().height() < card->height();
