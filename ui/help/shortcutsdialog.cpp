@@ -10,12 +10,16 @@
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -24,7 +28,9 @@ using namespace tokens;
 
 namespace {
 
-constexpr int kKeyRole = Qt::UserRole; ///< the shortcut without the direction mark
+constexpr int kActionRole = Qt::UserRole;   ///< of column 0: QPointer<QAction>, null if there is no command
+constexpr int kTextRole = Qt::UserRole + 1; ///< of column 0: the command without its state
+constexpr int kKeyRole = Qt::UserRole;      ///< of column 1: the shortcut without the direction mark
 
 /// Returns the text of an action without mnemonic and ellipsis, for example “Sign in”.
 QString plain(QString text)
@@ -41,12 +47,31 @@ QString native(const QKeySequence &key)
     return key.toString(QKeySequence::NativeText);
 }
 
+QAction *actionOf(const QTreeWidgetItem &item)
+{
+    return item.data(0, kActionRole).value<QPointer<QAction>>();
+}
+
+/// A shortcut of a widget, such as Copy, is for the widget that has the focus, which is in the dialog now.
+bool isRunnable(const QTreeWidgetItem &item)
+{
+    const QAction *action = actionOf(item);
+    return action && action->isEnabled() && action->shortcutContext() != Qt::WidgetShortcut;
+}
+
+bool matches(const QTreeWidgetItem &item, const QString &text)
+{
+    return item.data(0, kTextRole).toString().contains(text, Qt::CaseInsensitive) ||
+           item.text(1).contains(text, Qt::CaseInsensitive);
+}
+
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     : Dialog(parent)
     , m_keys(new QTreeWidget)
     , m_state(plainLabel({}, TextRole::Caption)->dim())
+    , m_run(makeButton(tr("Run"), u"runCommand"_s, ButtonKind::Primary))
 {
     setObjectName(u"shortcutsDialog"_s);
     setWindowTitle(tr("Keyboard shortcuts"));
@@ -77,6 +102,10 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     addClearButton(*search);
     auto *copyButton = makeButton(CommonTexts::tr("Copy as text"), u"copyShortcuts"_s, ButtonKind::Quiet);
     auto *close = makeButton(CommonTexts::tr("Close"), u"closeShortcuts"_s);
+    connect(m_keys, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::updateRun);
+    connect(m_keys, &QTreeWidget::itemDoubleClicked, this, &ShortcutsDialog::run);
+    connect(m_run, &QPushButton::clicked, this, &ShortcutsDialog::run);
+    updateRun();
     connect(search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
     connect(copyButton, &QPushButton::clicked, this, &ShortcutsDialog::copyAll);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
@@ -85,7 +114,8 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     buttons->setSpacing(kSpace12);
     buttons->addWidget(copyButton);
     buttons->addWidget(m_state, 1);
-    buttons->addWidget(makeDialogButtons({{close, QDialogButtonBox::RejectRole}}));
+    buttons->addWidget(
+        makeDialogButtons({{m_run, QDialogButtonBox::AcceptRole}, {close, QDialogButtonBox::RejectRole}}));
     QVBoxLayout *layout = makeColumn(kSpace12);
     layout->addWidget(search);
     layout->addWidget(m_keys, 1);
@@ -94,18 +124,27 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     search->setFocus(Qt::OtherFocusReason);
 }
 
-void ShortcutsDialog::addMenu(const QString &group, const QList<QAction *> &actions)
+/// Adds the commands of a menu. `path` is the text of its submenu, if it is one.
+void ShortcutsDialog::addMenu(const QString &group, const QList<QAction *> &actions, const QString &path)
 {
-    for (const QAction *action : actions) {
+    for (QAction *action : actions) {
+        const QString text =
+            path.isEmpty() ? plain(action->text()) : labelledText(path, plain(action->text()));
         if (action->menu()) {
-            addMenu(group, action->menu()->actions());
+            addMenu(group, action->menu()->actions(), text);
             continue;
         }
+        if (action->isSeparator() || !action->isVisible())
+            continue;
         QStringList keys;
         for (const QKeySequence &key : action->shortcuts())
             keys += native(key);
-        if (!keys.isEmpty())
-            add(group, plain(action->text()), commaSeparated(keys));
+        QTreeWidgetItem *item = add(group, text, commaSeparated(keys));
+        item->setData(0, kActionRole, QVariant::fromValue(QPointer<QAction>(action)));
+        const auto update = [this, item] { updateItem(*item); };
+        connect(action, &QAction::changed, this, update);
+        connect(action, &QObject::destroyed, this, update);
+        updateItem(*item);
     }
 }
 
@@ -126,7 +165,7 @@ void ShortcutsDialog::addOtherKeys()
     add(activity, CommonTexts::tr("Copy as HAR"), native(Qt::CTRL | Qt::Key_R));
 }
 
-void ShortcutsDialog::add(const QString &group, const QString &text, const QString &key)
+QTreeWidgetItem *ShortcutsDialog::add(const QString &group, const QString &text, const QString &key)
 {
     const int last = m_keys->topLevelItemCount() - 1;
     QTreeWidgetItem *parent = last < 0 ? nullptr : m_keys->topLevelItem(last);
@@ -137,27 +176,64 @@ void ShortcutsDialog::add(const QString &group, const QString &text, const QStri
         parent->setFirstColumnSpanned(true);
     }
     auto *item = new QTreeWidgetItem(parent, {text, key});
+    item->setData(0, kTextRole, text);
     item->setData(1, kKeyRole, key);
     item->setData(1, Qt::AccessibleTextRole, key);
     if (QApplication::isRightToLeft())
         item->setText(1, isolatedText(key)); // otherwise its signs would be reordered
-    item->setData(0, Qt::AccessibleTextRole, labelledText(text, key));
+    item->setData(0, Qt::AccessibleTextRole, key.isEmpty() ? text : labelledText(text, key));
+    return item;
 }
 
+/// Shows whether the command can be run.
+void ShortcutsDialog::updateItem(QTreeWidgetItem &item)
+{
+    const QAction *action = actionOf(item);
+    const bool isAvailable = action && action->isEnabled();
+    QString text = item.data(0, kTextRole).toString();
+    if (!isAvailable)
+        text = tr("%1 (not available now)", "a command").arg(text);
+    const QColor color = isAvailable ? QColor() : palette().color(QPalette::PlaceholderText);
+    const QString key = item.data(1, kKeyRole).toString();
+    item.setText(0, text);
+    item.setData(0, Qt::ForegroundRole, isAvailable ? QVariant() : color);
+    item.setData(0, Qt::AccessibleTextRole, key.isEmpty() ? text : labelledText(text, key));
+    updateRun();
+}
+
+void ShortcutsDialog::updateRun()
+{
+    m_run->setEnabled(m_keys->currentItem() && isRunnable(*m_keys->currentItem()));
+}
+
+/// Runs the current command in the window, and closes the dialog.
+void ShortcutsDialog::run()
+{
+    if (!m_run->isEnabled())
+        return;
+    QAction *action = actionOf(*m_keys->currentItem());
+    close();
+    QTimer::singleShot(0, action, &QAction::trigger); // when the window has the focus again
+}
+
+/// Shows the commands that contain the text. The first that can be run becomes the current one.
 void ShortcutsDialog::filter(const QString &text)
 {
+    QTreeWidgetItem *first = nullptr;
     for (int group = 0; group < m_keys->topLevelItemCount(); ++group) {
         QTreeWidgetItem *parent = m_keys->topLevelItem(group);
         bool hasAny = false;
         for (int row = 0; row < parent->childCount(); ++row) {
             QTreeWidgetItem *item = parent->child(row);
-            const bool isShown = item->text(0).contains(text, Qt::CaseInsensitive) ||
-                                 item->text(1).contains(text, Qt::CaseInsensitive);
+            const bool isShown = matches(*item, text);
             item->setHidden(!isShown);
             hasAny = hasAny || isShown;
+            if (isShown && (!first || (!isRunnable(*first) && isRunnable(*item))))
+                first = item;
         }
         parent->setHidden(!hasAny);
     }
+    m_keys->setCurrentItem(text.isEmpty() ? nullptr : first);
 }
 
 void ShortcutsDialog::copyAll()
@@ -169,7 +245,8 @@ void ShortcutsDialog::copyAll()
             lines += QString();
         lines += parent->text(0);
         for (int row = 0; row < parent->childCount(); ++row)
-            lines += parent->child(row)->text(0) + u'\t' + parent->child(row)->data(1, kKeyRole).toString();
+            lines += parent->child(row)->data(0, kTextRole).toString() + u'\t' +
+                     parent->child(row)->data(1, kKeyRole).toString();
     }
     QApplication::clipboard()->setText(lines.join(u'\n'));
     m_state->setText(CommonTexts::tr("Copied."));

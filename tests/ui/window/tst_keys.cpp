@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QTextLayout>
@@ -67,6 +68,9 @@ private Q_SLOTS:
     void restoresTheFocusInAPane();
     void shortcutsDialogListsAllShortcuts();
     void shortcutsDialogFiltersAndCopies();
+    void shortcutsDialogRunsTheChosenCommand();
+    void shortcutsDialogRunsWithADoubleClick();
+    void shortcutsDialogSaysWhatIsNotAvailable();
     void keysAreNotReorderedInRightToLeft();
     void shortcutsDialogIsAccessible();
 };
@@ -151,10 +155,57 @@ void TestKeys::shortcutsDialogFiltersAndCopies()
     QCOMPARE(shownKeys(sheet), QStringList{u"F8"_s});
     find<QPushButton>(sheet, "copyShortcuts")->click();
     const QString copied = QApplication::clipboard()->text();
+    QVERIFY(copied.contains(u"\nStop waiting\t\n"_s));  // as if it was available
     QVERIFY(copied.contains(u"Preferences\tCtrl+,"_s)); // all of it, whatever the filter shows
     QVERIFY(copied.startsWith(u"File\n"_s));
     QVERIFY(!copied.contains(u'&'));
     QCOMPARE(labelText(sheet, "shortcutsState"), u"Copied."_s);
+}
+
+void TestKeys::shortcutsDialogRunsTheChosenCommand()
+{
+    KeysFixture fixture;
+    const QPointer<ShortcutsDialog> sheet(&fixture.sheet());
+    auto *search = find<QLineEdit>(*sheet, "filterShortcuts");
+    QTest::keyClick(search, Qt::Key_Return); // nothing was chosen
+    QVERIFY(sheet->isVisible());
+    QTest::keyClicks(search, u"diagnostic"_s); // a command without a key
+    auto *tree = find<QTreeWidget>(*sheet, "shortcuts");
+    QCOMPARE(tree->currentItem()->text(0), u"Diagnostic information"_s);
+    QVERIFY(find<QPushButton>(*sheet, "runCommand")->isEnabled());
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_VERIFY(!sheet);
+    QTRY_VERIFY(fixture.window.findChild<QDialog *>(u"diagnosticsDialog"_s));
+}
+
+void TestKeys::shortcutsDialogRunsWithADoubleClick()
+{
+    KeysFixture fixture;
+    const QPointer<ShortcutsDialog> sheet(&fixture.sheet());
+    find<QLineEdit>(*sheet, "filterShortcuts")->setText(u"Ctrl+I"_s);
+    auto *tree = find<QTreeWidget>(*sheet, "shortcuts");
+    const QPoint at = tree->visualItemRect(tree->currentItem()).center();
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(tree->viewport(), Qt::LeftButton, {}, at);
+    QTRY_VERIFY(!sheet);
+    QTRY_VERIFY(find<QDockWidget>(fixture.window, "activity")->isVisible());
+}
+
+void TestKeys::shortcutsDialogSaysWhatIsNotAvailable()
+{
+    KeysFixture fixture;
+    ShortcutsDialog &sheet = fixture.sheet();
+    auto *search = find<QLineEdit>(sheet, "filterShortcuts");
+    search->setText(u"stop waiting"_s);
+    auto *tree = find<QTreeWidget>(sheet, "shortcuts");
+    QCOMPARE(tree->currentItem()->text(0), u"Stop waiting (not available now)"_s);
+    QCOMPARE(tree->currentItem()->data(0, Qt::AccessibleTextRole), tree->currentItem()->text(0));
+    QVERIFY(!find<QPushButton>(sheet, "runCommand")->isEnabled());
+    QTest::keyClick(search, Qt::Key_Return);
+    QVERIFY(sheet.isVisible());
+    fixture.action("actionStopWaiting")->setEnabled(true); // while the dialog is open
+    QCOMPARE(tree->currentItem()->text(0), u"Stop waiting"_s);
+    QVERIFY(find<QPushButton>(sheet, "runCommand")->isEnabled());
 }
 
 /// A sign at the end would stand at the left, as in a sentence.
@@ -182,7 +233,8 @@ void TestKeys::shortcutsDialogIsAccessible()
     QCOMPARE(accessFaults(sheet), QString());
     auto *tree = find<QTreeWidget>(sheet, "shortcuts");
     QCOMPARE(spokenName(tree), u"Keyboard shortcuts"_s);
-    QVERIFY(tree->topLevelItem(0)->child(0)->data(0, Qt::AccessibleTextRole).toString().contains(u": "_s));
+    find<QLineEdit>(sheet, "filterShortcuts")->setText(u"F8"_s);
+    QCOMPARE(tree->currentItem()->data(0, Qt::AccessibleTextRole), u"Upgrade: F8"_s);
 }
 
 SVC_TEST(TestKeys)
