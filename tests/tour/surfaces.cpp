@@ -448,6 +448,7 @@ QList<Surface> results()
         {"results-filter-mistake",
          [many](Stage &on) -> QWidget & {
              many(on);
+             find<QLineEdit>(on.window(), "filterResults")->setFocus();
              on.type("filterResults", u"typ:14"_s);
              on.wait("the mistake",
                      [&on] { return find<QLabel>(on.window(), "filterResultsUnder")->isVisible(); });
@@ -465,7 +466,7 @@ QList<Surface> results()
          [many](Stage &on) -> QWidget & {
              many(on);
              find<QAbstractButton>(on.window(), "chipUnread")->click();
-             auto *menu = find<QMenu>(on.window(), "statesMenu");
+             auto *menu = find<QMenu>(on.window(), "filtersMenu");
              menu->popup({});
              return *menu;
          }},

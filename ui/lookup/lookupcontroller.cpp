@@ -102,7 +102,7 @@ void LookupController::addResultsActions()
     const ResultActions &actions = view.actions();
     addAction(MenuGroup::Files, actions.exportResults);
     addAction(MenuGroup::Files, actions.printResults);
-    for (QAction *action : {actions.copyForTicket, actions.copyRows, actions.copyAllFields, actions.copyIds})
+    for (QAction *action : actions.copyCommands())
         addAction(MenuGroup::CopyRows, action);
     addAction(MenuGroup::Filter, actions.filter);
     addAction(MenuGroup::Columns, actions.nextCardPosition);

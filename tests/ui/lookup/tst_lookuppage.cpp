@@ -558,7 +558,7 @@ struct ManyFixture
     }
     /// Gives the page the size that it has in the smallest window. It would grow with what is shown for a
     /// moment, and stay like that: here it is not in a scroll area.
-    void makeNarrow() { page.setFixedSize(448, 560); }
+    void makeNarrow() { page.setFixedSize(448, 400); }
     [[nodiscard]] QTableView *table() { return find<QTableView>(page, "results"); }
     [[nodiscard]] QString subject() { return find<ValueText>(page, "subject")->toPlainText(); }
 
@@ -1637,7 +1637,7 @@ void TestLookupPage::jsonReturnsTheFocusAndChoosesNoRow()
     click(button);
     QVERIFY(isShown(fixture.page, "results"));
     QVERIFY(widget->hasFocus());
-    QCOMPARE(find<QPushButton>(fixture.page, "copyResults")->text(), u"Copy 100"_s);
+    QCOMPARE(spokenName(find<QPushButton>(fixture.page, "copyResults")), u"Copy 100"_s);
 }
 
 void TestLookupPage::placeOfTheCardChangesDuringARefresh()
@@ -2294,7 +2294,7 @@ void TestLookupPage::tabOrder()
     QTRY_VERIFY(find<QWidget>(fixture.page, "chipNotFound")->isEnabled());
     find<QPlainTextEdit>(fixture.page, "notificationIds")->setFocus();
     const QStringList order{u"notificationIds"_s, u"lookUp"_s,     u"filterResults"_s, u"chipUnread"_s,
-                            u"chipNotFound"_s,    u"moreStates"_s, u"copyResults"_s,   u"exportResults"_s,
+                            u"chipNotFound"_s,    u"moreFilters"_s, u"copyResults"_s,   u"exportResults"_s,
                             u"results"_s,         u"resultCard"_s, u"subject"_s,       u"copyForTicket"_s,
                             u"showRawJson"_s,     u"preview"_s};
     QStringList found;

@@ -3,26 +3,29 @@
 
 #include "base/named.h"
 #include "export/sidebysideexport.h"
+#include "results/resultfields.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/lookup/results/filteredit.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
+#include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/controls/fieldline.h"
-#include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/controls/mnemonics.h"
 #include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/tooltip.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QGridLayout>
+#include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QIcon>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
@@ -40,9 +43,10 @@ constexpr auto kTypingPause = 120ms;
 constexpr auto kLongPause = 700ms;
 constexpr qsizetype kMaxChipText = 40;
 
-/// The states that stand out. Rows with one of the others are the usual ones.
-constexpr ResultStates kNotable =
+/// The states that results usually have besides the plain ones, and with them those that have a chip.
+constexpr ResultStates kUsual =
     ResultState::Unread | ResultState::Archived | ResultState::NotFound | ResultState::Failed;
+constexpr ResultStates kNotable = kUsual | ResultState::NotLookedUp;
 
 /// The object names of the chips.
 constexpr std::array kChipNames{
@@ -56,37 +60,45 @@ constexpr std::array kChipNames{
     Named<ResultState>{"chipNotLookedUp"_L1, ResultState::NotLookedUp},
 };
 
-enum Column { kText, kChipsColumn, kRest, kCount, kCopy, kExport };
-enum Row { kFirst, kMistake, kSecond, kThird };
-
 QString grouped(qsizetype number)
 {
     return u"%L1"_s.arg(number);
 }
 
-void addCentred(QLayout &flow, QWidget &widget)
+bool areOfOneGroup(ResultState a, ResultState b)
 {
-    flow.addWidget(&widget);
-    flow.setAlignment(&widget, Qt::AlignVCenter);
+    return std::any_of(kResultStateGroups.begin(), kResultStateGroups.end(),
+                       [a, b](ResultStates group) { return group.testFlag(a) && group.testFlag(b); });
+}
+
+QIcon buttonIcon(Icon icon, const QPushButton &button)
+{
+    const Colors &colors = of(button.palette());
+    const auto picture = [&](const QColor &ink) {
+        return iconPixmap(icon, ink, button.iconSize().height(), button.devicePixelRatioF());
+    };
+    QIcon made(picture(colors.text));
+    made.addPixmap(picture(colors.off), QIcon::Disabled);
+    return made;
 }
 
 } // namespace
 
-FilterBar::FilterBar(const Clock &clock, QWidget *parent)
+FilterBar::FilterBar(const Clock &clock, QMenu &copyMenu, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
-    , m_layout(new QGridLayout(this))
+    , m_layout(new QHBoxLayout(this))
+    , m_origin(new QWidget)
+    , m_originEnvironment(new Badge(fieldTitle(ResultField::Environment)))
+    , m_originName(new TextLabel)
     , m_text(new FilterEdit)
     , m_under(new FieldLine(m_text, u"filterResults"_s))
-    , m_byNotification(makeButton(tr("By notification"), u"byNotification"_s, ButtonKind::Quiet))
-    , m_byAnswer(makeButton(tr("By answer"), u"byAnswer"_s, ButtonKind::Quiet))
-    , m_arrangements(makeArrangements())
     , m_differs(new Chip(differsTitle(), u"chipDiffers"_s))
-    , m_more(makeButton(tr("More"), u"moreStates"_s, ButtonKind::Quiet))
-    , m_chips(makeChips())
+    , m_more(makeButton({}, u"moreFilters"_s, ButtonKind::Quiet))
+    , m_menu(new QMenu(m_more))
     , m_count(new TextLabel({}, TextRole::Caption))
-    , m_copy(makeCopy())
-    , m_export(makeButton(CommonTexts::tr("Export…"), u"exportResults"_s))
+    , m_copy(makeButton({}, u"copyResults"_s))
+    , m_export(makeButton({}, u"exportResults"_s))
 {
     setObjectName(u"filterBar"_s);
     m_text->setObjectName(u"filterResults"_s);
@@ -95,9 +107,19 @@ FilterBar::FilterBar(const Clock &clock, QWidget *parent)
     //: The tool tip of the field that filters results. Do not translate “type:bill created:>7d -archived”.
     m_text->setToolTip(tr("Words, or fields such as type:bill created:>7d -archived. Alt+Down lists them."));
     addClearButton(*m_text);
-    m_text->setMinimumWidth(kFilterMinWidth);
+    m_text->installEventFilter(this);
+    m_under->label()->setParent(this); // until placeMistake()
+    m_under->label()->setFrameShape(QFrame::StyledPanel);
+    m_under->label()->setContentsMargins(kSpace8, kSpace4, kSpace8, kSpace4);
     m_count->setObjectName(u"resultCount"_s);
     m_count->dim();
+    m_more->setAccessibleName(tr("More filters"));
+    m_more->setToolTip(tr("More filters"));
+    m_more->setMenu(m_menu);
+    m_menu->setObjectName(u"filtersMenu"_s);
+    m_menu->setAccessibleName(tr("More filters"));
+    m_copy->setMenu(&copyMenu);
+    m_export->setAccessibleName(CommonTexts::tr("Export…"));
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingPause);
@@ -121,95 +143,95 @@ FilterBar::FilterBar(const Clock &clock, QWidget *parent)
     });
     connect(m_text, &FilterEdit::submitted, this, &FilterBar::submit);
     connect(m_text, &FilterEdit::cancelled, this, &FilterBar::cancel);
+    connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     connect(m_export, &QPushButton::clicked, this, &FilterBar::exportRequested);
 
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setHorizontalSpacing(kSpace8);
-    m_layout->setVerticalSpacing(kSpace8);
-    m_layout->addWidget(m_under->label(), kMistake, kText, 1, kExport + 1);
+    m_layout->setSpacing(kSpace8);
+    makeOrigin();
+    m_layout->addWidget(m_text);
+    makeChips();
+    m_layout->addWidget(m_more);
+    m_layout->addStretch(1);
+    m_layout->addWidget(m_count);
+    m_layout->addWidget(m_copy);
+    m_layout->addWidget(m_export);
     updateChips();
+    updateButtons();
+    fillMenu();
     arrange();
 }
 
-QWidget *FilterBar::makeArrangements()
+void FilterBar::makeOrigin()
 {
-    auto *arrangements = new QWidget;
-    arrangements->setObjectName(u"arrangements"_s);
-    auto *row = new QHBoxLayout(arrangements);
+    m_origin->setObjectName(u"resultsOrigin"_s);
+    m_originEnvironment->setObjectName(u"originEnvironment"_s);
+    m_originName->setObjectName(u"originConnection"_s);
+    m_originName->elided();
+    auto *row = new QHBoxLayout(m_origin);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    for (QPushButton *button : {m_byNotification, m_byAnswer}) {
-        button->setCheckable(true);
-        button->setAutoExclusive(true);
-        row->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, button] {
-            Q_EMIT arrangementRequested(button == m_byNotification ? Arrangement::ByNotification
-                                                                   : Arrangement::ByAnswer);
-        });
-    }
-    m_byNotification->setToolTip(tr("One row for each id, with the answers of all connections"));
-    m_byAnswer->setToolTip(tr("One row for each answer of a connection"));
-    arrangements->hide();
-    return arrangements;
+    row->setSpacing(kSpace8);
+    row->addWidget(m_originEnvironment);
+    row->addWidget(m_originName);
+    m_origin->hide();
+    m_layout->addWidget(m_origin);
 }
 
-QWidget *FilterBar::makeChips()
+void FilterBar::setOrigin(const std::optional<Provenance> &origin)
 {
-    auto *chips = new QWidget;
-    auto *flow = new FlowLayout(kSpace8, kSpace4);
-    chips->setLayout(flow);
-    addCentred(*flow, *m_arrangements);
-    addCentred(*flow, *m_differs);
-    m_differs->hide();
+    m_origin->setVisible(origin.has_value());
+    if (origin) {
+        m_originEnvironment->setContent(environmentBadge(origin->environment, origin->environmentColor));
+        m_originEnvironment->setVisible(!origin->environment.isEmpty());
+        m_originName->setText(shownName(origin->connection));
+        //: %1 is a connection.
+        m_origin->setToolTip(
+            plainToolTip(tr("These results are from %1.").arg(connectionAndEnvironment(*origin))));
+    }
+    arrange();
+}
+
+void FilterBar::makeChips()
+{
+    m_layout->addWidget(m_differs);
     connect(m_differs, &QAbstractButton::toggled, this, &FilterBar::apply);
-    auto *menu = new QMenu(m_more);
-    menu->setObjectName(u"statesMenu"_s);
     for (std::size_t i = 0; i < kResultStates.size(); ++i) {
         StateChip &state = m_states.at(i);
         state.state = kResultStates.at(i);
         state.chip = new Chip(stateText(state.state), nameOf(kChipNames, state.state));
-        addCentred(*flow, *state.chip);
-        if (i > 0 &&
-            std::none_of(kResultStateGroups.begin(), kResultStateGroups.end(), [i](ResultStates group) {
-                return group.testFlag(kResultStates.at(i)) && group.testFlag(kResultStates.at(i - 1));
-            }))
-            menu->addSeparator();
-        state.action = menu->addAction(stateText(state.state));
-        state.action->setCheckable(true);
+        m_layout->addWidget(state.chip);
         connect(state.chip, &QAbstractButton::toggled, this, [this, each = state.state](bool isOn) {
             m_choice.setChosen(each, isOn);
             apply();
         });
-        connect(state.action, &QAction::triggered, state.chip, &QAbstractButton::setChecked);
     }
-    connect(menu, &QMenu::aboutToShow, this, &FilterBar::updateMenu);
-    m_more->setAccessibleName(tr("More states"));
-    m_more->setToolTip(tr("More states"));
-    m_more->setMenu(menu);
-    menu->setAccessibleName(tr("More states"));
-    addCentred(*flow, *m_more);
-    return chips;
+    for (Chip *chip : chips())
+        chip->installEventFilter(this);
 }
 
-QPushButton *FilterBar::makeCopy()
+/// Returns all chips in the order shown, whether they are visible or not.
+QList<Chip *> FilterBar::chips() const
 {
-    QPushButton *copy = makeButton(CommonTexts::tr("Copy"), u"copyResults"_s);
-    auto *menu = new QMenu(copy);
-    const auto add = [&](const QString &text, const QString &objectName, ExportFormat format) {
-        QAction *action = menu->addAction(text, this, [this, format] { Q_EMIT copyRequested(format); });
-        action->setObjectName(objectName);
-    };
-    menu->setObjectName(u"copyMenu"_s);
-    menu->setAccessibleName(CommonTexts::tr("Copy"));
-    add(tr("Markdown for the ticket"), u"copyAsMarkdown"_s, ExportFormat::Markdown);
-    add(exportFormatTitle(ExportFormat::PlainText), u"copyAsText"_s, ExportFormat::PlainText);
-    add(exportFormatTitle(ExportFormat::Tsv), u"copyAsTsv"_s, ExportFormat::Tsv);
-    add(exportFormatTitle(ExportFormat::Json), u"copyAsJson"_s, ExportFormat::Json);
-    menu->addSeparator();
-    add(tr("Copy summary"), u"copySummary"_s, ExportFormat::Summary);
-    addMnemonics(*menu);
-    copy->setMenu(menu);
-    return copy;
+    QList<Chip *> chips{m_differs};
+    for (const StateChip &state : m_states)
+        chips += state.chip;
+    return chips + m_chosenChips;
+}
+
+/// Returns whether the chip is part of the filter, or has the focus, which it keeps until the user moves it.
+bool FilterBar::isActive(const Chip *chip)
+{
+    return chip->isChecked() || !chip->isCheckable() || chip->hasFocus();
+}
+
+/// Returns whether the chip is shown if there is room for it.
+bool FilterBar::isWanted(const Chip *chip) const
+{
+    if (chip == m_differs)
+        return m_isByNotification && (isActive(chip) || m_counts.different > 0);
+    const auto state = std::find_if(m_states.begin(), m_states.end(),
+                                    [chip](const StateChip &each) { return each.chip == chip; });
+    return isActive(chip) || (state != m_states.end() && state->hasRows && kNotable.testFlag(state->state));
 }
 
 FilterQuery FilterBar::query() const
@@ -234,6 +256,8 @@ void FilterBar::setState(const State &state)
     const QSignalBlocker blocker(m_differs);
     m_differs->setChecked(state.isOnlyDifferent);
     showChoice();
+    for (StateChip &each : m_states)
+        each.hasRows = false; // of other results
     m_typing.stop();
     m_under->clear();
     showMistake();
@@ -247,18 +271,12 @@ bool FilterBar::isFiltering() const
 
 bool FilterBar::isOnlyDifferent() const
 {
-    return m_arrangement == Arrangement::ByNotification && m_differs->isChecked();
+    return m_isByNotification && m_differs->isChecked();
 }
 
-void FilterBar::setArrangement(std::optional<Arrangement> arrangement)
+void FilterBar::setByNotification(bool isByNotification)
 {
-    if (m_arrangement == arrangement)
-        return;
-    m_arrangement = arrangement;
-    m_arrangements->setVisible(arrangement.has_value());
-    if (arrangement)
-        (*arrangement == Arrangement::ByNotification ? m_byNotification : m_byAnswer)->setChecked(true);
-    m_differs->setVisible(arrangement == Arrangement::ByNotification);
+    m_isByNotification = isByNotification;
     arrange();
 }
 
@@ -335,7 +353,7 @@ void FilterBar::remakeChosenChips()
                                       [](const Chip *chip) { return chip->hasFocus(); });
     for (Chip *chip : std::exchange(m_chosenChips, {})) {
         chip->hide();
-        m_chips->layout()->removeWidget(chip);
+        m_layout->removeWidget(chip);
         chip->deleteLater(); // it may be the one that has been pressed
     }
     m_chosen = chosenOutsideStates();
@@ -347,13 +365,10 @@ void FilterBar::remakeChosenChips()
         chip->setAccessibleName(tr("Remove %1", "a part of the filter").arg(text));
         chip->setToolTip(plainToolTip(text));
         connect(chip, &QAbstractButton::clicked, this, [this, chosen] { removeChosen(chosen); });
+        chip->installEventFilter(this);
         m_chosenChips += chip;
-        addCentred(*m_chips->layout(), *chip);
+        m_layout->insertWidget(m_layout->indexOf(m_more), chip);
         chip->show(); // now, so that it can have the focus
-    }
-    if (m_chips->layout()->indexOf(m_count) >= 0) { // the count is the last one
-        m_chips->layout()->removeWidget(m_count);
-        addCentred(*m_chips->layout(), *m_count);
     }
     if (hadFocus)
         (m_chosenChips.isEmpty() ? static_cast<QWidget *>(m_text) : m_chosenChips.last())
@@ -388,8 +403,8 @@ void FilterBar::submit()
 {
     if (m_typing.isActive())
         apply();
-    showMistake();
-    Q_EMIT tableFocusRequested();
+    if (!showMistake())
+        Q_EMIT tableFocusRequested();
 }
 
 void FilterBar::cancel()
@@ -399,13 +414,43 @@ void FilterBar::cancel()
     Q_EMIT tableFocusRequested();
 }
 
-void FilterBar::showMistake()
+/// Shows what is wrong with the text. Returns false if nothing is, or if it is shown already.
+bool FilterBar::showMistake()
 {
     const auto mistake = query().mistake();
     if (!mistake || m_under->hasError())
-        return;
+        return false;
     m_under->setError(mistake->sentence);
+    placeMistake();
     announceOwnChange(*m_text, mistake->sentence);
+    return true;
+}
+
+/// Shows the mistake below the field and over what is there, while the field has the focus.
+void FilterBar::placeMistake()
+{
+    TextLabel *label = m_under->label();
+    label->setVisible(m_under->hasError() && m_text->hasFocus() && parentWidget());
+    if (label->isHidden())
+        return;
+    if (label->parentWidget() != parentWidget()) {
+        label->setParent(parentWidget());
+        label->show();
+    }
+    const int room = width() - 2 * kSpace8;
+    label->setFixedWidth(std::min(room, textscale::scaled(kToolTipWidth)));
+    label->setFixedHeight(label->heightForWidth(label->width()));
+    const QPoint below = m_text->mapTo(parentWidget(), QPoint(0, m_text->height() + kSpace4));
+    const int left = isRightToLeft() ? below.x() + m_text->width() - label->width() : below.x();
+    label->move(left, below.y());
+    label->raise();
+}
+
+/// Keeps the text of the filter, which Up in the empty field brings back.
+void FilterBar::rememberText()
+{
+    if (!query().isEmpty() && !query().mistake())
+        m_text->addUsed(m_text->text().trimmed());
 }
 
 void FilterBar::setCounts(const Counts &counts)
@@ -413,23 +458,52 @@ void FilterBar::setCounts(const Counts &counts)
     m_counts = counts;
     m_count->setText(countText(counts.shown, counts.selected, isFiltering()));
     m_count->setVisible(counts.total > 0);
-    const qsizetype copied = counts.selected > 0 ? counts.selected : counts.shown;
-    //: A button. %1 is how many notifications it copies.
-    const QString copy = tr("Copy %1", "a number of notifications");
-    m_copy->setText(copied > 0 ? copy.arg(grouped(copied)) : CommonTexts::tr("Copy"));
-    m_copy->setAccessibleName(m_copy->text());
     m_copy->setEnabled(counts.shown > 0);
-    const QFontMetrics metrics = m_copy->fontMetrics();
-    m_copy->setMinimumWidth(m_copy->sizeHint().width() +
-                            metrics.horizontalAdvance(copy.arg(grouped(counts.total))) -
-                            metrics.horizontalAdvance(m_copy->text()));
     m_export->setEnabled(counts.total > 0);
-    //: The tool tip of Export. %1 to %3 are how many notifications can be exported.
-    m_export->setToolTip(tr("All: %1 · Shown: %2 · Selected: %3")
-                             .arg(grouped(counts.total), grouped(counts.shown), grouped(counts.selected)));
-    describe(m_export, m_export->toolTip());
+    updateButtons();
     updateChips();
-    arrange();
+}
+
+/// Returns what the button copies: the rows that are selected, or all that are shown.
+QString FilterBar::copyText() const
+{
+    if (m_counts.selected > 0)
+        //: A button that copies the selected notifications.
+        return tr("Copy %Ln selected", nullptr, static_cast<int>(m_counts.selected));
+    //: A button. %1 is how many notifications it copies.
+    return m_counts.shown > 0 ? tr("Copy %1", "a number of notifications").arg(grouped(m_counts.shown))
+                              : CommonTexts::tr("Copy");
+}
+
+/// Shows in the buttons what they take.
+void FilterBar::updateButtons()
+{
+    const QString copy = copyText();
+    m_copy->setText(m_isCompact ? QString() : copy);
+    m_copy->setToolTip(m_isCompact ? copy : QString());
+    m_copy->setAccessibleName(copy);
+    const QString what =
+        tr("All: %1 · Shown: %2 · Selected: %3")
+            //: What can be exported. %1 to %3 are numbers of notifications.
+            .arg(grouped(m_counts.total), grouped(m_counts.shown), grouped(m_counts.selected));
+    const QString exporting = CommonTexts::tr("Export…");
+    m_export->setText(m_isCompact ? QString() : exporting);
+    m_export->setToolTip(m_isCompact ? labelledText(exporting, what) : what);
+    describe(m_export, what);
+    m_copy->setMinimumWidth(0);
+    if (!m_isCompact && m_counts.selected == 0) { // so that nothing moves while answers arrive
+        const QString widest = tr("Copy %1", "a number of notifications").arg(grouped(m_counts.total));
+        m_copy->setMinimumWidth(m_copy->sizeHint().width() + m_copy->fontMetrics().horizontalAdvance(widest) -
+                                m_copy->fontMetrics().horizontalAdvance(copy));
+    }
+}
+
+void FilterBar::setCompact(bool isCompact)
+{
+    m_isCompact = isCompact;
+    for (auto [button, icon] : {std::pair(m_copy, Icon::Copy), std::pair(m_export, Icon::Export)})
+        button->setIcon(isCompact ? buttonIcon(icon, *button) : QIcon());
+    updateButtons();
 }
 
 QString FilterBar::countText(qsizetype shown, qsizetype selected, bool isFiltered) const
@@ -446,28 +520,44 @@ void FilterBar::updateChips()
     const QString widest = grouped(m_counts.total);
     m_differs->setCount(grouped(m_counts.different), widest);
     m_differs->setToolTip(resultsText(m_counts.different));
-    m_differs->setEnabled(m_counts.different > 0 || m_differs->isChecked() || m_differs->hasFocus());
-    for (const StateChip &state : m_states) {
+    m_differs->setEnabled(m_counts.different > 0 || isActive(m_differs));
+    for (StateChip &state : m_states) {
         const qsizetype count = m_counts.overview.rowsIn(state.state);
-        const bool isChosen = m_choice.contains(state.state);
+        // The filter decides how many rows are counted. A chip does not go while one filters.
+        state.hasRows = count > 0 || (state.hasRows && isFiltering());
         state.chip->setCount(grouped(count), widest);
         // Screen readers say a tool tip, too, but not whenever it changes, as they do a description.
         state.chip->setToolTip(resultsText(count));
-        // A chip keeps the focus until the user moves it.
-        state.chip->setEnabled(count > 0 || isChosen || state.chip->hasFocus());
-        state.chip->setVisible(isChosen || kNotable.testFlag(state.state) ||
-                               (state.state == ResultState::NotLookedUp && m_counts.anyNotLookedUp));
+        state.chip->setEnabled(count > 0 || isActive(state.chip));
     }
+    arrange();
 }
 
-void FilterBar::updateMenu()
+/// Fills the menu with all states, and with what else is chosen.
+void FilterBar::fillMenu()
 {
-    for (const StateChip &state : m_states) {
-        state.action->setText(state.chip->text() + u'\t' + state.chip->count());
-        state.action->setChecked(state.chip->isChecked());
-        state.action->setEnabled(state.chip->isEnabled());
+    m_menu->clear();
+    const auto add = [this](Chip *chip) {
+        QAction *action = m_menu->addAction(chip->text() + u'\t' + chip->count());
+        action->setCheckable(true);
+        action->setChecked(chip->isChecked() || !chip->isCheckable());
+        action->setEnabled(chip->isEnabled());
+        connect(action, &QAction::triggered, chip, &QAbstractButton::click);
+    };
+    if (m_isByNotification) {
+        add(m_differs);
+        m_menu->addSeparator();
     }
-    addMnemonics(*m_more->menu());
+    for (std::size_t i = 0; i < m_states.size(); ++i) {
+        if (i > 0 && !areOfOneGroup(m_states.at(i - 1).state, m_states.at(i).state))
+            m_menu->addSeparator();
+        add(m_states.at(i).chip);
+    }
+    if (!m_chosenChips.isEmpty())
+        m_menu->addSeparator();
+    for (Chip *chip : std::as_const(m_chosenChips))
+        add(chip);
+    addMnemonics(*m_menu);
 }
 
 void FilterBar::announceCount()
@@ -485,6 +575,14 @@ void FilterBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
+    placeMistake();
+}
+
+void FilterBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        setCompact(m_isCompact); // the icons have the colours of the palette
 }
 
 bool FilterBar::event(QEvent *event)
@@ -504,61 +602,95 @@ void FilterBar::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-QSize FilterBar::minimumSizeHint() const
+bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 {
-    const int buttons = m_copy->minimumWidth() + m_export->sizeHint().width();
-    return {std::max({m_text->minimumWidth(), buttons + kSpace8, m_chips->layout()->minimumSize().width()}),
-            QWidget::minimumSizeHint().height()};
+    const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+    if (isFocus && watched == m_text) {
+        if (event->type() == QEvent::FocusOut &&
+            static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
+            rememberText();
+        // The field does not know yet that it has lost the focus.
+        QMetaObject::invokeMethod(this, &FilterBar::placeMistake, Qt::QueuedConnection);
+    } else if (event->type() == QEvent::FocusOut) { // a chip that was kept for the focus
+        QMetaObject::invokeMethod(this, &FilterBar::updateChips, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
-/// Arranges everything in one row if there is room. Otherwise the chips and the count are below and wrap, and
-/// if there is hardly any, the buttons have a row of their own between them and the field. Reserves the room
-/// for the largest possible numbers, so that nothing moves during a lookup.
+/// Returns the width of the chips that results usually have, with their gaps.
+int FilterBar::usualChipsWidth() const
+{
+    int width = 0;
+    for (const StateChip &state : m_states) {
+        if (kUsual.testFlag(state.state))
+            width += state.chip->sizeHint().width() + kSpace8;
+    }
+    return width;
+}
+
+QSize FilterBar::minimumSizeHint() const
+{
+    int width = textscale::scaled(kFilterMinWidth) + m_more->sizeHint().width() + 2 * kSpace8;
+    for (const QPushButton *button : {m_copy, m_export})
+        width += (m_isCompact ? button->sizeHint().width() : button->sizeHint().height()) + kSpace8;
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+/// Decides what there is room for. The room for the usual chips and the largest count is kept free, so that
+/// little moves while answers arrive.
 void FilterBar::arrange()
 {
-    auto *flow = m_chips->layout();
-    const bool isCountInFlow = flow->indexOf(m_count) >= 0;
-    const int chips = flow->sizeHint().width() - (isCountInFlow ? m_count->sizeHint().width() + kSpace8 : 0);
+    const int least = textscale::scaled(kFilterMinWidth);
+    const int usual = textscale::scaled(kFilterWidth);
+    const QList<Chip *> all = chips();
+    const auto widthOf = [](const QWidget *widget) { return widget->sizeHint().width() + kSpace8; };
+    const QFontMetrics metrics(m_count->font());
     const int count =
-        m_count->fontMetrics().horizontalAdvance(countText(m_counts.total, m_counts.total, true));
-    const int buttons = m_copy->minimumWidth() + m_export->sizeHint().width() + 2 * kSpace8;
-    const int others = chips + count + buttons + (kExport - 2) * kSpace8;
-    const int filterWidth = std::min(textscale::scaled(kFilterWidth), width() - others);
-    const int filterMinWidth = textscale::scaled(kFilterMinWidth);
-    const Rows rows = filterWidth >= filterMinWidth         ? Rows::One
-                      : width() - buttons >= filterMinWidth ? Rows::Two
-                                                            : Rows::Three;
-    const bool isNarrow = rows != Rows::One;
-    if (!isNarrow && (m_filterWidth != filterWidth || m_chips->minimumWidth() != chips)) {
-        m_chips->setMinimumWidth(chips);
-        m_text->setMaximumWidth(filterWidth);
-        m_layout->setColumnMinimumWidth(kText, filterWidth);
-        m_filterWidth = filterWidth;
+        m_counts.total == 0
+            ? 0
+            : kSpace8 + std::max(metrics.horizontalAdvance(m_count->text()),
+                                 metrics.horizontalAdvance(countText(m_counts.total, m_counts.total, false)));
+    const int origin = m_origin->isHidden() ? 0 : widthOf(m_origin);
+    // The names of the buttons
+    const int names = m_copy->fontMetrics().horizontalAdvance(
+                          tr("Copy %1", "a number of notifications").arg(grouped(m_counts.total))) +
+                      m_export->fontMetrics().horizontalAdvance(CommonTexts::tr("Export…"));
+    const int buttons = names + 4 * kControlPadding + kArrowWidth + 2 * kSpace8;
+    const bool isCompact = width() < origin + least + usualChipsWidth() + widthOf(m_more) + count + buttons;
+    if (isCompact != m_isCompact)
+        setCompact(isCompact);
+
+    const int others = origin + widthOf(m_more) + count +
+                       std::max(m_copy->minimumWidth() + kSpace8, widthOf(m_copy)) + widthOf(m_export) -
+                       kSpace8;
+    int room = width() - others - least - kSpace8;
+    QList<Chip *> shown;
+    int hiddenActive = 0;
+    for (const bool isActiveNow : {true, false}) {
+        for (Chip *chip : all) {
+            if (isActive(chip) != isActiveNow || !isWanted(chip))
+                continue;
+            if (widthOf(chip) > room) {
+                hiddenActive += isActiveNow ? 1 : 0;
+                continue;
+            }
+            room -= widthOf(chip);
+            shown += chip;
+        }
     }
-    if (rows == m_rows && m_layout->indexOf(m_chips) >= 0)
-        return;
-    m_rows = rows;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_text, m_chips, m_copy, m_export})
-        m_layout->removeWidget(widget);
-    const int span = rows == Rows::One ? 1 : rows == Rows::Two ? kCopy : kExport + 1;
-    m_layout->addWidget(m_text, kFirst, kText, 1, span, Qt::AlignVCenter);
-    const Row buttonRow = rows == Rows::Three ? kSecond : kFirst;
-    m_layout->addWidget(m_copy, buttonRow, kCopy, Qt::AlignVCenter);
-    m_layout->addWidget(m_export, buttonRow, kExport, Qt::AlignVCenter);
-    if (isNarrow) {
-        addCentred(*flow, *m_count);
-        m_layout->addWidget(m_chips, rows == Rows::Three ? kThird : kSecond, kText, 1, kExport + 1);
-        m_chips->setMinimumWidth(0);
-        m_text->setMaximumWidth(QWIDGETSIZE_MAX);
-        m_layout->setColumnMinimumWidth(kText, 0);
-        m_filterWidth = 0;
-    } else {
-        flow->removeWidget(m_count);
-        m_layout->addWidget(m_chips, kFirst, kChipsColumn, Qt::AlignVCenter);
-        m_layout->addWidget(m_count, kFirst, kCount, Qt::AlignVCenter);
+    int used = 0;
+    for (Chip *chip : all) {
+        chip->setVisible(shown.contains(chip));
+        used += shown.contains(chip) ? widthOf(chip) : 0;
     }
-    m_layout->setColumnStretch(kText, isNarrow ? 1 : 0);
-    m_layout->setColumnStretch(kRest, isNarrow ? 0 : 1);
+    m_more->setText(hiddenActive > 0
+                        //: A button with a menu. %1 is how many parts of the filter are only in that menu.
+                        ? tr("More (%1)").arg(grouped(hiddenActive))
+                        : tr("More"));
+    const int free =
+        width() - others - std::max(used, std::min(usualChipsWidth(), width() - others - least)) - kSpace8;
+    m_text->setFixedWidth(std::clamp(free, least, usual));
+    placeMistake();
 }
 
 #include "moc_filterbar.cpp"

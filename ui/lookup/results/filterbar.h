@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/clock.h"
-#include "export/exportformat.h"
 #include "results/resultfilter.h"
 #include "results/resultoverview.h"
+#include "results/resultrow.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -12,21 +12,24 @@
 #include <array>
 #include <optional>
 
+class Badge;
 class Chip;
 class FieldLine;
 class FilterEdit;
-class QAction;
-class QGridLayout;
+class QHBoxLayout;
+class QMenu;
 class QPushButton;
 class TextLabel;
 
-/// Shows the filter of the results, the number of rows that the filter shows and that are selected, and the
-/// buttons for copying and exporting.
+/// The line above the results: where they come from, if a new lookup would go elsewhere; the field for the
+/// filter; how many rows are shown and selected; and the buttons for copying and exporting.
 ///
-/// There is a chip for each state that stands out. Unread, Archived, Not found and Failed always have one, so
-/// that nothing moves while answers arrive; “Not looked up” has one if there are such rows. The button after
-/// them has a menu of all states, and a state that is chosen there gets a chip, too. A value of another
-/// facet, such as a type, is chosen in the overview and gets a chip that removes it from the filter.
+/// There is a chip for each state that is not usual and that rows are in, and for ids whose answers differ. A
+/// value of another facet, such as a type, is chosen in the overview and gets a chip that removes it from the
+/// filter.
+///
+/// The line never wraps. If it is narrow, the buttons are icons, and chips that have no room are only in the
+/// menu of “More filters”, which has all states. What is chosen has the first claim to the room.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -38,16 +41,14 @@ public:
         qsizetype total = 0;
         qsizetype selected = 0;  ///< rows that the user has selected
         ResultOverview overview; ///< see Arrangement::overview()
-        bool anyNotLookedUp = false;
         qsizetype different = 0; ///< see Arrangement::differentCount()
     };
 
-    /// How the results are arranged: one row for each id, or one for each answer.
-    enum class Arrangement { ByNotification, ByAnswer };
+    /// `copyMenu` is the menu of the button that copies. Both must outlive the bar.
+    FilterBar(const Clock &clock, QMenu &copyMenu, QWidget *parent = nullptr);
 
-    /// `clock` must outlive the bar.
-    explicit FilterBar(const Clock &clock, QWidget *parent = nullptr);
-
+    /// Shows the connection that the rows come from; `nullopt` hides it.
+    void setOrigin(const std::optional<Provenance> &origin);
     /// Returns the filter, without those parts of the text that contain a mistake.
     [[nodiscard]] ResultFilter filter() const;
     [[nodiscard]] bool isFiltering() const;
@@ -56,9 +57,8 @@ public:
     void clearFilter();
     /// Returns whether only ids whose answers differ are to be shown. Always false if the rows are answers.
     [[nodiscard]] bool isOnlyDifferent() const;
-    /// Shows the arrangement in the buttons that choose it; `nullopt` hides them. There is a chip for ids
-    /// whose answers differ if there is a row for each id.
-    void setArrangement(std::optional<Arrangement> arrangement);
+    /// Sets whether there is a row for each id, whose answers can differ.
+    void setByNotification(bool isByNotification);
     /// Returns what is chosen, the states included.
     [[nodiscard]] const FacetChoice &choice() const { return m_choice; }
     /// Sets what is chosen, as if the user had pressed chips.
@@ -74,7 +74,6 @@ public:
     /// Sets the filter without emitting filterChanged().
     void setState(const State &state);
     void focusFilter();
-    /// Returns a size that is sufficient for the narrow arrangement, whichever is shown.
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Sets the numbers of rows. How many are shown is announced after the user has changed the
     /// filter.
@@ -84,27 +83,23 @@ Q_SIGNALS:
     /// Emitted when the user changes the text. filterChanged() follows a moment after the last key.
     void typing();
     void filterChanged();
-    /// Emitted when the user has pressed the button of an arrangement.
-    void arrangementRequested(FilterBar::Arrangement arrangement);
-    void copyRequested(ExportFormat format);
     void exportRequested();
     /// Emitted when the focus is to move to the table.
     void tableFocusRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// How many rows there are, not counting those into which the chips wrap.
-    enum class Rows : quint8 { One, Two, Three };
-    /// A state with its chip and its entry in the menu.
     struct StateChip
     {
         ResultState state = ResultState::Unread;
         Chip *chip = nullptr;
-        QAction *action = nullptr;
+        bool hasRows = false; ///< some are in the state, maybe none of those that the filter shows
     };
 
     /// A chosen value that has no chip of a state.
@@ -122,42 +117,49 @@ private:
     void showChoice();
     void remakeChosenChips();
     void removeChosen(const Chosen &chosen);
-    [[nodiscard]] QWidget *makeChips();
-    [[nodiscard]] QWidget *makeArrangements();
-    [[nodiscard]] QPushButton *makeCopy();
+    void makeOrigin();
+    void makeChips();
+    [[nodiscard]] QList<Chip *> chips() const;
+    [[nodiscard]] bool isWanted(const Chip *chip) const;
+    [[nodiscard]] static bool isActive(const Chip *chip);
     [[nodiscard]] FilterQuery query() const;
     void arrange();
+    [[nodiscard]] int usualChipsWidth() const;
+    void setCompact(bool isCompact);
+    void updateButtons();
     void apply();
     void submit();
     void cancel();
     void updateChips();
-    void updateMenu();
-    void showMistake();
+    void fillMenu();
+    bool showMistake();
+    void placeMistake();
+    void rememberText();
     [[nodiscard]] QString countText(qsizetype shown, qsizetype selected, bool isFiltered) const;
+    [[nodiscard]] QString copyText() const;
     void announceCount();
 
     const Clock &m_clock;
-    QGridLayout *m_layout;
+    QHBoxLayout *m_layout;
+    QWidget *m_origin;
+    Badge *m_originEnvironment;
+    TextLabel *m_originName;
     FilterEdit *m_text;
-    FieldLine *m_under;
+    FieldLine *m_under;                                   ///< its label is over the table
     std::array<StateChip, kResultStates.size()> m_states; ///< in the order of kResultStates
-    QPushButton *m_byNotification;
-    QPushButton *m_byAnswer;
-    QWidget *m_arrangements; ///< with the two buttons
-    std::optional<Arrangement> m_arrangement;
     Chip *m_differs;
-    QPushButton *m_more;
+    bool m_isByNotification = false;
     FacetChoice m_choice;
     QList<Chosen> m_chosen; ///< those with a chip of m_chosenChips
     QList<Chip *> m_chosenChips;
-    QWidget *m_chips; ///< with the chips and m_more
+    QPushButton *m_more;
+    QMenu *m_menu;
     TextLabel *m_count;
     QPushButton *m_copy;
     QPushButton *m_export;
+    bool m_isCompact = false;
     Counts m_counts;
     QTimer m_typing;
-    QTimer m_pause;        ///< after which the count is announced, and a mistake shown
-    QString m_announced;   ///< the count that was announced of this filter
-    int m_filterWidth = 0; ///< in one row; 0 if the chips are below
-    Rows m_rows = Rows::One;
+    QTimer m_pause;      ///< after which the count is announced, and a mistake shown
+    QString m_announced; ///< the count that was announced of this filter
 };

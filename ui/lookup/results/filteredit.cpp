@@ -26,6 +26,7 @@ namespace {
 /// Fewer letters begin too many words that are meant as text.
 constexpr qsizetype kLettersOfAField = 2;
 constexpr int kShownOffers = 10;
+constexpr qsizetype kUsedTexts = 10;
 
 /// Returns whether the user is about to name a field or a state, as opposed to beginning any word.
 bool isLikelyMeant(const QString &text, const FilterCompletion &completion)
@@ -96,6 +97,23 @@ FilterEdit::FilterEdit(QWidget *parent)
 bool FilterEdit::isOffering() const
 {
     return m_list->isVisible();
+}
+
+void FilterEdit::addUsed(const QString &text)
+{
+    m_used.removeAll(text);
+    m_used.prepend(text);
+    m_used.resize(std::min(m_used.size(), kUsedTexts));
+}
+
+/// Shows the text that was used before the present one. What the user has typed stays.
+void FilterEdit::recall()
+{
+    const qsizetype now = m_used.indexOf(text());
+    if (m_used.isEmpty() || (now < 0 && !text().isEmpty()))
+        return;
+    setText(m_used.value(now + 1));
+    announceChange(*this, text());
 }
 
 void FilterEdit::offer(Offer what)
@@ -179,6 +197,9 @@ void FilterEdit::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Down:
         m_list->hide();
         Q_EMIT submitted();
+        return;
+    case Qt::Key_Up:
+        recall();
         return;
     case Qt::Key_Escape:
         if (isOffering())

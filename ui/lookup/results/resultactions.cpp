@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultactions.h"
 
-#include "ui/lookup/results/filterbar.h"
 #include "ui/text/commontext.h"
+#include "ui/widgets/controls/mnemonics.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QMenu>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
@@ -22,8 +23,26 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     copyRows = add(tr("Copy ro&ws"), u"copyRows"_s, QKeySequence::Copy);
     copyRows->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     rows->addAction(copyRows);
-    copyAllFields = add(tr("Copy all f&ields"), u"copyAllFields"_s);
     copyForTicket = add(tr("Copy for tic&ket"), u"copyForTicket"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    const auto addFormat = [&](const QString &text, const QString &objectName, ExportFormat format) {
+        QAction *action = add(text, objectName);
+        connect(action, &QAction::triggered, this, [this, format] { Q_EMIT copyRequested(format); });
+        return action;
+    };
+    const auto addTitled = [&](const QString &objectName, ExportFormat format) {
+        return addFormat(exportFormatTitle(format), objectName, format);
+    };
+    //: In the menu “Copy as”.
+    copyAllFields = add(tr("TSV with all fields"), u"copyAllFields"_s);
+    copyAs = new QMenu(tr("Copy &as"), rows);
+    copyAs->setObjectName(u"copyAs"_s);
+    copyAs->setAccessibleName(tr("Copy as"));
+    copyAs->addActions({addTitled(u"copyAsMarkdown"_s, ExportFormat::Markdown),
+                        addTitled(u"copyAsText"_s, ExportFormat::PlainText),
+                        addTitled(u"copyAsTsv"_s, ExportFormat::Tsv), copyAllFields,
+                        addTitled(u"copyAsJson"_s, ExportFormat::Json)});
+    addMnemonics(*copyAs);
+    copySummary = addFormat(tr("Copy s&ummary"), u"copySummary"_s, ExportFormat::Summary);
     copyIds = add(tr("Copy i&ds"), u"copyIds"_s);
     copyLink = add(CommonTexts::tr("Copy &link"), u"copyLink"_s);
     exportResults = add(tr("&Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
@@ -49,9 +68,14 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     update(0, 0, 0, false);
 }
 
+QList<QAction *> ResultActions::copyCommands() const
+{
+    return {copyForTicket, copyRows, copyAs->menuAction(), copyIds, copySummary};
+}
+
 void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed)
 {
-    for (QAction *action : {copyRows, copyAllFields, copyForTicket, copyIds, copyLink})
+    for (QAction *action : copyCommands() + QList<QAction *>{copyLink})
         action->setEnabled(shown > 0);
     copyIds->setText((selected > 0 ? selected : shown) == 1 ? tr("Copy i&d") : tr("Copy i&ds"));
     exportResults->setEnabled(total > 0);

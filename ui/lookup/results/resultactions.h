@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/exportformat.h"
+
 #include <QObject>
 
 class QAction;
+class QMenu;
 class QWidget;
 
 /// The actions on results with their shortcuts, shared by the context menu and the menu bar. This object owns
@@ -16,10 +19,12 @@ public:
     /// it copies the selected text.
     ResultActions(QWidget *rows, QObject *parent);
 
-    QAction *copyRows = nullptr; ///< the columns on screen
-    QAction *copyAllFields = nullptr;
     QAction *copyForTicket = nullptr;
+    QAction *copyRows = nullptr;      ///< the columns on screen
+    QMenu *copyAs = nullptr;          ///< the formats
+    QAction *copyAllFields = nullptr; ///< one of copyAs
     QAction *copyIds = nullptr;
+    QAction *copySummary = nullptr;
     /// For the context menu only. The command in the menu bar also copies a link to ids that were typed.
     QAction *copyLink = nullptr;
     QAction *exportResults = nullptr;
@@ -34,6 +39,13 @@ public:
     QAction *overview = nullptr;       ///< checkable: shows the overview
     QAction *showInActivity = nullptr; ///< enabled by the owner, who knows the current row
 
+    /// Returns what every menu for copying has.
+    [[nodiscard]] QList<QAction *> copyCommands() const;
+
     /// Enables the actions for these numbers of rows.
     void update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed);
+
+Q_SIGNALS:
+    /// Emitted when rows are to be copied in that format.
+    void copyRequested(ExportFormat format);
 };

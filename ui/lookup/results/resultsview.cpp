@@ -46,7 +46,8 @@ ResultsView::ResultsView(ResultSet &results, MessageList &messages, ResultWriter
     , m_notices(notices)
     , m_navigator(navigator)
     , m_model(results, clock)
-    , m_bar(new FilterBar(clock))
+    , m_copyMenu(new QMenu(this))
+    , m_bar(new FilterBar(clock, *m_copyMenu))
     , m_table(new ResultsTable(m_model, settings))
     , m_empty(new EmptyState)
     , m_overview(new OverviewPane)
@@ -80,8 +81,6 @@ ResultsView::ResultsView(ResultSet &results, MessageList &messages, ResultWriter
     };
     connect(m_bar, &FilterBar::filterChanged, this, filter);
     connect(&m_clock, &Clock::zoneChanged, this, filter); // days are those of the zone
-    connect(m_bar, &FilterBar::arrangementRequested, this, &ResultsView::chooseArrangement);
-    connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copy);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableFocusRequested, this, &ResultsView::focusTable);
     connect(m_table, &ResultsTable::menuRequested, this, &ResultsView::showRowMenu);
@@ -176,13 +175,17 @@ void ResultsView::stepRow(int step)
     m_table->stepRow(step);
 }
 
-void ResultsView::chooseArrangement(FilterBar::Arrangement arrangement)
+void ResultsView::chooseArrangement(bool isByNotification)
 {
-    const bool isByAnswer = arrangement == FilterBar::Arrangement::ByAnswer;
-    m_settings.setValue(storedsettings::kResultArrangement, isByAnswer ? kByAnswer : QString());
+    m_settings.setValue(storedsettings::kResultArrangement, isByNotification ? QString() : kByAnswer);
     updateArrangement();
     updateState();
-    announceChange(*m_table, isByAnswer ? FilterBar::tr("By answer") : FilterBar::tr("By notification"));
+    announceChange(*m_table, isByNotification ? tr("By notification") : tr("By answer"));
+}
+
+void ResultsView::setOrigin(const std::optional<Provenance> &origin)
+{
+    m_bar->setOrigin(origin);
 }
 
 /// Offers to show answers side by side if that makes sense.
@@ -191,11 +194,7 @@ void ResultsView::updateOffer()
     m_isOffered = hasComparableAnswers(m_results->rows());
     const bool isByNotification =
         m_isOffered && m_settings.value(storedsettings::kResultArrangement) != kByAnswer;
-    std::optional<FilterBar::Arrangement> arrangement;
-    if (m_isOffered)
-        arrangement =
-            isByNotification ? FilterBar::Arrangement::ByNotification : FilterBar::Arrangement::ByAnswer;
-    m_bar->setArrangement(arrangement);
+    m_bar->setByNotification(isByNotification);
     for (QAction *action : {m_actions->byNotification, m_actions->byAnswer})
         action->setVisible(m_isOffered);
     (isByNotification ? m_actions->byNotification : m_actions->byAnswer)->setChecked(true);
@@ -211,10 +210,9 @@ void ResultsView::updateArrangement()
 
 void ResultsView::makeActions()
 {
-    connect(m_actions->byNotification, &QAction::triggered, this,
-            [this] { chooseArrangement(FilterBar::Arrangement::ByNotification); });
-    connect(m_actions->byAnswer, &QAction::triggered, this,
-            [this] { chooseArrangement(FilterBar::Arrangement::ByAnswer); });
+    connect(m_actions->byNotification, &QAction::triggered, this, [this] { chooseArrangement(true); });
+    connect(m_actions->byAnswer, &QAction::triggered, this, [this] { chooseArrangement(false); });
+    connect(m_actions, &ResultActions::copyRequested, this, &ResultsView::copy);
     connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
     connect(m_actions->copyAllFields, &QAction::triggered, this, &ResultsView::copyAllFields);
     connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copy(m_ticketFormat); });
@@ -233,10 +231,12 @@ void ResultsView::makeActions()
             Q_EMIT m_navigator.showExchange(exchange);
     });
 
+    m_copyMenu->setObjectName(u"copyMenu"_s);
+    m_copyMenu->setAccessibleName(CommonTexts::tr("Copy"));
+    m_copyMenu->addActions(m_actions->copyCommands());
     m_menu->setObjectName(u"resultsMenu"_s);
     m_menu->setAccessibleName(ResultsTable::tr("Results"));
-    m_menu->addActions({m_actions->copyRows, m_actions->copyAllFields, m_actions->copyForTicket,
-                        m_actions->copyIds, m_actions->copyLink});
+    m_menu->addActions(m_actions->copyCommands() << m_actions->copyLink);
     m_menu->addSeparator();
     m_menu->addActions(
         {m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->showInActivity});
@@ -324,9 +324,7 @@ void ResultsView::showAll()
 
 int ResultsView::heightWith(int lines) const
 {
-    const int others =
-        m_bar->hasHeightForWidth() ? m_bar->heightForWidth(width()) : m_bar->sizeHint().height();
-    return others + layout()->spacing() + m_table->heightForRows(lines);
+    return m_bar->sizeHint().height() + layout()->spacing() + m_table->heightForRows(lines);
 }
 
 int ResultsView::heightForRows(int rows) const
@@ -347,7 +345,6 @@ void ResultsView::updateState()
                                    .total = shown.total(),
                                    .selected = m_table->selectedCount(),
                                    .overview = shown.overview(),
-                                   .anyNotLookedUp = m_results->progress().notLookedUp > 0,
                                    .different = shown.differentCount()};
     m_actions->update(counts.selected, counts.shown, counts.total, m_results->canRetryFailed());
     m_actions->compare->setEnabled(rowsToActOn().size() == 2);

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class ColumnsMenu;
 class CompareDialog;
@@ -54,6 +55,8 @@ public:
     /// Makes the next row in the table the current one, or the previous one if `step` is -1.
     void stepRow(int step);
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
+    /// Shows the connection of the results above them; `nullopt` hides it.
+    void setOrigin(const std::optional<Provenance> &origin);
     /// Returns the overview, which takes the place of the table until setOverviewBeside(true).
     [[nodiscard]] OverviewPane &overview() const { return *m_overview; }
     /// Returns whether the user wants to see the overview.
@@ -126,7 +129,7 @@ Q_SIGNALS:
 private:
     void makeActions();
     void makeOverview();
-    void chooseArrangement(FilterBar::Arrangement arrangement);
+    void chooseArrangement(bool isByNotification);
     void updateOffer();
     void updateArrangement();
     [[nodiscard]] ArrangementRequest request() const;
@@ -153,6 +156,7 @@ private:
     Notices &m_notices;
     Navigator &m_navigator;
     ResultsModel m_model;
+    QMenu *m_copyMenu;
     FilterBar *m_bar;
     ResultsTable *m_table;
     bool m_isOffered = false; ///< whether answers can be shown side by side
