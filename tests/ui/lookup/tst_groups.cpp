@@ -41,6 +41,7 @@ private Q_SLOTS:
     void menuGroups();
     void isStored();
     void modelIsConsistent();
+    void groupOfTheCursorIsInView();
     void isSpoken();
     void isDrawn();
     void allOfAFilterStaySelected();
@@ -496,6 +497,27 @@ void TestGroups::modelIsConsistent()
     fixture.lookUp({10}, ResultSet::Mode::Add);
     fixture.set.clear();
     QCOMPARE(fixture.model.rowCount(), 0);
+}
+
+/// With its head, wherever its row was.
+void TestGroups::groupOfTheCursorIsInView()
+{
+    GroupedFixture fixture;
+    QList<qint32> ids(300);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.lookUp(ids);
+    fixture.table.resize(800, 300);
+    show(fixture.table);
+    fixture.table.setCurrentRow(250);
+    fixture.table.setGrouping(ResultFacet::State);
+    const Arrangement &shown = fixture.model.arrangement();
+    const int head = shown.lineOfHead(shown.groupAt(fixture.place()));
+    QTRY_VERIFY(fixture.table.viewport()->rect().contains(
+        fixture.table.visualRect(fixture.model.index(head, kIdColumn))));
+    fixture.table.setGrouping({});
+    QTRY_VERIFY(
+        fixture.table.viewport()->rect().contains(fixture.table.visualRect(fixture.table.currentIndex())));
+    QCOMPARE(fixture.table.currentRow(), 250);
 }
 
 void TestGroups::isSpoken()

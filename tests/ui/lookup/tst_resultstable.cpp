@@ -470,7 +470,7 @@ void TestResultsTable::columnsGiveUpRoomBeforeTheTableScrolls()
     for (const qint32 id : {1, 2})
         fixture.answer(id,
                        R"({"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z","read":false,
-            "archived":true,"notificationType":{"notificationTypeId":14,"notificationTypeInfo":"Import automation",
+            "archived":true,"notificationType":{"notificationTypeId":14,"notificationTypeInfo":"Import agents",
             "notificationCategory":{"notificationCategoryId":2,"notificationCategoryInfo":"Alerts"}}})");
     fixture.lookUp({1, 2});
     show(fixture.window);

@@ -29,6 +29,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include <numeric>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void cells_data();
     void cells();
     void heads();
+    void differencesAreInViewWhenNarrow();
     void answersArrive();
     void switchingKeepsTheRow();
     void theArrangementIsRemembered();
@@ -284,6 +286,27 @@ void TestSideBySideTable::heads()
         heads += title;
     }
     QCOMPARE(heads.join(u'|'), u"Id|Differs|Subject|PRODUCTION|TEST test|TEST second"_s);
+}
+
+/// As wide as the table in a usual window, between the list of lookups and the card.
+void TestSideBySideTable::differencesAreInViewWhenNarrow()
+{
+    TableFixture fixture;
+    fixture.lookUpBoth();
+    fixture.view.resize(560, 500);
+    show(fixture.view);
+    const auto needed = [&fixture] {
+        int width = 0;
+        for (int row = 0; row < 5; ++row)
+            width = std::max(width, CellDelegate::neededWidth(fixture.table(),
+                                                              fixture.table().model()->index(row, kDiffers)));
+        return width;
+    };
+    QTRY_VERIFY(fixture.header().sectionSize(kDiffers) >= needed());
+    QTRY_COMPARE(fixture.table().horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(fixture.header().visualIndex(kDiffers), 1);
+    QVERIFY(fixture.header().sectionSize(kSubject) >= 120);
+    QTRY_VERIFY(fixture.chip("chipDiffers").isVisible());
 }
 
 /// Rows stay where they are while the answers of the second connection arrive.

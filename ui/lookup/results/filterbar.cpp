@@ -110,7 +110,8 @@ FilterBar::FilterBar(const Clock &clock, QMenu &copyMenu, QWidget *parent)
     m_text->installEventFilter(this);
     m_under->label()->setParent(this); // until placeMistake()
     m_under->label()->setFrameShape(QFrame::StyledPanel);
-    m_under->label()->setContentsMargins(kSpace8, kSpace4, kSpace8, kSpace4);
+    m_under->label()->setMargin(kSpace4);
+    m_under->label()->setIndent(kSpace4);
     m_count->setObjectName(u"resultCount"_s);
     m_count->dim();
     m_more->setAccessibleName(tr("More filters"));

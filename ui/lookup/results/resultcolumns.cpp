@@ -21,6 +21,9 @@ constexpr int kCategoryCharacters = 10;
 constexpr int kConnectionCharacters = 32;
 constexpr int kTextCharacters = 24;
 constexpr int kUsualDifferenceWidth = 220;
+// By notification, the columns beside what differs give way to it.
+constexpr int kLeastSubjectWidth = 120;
+constexpr int kLeastConnectionWidth = 88;
 
 /// The ranks of columns that give way if there is too little room.
 enum Rank { NoRank, FirstRank, SecondRank, ThirdRank, FourthRank };
@@ -68,7 +71,7 @@ ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &m
         break;
     case ResultField::Subject:
         column.usual = kSubjectWidth;
-        column.least = kSubjectMinWidth;
+        column.least = isByNotification ? kLeastSubjectWidth : kSubjectMinWidth;
         column.isStretched = true;
         break;
     case ResultField::Type:
@@ -111,6 +114,8 @@ QList<ColumnKeeper::Column> columns(const ResultsModel &model)
             while (names.contains(column.name)) // the same connection at an earlier host
                 column.name += u'+';
             column.isMeasured = true;
+            column.least = kLeastConnectionWidth;
+            column.rank = FirstRank;
             column.canBeHidden = false;
             break;
         case ShownColumn::Kind::Difference:

@@ -126,7 +126,10 @@ void ResultsTable::endArranging()
     updateGeometry(); // minimumSizeHint()
     if (m_kept)
         restore(*std::exchange(m_kept, std::nullopt));
-    if (isThere && std::exchange(m_wasInView, false))
+    const bool wasInView = std::exchange(m_wasInView, false);
+    if (std::exchange(m_groupedBy, shown().groupedBy()) != shown().groupedBy())
+        showGroup(shown().groupAt(line));
+    else if (isThere && wasInView)
         scrollTo(currentIndex());
     if (m_pending && !m_results.isArranging())
         restore(*std::exchange(m_pending, std::nullopt));
@@ -135,6 +138,15 @@ void ResultsTable::endArranging()
         announceChange(*this, m_results.groupWords(group));
     Q_EMIT selectedRowsChanged();
     emitCurrentRow();
+}
+
+/// Scrolls so that a group begins at the top.
+void ResultsTable::showGroup(int group)
+{
+    if (group != Arrangement::kNone)
+        scrollTo(m_results.index(shown().lineOfHead(group), cursorColumn()), PositionAtTop);
+    else
+        scrollTo(currentIndex());
 }
 
 int ResultsTable::currentItem() const

@@ -114,6 +114,7 @@ private:
     void setColumns();
     void beginArranging();
     void endArranging();
+    void showGroup(int group);
     void restore(const State &state);
     [[nodiscard]] const Arrangement &shown() const { return m_results.arrangement(); }
     [[nodiscard]] int currentLine() const { return currentIndex().row(); } // -1 if there is none
@@ -142,6 +143,7 @@ private:
     std::optional<State> m_kept;                         ///< while the columns change
     bool m_isArranging = false;
     bool m_wasInView = false;
+    std::optional<ResultFacet> m_groupedBy; ///< how the items were grouped before
     QString m_foldedGroup; ///< the key of a group that was folded or unfolded, to be announced
     qsizetype m_emittedRow = -1;
     QTimer m_times; ///< updates times such as “3 hours ago”
