@@ -34,7 +34,7 @@ private Q_SLOTS:
 namespace {
 
 /// Columns of the model.
-enum Column { kId, kSubject, kProduction, kTest };
+enum Column { kId, kDiffers, kSubject, kProduction, kTest };
 
 /// Finds even ids only.
 void serveEven(const ScriptedPeer::Exchange &exchange)

@@ -103,7 +103,7 @@ FilterBar::FilterBar(const Clock &clock, QMenu &copyMenu, QWidget *parent)
     setObjectName(u"filterBar"_s);
     m_text->setObjectName(u"filterResults"_s);
     m_text->setAccessibleName(CommonTexts::tr("Filter results"));
-    m_text->setPlaceholderText(CommonTexts::tr("Filter results"));
+    m_text->setPlaceholderText(tr("Filter…"));
     //: The tool tip of the field that filters results. Do not translate “type:bill created:>7d -archived”.
     m_text->setToolTip(tr("Words, or fields such as type:bill created:>7d -archived. Alt+Down lists them."));
     addClearButton(*m_text);

@@ -58,10 +58,12 @@ ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &m
         column.badges = {readStateBadge(false), archivedStateBadge(true),
                          outcomeBadge(LookupRow::Outcome::NotFound),
                          outcomeBadge(LookupRow::Outcome::Failed)};
+        column.isMeasured = true;
         column.rank = ThirdRank;
         break;
     case ResultField::Id:
         column.characters = kIdCharacters;
+        column.isMeasured = true;
         column.rank = FourthRank;
         break;
     case ResultField::Connection:
