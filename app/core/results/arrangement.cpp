@@ -285,9 +285,11 @@ private:
         if (column.field != ResultField::State)
             return sortRanks(m_reader, column.field, rows);
         std::vector<ResultRank> ranks(rows.size());
-        std::transform(rows.begin(), rows.end(), ranks.begin(),
-                       [this](qsizetype row) { return stateRank(row); });
-        return ranks;
+        const bool isDone = forEach(itemCount(), [&](qsizetype item) {
+            const auto place = static_cast<std::size_t>(item);
+            ranks[place] = stateRank(rows[place]);
+        });
+        return isDone ? ranks : std::vector<ResultRank>();
     }
 
     /// By outcome, then by read state, then by archived state.
