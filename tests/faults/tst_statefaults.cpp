@@ -217,7 +217,7 @@ void TestStateFaults::quitting()
         }
         QTRY_VERIFY(peer.requests().size() > before);
         program.window().findChild<QAction *>(u"actionQuit"_s)->trigger();
-        if (running == Running::Upgrade) {
+        if (program.window().findChild<QDialog *>(u"quitQuestion"_s)) {
             QVERIFY(program.window().isVisible());
             find<QPushButton>(program.window(), "quitAnyway")->click();
         }

@@ -147,6 +147,10 @@ private Q_SLOTS:
     void doesNotOverwriteOtherPrograms();
     void savesDuringALookup();
     void refreshesRestoredRows();
+    void keepsOnce();
+    void keepsOnceWhatIsMissing();
+    void keepingOnceLeavesADamagedFile();
+    void keepingOnceIsForgotten();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"data/results.json"_s); }
@@ -592,6 +596,66 @@ void TestResultCache::skipsEmptySets()
     m_program->results.restore(read->sets, read->current);
     QCOMPARE(m_program->results.sets().size(), 1);
     QCOMPARE(m_program->shown(), u"1 not-looked-up"_s);
+}
+
+void TestResultCache::keepsOnce()
+{
+    m_program->cache.load();
+    m_program->lookUp({1, 2});
+    QTRY_VERIFY(!m_program->results.isRunning());
+    m_program->cache.keepOnce();
+    QVERIFY(!m_program->cache.isKeeping());
+    QVERIFY(!QFile::exists(path()));
+    restartAndLoad();
+    QCOMPARE(m_program->shown(), u"1 found, 2 found"_s);
+    QVERIFY(!m_program->cache.isKeeping());
+    QTRY_VERIFY(!QFile::exists(path()));
+    m_program->lookUp({3});
+    QTRY_VERIFY(!m_program->results.isRunning());
+    restart();
+    m_program->cache.load();
+    QVERIFY(!QFile::exists(path()));
+    QVERIFY(m_program->results.isEmpty());
+}
+
+void TestResultCache::keepsOnceWhatIsMissing()
+{
+    m_program->lookUp({1, 0});
+    QTRY_COMPARE(m_program->results.current().progress().found, 1);
+    m_program->cache.keepOnce();
+    restartAndLoad();
+    QCOMPARE(m_program->shown(), u"1 found, 0 not-looked-up"_s);
+}
+
+/// The error says where it is.
+void TestResultCache::keepingOnceLeavesADamagedFile()
+{
+    m_program->lookUp({1});
+    QTRY_VERIFY(!m_program->results.isRunning());
+    m_program->cache.keepOnce();
+    m_program.reset();
+    write("damaged");
+    restart();
+    QSignalSpy failed(&m_program->cache, &ResultCache::failed);
+    m_program->cache.load();
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(content(path() + u".bad"_s), QByteArray("damaged"));
+    restart();
+    m_program->cache.load();
+    QVERIFY(m_program->results.isEmpty());
+}
+
+void TestResultCache::keepingOnceIsForgotten()
+{
+    m_program->lookUp({1});
+    QTRY_VERIFY(!m_program->results.isRunning());
+    m_program->cache.keepOnce();
+    m_program->results.forget();
+    bool isDone = false;
+    m_program->cache.forget(this, [&isDone](const std::optional<Error> &) { isDone = true; });
+    QTRY_VERIFY(isDone);
+    restart();
+    QVERIFY(!QFile::exists(path()));
 }
 
 SVC_GUILESS_TEST(TestResultCache)

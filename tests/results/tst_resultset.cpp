@@ -173,6 +173,8 @@ private Q_SLOTS:
     void emitsLookedUpOnce();
     void reportsLookupsThatGoOn();
     void countsAllRows();
+    void knowsHowLongTheLongestLookupTook();
+    void restoredRowsKnowHowLongTheyTook();
     void estimateExcludesPauses();
     void estimateExcludesThrottling();
     void reportsFewChangesAtOnce();
@@ -1049,6 +1051,43 @@ void TestResultSet::identifiesItsLookup()
     QVERIFY(!fixture.results.isLookupOf(connection(u"a"_s), {3}));
     QCOMPARE(fixture.results.run(u"a"_s).connection()->name, u"name of a"_s);
     QVERIFY(!fixture.results.run(u"b"_s).connection());
+}
+
+void TestResultSet::knowsHowLongTheLongestLookupTook()
+{
+    ResultSetFixture fixture;
+    QCOMPARE(fixture.results.duration(), 0ms);
+    fixture.endless = {1};
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.clock.steady += 12s;
+    QCOMPARE(fixture.results.duration(), 12s);
+    fixture.results.stop();
+    fixture.clock.steady += 60s;
+    QCOMPARE(fixture.results.duration(), 12s);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.clock.steady += 1s;
+    QCOMPARE(fixture.results.duration(), 12s);
+    fixture.results.stop();
+    QCOMPARE(fixture.results.duration(), 12s);
+    fixture.results.clear();
+    QCOMPARE(fixture.results.duration(), 0ms);
+}
+
+void TestResultSet::restoredRowsKnowHowLongTheyTook()
+{
+    ResultSetFixture fixture;
+    ResultRows rows;
+    for (const int seconds : {30, 5, 20}) {
+        ResultRow row;
+        row.connectionId = u"a"_s;
+        row.from = provenanceOf(connection(u"a"_s));
+        row.lookup.id = seconds;
+        row.lookup.outcome = Outcome::NotFound;
+        row.lookup.fetchedAt = QDateTime::fromSecsSinceEpoch(seconds).toUTC();
+        rows.append(row);
+    }
+    fixture.results.restore(rows);
+    QCOMPARE(fixture.results.duration(), 25s);
 }
 
 SVC_GUILESS_TEST(TestResultSet)

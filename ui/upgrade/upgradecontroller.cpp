@@ -137,28 +137,8 @@ void UpgradeController::watchOtherPrograms()
         m_otherPrograms.stop();
 }
 
-bool UpgradeController::mayClose(const std::function<void()> &closeAnyway)
-{
-    if (!m_run.isRunning() || m_quitAnyway)
-        return true;
-    const auto quitAnyway = [this, closeAnyway] {
-        m_quitAnyway = true;
-        closeAnyway();
-    };
-    showMessage(
-        {.tone = Tone::Warn,
-         .title = tr("An upgrade is still running on %1").arg(m_run.report().displayHost),
-         .text = tr("The server may continue. If you quit, its outcome will not be known; the next start "
-                    "says so."),
-         .actions = {{u"keepWaiting"_s, tr("Keep waiting"), [this] { clearMessage(); }},
-                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}},
-         .outlivesConnection = true});
-    return false;
-}
-
 void UpgradeController::notifyFinished(const UpgradeReport &report)
 {
-    clearMessage(); // the question about quitting is obsolete
     if (QApplication::activeWindow())
         return;
     const OutcomeText text = describeOutcome(report);

@@ -38,10 +38,6 @@ public:
     /// becomes its owner.
     [[nodiscard]] MessageBar *startNotice() const { return m_startNotice; }
 
-    /// Returns whether the program may end. If an upgrade is running, shows a question and returns false. If
-    /// the user agrees, calls `closeAnyway`, and from then on returns true.
-    [[nodiscard]] bool mayClose(const std::function<void()> &closeAnyway);
-
 private:
     void refreshNotice();
     void showStartNotice(const QString &id, const QString &title, const std::function<void()> &dismiss);
@@ -57,5 +53,4 @@ private:
     QString m_noticeId;         ///< the id of the run or the files that it is about
     QStringList m_dismissed;    ///< the damaged records about which the notice was dismissed
     QTimer m_otherPrograms;     ///< runs while another program may be running an upgrade
-    bool m_quitAnyway = false;
 };

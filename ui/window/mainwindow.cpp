@@ -73,6 +73,8 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
     connectFiles();
     connectStatus();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { rememberFocus(now); });
+    // A session of the desktop that ends waits for no answer.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, [this] { m_mayEnd = true; });
     restoreWindow(this, m_services.settings);
     afterFirstPaint(this, [this] { fitFrame(this); });
     sessionChanged();
@@ -485,16 +487,37 @@ void MainWindow::savePosition()
         saveWindow(this, m_services.settings);
 }
 
+/// Returns whether the program may end. Otherwise asks, and ends it if the user agrees.
+bool MainWindow::mayEnd(ProgramEnd end)
+{
+    if (m_mayEnd || !QuitQuestion::isNeeded(m_services))
+        return true;
+    if (auto *open = findChild<QuitQuestion *>()) {
+        open->bringToFront();
+        return false;
+    }
+    auto *question = new QuitQuestion(m_services, end, this);
+    connect(question, &QDialog::accepted, this, [this, end] {
+        m_mayEnd = true;
+        if (end == ProgramEnd::Restart)
+            restart();
+        else
+            close();
+    });
+    question->bringToFront();
+    return false;
+}
+
 void MainWindow::restart()
 {
-    if (m_upgrade->mayClose([this] { restart(); }))
+    if (mayEnd(ProgramEnd::Restart))
         Q_EMIT restartRequested();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_upgrade->mayClose([this] { close(); })) {
-        qCDebug(logWindow) << "close refused: upgrade is running";
+    if (!mayEnd(ProgramEnd::Quit)) {
+        qCDebug(logWindow) << "close refused: asking first";
         event->ignore();
         return;
     }

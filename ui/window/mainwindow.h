@@ -5,6 +5,7 @@
 #include "program/notices.h"
 #include "program/services.h"
 #include "session/sessionmanager.h"
+#include "ui/window/quitquestion.h"
 #include "ui/window/statusline.h"
 
 #include <QMainWindow>
@@ -31,8 +32,8 @@ struct SignInInput;
 /// The program's window. Creates the features (subclasses of FeatureController, see ui/README.md), places
 /// their widgets and connects their signals, since no feature includes another one. The page is the field for
 /// ids with the results below it. Panels can be shown and hidden: the upgrade panel beside the page, and the
-/// activity panel below it or at its right. Where there is no room for both, a panel replaces the page. While
-/// an upgrade is running, the window asks before it closes.
+/// activity panel below it or at its right. Where there is no room for both, a panel replaces the page. Asks
+/// before it closes if something is running or would be lost; see QuitQuestion.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -107,6 +108,7 @@ private:
     void sessionChanged();
     void connectionChanged();
     void pageChanged();
+    [[nodiscard]] bool mayEnd(ProgramEnd end);
     void restart();
     void savePosition();
     void rememberFocus(QWidget *focused);
@@ -133,5 +135,6 @@ private:
     Session::State m_shownState = Session::State::SignedOut; ///< the state that the status line describes
     QString m_connectionId;                                  ///< of the current connection
     /// The widget outside the panels that had the focus last.
+    bool m_mayEnd = false; ///< the user has agreed, or the desktop ends the session
     QPointer<QWidget> m_focusBefore;
 };

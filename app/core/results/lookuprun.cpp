@@ -58,7 +58,7 @@ void LookupRun::start(const Connection &connection, const QList<LookupTask> &tas
     m_answered = 0;
     m_lookedUp = 0;
     m_hasRequested = false;
-    m_startedAt = m_resources.clock.steadyNow();
+    m_startedAt = m_begin = m_resources.clock.steadyNow();
     m_idleSince.reset();
     m_timePerId.reset();
     takeShare();
@@ -116,11 +116,17 @@ void LookupRun::endIdle()
 void LookupRun::finish()
 {
     endIdle();
+    m_end = m_resources.clock.steadyNow();
     m_waitEnd.reset();
     m_share.reset();
     if (m_lookedUp >= kTimedRows)
         m_timePerId = std::chrono::nanoseconds(m_resources.clock.steadyNow() - m_startedAt) / m_lookedUp;
     Q_EMIT finished();
+}
+
+std::chrono::milliseconds LookupRun::duration() const
+{
+    return (isRunning() ? m_resources.clock.steadyNow() : m_end) - m_begin;
 }
 
 bool LookupRun::isBusy() const

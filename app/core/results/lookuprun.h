@@ -51,6 +51,9 @@ public:
     /// Returns the estimated time until the lookup ends, without pauses and waits; `nullopt` if it is not
     /// running, paused, waiting, or the time is unknown.
     [[nodiscard]] std::optional<std::chrono::seconds> timeLeft() const;
+    /// Returns the time from the start of the lookup until its end, or until now; 0 if there was none. Pauses
+    /// and waits are part of it.
+    [[nodiscard]] std::chrono::milliseconds duration() const;
     /// Returns the time that an id took in the lookup that has ended; `nullopt` if too few say little about
     /// it.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> timePerId() const { return m_timePerId; }
@@ -91,6 +94,8 @@ private:
     qsizetype m_lookedUp = 0; ///< those that were asked for
     bool m_hasRequested = false;
     std::chrono::milliseconds m_startedAt{0}; ///< steady time; each pause or wait moves it forward
+    std::chrono::milliseconds m_begin{0};     ///< steady time
+    std::chrono::milliseconds m_end{0};       ///< steady time; of the last lookup
     std::optional<std::chrono::milliseconds> m_idleSince; ///< steady time; set while paused or throttled
     std::optional<std::chrono::milliseconds> m_waitEnd;   ///< steady time; set while throttled
     std::optional<std::chrono::nanoseconds> m_timePerId;

@@ -50,7 +50,8 @@ ResultCache::ResultCache(ResultSets &results, Settings &settings, const KnownSec
 
 ResultCache::~ResultCache()
 {
-    if (m_isKeeping && !m_file.isLoading() && !m_file.unreadable() && (m_isChanged || m_serialization != 0))
+    const bool hasChanges = m_isKeeping && (m_isChanged || m_serialization != 0);
+    if ((hasChanges || m_isKeepingOnce) && !m_file.isLoading() && !m_file.unreadable())
         m_file.write(resultCacheJson(redacted(rows(), m_secrets.redactor())).json);
 }
 
@@ -71,9 +72,20 @@ void ResultCache::setKeeping(bool keeping)
     Q_EMIT keepingChanged(keeping);
 }
 
+void ResultCache::keepOnce()
+{
+    if (m_isKeeping)
+        return;
+    m_isKeepingOnce = true;
+    m_settings.setValue(storedsettings::kResultsKeptOnce, true);
+    m_file.reset();
+}
+
 void ResultCache::forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
 {
     reset();
+    m_isKeepingOnce = false;
+    m_settings.setValue(storedsettings::kResultsKeptOnce, false);
     m_file.remove(context, done);
 }
 
@@ -89,7 +101,8 @@ void ResultCache::reset()
 void ResultCache::load()
 {
     m_isFollowing = true;
-    if (m_isKeeping && !m_file.isLoading())
+    const bool isKept = m_isKeeping || m_settings.value(storedsettings::kResultsKeptOnce);
+    if (isKept && !m_file.isLoading())
         m_file.loadInBackground([this](const auto &stored) { restore(stored); });
 }
 
@@ -116,6 +129,9 @@ void ResultCache::restore(const DocumentFile<StoredResults>::Document &stored)
         }
         Q_EMIT loaded();
     }
+    m_settings.setValue(storedsettings::kResultsKeptOnce, false);
+    if (stored && !m_isKeeping)
+        m_file.remove();
     if (m_isChanged)
         changed();
 }

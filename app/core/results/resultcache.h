@@ -34,13 +34,17 @@ public:
     /// remains. Turning it on overwrites an existing file.
     void setKeeping(bool keeping);
 
+    /// Stores the results when this object is destroyed, once, even if keeping is off. The next load() of
+    /// another object restores them and then deletes the file.
+    void keepOnce();
+
     /// Deletes the file and its quarantined copies, and reports whether they are gone. Later changes of the
     /// results are stored again if keeping is on, so clear the results first to forget them.
     void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
 
     /// Restores the stored results in the background, unless something has been looked up by then, which then
-    /// replaces them in the file. If keeping is on, loaded() or failed() follows. A damaged file is
-    /// quarantined as `.bad`, and the error says so. A file that cannot be read is never overwritten.
+    /// replaces them in the file. If keeping is on, or was on once, loaded() or failed() follows. A damaged
+    /// file is quarantined as `.bad`, and the error says so. A file that cannot be read is never overwritten.
     void load();
 
 Q_SIGNALS:
@@ -70,6 +74,7 @@ private:
     DocumentFile<StoredResults> m_file;
     QTimer m_saveTimer;
     bool m_isKeeping;
+    bool m_isKeepingOnce = false;
     bool m_isFollowing = false; ///< changes are stored, since load() or setKeeping() was called
     bool m_isChanged = false;   ///< since the results were last serialized
     /// Number of the serialization in the background whose result will be written; 0 if none.

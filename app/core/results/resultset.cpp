@@ -277,6 +277,16 @@ bool ResultSet::isRunning() const
     return std::any_of(m_runs.begin(), m_runs.end(), [](const auto &run) { return run.second->isRunning(); });
 }
 
+std::chrono::milliseconds ResultSet::duration() const
+{
+    std::chrono::milliseconds longest = m_longest;
+    for (const auto &[connectionId, run] : m_runs) {
+        if (run->isRunning())
+            longest = std::max(longest, run->duration());
+    }
+    return longest;
+}
+
 bool ResultSet::isPaused() const
 {
     return isRunning() && std::all_of(m_runs.begin(), m_runs.end(), [](const auto &run) {
@@ -300,6 +310,7 @@ void ResultSet::clear()
     m_changed.clear();
     m_counts = {};
     m_lookedUpAt = {};
+    m_longest = {};
     m_resources.memory.used -= std::exchange(m_heldBytes, 0);
     if (m_rows.isEmpty())
         return;
@@ -318,6 +329,7 @@ void ResultSet::restore(const ResultRows &rows)
     if (isRunning())
         return;
     clear();
+    QDateTime last;
     Q_EMIT aboutToReset();
     for (const ResultRow row : rows) {
         QHash<qint32, qint32> &places = m_rowsOfIds[row.connectionId];
@@ -332,7 +344,10 @@ void ResultSet::restore(const ResultRows &rows)
             findIn(m_parts, row.connectionId)->sameAnswers = row.sameAnswers;
         if (!m_lookedUpAt.isValid() || row.lookup.fetchedAt < m_lookedUpAt)
             m_lookedUpAt = row.lookup.fetchedAt;
+        if (!last.isValid() || row.lookup.fetchedAt > last)
+            last = row.lookup.fetchedAt;
     }
+    m_longest = std::chrono::milliseconds(m_lookedUpAt.msecsTo(last));
     countBytes();
     Q_EMIT reset();
     Q_EMIT updated();
@@ -449,6 +464,7 @@ void ResultSet::finish(const QString &connectionId)
     setSameAnswers(connectionId, countSameAnswers(m_rows, connectionId));
     flush();
     const LookupRun &past = run(connectionId);
+    m_longest = std::max(m_longest, past.duration());
     const auto lookup = m_lookups.find(connectionId);
     const bool isAlone =
         lookup == m_lookups.end() || lookup->second.together.isEmpty(); // several may share a host

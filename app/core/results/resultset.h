@@ -100,6 +100,9 @@ public:
     /// Returns when lookUp() was called last; of restored rows, when the first of them was fetched. UTC;
     /// invalid if there are no rows.
     [[nodiscard]] const QDateTime &lookedUpAt() const { return m_lookedUpAt; }
+    /// Returns how long the longest lookup of the rows has taken until now. Of restored rows, returns the
+    /// time between the first and the last answer.
+    [[nodiscard]] std::chrono::milliseconds duration() const;
     /// Returns whether a lookup is running or paused.
     [[nodiscard]] bool isRunning() const;
     /// Returns whether lookups are running and all of them are paused.
@@ -213,6 +216,7 @@ private:
     LookupProgress m_counts;
     qint64 m_heldBytes = 0; ///< of all answers, including the previous ones, which are kept for comparison
     QDateTime m_lookedUpAt; ///< UTC
-    QTimer m_flush;         ///< emits changed()
-    QList<qsizetype> m_changed; ///< rows since the last changed(), some of them twice
+    std::chrono::milliseconds m_longest{0}; ///< of the lookups that have ended
+    QTimer m_flush;                         ///< emits changed()
+    QList<qsizetype> m_changed;             ///< rows since the last changed(), some of them twice
 };

@@ -227,7 +227,7 @@ void TestPreferencesDialog::restartAsksDuringAnUpgrade()
     QTRY_COMPARE(fixture.peer.requests().size(), 1);
     restart();
     QCOMPARE(restarts.size(), 0);
-    find<QPushButton>(fixture.window, "keepWaiting")->click();
+    find<QPushButton>(fixture.window, "cancelQuit")->click();
     QCOMPARE(restarts.size(), 0);
     restart();
     find<QPushButton>(fixture.window, "quitAnyway")->click();

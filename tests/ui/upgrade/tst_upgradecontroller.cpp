@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
@@ -281,10 +282,10 @@ void TestUpgradeController::asksBeforeQuitting()
     fixture.start();
     fixture.window.close();
     QVERIFY(fixture.window.isVisible());
-    QVERIFY(labelText(fixture.window, "messageText").startsWith(u"The server may continue."_s));
+    QVERIFY(labelText(fixture.window, "quitUpgrade").startsWith(u"The server may continue."_s));
     QTRY_VERIFY(held.has_value());
     held->reply(200, "{}");
-    QTRY_VERIFY(!isShown(fixture.window, "messageBar")); // nothing is left to report
+    QTRY_VERIFY(!fixture.window.findChild<QDialog *>(u"quitQuestion"_s)); // nothing is left to ask
     fixture.window.close();
     QVERIFY(!fixture.window.isVisible());
 }

@@ -92,10 +92,13 @@ private Q_SLOTS:
     void aFoundRowIsShownInTheActivity();
     void notFoundMessageStaysAfterSigningOut();
     void asksBeforeQuittingDuringAnUpgrade();
+    void quitQuestionClosesWhenTheUpgradeEnds();
+    void asksBeforeQuittingDuringALookup();
+    void keepsResultsWhenQuitting();
+    void quitsWithoutAQuestionAfterAShortLookup();
     void menuBarIsBelowTheEnvironmentBand();
     void acceptsCopiesOnly_data();
     void acceptsCopiesOnly();
-    void quitQuestionSurvivesOtherMessages();
     void signingOutClearsTheStatus();
     void clearingResultsClearsTheStatus();
     void theStatusIsOfTheWholeTable();
@@ -562,12 +565,83 @@ void TestMainWindow::asksBeforeQuittingDuringAnUpgrade()
     fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
     fixture.window.close();
     QVERIFY(fixture.window.isVisible());
-    QCOMPARE(labelText(fixture.window, "messageTitle"),
-             u"An upgrade is still running on "_s + fixture.host());
-    find<QPushButton>(fixture.window, "keepWaiting")->click();
+    const QPointer<QDialog> question = find<QDialog>(fixture.window, "quitQuestion");
+    QCOMPARE(labelText(*question, "quitUpgradeTitle"), u"An upgrade is still running on "_s + fixture.host());
+    QCOMPARE(question->findChild<QPushButton *>(u"keepOnce"_s), nullptr); // there is nothing to keep
+    QTRY_VERIFY(find<QPushButton>(*question, "cancelQuit")->hasFocus());
+    QVERIFY(find<QPushButton>(*question, "cancelQuit")->isDefault());
+    QCOMPARE(accessFaults(*question), QString());
+    fixture.window.close(); // does not ask twice
+    QCOMPARE(fixture.window.findChildren<QDialog *>(u"quitQuestion"_s).size(), 1);
+    find<QPushButton>(*question, "cancelQuit")->click();
     QVERIFY(fixture.window.isVisible());
+    QTRY_VERIFY(!question);
     fixture.window.close();
     find<QPushButton>(fixture.window, "quitAnyway")->click();
+    QVERIFY(!fixture.window.isVisible());
+}
+
+/// The question would be obsolete.
+void TestMainWindow::quitQuestionClosesWhenTheUpgradeEnds()
+{
+    MainWindowFixture fixture;
+    fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
+    fixture.window.close();
+    const QPointer<QDialog> question = find<QDialog>(fixture.window, "quitQuestion");
+    QVERIFY(question);
+    fixture.context->upgrade().stopWaiting();
+    QTRY_VERIFY(!question);
+    QVERIFY(fixture.window.isVisible());
+    fixture.window.close();
+    QVERIFY(!fixture.window.isVisible());
+}
+
+void TestMainWindow::asksBeforeQuittingDuringALookup()
+{
+    MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (!exchange.requestLine().startsWith("GET"))
+            serveAll(exchange);
+    });
+    fixture.signInByDialog();
+    fixture.lookUp(u"1-3"_s);
+    QTRY_VERIFY(fixture.context->results().isRunning());
+    fixture.window.close();
+    QVERIFY(fixture.window.isVisible());
+    auto *question = find<QDialog>(fixture.window, "quitQuestion");
+    QCOMPARE(labelText(*question, "quitLookupTitle"), u"A lookup is still running"_s);
+    QCOMPARE(labelText(*question, "quitResultsTitle"), u"3 results would be lost"_s);
+    QTRY_VERIFY(find<QPushButton>(*question, "keepOnce")->hasFocus());
+    QTest::keyClick(question, Qt::Key_Escape);
+    QVERIFY(fixture.window.isVisible());
+    QVERIFY(fixture.context->results().isRunning());
+    fixture.window.close();
+    find<QPushButton>(fixture.window, "quitAnyway")->click();
+    QVERIFY(!fixture.window.isVisible());
+    QVERIFY(!fixture.context->services().resultCache.isKeeping());
+}
+
+void TestMainWindow::keepsResultsWhenQuitting()
+{
+    MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (!exchange.requestLine().startsWith("GET"))
+            serveAll(exchange);
+    });
+    fixture.signInByDialog();
+    fixture.lookUp(u"1-3"_s);
+    QTRY_VERIFY(fixture.context->results().isRunning());
+    fixture.window.close();
+    find<QPushButton>(fixture.window, "keepAlways")->click();
+    QVERIFY(!fixture.window.isVisible());
+    QVERIFY(fixture.context->services().resultCache.isKeeping());
+}
+
+void TestMainWindow::quitsWithoutAQuestionAfterAShortLookup()
+{
+    MainWindowFixture fixture;
+    fixture.signInByDialog();
+    fixture.lookUp(u"1-3"_s);
+    QTRY_VERIFY(!fixture.context->results().isRunning() && !fixture.context->results().isEmpty());
+    fixture.window.close();
     QVERIFY(!fixture.window.isVisible());
 }
 
@@ -637,51 +711,6 @@ void TestMainWindow::acceptsCopiesOnly()
         QTRY_COMPARE(ids->toPlainText().simplified(), u"1042 1050-1052"_s);
     else if (done == Qt::IgnoreAction)
         QCOMPARE(ids->toPlainText(), QString());
-}
-
-void TestMainWindow::quitQuestionSurvivesOtherMessages()
-{
-    MainWindowFixture fixture;
-    const QString question = u"An upgrade is still running on "_s + fixture.host();
-    const auto title = [&fixture] {
-        auto *bar = find<QWidget>(fixture.window, "messageBar");
-        return bar->isVisible() ? labelText(*bar, "messageTitle") : QString();
-    };
-    fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
-    fixture.window.close();
-    QCOMPARE(title(), question);
-
-    // The message about an invalid link is above the page, and the next valid link removes it.
-    const QString id = fixture.context->connections().add(fixture.input.connection);
-    fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
-    fixture.window.openLink(u"https://example.com"_s);
-    QCOMPARE(title(), u"This is not a link of this program"_s);
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"1"_s);
-    fixture.window.openLink(u"svc-desktop://lookup?ids=7&connection="_s +
-                            QString::fromLatin1(QUrl::toPercentEncoding(u"acme @ "_s + fixture.host())));
-    QCOMPARE(title(), u"Filled in from a link"_s);
-    find<QPushButton>(fixture.window, "undoLink")->click();
-    QCOMPARE(title(), question);
-
-    // Reading a file removes messages about files only.
-    const QTemporaryDir folder;
-    QFile file(folder.filePath(u"ids.txt"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1042\n") > 0);
-    file.close();
-    fixture.trigger("actionOpenFile");
-    fixture.files.choose(folder.filePath(u"none.txt"_s));
-    QTRY_VERIFY(title() != question);
-    fixture.trigger("actionOpenFile");
-    fixture.files.choose(file.fileName());
-    QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText().simplified(),
-                 u"1042"_s);
-    QCOMPARE(title(), question);
-
-    // A message is removed only by its own source.
-    fixture.window.openLink(u"https://example.com"_s);
-    fixture.context->upgrade().stopWaiting();
-    QTRY_VERIFY(!fixture.context->upgrade().isRunning());
-    QCOMPARE(title(), u"This is not a link of this program"_s);
 }
 
 void TestMainWindow::signingOutClearsTheStatus()
