@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void besideOneAnother();
     void belowOneAnother();
+    void sameValuesStandOnce();
+    void valuesAreOneStop();
     void marksWhatDiffers();
     void saysWhyThereIsNone();
     void namesUsers();
@@ -90,10 +93,63 @@ void TestAnswersCard::belowOneAnother()
     AnswersFixture fixture;
     fixture.card.resize(400, 500);
     fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, kRead)), in(u"TEST"_s, answered(7, kUnread))});
-    QTRY_VERIFY(fixture.place("answer0-0").y() < fixture.place("answerEnvironment1").y());
+    QTRY_VERIFY(fixture.place("answer0-0").y() < fixture.place("answer0-1").y());
     QCOMPARE(fixture.place("answer0-0").x(), fixture.place("answer0-1").x());
+    const auto caption = [&fixture](int column) {
+        return fixture.value(0, column).parentWidget()->findChild<QLabel *>()->text();
+    };
+    QCOMPARE(caption(1), u"TEST: Subject"_s);
     fixture.card.resize(1000, 500);
     QTRY_COMPARE(fixture.place("answer0-0").y(), fixture.place("answer0-1").y());
+    QCOMPARE(caption(1), u"Subject"_s);
+}
+
+void TestAnswersCard::sameValuesStandOnce()
+{
+    AnswersFixture fixture;
+    fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, kRead)), in(u"TEST"_s, answered(7, kUnread))});
+    QVERIFY(!isShown(fixture.card, "answer0")); // the subject differs
+    QVERIFY(isShown(fixture.card, "answer0-0"));
+    QVERIFY(isShown(fixture.card, "answer0-1"));
+    QVERIFY(isShown(fixture.card, "answer1"));
+    QCOMPARE(find<ValueText>(fixture.card, "answer1")->toPlainText(), u"Three"_s);
+    QCOMPARE(spokenName(find<ValueText>(fixture.card, "answer1")), u"Preview"_s);
+    QVERIFY(!isShown(fixture.card, "answer1-0"));
+    QVERIFY(!isShown(fixture.card, "answer1-1"));
+    QVERIFY(!isShown(fixture.card, "answerRead"));
+    QVERIFY(isShown(fixture.card, "answerArchived"));
+    QVERIFY(!isShown(fixture.card, "answerArchived1"));
+    QTRY_VERIFY(fixture.place("answer0-0").y() < fixture.place("answer1").y());
+    fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, kRead)), in(u"TEST"_s, answered(7, kRead))});
+    QVERIFY(isShown(fixture.card, "answer0"));
+    QVERIFY(!isShown(fixture.card, "answer0-1"));
+    QVERIFY(isShown(fixture.card, "answerRead"));
+    // Those of the only connection that has the notification stand once, too.
+    fixture.setAnswers({in(u"PRODUCTION"_s, notFound(7)), in(u"TEST"_s, answered(7, kUnread))});
+    QCOMPARE(find<ValueText>(fixture.card, "answer0")->toPlainText(), u"Bill 2"_s);
+    QVERIFY(isShown(fixture.card, "answer0"));
+}
+
+void TestAnswersCard::valuesAreOneStop()
+{
+    AnswersFixture fixture;
+    fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, kRead)), in(u"TEST"_s, answered(7, kUnread))});
+    const auto stops = [&fixture] {
+        int count = 0;
+        for (const ValueText *value : fixture.card.findChildren<ValueText *>())
+            count += value->isVisible() && (value->focusPolicy() & Qt::TabFocus) ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(stops(), 1);
+    fixture.value(0, 0).setFocus();
+    QTest::keyClick(&fixture.value(0, 0), Qt::Key_Down);
+    QVERIFY(fixture.value(0, 1).hasFocus());
+    QTest::keyClick(&fixture.value(0, 1), Qt::Key_Down);
+    QVERIFY(find<ValueText>(fixture.card, "answer1")->hasFocus());
+    QCOMPARE(stops(), 1);
+    fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, kRead)), in(u"TEST"_s, notFound(7))});
+    QCOMPARE(stops(), 1);
+    QCOMPARE(accessFaults(fixture.card), QString());
 }
 
 void TestAnswersCard::marksWhatDiffers()
@@ -192,8 +248,9 @@ void TestAnswersCard::copiesHaveNoSecrets()
     fixture.secrets.add(Secret(u"hush-hush-1"_s));
     fixture.setAnswers({in(u"PRODUCTION"_s, answered(7, R"({"subject":"key hush-hush-1 leaked"})")),
                         in(u"TEST"_s, notFound(7))});
-    fixture.value(0, 0).selectAll();
-    fixture.value(0, 0).copy();
+    auto *subject = find<ValueText>(fixture.card, "answer0");
+    subject->selectAll();
+    subject->copy();
     QVERIFY(QApplication::clipboard()->text().contains(u"leaked"_s));
     QVERIFY(!QApplication::clipboard()->text().contains(u"hush-hush"_s));
     const QSignalSpy copied(&fixture.commands, &CardCommands::copy);

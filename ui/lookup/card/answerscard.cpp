@@ -18,6 +18,7 @@
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/focusgroup.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/valuetext.h"
@@ -26,6 +27,9 @@
 #include <QGridLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -84,12 +88,17 @@ AnswersCard::AnswersCard(const KnownSecrets &secrets, const Clock &clock, CardCo
     , m_title(plainLabel({}, TextRole::Title))
     , m_differs(plainLabel()->dim()->wrapped())
     , m_copy(makeButton(CommonTexts::tr("Copy for ticket"), u"copyAnswers"_s, ButtonKind::Quiet))
+    , m_read(new Badge(fieldTitle(ResultField::Read)))
+    , m_archived(new Badge(fieldTitle(ResultField::Archived)))
     , m_grid(new QGridLayout)
+    , m_stop(new FocusGroup(this))
 {
     setObjectName(u"answersCard"_s);
     setAccessibleName(tr("Answers"));
     m_title->setObjectName(u"answersTitle"_s);
     m_differs->setObjectName(u"answersDiffer"_s);
+    m_read->setObjectName(u"answerRead"_s);
+    m_archived->setObjectName(u"answerArchived"_s);
     connect(m_copy, &QPushButton::clicked, &commands, &CardCommands::copy);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(ValueText::textInset(), 0, 0, 0);
@@ -97,20 +106,40 @@ AnswersCard::AnswersCard(const KnownSecrets &secrets, const Clock &clock, CardCo
     head->addWidget(m_title);
     head->addWidget(m_differs, 1);
     head->addWidget(m_copy);
+    auto *states = new QHBoxLayout;
+    states->setContentsMargins(ValueText::textInset(), 0, 0, 0);
+    states->setSpacing(kSpace8);
+    states->addWidget(m_read);
+    states->addWidget(m_archived);
+    states->addStretch(1);
     m_grid->setHorizontalSpacing(kSpace24);
     m_grid->setVerticalSpacing(kSpace8);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
     layout->addLayout(head);
+    layout->addLayout(states);
     layout->addLayout(m_grid);
     layout->addStretch(1);
+    for (const ResultField field : answerFacts()) {
+        auto *fact = new FactField(fieldTitle(field), u"answer%1"_s.arg(m_facts.size()), {}, this);
+        m_stop->add(fact->value());
+        m_facts += fact;
+    }
+    setCopyFilter(*this);
     m_times.setInterval(kAnswersRefresh);
     connect(&m_times, &QTimer::timeout, this, &AnswersCard::refresh);
     connect(&m_clock, &Clock::zoneChanged, this, &AnswersCard::refresh);
 }
 
 AnswersCard::~AnswersCard() = default;
+
+void AnswersCard::setCopyFilter(QWidget &block) const
+{
+    for (ValueText *value : block.findChildren<ValueText *>())
+        value->setCopyFilter(
+            [this](const QString &text) { return m_secrets.redactor().redacted(text, TextEnd::MayBeCut); });
+}
 
 void AnswersCard::addColumn()
 {
@@ -150,11 +179,11 @@ void AnswersCard::addColumn()
             new FactField(fieldTitle(field), u"answer%1-%2"_s.arg(column.facts.size()).arg(m_columns.size()));
     for (QWidget *widget : column.widgets()) {
         widget->setParent(this);
-        for (ValueText *value : widget->findChildren<ValueText *>())
-            value->setCopyFilter([this](const QString &text) {
-                return m_secrets.redactor().redacted(text, TextEnd::MayBeCut);
-            });
+        setCopyFilter(*widget);
     }
+    m_stop->add(column.reason->value());
+    for (FactField *fact : std::as_const(column.facts))
+        m_stop->add(fact->value());
     m_columns.push_back(column);
 }
 
@@ -198,10 +227,13 @@ void AnswersCard::clear()
 void AnswersCard::refresh()
 {
     for (qsizetype column = 0; column < m_contents.size(); ++column)
-        showColumn(m_columns[static_cast<std::size_t>(column)], m_contents.at(column));
+        showHead(m_columns[static_cast<std::size_t>(column)], m_contents.at(column));
+    showStates();
+    for (qsizetype fact = 0; fact < m_facts.size(); ++fact)
+        showFact(fact);
 }
 
-void AnswersCard::showColumn(const Column &column, const Content &content) const
+void AnswersCard::showHead(const Column &column, const Content &content) const
 {
     const MatrixColumn &from = content.column;
     column.environment->setContent(environmentBadge(from.from.environment, from.from.environmentColor));
@@ -211,51 +243,79 @@ void AnswersCard::showColumn(const Column &column, const Content &content) const
     const bool isFound = row.lookup.notification != nullptr;
     const bool isPresenceDifferent =
         m_areSomeMissing && (isFound || row.lookup.outcome == LookupRow::Outcome::NotFound);
+    const bool isReadDifferent = isFound && m_differing.contains(ResultField::Read);
+    const bool isArchivedDifferent = isFound && m_differing.contains(ResultField::Archived);
     const QString label = ::spokenText(shownName(from.label));
     column.outcome->setContent(outcomeBadge(row.lookup.outcome));
-    column.outcome->setVisible(!isFound);
-    column.outcome->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
-    column.read->setVisible(isFound);
-    column.archived->setVisible(isFound);
+    column.outcome->setVisible(!isFound || m_areSomeMissing);
     column.presenceSign->setVisible(isPresenceDifferent);
-    column.presenceSign->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
-    column.readSign->setVisible(isFound && m_differing.contains(ResultField::Read));
-    column.readSign->setAccessibleName(labelledText(label, fieldTitle(ResultField::Read)));
-    column.archivedSign->setVisible(isFound && m_differing.contains(ResultField::Archived));
-    column.archivedSign->setAccessibleName(labelledText(label, fieldTitle(ResultField::Archived)));
+    for (Badge *badge : {column.outcome, column.presenceSign})
+        badge->setAccessibleName(labelledText(label, fieldTitle(ResultField::State)));
+    for (Badge *badge : {column.read, column.readSign}) {
+        badge->setVisible(isReadDifferent);
+        badge->setAccessibleName(labelledText(label, fieldTitle(ResultField::Read)));
+    }
+    for (Badge *badge : {column.archived, column.archivedSign}) {
+        badge->setVisible(isArchivedDifferent);
+        badge->setAccessibleName(labelledText(label, fieldTitle(ResultField::Archived)));
+    }
+    if (isFound) {
+        column.read->setContent(readStateBadge(row.lookup.notification->read));
+        column.archived->setContent(archivedStateBadge(row.lookup.notification->archived));
+    }
     const QString reason = reasonText(row);
     column.reason->setVisible(!isFound && !reason.isEmpty());
     column.reason->setValue(reason);
     column.reason->setContext(label, false);
-    if (isFound) {
-        showNotification(column, content);
-    } else {
-        for (FactField *fact : column.facts)
-            fact->hide();
-    }
 }
 
-void AnswersCard::showNotification(const Column &column, const Content &content) const
+/// Shows the states that all connections with the notification agree on.
+void AnswersCard::showStates() const
 {
-    const Notification &notification = *content.answer.lookup.notification;
-    const QString label = ::spokenText(shownName(content.column.label));
-    column.read->setContent(readStateBadge(notification.read));
-    column.read->setAccessibleName(labelledText(label, fieldTitle(ResultField::Read)));
-    column.archived->setContent(archivedStateBadge(notification.archived));
-    column.archived->setAccessibleName(labelledText(label, fieldTitle(ResultField::Archived)));
-    for (qsizetype i = 0; i < column.facts.size(); ++i) {
-        const ResultField field = answerFacts().at(i);
-        FactField *fact = column.facts.at(i);
-        const QString value = shownValue(content.answer, field, m_clock);
-        if (field == ResultField::Created) {
-            fact->setSentence(value);
-            fact->value()->setToolTip(notification.createdDate ? timetext::iso(*notification.createdDate)
-                                                               : QString());
-        } else {
-            fact->setValue(value);
-        }
-        fact->setVisible(isOfNotification(field) || !value.isEmpty());
-        fact->setContext(label, m_differing.contains(field));
+    const auto found = std::find_if(m_contents.cbegin(), m_contents.cend(), [](const Content &content) {
+        return content.answer.lookup.notification != nullptr;
+    });
+    const bool isAnyFound = found != m_contents.cend();
+    m_read->setVisible(isAnyFound && !m_differing.contains(ResultField::Read));
+    m_archived->setVisible(isAnyFound && !m_differing.contains(ResultField::Archived));
+    if (!isAnyFound)
+        return;
+    m_read->setContent(readStateBadge(found->answer.lookup.notification->read));
+    m_archived->setContent(archivedStateBadge(found->answer.lookup.notification->archived));
+}
+
+/// Shows the value once if it is the same in all connections with the notification, otherwise for each.
+void AnswersCard::showFact(qsizetype index) const
+{
+    const ResultField field = answerFacts().at(index);
+    QList<std::optional<QString>> values; // of each connection; none without the notification
+    for (const Content &content : m_contents)
+        values += content.answer.lookup.notification
+                      ? std::optional(shownValue(content.answer, field, m_clock))
+                      : std::nullopt;
+    const auto first =
+        std::find_if(values.cbegin(), values.cend(), [](const auto &value) { return value.has_value(); });
+    const bool isSame =
+        !m_differing.contains(field) &&
+        std::all_of(first, values.cend(), [first](const auto &value) { return !value || value == *first; });
+    const auto show = [this, field](FactField &fact, const std::optional<QString> &value, qsizetype column) {
+        fact.setVisible(value && (isOfNotification(field) || !value->isEmpty()));
+        if (!value)
+            return;
+        if (field != ResultField::Created)
+            return fact.setValue(*value);
+        const std::optional<Timestamp> &created =
+            m_contents.at(column).answer.lookup.notification->createdDate;
+        fact.setSentence(*value);
+        fact.value()->setToolTip(created ? timetext::iso(*created) : QString());
+    };
+    show(*m_facts.at(index), isSame && first != values.cend() ? *first : std::nullopt,
+         first - values.cbegin());
+    for (qsizetype column = 0; column < values.size(); ++column) {
+        FactField &fact = *m_columns[static_cast<std::size_t>(column)].facts.at(index);
+        show(fact, isSame ? std::nullopt : values.at(column), column);
+        fact.setContext(::spokenText(shownName(m_contents.at(column).column.label)),
+                        m_differing.contains(field), !m_isBeside);
     }
 }
 
@@ -274,24 +334,47 @@ void AnswersCard::arrange()
         return;
     m_isBeside = isBeside;
     m_arranged = m_contents.size();
-    for (qsizetype index = 0; index < static_cast<qsizetype>(m_columns.size()); ++index) {
-        const QWidgetList widgets = m_columns[static_cast<std::size_t>(index)].widgets();
-        const bool isShown = index < m_contents.size();
-        for (qsizetype row = 0; row < widgets.size(); ++row) {
-            m_grid->removeWidget(widgets.at(row));
-            if (!isShown)
-                widgets.at(row)->hide();
-            else if (isBeside)
-                m_grid->addWidget(widgets.at(row), static_cast<int>(row), static_cast<int>(index),
-                                  Qt::AlignTop);
-            else
-                m_grid->addWidget(widgets.at(row), static_cast<int>(index * widgets.size() + row), 0);
+    const auto count = static_cast<int>(m_contents.size());
+    for (int index = 0; index < static_cast<int>(m_columns.size()); ++index) {
+        const Column &column = m_columns[static_cast<std::size_t>(index)];
+        for (QWidget *widget : column.widgets()) {
+            m_grid->removeWidget(widget);
+            if (index >= count)
+                widget->hide();
         }
-        if (isShown)
-            widgets.first()->show();
-        m_grid->setColumnStretch(static_cast<int>(index), isShown && (isBeside || index == 0) ? 1 : 0);
+        if (index < count)
+            add(column, index);
+        m_grid->setColumnStretch(index, index < count && (isBeside || index == 0) ? 1 : 0);
     }
+    int row = static_cast<int>(2 + m_facts.size()) * (isBeside ? 1 : count);
+    QWidgetList order;
+    for (const Column &column : m_columns) {
+        order += column.reason->value();
+        for (const FactField *fact : column.facts)
+            order += fact->value();
+    }
+    for (FactField *fact : std::as_const(m_facts)) {
+        m_grid->removeWidget(fact);
+        m_grid->addWidget(fact, row++, 0, 1, std::max(1, isBeside ? count : 1));
+        fact->setVisible(count > 0);
+        order += fact->value();
+    }
+    m_stop->setOrder(order);
     refresh();
+}
+
+/// Adds the widgets of a connection in a column of its own, or below those of the others.
+void AnswersCard::add(const Column &column, int index)
+{
+    const auto count = static_cast<int>(m_contents.size());
+    const QWidgetList heads{column.head, column.reason};
+    for (int row = 0; row < 2; ++row)
+        m_isBeside ? m_grid->addWidget(heads.at(row), row, index, Qt::AlignTop)
+                   : m_grid->addWidget(heads.at(row), 2 * index + row, 0);
+    for (int fact = 0; fact < static_cast<int>(column.facts.size()); ++fact)
+        m_isBeside ? m_grid->addWidget(column.facts.at(fact), 2 + fact, index, Qt::AlignTop)
+                   : m_grid->addWidget(column.facts.at(fact), (2 + fact) * count + index, 0);
+    column.head->show();
 }
 
 void AnswersCard::changeEvent(QEvent *event)

@@ -12,15 +12,18 @@
 
 class Badge;
 class CardCommands;
+class FactField;
+class FocusGroup;
 class KnownSecrets;
 class QGridLayout;
 class QPushButton;
 class TextLabel;
 
-/// Shows the answers of several connections for an id: one column for each, or one below the other where they
-/// do not fit beside one another. Values that differ are marked with a sign, and described as “differs” to
-/// screen readers. The column of a connection without the notification says why there is none. Values are
-/// shown as received. Known secrets are removed when something is copied.
+/// Shows the answers of several connections for an id. Values that are the same stand once, those that are
+/// not beside one another, in a column for each connection, or below one another where they do not fit.
+/// Values that differ are marked with a sign, and described as “differs” to screen readers. The column of a
+/// connection without the notification says why there is none. Values are shown as received. Known secrets
+/// are removed when something is copied.
 class AnswersCard final : public QWidget
 {
     Q_OBJECT
@@ -53,10 +56,13 @@ private:
     };
 
     void addColumn();
-    void showColumn(const Column &column, const Content &content) const;
-    void showNotification(const Column &column, const Content &content) const;
+    void showHead(const Column &column, const Content &content) const;
+    void showStates() const;
+    void showFact(qsizetype index) const;
     void refresh();
     void arrange();
+    void add(const Column &column, int index);
+    void setCopyFilter(QWidget &block) const;
     [[nodiscard]] bool fitsBeside() const;
 
     const KnownSecrets &m_secrets;
@@ -64,7 +70,11 @@ private:
     TextLabel *m_title;
     TextLabel *m_differs;
     QPushButton *m_copy;
+    Badge *m_read; ///< if it is the same in all connections
+    Badge *m_archived;
     QGridLayout *m_grid;
+    FocusGroup *m_stop;
+    QList<FactField *> m_facts;    ///< of answerFacts(): the values that are the same
     std::vector<Column> m_columns; ///< at least as many as are shown
     QList<Content> m_contents;
     QList<ResultField> m_differing;

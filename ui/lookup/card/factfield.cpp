@@ -25,17 +25,17 @@ FactField::FactField(const QString &name, const QString &objectName, const QStri
     : QWidget(parent)
     , m_name(name)
     , m_head(new QHBoxLayout)
+    , m_caption(plainLabel(name, TextRole::Caption)->dim())
     , m_value(new ValueText(name, TextRole::Body))
 {
     m_value->setObjectName(objectName);
     m_value->setLineCharacters(kFactCharacters);
-    auto *caption = plainLabel(name, TextRole::Caption)->dim();
-    caption->setIndent(ValueText::textInset());
+    m_caption->setIndent(ValueText::textInset());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_head->setSpacing(tokens::kSpace4);
-    m_head->addWidget(caption);
+    m_head->addWidget(m_caption);
     m_head->addStretch(1);
     layout->addLayout(m_head);
     layout->addWidget(m_value);
@@ -77,8 +77,9 @@ void FactField::setNote(const QString &sentence)
     describe(m_value, m_description->toPlainText());
 }
 
-void FactField::setContext(const QString &connection, bool isDifferent)
+void FactField::setContext(const QString &connection, bool isDifferent, bool isCaptioned)
 {
+    m_caption->setText(isCaptioned ? labelledText(connection, m_name) : m_name);
     m_value->setAccessibleName(labelledText(connection, m_name));
     m_value->setAccessibleDescription(isDifferent ? comparedText(true) : QString());
     if (isDifferent && !m_sign) {

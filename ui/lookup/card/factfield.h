@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QHBoxLayout;
+class TextLabel;
 class ValueText;
 
 /// A caption, a value from the service below it, and below that a description of the value in a dimmer
@@ -27,13 +28,14 @@ public:
     /// Shows a sentence of the program in place of the description.
     void setNote(const QString &sentence);
     /// Tells screen readers from which connection the value comes, and marks a value that differs between
-    /// connections.
-    void setContext(const QString &connection, bool isDifferent);
+    /// connections. `isCaptioned` says whether the caption names the connection, too.
+    void setContext(const QString &connection, bool isDifferent, bool isCaptioned = false);
     [[nodiscard]] ValueText *value() const { return m_value; }
 
 private:
     const QString m_name;
     QHBoxLayout *m_head; ///< with the caption and the sign
+    TextLabel *m_caption;
     QWidget *m_sign = nullptr;
     ValueText *m_value;
     ValueText *m_description = nullptr;
