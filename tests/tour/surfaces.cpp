@@ -351,10 +351,10 @@ QList<Surface> results()
              Stage::waitForLayout();
              return on.window();
          }},
-        {"results-card-beside",
+        {"results-card-below",
          [many](Stage &on) -> QWidget & {
              many(on);
-             on.trigger("nextCardPosition");
+             on.trigger("moveCard");
              Stage::waitForLayout();
              return on.window();
          }},

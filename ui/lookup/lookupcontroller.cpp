@@ -105,8 +105,9 @@ void LookupController::addResultsActions()
     for (QAction *action : actions.copyCommands())
         addAction(MenuGroup::CopyRows, action);
     addAction(MenuGroup::Filter, actions.filter);
-    addAction(MenuGroup::Columns, actions.nextCardPosition);
-    connect(actions.nextCardPosition, &QAction::triggered, m_page, &LookupPage::moveCardToNextPosition);
+    addAction(MenuGroup::Columns, actions.showCard);
+    addAction(MenuGroup::Columns, actions.moveCard);
+    addAction(MenuGroup::Columns, actions.rawJson);
     addAction(MenuGroup::Columns, actions.byNotification);
     addAction(MenuGroup::Columns, actions.byAnswer);
     addAction(MenuGroup::Columns, actions.overview);

@@ -12,6 +12,7 @@
 #include "ui/lookup/lookup.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/results/overviewpane.h"
+#include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/resultspane.h"
 #include "ui/lookup/resultstab.h"
@@ -28,6 +29,7 @@
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/wrappingpane.h"
 
+#include <QAction>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -138,8 +140,10 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     });
     connect(m_pane, &ResultsPane::cardFocusRequested, m_card,
             [this] { m_card->setFocus(Qt::OtherFocusReason); });
-    connect(m_card, &ResultCard::rawShownChanged, m_pane, &ResultsPane::setCardTall);
-    connect(&m_card->commands(), &CardCommands::toggleJson, m_pane, &ResultsPane::makeRoomForJson);
+    connect(m_pane, &ResultsPane::rowStepped, m_card,
+            [this] { announceChange(*m_card, m_card->spokenText()); });
+    connect(m_pane, &ResultsPane::noRoomAtSide, this,
+            [this] { note(tr("There is no room for the card at the side.")); });
     layout->addWidget(m_pane, 1);
 }
 
@@ -160,10 +164,7 @@ void LookupPage::addTab(ResultSet &set)
     };
     connect(&set, &ResultSet::started, tab, whileCurrent([this] { lookupStarted(); }));
     connect(&set, &ResultSet::updated, tab, whileCurrent([this] { resultsChanged(); }));
-    connect(&set, &ResultSet::reset, tab, whileCurrent([this] {
-        m_pane->showTableAgain();
-        m_pane->forgetHeight();
-    }));
+    connect(&set, &ResultSet::reset, tab, whileCurrent([this] { m_pane->showTableAgain(); }));
     connect(&set, &ResultSet::ended, tab, whileCurrent([this] { lookupFinished(); }));
     connect(&set, &ResultSet::resumed, tab, whileCurrent([this] { showRow(); }));
     connect(&set, &ResultSet::signInNeeded, tab, [this, &set](const QString &connectionId) {
@@ -197,7 +198,6 @@ void LookupPage::showCurrentTab()
         m_shown = &current.set();
         m_view->setResults(current.set(), current.messages(), current.state);
         m_pane->showTableAgain();
-        m_pane->forgetHeight();
     }
     for (const auto &[set, tab] : m_tabs)
         tab->setCurrent(tab == &current);
@@ -217,6 +217,11 @@ void LookupPage::makeView()
     connect(m_view, &ResultsView::refreshRequested, m_lookup,
             [this](const QList<qsizetype> &rows) { m_lookup->refresh(results(), rows); });
     connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
+    connect(m_view->actions().rawJson, &QAction::triggered, this, [this] {
+        if (!m_card->isVisible())
+            m_pane->showCardAlone();
+        m_card->toggleRaw();
+    });
     m_view->setTicketFormat(m_ticketFormat);
     m_pane->setTable(m_view);
     m_card->makeDetail();
@@ -265,9 +270,9 @@ void LookupPage::refreshCard()
     m_lookup->refresh(results(), {currentRow()});
 }
 
-void LookupPage::moveCardToNextPosition()
+void LookupPage::setCardReplaced(bool isReplaced)
 {
-    m_pane->moveCardToNextPosition();
+    m_pane->setCardReplaced(isReplaced);
 }
 
 void LookupPage::retryFailed()
@@ -414,6 +419,8 @@ void LookupPage::showRow()
     else
         m_card->showNothing();
     m_pane->setCardShown(!hasSeveralRows() || isWaiting || hasDetail || sideBySide >= 0);
+    if (m_view)
+        m_view->actions().rawJson->setEnabled(m_card->hasRaw());
     Q_EMIT changed();
 }
 

@@ -56,8 +56,8 @@ public:
     void setTicketFormat(ExportFormat format);
     /// Fetches the selected rows again, or the row on screen.
     void refresh();
-    /// Moves the card to its next place: below the table, beside it, alone.
-    void moveCardToNextPosition();
+    /// Sets whether a panel of the window takes the place of the card at the side of the table or below it.
+    void setCardReplaced(bool isReplaced);
     /// Looks up again the ids that have failed.
     void retryFailed();
     /// Returns how many rows have failed or were not looked up, for which retryFailed() is offered. None

@@ -3,21 +3,25 @@
 
 #include "storage/storedsettings.h"
 #include "ui/lookup/results/overviewpane.h"
+#include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/views/card.h"
-#include "ui/widgets/views/fittingscrollarea.h"
+#include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/focusgroup.h"
+#include "ui/widgets/views/textlabel.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -28,60 +32,92 @@ namespace {
 const QString kBeside = u"beside"_s;
 const QString kBelow = u"below"_s;
 
-constexpr int kUsualRows = 8; ///< above a card that has to be scrolled
-constexpr int kLeastRows = 6; ///< above a card that is shown completely
-constexpr int kRowsAboveJson = 4;
 constexpr int kAllShares = 1000;
-constexpr int kUsualShareBeside = 600; ///< of the table
+constexpr int kUsualShareBelow = 640; ///< of the table above the card
 
 } // namespace
 
-ResultsPane::ResultsPane(FittingScrollArea *card, Settings &settings, QWidget *parent)
+ResultsPane::ResultsPane(QWidget *card, Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_card(card)
     , m_settings(settings)
-    , m_back(makeButton(tr("Back to the results"), u"backToResults"_s, ButtonKind::Quiet))
+    , m_column(new QVBoxLayout)
     , m_splitter(new QSplitter(Qt::Vertical))
+    , m_side(new QWidget)
 {
     setObjectName(u"resultsPane"_s);
-    m_back->setToolTip(QKeySequence(QKeySequence::Cancel).toString(QKeySequence::NativeText));
-    m_back->hide();
-    connect(m_back, &QPushButton::clicked, this, &ResultsPane::showTableAgain);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(kSpace8);
-    column->addWidget(m_back, 0, Qt::AlignLeading);
-    column->addWidget(m_splitter, 1);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_card);
+    m_aloneBar = makeAloneBar();
+    m_column->setSpacing(kSpace8);
+    m_column->addWidget(m_aloneBar);
+    m_column->addWidget(m_splitter, 1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
-    layout->addLayout(column, 1);
+    layout->addLayout(m_column, 1);
     m_splitter->setObjectName(u"resultsSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(kSpace8);
-    m_splitter->addWidget(m_card);
-    // Layouts within layouts are updated one after the other, so the height is known when all events have
-    // been handled.
-    m_measure.setSingleShot(true);
-    m_measure.setInterval(0);
-    connect(&m_measure, &QTimer::timeout, this, &ResultsPane::measureCard);
-    connect(m_card, &FittingScrollArea::contentChanged, &m_measure, qOverload<>(&QTimer::start));
+    m_splitter->addWidget(m_side);
+    m_splitter->installEventFilter(this);
     connect(m_splitter, &QSplitter::splitterMoved, this, &ResultsPane::saveShare);
+}
+
+QWidget *ResultsPane::makeAloneBar()
+{
+    QPushButton *back = makeButton(tr("Back to the results"), u"backToResults"_s, ButtonKind::Quiet);
+    back->setToolTip(QKeySequence(QKeySequence::Cancel).toString(QKeySequence::NativeText));
+    m_position = plainLabel()->dim();
+    m_position->setObjectName(u"cardPosition"_s);
+    m_previous = makeButton(CommonTexts::tr("Previous"), u"previousCard"_s, ButtonKind::Quiet);
+    m_next = makeButton(CommonTexts::tr("Next"), u"nextCard"_s, ButtonKind::Quiet);
+    connect(back, &QPushButton::clicked, this, &ResultsPane::showTableAgain);
+    const auto step = [this](int by) {
+        m_table->stepRow(by);
+        Q_EMIT rowStepped();
+    };
+    connect(m_previous, &QPushButton::clicked, this, [step] { step(-1); });
+    connect(m_next, &QPushButton::clicked, this, [step] { step(1); });
+
+    auto *bar = new QWidget;
+    auto *flow = new FlowLayout(kSpace8, kSpace4);
+    bar->setLayout(flow);
+    auto *stop = new FocusGroup(bar);
+    for (QPushButton *button : {back, m_previous, m_next})
+        stop->add(button);
+    for (QWidget *widget : std::initializer_list<QWidget *>{back, m_position, m_previous, m_next})
+        flow->addWidget(widget);
+    flow->itemAt(1)->setAlignment(Qt::AlignVCenter);
+    bar->hide();
+    return bar;
 }
 
 void ResultsPane::setTable(ResultsView *table)
 {
     m_table = table;
+    m_column->insertWidget(0, &table->filterBar());
     m_splitter->insertWidget(0, table);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->handle(1)->installEventFilter(this);
-    connect(table, &ResultsView::heightChanged, this, &ResultsPane::fit);
     connect(table, &ResultsView::filterAboutToChange, this, &ResultsPane::keepTable);
+    connect(table, &ResultsView::shownItemsChanged, this, &ResultsPane::updateAloneBar);
+    connect(&table->table(), &ResultsTable::currentRowChanged, this, &ResultsPane::updateAloneBar);
     connect(&table->table(), &ResultsTable::rowOpened, this, &ResultsPane::showCardAlone);
     connect(table, &ResultsView::overviewToggled, this, [this] {
         if (m_table->isOverviewShown())
             showTableAgain();
         arrange();
     });
+    QAction *showCard = table->actions().showCard;
+    showCard->setChecked(m_settings.value(storedsettings::kCardShown));
+    connect(showCard, &QAction::toggled, this, [this](bool isShown) {
+        m_settings.setValue(storedsettings::kCardShown, isShown);
+        showTableAgain();
+        arrange();
+    });
+    connect(table->actions().moveCard, &QAction::triggered, this, &ResultsPane::moveCard);
     arrange();
 }
 
@@ -93,13 +129,21 @@ void ResultsPane::setTableShown(bool isShown)
 
 void ResultsPane::setCardShown(bool isShown)
 {
-    if (std::exchange(m_isCardShown, isShown) == isShown)
+    if (std::exchange(m_hasCard, isShown) == isShown)
         return;
     // While there was no card, the table was shown. It stays if the user works in it.
     const QWidget *focused = window()->focusWidget();
-    if (isShown && m_table && (m_table->isAncestorOf(focused) || m_table->overview().isAncestorOf(focused)))
+    if (isShown && m_table &&
+        (m_table->isAncestorOf(focused) || m_table->filterBar().isAncestorOf(focused) ||
+         m_table->overview().isAncestorOf(focused)))
         keepTable();
     arrange();
+}
+
+void ResultsPane::setCardReplaced(bool isReplaced)
+{
+    if (std::exchange(m_isCardReplaced, isReplaced) != isReplaced)
+        arrange();
 }
 
 /// Lets the table stay that is shown because there is no card, although the card is alone otherwise.
@@ -107,82 +151,31 @@ void ResultsPane::keepTable()
 {
     if (!m_isAlone || !m_isTableShown || !m_table->isVisibleTo(this))
         return;
-    m_isAlone = m_isAloneForJson = false;
+    m_isAlone = false;
     Q_EMIT cardPositionChanged(cardPosition());
-}
-
-void ResultsPane::setCardTall(bool isTall)
-{
-    if (std::exchange(m_isCardTall, isTall) != isTall)
-        arrange();
-}
-
-void ResultsPane::makeRoomForJson(bool isShown)
-{
-    const bool isAlone =
-        isShown && m_table && hasBoth() && cardPosition() == CardPosition::Below &&
-        height() - m_table->heightForRows(kRowsAboveJson) < textscale::scaled(kJsonMinHeight);
-    if (isAlone == m_isAloneForJson)
-        return;
-    if (isAlone)
-        m_focusBeforeJson = window()->focusWidget();
-    m_isAlone = m_isAloneForJson = isAlone;
-    arrange();
-    Q_EMIT cardPositionChanged(cardPosition());
-    if (!isAlone)
-        returnFocusOfCard();
-    else if (m_focusBeforeJson && !m_focusBeforeJson->isVisible())
-        Q_EMIT cardFocusRequested();
-}
-
-/// Moves the focus from the card to where it was before the card was alone for JSON. What is in the card
-/// keeps it.
-void ResultsPane::returnFocusOfCard()
-{
-    QWidget *focused = window()->focusWidget();
-    if (!focused || !m_card->isAncestorOf(focused) || !qobject_cast<Card *>(focused))
-        return;
-    if (m_focusBeforeJson && m_focusBeforeJson->isVisible())
-        m_focusBeforeJson->setFocus(Qt::PopupFocusReason); // a table selects no row for this reason
-    else
-        m_table->focusTable();
-}
-
-void ResultsPane::forgetHeight()
-{
-    m_highestCard = 0;
-    m_wholeCards.clear();
-    m_measure.start();
-}
-
-/// Returns the greatest height of a card that is shown completely. Fewer rows would remain above a higher
-/// one.
-int ResultsPane::mostForWholeCard() const
-{
-    return height() - m_splitter->handleWidth() - m_table->heightForRows(kLeastRows);
 }
 
 ResultsPane::CardPosition ResultsPane::cardPosition() const
 {
     if (m_isAlone)
         return CardPosition::Alone;
-    return isBesidePossible() && m_settings.value(positionKey()) == kBeside ? CardPosition::Beside
-                                                                            : CardPosition::Below;
+    const bool hasRoom = width() >= textscale::scaled(kCardBesideWidth);
+    return hasRoom && m_settings.value(positionKey()) == kBeside ? CardPosition::Beside : CardPosition::Below;
 }
 
-void ResultsPane::moveCardToNextPosition()
+/// Moves the card from the side to below the table or back. Shows one that is hidden, and the table if the
+/// card is alone.
+void ResultsPane::moveCard()
 {
-    switch (cardPosition()) {
-    case CardPosition::Below:
-        if (!isBesidePossible())
-            return showCardAlone();
-        m_settings.setValue(positionKey(), kBeside);
-        break;
-    case CardPosition::Beside:
-        return showCardAlone();
-    case CardPosition::Alone:
-        m_settings.setValue(positionKey(), kBelow);
+    if (m_isAlone)
         return showTableAgain();
+    if (!isCardWanted())
+        return m_table->actions().showCard->setChecked(true);
+    const bool isBeside = cardPosition() == CardPosition::Beside;
+    m_settings.setValue(positionKey(), isBeside ? kBelow : kBeside);
+    if (cardPosition() == (isBeside ? CardPosition::Beside : CardPosition::Below)) {
+        Q_EMIT noRoomAtSide();
+        return;
     }
     arrange();
     Q_EMIT cardPositionChanged(cardPosition());
@@ -190,10 +183,11 @@ void ResultsPane::moveCardToNextPosition()
 
 void ResultsPane::showCardAlone()
 {
-    if (m_isAlone || !hasBoth())
+    if (m_isAlone || !m_isTableShown || !m_hasCard)
         return;
     m_isAlone = true;
     arrange();
+    updateAloneBar();
     Q_EMIT cardPositionChanged(CardPosition::Alone);
     Q_EMIT cardFocusRequested();
 }
@@ -202,7 +196,6 @@ void ResultsPane::showTableAgain()
 {
     if (!std::exchange(m_isAlone, false))
         return;
-    m_isAloneForJson = false;
     const bool hasFocus = isAncestorOf(window()->focusWidget());
     arrange();
     if (hasFocus && m_isTableShown)
@@ -210,15 +203,15 @@ void ResultsPane::showTableAgain()
     Q_EMIT cardPositionChanged(cardPosition());
 }
 
-bool ResultsPane::isBesidePossible() const
+bool ResultsPane::isCardWanted() const
 {
-    return splitterWidth() >= textscale::scaled(kCardBesideWidth);
+    return m_settings.value(storedsettings::kCardShown);
 }
 
 const SettingKey<QString> &ResultsPane::positionKey() const
 {
-    return width() >= textscale::scaled(kWidePaneWidth) ? storedsettings::kCardPositionWide
-                                                        : storedsettings::kCardPosition;
+    return window()->width() >= textscale::scaled(kWideWindowWidth) ? storedsettings::kCardPositionWide
+                                                                    : storedsettings::kCardPosition;
 }
 
 const SettingKey<int> &ResultsPane::shareKey() const
@@ -227,98 +220,72 @@ const SettingKey<int> &ResultsPane::shareKey() const
                                                   : storedsettings::kTableShareBelow;
 }
 
-bool ResultsPane::isOverviewShown() const
+ResultsPane::OverviewPosition ResultsPane::overviewPosition() const
 {
-    return m_table && m_table->isOverviewShown() && m_isTableShown && !(m_isAlone && hasBoth());
+    if (!m_isTableShown || !m_table->isOverviewShown() || isAlone())
+        return OverviewPosition::Hidden;
+    if (window()->width() >= textscale::scaled(kOverviewBesideWidth))
+        return OverviewPosition::Beside;
+    if (width() < textscale::scaled(kCardBesideWidth))
+        return OverviewPosition::OverTable;
+    return m_isCardReplaced ? OverviewPosition::Hidden : OverviewPosition::CardPlace;
 }
 
-/// Returns whether the overview is shown beside table and card. In a narrow window it takes their place.
-bool ResultsPane::isOverviewBeside() const
-{
-    return isOverviewShown() && width() >= textscale::scaled(kOverviewBesideWidth);
-}
-
-/// Returns the width of table and card, also before the layout has set it.
-int ResultsPane::splitterWidth() const
-{
-    return isOverviewBeside() ? width() - layout()->spacing() - textscale::scaled(kOverviewWidth) : width();
-}
-
-void ResultsPane::placeOverview()
+void ResultsPane::placeOverview(OverviewPosition position)
 {
     OverviewPane &overview = m_table->overview();
-    const bool isBeside = width() >= textscale::scaled(kOverviewBesideWidth);
-    const bool hasFocus = overview.isAncestorOf(window()->focusWidget());
+    const bool isBeside = position == OverviewPosition::Beside;
+    m_table->setOverviewBeside(position != OverviewPosition::OverTable);
     if (isBeside && overview.parentWidget() != this)
         layout()->addWidget(&overview);
+    else if (position == OverviewPosition::CardPlace && overview.parentWidget() != m_side)
+        m_side->layout()->addWidget(&overview);
     overview.setMinimumWidth(isBeside ? textscale::scaled(kOverviewWidth) : 0);
     overview.setMaximumWidth(isBeside ? textscale::scaled(kOverviewWidth) : QWIDGETSIZE_MAX);
-    m_table->setOverviewBeside(isBeside);
-    if (isBeside)
-        overview.setVisible(isOverviewBeside());
-    if (hasFocus && overview.isVisibleTo(this))
-        overview.focusBars(); // it may have got another parent
+    overview.setVisible(position != OverviewPosition::Hidden);
 }
 
 void ResultsPane::arrange()
 {
     if (!m_table)
         return;
-    const bool isAlone = m_isAlone && hasBoth();
-    placeOverview();
-    m_back->setVisible(isAlone);
+    const QWidget *focused = window()->focusWidget();
+    const bool wasInOverview = m_table->overview().isAncestorOf(focused);
+    const bool wasInSide = m_side->isAncestorOf(focused);
+    const OverviewPosition overview = overviewPosition();
+    placeOverview(overview);
+    const bool isTableShown = m_isTableShown && !isAlone();
+    const bool isPlaceFree = overview == OverviewPosition::Hidden || overview == OverviewPosition::Beside;
+    m_aloneBar->setVisible(isAlone());
+    m_table->filterBar().setVisible(isTableShown);
+    m_card->setVisible(m_hasCard && (!isTableShown || (isPlaceFree && isCardWanted() && !m_isCardReplaced)));
+    m_side->setVisible(!m_card->isHidden() || overview == OverviewPosition::CardPlace);
+    m_table->setVisible(isTableShown);
     const bool isBeside = cardPosition() == CardPosition::Beside;
     m_splitter->setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
     // From right to left, QSplitter shifts its widgets by one pixel, beyond its edge.
     m_splitter->setContentsMargins(isBeside && isRightToLeft() ? 1 : 0, 0, 0, 0);
-    m_card->setVisible(m_isCardShown && isOverviewShown() == isOverviewBeside());
-    const int least = textscale::scaled(m_isCardTall ? kJsonMinHeight : kCardMinHeight);
-    m_card->setMinimumHeight(hasBoth() && !isBeside && !isAlone ? least : 0);
-    m_table->setVisible(m_isTableShown && !isAlone);
+    m_side->setMinimumSize(isTableShown && isBeside ? textscale::scaled(kCardMinWidth) : 0,
+                           isTableShown && !isBeside ? textscale::scaled(kCardMinHeight) : 0);
+    if (wasInOverview && overview != OverviewPosition::Hidden)
+        m_table->overview().focusBars(); // it may have got another parent
+    else if (wasInSide && isTableShown && m_side->isHidden())
+        m_table->focusTable();
     fit();
-    m_measure.start();
 }
 
+/// Gives table and card the share that the user has chosen, or their usual one.
 void ResultsPane::fit()
 {
-    if (!m_table || !hasBoth() || m_isAlone)
+    if (!m_table || m_table->isHidden() || m_side->isHidden())
         return;
-    const bool isBeside = cardPosition() == CardPosition::Beside;
-    const int all = (isBeside ? splitterWidth() : height()) - m_splitter->handleWidth();
-    if (all <= 0)
-        return;
-    int table = 0;
-    if (const int share = m_settings.value(shareKey()); share > 0 && share < kAllShares) {
-        table = all * share / kAllShares;
-    } else if (isBeside) {
-        table = all * kUsualShareBeside / kAllShares;
-    } else if (m_isCardTall) {
-        table = std::max(m_table->heightForRows(kRowsAboveJson), m_table->minimumSizeHint().height());
-    } else {
-        const int least = textscale::scaled(kCardMinHeight);
-        const int most = std::max(least, all - m_table->heightForRows(kUsualRows));
-        int card = m_highestCard > 0 ? std::min(m_highestCard, most) : least;
-        if (const auto higher = m_wholeCards.upper_bound(mostForWholeCard()); higher != m_wholeCards.begin())
-            card = std::max(card, *std::prev(higher));
-        table = all - card;
-        table = std::min(table, std::max(m_table->heightForAllRows(), m_table->minimumSizeHint().height()));
-    }
+    const bool isBeside = m_splitter->orientation() == Qt::Horizontal;
+    const int all = (isBeside ? m_splitter->width() : m_splitter->height()) - m_splitter->handleWidth();
+    const int share = m_settings.value(shareKey());
+    const int table = share > 0 && share < kAllShares ? all * share / kAllShares
+                      : isBeside                      ? all - textscale::scaled(kCardWidth)
+                                                      : all * kUsualShareBelow / kAllShares;
     m_splitter->setSizes({table, all - table});
-}
-
-void ResultsPane::measureCard()
-{
-    if (hasBoth() && !m_isCardTall && !m_isAlone && cardPosition() == CardPosition::Below) {
-        if (std::exchange(m_measuredWidth, splitterWidth()) != splitterWidth()) {
-            m_highestCard = 0;
-            m_wholeCards.clear();
-        }
-        const int needed = m_card->contentHeight(splitterWidth());
-        m_highestCard = std::max(m_highestCard, needed);
-        if (needed <= mostForWholeCard())
-            m_wholeCards.insert(needed);
-    }
-    fit();
 }
 
 void ResultsPane::saveShare()
@@ -327,6 +294,19 @@ void ResultsPane::saveShare()
     const int all = sizes.value(0) + sizes.value(1);
     if (all > 0)
         m_settings.setValue(shareKey(), std::clamp(sizes.value(0) * kAllShares / all, 1, kAllShares - 1));
+}
+
+/// Shows where the row of a card that is alone stands among those of the table.
+void ResultsPane::updateAloneBar()
+{
+    if (!isAlone())
+        return;
+    const auto [number, count] = m_table->table().position();
+    m_previous->setEnabled(number > 1);
+    m_next->setEnabled(number < count);
+    const QLocale locale;
+    //: %1 is the number of a row of the table, %2 how many there are.
+    m_position->setText(CommonTexts::tr("%1 of %2").arg(locale.toString(number), locale.toString(count)));
 }
 
 bool ResultsPane::event(QEvent *event)
@@ -355,9 +335,11 @@ void ResultsPane::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// A double click on the handle gives the table and the card their usual sizes again.
 bool ResultsPane::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_splitter && event->type() == QEvent::Resize)
+        fit();
+    // A double click on the handle gives the table and the card their usual sizes again.
     if (event->type() == QEvent::MouseButtonDblClick && m_table && watched == m_splitter->handle(1)) {
         m_settings.setValue(shareKey(), 0);
         fit();

@@ -129,15 +129,18 @@ inline constexpr int kColumnMinWidth = 48;
 inline constexpr int kColumnMaxWidth = 1200;
 inline constexpr int kTableMinHeight = 132;
 inline constexpr int kCardMinHeight = 120;
-inline constexpr int kJsonMinHeight = 240; ///< of a card with JSON
-/// In results narrower than this, the card cannot stand beside the table.
-inline constexpr int kCardBesideWidth = 900;
-/// In results at least this wide, the place of the card is remembered separately.
-inline constexpr int kWidePaneWidth = 1500;
+inline constexpr int kCardMinWidth = 240;
+inline constexpr int kJsonMinHeight = 72;
+inline constexpr int kCardWidth = 330;
+/// In results narrower than this, the card cannot stand beside the table, and the overview opens over it.
+inline constexpr int kCardBesideWidth = 640;
+/// In a window at least this wide, the card stands beside the table until the user moves it, and its place is
+/// remembered separately.
+inline constexpr int kWideWindowWidth = 1100;
 inline constexpr int kWhereMinWidth = 96;
 inline constexpr int kPathMinWidth = 116; ///< of an exchange; shows any id
-/// In results narrower than this, the overview stands in place of table and card.
-inline constexpr int kOverviewBesideWidth = 760;
+/// In a window narrower than this, the overview takes the place of the card.
+inline constexpr int kOverviewBesideWidth = 1500;
 inline constexpr int kOverviewWidth = 280;
 inline constexpr int kBarHeight = 4;
 inline constexpr int kFilterWidth = 240;

@@ -409,7 +409,7 @@ QList<Pane> MainWindow::panes() const
     const ResultsView *results = page().resultsView();
     QList<Pane> panes{{m_connection}};
     for (QWidget *pane : page().panes())
-        panes += Pane{pane, pane && pane == results ? &results->table() : nullptr};
+        panes += pane && pane == results ? Pane{pane, &results->table(), &results->filterBar()} : Pane{pane};
     for (const FeatureController *feature : m_features) {
         if (QWidget *panel = feature->panel())
             panes += Pane{panel};
@@ -455,6 +455,7 @@ void MainWindow::arrange()
     m_upgrade->dock().setBeside(isBeside);
     m_upgrade->dock().setVisible(m_upgrade->dock().isShown());
     page().setResultsShown(isBeside || !m_upgrade->dock().isShown());
+    page().setCardReplaced(m_upgrade->dock().isShown());
     page().setVisible(hasRoom);
     page().setMinimumHeight(activity.isBelow() ? textscale::scaled(kPageMinHeight) : 0);
 }

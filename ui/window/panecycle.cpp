@@ -14,6 +14,11 @@ bool canHaveFocus(const QWidget *widget)
     return widget && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
 }
 
+bool isInPane(const Pane &pane, const QWidget *widget)
+{
+    return widget && (pane.widget->isAncestorOf(widget) || (pane.bar && pane.bar->isAncestorOf(widget)));
+}
+
 } // namespace
 
 PaneCycle::PaneCycle(std::function<QList<Pane>()> panes, QObject *parent)
@@ -30,7 +35,7 @@ void PaneCycle::move(int step)
     for (const Pane &pane : m_panes()) {
         if (!pane.widget || !pane.widget->isVisible() || !firstInTabOrder(pane.widget))
             continue;
-        if (focused && pane.widget->isAncestorOf(focused)) {
+        if (isInPane(pane, focused)) {
             current = shown.size();
             m_lastFocus.insert(pane.widget, focused);
         }
@@ -46,7 +51,7 @@ void PaneCycle::move(int step)
 void PaneCycle::enter(const Pane &pane)
 {
     QWidget *target = m_lastFocus.value(pane.widget);
-    if (!canHaveFocus(target) || !pane.widget->isAncestorOf(target))
+    if (!canHaveFocus(target) || !isInPane(pane, target))
         target = canHaveFocus(pane.first) ? pane.first : firstInTabOrder(pane.widget);
     target->setFocus(Qt::TabFocusReason);
 }

@@ -15,6 +15,7 @@ struct Pane
     QWidget *widget = nullptr;
     /// The widget in the pane that gets the focus first. If null, the first one that the tab key reaches.
     QWidget *first = nullptr;
+    QWidget *bar = nullptr; ///< a bar outside of the widget that belongs to the pane
 };
 
 /// Moves the focus from one pane of a window to the next. In each pane, the widget that had the focus last

@@ -30,9 +30,10 @@ inline const SettingKey<QString> kResultGrouping{"results/group-by"_L1, {}};   /
 /// “by-answer”, or empty: ids with answers of several connections have one row each.
 inline const SettingKey<QString> kResultArrangement{"results/arrangement"_L1, {}};
 inline const SettingKey<bool> kOverviewShown{"results/overview"_L1, false};
+inline const SettingKey<bool> kCardShown{"results/card-shown"_L1, true};
 inline const SettingKey<QString> kCardPosition{"results/card-place"_L1, u"below"_s}; ///< or “beside”
 /// The same in a wide window.
-inline const SettingKey<QString> kCardPositionWide{"results/card-place-wide"_L1, u"below"_s};
+inline const SettingKey<QString> kCardPositionWide{"results/card-place-wide"_L1, u"beside"_s};
 /// The table's share of the height or the width, in thousandths. 0: the user has not moved the handle.
 inline const SettingKey<int> kTableShareBelow{"results/share-below"_L1, 0};
 inline const SettingKey<int> kTableShareBeside{"results/share-beside"_L1, 0};

@@ -27,7 +27,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
@@ -146,6 +145,7 @@ struct LookupPageFixture
         }
         QTRY_VERIFY(isShown(page, "notificationCard"));
     }
+    void showCardAlone() { QTest::keyClick(find<QTableView>(page, "results"), Qt::Key_Return); }
 
     /// Does what the program does when the user has signed in.
     void endSignIn()
@@ -220,32 +220,26 @@ private Q_SLOTS:
     void rawJsonUsesTheHeight();
     void rawJsonIsSearched();
     void rawJsonIsCopied();
+    void rawJsonHasAKey();
+    void cardHasFewStopsOfTab();
     void rawJsonHasColours();
-    void cardStandsBelowBesideOrAlone();
+    void cardStandsAtTheSideOrBelow();
+    void cardIsHidden();
+    void cardIsReplaced();
     void tableAndCardStayWithinTheirSplitter();
-    void overviewStandsBesideTableAndCard();
+    void placesOfTheOverview();
     void overviewOfSeveralOnly();
     void cardAloneSwitchesRows();
     void buttonLeadsFromTheCardToTheTable();
     void cardPlaceDependsOnTheWidth();
     void narrowPagesHaveTheCardBelow();
-    void cardGetsTheHeightItNeeds();
-    void wholeCardPrecedesTwoRows();
-    void wholeCardStaysWholeAfterAHigherOne();
     void cardIsAtRestAtAnySize_data();
     void cardIsAtRestAtAnySize();
-    void eightRowsPrecedeACardThatIsCut();
-    void tableStaysWhenTheCardGetsLower();
-    void tableStaysInALowerWindow();
-    void jsonThatIsAloneStaysAlone();
     void refreshingKeepsTheFocusInTheCard();
     void steppingDuringARefreshKeepsTheFocusOnTheCard();
     void filterKeepsTheTable();
     void filterKeepsTheTableWithoutTheFocus_data();
     void filterKeepsTheTableWithoutTheFocus();
-    void jsonThatIsAloneTakesTheFocusFromTheTable();
-    void jsonReturnsTheFocusAndChoosesNoRow_data();
-    void jsonReturnsTheFocusAndChoosesNoRow();
     void placeOfTheCardChangesDuringARefresh();
     void focusGoesToWhatTheCardShowsNow();
     void focusStaysInTheCardIfTheAnswerIsFast_data();
@@ -253,9 +247,7 @@ private Q_SLOTS:
     void tabOrderOfACardThatIsAlone();
     void overviewEndsACardThatIsAlone();
     void findsWithoutTheTable();
-    void rawJsonIsAloneWhereThereIsNoRoom();
-    void cardGetsTheHeightOfRowsThatAreFilteredOut();
-    void tableGetsTheHeightThatTheCardDoesNotNeed();
+    void keepsAMovedSplitter_data();
     void keepsAMovedSplitter();
     void asksOnceBeforeManyLookups();
     void enterAgreesToManyLookups();
@@ -556,9 +548,11 @@ struct ManyFixture
         find<QPushButton>(page, "lookUp")->click();
         QTRY_VERIFY(!results.isRunning());
     }
-    /// Gives the page the size that it has in the smallest window. It would grow with what is shown for a
-    /// moment, and stay like that: here it is not in a scroll area.
-    void makeNarrow() { page.setFixedSize(448, 400); }
+    [[nodiscard]] QAction &action(const char *name) const
+    {
+        return *page.resultsView()->actions().findChild<QAction *>(QString::fromLatin1(name));
+    }
+    void showCardAlone() { QTest::keyClick(table(), Qt::Key_Return); }
     [[nodiscard]] QTableView *table() { return find<QTableView>(page, "results"); }
     [[nodiscard]] QString subject() { return find<ValueText>(page, "subject")->toPlainText(); }
 
@@ -575,17 +569,6 @@ struct ManyFixture
     Services services = withResults(context->services(), clock, results);
     LookupPage page{services, files};
 };
-
-/// Whether the card is laid out, and exactly as high as the place that it has.
-bool isCardFitting(QWidget &page)
-{
-    auto *card = find<QWidget>(page, "resultCard");
-    const QScrollArea *area = nullptr;
-    for (QWidget *each = card; each && !area; each = each->parentWidget())
-        area = qobject_cast<QScrollArea *>(each);
-    return area && area->height() == card->height() && !area->verticalScrollBar()->isVisible() &&
-           card->height() == card->heightForWidth(card->width());
-}
 
 } // namespace
 
@@ -922,7 +905,8 @@ void TestLookupPage::showsRawJson()
     QCOMPARE(find<QPlainTextEdit>(fixture.page, "rawJson")->toPlainText().simplified(),
              uR"({ "notificationId": 7, "extra": 1.50, "subject": "Subject of 7" })"_s);
     QVERIFY(!isShown(fixture.page, "preview"));
-    QVERIFY(isShown(fixture.page, "subject"));
+    QVERIFY(!isShown(fixture.page, "subject"));
+    QVERIFY(isShown(fixture.page, "copyForTicket"));
 }
 
 void TestLookupPage::rawJsonStaysDuringALookup()
@@ -986,18 +970,6 @@ void TestLookupPage::rawJsonUsesTheHeight()
     find<QPushButton>(fixture.page, "showRawJson")->click();
     QTRY_VERIFY(isShown(fixture.page, "preview"));
     QTRY_VERIFY(bottom(find<QWidget>(fixture.page, "resultCard")) < fixture.page.height() / 2);
-
-    // Below a table it takes the room of some of the rows.
-    fixture.lookUp(u"1-100"_s);
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isShown(fixture.page, "preview") && isCardFitting(fixture.page));
-    const int usual = fixture.table()->height();
-    find<QPushButton>(fixture.page, "showRawJson")->click();
-    QTRY_VERIFY(raw->height() > tokens::kAnswerHeight + 50);
-    QCOMPARE(raw->visibleRegion().boundingRect().height(), raw->height());
-    QVERIFY(fixture.table()->viewport()->height() >= 4 * fixture.table()->rowHeight(0));
-    find<QPushButton>(fixture.page, "showRawJson")->click();
-    QTRY_COMPARE(fixture.table()->height(), usual);
 }
 
 void TestLookupPage::rawJsonIsSearched()
@@ -1045,6 +1017,46 @@ void TestLookupPage::rawJsonIsCopied()
     QCOMPARE(QApplication::clipboard()->text(), find<QPlainTextEdit>(fixture.page, "rawJson")->toPlainText());
 }
 
+void TestLookupPage::rawJsonHasAKey()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(9, failing(ErrorKind::NotFound, 404, 9));
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QAction &json = fixture.action("toggleRawJson");
+    QCOMPARE(json.shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
+    fixture.table()->setFocus();
+    json.trigger();
+    QVERIFY(isShown(fixture.page, "rawJson"));
+    QVERIFY(fixture.table()->hasFocus());
+    json.trigger();
+    QVERIFY(!isShown(fixture.page, "rawJson"));
+    fixture.table()->selectRow(2);
+    QTRY_VERIFY(isShown(fixture.page, "failureView"));
+    QVERIFY(!json.isEnabled());
+    fixture.table()->selectRow(0);
+    QTRY_VERIFY(json.isEnabled());
+    fixture.action("showCard").setChecked(false);
+    json.trigger(); // there is no place for it beside the table
+    QVERIFY(isShown(fixture.page, "rawJson"));
+    QVERIFY(!isShown(fixture.page, "results"));
+}
+
+void TestLookupPage::cardHasFewStopsOfTab()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.table()->setFocus();
+    QStringList stops;
+    for (int tab = 0; tab < 4; ++tab) {
+        focusNextInReadingOrder(fixture.page, true);
+        stops += fixture.page.focusWidget()->objectName();
+    }
+    QCOMPARE(stops.first(3).join(u' '), u"resultCard subject copyForTicket"_s);
+    QVERIFY(!find<QWidget>(fixture.page, "resultCard")->isAncestorOf(fixture.page.focusWidget()));
+}
+
 void TestLookupPage::rawJsonHasColours()
 {
     ManyFixture fixture;
@@ -1068,28 +1080,70 @@ void TestLookupPage::rawJsonHasColours()
     QCOMPARE(colorOf(u"{"_s), colors.dim);
 }
 
-void TestLookupPage::cardStandsBelowBesideOrAlone()
+void TestLookupPage::cardStandsAtTheSideOrBelow()
 {
     ManyFixture fixture;
+    fixture.page.resize(900, 700);
     fixture.lookUp(u"7 8 9"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    QAction *next = fixture.page.resultsView()->actions().nextCardPosition;
-    QTRY_VERIFY(next->isEnabled());
-    QCOMPARE(next->shortcut(), QKeySequence(Qt::Key_F9));
+    QTRY_VERIFY(fixture.action("moveCard").isEnabled());
+    QCOMPARE(fixture.action("moveCard").shortcut(), QKeySequence(Qt::Key_F9));
     const auto place = [&fixture](const char *name) {
         auto *widget = find<QWidget>(fixture.page, name);
         return QRect(widget->mapTo(&fixture.page, QPoint()), widget->size());
     };
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
-    fixture.page.moveCardToNextPosition();
+    fixture.action("moveCard").trigger();
     QTRY_VERIFY(place("resultCard").left() >= place("results").right());
     QVERIFY(place("resultCard").top() < place("results").bottom());
-    fixture.page.moveCardToNextPosition();
-    QVERIFY(!isShown(fixture.page, "results"));
-    QVERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.page.moveCardToNextPosition();
-    QVERIFY(isShown(fixture.page, "results"));
+    QVERIFY(place("filterBar").right() >= place("resultCard").right()); // above both
+    QVERIFY(place("filterBar").bottom() < place("resultCard").top());
+    fixture.action("moveCard").trigger();
     QTRY_VERIFY(place("resultCard").top() >= place("results").bottom());
+}
+
+void TestLookupPage::cardIsHidden()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(fixture.action("showCard").isChecked());
+    find<QPushButton>(fixture.page, "showRawJson")->setFocus();
+    fixture.action("showCard").setChecked(false);
+    QVERIFY(!isShown(fixture.page, "resultCard"));
+    QVERIFY(fixture.table()->hasFocus());
+    QTest::keyClick(fixture.table(), Qt::Key_Return); // shows it alone nevertheless
+    QVERIFY(isShown(fixture.page, "resultCard"));
+    QTest::keyClick(find<QWidget>(fixture.page, "resultCard"), Qt::Key_Escape);
+    QVERIFY(!isShown(fixture.page, "resultCard"));
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.page, "resultCard"));
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "results"));
+    QVERIFY(!isShown(fixture.page, "resultCard"));
+    fixture.action("moveCard").trigger(); // shows it where it was
+    QVERIFY(fixture.action("showCard").isChecked());
+    QVERIFY(isShown(fixture.page, "resultCard"));
+    QCOMPARE(find<QSplitter>(fixture.page, "resultsSplitter")->orientation(), Qt::Horizontal);
+}
+
+/// A panel beside the page is in the place of the card.
+void TestLookupPage::cardIsReplaced()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.page.setCardReplaced(true);
+    QVERIFY(!isShown(fixture.page, "resultCard"));
+    QTest::keyClick(fixture.table(), Qt::Key_Return);
+    QVERIFY(isShown(fixture.page, "resultCard"));
+    find<QPushButton>(fixture.page, "backToResults")->click();
+    QVERIFY(!isShown(fixture.page, "resultCard"));
+    fixture.page.setCardReplaced(false);
+    QVERIFY(isShown(fixture.page, "resultCard"));
+    fixture.page.setCardReplaced(true);
+    fixture.lookUp(u"7"_s); // there is no table, so it has the whole page
+    QTRY_VERIFY(isShown(fixture.page, "resultCard"));
 }
 
 void TestLookupPage::tableAndCardStayWithinTheirSplitter()
@@ -1097,7 +1151,7 @@ void TestLookupPage::tableAndCardStayWithinTheirSplitter()
     ManyFixture fixture;
     fixture.lookUp(u"7 8 9"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.page.moveCardToNextPosition();
+    QVERIFY(isShown(fixture.page, "resultCard"));
     const auto *splitter = find<QSplitter>(fixture.page, "resultsSplitter");
     QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
     for (const Qt::LayoutDirection direction : {Qt::RightToLeft, Qt::LeftToRight}) {
@@ -1108,7 +1162,9 @@ void TestLookupPage::tableAndCardStayWithinTheirSplitter()
     }
 }
 
-void TestLookupPage::overviewStandsBesideTableAndCard()
+/// It takes the place of the card, stands beside both where there is room, and otherwise opens over the
+/// table.
+void TestLookupPage::placesOfTheOverview()
 {
     ManyFixture fixture;
     fixture.page.resize(1180, 700);
@@ -1118,24 +1174,34 @@ void TestLookupPage::overviewStandsBesideTableAndCard()
         auto *widget = find<QWidget>(fixture.page, name);
         return QRect(widget->mapTo(&fixture.page, QPoint()), widget->size());
     };
-    fixture.page.resultsView()->actions().overview->trigger();
+    waitForLayout();
+    const QRect table = place("results");
+    fixture.action("showOverview").trigger();
     QVERIFY(isShown(fixture.page, "overview"));
+    QVERIFY(!isShown(fixture.page, "resultCard"));
     auto *bars = find<QWidget>(fixture.page, "overviewBars");
     QVERIFY(bars->hasFocus());
     QTRY_VERIFY(place("overview").left() > place("results").right());
-    QTRY_VERIFY(place("overview").left() > place("resultCard").right());
-    QCOMPARE(place("overview").height(), place("resultsPane").height());
+    QCOMPARE(place("results"), table);
     QVERIFY(isShown(fixture.page, "filterBar"));
+    QCOMPARE(accessFaults(fixture.page), QString());
     // The card alone is alone.
     fixture.table()->setFocus();
     QTest::keyClick(fixture.table(), Qt::Key_Return);
     QVERIFY(!isShown(fixture.page, "overview"));
-    fixture.page.moveCardToNextPosition();
+    QVERIFY(isShown(fixture.page, "resultCard"));
+    find<QPushButton>(fixture.page, "backToResults")->click();
     QVERIFY(isShown(fixture.page, "overview"));
 
     bars->setFocus();
-    fixture.page.resize(700, 700);
-    QTRY_VERIFY(!isShown(fixture.page, "results")); // whose place it has, and that of the card
+    fixture.page.resize(1600, 700);
+    QTRY_VERIFY(isShown(fixture.page, "resultCard"));
+    QTRY_VERIFY(place("overview").left() > place("resultCard").right());
+    QCOMPARE(place("overview").height(), place("resultsPane").height());
+    QVERIFY(bars->hasFocus());
+
+    fixture.page.resize(600, 700);
+    QTRY_VERIFY(!isShown(fixture.page, "results"));
     QVERIFY(!isShown(fixture.page, "resultCard"));
     QVERIFY(isShown(fixture.page, "overview"));
     QVERIFY(isShown(fixture.page, "filterBar"));
@@ -1144,12 +1210,14 @@ void TestLookupPage::overviewStandsBesideTableAndCard()
     QCOMPARE(accessFaults(fixture.page), QString());
     fixture.page.resize(1180, 700);
     QTRY_VERIFY(isShown(fixture.page, "results"));
-    QVERIFY(isShown(fixture.page, "resultCard"));
+    QVERIFY(!isShown(fixture.page, "resultCard"));
     QVERIFY(bars->hasFocus());
-    QTRY_COMPARE(place("overview").height(), place("resultsPane").height());
+    QTRY_COMPARE(place("results"), table);
     find<QAbstractButton>(fixture.page, "closeOverview")->click();
     QVERIFY(!isShown(fixture.page, "overview"));
-    QTRY_COMPARE(place("results").width(), place("resultsPane").width());
+    QVERIFY(isShown(fixture.page, "resultCard"));
+    waitForLayout();
+    QCOMPARE(place("results"), table);
 }
 
 /// A single result has no overview, whether it was shown before or not.
@@ -1182,7 +1250,21 @@ void TestLookupPage::cardAloneSwitchesRows()
     QTest::mouseDClick(fixture.table()->viewport(), Qt::LeftButton, {}, second);
     QTRY_VERIFY(!isShown(fixture.page, "results"));
     QTRY_COMPARE(fixture.subject(), u"Subject of 8"_s);
-    fixture.page.moveCardToNextPosition();
+    QCOMPARE(labelText(fixture.page, "cardPosition"), u"2 of 3"_s);
+    auto *previous = find<QPushButton>(fixture.page, "previousCard");
+    auto *next = find<QPushButton>(fixture.page, "nextCard");
+    QCOMPARE(spokenName(previous), u"Previous"_s);
+    QCOMPARE(spokenName(next), u"Next"_s);
+    previous->click();
+    QTRY_COMPARE(fixture.subject(), u"Subject of 7"_s);
+    QCOMPARE(labelText(fixture.page, "cardPosition"), u"1 of 3"_s);
+    QVERIFY(!previous->isEnabled());
+    next->click();
+    QTRY_COMPARE(fixture.subject(), u"Subject of 8"_s);
+    QTRY_VERIFY(announced(fixture.page).startsWith(u"8. Subject of 8."_s));
+    QVERIFY(next->isEnabled());
+    fixture.action("moveCard").trigger(); // shows the table again
+    QVERIFY(isShown(fixture.page, "results"));
 
     fixture.table()->selectRow(0);
     fixture.table()->setFocus();
@@ -1192,8 +1274,11 @@ void TestLookupPage::cardAloneSwitchesRows()
     QCOMPARE(accessFaults(fixture.page), QString());
     QTest::keyClick(card, Qt::Key_Down);
     QTRY_COMPARE(fixture.subject(), u"Subject of 8"_s);
-    find<QWidget>(fixture.page, "subject")->setFocus(); // which has a single line
-    QTest::keyClick(find<QWidget>(fixture.page, "subject"), Qt::Key_Down);
+    find<QWidget>(fixture.page, "subject")->setFocus();
+    QTest::keyClick(find<QWidget>(fixture.page, "subject"), Qt::Key_Down); // to the next value
+    QCOMPARE(fixture.subject(), u"Subject of 8"_s);
+    card->setFocus();
+    QTest::keyClick(card, Qt::Key_Down);
     QTRY_COMPARE(labelText(fixture.page, "whyTitle"), u"Notification 9 was not found for you"_s);
     card->setFocus();
     QTest::keyClick(card, Qt::Key_Down); // there is no other
@@ -1232,231 +1317,38 @@ void TestLookupPage::buttonLeadsFromTheCardToTheTable()
 void TestLookupPage::cardPlaceDependsOnTheWidth()
 {
     ManyFixture fixture;
+    fixture.page.resize(1000, 700);
     fixture.lookUp(u"7 8"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     const auto isBeside = [&fixture] {
         return find<QSplitter>(fixture.page, "resultsSplitter")->orientation() == Qt::Horizontal;
     };
     QVERIFY(!isBeside());
-    fixture.page.resize(1900, 900);
-    fixture.page.moveCardToNextPosition();
+    fixture.page.resize(1100, 700);
     QTRY_VERIFY(isBeside());
-    fixture.page.resize(1100, 800);
+    fixture.action("moveCard").trigger();
+    QVERIFY(!isBeside());
+    fixture.page.resize(1000, 700);
+    fixture.action("moveCard").trigger();
+    QVERIFY(isBeside());
+    fixture.page.resize(1100, 700);
     QTRY_VERIFY(!isBeside());
-    fixture.page.resize(1900, 900);
+    fixture.page.resize(1000, 700);
     QTRY_VERIFY(isBeside());
 }
 
 void TestLookupPage::narrowPagesHaveTheCardBelow()
 {
     ManyFixture fixture;
-    fixture.page.resize(720, 800);
+    fixture.page.resize(600, 800);
     fixture.lookUp(u"7 8"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.page.moveCardToNextPosition(); // not beside
-    QVERIFY(!isShown(fixture.page, "results"));
-    fixture.page.moveCardToNextPosition();
+    const QSignalSpy noted(&fixture.services.notices, &Notices::note);
+    fixture.action("moveCard").trigger();
+    QCOMPARE(noted.size(), 1);
+    QCOMPARE(noted.first().first().toString(), u"There is no room for the card at the side."_s);
     QVERIFY(isShown(fixture.page, "results"));
     QCOMPARE(find<QSplitter>(fixture.page, "resultsSplitter")->orientation(), Qt::Vertical);
-}
-
-void TestLookupPage::cardGetsTheHeightItNeeds()
-{
-    ManyFixture fixture;
-    const auto need = [&fixture] {
-        auto *card = find<QWidget>(fixture.page, "resultCard");
-        return card->visibleRegion().boundingRect().height() - card->height();
-    };
-    const auto empty = [&fixture] {
-        QTableView *table = fixture.table();
-        return table->viewport()->height() - table->model()->rowCount() * table->rowHeight(0);
-    };
-    fixture.lookUp(u"7 8"_s);
-    QTRY_COMPARE(need(), 0);
-    QTRY_VERIFY(empty() < fixture.table()->rowHeight(0));
-    fixture.lookUp(u"1-100"_s);
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-    QVERIFY(fixture.table()->viewport()->height() > 8 * fixture.table()->rowHeight(0));
-    const int height = fixture.table()->height();
-    fixture.answers.insert(9, failing(ErrorKind::NotFound, 404, 9));
-    fixture.table()->selectRow(8); // whose card is lower
-    QTest::qWait(0);
-    QCOMPARE(fixture.table()->height(), height);
-}
-
-void TestLookupPage::wholeCardPrecedesTwoRows()
-{
-    ManyFixture fixture;
-    fixture.lookUp(u"1-100"_s);
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-    const auto heightOfRows = [&fixture](int rows) { return rows * fixture.table()->rowHeight(0); };
-    const int spare = fixture.table()->viewport()->height() - heightOfRows(7);
-    fixture.page.resize(fixture.page.width(), fixture.page.height() - spare);
-    QTRY_COMPARE(fixture.table()->viewport()->height(), heightOfRows(7));
-    QVERIFY(isCardFitting(fixture.page));
-    fixture.page.resize(fixture.page.width(), fixture.page.height() - heightOfRows(1) - 20);
-    QTRY_VERIFY(!isCardFitting(fixture.page));
-    const auto *card = find<QWidget>(fixture.page, "resultCard");
-    QTRY_VERIFY(card->visibleRegion().boundingRect().height() < card->height());
-}
-
-/// A card for which there is no room does not change what the others get.
-void TestLookupPage::wholeCardStaysWholeAfterAHigherOne()
-{
-    ManyFixture fixture;
-    fixture.answers.insert(5, foundWithPreview(5, u"many words "_s.repeated(400)));
-    fixture.lookUp(u"1-100"_s);
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-    const int spare = fixture.table()->viewport()->height() - 7 * fixture.table()->rowHeight(0);
-    fixture.table()->selectRow(4);
-    QTRY_VERIFY(!isCardFitting(fixture.page));
-    QTRY_COMPARE(fixture.table()->viewport()->height() / fixture.table()->rowHeight(0), 8);
-    fixture.table()->selectRow(6);
-    fixture.page.resize(fixture.page.width(), fixture.page.height() - spare);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-    fixture.table()->selectRow(4);
-    QTRY_VERIFY(!isCardFitting(fixture.page));
-    fixture.table()->selectRow(6);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-}
-
-void TestLookupPage::rawJsonIsAloneWhereThereIsNoRoom()
-{
-    ManyFixture fixture;
-    fixture.makeNarrow();
-    fixture.lookUp(u"1-100"_s);
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    auto *button = find<QPushButton>(fixture.page, "showRawJson");
-    button->setFocus();
-    button->click();
-    QTRY_VERIFY(isShown(fixture.page, "rawJson"));
-    QVERIFY(!isShown(fixture.page, "results"));
-    QVERIFY(button->hasFocus());
-    QVERIFY(isShown(fixture.page, "backToResults"));
-    const auto *raw = find<QWidget>(fixture.page, "rawJson");
-    QTRY_VERIFY(raw->visibleRegion().boundingRect().height() > 100);
-    button->click();
-    QVERIFY(isShown(fixture.page, "results"));
-    QVERIFY(isShown(fixture.page, "preview"));
-    QVERIFY(button->hasFocus());
-
-    button->click();
-    find<QPushButton>(fixture.page, "backToResults")->click();
-    QVERIFY(isShown(fixture.page, "results"));
-    QVERIFY(fixture.table()->hasFocus());
-    QTRY_VERIFY(raw->height() > 80); // the page scrolls to it
-    fixture.answers.insert(3, failing(ErrorKind::NotFound, 404, 3));
-    fixture.lookUp(u"1-100"_s);
-    for (const int row : {1, 2, 3}) { // the second is without JSON
-        fixture.table()->selectRow(row);
-        QTest::qWait(0);
-        QVERIFY(isShown(fixture.page, "results"));
-    }
-    button->click();
-    QVERIFY(isShown(fixture.page, "results"));
-}
-
-void TestLookupPage::eightRowsPrecedeACardThatIsCut()
-{
-    ManyFixture fixture;
-    fixture.answers.insert(1, foundWithPreview(1, u"many words "_s.repeated(165)));
-    fixture.page.resize(900, 1000);
-    fixture.lookUp(u"1-100"_s);
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-    const auto rows = [&fixture] {
-        return fixture.table()->viewport()->height() / fixture.table()->rowHeight(0);
-    };
-    const int spare = fixture.table()->viewport()->height() - 6 * fixture.table()->rowHeight(0) - 4;
-    const int height = fixture.page.height() - spare;
-    fixture.page.resize(900, height);
-    QTRY_COMPARE(rows(), 6);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-    fixture.page.resize(900, height - 40);
-    QTRY_COMPARE(rows(), 8);
-    fixture.table()->selectRow(1);
-    QTest::qWait(0);
-    QCOMPARE(rows(), 8);
-    fixture.table()->selectRow(0);
-    fixture.page.resize(900, height);
-    QTRY_COMPARE(rows(), 6);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-}
-
-void TestLookupPage::tableStaysWhenTheCardGetsLower()
-{
-    ManyFixture fixture;
-    fixture.answers.insert(1, foundWithPreview(1, u"many words "_s.repeated(165)));
-    fixture.page.resize(900, 1000);
-    fixture.lookUp(u"1-100"_s);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-    const auto rows = [&fixture] {
-        return fixture.table()->viewport()->height() / fixture.table()->rowHeight(0);
-    };
-    const int spare = fixture.table()->viewport()->height() - 6 * fixture.table()->rowHeight(0) - 4;
-    fixture.page.resize(900, fixture.page.height() - spare);
-    QTRY_COMPARE(rows(), 6);
-    fixture.answers.insert(1, failing(ErrorKind::NotFound, 404, 1));
-    fixture.page.refresh();
-    QTRY_VERIFY(isShown(fixture.page, "failureView"));
-    waitForLayout();
-    QCOMPARE(rows(), 6);
-}
-
-/// Some cards that were shown completely are too high now.
-void TestLookupPage::tableStaysInALowerWindow()
-{
-    ManyFixture fixture;
-    for (qint32 id = 1; id <= 20; ++id)
-        fixture.answers.insert(id, foundWithPreview(id, u"many words "_s.repeated(id * 11)));
-    fixture.page.resize(900, 1000);
-    fixture.lookUp(u"1-20"_s);
-    const auto show = [&fixture](int row) {
-        fixture.table()->selectRow(row);
-        QTest::qWait(50);
-    };
-    for (const int row : {0, 5, 10, 19, 0})
-        show(row);
-    QTRY_VERIFY(fixture.table()->isVisible());
-    fixture.page.resize(900, 640);
-    show(0);
-    show(5);
-    const int height = fixture.table()->height();
-    show(0);
-    QCOMPARE(fixture.table()->height(), height);
-    show(5);
-    QCOMPARE(fixture.table()->height(), height);
-}
-
-void TestLookupPage::jsonThatIsAloneStaysAlone()
-{
-    ManyFixture fixture;
-    fixture.makeNarrow();
-    fixture.answers.insert(2, failing(ErrorKind::NotFound, 404, 2));
-    fixture.lookUp(u"1-100"_s);
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    auto *button = find<QPushButton>(fixture.page, "showRawJson");
-    button->setFocus();
-    button->click();
-    fixture.page.refresh();
-    QTRY_VERIFY(!fixture.results.isRunning());
-    QVERIFY(isShown(fixture.page, "rawJson"));
-    QVERIFY(!isShown(fixture.page, "results"));
-    QVERIFY(button->hasFocus());
-    auto *card = find<QWidget>(fixture.page, "resultCard");
-    card->setFocus();
-    QTest::keyClick(card, Qt::Key_Down);
-    QVERIFY(!isShown(fixture.page, "rawJson")); // the row was not found
-    QVERIFY(!isShown(fixture.page, "results"));
-    QTest::keyClick(card, Qt::Key_Down);
-    QVERIFY(isShown(fixture.page, "rawJson"));
-    QVERIFY(!isShown(fixture.page, "results"));
-    QVERIFY(card->hasFocus());
 }
 
 void TestLookupPage::refreshingKeepsTheFocusInTheCard()
@@ -1504,8 +1396,7 @@ void TestLookupPage::steppingDuringARefreshKeepsTheFocusOnTheCard()
 {
     LookupPageFixture fixture;
     fixture.findThree();
-    while (isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPosition();
+    fixture.showCardAlone();
     find<QPushButton>(fixture.page, "showRawJson")->setFocus();
     fixture.page.refresh();
     QTRY_VERIFY(isShown(fixture.page, "runningText"));
@@ -1525,8 +1416,7 @@ void TestLookupPage::filterKeepsTheTable()
     filter->setText(u"subject"_s);
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"20"_s);
     fixture.table()->selectAll();
-    fixture.page.moveCardToNextPosition();
-    fixture.page.moveCardToNextPosition();
+    fixture.showCardAlone();
     QVERIFY(!isShown(fixture.page, "results"));
     for (qint32 id = 1; id <= 20; ++id)
         fixture.answers.insert(id, found(id, u"Bill"_s));
@@ -1556,6 +1446,7 @@ void TestLookupPage::filterKeepsTheTableWithoutTheFocus()
     QFETCH(const bool, hasOverview);
     QFETCH(const bool, isByMouse);
     ManyFixture fixture;
+    fixture.page.resize(1600, 800); // the overview stands beside the card
     fixture.lookUp(u"1-20"_s);
     OverviewPane &overview = fixture.page.resultsView()->overview();
     fixture.page.resultsView()->actions().overview->setChecked(hasOverview);
@@ -1563,9 +1454,7 @@ void TestLookupPage::filterKeepsTheTableWithoutTheFocus()
     filter->setText(u"subject"_s);
     QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"20"_s);
     fixture.table()->selectAll();
-    fixture.page.moveCardToNextPosition();
-    while (isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPosition();
+    fixture.showCardAlone();
     for (qint32 id = 1; id <= 20; ++id)
         fixture.answers.insert(id, found(id, u"Bill"_s));
     fixture.page.refresh();
@@ -1587,59 +1476,6 @@ void TestLookupPage::filterKeepsTheTableWithoutTheFocus()
     QVERIFY(!find<QWidget>(fixture.page, "notificationIds")->hasFocus());
 }
 
-void TestLookupPage::jsonThatIsAloneTakesTheFocusFromTheTable()
-{
-    ManyFixture fixture;
-    fixture.makeNarrow();
-    fixture.lookUp(u"1-100"_s);
-    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.table()->setFocus();
-    auto *button = find<QPushButton>(fixture.page, "showRawJson");
-    click(button);
-    QVERIFY(!isShown(fixture.page, "results"));
-    const auto *card = find<QWidget>(fixture.page, "resultCard");
-    QVERIFY(card->hasFocus());
-    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Down);
-    QCOMPARE(fixture.page.resultsView()->currentRow(), 1);
-    click(button);
-    QVERIFY(isShown(fixture.page, "results"));
-    QVERIFY(fixture.table()->hasFocus());
-    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Down);
-    QCOMPARE(fixture.page.resultsView()->currentRow(), 2);
-
-    auto *ids = find<QWidget>(fixture.page, "notificationIds");
-    ids->setFocus();
-    click(button);
-    QVERIFY(!isShown(fixture.page, "results"));
-    QVERIFY(ids->hasFocus());
-}
-
-void TestLookupPage::jsonReturnsTheFocusAndChoosesNoRow_data()
-{
-    QTest::addColumn<QString>("focused");
-    QTest::newRow("ids") << u"notificationIds"_s;
-    QTest::newRow("filter") << u"filterResults"_s;
-    QTest::newRow("table, after a click on its header") << u"results"_s;
-}
-
-void TestLookupPage::jsonReturnsTheFocusAndChoosesNoRow()
-{
-    QFETCH(const QString, focused);
-    ManyFixture fixture;
-    fixture.makeNarrow();
-    fixture.lookUp(u"1-100"_s);
-    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    auto *widget = find<QWidget>(fixture.page, qPrintable(focused));
-    widget->setFocus(Qt::MouseFocusReason);
-    auto *button = find<QPushButton>(fixture.page, "showRawJson");
-    click(button);
-    QVERIFY(!isShown(fixture.page, "results"));
-    click(button);
-    QVERIFY(isShown(fixture.page, "results"));
-    QVERIFY(widget->hasFocus());
-    QCOMPARE(spokenName(find<QPushButton>(fixture.page, "copyResults")), u"Copy 100"_s);
-}
-
 void TestLookupPage::placeOfTheCardChangesDuringARefresh()
 {
     LookupPageFixture fixture;
@@ -1649,7 +1485,7 @@ void TestLookupPage::placeOfTheCardChangesDuringARefresh()
     button->setFocus();
     fixture.page.refresh();
     QTRY_VERIFY(isShown(fixture.page, "runningText"));
-    fixture.page.moveCardToNextPosition();
+    fixture.page.resultsView()->actions().moveCard->trigger();
     QVERIFY(isShown(fixture.page, "results"));
     QTRY_COMPARE(fixture.asked.size(), 4);
     fixture.held->end(found(1, u"Bill"_s));
@@ -1702,8 +1538,8 @@ void TestLookupPage::focusStaysInTheCardIfTheAnswerIsFast()
         fixture.held->end(failing(ErrorKind::ServerFault, 500, id));
     }
     QTRY_VERIFY(isShown(fixture.page, "tryAgain"));
-    while (isAlone && isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPosition();
+    if (isAlone)
+        fixture.showCardAlone();
     find<QPushButton>(fixture.page, "tryAgain")->setFocus();
     fixture.page.retryFailed();
     QTRY_COMPARE(fixture.asked.size(), 22);
@@ -1717,8 +1553,7 @@ void TestLookupPage::tabOrderOfACardThatIsAlone()
     ManyFixture fixture;
     fixture.lookUp(u"1-20"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    while (isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPosition();
+    fixture.showCardAlone();
     const auto *card = find<QWidget>(fixture.page, "resultCard");
     QVERIFY(card->hasFocus());
     QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Tab);
@@ -1734,8 +1569,7 @@ void TestLookupPage::overviewEndsACardThatIsAlone()
     ManyFixture fixture;
     fixture.lookUp(u"1-20"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    while (isShown(fixture.page, "results"))
-        fixture.page.moveCardToNextPosition();
+    fixture.showCardAlone();
     fixture.page.resultsView()->actions().overview->trigger();
     QVERIFY(isShown(fixture.page, "results"));
     const auto *bars = find<QWidget>(fixture.page, "overviewBars");
@@ -1746,20 +1580,16 @@ void TestLookupPage::overviewEndsACardThatIsAlone()
 void TestLookupPage::findsWithoutTheTable()
 {
     ManyFixture fixture;
-    fixture.makeNarrow();
-    fixture.page.setFixedSize(448, 380);
     fixture.lookUp(u"1-3"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.showCardAlone();
     find<QPushButton>(fixture.page, "showRawJson")->click();
-    QVERIFY(!isShown(fixture.page, "results"));
-    QAction *filter = fixture.page.resultsView()->actions().filter;
-    filter->trigger();
+    QAction &filter = fixture.action("filterResultsAction");
+    filter.trigger();
     QVERIFY(find<QLineEdit>(fixture.page, "findInJson")->hasFocus());
     QVERIFY(!isShown(fixture.page, "results"));
     find<QPushButton>(fixture.page, "showRawJson")->click();
-    fixture.page.moveCardToNextPosition();
-    QVERIFY(!isShown(fixture.page, "results"));
-    filter->trigger();
+    filter.trigger();
     QVERIFY(isShown(fixture.page, "results"));
     QVERIFY(find<QLineEdit>(fixture.page, "filterResults")->hasFocus());
 }
@@ -1819,51 +1649,29 @@ void TestLookupPage::cardIsAtRestAtAnySize()
     }
 }
 
-void TestLookupPage::cardGetsTheHeightOfRowsThatAreFilteredOut()
+void TestLookupPage::keepsAMovedSplitter_data()
 {
-    ManyFixture fixture;
-    fixture.page.resize(1148, 440);
-    const auto isCut = [&fixture] {
-        const auto *card = find<QWidget>(fixture.page, "resultCard");
-        return card->visibleRegion().boundingRect().height() < card->height();
-    };
-    fixture.lookUp(u"1-100"_s);
-    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isCut()); // eight rows have precedence
-    find<QLineEdit>(fixture.page, "filterResults")->setText(u"id:<3"_s);
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"2 of 100"_s);
-    QTRY_VERIFY(!isCut());
+    QTest::addColumn<int>("width");
+    QTest::newRow("at the side") << 1180;
+    QTest::newRow("below") << 1000;
 }
 
-void TestLookupPage::tableGetsTheHeightThatTheCardDoesNotNeed()
-{
-    ManyFixture fixture;
-    fixture.page.resize(520, 1200); // the card needs more lines
-    fixture.lookUp(u"1-100"_s);
-    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-    const int narrow = find<QWidget>(fixture.page, "resultCard")->height();
-    fixture.page.resize(1900, 900);
-    QTRY_VERIFY(find<QWidget>(fixture.page, "resultCard")->height() < narrow);
-    QTRY_VERIFY(isCardFitting(fixture.page));
-}
-
+/// One for each place of the card.
 void TestLookupPage::keepsAMovedSplitter()
 {
+    QFETCH(const int, width);
     ManyFixture fixture;
-    fixture.lookUp(u"1-3"_s); // so that there are tabs from now on
+    fixture.page.resize(width, 800);
+    fixture.lookUp(u"1-3"_s); // so that nothing is added above the results from now on
     fixture.lookUp(u"1-100"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     auto *splitter = find<QSplitter>(fixture.page, "resultsSplitter");
-    QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"100"_s);
-    QTRY_VERIFY(isCardFitting(fixture.page));
+    waitForLayout();
     const int usual = splitter->sizes().first();
     QSplitterHandle *handle = splitter->handle(1);
     const QPoint middle = handle->rect().center();
     QTest::mousePress(handle, Qt::LeftButton, {}, middle);
-    QTest::mouseMove(handle, middle - QPoint(0, 90));
+    QTest::mouseMove(handle, middle - QPoint(90, 90));
     QTest::mouseRelease(handle, Qt::LeftButton, {}, middle);
     const int moved = splitter->sizes().first();
     QVERIFY2(moved < usual - 40, qPrintable(u"%1 %2"_s.arg(moved).arg(usual)));
@@ -1871,10 +1679,15 @@ void TestLookupPage::keepsAMovedSplitter()
     fixture.lookUp(u"1-50"_s);
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     QVERIFY(std::abs(splitter->sizes().first() - moved) <= 2);
-    QTest::mouseDClick(handle, Qt::LeftButton, {}, middle);
+    fixture.action("moveCard").trigger();
+    fixture.action("moveCard").trigger();
+    QTRY_VERIFY(std::abs(splitter->sizes().first() - moved) <= 2);
+    QTest::mouseDClick(handle, Qt::LeftButton, {}, handle->rect().center());
     QTRY_VERIFY(std::abs(splitter->sizes().first() - usual) <= 2);
-    fixture.context->settings().setValue(storedsettings::kTableShareBelow, 5000); // no share
-    fixture.table()->selectRow(6);
+    for (const auto *key : {&storedsettings::kTableShareBelow, &storedsettings::kTableShareBeside})
+        fixture.context->settings().setValue(*key, 5000); // no share
+    fixture.page.resize(width, 790);
+    fixture.page.resize(width, 800);
     QTRY_VERIFY(std::abs(splitter->sizes().first() - usual) <= 2);
 }
 
@@ -2296,7 +2109,7 @@ void TestLookupPage::tabOrder()
     const QStringList order{u"notificationIds"_s, u"lookUp"_s,     u"filterResults"_s, u"chipUnread"_s,
                             u"chipNotFound"_s,    u"moreFilters"_s, u"copyResults"_s,   u"exportResults"_s,
                             u"results"_s,         u"resultCard"_s, u"subject"_s,       u"copyForTicket"_s,
-                            u"showRawJson"_s,     u"preview"_s};
+                            u"notificationIds"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {
         found += fixture.page.window()->focusWidget()->objectName();

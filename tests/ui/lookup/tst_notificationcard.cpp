@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 
 using namespace uitest;
 
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void wrapsALongSubject();
     void previewFollowsTheSubject();
     void noteIsAboutAPreview();
+    void valuesAreOneStopOfTab();
+    void rawJsonFitsALowCard();
     void badgesBelongToTheFirstLine();
     void narrowCardHasItsButtonsBelowTheSubject();
     void textsAreAlignedToTheSameEdge();
@@ -100,14 +103,80 @@ void TestNotificationCard::showsAllFields()
 
 void TestNotificationCard::noteIsAboutAPreview()
 {
+    const QString note = u"The service provides this preview; the full message is not available."_s;
     NotificationCard card(m_secrets, m_clock, m_commands);
     uitest::show(card);
+    const auto *preview = find<ValueText>(card, "preview");
     for (const char *none : {"{}", R"({"messagePreview":""})"}) {
         card.setContent(content(kFull));
-        QVERIFY(isShown(card, "previewNote"));
+        QCOMPARE(preview->toolTip(), note);
+        QCOMPARE(preview->accessibleDescription(), note);
         card.setContent(content(none));
-        QVERIFY(!isShown(card, "previewNote"));
+        QCOMPARE(preview->toolTip(), QString());
+        QCOMPARE(preview->accessibleDescription(), QString());
     }
+}
+
+void TestNotificationCard::valuesAreOneStopOfTab()
+{
+    NotificationCard card(m_secrets, m_clock, m_commands);
+    card.setContent(content(kFull));
+    card.resize(330, 600);
+    uitest::show(card);
+    const auto stops = [&card] {
+        QStringList names;
+        for (const QWidget *widget : card.findChildren<QWidget *>()) {
+            if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus))
+                names += widget->objectName();
+        }
+        names.sort();
+        return names.join(u' ');
+    };
+    QCOMPARE(stops(), u"copyForTicket subject"_s);
+    // The arrow keys lead on; the preview has two lines.
+    QStringList reached{u"subject"_s};
+    find<QWidget>(card, "subject")->setFocus();
+    while (reached.size() < 20 && card.focusWidget()->objectName() != u"fetched"_s) {
+        QTest::keyClick(card.focusWidget(), Qt::Key_Down);
+        if (const QString now = card.focusWidget()->objectName(); now != reached.last())
+            reached += now;
+    }
+    QCOMPARE(reached.join(u' '), u"subject preview type category created notificationId fetched"_s);
+    QTest::keyClick(card.focusWidget(), Qt::Key_Down); // the last one
+    QCOMPARE(card.focusWidget()->objectName(), u"fetched"_s);
+    QTest::keyClick(card.focusWidget(), Qt::Key_Up);
+    QCOMPARE(card.focusWidget()->objectName(), u"notificationId"_s);
+    QCOMPARE(stops(), u"copyForTicket notificationId"_s); // Tab returns to it
+
+    find<QWidget>(card, "copyForTicket")->setFocus();
+    QTest::keyClick(card.focusWidget(), Qt::Key_Right);
+    QCOMPARE(card.focusWidget()->objectName(), u"showRawJson"_s);
+    QTest::keyClick(card.focusWidget(), Qt::Key_Right);
+    QCOMPARE(card.focusWidget()->objectName(), u"showRawJson"_s);
+    card.setCopyOffered(false);
+    QCOMPARE(stops(), u"notificationId showRawJson"_s);
+    find<QWidget>(card, "notificationId")->setFocus();
+    card.toggleRaw();
+    QVERIFY(find<QWidget>(card, "showRawJson")->hasFocus());
+    QVERIFY(isShown(card, "rawJson"));
+    card.toggleRaw();
+    QCOMPARE(stops(), u"notificationId showRawJson"_s);
+}
+
+/// Its own text scrolls, not the card.
+void TestNotificationCard::rawJsonFitsALowCard()
+{
+    auto *card = new NotificationCard(m_secrets, m_clock, m_commands);
+    ResultRow row = content(kFull);
+    card->setContent(row);
+    FittingScrollArea area(card);
+    area.resize(330, 230);
+    uitest::show(area);
+    card->toggleRaw();
+    QTRY_VERIFY(isShown(*card, "rawJson"));
+    QVERIFY(!isShown(*card, "subject"));
+    QTRY_VERIFY(!area.verticalScrollBar()->isVisible());
+    QVERIFY(find<QWidget>(*card, "rawJson")->height() >= 72);
 }
 
 void TestNotificationCard::notGiven_data()
@@ -167,7 +236,7 @@ void TestNotificationCard::badges_data()
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("read");
     QTest::addColumn<QString>("archived");
-    QTest::newRow("neither") << QByteArray("{}") << u"Read: not given"_s << u"Archived: not given"_s;
+    QTest::newRow("neither") << QByteArray("{}") << u"Unknown"_s << u"Unknown"_s;
     QTest::newRow("new") << QByteArray(R"({"read":false,"archived":false})") << u"Unread"_s << u"Active"_s;
     QTest::newRow("old") << QByteArray(R"({"read":true,"archived":true})") << u"Read"_s << u"Archived"_s;
 }

@@ -77,7 +77,7 @@ void TestActivityDock::leavesRowsAndCard()
     QTRY_COMPARE(fixture.context->results().current().progress().found, 20);
     fixture.trigger("actionActivity");
     auto *table = find<ResultsTable>(fixture.window, "results");
-    QTRY_COMPARE(wholeRowsInSight(*table), 3); // the dock takes its height after it was shown
+    QTRY_VERIFY(wholeRowsInSight(*table) >= 3); // the dock takes its height after it was shown
     QTRY_VERIFY(isAtRest(fixture.window));
     const auto *preview = find<QWidget>(fixture.window, "preview");
     QCOMPARE(preview->visibleRegion().boundingRect().height(), preview->height());

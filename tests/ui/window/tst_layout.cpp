@@ -7,6 +7,7 @@
 #include "support/windowparts.h"
 #include "ui/widgets/views/valuetext.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFontInfo>
 #include <QHeaderView>
@@ -25,6 +26,9 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void usualWindowShowsEnough_data();
     void usualWindowShowsEnough();
+    void smallWindowShowsEnough_data();
+    void smallWindowShowsEnough();
+    void upgradePanelTakesThePlaceOfTheCard();
     void topLineIsOneLine_data();
     void topLineIsOneLine();
     void narrowTopLineHasTwo();
@@ -145,11 +149,56 @@ void TestLayout::usualWindowShowsEnough()
     QTRY_COMPARE(header.length(), table->viewport()->width());
     QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
     const auto rows = [table] { return table->viewport()->height() / table->rowHeight(0); };
-    QTRY_VERIFY2(rows() >= 8, qPrintable(QString::number(rows())));
+    QTRY_VERIFY2(rows() >= 20, qPrintable(QString::number(rows())));
     const int subject = table->columnWidth(columnOf(ResultField::Subject));
     QVERIFY2(subject >= 430, qPrintable(QString::number(subject)));
     auto *preview = find<QWidget>(*fixture.window, "preview");
     QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());
+}
+
+void TestLayout::smallWindowShowsEnough_data()
+{
+    addFontsAndLanguages();
+}
+
+/// The card stands below the table there.
+void TestLayout::smallWindowShowsEnough()
+{
+    QFETCH(QString, family);
+    QFETCH(QString, tag);
+    if (!isInstalled(family))
+        QSKIP("The font is not installed.");
+    LayoutFixture fixture(family, tag);
+    fixture.show({800, 600});
+    fixture.lookUp();
+    auto *table = find<QTableView>(*fixture.window, "results");
+    const auto rows = [table] { return table->viewport()->height() / table->rowHeight(0); };
+    QTRY_VERIFY2(rows() >= 9, qPrintable(QString::number(rows())));
+    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+    auto *card = find<QWidget>(*fixture.window, "resultCard");
+    QVERIFY(card->mapTo(&*fixture.window, QPoint()).y() > table->mapTo(&*fixture.window, QPoint()).y());
+    QVERIFY(card->visibleRegion().boundingRect().height() >= 100);
+}
+
+/// It gives the place back when it is closed. The table keeps its own.
+void TestLayout::upgradePanelTakesThePlaceOfTheCard()
+{
+    LayoutFixture fixture;
+    fixture.show({tokens::kWindowWidth, tokens::kWindowHeight});
+    fixture.lookUp();
+    auto *upgrade = fixture.window->findChild<QAction *>(u"actionUpgrade"_s);
+    upgrade->trigger();
+    QVERIFY(isShown(*fixture.window, "upgradePanel"));
+    QVERIFY(isShown(*fixture.window, "results"));
+    QVERIFY(!isShown(*fixture.window, "resultCard"));
+    const auto left = [&fixture](const char *name) {
+        return find<QWidget>(*fixture.window, name)->mapTo(&*fixture.window, QPoint()).x();
+    };
+    QTRY_VERIFY(left("upgradePanel") >= tokens::kWindowWidth - tokens::kPanelWidth);
+    QVERIFY(left("upgradePanel") > left("results"));
+    upgrade->trigger();
+    QVERIFY(!isShown(*fixture.window, "upgradePanel"));
+    QVERIFY(isShown(*fixture.window, "resultCard"));
 }
 
 void TestLayout::topLineIsOneLine_data()

@@ -13,6 +13,6 @@ Q_SIGNALS:
     void tryAgain();
     /// Copies the row for a ticket, or the answers for its id.
     void copy();
-    /// Makes room for the JSON, which the user has shown or hidden.
-    void toggleJson(bool isShown);
+    /// Emitted when the JSON is shown or hidden.
+    void toggleJson();
 };

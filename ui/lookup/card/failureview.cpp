@@ -17,6 +17,7 @@
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/focusgroup.h"
 #include "ui/widgets/views/iconview.h"
 #include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
@@ -81,6 +82,9 @@ FailureView::FailureView(const KnownSecrets &secrets, CardCommands &commands, Na
     middle->addWidget(m_details);
     layout->addLayout(middle);
     layout->addWidget(facts);
+    auto *stop = new FocusGroup(this);
+    for (const FactField *fact : {m_id, m_lookedUp})
+        stop->add(fact->value());
     for (ValueText *value : findChildren<ValueText *>()) {
         value->setCopyFilter(
             [&secrets](const QString &text) { return secrets.redactor().redacted(text, TextEnd::MayBeCut); });
@@ -100,8 +104,11 @@ QWidget *FailureView::makeButtons()
     auto *buttons = new QWidget;
     auto *flow = new FlowLayout(kSpace8, kSpace8);
     buttons->setLayout(flow);
-    for (QPushButton *button : {m_tryAgain, m_copy, m_showExchange, m_detailsButton})
+    auto *stop = new FocusGroup(buttons);
+    for (QPushButton *button : {m_tryAgain, m_copy, m_showExchange, m_detailsButton}) {
         flow->addWidget(button);
+        stop->add(button);
+    }
     return buttons;
 }
 

@@ -8,6 +8,8 @@
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/focusgroup.h"
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/readonlytext.h"
@@ -15,11 +17,11 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QTextBlock>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -48,7 +50,7 @@ JsonView::JsonView(const KnownSecrets &secrets, QWidget *parent)
     , m_highlighter(new JsonHighlighter(m_text))
 {
     setObjectName(u"jsonView"_s);
-    m_text->setMinimumHeight(textscale::scaled(kAnswerHeight));
+    m_text->setMinimumHeight(textscale::scaled(kJsonMinHeight)); // so that nothing around it has to scroll
     m_text->setMaximumHeight(QWIDGETSIZE_MAX);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_text->installEventFilter(this);
@@ -71,23 +73,25 @@ QWidget *JsonView::makeBar()
     addClearButton(*m_find);
     m_find->installEventFilter(this);
     m_count->setObjectName(u"findCount"_s);
-    m_previous = makeButton(tr("Previous"), u"findPrevious"_s, ButtonKind::Quiet);
-    m_next = makeButton(tr("Next"), u"findNext"_s, ButtonKind::Quiet);
+    m_previous = makeButton(CommonTexts::tr("Previous"), u"findPrevious"_s, ButtonKind::Quiet);
+    m_next = makeButton(CommonTexts::tr("Next"), u"findNext"_s, ButtonKind::Quiet);
     auto *copy = makeButton(tr("Copy JSON"), u"copyRawJson"_s, ButtonKind::Quiet);
     connect(m_previous, &QPushButton::clicked, this, [this] { find(Step::Backward); });
     connect(m_next, &QPushButton::clicked, this, [this] { find(Step::Forward); });
     connect(copy, &QPushButton::clicked, this, &JsonView::copyAll);
 
     auto *bar = new QWidget;
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kSpace8);
-    row->addWidget(m_find, 1);
-    row->addWidget(m_previous);
-    row->addWidget(m_next);
-    row->addWidget(m_count);
-    row->addStretch(1);
-    row->addWidget(copy);
+    auto *flow = new FlowLayout(kSpace4, kSpace4);
+    bar->setLayout(flow);
+    auto *stop = new FocusGroup(bar);
+    flow->addWidget(m_find);
+    for (QPushButton *button : {m_previous, m_next, copy}) {
+        flow->addWidget(button);
+        stop->add(button);
+    }
+    flow->addWidget(m_count);
+    for (int item = 0; item < flow->count(); ++item)
+        flow->itemAt(item)->setAlignment(Qt::AlignVCenter);
     return bar;
 }
 

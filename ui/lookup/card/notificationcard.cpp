@@ -16,8 +16,9 @@
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/focusgroup.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/badge.h"
-#include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QPushButton>
@@ -75,6 +76,10 @@ NotificationCard::NotificationCard(const KnownSecrets &secrets, const Clock &clo
     values->addWidget(makePreview());
     values->addWidget(makeFacts());
     values->addStretch(1);
+    auto *stop = new FocusGroup(this);
+    for (ValueText *value : {m_subject, m_preview, m_type->value(), m_category->value(), m_created->value(),
+                             m_id->value(), m_fetched->value()})
+        stop->add(value);
     for (ValueText *value : findChildren<ValueText *>()) {
         value->setCopyFilter(
             [&secrets](const QString &text) { return secrets.redactor().redacted(text, TextEnd::MayBeCut); });
@@ -93,13 +98,12 @@ QWidget *NotificationCard::makeHead()
     m_archived = new Badge(tr("Archived state"));
     m_archived->setObjectName(u"archivedState"_s);
 
-    auto *badges = new QWidget;
-    auto *row = new QHBoxLayout(badges);
+    m_badges = new QWidget;
+    auto *row = new QHBoxLayout(m_badges);
     row->setContentsMargins(ValueText::textInset(), 0, 0, 0); // aligned with the text of the subject
     row->setSpacing(kSpace8);
     row->addWidget(m_read);
     row->addWidget(m_archived);
-    m_badges = row;
     m_buttons = makeButtons();
     auto *head = new QWidget;
     m_line = new QHBoxLayout(head);
@@ -110,7 +114,7 @@ QWidget *NotificationCard::makeHead()
     m_line->addLayout(m_head, 1);
     m_head->addLayout(m_flow);
     m_flow->addWidget(m_subject);
-    m_flow->addWidget(badges);
+    m_flow->addWidget(m_badges);
     m_line->addWidget(m_buttons, 0, Qt::AlignTop);
     alignHead();
     return head;
@@ -122,15 +126,18 @@ QWidget *NotificationCard::makeButtons()
     m_rawButton = makeButton(JsonView::tr("Raw JSON"), u"showRawJson"_s, ButtonKind::Quiet);
     m_rawButton->setCheckable(true);
     connect(m_copy, &QPushButton::clicked, &m_commands, &CardCommands::copy);
-    connect(m_rawButton, &QPushButton::toggled, this, [this](bool isShown) {
+    connect(m_rawButton, &QPushButton::toggled, this, [this] {
         showRaw();
-        Q_EMIT m_commands.toggleJson(isShown);
+        Q_EMIT m_commands.toggleJson();
     });
     auto *buttons = new QWidget;
     auto *flow = new FlowLayout(kSpace4, 0);
     buttons->setLayout(flow);
-    flow->addWidget(m_copy);
-    flow->addWidget(m_rawButton);
+    auto *stop = new FocusGroup(buttons);
+    for (QPushButton *button : {m_copy, m_rawButton}) {
+        flow->addWidget(button);
+        stop->add(button);
+    }
     return buttons;
 }
 
@@ -158,9 +165,7 @@ void NotificationCard::alignHead()
     const int line = m_subject->fontMetrics().height() + 2 * ValueText::textInset();
     const int badge = m_read->sizeHint().height();
     const int above = m_isNarrow ? 0 : std::max(0, (m_copy->sizeHint().height() - line) / 2);
-    QMargins margins = m_badges->contentsMargins();
-    margins.setTop(std::max(0, (line - badge) / 2));
-    m_badges->setContentsMargins(margins);
+    m_badges->setContentsMargins(0, std::max(0, (line - badge) / 2), 0, 0);
     m_head->setContentsMargins(0, above, 0, 0);
 }
 
@@ -174,6 +179,11 @@ bool NotificationCard::isRawShown() const
     return m_rawButton->isChecked();
 }
 
+void NotificationCard::toggleRaw()
+{
+    m_rawButton->toggle();
+}
+
 void NotificationCard::showRaw()
 {
     const bool isShown = isRawShown();
@@ -181,9 +191,14 @@ void NotificationCard::showRaw()
         m_raw = new JsonView(m_secrets);
         layout()->addWidget(m_raw);
     }
-    m_values->setVisible(!isShown);
+    const QWidget *focused = window()->focusWidget();
+    const bool isFocusLost = focused && !m_buttons->isAncestorOf(focused) && isAncestorOf(focused);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_values, m_badges, m_subject})
+        widget->setVisible(!isShown);
     if (m_raw)
         m_raw->setVisible(isShown);
+    if (isFocusLost && !focused->isVisible())
+        m_rawButton->setFocus(Qt::OtherFocusReason);
     if (isShown && m_row.lookup.notification)
         m_raw->setNotification(m_row.lookup.notification);
 }
@@ -198,7 +213,7 @@ QWidget *NotificationCard::makeFacts()
     m_id = new FactField(tr("Notification id"), u"notificationId"_s);
     m_fetched = new FactField(fieldTitle(ResultField::Fetched), u"fetched"_s, tr("Fetched from"));
     auto *facts = new QWidget;
-    auto *flow = new FlowLayout(kSpace24, kSpace12, FlowLayout::Rows::Columns);
+    auto *flow = new FlowLayout(kSpace24, kSpace8, FlowLayout::Rows::Columns);
     facts->setLayout(flow);
     for (FactField *fact : {m_type, m_category, m_created, m_id, m_fetched})
         flow->addWidget(fact);
@@ -213,12 +228,6 @@ QWidget *NotificationCard::makePreview()
     m_showMore->hide();
     connect(m_preview, &ValueText::truncatedChanged, m_showMore, &QWidget::setVisible);
     connect(m_showMore, &QPushButton::clicked, m_preview, &ValueText::showMore);
-    m_previewNote = plainLabel(tr("The service provides this preview; the full message is not available."),
-                               TextRole::Caption)
-                        ->dim()
-                        ->wrapped();
-    m_previewNote->setObjectName(u"previewNote"_s);
-    m_previewNote->setIndent(ValueText::textInset());
 
     auto *preview = new QWidget;
     auto *layout = new QVBoxLayout(preview);
@@ -226,7 +235,6 @@ QWidget *NotificationCard::makePreview()
     layout->setSpacing(0);
     layout->addWidget(m_preview);
     layout->addWidget(m_showMore, 0, Qt::AlignLeft);
-    layout->addWidget(m_previewNote);
     return preview;
 }
 
@@ -263,13 +271,13 @@ void NotificationCard::setTexts(const Notification &notification)
         subject = visibleLine(*subject);
     setText(m_subject, subject);
     setText(m_preview, notification.messagePreview);
-    m_previewNote->setVisible(!notification.messagePreview.value_or(QString()).isEmpty());
-    Badge::Content read = readStateBadge(notification.read);
-    read.word = readStateText(notification.read);
-    m_read->setContent(read);
-    Badge::Content archived = archivedStateBadge(notification.archived);
-    archived.word = archivedStateText(notification.archived);
-    m_archived->setContent(archived);
+    const QString note = notification.messagePreview.value_or(QString()).isEmpty()
+                             ? QString()
+                             : tr("The service provides this preview; the full message is not available.");
+    m_preview->setToolTip(note);
+    describe(m_preview, note);
+    m_read->setContent(readStateBadge(notification.read));
+    m_archived->setContent(archivedStateBadge(notification.archived));
     m_type->setValue(nameAndId(type.info, type.id));
     m_type->setDescription(type.description.value_or(QString()));
     m_category->setValue(nameAndId(category.info, category.id));

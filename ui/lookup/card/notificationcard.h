@@ -13,17 +13,18 @@ class Badge;
 class CardCommands;
 class FactField;
 class FlowLayout;
+class FocusGroup;
 class JsonView;
 class KnownSecrets;
 class QHBoxLayout;
 class QPushButton;
 class QVBoxLayout;
-class TextLabel;
 class ValueText;
 
 /// Shows a notification: its subject, its states, its preview and its facts, or the JSON that was received.
-/// Every value can be selected and is available to screen readers. The values are shown as received. Known
-/// secrets are removed when something is copied.
+/// Every value can be selected and is available to screen readers; together they are one stop of the tab key,
+/// and so are the buttons. The values are shown as received. Known secrets are removed when something is
+/// copied.
 class NotificationCard final : public QWidget
 {
     Q_OBJECT
@@ -38,6 +39,8 @@ public:
     void setCopyOffered(bool isOffered);
     /// Returns whether the JSON is shown in place of the values.
     [[nodiscard]] bool isRawShown() const;
+    /// Shows the JSON, or the values again.
+    void toggleRaw();
     /// Returns for example “from acme @ api.example.com – PRODUCTION”.
     [[nodiscard]] static QString origin(const ResultRow &row);
     /// Updates the times that are relative to now. The card does that itself while it is visible.
@@ -73,16 +76,15 @@ private:
     FactField *m_id = nullptr;
     FactField *m_fetched = nullptr;
     ValueText *m_preview = nullptr;
-    TextLabel *m_previewNote = nullptr;
     QPushButton *m_showMore = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_rawButton = nullptr;
     QWidget *m_buttons = nullptr;
-    QHBoxLayout *m_badges = nullptr;
+    QWidget *m_badges = nullptr;
     QHBoxLayout *m_line = nullptr; ///< of the subject and the buttons beside it
     FlowLayout *m_flow = nullptr;  ///< of the subject and what stands below it
     QVBoxLayout *m_head = nullptr;
     bool m_isNarrow = false;
-    QWidget *m_values;
+    QWidget *m_values; ///< below the subject and the badges
     JsonView *m_raw = nullptr;
 };

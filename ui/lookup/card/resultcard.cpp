@@ -78,7 +78,11 @@ void ResultCard::updateRawShown()
     QSizePolicy policy = sizePolicy();
     policy.setVerticalStretch(isRawShown ? kAllHeight : 0);
     setSizePolicy(policy);
-    Q_EMIT rawShownChanged(isRawShown);
+}
+
+bool ResultCard::hasRaw() const
+{
+    return m_detail && m_detail->isVisibleTo(this) && m_detail->hasRaw();
 }
 
 void ResultCard::makeDetail()

@@ -40,6 +40,10 @@ public:
     /// moves.
     void showRunning(const QString &text);
     void showNothing();
+    /// Returns whether there is a notification whose JSON can be shown.
+    [[nodiscard]] bool hasRaw() const;
+    /// Shows the JSON, or the values again.
+    void toggleRaw() { m_detail->toggleRaw(); }
     /// Sets whether Up and Down emit stepRequested() while the card has the focus.
     void setKeyboardStepping(bool isStepping);
     /// Returns what screen readers say of what is shown: “1042. Bill import failed. Unread. Active.” or why
@@ -50,8 +54,6 @@ public:
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
 
 Q_SIGNALS:
-    /// Emitted when the card has begun or stopped showing JSON.
-    void rawShownChanged(bool isShown);
     /// Emitted when the user wants to see the next row, or the previous one if `step` is -1.
     void stepRequested(int step);
 

@@ -79,7 +79,18 @@ void ResultDetail::setRow(const ResultRow &row)
 
 bool ResultDetail::isRawShown() const
 {
-    return m_card && m_card->isVisibleTo(this) && m_card->isRawShown();
+    return hasRaw() && m_card->isRawShown();
+}
+
+bool ResultDetail::hasRaw() const
+{
+    return m_card && m_card->isVisibleTo(this);
+}
+
+void ResultDetail::toggleRaw()
+{
+    if (hasRaw())
+        m_card->toggleRaw();
 }
 
 void ResultDetail::makeCard()

@@ -32,12 +32,15 @@ public:
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
     /// Returns whether the JSON of a notification is shown, which can use any height.
     [[nodiscard]] bool isRawShown() const;
+    /// Returns whether there is a notification whose JSON can be shown.
+    [[nodiscard]] bool hasRaw() const;
+    /// Shows the JSON, or the values again.
+    void toggleRaw();
 
 Q_SIGNALS:
     /// Emitted when isRawShown() may have changed.
     void rawShownChanged();
 
-protected:
 private:
     void makeCard();
 

@@ -5,13 +5,20 @@
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 
+#include <QCoreApplication>
+
 using namespace tokens;
 
 namespace {
 
+struct StateBadgeTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(StateBadge)
+};
+
 Badge::Content missingBadge()
 {
-    return {Tone::Warn, Icon::Question, orNotGiven()};
+    return {Tone::Warn, Icon::Question, StateBadgeTexts::tr("Unknown")};
 }
 
 } // namespace

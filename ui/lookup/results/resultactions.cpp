@@ -51,7 +51,11 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);
     compare = add(tr("Co&mpare"), u"compareRows"_s);
     retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
-    nextCardPosition = add(tr("Ca&rd below, beside or alone"), u"nextCardPosition"_s, Qt::Key_F9);
+    showCard = add(tr("Show the car&d"), u"showCard"_s);
+    showCard->setCheckable(true);
+    rawJson = add(tr("Raw &JSON"), u"toggleRawJson"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J);
+    rawJson->setEnabled(false);
+    moveCard = add(tr("Ca&rd at the side or below"), u"moveCard"_s, Qt::Key_F9);
     auto *arrangement = new QActionGroup(this);
     for (QAction **each : {&byNotification, &byAnswer}) {
         const bool isFirst = each == &byNotification;
@@ -81,8 +85,8 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total,
     exportResults->setEnabled(total > 0);
     printResults->setEnabled(shown > 0);
     filter->setEnabled(total > 1); // a single row is shown without the table
-    nextCardPosition->setEnabled(total > 1);
-    overview->setEnabled(total > 1);
+    for (QAction *action : {showCard, moveCard, overview})
+        action->setEnabled(total > 1);
     refresh->setEnabled(shown > 0);
     retryFailed->setEnabled(canRetryFailed);
 }

@@ -33,7 +33,9 @@ public:
     QAction *refresh = nullptr;
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;
-    QAction *nextCardPosition = nullptr;
+    QAction *rawJson = nullptr;        ///< enabled by the page, which knows what the card shows
+    QAction *showCard = nullptr;       ///< checkable
+    QAction *moveCard = nullptr;       ///< from the side to below the table and back
     QAction *byNotification = nullptr; ///< checkable, like byAnswer: shows one row for each id
     QAction *byAnswer = nullptr;       ///< checkable: shows one row for each answer
     QAction *overview = nullptr;       ///< checkable: shows the overview

@@ -193,6 +193,19 @@ void ResultsTable::stepRow(int step)
         moveTo(line);
 }
 
+ResultsTable::Position ResultsTable::position() const
+{
+    Position position;
+    for (int line = 0; line < shown().lineCount(); ++line) {
+        if (shown().isHead(line))
+            continue;
+        ++position.count;
+        if (line == currentLine())
+            position.number = position.count;
+    }
+    return position;
+}
+
 /// Returns the answers of the items; those of an id in the order in which the connections are shown.
 QList<qsizetype> ResultsTable::answersOf(const QList<int> &items) const
 {
@@ -607,16 +620,12 @@ void ResultsTable::hideEvent(QHideEvent *event)
     m_times.stop();
 }
 
-int ResultsTable::heightForRows(int lines) const
-{
-    return horizontalHeader()->height() + lines * verticalHeader()->defaultSectionSize() + 2 * frameWidth();
-}
-
 QSize ResultsTable::minimumSizeHint() const
 {
     const int lines = std::clamp(shown().total(), kLeastLines, kEnoughLines);
     return QTableView::minimumSizeHint().expandedTo(
-        {0, heightForRows(lines) + horizontalScrollBar()->sizeHint().height()});
+        {0, horizontalHeader()->height() + lines * verticalHeader()->defaultSectionSize() + 2 * frameWidth() +
+                horizontalScrollBar()->sizeHint().height()});
 }
 
 #include "moc_resultstable.cpp"

@@ -65,6 +65,14 @@ public:
     /// Restores it, if the results are still being arranged as soon as they are.
     void setState(const State &state);
 
+    /// Where the cursor stands among the items that are shown, from 1 on; 0 if it is at none.
+    struct Position
+    {
+        int number = 0;
+        int count = 0;
+    };
+    [[nodiscard]] Position position() const;
+
     void setGrouping(std::optional<ResultFacet> facet);
     [[nodiscard]] std::optional<ResultFacet> grouping() const { return m_results.request().groupedBy; }
     /// Returns the grouping that is stored in the settings.
@@ -73,8 +81,6 @@ public:
     void selectAll() override;
     [[nodiscard]] int groupCount() const { return static_cast<int>(shown().groups().size()); }
 
-    /// Returns the height that shows the header and that many lines, in device-independent pixels.
-    [[nodiscard]] int heightForRows(int lines) const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     [[nodiscard]] ColumnKeeper &columns() const { return *m_columns; }

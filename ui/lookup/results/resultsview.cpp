@@ -322,21 +322,6 @@ void ResultsView::showAll()
     m_bar->clearFilter();
 }
 
-int ResultsView::heightWith(int lines) const
-{
-    return m_bar->sizeHint().height() + layout()->spacing() + m_table->heightForRows(lines);
-}
-
-int ResultsView::heightForRows(int rows) const
-{
-    return heightWith(std::min(rows, m_model.rowCount()));
-}
-
-int ResultsView::heightForAllRows() const
-{
-    return heightWith(std::max(m_model.rowCount(), m_model.arrangement().total()));
-}
-
 void ResultsView::updateState()
 {
     m_update.stop();
@@ -355,7 +340,7 @@ void ResultsView::updateState()
     arrange();
     // A single row is shown without the table.
     m_grouping->setEnabled(m_results->rows().size() > 1 && !isByNotification());
-    Q_EMIT heightChanged();
+    Q_EMIT shownItemsChanged();
 }
 
 qint64 ResultsView::currentExchange() const

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
     /// Shows the connection of the results above them; `nullopt` hides it.
     void setOrigin(const std::optional<Provenance> &origin);
+    /// Returns the filter above the table, which the caller can place in its own layout.
+    [[nodiscard]] FilterBar &filterBar() const { return *m_bar; }
     /// Returns the overview, which takes the place of the table until setOverviewBeside(true).
     [[nodiscard]] OverviewPane &overview() const { return *m_overview; }
     /// Returns whether the user wants to see the overview.
@@ -91,11 +93,6 @@ public:
     void setResults(ResultSet &results, MessageList &messages, const State &state);
     /// Clears the filter.
     void showAll();
-    /// Returns the height at which that many rows are visible, or all that the filter shows if there are
-    /// fewer, in device-independent pixels.
-    [[nodiscard]] int heightForRows(int rows) const;
-    /// Returns the height at which all rows would be visible without the filter.
-    [[nodiscard]] int heightForAllRows() const;
 
 public Q_SLOTS:
     /// Copies chosenRows() and the columns on screen, in the order shown.
@@ -123,8 +120,8 @@ Q_SIGNALS:
     void filterAboutToChange();
     /// Emitted when isOverviewShown() has changed.
     void overviewToggled();
-    /// Emitted when these heights may have changed.
-    void heightChanged();
+    /// Emitted when the items that are shown, or the current one, may have changed.
+    void shownItemsChanged();
 
 private:
     void makeActions();
@@ -134,7 +131,6 @@ private:
     void updateArrangement();
     [[nodiscard]] ArrangementRequest request() const;
     void arrange();
-    [[nodiscard]] int heightWith(int lines) const;
     void closeOverview();
     void follow();
     void updateSoon();
