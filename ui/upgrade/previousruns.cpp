@@ -2,9 +2,12 @@
 #include "ui/upgrade/previousruns.h"
 
 #include "base/clock.h"
-#include "export/exportformat.h"
+#include "export/tsvexport.h"
 #include "program/notices.h"
+#include "text/copytext.h"
 #include "ui/text/commontext.h"
+#include "ui/text/timetext.h"
+#include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/previousrunsmodel.h"
 #include "ui/upgrade/previousrunstable.h"
 #include "ui/widgets/controls/button.h"
@@ -25,6 +28,21 @@ namespace {
 
 constexpr std::chrono::seconds kRefresh(20);
 
+/// Returns the runs as TSV with heads: start (UTC), host, mode, duration, outcome and HTTP status.
+QString copiedRuns(const QList<UpgradeRecord> &runs)
+{
+    QString copied = tsvLine(
+        textCells({PreviousRuns::tr("Started", "an upgrade"), PreviousRunsModel::tr("Where"),
+                   PreviousRunsModel::tr("Mode"), CommonTexts::tr("Duration"),
+                   PreviousRunsModel::tr("Outcome"), PreviousRuns::tr("Status", "the number of an answer")}));
+    for (const UpgradeRecord &run : runs)
+        copied += tsvLine(
+            textCells({run.startedAt.toUTC().toString(Qt::ISODate), containedLine(run.displayHost),
+                       modeName(run.mode), run.outcome ? timetext::clock(run.duration) : QString(),
+                       outcomeBadge(run).word, run.status > 0 ? QString::number(run.status) : QString()}));
+    return copied;
+}
+
 } // namespace
 
 PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, Notices &notices, QWidget *parent)
@@ -33,7 +51,7 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, Notices 
     , m_notices(notices)
     , m_model(new PreviousRunsModel(clock, this))
     , m_table(new PreviousRunsTable(*m_model))
-    , m_copy(makeCopy())
+    , m_copy(makeButton(CommonTexts::tr("Copy"), u"copyRuns"_s, ButtonKind::Quiet))
     , m_clear(makeButton(CommonTexts::tr("Clear"), u"clearRuns"_s, ButtonKind::Quiet))
     , m_empty(plainLabel(tr("No previous runs are recorded.")))
     , m_message(new MessageBar)
@@ -41,8 +59,15 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, Notices 
     setObjectName(u"previousRunsSection"_s);
     m_clear->setAccessibleDescription(tr("Runs that may still be active stay."));
     connect(m_clear, &QPushButton::clicked, this, &PreviousRuns::clear);
-    connect(m_table, &PreviousRunsTable::copyRequested, this, [this] { copy(RunsFormat::Tsv); });
-    connect(m_table, &QWidget::customContextMenuRequested, this, &PreviousRuns::showMenu);
+    connect(m_copy, &QPushButton::clicked, this, &PreviousRuns::copy);
+    connect(m_table, &PreviousRunsTable::copyRequested, this, &PreviousRuns::copy);
+    auto *menu = new QMenu(m_table);
+    menu->setAccessibleName(CommonTexts::tr("Previous runs"));
+    menu->addAction(CommonTexts::tr("Copy"), this, &PreviousRuns::copy)->setObjectName(u"copyRunsAction"_s);
+    addMnemonics(*menu);
+    connect(m_table, &QWidget::customContextMenuRequested, menu, [this, menu](const QPoint &position) {
+        menu->popup(m_table->viewport()->mapToGlobal(position));
+    });
     m_empty->setObjectName(u"noPreviousRuns"_s);
     m_empty->dim()->wrapped();
     m_message->setObjectName(u"previousRunsMessage"_s);
@@ -72,23 +97,6 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, Notices 
     refresh();
 }
 
-QPushButton *PreviousRuns::makeCopy()
-{
-    QPushButton *copy = makeButton(CommonTexts::tr("Copy"), u"copyRuns"_s, ButtonKind::Quiet);
-    auto *menu = new QMenu(copy);
-    menu->setObjectName(u"copyRunsMenu"_s);
-    menu->setAccessibleName(CommonTexts::tr("Copy"));
-    const auto add = [this, menu](const QString &text, const QString &name, RunsFormat format) {
-        menu->addAction(text, this, [this, format] { this->copy(format); })->setObjectName(name);
-    };
-    add(exportFormatTitle(ExportFormat::PlainText), u"copyRunsAsText"_s, RunsFormat::Text);
-    add(tr("Table (TSV)"), u"copyRunsAsTsv"_s, RunsFormat::Tsv);
-    add(exportFormatTitle(ExportFormat::Markdown), u"copyRunsAsMarkdown"_s, RunsFormat::Markdown);
-    addMnemonics(*menu);
-    copy->setMenu(menu);
-    return copy;
-}
-
 void PreviousRuns::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -113,12 +121,12 @@ void PreviousRuns::refresh()
     m_clear->setEnabled(!prunableRuns(m_journal.runs(), 0).isEmpty());
 }
 
-void PreviousRuns::copy(RunsFormat format)
+void PreviousRuns::copy()
 {
     const QList<UpgradeRecord> runs = m_table->chosenRuns();
     if (runs.isEmpty())
         return;
-    QGuiApplication::clipboard()->setText(copiedRuns(runs, format));
+    QGuiApplication::clipboard()->setText(copiedRuns(runs));
     Q_EMIT m_notices.note(tr("Copied %Ln runs.", nullptr, static_cast<int>(runs.size())));
 }
 
@@ -140,11 +148,6 @@ void PreviousRuns::undo()
 {
     m_journal.restore(std::exchange(m_cleared, {}));
     m_shownMessage.close();
-}
-
-void PreviousRuns::showMenu(const QPoint &position)
-{
-    m_copy->menu()->popup(m_table->viewport()->mapToGlobal(position));
 }
 
 #include "moc_previousruns.cpp"

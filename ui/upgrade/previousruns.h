@@ -2,7 +2,7 @@
 #pragma once
 
 #include "program/message.h"
-#include "ui/upgrade/previousrunscopy.h"
+#include "upgrade/upgraderecord.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -29,12 +29,10 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    [[nodiscard]] QPushButton *makeCopy();
     void refresh();
-    void copy(RunsFormat format);
+    void copy();
     void clear();
     void undo();
-    void showMenu(const QPoint &position);
 
     UpgradeJournal &m_journal;
     Notices &m_notices;

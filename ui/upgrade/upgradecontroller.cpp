@@ -63,9 +63,16 @@ void UpgradeController::setPanelShown(bool shown)
     m_dock->setShown(shown);
 }
 
+/// Shows the panel if a previous run turns out to be unresolved when the journal has been read.
 void UpgradeController::restore()
 {
-    m_dock->restore(*m_show);
+    connect(
+        &m_run.journal(), &UpgradeJournal::changed, this,
+        [this] {
+            if (unresolvedRun(m_run.journal().runs()))
+                m_dock->restore(*m_show);
+        },
+        Qt::SingleShotConnection);
 }
 
 void UpgradeController::openPanel()

@@ -4,7 +4,6 @@
 #include "connections/connectionstore.h"
 #include "credentials/credentialmanager.h"
 #include "session/sessionmanager.h"
-#include "storage/storedsettings.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/card.h"
@@ -111,7 +110,6 @@ void UpgradeDock::setShown(bool shown)
     m_shown = shown;
     if (!shown)
         forgetTarget();
-    m_services.settings.setValue(storedsettings::kUpgradeShown, shown);
     m_reading.reset(); // the stored key may be another the next time
     if (shown && !m_panel)
         makePanel();
@@ -125,7 +123,7 @@ void UpgradeDock::setShown(bool shown)
 void UpgradeDock::restore(QAction &action)
 {
     m_isRestoring = true;
-    action.setChecked(m_services.settings.value(storedsettings::kUpgradeShown));
+    action.setChecked(true);
     m_isRestoring = false;
 }
 

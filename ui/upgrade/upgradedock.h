@@ -32,13 +32,11 @@ public:
     /// Call refresh() afterwards.
     void forgetTarget();
 
-    /// Shows or hides the panel and stores that in the settings. Moves the focus into the panel when it is
-    /// shown.
+    /// Shows or hides the panel. Moves the focus into the panel when it is shown.
     void setShown(bool shown);
     /// Returns the value of setShown(). Unlike isVisible(), also `true` while there is no room for the panel.
     [[nodiscard]] bool isShown() const { return m_shown; }
-    /// Checks `action`, which shows the panel, if the panel was shown according to the settings. Does not
-    /// move the focus.
+    /// Checks `action`, which shows the panel, without moving the focus.
     void restore(QAction &action);
     /// Sets whether the panel is beside the page, which decides its width. Has no effect before the panel is
     /// first shown.

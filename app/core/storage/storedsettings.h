@@ -42,7 +42,6 @@ inline const SettingKey<QString> kExportColumns{"results/export-columns"_L1, {}}
 inline const SettingKey<QString> kExportPaper{"results/export-paper"_L1, {}}; ///< empty: that of the country
 
 // Panels
-inline const SettingKey<bool> kUpgradeShown{"upgrade/shown"_L1, false};
 inline const SettingKey<bool> kActivityShown{"activity/shown"_L1, false};
 inline const SettingKey<bool> kActivityRight{"activity/right"_L1, false}; ///< not below the page
 inline const SettingKey<int> kActivityHeight{"activity/height"_L1, 0};    ///< 0: not changed by the user

@@ -60,6 +60,7 @@ class TestUpgradeController : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void showsAnAbandonedRun();
+    void panelComesBackForAnUnresolvedRun();
     void showsAnUnknownOutcomeUntilDismissed();
     void dismissedNoticeStaysHidden();
     void showsSeveralRunsOneByOne();
@@ -101,6 +102,29 @@ void TestUpgradeController::showsAnAbandonedRun()
     find<QLineEdit>(fixture.window, "serviceAddress")->setText(u"https://elsewhere.example"_s);
     QVERIFY(!isShown(fixture.window, "iKnow"));
     QVERIFY(find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+}
+
+void TestUpgradeController::panelComesBackForAnUnresolvedRun()
+{
+    UpgradeControllerFixture fixture;
+    show(fixture.window);
+    fixture.leaveAbandonedRun();
+    fixture.window.restorePanels();
+    const QWidget *focused = fixture.window.focusWidget();
+    QVERIFY(!isShown(fixture.window, "upgradePanel")); // the journal is read later
+    fixture.context->upgradeJournal().refresh();
+    QTRY_VERIFY(isShown(fixture.window, "upgradePanel"));
+    QCOMPARE(fixture.window.focusWidget(), focused);
+    fixture.trigger("actionUpgrade");
+    QVERIFY(!isShown(fixture.window, "upgradePanel"));
+
+    MainWindow next(fixture.context->services(), fixture.files);
+    show(next);
+    find<QPushButton>(fixture.window, "dismissUpgrade")->click();
+    next.restorePanels();
+    fixture.context->upgradeJournal().refresh();
+    QTest::qWait(50);
+    QVERIFY(!isShown(next, "upgradePanel"));
 }
 
 void TestUpgradeController::showsAnUnknownOutcomeUntilDismissed()
