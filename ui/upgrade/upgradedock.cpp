@@ -132,8 +132,8 @@ void UpgradeDock::setBeside(bool beside)
     if (!layout())
         return;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int inner = beside ? 0 : kSpace16;
-    layout()->setContentsMargins(mirrored ? kSpace16 : inner, kSpace16, mirrored ? inner : kSpace16, kSpace8);
+    const int inner = beside ? 0 : kSpace12;
+    layout()->setContentsMargins(mirrored ? kSpace12 : inner, kSpace8, mirrored ? inner : kSpace12, kSpace8);
     setMinimumWidth(beside ? textscale::scaled(kPanelWidth) : 0);
     setMaximumWidth(beside ? textscale::scaled(kPanelWidth) : QWIDGETSIZE_MAX);
 }
