@@ -120,9 +120,12 @@ AnswersCard::AnswersCard(const KnownSecrets &secrets, const Clock &clock, CardCo
     layout->addLayout(head);
     layout->addLayout(states);
     layout->addLayout(m_grid);
+    auto *facts = new FlowLayout(kSpace24, kSpace8, FlowLayout::Rows::Columns);
+    layout->addLayout(facts);
     layout->addStretch(1);
     for (const ResultField field : answerFacts()) {
-        auto *fact = new FactField(fieldTitle(field), u"answer%1"_s.arg(m_facts.size()), {}, this);
+        auto *fact = new FactField(fieldTitle(field), u"answer%1"_s.arg(m_facts.size()));
+        facts->addWidget(fact);
         m_stop->add(fact->value());
         m_facts += fact;
     }
@@ -346,19 +349,14 @@ void AnswersCard::arrange()
             add(column, index);
         m_grid->setColumnStretch(index, index < count && (isBeside || index == 0) ? 1 : 0);
     }
-    int row = static_cast<int>(2 + m_facts.size()) * (isBeside ? 1 : count);
     QWidgetList order;
     for (const Column &column : m_columns) {
         order += column.reason->value();
         for (const FactField *fact : column.facts)
             order += fact->value();
     }
-    for (FactField *fact : std::as_const(m_facts)) {
-        m_grid->removeWidget(fact);
-        m_grid->addWidget(fact, row++, 0, 1, std::max(1, isBeside ? count : 1));
-        fact->setVisible(count > 0);
+    for (const FactField *fact : std::as_const(m_facts))
         order += fact->value();
-    }
     m_stop->setOrder(order);
     refresh();
 }
