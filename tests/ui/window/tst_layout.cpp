@@ -150,6 +150,8 @@ void TestLayout::usualWindowShowsEnough()
     QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
     const auto rows = [table] { return table->viewport()->height() / table->rowHeight(0); };
     QTRY_VERIFY2(rows() >= 20, qPrintable(QString::number(rows())));
+    const int top = table->viewport()->mapTo(&*fixture.window, QPoint()).y(); // of the first row
+    QVERIFY2(top <= 170, qPrintable(QString::number(top)));
     const int subject = table->columnWidth(columnOf(ResultField::Subject));
     QVERIFY2(subject >= 430, qPrintable(QString::number(subject)));
     auto *preview = find<QWidget>(*fixture.window, "preview");
