@@ -89,7 +89,9 @@ void TestHistoryEntry::search()
     QFETCH(const bool, fits);
     HistoryEntry entry = lookedUpAt(0);
     entry.ids = u"1042, 1050-1060"_s;
-    QCOMPARE(matches(entry, searchText, u"22 Nov 2026 00:30 (UTC+9)"_s), fits);
+    const QStringList texts{entry.connection, entry.environment, entry.time.toString(Qt::ISODate),
+                            u"22 Nov 2026 00:30 (UTC+9)"_s};
+    QCOMPARE(matchesWords(searchText, texts, entry.ids), fits);
 }
 
 SVC_GUILESS_TEST(TestHistoryEntry)

@@ -24,7 +24,7 @@ private Q_SLOTS:
     void isLimitedToTwoHundred();
     void updates();
     void removeAndRestore();
-    void clearAndRestore();
+    void removesAllAndRestores();
     void restoreKeepsNewEntries();
     void savesOnDestruction();
     void isReadableByTheOwnerOnly();
@@ -111,7 +111,7 @@ void TestLookupHistory::updates()
     QVERIFY(!restart());
     QCOMPARE(m_history->entries().at(1), entry);
 
-    m_history->remove(entry);
+    m_history->remove({entry});
     m_history->update(entry);
     QCOMPARE(minutes(), QList<int>{2}); // removed ones do not come back
 }
@@ -121,9 +121,9 @@ void TestLookupHistory::removeAndRestore()
     for (int minute = 1; minute <= 3; ++minute)
         m_history->add(lookedUpAt(minute));
     QSignalSpy changed(m_history.get(), &LookupHistory::changed);
-    m_history->remove(lookedUpAt(2));
+    m_history->remove({lookedUpAt(2)});
     QCOMPARE(minutes(), (QList<int>{3, 1}));
-    m_history->remove(lookedUpAt(2));
+    m_history->remove({lookedUpAt(2)});
     QCOMPARE(changed.size(), 1);
     m_history->restore({lookedUpAt(2)});
     m_history->restore({lookedUpAt(2)});
@@ -131,16 +131,16 @@ void TestLookupHistory::removeAndRestore()
     QCOMPARE(changed.size(), 2);
 }
 
-void TestLookupHistory::clearAndRestore()
+void TestLookupHistory::removesAllAndRestores()
 {
     for (int minute = 1; minute <= 3; ++minute)
         m_history->add(lookedUpAt(minute));
-    const QList<HistoryEntry> cleared = m_history->clear();
+    const QList<HistoryEntry> removed = m_history->entries();
+    m_history->remove(removed);
     QVERIFY(m_history->entries().isEmpty());
-    QVERIFY(m_history->clear().isEmpty());
-    m_history->restore(cleared);
+    m_history->restore(removed);
     QCOMPARE(minutes(), (QList<int>{3, 2, 1}));
-    m_history->clear();
+    m_history->remove(removed);
     QVERIFY(!restart());
     QVERIFY(m_history->entries().isEmpty());
 }
@@ -149,9 +149,10 @@ void TestLookupHistory::restoreKeepsNewEntries()
 {
     for (int minute = 1; minute <= 3; ++minute)
         m_history->add(lookedUpAt(minute));
-    const QList<HistoryEntry> cleared = m_history->clear();
+    const QList<HistoryEntry> removed = m_history->entries();
+    m_history->remove(removed);
     m_history->add(lookedUpAt(4));
-    m_history->restore(cleared);
+    m_history->restore(removed);
     QCOMPARE(minutes(), (QList<int>{4, 3, 2, 1}));
 }
 
@@ -252,11 +253,11 @@ void TestLookupHistory::mergesEntriesAfterARemoval()
     QTRY_COMPARE(saved.size(), 1);
     write(historyJson({lookedUpAt(2), lookedUpAt(1)}));
     QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
-    m_history->clear();
+    m_history->remove(m_history->entries());
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
     QCOMPARE(minutes(), (QList<int>{2, 1}));
-    m_history->clear();
+    m_history->remove(m_history->entries());
     QTRY_COMPARE(saved.size(), 2);
     QVERIFY(!restart());
     QVERIFY(m_history->entries().isEmpty());

@@ -89,14 +89,14 @@ class TestResultSets final : public QObject
 private Q_SLOTS:
     void eachLookupHasItsOwnSet();
     void lookupContinuesInTheBackground();
-    void closesTheOldestOfTen();
-    void closesTheOldestIfAllAreRunning();
-    void reopensAClosedSet_data();
-    void reopensAClosedSet();
-    void closingStopsTheLookup();
-    void reopensTheLastClosedSetOnly();
-    void forgetsClosedSets();
-    void setsShareTheMemory();
+    void hasNoLimitOfSets();
+    void hasOneEmptySet();
+    void takesAndPutsBack_data();
+    void takesAndPutsBack();
+    void takingStopsTheLookup();
+    void forgets();
+    void dropsTheOldestForAnotherAnswer();
+    void stopsIfNothingCanBeDropped();
     void stopsAndResumesAConnectionInAllSets();
     void connectionHasOnePaceInAllSets();
     void connectionsShareTheirHost();
@@ -130,122 +130,120 @@ void TestResultSets::lookupContinuesInTheBackground()
     QCOMPARE(on.shown(), u"-1 running, 2*"_s);
 }
 
-void TestResultSets::closesTheOldestOfTen()
+void TestResultSets::hasNoLimitOfSets()
 {
     ResultSetsFixture on;
-    on.lookUp(-1);
-    for (int id = 2; id <= 11; ++id)
+    for (int id = 1; id <= 50; ++id)
         on.lookUp(id);
-    QCOMPARE(on.shown(), u"-1 running, 3, 4, 5, 6, 7, 8, 9, 10, 11*"_s);
-    on.results.reopen();
-    QCOMPARE(on.shown(), u"-1 running, 2*, 3, 4, 5, 6, 7, 8, 9, 10, 11"_s);
+    QCOMPARE(on.results.sets().size(), 50);
+    QVERIFY(on.shown().startsWith(u"1, 2, 3, "_s));
 }
 
-void TestResultSets::closesTheOldestIfAllAreRunning()
+void TestResultSets::hasOneEmptySet()
 {
     ResultSetsFixture on;
-    QSignalSpy closing(&on.results, &ResultSets::aboutToCloseOldest);
-    for (int id = 1; id <= 11; ++id)
-        on.lookUp(-id, QString::number(id));
-    QCOMPARE(closing.size(), 1);
-    QCOMPARE(on.results.sets().size(), 10);
-    QVERIFY(on.shown().startsWith(u"-2 running"_s));
-    on.results.reopen();
-    QVERIFY(on.shown().startsWith(u"-1 not-looked-up*, -2 running"_s));
-    on.lookUp(12);
-    QCOMPARE(on.results.sets().size(), 10);
+    on.lookUp(1);
+    ResultSet &empty = on.results.add(u"#7"_s);
+    QCOMPARE(on.shown(), u"1, *"_s);
+    QCOMPARE(empty.enteredText(), u"#7"_s);
+    on.results.makeCurrent(*on.results.sets().first());
+    QCOMPARE(&on.results.add(), &empty);
+    QCOMPARE(empty.enteredText(), QString());
+    QCOMPARE(on.shown(), u"1, *"_s);
 }
 
-void TestResultSets::reopensAClosedSet_data()
+void TestResultSets::takesAndPutsBack_data()
 {
     QTest::addColumn<int>("sets");
     QTest::addColumn<int>("current");
-    QTest::addColumn<int>("closed");
+    QTest::addColumn<int>("taken");
     QTest::addColumn<QString>("left");
     QTest::addColumn<QString>("again");
-    QTest::newRow("the only one") << 1 << 0 << 0 << u"*"_s << u"1*"_s;
-    QTest::newRow("the first, current") << 3 << 0 << 0 << u"2*, 3"_s << u"1*, 2, 3"_s;
+    QTest::newRow("the only one") << 1 << 0 << 0 << u"*"_s << u", 1*"_s;
+    QTest::newRow("the first, current") << 3 << 0 << 0 << u"2*, 3"_s << u"2, 3, 1*"_s;
     QTest::newRow("the last, current") << 3 << 2 << 2 << u"1, 2*"_s << u"1, 2, 3*"_s;
-    QTest::newRow("one that is not current") << 3 << 2 << 0 << u"2, 3*"_s << u"1*, 2, 3"_s;
+    QTest::newRow("one that is not current") << 3 << 2 << 0 << u"2, 3*"_s << u"2, 3, 1*"_s;
 }
 
-void TestResultSets::reopensAClosedSet()
+void TestResultSets::takesAndPutsBack()
 {
     QFETCH(const int, sets);
     QFETCH(const int, current);
-    QFETCH(const int, closed);
+    QFETCH(const int, taken);
     QFETCH(const QString, left);
     QFETCH(const QString, again);
     ResultSetsFixture on;
     for (int id = 1; id <= sets; ++id)
         on.lookUp(id);
     on.results.makeCurrent(*on.results.sets().at(current));
-    QVERIFY(!on.results.canReopen());
-    on.results.close(*on.results.sets().at(closed));
+    std::unique_ptr<ResultSet> set = on.results.take(*on.results.sets().at(taken));
     QCOMPARE(on.shown(), left);
-    QVERIFY(on.results.canReopen());
-    on.results.reopen();
-    QCOMPARE(on.shown(), again);
-    QVERIFY(!on.results.canReopen());
-    on.results.reopen();
+    on.results.putBack(std::move(set));
     QCOMPARE(on.shown(), again);
 }
 
-void TestResultSets::closingStopsTheLookup()
+void TestResultSets::takingStopsTheLookup()
 {
     ResultSetsFixture on;
     QSignalSpy lookedUp(&on.results, &ResultSets::lookedUp);
     on.lookUp(-1);
-    on.results.close(on.results.current());
+    const QDateTime before = on.results.current().reportedAt(u"a"_s);
+    QVERIFY(!before.isValid());
+    const std::unique_ptr<ResultSet> set = on.results.take(on.results.current());
     QCOMPARE(lookedUp.size(), 1);
-    QVERIFY(!on.results.isRunning());
-    on.results.reopen();
-    QCOMPARE(on.shown(), u"-1 not-looked-up*"_s);
+    QVERIFY(!set->isRunning());
+    QCOMPARE(set->reportedAt(u"a"_s), lookedUp.first().at(3).toDateTime());
+    QCOMPARE(set->ids(u"a"_s), QList<qint32>{-1});
 }
 
-void TestResultSets::reopensTheLastClosedSetOnly()
-{
-    ResultSetsFixture on;
-    for (int id = 1; id <= 3; ++id)
-        on.lookUp(id);
-    on.results.close(*on.results.sets().at(0));
-    on.results.close(*on.results.sets().at(0));
-    on.results.reopen();
-    QCOMPARE(on.shown(), u"2*, 3"_s);
-    on.results.close(*on.results.sets().at(0));
-    on.results.close(*on.results.sets().at(0));
-    on.results.close(on.results.current()); // closing an empty set keeps the one that can be reopened
-    on.results.reopen();
-    QCOMPARE(on.shown(), u"3*"_s);
-}
-
-void TestResultSets::forgetsClosedSets()
+void TestResultSets::forgets()
 {
     ResultSetsFixture on(10);
     on.bytes = 5;
     on.lookUp(1);
     on.lookUp(2);
-    on.results.close(on.results.current());
-    QSignalSpy closed(&on.results, &ResultSets::closedChanged);
+    on.results.add();
+    QSignalSpy forgotten(&on.results, &ResultSets::forgotten);
     on.results.forget();
     QCOMPARE(on.shown(), u"*"_s);
-    QVERIFY(!on.results.canReopen());
-    QVERIFY(!closed.isEmpty());
+    QCOMPARE(forgotten.size(), 1);
     on.bytes = 10;
     QCOMPARE(on.lookUp(3).progress().found, 1); // the memory is free again
 }
 
-void TestResultSets::setsShareTheMemory()
+void TestResultSets::dropsTheOldestForAnotherAnswer()
+{
+    ResultSetsFixture on(10);
+    on.bytes = 3;
+    on.lookUp(-1);
+    on.lookUp(2);
+    on.lookUp(3);
+    on.lookUp(4);
+    QSignalSpy dropped(&on.results, &ResultSets::aboutToDrop);
+    QSignalSpy needed(&on.results, &ResultSets::roomNeeded);
+    on.bytes = 4;
+    QCOMPARE(on.lookUp(5).progress().found, 1);
+    QCOMPARE(on.shown(), u"-1 running, 3, 4, 5*"_s);
+    QCOMPARE(dropped.size(), 1);
+    QCOMPARE(needed.size(), 1);
+    on.results.makeCurrent(*on.results.sets().at(1));
+    on.bytes = 7;
+    ResultSet &other = *on.results.sets().at(3);
+    other.lookUp(connectionTo(u"a"_s), {6});
+    QTRY_VERIFY(!other.isRunning());
+    QCOMPARE(on.shown(), u"-1 running, 3*, 6"_s); // the current one stays
+}
+
+void TestResultSets::stopsIfNothingCanBeDropped()
 {
     ResultSetsFixture on(10);
     on.bytes = 6;
-    on.lookUp(1);
-    const ResultSet &second = on.lookUp(2);
-    QCOMPARE(second.progress().notLookedUp, 1);
-    QCOMPARE(second.run(u"a"_s).stoppedBy()->cause, ErrorCause::ResultsFull);
-    on.results.close(*on.results.sets().first());
-    on.results.close(*on.results.sets().first()); // discards the first one
-    QCOMPARE(on.lookUp(3).progress().found, 1);
+    ResultSet &set = on.results.add();
+    set.lookUp(connectionTo(u"a"_s), {1, 2});
+    QTRY_VERIFY(!set.isRunning());
+    QCOMPARE(set.progress().found, 1);
+    QCOMPARE(set.progress().notLookedUp, 1);
+    QCOMPARE(set.run(u"a"_s).stoppedBy()->cause, ErrorCause::ResultsFull);
 }
 
 void TestResultSets::stopsAndResumesAConnectionInAllSets()
@@ -326,7 +324,8 @@ void TestResultSets::restores()
     QCOMPARE(last.shown(), u"1, 2*"_s);
     ResultSetsFixture beyond;
     beyond.results.restore({stored[0], stored[1]}, 7);
-    QCOMPARE(beyond.shown(), u"1*, 2"_s);
+    QCOMPARE(beyond.shown(), u"1, 2*"_s);
+    QVERIFY(beyond.results.current().isRestored());
 }
 
 SVC_GUILESS_TEST(TestResultSets)

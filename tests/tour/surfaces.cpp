@@ -2,7 +2,9 @@
 #include "tour/surfaces.h"
 
 #include "connections/connectionstore.h"
+#include "history/lookuphistory.h"
 #include "program/language.h"
+#include "results/resultsets.h"
 #include "support/resultcolumn.h"
 #include "ui/activity/activitytable.h"
 #include "ui/lookup/results/resultstable.h"
@@ -20,6 +22,7 @@
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
@@ -407,7 +410,7 @@ QList<Surface> results()
              QTest::qWait(300);
              return on.window();
          }},
-        {"results-tabs",
+        {"lookups",
          [many](Stage &on) -> QWidget & {
              on.signIn();
              on.lookUp(u"1042"_s);
@@ -415,12 +418,12 @@ QList<Surface> results()
              many(on);
              return on.window();
          }},
-        {"results-closed",
+        {"lookup-removed",
          [many](Stage &on) -> QWidget & {
              on.signIn();
              on.lookUp(u"901-903"_s);
              many(on);
-             on.trigger("actionClearResults");
+             on.trigger("actionRemoveLookup");
              Stage::waitForLayout();
              return on.window();
          }},
@@ -526,9 +529,23 @@ QList<Surface> results()
              on.wait("the message", [&on] { return isMessageShown(on); });
              return on.window();
          }},
-        {"history", withAction("actionHistory", "historyDialog")},
-        {"history-empty",
-         [](Stage &on) -> QWidget & { return dialogOf(on, "actionHistory", "historyDialog"); }},
+        {"lookups-earlier",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.trigger("actionLookups");
+             const HistoryEntry last = on.context().history().entries().first();
+             for (const int hoursAgo : {1, 5, 26, 27, 70}) {
+                 HistoryEntry entry = last;
+                 entry.time = last.time.addSecs(-3600 * hoursAgo);
+                 entry.ids = u"%1-%2"_s.arg(2000 + hoursAgo).arg(2099);
+                 entry.count = entry.writtenIds = entry.found = 100 - hoursAgo;
+                 on.context().history().restore({entry});
+             }
+             auto *list = find<QListView>(on.window(), "lookups");
+             list->setCurrentIndex(list->model()->index(list->model()->rowCount() - 2, 0));
+             Stage::waitForLayout();
+             return on.window();
+         }},
         {"ids-file",
          [](Stage &on) -> QWidget & {
              on.signIn();
@@ -691,8 +708,11 @@ QList<Surface> connections()
              const QList<Connection> all = on.context().connections().connections();
              on.context().connections().remove(all.first().id);
              on.context().sessions().makeCurrent(all.last());
-             on.trigger("actionHistory");
-             on.click("lookUpAgain");
+             static_cast<void>(on.context().results().take(on.context().results().current()));
+             on.trigger("actionGoToLookups");
+             auto *list = find<QListView>(on.window(), "lookups");
+             list->setCurrentIndex(list->model()->index(list->model()->rowCount() - 1, 0));
+             QTest::keyClick(list, Qt::Key_Return);
              Stage::waitForLayout();
              return on.window();
          }},

@@ -55,7 +55,7 @@ void Lookup::start(const QList<qint32> &ids, const QList<Connection> &connection
     m_services.sessions.stopWaiting();
     m_isStarting = false;
     m_leftOut.close();
-    Wanted wanted{ids, connections, {}};
+    Wanted wanted{ids, connections, {}, m_field.text()};
     for (const Connection &connection : connections) {
         if (m_services.connections.find(connection.id))
             wanted.saved += connection.id;
@@ -119,10 +119,12 @@ void Lookup::lookUp(const Wanted &wanted)
         return;
     ResultSet &shown = m_services.results.current();
     if (wanted.connections.size() == 1 && shown.isLookupOf(open.first(), wanted.ids)) {
-        if (!shown.isRunning()) // otherwise Enter was pressed twice
-            shown.lookUp(open.first(), wanted.ids);
+        if (shown.isRunning()) // Enter was pressed twice
+            return;
+        shown.setEnteredText(wanted.text);
+        shown.lookUp(open.first(), wanted.ids);
     } else {
-        m_services.results.add().lookUpTogether(open, wanted.ids);
+        m_services.results.add(wanted.text).lookUpTogether(open, wanted.ids);
     }
 }
 

@@ -63,6 +63,7 @@ private:
         QList<qint32> ids;
         QList<Connection> connections; ///< as they were then
         QSet<QString> saved;           ///< the ids of those that were saved then
+        QString text;                  ///< from which the ids are
     };
     /// What is in the field, and which connection is the current one.
     struct Entry

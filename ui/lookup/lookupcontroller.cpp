@@ -9,11 +9,10 @@
 #include "program/preferences.h"
 #include "results/resultcache.h"
 #include "session/sessionmanager.h"
-#include "ui/lookup/history/historydialog.h"
-#include "ui/lookup/history/historytext.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/ids/idfiledialog.h"
 #include "ui/lookup/ids/idfiledrop.h"
+#include "ui/lookup/list/historytext.h"
 #include "ui/lookup/lookup.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/columnsmenu.h"
@@ -21,6 +20,7 @@
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/several/severaldialog.h"
+#include "ui/lookup/shownlookup.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
 
@@ -45,16 +45,13 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     applyPreferences();
 
     m_page->ids().setText(m_services.draft.load());
-    connect(&m_page->ids(), &IdEntry::textChanged, this, &LookupController::saveDraft);
     connect(&m_services.dataDeletion, &DataDeletion::idsForgotten, m_page,
             [this] { m_page->ids().setText({}); });
     connect(&m_loader, &IdFileLoader::loaded, this, &LookupController::showFile);
     connect(&m_loader, &IdFileLoader::failed, this,
             [this](const Error &error) { showMessage(messageFor(error)); });
-    connect(&m_services.history, &LookupHistory::saveFailed, this, [this](const Error &error) {
-        if (!m_historyDialog) // the dialog shows the error itself
-            showFileError(error);
-    });
+    connect(&m_services.history, &LookupHistory::saveFailed, this, &LookupController::showFileError);
+    connect(m_page, &LookupPage::repeatRequested, this, &LookupController::repeat);
 }
 
 void LookupController::makeActions()
@@ -74,26 +71,35 @@ void LookupController::makeActions()
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
     m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
     m_page->ids().addAction(m_stop);
-    addCommand(
-        MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
-        Qt::CTRL | Qt::SHIFT | Qt::Key_H);
-    m_clearResults = addCommand(
-        MenuGroup::Results, tr("Clea&r results"), u"actionClearResults"_s, [this] { m_page->closeResults(); },
-        Qt::CTRL | Qt::Key_W);
-    m_reopenResults = addCommand(
-        MenuGroup::Results, tr("Reo&pen closed results"), u"actionReopenResults"_s,
-        [this] { m_page->reopenResults(); }, Qt::CTRL | Qt::SHIFT | Qt::Key_T);
-    m_nextResults = addCommand(
-        MenuGroup::Results, tr("&Next results"), u"actionNextResults"_s,
-        [this] { m_page->showNextResults(); }, Qt::CTRL | Qt::Key_PageDown);
-    m_previousResults = addCommand(
-        MenuGroup::Results, tr("Pre&vious results"), u"actionPreviousResults"_s,
-        [this] { m_page->showPreviousResults(); }, Qt::CTRL | Qt::Key_PageUp);
+    addListActions();
     QAction *keep =
         addSwitch(MenuGroup::Results, tr("&Keep results between sessions"), u"actionKeepResults"_s);
     keep->setChecked(m_services.resultCache.isKeeping());
     connect(keep, &QAction::toggled, &m_services.resultCache, &ResultCache::setKeeping);
     connect(&m_services.resultCache, &ResultCache::keepingChanged, keep, &QAction::setChecked);
+}
+
+void LookupController::addListActions()
+{
+    QAction *list = addSwitch(MenuGroup::Panels, tr("&Lookups"), u"actionLookups"_s, Qt::CTRL | Qt::Key_B);
+    list->setChecked(m_page->isListShown());
+    connect(list, &QAction::toggled, m_page, &LookupPage::setListShown);
+    connect(m_page, &LookupPage::listShownChanged, list, &QAction::setChecked);
+    addCommand(
+        MenuGroup::Results, tr("Go to t&he list of lookups"), u"actionGoToLookups"_s,
+        [this] { m_page->goToList(); }, Qt::CTRL | Qt::SHIFT | Qt::Key_H);
+    addCommand(
+        MenuGroup::Results, tr("&Next lookup"), u"actionNextLookup"_s, [this] { m_page->showNextLookup(); },
+        Qt::CTRL | Qt::Key_PageDown);
+    addCommand(
+        MenuGroup::Results, tr("Pre&vious lookup"), u"actionPreviousLookup"_s,
+        [this] { m_page->showPreviousLookup(); }, Qt::CTRL | Qt::Key_PageUp);
+    m_remove = addCommand(
+        MenuGroup::Results, tr("&Remove lookup"), u"actionRemoveLookup"_s,
+        [this] { m_page->shownLookup().remove(); }, Qt::CTRL | Qt::Key_W);
+    m_undoRemoval = addCommand(
+        MenuGroup::Results, tr("&Bring back removed lookup"), u"actionUndoRemoval"_s,
+        [this] { m_page->shownLookup().undoRemoval(); }, Qt::CTRL | Qt::SHIFT | Qt::Key_T);
 }
 
 void LookupController::addResultsActions()
@@ -121,11 +127,8 @@ void LookupController::addResultsActions()
 /// Called many times per second while a lookup is running.
 void LookupController::updateActions()
 {
-    const bool hasTabs = m_services.results.sets().size() > 1;
-    m_clearResults->setEnabled(!m_page->results().rows().isEmpty());
-    m_reopenResults->setEnabled(m_services.results.canReopen());
-    m_nextResults->setEnabled(hasTabs);
-    m_previousResults->setEnabled(hasTabs);
+    m_remove->setEnabled(m_page->shownLookup().canRemove());
+    m_undoRemoval->setEnabled(m_page->shownLookup().canUndoRemoval());
     m_stop->setEnabled(m_page->canStop());
 }
 
@@ -134,11 +137,6 @@ void LookupController::applyPreferences()
     const Preferences &values = m_services.preferences.values();
     m_page->lookup().setAskAbove(values.askAbove);
     m_page->setTicketFormat(values.ticketFormat);
-}
-
-void LookupController::saveDraft()
-{
-    m_services.draft.save(m_page->ids().text());
 }
 
 void LookupController::openFile()
@@ -197,24 +195,11 @@ void LookupController::openSeveral(const std::optional<QStringList> &chosen)
     m_severalDialog->open();
 }
 
-void LookupController::openHistory()
-{
-    if (!m_historyDialog) {
-        m_historyDialog = new HistoryDialog(m_services.history, m_services.clock, window());
-        m_historyDialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_historyDialog, &HistoryDialog::repeatRequested, this, &LookupController::repeat);
-    }
-    m_historyDialog->setConnections(m_services.connections.connections());
-    m_historyDialog->bringToFront();
-}
-
 /// Looks the ids up again on the connection of that lookup. If that connection is gone or was changed so
 /// that it looks ids up elsewhere, only fills the ids in. A message says where, unless nothing but the ids
 /// has changed.
 void LookupController::repeat(const HistoryEntry &entry)
 {
-    if (m_historyDialog)
-        m_historyDialog->close();
     clearMessage();
     if (!entry.together.isEmpty()) {
         repeatSeveral(entry);
@@ -229,7 +214,7 @@ void LookupController::repeat(const HistoryEntry &entry)
     if (canRepeat && !canUndo)
         return;
     Message message{.tone = canRepeat ? Tone::Info : Tone::Warn,
-                    .title = tr("From the history"),
+                    .title = tr("Earlier lookup"),
                     .text = !own        ? historytext::filledInElsewhere(entry, target)
                             : canRepeat ? historytext::repeated(entry, target)
                                         : historytext::filledIn(entry, target)};
@@ -248,7 +233,7 @@ void LookupController::repeatSeveral(const HistoryEntry &entry)
     const QString current = m_services.sessions.current().connection().id;
     if (m_page->lookup().fillIn(current, entry.ids))
         showMessage({.tone = Tone::Info,
-                     .title = tr("From the history"),
+                     .title = tr("Earlier lookup"),
                      .text = historytext::filledInSeveral(entry),
                      .actions = {{u"undoRepeat"_s, CommonTexts::tr("Undo"), [this] {
                                       clearMessage();

@@ -11,14 +11,13 @@
 #include <optional>
 
 class FileChooser;
-class HistoryDialog;
 class LookupPage;
 class QMimeData;
 class SeveralDialog;
 struct HistoryEntry;
 
-/// Creates the page and the commands for lookups. Also fills the field for ids from files and from the
-/// history.
+/// Creates the page and the commands for lookups. Also fills the field for ids from files, and repeats
+/// earlier lookups.
 class LookupController final : public FeatureController
 {
     Q_OBJECT
@@ -37,15 +36,14 @@ public:
 
 private:
     void makeActions();
+    void addListActions();
     void addResultsActions();
     void updateActions();
     void applyPreferences();
-    void saveDraft();
     void openFile();
     void showFile(const IdFile &file, const QString &fileName);
     void openSeveral(const std::optional<QStringList> &chosen = {});
     void repeatSeveral(const HistoryEntry &entry);
-    void openHistory();
     void repeat(const HistoryEntry &entry);
     [[nodiscard]] std::optional<Connection> historyConnection(const HistoryEntry &entry) const;
     void fillIn(const QString &ids);
@@ -54,11 +52,8 @@ private:
     FileChooser &m_files;
     LookupPage *m_page;
     QAction *m_stop = nullptr;
-    QAction *m_clearResults = nullptr;
-    QAction *m_reopenResults = nullptr;
-    QAction *m_nextResults = nullptr;
-    QAction *m_previousResults = nullptr;
+    QAction *m_remove = nullptr;
+    QAction *m_undoRemoval = nullptr;
     IdFileLoader m_loader;
-    QPointer<HistoryDialog> m_historyDialog;
     QPointer<SeveralDialog> m_severalDialog;
 };

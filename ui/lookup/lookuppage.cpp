@@ -3,12 +3,17 @@
 
 #include "connections/connectionstore.h"
 #include "export/resultwriter.h"
+#include "history/historyentry.h"
+#include "ids/idranges.h"
 #include "program/navigator.h"
 #include "results/sidebysideanswers.h"
+#include "storage/storedsettings.h"
 #include "text/composedtext.h"
 #include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/ids/identry.h"
+#include "ui/lookup/list/historytext.h"
+#include "ui/lookup/list/lookuplistpane.h"
 #include "ui/lookup/lookup.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/results/overviewpane.h"
@@ -16,9 +21,9 @@
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/resultspane.h"
 #include "ui/lookup/resultstab.h"
-#include "ui/lookup/resultstabbar.h"
-#include "ui/lookup/several/connectionprogress.h"
+#include "ui/lookup/shownlookup.h"
 #include "ui/lookup/topline.h"
+#include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -30,16 +35,28 @@
 #include "ui/widgets/views/wrappingpane.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
 using Outcome = LookupRow::Outcome;
+using namespace std::chrono_literals;
+
+namespace {
+
+const auto kListShown = u"shown"_s;
+const auto kListHidden = u"hidden"_s;
+constexpr auto kCountdownInterval = 500ms;
+
+} // namespace
 
 LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *parent)
     : QWidget(parent)
@@ -51,7 +68,9 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_below(new QWidget)
     , m_lookup(new Lookup(services, m_messages, *m_ids, this))
     , m_message(new MessageBar(m_messages, services.clock))
-    , m_tabBar(new ResultsTabBar(services.results))
+    , m_list(new LookupListPane(services.results, services.history, services.connections))
+    , m_lookups(new ShownLookup(services, *m_ids, *m_list, this))
+    , m_isListWanted(services.settings.value(storedsettings::kLookupList) == kListShown)
     , m_tabMessages(new QVBoxLayout)
     , m_otherConnection(new TextLabel({}, TextRole::Caption))
     , m_findInJson(new QShortcut(QKeySequence::Find, this))
@@ -62,13 +81,13 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     whole->setSpacing(0);
     whole->addWidget(m_top);
     m_body->setSpacing(0);
+    m_body->addWidget(m_list);
     m_body->addWidget(m_below, 1);
     whole->addLayout(m_body, 1);
     auto *layout = new QVBoxLayout(m_below);
     layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
     layout->addWidget(m_message);
-    layout->addWidget(m_tabBar);
     layout->addLayout(m_tabMessages);
     layout->addWidget(m_otherConnection);
     m_otherConnection->setObjectName(u"otherConnection"_s);
@@ -80,7 +99,6 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
             json->focusFind();
     });
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
-    connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
     connect(m_message, &MessageBar::expired, this,
             [this](const QString &text) { note(text, Notices::Spoken::No); });
     connect(&m_messages, &MessageList::frontChanged, this, &LookupPage::changed); // also canStop()
@@ -90,20 +108,18 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(&m_services.results, &ResultSets::added, this, [this](ResultSet *set) { addTab(*set); });
     connect(&m_services.results, &ResultSets::removed, this, &LookupPage::removeTab);
     connect(&m_services.results, &ResultSets::currentChanged, this, &LookupPage::showCurrentTab);
-    connect(&m_services.results, &ResultSets::aboutToCloseOldest, this, [this](const ResultSet *set) {
-        //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
-        note(tr("The oldest results were closed: %1").arg(lookuptext::title(*set)));
+    connect(&m_services.results, &ResultSets::aboutToDrop, this, [this](const ResultSet *set) {
+        //: %1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.
+        note(tr("The memory for results is full. The oldest were removed, and can be looked up again: %1")
+                 .arg(lookuptext::title(*set)));
     });
-    connect(&m_services.results, &ResultSets::closedChanged, this, [this] {
-        if (!m_services.results.canReopen())
-            m_closed.close();
-        Q_EMIT changed();
-    });
+    connectList();
     for (ResultSet *set : m_services.results.sets())
         addTab(*set);
     m_ids->raise(); // over what is below its line
     updateEmptyState();
     showCurrentTab();
+    arrangeList();
     afterFirstPaint(this, [this] { makeView(); });
 }
 
@@ -116,7 +132,12 @@ void LookupPage::makeResult(QVBoxLayout *layout)
 {
     m_empty = new EmptyState;
     m_empty->setObjectName(u"noResults"_s);
-    connect(m_empty, &EmptyState::actionTriggered, &m_services.navigator, &Navigator::signIn);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (const auto earlier = m_lookups->earlier())
+            Q_EMIT repeatRequested(*earlier);
+        else
+            Q_EMIT m_services.navigator.signIn();
+    });
     connect(m_empty, &EmptyState::otherActionTriggered, &m_services.navigator, &Navigator::startDemo);
 
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock, m_services.navigator);
@@ -152,10 +173,7 @@ void LookupPage::addTab(ResultSet &set)
     auto *tab = new ResultsTab(set, m_services, *m_lookup);
     m_tabs[&set] = tab;
     m_tabMessages->addWidget(tab);
-    connect(&tab->progress(), &ConnectionProgress::countdownChanged, this, [this, &set] {
-        if (&set == &results())
-            Q_EMIT progressChanged(totals());
-    });
+    connect(&set, &ResultSet::throttled, &m_countdown, qOverload<>(&QTimer::start));
     const auto whileCurrent = [this, &set](const auto &handle) {
         return [this, &set, handle] {
             if (&set == &results())
@@ -246,12 +264,13 @@ void LookupPage::addPanel(QWidget *panel)
 
 void LookupPage::setResultsShown(bool areShown)
 {
-    m_below->setVisible(areShown);
+    m_areResultsShown = areShown;
+    arrangeList();
 }
 
 QWidgetList LookupPage::panes() const
 {
-    return {m_ids, m_message, currentTab().messageBar(), m_view, m_card};
+    return {m_ids, m_message, m_list, currentTab().messageBar(), m_view, m_card};
 }
 
 void LookupPage::connectionChanged()
@@ -305,39 +324,158 @@ void LookupPage::stop()
         results().stop();
 }
 
-void LookupPage::closeResults()
+void LookupPage::connectList()
 {
-    closeResults(results());
+    connect(m_lookups, &ShownLookup::changed, this, [this] {
+        updateEmptyState();
+        Q_EMIT changed();
+    });
+    connect(m_lookups, &ShownLookup::removed, this, &LookupPage::offerUndo);
+    connect(m_list, &LookupListPane::opened, this, [this] {
+        if (isNarrow())
+            leaveList();
+    });
+    connect(m_list, &LookupListPane::left, this, &LookupPage::leaveList);
+    connect(m_list, &LookupListPane::lookUpAgainRequested, this, &LookupPage::lookUpAgain);
+    connect(m_list, &LookupListPane::copyIdsRequested, this, &LookupPage::copyIds);
+    connect(m_list, &LookupListPane::continueRequested, this,
+            [this](ResultSet *set, const QString &connectionId) {
+                if (set->run(connectionId).isPaused())
+                    m_services.sessions.requestSignIn(connectionId, std::nullopt, this, [](SignInEnd) {});
+                else if (set->progress(connectionId).notLookedUp > 0)
+                    m_lookup->refresh(*set, set->rowsToContinue(connectionId));
+                else
+                    m_lookup->refresh(*set, set->retryableRows(connectionId));
+            });
+    connect(&m_services.results, &ResultSets::started, this, [this] {
+        const QList<ResultSet *> sets = m_services.results.sets();
+        const auto made = std::count_if(sets.begin(), sets.end(), [](const ResultSet *set) {
+            return !set->rows().isEmpty() && !set->isRestored();
+        });
+        if (made > 1 && m_services.settings.value(storedsettings::kLookupList).isEmpty()) {
+            m_isListWanted = true;
+            arrangeList();
+        }
+    });
+    m_countdown.setInterval(kCountdownInterval);
+    connect(&m_countdown, &QTimer::timeout, this, [this] {
+        const QStringList ids = results().connectionIds();
+        const bool isWaiting = std::any_of(ids.begin(), ids.end(), [this](const QString &connectionId) {
+            return results().run(connectionId).waitLeft().has_value();
+        });
+        if (!isWaiting)
+            m_countdown.stop();
+        else if (ids.size() > 1) // otherwise a message counts down
+            Q_EMIT progressChanged(totals());
+    });
 }
 
-void LookupPage::closeResults(ResultSet &set)
+bool LookupPage::isNarrow() const
 {
-    const QString title = lookuptext::title(set);
-    const bool isEmpty = set.rows().isEmpty();
-    m_services.results.close(set);
-    if (isEmpty)
+    return window()->width() < textscale::scaled(kBesideWidth);
+}
+
+bool LookupPage::isListShown() const
+{
+    return isNarrow() ? m_isListInFront : m_isListWanted;
+}
+
+void LookupPage::setListShown(bool isShown)
+{
+    if (isShown == isListShown())
         return;
-    m_closed.show(m_messages,
-                  {.tone = Tone::Good,
-                   //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
-                   .title = tr("Closed: %1").arg(title),
-                   .actions = {{u"undoClose"_s, CommonTexts::tr("Undo"), [this] { reopenResults(); }}}});
+    if (isNarrow()) {
+        m_isListInFront = isShown;
+    } else {
+        m_isListWanted = isShown;
+        m_services.settings.setValue(storedsettings::kLookupList, isShown ? kListShown : kListHidden);
+    }
+    if (!isShown && m_list->isAncestorOf(window()->focusWidget()))
+        leaveList();
+    arrangeList();
+    if (isShown && isNarrow())
+        m_list->setFocus(Qt::OtherFocusReason);
 }
 
-void LookupPage::reopenResults()
+void LookupPage::arrangeList()
 {
-    m_closed.close();
-    m_services.results.reopen();
+    if (!isNarrow())
+        m_isListInFront = false;
+    const bool isShown = isListShown();
+    m_list->setWide(isNarrow());
+    m_list->setVisible(m_areResultsShown && isShown);
+    m_below->setVisible(m_areResultsShown && (!isShown || !isNarrow()));
+    Q_EMIT listShownChanged(isShown);
 }
 
-void LookupPage::showNextResults()
+void LookupPage::goToList()
 {
-    m_tabBar->showNext();
+    setListShown(true);
+    m_list->setFocus(Qt::ShortcutFocusReason);
 }
 
-void LookupPage::showPreviousResults()
+/// Moves the focus from the list to the results. In a narrow window they take its place.
+void LookupPage::leaveList()
 {
-    m_tabBar->showPrevious();
+    if (std::exchange(m_isListInFront, false))
+        arrangeList();
+    if (hasSeveralRows() && m_view->isVisible())
+        m_view->table().setFocus(Qt::OtherFocusReason);
+    else if (m_card->isVisible())
+        m_card->setFocus(Qt::OtherFocusReason);
+    else
+        m_ids->focus();
+}
+
+void LookupPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrangeList();
+}
+
+void LookupPage::showNextLookup()
+{
+    m_list->step(1);
+}
+
+void LookupPage::showPreviousLookup()
+{
+    m_list->step(-1);
+}
+
+void LookupPage::lookUpAgain(const LookupListEntry &entry)
+{
+    if (!entry.set) {
+        if (const HistoryEntry &earlier = entry.earlier.first(); earlier.isComplete())
+            Q_EMIT repeatRequested(earlier);
+        return;
+    }
+    QList<qsizetype> rows(entry.set->rows().size());
+    std::iota(rows.begin(), rows.end(), 0);
+    m_lookup->refresh(*entry.set, rows);
+}
+
+void LookupPage::copyIds(const LookupListEntry &entry)
+{
+    if (entry.kind == LookupListEntry::Kind::Earlier) {
+        const HistoryEntry &earlier = entry.earlier.first();
+        QGuiApplication::clipboard()->setText(earlier.ids);
+        note(historytext::copied(earlier.writtenIds, earlier.count));
+    } else if (entry.set) {
+        const QList<qint32> ids = entry.set->ids(entry.set->connectionIds().value(0));
+        QGuiApplication::clipboard()->setText(compactIds(ids, ids.size()).text);
+        note(historytext::copied(ids.size(), ids.size()));
+    }
+}
+
+void LookupPage::offerUndo(const QString &text)
+{
+    m_removed.show(
+        m_messages,
+        {.tone = Tone::Good, .title = text, .actions = {{u"undoRemoval"_s, CommonTexts::tr("Undo"), [this] {
+                                                             m_removed.close();
+                                                             m_lookups->undoRemoval();
+                                                         }}}});
 }
 
 void LookupPage::note(const QString &text, Notices::Spoken spoken)
@@ -467,8 +605,25 @@ void LookupPage::updateOtherConnection()
                                             connectionAndEnvironment(next)));
 }
 
+/// Shows when and where the lookup was made, since nothing else of it is left.
+void LookupPage::showEarlier(const HistoryEntry &entry)
+{
+    const QList<Connection> &saved = m_services.connections.connections();
+    std::optional<Connection> own;
+    for (const Connection &connection : m_services.sessions.unsaved(saved) + saved) {
+        if (connection.id == entry.connectionId)
+            own = connection;
+    }
+    m_empty->setContent(Icon::Search, historytext::description(entry, own, m_services.clock),
+                        entry.isComplete() ? CommonTexts::tr("Look up again") : QString());
+}
+
 void LookupPage::updateEmptyState()
 {
+    if (const auto earlier = m_lookups->earlier()) {
+        showEarlier(*earlier);
+        return;
+    }
     const Session &session = m_services.sessions.current();
     const bool isFirstRun =
         session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty();

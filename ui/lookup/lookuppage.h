@@ -8,6 +8,7 @@
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -17,6 +18,7 @@ class EmptyState;
 class FileChooser;
 class IdEntry;
 class Lookup;
+class LookupListPane;
 class MessageBar;
 class QBoxLayout;
 class QShortcut;
@@ -24,14 +26,20 @@ class QVBoxLayout;
 class ResultCard;
 class ResultsPane;
 class ResultsTab;
-class ResultsTabBar;
 class ResultsView;
+class ShownLookup;
 class TextLabel;
 class TopLine;
+struct HistoryEntry;
+struct LookupListEntry;
 
-/// The page of the window: the line at the top with the field for ids, and the results below it. From the
-/// second lookup on, there are tabs for the result sets. A single id is shown as a card. Several ids are
-/// shown in a table, and the selected row is shown as a card.
+/// The page of the window: the line at the top with the field for ids, and below it the list of lookups and
+/// the results of the one that is shown. A single id is shown as a card. Several ids are shown in a table,
+/// and the selected row is shown as a card.
+///
+/// Until the user shows or hides the list, it appears with the second lookup after a start. In a narrow
+/// window it is hidden, and takes the place of the results when the user asks for it, until a lookup is
+/// opened.
 class LookupPage final : public QWidget
 {
     Q_OBJECT
@@ -48,7 +56,8 @@ public:
     void addPanel(QWidget *panel);
     /// Shows or hides everything below the line at the top but the panel.
     void setResultsShown(bool areShown);
-    /// Returns the field for ids, the table and the card in this order, whether they are visible or not.
+    /// Returns the field for ids, the list, the table and the card in this order, whether they are visible or
+    /// not.
     [[nodiscard]] QWidgetList panes() const;
     /// Returns what starts lookups, with the ids of this page.
     [[nodiscard]] Lookup &lookup() const { return *m_lookup; }
@@ -67,12 +76,15 @@ public:
     [[nodiscard]] QString totals() const;
     /// Declines the question about many ids or, without one, stops the lookup whose results are on screen.
     void stop();
-    /// Closes the results on screen. Offers to undo that.
-    void closeResults();
-    /// Brings back the results that were closed last.
-    void reopenResults();
-    void showNextResults();
-    void showPreviousResults();
+    /// Returns which lookup is shown.
+    [[nodiscard]] ShownLookup &shownLookup() const { return *m_lookups; }
+    /// Shows or hides the list of lookups, which is remembered.
+    void setListShown(bool isShown);
+    [[nodiscard]] bool isListShown() const;
+    /// Shows the list of lookups and moves the focus to it.
+    void goToList();
+    void showNextLookup();
+    void showPreviousLookup();
 
     /// Returns whether the lookup whose results are on screen is running.
     [[nodiscard]] bool isRunning() const { return results().isRunning(); }
@@ -98,6 +110,12 @@ Q_SIGNALS:
     void resultsViewCreated();
     /// Emitted when shownCard() or canStop() may have changed.
     void changed();
+    void listShownChanged(bool isShown);
+    /// Emitted when an earlier lookup is to be repeated.
+    void repeatRequested(const HistoryEntry &entry);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeResult(QVBoxLayout *layout);
@@ -107,7 +125,13 @@ private:
     void removeTab(ResultSet *set);
     [[nodiscard]] ResultsTab &currentTab() const;
     void showCurrentTab();
-    void closeResults(ResultSet &set);
+    void connectList();
+    void arrangeList();
+    [[nodiscard]] bool isNarrow() const;
+    void leaveList();
+    void lookUpAgain(const LookupListEntry &entry);
+    void copyIds(const LookupListEntry &entry);
+    void offerUndo(const QString &text);
     void connectionChanged();
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
@@ -121,19 +145,25 @@ private:
     void updateProgress();
     [[nodiscard]] QString waitingText(const QString &connectionId) const;
     void updateEmptyState();
+    void showEarlier(const HistoryEntry &entry);
     void note(const QString &text, Notices::Spoken spoken = Notices::Spoken::Yes);
 
     const Services &m_services;
     FileChooser &m_files;
     MessageList m_messages;
-    MessageHandle m_closed; ///< that results were closed
+    MessageHandle m_removed; ///< that lookups were removed
     IdEntry *m_ids = nullptr;
     TopLine *m_top;
-    QBoxLayout *m_body; ///< with m_below and the panel
-    QWidget *m_below;   ///< everything below the line at the top but the panel
+    QBoxLayout *m_body; ///< with the list, m_below and the panel
+    QWidget *m_below;   ///< messages and results
     Lookup *m_lookup;
     MessageBar *m_message = nullptr;
-    ResultsTabBar *m_tabBar = nullptr;
+    LookupListPane *m_list;
+    ShownLookup *m_lookups;
+    bool m_areResultsShown = true;        ///< with the list
+    bool m_isListWanted = false;          ///< in a window that is wide enough
+    bool m_isListInFront = false;         ///< in place of the results, in a narrow window
+    QTimer m_countdown;                   ///< runs while a service has asked a lookup to wait
     QVBoxLayout *m_tabMessages = nullptr; ///< contains the ResultsTabs
     std::map<ResultSet *, ResultsTab *> m_tabs;
     ResultSet *m_shown = nullptr; ///< the set that m_view shows

@@ -5,15 +5,18 @@
 #include "ids/idranges.h"
 #include "ids/idsummary.h"
 #include "lookup/retrypolicy.h"
+#include "results/resulttext.h"
 #include "results/sameanswers.h"
 #include "results/sidebysideanswers.h"
 #include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
-#include "ui/text/timetext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -62,41 +65,32 @@ namespace {
 
 constexpr qsizetype kMaxNamed = 3;   ///< connections in a title
 constexpr qsizetype kTitleParts = 3; ///< ids and ranges in a title; more are counted
-constexpr qsizetype kLongTitleParts = 20;
-constexpr qsizetype kReadRows = 200; ///< titles are updated often, so larger results are only counted
+constexpr qsizetype kMaxSubject = 100;
 
-/// Returns the ids if they are at most that many ids and ranges, otherwise their number.
-QString idsOf(const ResultSet &results, qsizetype maxParts)
+/// Returns the different ids in the order of their first rows.
+QList<qint32> idsOf(const ResultSet &results)
 {
-    if (results.rows().isEmpty())
-        return LookupTexts::tr("No ids");
-    if (results.rows().size() > kReadRows)
-        return idCountText(results.idCount());
-    QList<qint32> ids;
-    for (qsizetype row = 0; row < results.rows().size(); ++row) {
-        if (const qint32 id = results.rows().id(row); !ids.contains(id)) // answers of several connections
-            ids += id;
-    }
-    const CompactIds compact = compactIds(ids, maxParts);
-    return compact.count == ids.size() ? compact.text : idCountText(ids.size());
+    const QStringList connectionIds = results.connectionIds();
+    return results.ids(connectionIds.value(0)); // a lookup asks each of several for the same ids
 }
 
-/// Returns from where the rows of each connection are.
-QList<Provenance> sourcesOf(const ResultSet &results)
+/// Returns whether the text is more than a line of numbers.
+bool isProse(const QString &text)
 {
-    QList<Provenance> sources;
-    for (const QString &connectionId : results.connectionIds())
-        sources += results.provenance(connectionId);
-    return sources;
+    return text.trimmed().contains(u'\n') ||
+           std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-QString titleOf(const ResultSet &results, qsizetype maxParts, const QString &source, const QString &time)
+QString singleTitle(const ResultSet &results)
 {
-    QString ids = idsOf(results, maxParts);
-    if (results.rows().isEmpty())
-        return ids;
-    //: The title of results: %1 are ids or their number, %2 an environment or a connection, %3 a time.
-    return LookupTexts::tr("%1 · %2 %3").arg(ids, source, time).trimmed();
+    const QString id = QString::number(results.rows().id(0));
+    const LookupRow::Outcome outcome = results.rows().outcome(0);
+    if (outcome != LookupRow::Outcome::Found)
+        return results.isRunning() ? id : commaSeparated({id, outcomeText(outcome)});
+    const QString subject = boundedText(
+        visibleLine(results.row(0).lookup.notification->subject.value_or(QString())), kMaxSubject);
+    //: %1 is a notification's id, %2 its subject.
+    return subject.isEmpty() ? id : LookupTexts::tr("%1 %2", "an id and a subject").arg(id, subject);
 }
 
 /// Returns the columns of the connections, which have names that tell them apart.
@@ -178,36 +172,37 @@ QString severalProgress(const ResultSet &results)
 
 QString title(const ResultSet &results)
 {
-    const QList<Provenance> sources = sourcesOf(results);
-    QString source;
-    if (const QStringList labels = connectionLabels(results); labels.size() > 1 && labels.size() <= kMaxNamed)
-        source = commaSeparated(labels);
-    else if (sources.size() > 1)
-        source = LookupTexts::tr("several connections");
-    else if (!sources.isEmpty())
-        source = shownName(sources.first().environment.isEmpty() ? sources.first().connection
-                                                                 : sources.first().environment);
-    return titleOf(results, kTitleParts, source, timetext::timeOfDay(results.lookedUpAt(), results.clock()));
+    const qsizetype count = results.rows().size();
+    if (const QStringList labels = connectionLabels(results); labels.size() > kMaxNamed)
+        return LookupTexts::tr("%Ln connections", nullptr, static_cast<int>(labels.size()));
+    else if (labels.size() > 1)
+        return labels.join(u" / "_s);
+    if (count == 1)
+        return singleTitle(results);
+    const CompactIds compact = compactIds(idsOf(results), kTitleParts);
+    if (compact.count == count)
+        return compact.text;
+    if (isProse(results.enteredText()))
+        return LookupTexts::tr("%Ln ids from a text", nullptr, static_cast<int>(count));
+    return idCountText(count);
 }
 
-QString titleWithState(const ResultSet &results)
+QString state(const ResultSet &results)
 {
     if (results.isPaused())
-        return LookupTexts::tr("%1, waits for the sign-in").arg(title(results));
-    //: %1 is the title of results.
-    return results.isRunning() ? LookupTexts::tr("%1, running").arg(title(results)) : title(results);
+        return LookupTexts::tr("waits for the sign-in");
+    const LookupProgress progress = results.progress();
+    if (!results.isRunning() || progress.total == 1)
+        return {};
+    return CommonTexts::tr("%1 of %2").arg(grouped(progress.done), grouped(progress.total));
 }
 
-QString longTitle(const ResultSet &results)
+QString idsText(const ResultSet &results)
 {
-    const QList<Provenance> sources = sourcesOf(results);
-    QStringList names;
-    for (const Provenance &source : sources)
-        names += connectionAndEnvironment(source);
-    if (results.connectionIds().size() > 1)
-        names = connectionTitles(results);
-    return titleOf(results, kLongTitleParts, commaSeparated(names),
-                   timetext::absolute(results.lookedUpAt(), results.clock()));
+    if (!results.enteredText().isEmpty())
+        return results.enteredText();
+    const QList<qint32> ids = idsOf(results);
+    return compactIds(ids, ids.size()).text;
 }
 
 Message message(const ResultRow &result)

@@ -40,13 +40,13 @@ namespace lookuptext {
 /// Returns for example “about 4 s”.
 [[nodiscard]] QString about(std::chrono::seconds time);
 
-/// Returns a short title of a result set: “1042, 1050-1060 · PRODUCTION 09:12”, with the number of ids if
-/// they are more than a few, such as “13 ids · acme test 09:12”. A connection without an environment is named
-/// instead. Up to three connections are named.
+/// Returns a short title of a lookup: “1042 Bill import failed” or “1042, Not found” of a single id; “1042,
+/// 1050-1060”, “18 ids from a text” or “18 ids”; “PRODUCTION / TEST” of several connections.
 [[nodiscard]] QString title(const ResultSet &results);
-/// Returns the title, and whether a lookup is running or waits for a sign-in.
-[[nodiscard]] QString titleWithState(const ResultSet &results);
-/// Returns the title with more of the ids, the connection's name and the date.
-[[nodiscard]] QString longTitle(const ResultSet &results);
+/// Returns how the lookup of one connection or of several is going on, such as “12 of 40” or “waits for the
+/// sign-in”; empty if it has ended.
+[[nodiscard]] QString state(const ResultSet &results);
+/// Returns the ids of a result set as a text that can be entered: the one that was entered, or a short one.
+[[nodiscard]] QString idsText(const ResultSet &results);
 
 } // namespace lookuptext

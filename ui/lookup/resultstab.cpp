@@ -5,7 +5,6 @@
 #include "program/notices.h"
 #include "session/sessionmanager.h"
 #include "ui/lookup/lookup.h"
-#include "ui/lookup/several/connectionprogress.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
@@ -18,18 +17,12 @@ ResultsTab::ResultsTab(ResultSet &set, const Services &services, Lookup &lookup,
     , m_services(services)
     , m_lookup(lookup)
     , m_notice(m_messages, services.clock)
-    , m_progress(new ConnectionProgress(set))
     , m_message(new MessageBar(m_messages, services.clock))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_progress);
     layout->addWidget(m_message);
     m_message->installEventFilter(this);
-    m_progress->installEventFilter(this);
-    connect(m_progress, &ConnectionProgress::signInRequested, this, &ResultsTab::signIn);
-    connect(m_progress, &ConnectionProgress::refreshRequested, &m_lookup,
-            [this](const QList<qsizetype> &rows) { m_lookup.refresh(m_set, rows); });
     connect(m_message, &MessageBar::expired, this, [this](const QString &text) {
         Q_EMIT m_services.notices.note(text, Notices::ResultsSubject, Notices::Spoken::No);
     });
@@ -37,7 +30,7 @@ ResultsTab::ResultsTab(ResultSet &set, const Services &services, Lookup &lookup,
             [this](const QString &connectionId) { m_ends.erase(connectionId); });
     connect(&m_set, &ResultSet::reset, this, [this] { m_ends.clear(); });
     connect(&m_set, &ResultSet::throttled, this, [this](const QString &, std::chrono::seconds wait) {
-        if (!hasSeveralConnections()) // otherwise m_progress says so of each of them
+        if (!hasSeveralConnections()) // otherwise the status line says so of each of them
             m_notice.startCountdown(wait);
     });
     connect(&m_set, &ResultSet::throttleEnded, &m_notice, &LookupNotice::endCountdown);
@@ -64,7 +57,7 @@ void ResultsTab::setCurrent(bool isCurrent)
 
 bool ResultsTab::eventFilter(QObject *watched, QEvent *event)
 {
-    if ((watched == m_message || watched == m_progress) &&
+    if (watched == m_message &&
         (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
         updateVisibility();
     return QWidget::eventFilter(watched, event);
@@ -72,7 +65,7 @@ bool ResultsTab::eventFilter(QObject *watched, QEvent *event)
 
 void ResultsTab::updateVisibility()
 {
-    setVisible(m_isCurrent && (!m_message->isHidden() || !m_progress->isHidden()));
+    setVisible(m_isCurrent && !m_message->isHidden());
 }
 
 QWidget *ResultsTab::messageBar() const

@@ -10,13 +10,11 @@
 
 #include <map>
 
-class ConnectionProgress;
 class Lookup;
 class MessageBar;
 
 /// What the page keeps for each result set: the messages about its lookups, and how its table was left. The
-/// widget contains the message bar and, if the set has several connections, how far each of them is. Hidden
-/// while there is neither, or while another set is on screen.
+/// widget contains the message bar. Hidden while there is no message, or while another set is on screen.
 class ResultsTab final : public QWidget
 {
     Q_OBJECT
@@ -29,7 +27,6 @@ public:
     [[nodiscard]] MessageList &messages() { return m_messages; }
     /// Returns the widget that shows messages().
     [[nodiscard]] QWidget *messageBar() const;
-    [[nodiscard]] ConnectionProgress &progress() const { return *m_progress; }
     /// Shows or hides the messages. Messages can also be added while they are hidden.
     void setCurrent(bool isCurrent);
     /// Removes messages about lookups in the connection. Call this when the user has signed out of it.
@@ -54,7 +51,6 @@ private:
     MessageList m_messages;
     LookupNotice m_notice;
     std::map<QString, MessageHandle> m_ends; ///< how the lookup of each connection has ended
-    ConnectionProgress *m_progress;
     MessageBar *m_message;
     bool m_isCurrent = false;
 };

@@ -96,6 +96,18 @@ QString timeOfDay(const QDateTime &when, const Clock &clock)
     return QLocale().toString(clock.inZone(when), TimeTexts::tr("HH:mm"));
 }
 
+QString day(const QDateTime &when, const Clock &clock)
+{
+    const QDate shown = clock.inZone(when).date();
+    const qint64 ago = shown.daysTo(clock.inZone(clock.utcNow()).date());
+    if (ago == 0)
+        return TimeTexts::tr("Today");
+    if (ago == 1)
+        return TimeTexts::tr("Yesterday");
+    //: A date as QLocale::toString() takes it: “14 Mar 2026”.
+    return QLocale().toString(shown, TimeTexts::tr("d MMM yyyy"));
+}
+
 QString absolute(const QDateTime &when, const Clock &clock)
 {
     const QDateTime shown = clock.inZone(when);

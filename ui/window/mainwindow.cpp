@@ -22,6 +22,7 @@
 #include "ui/lookup/lookupcontroller.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/lookup/shownlookup.h"
 #include "ui/lookup/topline.h"
 #include "ui/preferences/preferencescontroller.h"
 #include "ui/signin/signincontroller.h"
@@ -210,7 +211,7 @@ void MainWindow::connectFiles()
     connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::showFileError);
     connect(&m_services.resultCache, &ResultCache::failed, this, &MainWindow::showFileError);
     connect(&m_services.resultCache, &ResultCache::rowsLeftOut, this, &MainWindow::showResultsNotKept);
-    connect(&m_services.results, &ResultSets::closedChanged, this, [this] { m_notKept.close(); });
+    connect(&m_services.results, &ResultSets::removed, this, [this] { m_notKept.close(); });
 }
 
 /// Removes notes from the status line when their session or their results are no longer on screen.
@@ -396,7 +397,7 @@ void MainWindow::focusIdsField()
 {
     if (!m_activity->dock().fit(*this))
         m_activity->closePanel();
-    page().ids().focus();
+    page().shownLookup().focusField();
 }
 
 bool MainWindow::closeIdleDialogs()

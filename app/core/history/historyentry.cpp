@@ -4,8 +4,6 @@
 #include "ids/idranges.h"
 #include "text/foldedtext.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 HistoryEndpoint historyEndpoint(const Connection &connection)
@@ -61,17 +59,15 @@ HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connec
     return entry;
 }
 
-bool matches(const HistoryEntry &entry, const QString &words, const QString &shownTime)
+bool matchesWords(const QString &words, const QStringList &texts, const QString &ids)
 {
     const QStringList wanted = foldedText(words).simplified().split(u' ', Qt::SkipEmptyParts);
     if (wanted.isEmpty())
         return true;
-    const QStringList parts{entry.connection, entry.environment, entry.time.toString(Qt::ISODate), shownTime,
-                            entry.ids};
-    const QString text = foldedText(parts.join(u'\n'));
+    const QString text = foldedText(texts.join(u'\n') + u'\n' + ids);
     return std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) {
         bool isNumber = false;
         const qint64 id = word.toLongLong(&isNumber);
-        return text.contains(word) || (isNumber && containsId(entry.ids, id));
+        return text.contains(word) || (isNumber && containsId(ids, id));
     });
 }

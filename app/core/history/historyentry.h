@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 /// One of the connections of a lookup in several connections.
 struct HistoryEndpoint
@@ -64,7 +65,6 @@ constexpr qsizetype kMaxHistoryEndpointText = 100;
 [[nodiscard]] HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection,
                                         const QDateTime &time, const QList<Connection> &together = {});
 
-/// Returns whether each word occurs in the entry's ids (even as a number within a range), connection,
-/// environment or time, ignoring case and accents. The time is in UTC in ISO 8601, or as in `shownTime`,
-/// which is the entry's time as the user sees it. An empty text matches every entry.
-[[nodiscard]] bool matches(const HistoryEntry &entry, const QString &words, const QString &shownTime);
+/// Returns whether each word occurs in one of the texts, ignoring case and accents, or is an id in `ids`, a
+/// text of compactIds(), even within a range. Empty `words` match everything.
+[[nodiscard]] bool matchesWords(const QString &words, const QStringList &texts, const QString &ids);

@@ -38,24 +38,18 @@ void LookupHistory::add(const HistoryEntry &entry)
     save();
 }
 
-void LookupHistory::remove(const HistoryEntry &entry)
+void LookupHistory::remove(const QList<HistoryEntry> &entries)
 {
-    if (!m_entries.removeOne(entry))
+    bool isRemoved = false;
+    const QList<HistoryEntry> removed = entries; // may be entries()
+    for (const HistoryEntry &entry : removed) {
+        isRemoved = m_entries.removeOne(entry) || isRemoved;
+        m_addedUnsaved.removeOne(entry);
+    }
+    if (!isRemoved)
         return;
-    m_addedUnsaved.removeOne(entry);
     m_removedUnsaved = true;
     save();
-}
-
-QList<HistoryEntry> LookupHistory::clear()
-{
-    if (m_entries.isEmpty())
-        return {};
-    m_addedUnsaved.clear();
-    m_removedUnsaved = true;
-    QList<HistoryEntry> entries = std::exchange(m_entries, {});
-    save();
-    return entries;
 }
 
 void LookupHistory::forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done)

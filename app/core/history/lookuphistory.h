@@ -29,18 +29,16 @@ public:
     /// Replaces the entry of the same lookup: of its time, connection and ids. Does nothing if it was
     /// removed.
     void update(const HistoryEntry &entry);
-    void remove(const HistoryEntry &entry);
-    /// Removes all entries. Returns them for restore().
-    QList<HistoryEntry> clear();
+    void remove(const QList<HistoryEntry> &entries);
     /// Removes all entries permanently: deletes the file and its quarantined copies, and reports whether they
     /// are gone.
     void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
-    /// Undoes remove() or clear(). Inserts each entry by its time among the entries added since.
+    /// Undoes remove(). Inserts each entry by its time among the entries added since.
     void restore(const QList<HistoryEntry> &entries);
 
 Q_SIGNALS:
     void changed();
-    /// Emitted by forget(): whoever holds the result of clear() must drop it.
+    /// Emitted by forget(): whoever holds removed entries must drop them.
     void forgotten();
     /// Emitted when all changes have been written.
     void saved();

@@ -180,7 +180,7 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
     });
     if (result) {
         m_busyInRow.clear();
-        if (!m_resources.memory.hasRoomFor(result->raw.size())) {
+        if (!m_resources.makeRoomFor(result->raw.size())) {
             m_pending.append(task);
             stopAt(task, resultsFull());
         } else {

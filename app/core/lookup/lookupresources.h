@@ -90,9 +90,21 @@ public:
         const QString m_host;
     };
 
+    /// Returns whether there is room for an answer of that size, for which dropAnswers() may make room.
+    [[nodiscard]] bool makeRoomFor(qint64 bytes)
+    {
+        while (!memory.hasRoomFor(bytes)) {
+            if (!dropAnswers || !dropAnswers())
+                return false;
+        }
+        return true;
+    }
+
     const Fetch fetch;
     const Clock &clock;
     AnswerMemory memory;
+    /// Drops answers that are not needed, and returns whether there were any. Null if all are needed.
+    std::function<bool()> dropAnswers;
     /// How long each id took in the last long lookup of a connection, without pauses.
     std::map<QString, std::chrono::nanoseconds> timePerId;
 

@@ -110,6 +110,8 @@ StoredResults ResultCache::rows() const
 {
     StoredResults results;
     for (const ResultSet *set : m_results.sets()) {
+        if (set->rows().isEmpty())
+            continue;
         if (set == &m_results.current())
             results.current = results.sets.size();
         results.sets += set->rows();

@@ -105,6 +105,7 @@ void ResultSet::lookUpTogether(const QList<Connection> &connections, const QList
     for (const Connection &connection : connections)
         stop(connection.id);
     m_lookedUpAt = m_clock.utcNow();
+    m_isRestored = false;
     const QList<QList<qsizetype>> rows = append(connections, ids);
     for (qsizetype i = 0; i < connections.size(); ++i) {
         const Connection &connection = connections.at(i);
@@ -134,6 +135,22 @@ bool ResultSet::hasRowsFrom(const Connection &connection) const
             return true;
     }
     return false;
+}
+
+QDateTime ResultSet::reportedAt(const QString &connectionId) const
+{
+    const auto lookup = m_lookups.find(connectionId);
+    return lookup == m_lookups.end() ? QDateTime() : lookup->second.endedAt;
+}
+
+QList<qint32> ResultSet::ids(const QString &connectionId) const
+{
+    QList<qint32> ids;
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        if (m_rows.connectionId(row) == connectionId)
+            ids += m_rows.id(row);
+    }
+    return ids;
 }
 
 /// Adds rows for the ids that have none. Returns the rows of all ids for each connection.
@@ -311,6 +328,7 @@ void ResultSet::clear()
     m_counts = {};
     m_lookedUpAt = {};
     m_longest = {};
+    m_isRestored = false;
     m_resources.memory.used -= std::exchange(m_heldBytes, 0);
     if (m_rows.isEmpty())
         return;
@@ -330,6 +348,7 @@ void ResultSet::restore(const ResultRows &rows)
         return;
     clear();
     QDateTime last;
+    m_isRestored = !rows.isEmpty();
     Q_EMIT aboutToReset();
     for (const ResultRow row : rows) {
         QHash<qint32, qint32> &places = m_rowsOfIds[row.connectionId];

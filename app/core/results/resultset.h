@@ -103,6 +103,16 @@ public:
     /// Returns how long the longest lookup of the rows has taken until now. Of restored rows, returns the
     /// time between the first and the last answer.
     [[nodiscard]] std::chrono::milliseconds duration() const;
+    /// Returns the text that the user has entered to look up these ids, which is only in memory; empty if the
+    /// rows were restored.
+    [[nodiscard]] const QString &enteredText() const { return m_enteredText; }
+    void setEnteredText(const QString &text) { m_enteredText = text; }
+    /// Returns whether the rows are those of restore(), without a lookup since.
+    [[nodiscard]] bool isRestored() const { return m_isRestored; }
+    /// Returns the time with which lookedUp() was emitted for the connection; invalid if it was not.
+    [[nodiscard]] QDateTime reportedAt(const QString &connectionId) const;
+    /// Returns the ids of the connection's rows, in their order.
+    [[nodiscard]] QList<qint32> ids(const QString &connectionId) const;
     /// Returns whether a lookup is running or paused.
     [[nodiscard]] bool isRunning() const;
     /// Returns whether lookups are running and all of them are paused.
@@ -216,6 +226,8 @@ private:
     LookupProgress m_counts;
     qint64 m_heldBytes = 0; ///< of all answers, including the previous ones, which are kept for comparison
     QDateTime m_lookedUpAt; ///< UTC
+    QString m_enteredText;
+    bool m_isRestored = false;
     std::chrono::milliseconds m_longest{0}; ///< of the lookups that have ended
     QTimer m_flush;                         ///< emits changed()
     QList<qsizetype> m_changed;             ///< rows since the last changed(), some of them twice

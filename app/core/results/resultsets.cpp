@@ -9,7 +9,8 @@ ResultSets::ResultSets(LookupResources::Fetch fetch, const Clock &clock, qint64 
     : QObject(parent)
     , m_resources(std::move(fetch), clock, maxAnswerBytes)
 {
-    m_current = &insert(0, makeSet());
+    m_resources.dropAnswers = [this] { return dropAnswers(); };
+    m_current = &insert(makeSet());
 }
 
 ResultSets::~ResultSets() = default;
@@ -33,20 +34,11 @@ std::unique_ptr<ResultSet> ResultSets::makeSet()
     return set;
 }
 
-ResultSet &ResultSets::insert(qsizetype index, std::unique_ptr<ResultSet> set)
+ResultSet &ResultSets::insert(std::unique_ptr<ResultSet> set)
 {
-    ResultSet &inserted = **m_sets.insert(m_sets.begin() + index, std::move(set));
-    Q_EMIT added(&inserted, index);
+    ResultSet &inserted = *m_sets.emplace_back(std::move(set));
+    Q_EMIT added(&inserted);
     return inserted;
-}
-
-/// Removes the set from the list. The caller has made another one current.
-std::unique_ptr<ResultSet> ResultSets::take(qsizetype index)
-{
-    std::unique_ptr<ResultSet> set = std::move(m_sets[static_cast<std::size_t>(index)]);
-    m_sets.erase(m_sets.begin() + index);
-    Q_EMIT removed(set.get(), index);
-    return set;
 }
 
 QList<ResultSet *> ResultSets::sets() const
@@ -57,77 +49,68 @@ QList<ResultSet *> ResultSets::sets() const
     return sets;
 }
 
-qsizetype ResultSets::indexOf(const ResultSet &set) const
-{
-    return std::find_if(m_sets.begin(), m_sets.end(),
-                        [&set](const auto &each) { return each.get() == &set; }) -
-           m_sets.begin();
-}
-
 void ResultSets::makeCurrent(ResultSet &set)
 {
     if (std::exchange(m_current, &set) != &set)
         Q_EMIT currentChanged();
 }
 
-ResultSet &ResultSets::add()
+ResultSet &ResultSets::add(const QString &enteredText)
 {
-    if (m_current->rows().isEmpty())
-        return *m_current;
-    while (std::ssize(m_sets) >= kMaxSets) {
-        const auto idle =
-            std::find_if(m_sets.begin(), m_sets.end(), [](const auto &set) { return !set->isRunning(); });
-        ResultSet &oldest = idle == m_sets.end() ? *m_sets.front() : **idle;
-        Q_EMIT aboutToCloseOldest(&oldest);
-        close(oldest);
-    }
-    makeCurrent(insert(std::ssize(m_sets), makeSet()));
+    const auto empty =
+        std::find_if(m_sets.begin(), m_sets.end(), [](const auto &set) { return set->rows().isEmpty(); });
+    ResultSet &set = empty == m_sets.end() ? insert(makeSet()) : **empty;
+    set.setEnteredText(enteredText);
+    makeCurrent(set);
     Q_EMIT updated();
-    return *m_current;
+    return set;
 }
 
-void ResultSets::close(ResultSet &set)
+/// Returns the set with rows that was added before this one, or else the next one; null if there is none.
+ResultSet *ResultSets::neighborOf(const ResultSet &set) const
+{
+    ResultSet *neighbor = nullptr;
+    bool isBefore = true;
+    for (const auto &each : m_sets) {
+        if (each.get() == &set)
+            isBefore = false;
+        else if (!each->rows().isEmpty() && (isBefore || !neighbor))
+            neighbor = each.get();
+    }
+    return neighbor;
+}
+
+std::unique_ptr<ResultSet> ResultSets::take(ResultSet &set)
 {
     set.stop();
-    const qsizetype index = indexOf(set);
-    if (m_sets.size() == 1)
-        makeCurrent(insert(1, makeSet()));
-    else if (&set == m_current)
-        makeCurrent(*m_sets[static_cast<std::size_t>(index == 0 ? 1 : index - 1)]);
-    keepClosed(take(index), index);
+    if (&set == m_current) {
+        if (ResultSet *neighbor = neighborOf(set))
+            makeCurrent(*neighbor);
+        else if (set.rows().isEmpty())
+            makeCurrent(insert(makeSet()));
+        else
+            add();
+    }
+    const auto place =
+        std::find_if(m_sets.begin(), m_sets.end(), [&set](const auto &each) { return each.get() == &set; });
+    std::unique_ptr<ResultSet> taken = std::move(*place);
+    m_sets.erase(place);
+    Q_EMIT removed(taken.get());
     Q_EMIT updated();
+    return taken;
 }
 
-/// Keeps the set, so that it can be reopened. An empty one is deleted.
-void ResultSets::keepClosed(std::unique_ptr<ResultSet> set, qsizetype index)
+void ResultSets::putBack(std::unique_ptr<ResultSet> set)
 {
-    if (set->rows().isEmpty())
-        return;
-    m_closed = std::move(set);
-    m_closedIndex = index;
-    Q_EMIT closedChanged();
-}
-
-void ResultSets::reopen()
-{
-    if (!m_closed)
-        return;
-    ResultSet &previous = *m_current;
-    const bool isReplacing = m_sets.size() == 1 && previous.rows().isEmpty();
-    const qsizetype index = std::min(m_closedIndex, qsizetype(std::ssize(m_sets)));
-    makeCurrent(insert(index, std::exchange(m_closed, nullptr)));
-    if (isReplacing)
-        static_cast<void>(take(indexOf(previous)));
-    Q_EMIT closedChanged();
+    makeCurrent(insert(std::move(set)));
     Q_EMIT updated();
 }
 
 void ResultSets::forget()
 {
-    while (!isEmpty() || m_sets.size() > 1)
-        close(*m_sets.front());
-    m_closed.reset();
-    Q_EMIT closedChanged();
+    while (!isEmpty())
+        static_cast<void>(take(m_current->rows().isEmpty() ? *neighborOf(*m_current) : *m_current));
+    Q_EMIT forgotten();
 }
 
 void ResultSets::restore(const QList<ResultRows> &sets, qsizetype current)
@@ -135,16 +118,38 @@ void ResultSets::restore(const QList<ResultRows> &sets, qsizetype current)
     if (!isEmpty() || isRunning())
         return;
     ResultSet *shown = m_current;
+    bool isCurrentFound = false;
     for (qsizetype i = 0; i < sets.size(); ++i) {
-        if (sets.at(i).isEmpty() || std::ssize(m_sets) == kMaxSets)
+        if (sets.at(i).isEmpty())
             continue;
-        ResultSet &set = m_current->rows().isEmpty() ? *m_current : insert(std::ssize(m_sets), makeSet());
+        ResultSet &set = m_sets.front()->rows().isEmpty() ? *m_sets.front() : insert(makeSet());
         set.restore(sets.at(i));
-        if (i == current)
+        if (!isCurrentFound)
             shown = &set;
+        isCurrentFound = isCurrentFound || i == current;
     }
     makeCurrent(*shown);
     Q_EMIT updated();
+}
+
+/// Returns whether answers of a set were dropped: one that was taken from these, or else the oldest one.
+bool ResultSets::dropAnswers()
+{
+    const qint64 before = m_resources.memory.used;
+    Q_EMIT roomNeeded();
+    if (m_resources.memory.used < before)
+        return true;
+    ResultSet *oldest = nullptr;
+    for (const auto &set : m_sets) {
+        if (set.get() != m_current && !set->isRunning() && set->rows().answerBytes() > 0 &&
+            (!oldest || set->lookedUpAt() < oldest->lookedUpAt()))
+            oldest = set.get();
+    }
+    if (!oldest)
+        return false;
+    Q_EMIT aboutToDrop(oldest);
+    static_cast<void>(take(*oldest));
+    return true;
 }
 
 bool ResultSets::isRunning() const

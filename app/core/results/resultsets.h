@@ -9,16 +9,14 @@
 #include <memory>
 #include <vector>
 
-/// Owns the result sets of the latest lookups, at least one and at most kMaxSets, and knows the current one,
-/// which is on screen. Each new lookup gets a set of its own and does not end the lookups in other sets. The
-/// set that was closed last can be reopened until another one is closed. All sets share the memory for
-/// answers and, for each connection, the pace of the requests.
+/// Owns the result sets of the lookups that are open, and knows the current one, which is on screen. Each new
+/// lookup gets a set of its own and does not end the lookups in other sets. At most one set is empty; it is
+/// for the next lookup. All sets share the memory for answers and, for each connection, the pace of the
+/// requests. When the memory is full, the oldest set that is neither current nor running is dropped.
 class ResultSets final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype kMaxSets = 10;
-
     /// `clock` must outlive this object. `maxAnswerBytes` limits the answers in all sets together.
     ResultSets(LookupResources::Fetch fetch, const Clock &clock, qint64 maxAnswerBytes = AnswerMemory().limit,
                QObject *parent = nullptr);
@@ -32,22 +30,18 @@ public:
     [[nodiscard]] QList<ResultSet *> sets() const;
     [[nodiscard]] ResultSet &current() const { return *m_current; }
     void makeCurrent(ResultSet &set);
-    /// Returns the set for a new lookup, and makes it current: the current set if it has no rows, otherwise a
-    /// new one. If there are kMaxSets, closes the oldest one in which no lookup is running, or the oldest one
-    /// if lookups are running in all of them.
-    ResultSet &add();
-    /// Ends the lookups in the set and removes it. If it was the current one, its neighbour becomes current.
-    /// There is always a set: an empty one replaces the last. A set with rows can be reopened afterwards.
-    void close(ResultSet &set);
-    /// Returns whether reopen() would bring a set back.
-    [[nodiscard]] bool canReopen() const { return m_closed != nullptr; }
-    /// Brings the set back that was closed last, where it was, and makes it current. There can be one more
-    /// set than kMaxSets afterwards.
-    void reopen();
-    /// Closes all sets, and drops the one that could be reopened.
+    /// Returns the set for a new lookup, and makes it current: the empty one, or one that it adds. Its
+    /// ResultSet::enteredText() becomes `enteredText`.
+    ResultSet &add(const QString &enteredText = {});
+    /// Ends the lookups in the set and removes it from these. If it was the current one, its neighbour
+    /// becomes current, or else an empty set.
+    [[nodiscard]] std::unique_ptr<ResultSet> take(ResultSet &set);
+    /// Brings a set back that take() has returned, as the newest, and makes it current.
+    void putBack(std::unique_ptr<ResultSet> set);
+    /// Removes all sets.
     void forget();
     /// Replaces all sets by stored ones, if there is only an empty one. `current` is the index of the current
-    /// set.
+    /// set; the last one is current if there is no such set.
     void restore(const QList<ResultRows> &sets, qsizetype current);
 
     /// Returns whether a lookup is running or paused in any set.
@@ -66,16 +60,18 @@ public:
     void resume(const Connection &connection);
 
 Q_SIGNALS:
-    /// Emitted when the set has been added at that index.
-    void added(ResultSet *set, qsizetype index);
-    /// Emitted when the set has been removed from that index. Do not use it afterwards: it may be deleted at
-    /// any time. If it is reopened, added() is emitted.
-    void removed(ResultSet *set, qsizetype index);
+    void added(ResultSet *set);
+    /// Emitted when the set has been removed. Do not use it afterwards: it may be deleted at any time. If it
+    /// is put back, added() is emitted.
+    void removed(ResultSet *set);
     void currentChanged();
-    /// Emitted when add() is about to close a set, which can be reopened then.
-    void aboutToCloseOldest(ResultSet *set);
-    /// Emitted when canReopen() may have changed.
-    void closedChanged();
+    /// Emitted when an answer finds no room in the memory, before a set is dropped. Whoever has sets from
+    /// take() can delete one.
+    void roomNeeded();
+    /// Emitted before the set is dropped to make room for an answer.
+    void aboutToDrop(ResultSet *set);
+    /// Emitted by forget(): whoever has sets from take() must delete them.
+    void forgotten();
     /// Emitted with ResultSet::updated() of each set, and when sets were added or removed.
     void updated();
     /// Emitted with the signals of the same names of each set.
@@ -87,15 +83,12 @@ Q_SIGNALS:
                        const QList<Connection> &together, const QDateTime &endedAt);
 
 private:
-    [[nodiscard]] qsizetype indexOf(const ResultSet &set) const;
-    ResultSet &insert(qsizetype index, std::unique_ptr<ResultSet> set);
+    ResultSet &insert(std::unique_ptr<ResultSet> set);
     [[nodiscard]] std::unique_ptr<ResultSet> makeSet();
-    [[nodiscard]] std::unique_ptr<ResultSet> take(qsizetype index);
-    void keepClosed(std::unique_ptr<ResultSet> set, qsizetype index);
+    [[nodiscard]] ResultSet *neighborOf(const ResultSet &set) const;
+    bool dropAnswers();
 
     LookupResources m_resources; ///< outlives the sets
     std::vector<std::unique_ptr<ResultSet>> m_sets;
     ResultSet *m_current = nullptr;
-    std::unique_ptr<ResultSet> m_closed; ///< the set that can be reopened
-    qsizetype m_closedIndex = 0;
 };

@@ -12,6 +12,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -122,7 +123,7 @@ private Q_SLOTS:
     void doesNotRefreshClosedResults();
     void aDismissedQuestionDoesNotReturn();
     void rowsKnowThatTheKeyWasAlone();
-    void tabsThatWaitAreMarked();
+    void lookupsThatWaitAreMarked();
     void goesBackToTheCurrentConnection_data();
     void goesBackToTheCurrentConnection();
 };
@@ -406,7 +407,7 @@ void TestLookup::doesNotRefreshClosedResults()
     find<QLineEdit>(*fixture.dialog(), "apiKey")->setText(u"key-a"_s);
     find<QPushButton>(*fixture.dialog(), "runUpgradeFirst")->click();
     QVERIFY(!fixture.dialog()->isVisible());
-    fixture.trigger("actionClearResults");
+    fixture.trigger("actionRemoveLookup");
     fixture.window.signIn();
     fixture.submit();
     QTRY_VERIFY(!fixture.dialog());
@@ -422,10 +423,10 @@ void TestLookup::aDismissedQuestionDoesNotReturn()
     fixture.lookUpOne();
     fixture.lookUp(u"1-600"_s);
     QVERIFY(isShown(fixture.page(), "lookUpMany"));
-    fixture.trigger("actionClearResults");
+    fixture.trigger("actionRemoveLookup");
     QVERIFY(!isShown(fixture.page(), "lookUpMany"));
     find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"8"_s);
-    fixture.press("undoClose");
+    fixture.press("undoRemoval");
     QVERIFY(!isShown(fixture.page(), "lookUpMany"));
     QVERIFY(!isShown(fixture.page(), "messageBar"));
 }
@@ -443,16 +444,19 @@ void TestLookup::rowsKnowThatTheKeyWasAlone()
     QTRY_COMPARE(user(), QString());
 }
 
-void TestLookup::tabsThatWaitAreMarked()
+void TestLookup::lookupsThatWaitAreMarked()
 {
     LookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUpOne();
     fixture.expireBehind(u"8"_s);
-    find<QTabBar>(fixture.window, "resultsTabs")->setCurrentIndex(0);
-    const QString title = find<QTabBar>(fixture.window, "resultsTabs")->tabText(1);
-    QVERIFY2(title.startsWith(u"8 · TEST "_s) && title.endsWith(u", waits for the sign-in"_s),
-             qPrintable(title));
+    fixture.trigger("actionNextLookup");
+    const QString spoken = find<QListView>(fixture.window, "lookups")
+                               ->model()
+                               ->index(0, 0)
+                               .data(Qt::AccessibleTextRole)
+                               .toString();
+    QVERIFY2(spoken.startsWith(u"8, TEST acme test, waits for the sign-in, "_s), qPrintable(spoken));
 }
 
 void TestLookup::goesBackToTheCurrentConnection_data()

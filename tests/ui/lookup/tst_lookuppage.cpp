@@ -17,6 +17,7 @@
 #include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/lookup/shownlookup.h"
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/busybar.h"
 #include "ui/widgets/views/valuetext.h"
@@ -180,13 +181,12 @@ private Q_SLOTS:
     void d04_doesNotSendInvalidIds_data();
     void d04_doesNotSendInvalidIds();
     void showsAFoundNotification();
-    void showsTabsFromTheSecondLookup();
-    void tabsThatRunAreMarked();
+    void eachLookupHasItsTable();
     void findsInTheJsonOfOneNotification();
-    void tabsKeepFilterAndSelection();
-    void reusesTheTabOfTheSameLookup();
-    void messagesStayInTheirTab();
-    void reopensAClosedTab();
+    void lookupsKeepFilterAndSelection();
+    void lookingUpTheSameIdsIsNoOtherLookup();
+    void messagesAreOfTheirLookup();
+    void bringsARemovedLookupBack();
     void marksAnOldCard();
     void l01_lastLookupWins();
     void showsNotFound();
@@ -334,13 +334,12 @@ void TestLookupPage::marksAnOldCard()
 void TestLookupPage::l01_lastLookupWins()
 {
     LookupPageFixture fixture;
+    fixture.results.setParallel(1);
     for (int id = 1; id <= 100; ++id)
         fixture.lookUp(QString::number(id));
-    QTRY_VERIFY(!fixture.asked.isEmpty());
-    QTRY_COMPARE(fixture.asked.last(), 94); // four of the last ten at a time
-    for (int id = 94; id <= 100; ++id) {
-        QTRY_COMPARE(fixture.asked.last(), id);
-        fixture.held->end(found(id, u"Subject"_s));
+    for (int count = 1; count <= 100; ++count) {
+        QTRY_COMPARE(fixture.asked.size(), count);
+        fixture.held->end(found(fixture.asked.last(), u"Subject"_s));
     }
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     QCOMPARE(fixture.page.shownCard()->lookup.notification->id, 100);
@@ -1985,7 +1984,7 @@ void TestLookupPage::countsShownRows()
     fixture.answers.remove(9);
     fixture.page.retryFailed();
     QTRY_VERIFY(isAnnounced(u"2 found, 1 not found"_s));
-    fixture.page.closeResults();
+    fixture.page.shownLookup().remove();
     fixture.lookUp(u"8-9"_s);
     QTRY_VERIFY(isAnnounced(u"1 found, 1 not found"_s));
 }
@@ -1995,14 +1994,13 @@ void TestLookupPage::clearDuringALookup()
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
-    fixture.page.closeResults();
+    fixture.page.shownLookup().remove();
     QVERIFY(!fixture.page.isRunning());
     QVERIFY(isShown(fixture.page, "noResults"));
-    QVERIFY2(labelText(fixture.page, "messageTitle").startsWith(u"Closed: 5 · "_s),
-             qPrintable(labelText(fixture.page, "messageTitle")));
-    find<QPushButton>(fixture.page, "undoClose")->click();
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"Removed: 5"_s);
+    find<QPushButton>(fixture.page, "undoRemoval")->click();
     QVERIFY(!isShown(fixture.page, "noResults"));
-    QVERIFY(!isShown(fixture.page, "undoClose"));
+    QVERIFY(!isShown(fixture.page, "undoRemoval"));
     QCOMPARE(fixture.results.current().rows().first().lookup.outcome, LookupRow::Outcome::NotLookedUp);
 }
 
@@ -2130,40 +2128,17 @@ void TestLookupPage::isAccessible()
     QCOMPARE(find<QWidget>(fixture.page, "lookUp")->accessibleName(), u"Look up"_s);
 }
 
-void TestLookupPage::showsTabsFromTheSecondLookup()
+void TestLookupPage::eachLookupHasItsTable()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7-9"_s);
-    QVERIFY(!isShown(fixture.page, "resultsTabs"));
     fixture.lookUp(u"10"_s);
-    auto *tabs = find<QTabBar>(fixture.page, "resultsTabs");
-    QVERIFY(tabs->isVisible());
-    QCOMPARE(tabs->count(), 2);
-    QVERIFY2(tabs->tabText(0).startsWith(u"7-9 · "_s), qPrintable(tabs->tabText(0)));
-    QVERIFY2(tabs->tabText(1).startsWith(u"10 · "_s), qPrintable(tabs->tabText(1)));
-    QCOMPARE(tabs->currentIndex(), 1);
     QTRY_COMPARE(fixture.subject(), u"Subject of 10"_s);
-    tabs->setCurrentIndex(0);
+    fixture.page.showNextLookup();
     QTRY_COMPARE(fixture.subject(), u"Subject of 7"_s);
     QCOMPARE(fixture.table()->model()->rowCount(), 3);
     QVERIFY(isShown(fixture.page, "resultsView"));
     QCOMPARE(fixture.asked.size(), 4);
-}
-
-/// Whose progress is not on screen.
-void TestLookupPage::tabsThatRunAreMarked()
-{
-    LookupPageFixture fixture;
-    fixture.lookUp(u"7-9"_s);
-    fixture.lookUp(u"10"_s);
-    auto *tabs = find<QTabBar>(fixture.page, "resultsTabs");
-    QTRY_VERIFY2(tabs->tabText(0).endsWith(u", running"_s), qPrintable(tabs->tabText(0)));
-    QVERIFY2(!tabs->tabText(1).endsWith(u", running"_s), qPrintable(tabs->tabText(1)));
-    tabs->setCurrentIndex(0);
-    QVERIFY2(!tabs->tabText(0).endsWith(u", running"_s), qPrintable(tabs->tabText(0)));
-    fixture.page.stop();
-    tabs->setCurrentIndex(1);
-    QVERIFY2(!tabs->tabText(0).endsWith(u", running"_s), qPrintable(tabs->tabText(0)));
 }
 
 /// Without a table, whose filter has the key, and while the focus is elsewhere.
@@ -2189,7 +2164,7 @@ void TestLookupPage::findsInTheJsonOfOneNotification()
     QVERIFY(find<QLineEdit>(fixture.page, "filterResults")->hasFocus());
 }
 
-void TestLookupPage::tabsKeepFilterAndSelection()
+void TestLookupPage::lookupsKeepFilterAndSelection()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7-9"_s);
@@ -2198,14 +2173,14 @@ void TestLookupPage::tabsKeepFilterAndSelection()
     fixture.lookUp(u"17-20"_s);
     QVERIFY(find<QLineEdit>(fixture.page, "filterResults")->text().isEmpty());
     QTRY_COMPARE(fixture.subject(), u"Subject of 17"_s);
-    fixture.page.showNextResults();
+    fixture.page.showNextLookup();
     QCOMPARE(find<QLineEdit>(fixture.page, "filterResults")->text(), u"Subject"_s);
     QTRY_COMPARE(fixture.subject(), u"Subject of 9"_s);
-    fixture.page.showPreviousResults();
+    fixture.page.showPreviousLookup();
     QTRY_COMPARE(fixture.subject(), u"Subject of 17"_s);
 }
 
-void TestLookupPage::reusesTheTabOfTheSameLookup()
+void TestLookupPage::lookingUpTheSameIdsIsNoOtherLookup()
 {
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
@@ -2220,7 +2195,7 @@ void TestLookupPage::reusesTheTabOfTheSameLookup()
     QCOMPARE(fixture.results.sets().size(), 1);
 }
 
-void TestLookupPage::messagesStayInTheirTab()
+void TestLookupPage::messagesAreOfTheirLookup()
 {
     ManyFixture fixture;
     fixture.answers.insert(7, failing(ErrorKind::TlsUntrusted, 0, 7));
@@ -2230,27 +2205,28 @@ void TestLookupPage::messagesStayInTheirTab()
     fixture.answers.clear();
     fixture.lookUp(u"10"_s);
     QVERIFY(!isShown(fixture.page, "messageBar"));
-    fixture.page.showNextResults();
+    fixture.page.showNextLookup();
     QVERIFY(isShown(fixture.page, "messageBar"));
     QCOMPARE(labelText(fixture.page, "messageTitle"), title);
 }
 
-void TestLookupPage::reopensAClosedTab()
+void TestLookupPage::bringsARemovedLookupBack()
 {
     ManyFixture fixture;
     fixture.lookUp(u"7-9"_s);
     fixture.lookUp(u"10"_s);
-    auto *tabs = find<QTabBar>(fixture.page, "resultsTabs");
-    auto *close = qobject_cast<QAbstractButton *>(tabs->tabButton(0, QTabBar::RightSide));
-    QVERIFY(close->accessibleName().startsWith(u"Close 7-9 · "_s));
-    close->click();
-    QVERIFY(!isShown(fixture.page, "resultsTabs"));
     QTRY_COMPARE(fixture.subject(), u"Subject of 10"_s);
-    QVERIFY(labelText(fixture.page, "messageTitle").startsWith(u"Closed: 7-9 · "_s));
-    find<QPushButton>(fixture.page, "undoClose")->click();
-    QCOMPARE(tabs->count(), 2);
-    QCOMPARE(tabs->currentIndex(), 0);
+    fixture.page.showNextLookup();
+    fixture.page.shownLookup().remove();
+    QTRY_COMPARE(fixture.subject(), u"Subject of 10"_s);
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"Removed: 7-9"_s);
+    fixture.page.shownLookup().remove();
+    QVERIFY(isShown(fixture.page, "noResults"));
+    find<QPushButton>(fixture.page, "undoRemoval")->click();
+    QTRY_COMPARE(fixture.subject(), u"Subject of 10"_s);
+    fixture.page.shownLookup().undoRemoval();
     QTRY_COMPARE(fixture.subject(), u"Subject of 7"_s);
+    QVERIFY(!fixture.page.shownLookup().canUndoRemoval());
     QCOMPARE(fixture.asked.size(), 4);
 }
 

@@ -750,7 +750,7 @@ void TestMainWindow::clearingResultsClearsTheStatus()
     fixture.signInByDialog();
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
-    fixture.trigger("actionClearResults");
+    fixture.trigger("actionRemoveLookup");
     QCOMPARE(fixture.status(), QString());
 
     fixture.lookUp(u"7-9"_s);
@@ -790,7 +790,7 @@ void TestMainWindow::theStatusIsOfTheWholeTable()
     // What was copied is said of the rows, and goes with them.
     fixture.trigger("copyForTicket");
     QVERIFY2(fixture.status().startsWith(u"Copied "_s), qPrintable(fixture.status()));
-    fixture.trigger("actionClearResults");
+    fixture.trigger("actionRemoveLookup");
     QCOMPARE(fixture.status(), QString());
 }
 

@@ -86,9 +86,9 @@ void TestMnemonics::mnemonicsAreUnique()
     QTRY_COMPARE(fixture.context->results().current().progress().found, 3);
     fixture.trigger("actionActivity");
     fixture.trigger("actionUpgrade");
-    fixture.trigger("actionHistory");
+    fixture.trigger("actionLookups");
     fixture.trigger("actionManageConnections");
-    for (auto *list : {find<QAbstractItemView>(fixture.window, "history"),
+    for (auto *list : {find<QAbstractItemView>(fixture.window, "lookups"),
                        find<QAbstractItemView>(fixture.window, "connections")}) {
         QContextMenuEvent event(QContextMenuEvent::Keyboard, {1, 1},
                                 list->viewport()->mapToGlobal(QPoint(1, 1)));

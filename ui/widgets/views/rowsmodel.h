@@ -47,13 +47,19 @@ protected:
                 m_rows.move(from, row);
                 this->endMoveRows();
             }
-            if (m_rows.at(row) != newRows.at(row)) {
-                m_rows[row] = newRows.at(row);
-                Q_EMIT this->dataChanged(this->index(row, 0), this->index(row, lastColumn()));
-            }
+            replaceRow(row, newRows.at(row));
         }
         while (m_rows.size() > newRows.size()) // surplus rows with the same key
             removeAt(static_cast<int>(m_rows.size()) - 1);
+    }
+
+    /// Changes one row.
+    void replaceRow(int row, const Row &with)
+    {
+        if (m_rows.at(row) == with)
+            return;
+        m_rows[row] = with;
+        Q_EMIT this->dataChanged(this->index(row, 0), this->index(row, lastColumn()));
     }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/lookup/history/historytext.h"
+#include "ui/lookup/list/historytext.h"
 
 #include "ids/idsummary.h"
 #include "results/resulttext.h"
@@ -7,6 +7,7 @@
 #include "text/displaytext.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/text/connectiontext.h"
+#include "ui/text/timetext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -15,12 +16,15 @@
 #include <algorithm>
 #include <limits>
 
+using namespace Qt::StringLiterals;
+
 namespace historytext {
 
 namespace {
 
 constexpr qsizetype kLongestIds = 300;
 constexpr qsizetype kLongestEnvironment = 120;
+constexpr qsizetype kMostNamed = 3; ///< ids and ranges, or environments, in a title
 
 struct HistoryTexts
 {
@@ -55,6 +59,18 @@ QString ids(const HistoryEntry &entry)
     return boundedText(entry.ids, kLongestIds);
 }
 
+QString title(const HistoryEntry &entry)
+{
+    QStringList environments;
+    for (const HistoryEndpoint &endpoint : entry.together)
+        environments += boundedText(visibleLine(endpoint.environment), kLongestEnvironment);
+    environments.removeAll(QString());
+    if (environments.size() == entry.together.size() && environments.size() > 1 &&
+        environments.size() <= kMostNamed)
+        return environments.join(u" / "_s);
+    return entry.isComplete() && entry.ids.count(u',') < kMostNamed ? entry.ids : idCountText(entry.count);
+}
+
 QString environment(const HistoryEntry &entry)
 {
     return boundedText(visibleLine(entry.environment), kLongestEnvironment);
@@ -84,20 +100,34 @@ QString cut(const HistoryEntry &entry)
                             plural(entry.writtenIds));
 }
 
-QString spoken(const HistoryEntry &entry, const QString &time)
+Provenance provenance(const HistoryEntry &entry)
 {
-    QStringList parts{ids(entry),         counts(entry), shownName(entry.connection),
-                      environment(entry), time,          cut(entry)};
-    parts.removeAll(QString());
-    return commaSeparated(parts);
+    return {.connection = entry.connection, .environment = entry.environment, .host = {}};
 }
 
-QString copied(const HistoryEntry &entry)
+QString description(const HistoryEntry &entry, const std::optional<Connection> &own, const Clock &clock)
 {
-    if (!entry.isComplete())
-        return HistoryTexts::tr("Copied the first %1 of %Ln ids", nullptr, plural(entry.count))
-            .arg(QLocale().toString(entry.writtenIds));
-    return HistoryTexts::tr("Copied %Ln ids", nullptr, plural(entry.count));
+    QString moved;
+    if (!own)
+        moved = HistoryTexts::tr("This connection is no longer there.");
+    else if (!isStillAt(*own, {entry.connectionId, entry.environment, entry.endpoint}))
+        moved = HistoryTexts::tr("This connection has been changed since.");
+    QStringList lines{ids(entry),
+                      counts(entry),
+                      connectionAndEnvironment(provenance(entry)),
+                      moved,
+                      timetext::both(entry.time, clock),
+                      cut(entry)};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+QString copied(qint64 copiedCount, qint64 count)
+{
+    if (copiedCount < count)
+        return HistoryTexts::tr("Copied the first %1 of %Ln ids", nullptr, plural(count))
+            .arg(QLocale().toString(copiedCount));
+    return HistoryTexts::tr("Copied %Ln ids", nullptr, plural(count));
 }
 
 QString repeated(const HistoryEntry &entry, const Connection &connection)
@@ -128,8 +158,7 @@ QString filledIn(const HistoryEntry &entry, const Connection &connection)
 
 QString filledInElsewhere(const HistoryEntry &entry, const Connection &current)
 {
-    const QString gone = connectionAndEnvironment(
-        Provenance{.connection = entry.connection, .environment = entry.environment, .host = {}});
+    const QString gone = connectionAndEnvironment(provenance(entry));
     if (current.baseUrl.isEmpty())
         //: %1 is a connection.
         return HistoryTexts::tr("The connection of this lookup, %1, is no longer there. Choose another one. "
@@ -139,11 +168,6 @@ QString filledInElsewhere(const HistoryEntry &entry, const Connection &current)
     return HistoryTexts::tr(
                "%1 The connection of this lookup, %2, is no longer there. Nothing has been sent.")
         .arg(filledInFor(entry, current), gone);
-}
-
-QString removed(qsizetype count)
-{
-    return HistoryTexts::tr("Removed %Ln lookups", nullptr, plural(count));
 }
 
 } // namespace historytext
