@@ -31,7 +31,6 @@
 #include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/firstpaint.h"
 #include "ui/widgets/views/fittingscrollarea.h"
-#include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/wrappingpane.h"
 
 #include <QAction>
@@ -72,7 +71,6 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_lookups(new ShownLookup(services, *m_ids, *m_list, this))
     , m_isListWanted(services.settings.value(storedsettings::kLookupList) == kListShown)
     , m_tabMessages(new QVBoxLayout)
-    , m_otherConnection(new TextLabel({}, TextRole::Caption))
     , m_findInJson(new QShortcut(QKeySequence::Find, this))
 {
     setObjectName(u"notificationsPage"_s);
@@ -89,9 +87,6 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     layout->setSpacing(kSpace8);
     layout->addWidget(m_message);
     layout->addLayout(m_tabMessages);
-    layout->addWidget(m_otherConnection);
-    m_otherConnection->setObjectName(u"otherConnection"_s);
-    m_otherConnection->wrapped();
     makeResult(layout);
 
     connect(m_findInJson, &QShortcut::activated, this, [this] {
@@ -276,7 +271,7 @@ QWidgetList LookupPage::panes() const
 void LookupPage::connectionChanged()
 {
     updateEmptyState();
-    updateOtherConnection();
+    updateOrigin();
 }
 
 void LookupPage::refresh()
@@ -519,7 +514,7 @@ void LookupPage::resultsChanged()
     m_pane->setTableShown(hasSeveralRows());
     m_findInJson->setEnabled(!hasSeveralRows());
     showRow();
-    updateOtherConnection();
+    updateOrigin();
     updateProgress();
     const LookupProgress progress = results().progress();
     if (isRunning())
@@ -588,21 +583,16 @@ QString LookupPage::waitingText(const QString &connectionId) const
     return tr("The lookup waits until you have signed in again.");
 }
 
-/// Says where the results come from, if a new lookup would go to another connection.
-void LookupPage::updateOtherConnection()
+/// Says where the results come from, if a new lookup would go to another connection. The columns say it of
+/// several connections.
+void LookupPage::updateOrigin()
 {
+    if (!m_view)
+        return;
+    const QStringList ids = results().connectionIds();
     const Connection &next = m_services.sessions.current().connection();
-    const bool isOther =
-        !results().rows().isEmpty() && !next.baseUrl.isEmpty() && !results().hasRowsFrom(next);
-    m_otherConnection->setVisible(isOther);
-    m_ids->setDestination(!isOther                     ? QString()
-                          : next.environment.isEmpty() ? connectionText(next)
-                                                       : shownName(next.environment));
-    if (isOther)
-        //: %1 and %2 are environments and connections.
-        m_otherConnection->setText(tr("These results are from %1. A new lookup goes to %2.")
-                                       .arg(commaSeparated(lookuptext::connectionTitles(results())),
-                                            connectionAndEnvironment(next)));
+    const bool isOther = ids.size() == 1 && !next.baseUrl.isEmpty() && !results().hasRowsFrom(next);
+    m_view->setOrigin(isOther ? std::optional(results().provenance(ids.first())) : std::nullopt);
 }
 
 /// Shows when and where the lookup was made, since nothing else of it is left.

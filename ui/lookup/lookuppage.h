@@ -28,7 +28,6 @@ class ResultsPane;
 class ResultsTab;
 class ResultsView;
 class ShownLookup;
-class TextLabel;
 class TopLine;
 struct HistoryEntry;
 struct LookupListEntry;
@@ -137,7 +136,7 @@ private:
     void lookupStarted();
     void lookupFinished();
     void resultsChanged();
-    void updateOtherConnection();
+    void updateOrigin();
     void showRow();
     [[nodiscard]] qsizetype currentRow() const;
     [[nodiscard]] bool hasSeveralRows() const { return results().rows().size() > 1; }
@@ -167,7 +166,6 @@ private:
     QVBoxLayout *m_tabMessages = nullptr; ///< contains the ResultsTabs
     std::map<ResultSet *, ResultsTab *> m_tabs;
     ResultSet *m_shown = nullptr; ///< the set that m_view shows
-    TextLabel *m_otherConnection = nullptr;
     QShortcut *m_findInJson; ///< finds in the JSON of a single notification
     ResultsPane *m_pane = nullptr;
     ResultsView *m_view = nullptr;
