@@ -57,7 +57,6 @@ LookupListPane::LookupListPane(ResultSets &results, const LookupHistory &history
 {
     setObjectName(u"lookupList"_s);
     setFocusProxy(m_list);
-    setWide(false);
     m_filter->setObjectName(u"filterLookups"_s);
     m_filter->setAccessibleName(tr("Filter lookups"));
     m_filter->setPlaceholderText(tr("Filter lookups"));
@@ -68,10 +67,10 @@ LookupListPane::LookupListPane(ResultSets &results, const LookupHistory &history
     m_pages->addWidget(m_list);
     m_pages->addWidget(m_empty);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace12, kSpace8, 0, kSpace8);
     layout->setSpacing(kSpace8);
     layout->addWidget(m_filter);
     layout->addWidget(pages, 1);
+    setWide(false);
 
     connect(m_model, &LookupListModel::aboutToSync, this, [this] { m_isUpdating = true; });
     connect(m_model, &LookupListModel::synced, this, [this] {
@@ -183,6 +182,7 @@ void LookupListPane::setWide(bool isWide)
     const int width = textscale::scaled(kListWidth);
     setMinimumWidth(width);
     setMaximumWidth(isWide ? QWIDGETSIZE_MAX : width);
+    layout()->setContentsMargins(kSpace12, kSpace8, isWide ? kSpace12 : 0, kSpace8); // or that of the results
 }
 
 void LookupListPane::showMenu(const QPoint &position)
