@@ -343,6 +343,8 @@ void LookupPage::connectList()
                     m_lookup->refresh(*set, set->retryableRows(connectionId));
             });
     connect(&m_services.results, &ResultSets::started, this, [this] {
+        if (std::exchange(m_isListInFront, false)) // it would cover the answers
+            arrangeList();
         const QList<ResultSet *> sets = m_services.results.sets();
         const auto made = std::count_if(sets.begin(), sets.end(), [](const ResultSet *set) {
             return !set->rows().isEmpty() && !set->isRestored();

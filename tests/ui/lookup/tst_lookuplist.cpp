@@ -483,6 +483,10 @@ void TestLookupList::isInFrontInANarrowWindow()
     QVERIFY(on.list()->hasFocus());
     QTest::keyClick(on.list(), Qt::Key_Escape);
     QVERIFY(!on.list()->isVisible());
+    on.trigger("actionGoToLookups");
+    on.lookUpAndWait(u"13-15"_s);
+    QVERIFY(!on.list()->isVisible());
+    QVERIFY(isShown(on.window, "resultsView"));
     QCOMPARE(on.context->services().settings.value(storedsettings::kLookupList), QString());
 }
 
