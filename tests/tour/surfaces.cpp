@@ -233,6 +233,14 @@ QList<Surface> lookups()
         {"session-ended", duringLookup(u"906"_s, "the question", isMessageShown)},
         {"running",
          duringLookup(u"909"_s, "the lookup", [](Stage &on) { return on.context().results().isRunning(); })},
+        {"quit",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             on.startLookUp(u"909"_s);
+             on.wait("the lookup", [&on] { return on.context().results().isRunning(); });
+             on.window().close();
+             return on.dialog("quitQuestion");
+         }},
         {"ids-understood", withIds(u"5, 1-12, 12, 99-90\n12.5"_s)},
         {"ids-offered", withIds(u"α #1001 #1002 β 4711, 2019-2024"_s)},
         {"ids-grouped", withIds(u"1\u00A0234\n1\u202F567\n1001"_s)},

@@ -37,6 +37,7 @@
 #include "ui/widgets/views/firstpaint.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/window/dropoverlay.h"
+#include "ui/window/lookupnotifier.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/panecycle.h"
 #include "ui/window/windowplacement.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
     : QMainWindow(parent)
     , m_services(services)
     , m_files(files)
+    , m_lookupNotifier(new LookupNotifier(services.results, services.notifier, this))
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kWindowMinWidth, kWindowMinHeight);
@@ -217,6 +219,7 @@ void MainWindow::connectFiles()
 /// Removes notes from the status line when their session or their results are no longer on screen.
 void MainWindow::connectStatus()
 {
+    connect(m_lookupNotifier, &LookupNotifier::percentChanged, this, &MainWindow::pageChanged);
     connect(m_status, &StatusLine::retryRequested, &page(), &LookupPage::retryFailed);
     connect(m_messages, &MessageBar::expired, this, [this](const QString &text) {
         Q_EMIT m_services.notices.note(text, Notices::Moment, Notices::Spoken::No);
@@ -263,10 +266,15 @@ void MainWindow::pageChanged()
     m_status->setRetryable(page().retryable());
     const Connection &connection = m_services.sessions.current().connection();
     const SecretRedactor redactor = m_services.knownSecrets.redactor();
-    setWindowTitle(::windowTitle(page().shownCard(), connection, redactor));
+    const QString title = ::windowTitle(page().shownCard(), page().results(), connection, redactor);
+    if (const std::optional<int> percent = m_lookupNotifier->percent())
+        //: The progress of a lookup before the title of the window.
+        setWindowTitle(tr("%1% – %2").arg(locale().toString(*percent), title));
+    else
+        setWindowTitle(title);
     // A screen reader says a changed name of the window in the middle of everything else, so the card is not
     // part of it. Without a name of its own, a minimized window would have none.
-    if (const QString spoken = spokenText(::windowTitle({}, connection, redactor));
+    if (const QString spoken = spokenText(::windowTitle({}, page().results(), connection, redactor));
         accessibleName() != spoken)
         setAccessibleName(spoken);
 }

@@ -20,6 +20,7 @@ class FileChooser;
 class HelpController;
 class LinkController;
 class LookupController;
+class LookupNotifier;
 class MainMenu;
 class MessageBar;
 class LookupPage;
@@ -126,6 +127,7 @@ private:
     SignInController *m_signIn = nullptr;
     ConnectionController *m_connections = nullptr;
     LookupController *m_lookup = nullptr;
+    LookupNotifier *m_lookupNotifier;
     LinkController *m_links = nullptr;
     UpgradeController *m_upgrade = nullptr;
     ActivityController *m_activity = nullptr;
@@ -134,7 +136,7 @@ private:
     StatusLine *m_status = nullptr;
     Session::State m_shownState = Session::State::SignedOut; ///< the state that the status line describes
     QString m_connectionId;                                  ///< of the current connection
-    /// The widget outside the panels that had the focus last.
     bool m_mayEnd = false; ///< the user has agreed, or the desktop ends the session
+    /// The widget outside the panels that had the focus last.
     QPointer<QWidget> m_focusBefore;
 };

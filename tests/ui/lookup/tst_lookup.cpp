@@ -273,9 +273,8 @@ void TestLookup::rowsDoNotFollowAnEditedConnection()
     fixture.test.environment = u"PRODUCTION"_s;
     QVERIFY(fixture.context->connections().update(fixture.test));
     QVERIFY(isShown(fixture.page(), "resultsOrigin"));
-    QVERIFY2(
-        fixture.window.windowTitle().endsWith(u"(TEST acme test) – PRODUCTION acme test – Svc Desktop"_s),
-        qPrintable(fixture.window.windowTitle()));
+    QVERIFY2(fixture.window.windowTitle().startsWith(u"TEST acme test – "_s),
+             qPrintable(fixture.window.windowTitle()));
     const auto isRefused = [&] {
         fixture.trigger(action.toUtf8().constData());
         QTest::qWait(kQuietPeriod);

@@ -175,7 +175,7 @@ void TestMainWindow::titleAndHeaderShowTheConnection()
     QCOMPARE(connection->spokenValue(), where);
     QCOMPARE(connection->accessibleDescription(), u"Not encrypted"_s);
     fixture.lookUp(u"1042"_s);
-    QTRY_COMPARE(fixture.window.windowTitle(), u"1042 Bill import failed – %1 – Svc Desktop"_s.arg(where));
+    QTRY_COMPARE(fixture.window.windowTitle(), u"%1 – 1042 Bill import failed – Svc Desktop"_s.arg(where));
     fixture.window.showMinimized(); // Qt gives a minimised window no accessible name
     QCOMPARE(spokenName(&fixture.window), where + u" – Svc Desktop"_s); // the same for each row
 }
