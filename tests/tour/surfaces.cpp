@@ -808,7 +808,7 @@ QList<Surface> upgrades()
          [running](Stage &on) -> QWidget & {
              running(on);
              on.window().close();
-             return on.window();
+             return on.dialog("quitQuestion");
          }},
         {"upgrade-finished",
          ended("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")},
