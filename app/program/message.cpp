@@ -13,6 +13,18 @@ namespace {
 
 constexpr qsizetype kMaxShownErrors = 3; ///< shown with their full texts
 
+/// Returns whether the user may be answering a message of that kind.
+bool isWaitingForUser(MessageKind kind)
+{
+    return kind == MessageKind::EndedSession || kind == MessageKind::Question;
+}
+
+MessageKind kindOf(const Message &message)
+{
+    const bool isBad = message.tone == Tone::Danger || message.tone == Tone::Warn;
+    return message.kind.value_or(isBad ? MessageKind::Error : MessageKind::News);
+}
+
 } // namespace
 
 Message messageFor(const Error &error)
@@ -52,8 +64,7 @@ void MessageHandle::show(MessageList &list, const Message &message)
         m_list->m_entries.erase(m_list->find(m_id));
     m_list = &list;
     m_id = ++list.m_lastId;
-    list.m_entries.push_back({m_id, message});
-    Q_EMIT list.frontChanged();
+    list.add(m_id, message);
 }
 
 bool MessageHandle::isOpen() const
@@ -63,7 +74,7 @@ bool MessageHandle::isOpen() const
 
 bool MessageHandle::isShown() const
 {
-    return m_list && !m_list->m_entries.empty() && m_list->m_entries.back().id == m_id;
+    return m_list && m_list->m_front == m_id;
 }
 
 void MessageHandle::close()
@@ -79,6 +90,15 @@ void MessageHandle::setText(const QString &text, Spoken spoken)
     m_list->find(m_id)->message.text = text;
     if (isShown())
         Q_EMIT m_list->textChanged(spoken);
+}
+
+void MessageHandle::setBusy(bool isBusy)
+{
+    if (!isOpen())
+        return;
+    m_list->find(m_id)->message.isBusy = isBusy;
+    if (isShown())
+        Q_EMIT m_list->busyChanged();
 }
 
 /// Emits nothing any more.
@@ -106,14 +126,35 @@ void MessageList::addFileError(const Error &error)
 
 const Message *MessageList::front() const
 {
-    return m_entries.empty() ? nullptr : &m_entries.back().message;
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [this](const Entry &each) { return each.id == m_front; });
+    return entry == m_entries.end() ? nullptr : &entry->message;
+}
+
+qsizetype MessageList::position() const
+{
+    return shown().indexOf(m_front);
+}
+
+void MessageList::step(int step)
+{
+    const QList<quint64> ids = shown();
+    if (const qsizetype to = ids.indexOf(m_front) + step; to >= 0 && to < ids.size())
+        update(ids.at(to));
+}
+
+void MessageList::setSubject(const QObject *subject)
+{
+    m_subject = subject;
+    update(m_front);
 }
 
 void MessageList::closeFront()
 {
-    if (m_entries.empty() || !m_entries.back().message.canClose)
+    const Message *message = front();
+    if (!message || !message->canClose)
         return;
-    const std::function<void()> closed = m_entries.back().message.closed;
+    const std::function<void()> closed = message->closed;
     expireFront();
     if (closed)
         closed();
@@ -121,17 +162,13 @@ void MessageList::closeFront()
 
 void MessageList::expireFront()
 {
-    m_entries.pop_back();
-    Q_EMIT frontChanged();
+    remove(m_front);
 }
 
 void MessageList::clearForOtherConnection()
 {
-    const auto before = m_entries.size();
-    const bool isFrontLasting = !m_entries.empty() && m_entries.back().message.outlivesConnection;
     std::erase_if(m_entries, [](const Entry &entry) { return !entry.message.outlivesConnection; });
-    if (m_entries.size() != before && !isFrontLasting)
-        Q_EMIT frontChanged();
+    update(m_front);
 }
 
 std::vector<MessageList::Entry>::iterator MessageList::find(quint64 id)
@@ -140,15 +177,50 @@ std::vector<MessageList::Entry>::iterator MessageList::find(quint64 id)
                         [id](const Entry &entry) { return entry.id == id; });
 }
 
+/// Returns the messages that can be shown, in their order.
+QList<quint64> MessageList::shown() const
+{
+    QList<quint64> ids;
+    for (const Entry &entry : m_entries) {
+        if (!entry.message.subject || entry.message.subject == m_subject)
+            ids += entry.id;
+    }
+    return ids;
+}
+
+void MessageList::add(quint64 id, const Message &message)
+{
+    const auto isNotBefore = [&message](const Entry &entry) {
+        return kindOf(entry.message) >= kindOf(message);
+    };
+    m_entries.insert(std::find_if(m_entries.begin(), m_entries.end(), isNotBefore), {id, message});
+    const Message *before = front();
+    const bool isAnswerAwaited =
+        before && isWaitingForUser(kindOf(*before)) && kindOf(*before) < kindOf(message);
+    update(isAnswerAwaited ? m_front : id);
+}
+
 void MessageList::remove(quint64 id)
 {
-    const auto entry = find(id);
-    if (entry == m_entries.end())
-        return;
-    const bool wasFront = std::next(entry) == m_entries.end();
-    m_entries.erase(entry);
-    if (wasFront)
+    if (const auto entry = find(id); entry != m_entries.end()) {
+        m_entries.erase(entry);
+        update(m_front);
+    }
+}
+
+/// Brings the message to the front or, if it can't be shown, the first one.
+void MessageList::update(quint64 front)
+{
+    const QList<quint64> ids = shown();
+    const quint64 next = ids.contains(front) ? front : ids.value(0);
+    const bool isOther = std::exchange(m_front, next) != next;
+    const qsizetype position = ids.indexOf(next);
+    const bool isMoved =
+        std::exchange(m_count, ids.size()) != ids.size() || std::exchange(m_position, position) != position;
+    if (isOther)
         Q_EMIT frontChanged();
+    else if (isMoved)
+        Q_EMIT countChanged();
 }
 
 #include "moc_message.cpp"

@@ -228,7 +228,7 @@ void TestStateFaults::quitting()
     WindowProgram next(folder);
     next->upgradeJournal().refresh();
     if (running == Running::Upgrade) {
-        QTRY_VERIFY(isShown(next.window(), "upgradeNotice"));
+        QTRY_VERIFY(isShown(next.window(), "showUpgrade"));
         QCOMPARE(peer.count("POST "), 1);
     }
     next.waitForBackgroundWork();

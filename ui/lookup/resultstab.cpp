@@ -36,7 +36,9 @@ ResultsTab::ResultsTab(ResultSet &set, const Services &services, Lookup &lookup,
     connect(&m_set, &ResultSet::throttleEnded, &m_notice, &LookupNotice::endCountdown);
     connect(&m_set, &ResultSet::resumed, &m_notice, &LookupNotice::removeWaitingMessage);
     connect(&m_set, &ResultSet::signInNeeded, this, [this](const QString &connectionId) {
-        if (hasSeveralConnections())
+        const Session *session = m_services.sessions.find(connectionId);
+        const bool isAsked = session && session->state() == Session::State::Expired; // for its password
+        if (hasSeveralConnections() || isAsked)
             return;
         const Connection connection = m_set.run(connectionId).connection().value_or(Connection());
         m_notice.askToSignIn(m_set.run(connectionId).pausedBy().value_or(Error()),

@@ -3,6 +3,7 @@
 
 #include "program/navigator.h"
 #include "session/sessionmanager.h"
+#include "ui/signin/endedsessions.h"
 #include "ui/signin/signindialog.h"
 #include "ui/text/connectiontext.h"
 
@@ -32,6 +33,7 @@ SignInController::SignInController(const Services &services, FileChooser &files,
     : FeatureController(services.notices, window)
     , m_services(services)
     , m_files(files)
+    , m_ended(std::make_unique<EndedSessions>(services, [this](const QString &id) { openFor(id, {}); }))
 {
     m_signIn = addCommand(MenuGroup::Session, tr("Sign &in…"), u"actionSignIn"_s, [this] { open(); });
     m_signOut = addCommand(MenuGroup::Session, tr("Sign o&ut"), u"actionSignOut"_s, [this] { signOut(); });
@@ -44,6 +46,8 @@ SignInController::SignInController(const Services &services, FileChooser &files,
             &SignInController::deleteHiddenDialog);
     updateActions();
 }
+
+SignInController::~SignInController() = default;
 
 void SignInController::updateActions()
 {

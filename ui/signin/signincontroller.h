@@ -7,8 +7,10 @@
 
 #include <QPointer>
 
+#include <memory>
 #include <optional>
 
+class EndedSessions;
 class FileChooser;
 class SignInDialog;
 
@@ -19,6 +21,7 @@ class SignInController final : public FeatureController
     Q_OBJECT
 public:
     SignInController(const Services &services, FileChooser &files, QWidget *window);
+    ~SignInController() override;
 
     /// Opens the dialog for the current connection. If the dialog is open already, brings it to the front. If
     /// it was hidden for an upgrade, shows it again as it was.
@@ -79,4 +82,5 @@ private:
     bool m_isForLastingConnection =
         false; ///< the connection in the dialog has an address and is not temporary
     bool m_isClosedIdle = false;
+    std::unique_ptr<EndedSessions> m_ended;
 };

@@ -339,7 +339,8 @@ void SignInDialog::showError(const Error &error, bool isRepeated)
         message.actions.push_back(
             {u"sendSameAgain"_s, tr("Send the same again"), [this] { sendSameAgain(); }, true});
     if (isRepeated)
-        message.text = (message.text + u' ' + tr("Nothing has changed since the refusal.")).trimmed();
+        message.text =
+            (message.text + u' ' + CommonTexts::tr("Nothing has changed since the refusal.")).trimmed();
     m_shownMessage.show(m_message->messages(), message);
     if (isRefused)
         m_form->focusPassword();

@@ -37,10 +37,10 @@ QPixmap iconPixmap(Icon icon, const QColor &color, int size, qreal devicePixelRa
 {
     // In the order of enum Icon.
     static constexpr auto kNames = std::to_array<QLatin1StringView>(
-        {"archived"_L1, "bell"_L1,   "changed"_L1,  "check"_L1,     "close"_L1,    "copy"_L1,
-         "cross"_L1,    "dash"_L1,   "diamond"_L1,  "dot"_L1,       "export"_L1,   "eye"_L1,
-         "eye-off"_L1,  "info"_L1,   "lock"_L1,     "lock-open"_L1, "question"_L1, "ring"_L1,
-         "search"_L1,   "square"_L1, "triangle"_L1, "warning"_L1});
+        {"archived"_L1, "bell"_L1, "changed"_L1, "check"_L1,     "close"_L1,    "copy"_L1,
+         "cross"_L1,    "dash"_L1, "diamond"_L1, "dot"_L1,       "export"_L1,   "eye"_L1,
+         "eye-off"_L1,  "info"_L1, "lock"_L1,    "lock-open"_L1, "next"_L1,     "previous"_L1,
+         "question"_L1, "ring"_L1, "search"_L1,  "square"_L1,    "triangle"_L1, "warning"_L1});
     const QLatin1StringView name = kNames.at(static_cast<std::size_t>(icon));
     const QString key =
         u"svc/%1/%2/%3/%4"_s.arg(name, color.name(QColor::HexArgb)).arg(size).arg(devicePixelRatio);

@@ -24,6 +24,8 @@ enum class Icon {
     Info,
     Lock,
     LockOpen,
+    Next,
+    Previous,
     Question,
     Ring,
     Search,

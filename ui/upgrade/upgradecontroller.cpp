@@ -3,11 +3,11 @@
 
 #include "connections/connectionstore.h"
 #include "program/desktopnotifier.h"
+#include "program/notices.h"
 #include "ui/text/commontext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/runningnotice.h"
 #include "ui/upgrade/upgradedock.h"
-#include "ui/widgets/dialogs/messagebar.h"
 #include "upgrade/upgradejournal.h"
 #include "upgrade/upgraderun.h"
 
@@ -31,7 +31,6 @@ UpgradeController::UpgradeController(const Services &services, QWidget *window)
     , m_run(services.upgrade)
     , m_show(addSwitch(MenuGroup::Upgrade, tr("&Upgrade"), u"actionUpgrade"_s, Qt::Key_F8))
     , m_dock(new UpgradeDock(services))
-    , m_startNotice(new MessageBar)
 {
     QAction *stop = addCommand(MenuGroup::Upgrade, tr("Stop &waiting"), u"actionStopWaiting"_s,
                                [this] { m_run.stopWaiting(); });
@@ -41,8 +40,6 @@ UpgradeController::UpgradeController(const Services &services, QWidget *window)
     updateStop();
     connect(m_show, &QAction::toggled, this, &UpgradeController::panelToggled);
     connect(m_dock, &UpgradeDock::closeRequested, m_show, [this] { m_show->setChecked(false); });
-    m_startNotice->setObjectName(u"upgradeNotice"_s);
-    m_startNotice->setAccessibleName(tr("Upgrade notice"));
     connect(&m_run, &UpgradeRun::finished, this, &UpgradeController::notifyFinished);
     connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeController::refreshNotice);
     connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeController::watchOtherPrograms);
@@ -119,7 +116,7 @@ void UpgradeController::showStartNotice(const QString &id, const QString &title,
         return;
     m_noticeId = id;
     m_unresolved.show(
-        m_startNotice->messages(),
+        m_services.notices.messages(),
         {.tone = Tone::Warn,
          .title = title,
          .text = tr("It may still be running. Ask whoever runs the service whether it has ended before you "
@@ -129,7 +126,9 @@ void UpgradeController::showStartNotice(const QString &id, const QString &title,
                  {u"showUpgrade"_s, tr("Show upgrades"), [this] { openPanel(); }},
                  {u"dismissUpgrade"_s, CommonTexts::tr("Dismiss"), dismiss},
              },
-         .canClose = false}); // so that it does not go with the other messages
+         .canClose = false,
+         .kind = MessageKind::UnresolvedUpgrade,
+         .outlivesConnection = true});
 }
 
 /// Watches runs of other programs, which do not notify this one when they end.

@@ -7,7 +7,6 @@
 #include <QStringList>
 #include <QTimer>
 
-class MessageBar;
 class UpgradeDock;
 struct SignInInput;
 struct UpgradeReport;
@@ -34,9 +33,6 @@ public:
     /// Creates a notice for the line at the top, which the caller owns. It is visible while an upgrade is
     /// running.
     [[nodiscard]] QWidget *makeRunningNotice();
-    /// Returns the notice about previous upgrades. It is visible while there is something to show. The window
-    /// becomes its owner.
-    [[nodiscard]] MessageBar *startNotice() const { return m_startNotice; }
 
 private:
     void refreshNotice();
@@ -48,8 +44,7 @@ private:
     UpgradeRun &m_run;
     QAction *m_show;
     UpgradeDock *m_dock;
-    MessageBar *m_startNotice;
-    MessageHandle m_unresolved; ///< in m_startNotice
+    MessageHandle m_unresolved; ///< the message about previous upgrades
     QString m_noticeId;         ///< the id of the run or the files that it is about
     QStringList m_dismissed;    ///< the damaged records about which the notice was dismissed
     QTimer m_otherPrograms;     ///< runs while another program may be running an upgrade

@@ -142,7 +142,6 @@ void MainWindow::makeMiddle()
     layout->setSpacing(0);
     layout->addWidget(&page(), 1);
     layout->addWidget(m_messages);
-    layout->addWidget(m_upgrade->startNotice());
     setCentralWidget(middle);
     new DropOverlay(&LookupController::canLoad, this);
     for (const FeatureController *feature : std::as_const(m_features)) {

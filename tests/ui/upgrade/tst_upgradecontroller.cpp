@@ -47,8 +47,8 @@ struct UpgradeControllerFixture : WindowFixture
     }
     [[nodiscard]] QString noticeTitle()
     {
-        auto *notice = find<QWidget>(window, "upgradeNotice");
-        return labelText(*notice, "messageTitle");
+        return labelText(*find<QWidget>(window, "showUpgrade")->parentWidget()->parentWidget(),
+                         "messageTitle");
     }
 };
 
@@ -86,9 +86,9 @@ void TestUpgradeController::showsAnAbandonedRun()
     UpgradeControllerFixture fixture;
     show(fixture.window);
     fixture.leaveAbandonedRun();
-    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(!isShown(fixture.window, "showUpgrade"));
     fixture.context->upgradeJournal().refresh();
-    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QTRY_VERIFY(isShown(fixture.window, "showUpgrade"));
     QVERIFY(fixture.noticeTitle().startsWith(u"An upgrade at %1 was started at "_s.arg(fixture.host())));
     QVERIFY(fixture.noticeTitle().endsWith(u"; its result is not known."_s));
     QCOMPARE(fixture.peer.count("POST "), 1);
@@ -134,11 +134,11 @@ void TestUpgradeController::showsAnUnknownOutcomeUntilDismissed()
     auto *panel = find<QAction>(fixture.window, "actionUpgrade");
     panel->trigger();
     fixture.start();
-    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QTRY_VERIFY(isShown(fixture.window, "showUpgrade"));
     QVERIFY(fixture.noticeTitle().endsWith(u"; its result is not known."_s));
     panel->trigger();
     QVERIFY(!isShown(fixture.window, "upgradePanel"));
-    QVERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(isShown(fixture.window, "showUpgrade"));
 
     const auto nextStart = [&fixture] {
         return std::make_unique<Context>(
@@ -153,7 +153,7 @@ void TestUpgradeController::showsAnUnknownOutcomeUntilDismissed()
         QVERIFY(unresolvedRun(next->upgradeJournal().runs()));
     }
     find<QPushButton>(fixture.window, "dismissUpgrade")->click();
-    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(!isShown(fixture.window, "showUpgrade"));
     const QList<UpgradeRecord> dismissed = fixture.context->upgradeJournal().runs();
     const std::unique_ptr<Context> next = nextStart();
     const auto isWritten = [&] {
@@ -170,19 +170,18 @@ void TestUpgradeController::dismissedNoticeStaysHidden()
     show(fixture.window);
     fixture.leaveAbandonedRun();
     fixture.context->upgradeJournal().refresh();
-    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QTRY_VERIFY(isShown(fixture.window, "showUpgrade"));
     // Nothing else ends it: it has no other button, and outlives a change of connection.
-    auto *notice = find<QWidget>(fixture.window, "upgradeNotice");
-    QVERIFY(!isShown(*notice, "closeMessage"));
+    QVERIFY(!isShown(fixture.window, "closeMessage"));
     auto *dismiss = find<QPushButton>(fixture.window, "dismissUpgrade");
     dismiss->setFocus(Qt::TabFocusReason);
     QTest::keyClick(dismiss, Qt::Key_Escape);
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
     other.id = u"other"_s;
     fixture.context->sessions().makeCurrent(other);
-    QVERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(isShown(fixture.window, "showUpgrade"));
     dismiss->click();
-    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(!isShown(fixture.window, "showUpgrade"));
     const QString id = fixture.context->upgradeJournal().runs().first().id;
     QFile file(fixture.context.path(u"upgrades/%1.json"_s.arg(id)));
     const auto isWritten = [&file] {
@@ -208,13 +207,13 @@ void TestUpgradeController::showsSeveralRunsOneByOne()
     second.reset();
     show(fixture.window);
     fixture.context->upgradeJournal().refresh();
-    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QTRY_VERIFY(isShown(fixture.window, "showUpgrade"));
     QVERIFY(fixture.noticeTitle().contains(other.host()));
     find<QPushButton>(fixture.window, "dismissUpgrade")->click();
-    QVERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(isShown(fixture.window, "showUpgrade"));
     QVERIFY(fixture.noticeTitle().contains(fixture.host()));
     find<QPushButton>(fixture.window, "dismissUpgrade")->click();
-    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(!isShown(fixture.window, "showUpgrade"));
 }
 
 void TestUpgradeController::noNoticeWhileAnotherProgramRuns()
@@ -228,7 +227,7 @@ void TestUpgradeController::noNoticeWhileAnotherProgramRuns()
     show(fixture.window);
     fixture.context->upgradeJournal().refresh();
     QTRY_COMPARE(fixture.context->upgradeJournal().runs().size(), 1);
-    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(!isShown(fixture.window, "showUpgrade"));
     find<QAction>(fixture.window, "actionUpgrade")->trigger();
     find<QLineEdit>(fixture.window, "serviceAddress")->setText(fixture.peer.url().toString());
     QVERIFY(
@@ -406,10 +405,11 @@ void TestUpgradeController::reportsADamagedJournal()
     file.write("{");
     file.close();
     fixture.context->upgradeJournal().refresh();
-    QTRY_VERIFY(isShown(fixture.window, "messageBar"));
+    QTRY_VERIFY(isShown(fixture.window, "previousMessage"));
     QCOMPARE(labelText(fixture.window, "messageTitle"), u"The file can't be used"_s);
     QVERIFY(labelText(fixture.window, "messageText").contains(u"1-a.json.bad"_s));
-    QVERIFY(isShown(fixture.window, "upgradeNotice"));
+    find<QAbstractButton>(fixture.window, "previousMessage")->click();
+    QVERIFY(isShown(fixture.window, "showUpgrade"));
 }
 
 /// It blocks every upgrade, so it is reported at each start.
@@ -422,7 +422,7 @@ void TestUpgradeController::reportsADamagedRecordAtEachStart()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     fixture.context->upgradeJournal().refresh();
-    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QTRY_VERIFY(isShown(fixture.window, "showUpgrade"));
     QVERIFY2(fixture.noticeTitle().startsWith(u"The record of a previous upgrade can't be read: "_s),
              qPrintable(fixture.noticeTitle()));
     QVERIFY(fixture.noticeTitle().contains(u"1-a.json.bad"_s));
@@ -430,7 +430,7 @@ void TestUpgradeController::reportsADamagedRecordAtEachStart()
     QVERIFY(isShown(fixture.window, "iKnow"));
     QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
     find<QPushButton>(fixture.window, "dismissUpgrade")->click();
-    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(!isShown(fixture.window, "showUpgrade"));
     QVERIFY(isShown(fixture.window, "iKnow")); // dismissing confirms nothing
     QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
     QVERIFY(file.exists());

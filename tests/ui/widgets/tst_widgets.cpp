@@ -479,10 +479,11 @@ void TestWidgets::successMessageExpires()
 {
     StillClock clock;
     QWidget window;
-    MessageBar bar(clock, &window);
+    MessageList messages;
+    MessageBar bar(messages, clock, &window);
     QSignalSpy expired(&bar, &MessageBar::expired);
     MessageHandle under;
-    under.show(bar.messages(), {.tone = Tone::Warn, .title = u"Under it"_s});
+    under.show(bar.messages(), {.tone = Tone::Mute, .title = u"Under it"_s});
     MessageHandle good;
     good.show(bar.messages(), {.tone = Tone::Good, .title = u"Forgotten"_s, .text = u"All of it."_s});
     clock.advance(9s);
@@ -506,7 +507,8 @@ void TestWidgets::focusedSuccessMessageStays()
     StillClock clock;
     QWidget window;
     QVBoxLayout layout(&window);
-    MessageBar bar(clock);
+    MessageList messages;
+    MessageBar bar(messages, clock);
     QLineEdit edit;
     layout.addWidget(&bar);
     layout.addWidget(&edit);
@@ -527,7 +529,8 @@ void TestWidgets::otherMessagesStay()
     const StillClock clock;
     for (const tokens::Tone tone :
          {tokens::Tone::Danger, tokens::Tone::Warn, tokens::Tone::Info, tokens::Tone::Mute}) {
-        MessageBar bar(clock);
+        MessageList messages;
+        MessageBar bar(messages, clock);
         MessageHandle message;
         message.show(bar.messages(), {.tone = tone, .title = u"a"_s});
         QVERIFY(!bar.isHidden());

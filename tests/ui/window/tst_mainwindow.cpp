@@ -255,8 +255,8 @@ void TestMainWindow::expiredSessionContinuesAfterSigningIn()
     });
     fixture.signInByDialog();
     fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "signInAgain"));
-    find<QPushButton>(fixture.window, "signInAgain")->click();
+    QTRY_VERIFY(isShown(fixture.window, "signInOtherwise"));
+    find<QPushButton>(fixture.window, "signInOtherwise")->click();
     QVERIFY(fixture.dialog());
     QCOMPARE(find<QLineEdit>(*fixture.dialog(), "userName")->text(), u"jdoe"_s);
     find<QPushButton>(*fixture.dialog(), "signIn")->click();

@@ -10,9 +10,11 @@
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/controls/secretedit.h"
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/card.h"
 #include "ui/widgets/views/iconview.h"
 #include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
@@ -20,6 +22,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QTimer>
@@ -34,6 +37,7 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMaxDetails = 64 * 1024;
+constexpr int kPasswordWidth = 200;
 constexpr std::chrono::seconds kGoodDuration(10);
 constexpr std::chrono::milliseconds kExpiryInterval(500);
 
@@ -65,11 +69,6 @@ MessageBar::MessageBar(QWidget *parent)
 {
 }
 
-MessageBar::MessageBar(const Clock &clock, QWidget *parent)
-    : MessageBar(nullptr, &clock, parent)
-{
-}
-
 MessageBar::MessageBar(MessageList &list, const Clock &clock, QWidget *parent)
     : MessageBar(&list, &clock, parent)
 {
@@ -92,10 +91,8 @@ MessageBar::MessageBar(MessageList *list, const Clock *clock, QWidget *parent)
     setAccessibleName(tr("Message"));
     m_title->setObjectName(u"messageTitle"_s);
     m_text->setObjectName(u"messageText"_s);
-    for (TextLabel *label : {m_title, m_text}) {
-        label->wrapped();
+    for (TextLabel *label : {m_title, m_text})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
 
     m_detailsButton->setCheckable(true);
 
@@ -110,7 +107,6 @@ MessageBar::MessageBar(MessageList *list, const Clock *clock, QWidget *parent)
         m_buttonRow->addWidget(m_actionButtons.at(i));
     }
     m_buttonRow->addWidget(m_detailsButton);
-    m_buttonRow->addStretch(1);
 
     m_close->setObjectName(u"closeMessage"_s);
     m_close->setFocusPolicy(Qt::TabFocus);
@@ -121,6 +117,20 @@ MessageBar::MessageBar(MessageList *list, const Clock *clock, QWidget *parent)
     m_expiry->setInterval(kExpiryInterval);
     connect(m_expiry, &QTimer::timeout, this, &MessageBar::expire);
 
+    isLine() ? layOutAsLine() : layOutAsBox();
+    setReadLast(m_close);
+    hide();
+    if (m_messages.front())
+        showFront();
+}
+
+MessageBar::~MessageBar()
+{
+    delete m_whole; // it is a child of the window
+}
+
+void MessageBar::layOutAsBox()
+{
     // The icons stand beside the first line, and the button to close has its own margin around its icon.
     auto *icon = new QVBoxLayout;
     icon->setContentsMargins(0, kSpace4, 0, 0);
@@ -128,8 +138,8 @@ MessageBar::MessageBar(MessageList *list, const Clock *clock, QWidget *parent)
     auto *texts = new QVBoxLayout;
     texts->setContentsMargins(0, kSpace4, 0, 0);
     texts->setSpacing(kSpace4);
-    texts->addWidget(m_title);
-    texts->addWidget(m_text);
+    texts->addWidget(m_title->wrapped());
+    texts->addWidget(m_text->wrapped());
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace8);
     head->addLayout(icon);
@@ -137,25 +147,139 @@ MessageBar::MessageBar(MessageList *list, const Clock *clock, QWidget *parent)
     head->addLayout(texts, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace8, kSpace8, kSpace8);
     layout->setSpacing(kSpace8);
-    setGapAbove(0);
     layout->addLayout(head);
     layout->addWidget(m_buttons);
-    setReadLast(m_close);
-    hide();
-    if (m_messages.front())
-        showFront();
+    m_buttonRow->addStretch(1);
 }
 
-void MessageBar::setGapAbove(int gap)
+void MessageBar::layOutAsLine()
 {
-    m_gapAbove = gap;
-    layout()->setContentsMargins(kSpace12, gap + kSpace8, kSpace8, kSpace8);
+    m_title->elided();
+    m_text->elided()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_password = new SecretEdit(CommonTexts::tr("Show password"));
+    m_password->setObjectName(u"sessionPassword"_s);
+    m_password->setAccessibleName(tr("Session password"));
+    m_password->setMaximumWidth(textscale::scaled(kPasswordWidth));
+    connect(m_password, &QLineEdit::returnPressed, this, &MessageBar::submitPassword);
+    m_previous = new IconButton(Icon::Previous, tr("Previous", "message"));
+    m_previous->setObjectName(u"previousMessage"_s);
+    m_next = new IconButton(Icon::Next, tr("Next", "message"));
+    m_next->setObjectName(u"nextMessage"_s);
+    m_position = plainLabel({}, TextRole::Caption)->dim();
+    m_position->setObjectName(u"messagePosition"_s);
+    connect(m_previous, &QAbstractButton::clicked, &m_messages, [this] { m_messages.step(-1); });
+    connect(m_next, &QAbstractButton::clicked, &m_messages, [this] { m_messages.step(1); });
+    connect(&m_messages, &MessageList::countChanged, this, &MessageBar::updatePosition);
+    connect(&m_messages, &MessageList::busyChanged, this, &MessageBar::updateBusy);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace4, kSpace8, kSpace4);
+    layout->setSpacing(kSpace8);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_password);
+    layout->addWidget(m_buttons);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_previous, m_position, m_next}) {
+        layout->addWidget(each);
+        each->setFocusPolicy(each == m_position ? Qt::NoFocus : Qt::TabFocus);
+    }
+    layout->addWidget(m_close);
+    connect(m_detailsButton, &QPushButton::toggled, this, &MessageBar::showDetails);
+}
+
+/// Returns whether a text is longer than its room in the line.
+bool MessageBar::isCut() const
+{
+    const auto isCutIn = [](const TextLabel &label) {
+        return label.isVisible() && label.width() < label.sizeHint().width();
+    };
+    return isCutIn(*m_title) || isCutIn(*m_text);
+}
+
+/// Shows the whole message with its details over what is above the line.
+void MessageBar::showDetails(bool areShown)
+{
+    if (!areShown) {
+        delete std::exchange(m_whole, nullptr);
+        m_details = nullptr;
+        return;
+    }
+    const Message message = *m_messages.front();
+    m_whole = new Card(window());
+    m_whole->setObjectName(u"wholeMessage"_s);
+    auto *layout = new QVBoxLayout(m_whole);
+    m_wholeText = plainLabel(paragraphs({message.title, message.text}))->wrapped();
+    m_wholeText->setObjectName(u"wholeMessageText"_s);
+    m_wholeText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_wholeText);
+    if (!message.details.isEmpty()) {
+        m_details = makeReadOnlyText(errorDetailsLabel(), u"messageDetails"_s, kDetailsHeight);
+        layout->addWidget(m_details);
+        m_details->setPlainText(boundedText(message.details, kMaxDetails));
+        m_details->fit(kDetailsHeight);
+    }
+    placeDetails();
+    m_whole->show();
+    m_whole->raise();
+    announceChange(*this, m_wholeText->text());
+}
+
+void MessageBar::placeDetails()
+{
+    if (!m_whole)
+        return;
+    const QPoint at = mapTo(window(), QPoint());
+    const int needed = m_whole->layout()->totalHeightForWidth(width());
+    const int height = std::clamp(needed, 0, std::max(0, at.y() - kSpace8));
+    m_whole->setGeometry(at.x(), at.y() - height - kSpace4, width(), height);
+}
+
+void MessageBar::updatePosition()
+{
+    if (!isLine())
+        return;
+    const qsizetype count = m_messages.count();
+    const qsizetype at = m_messages.position();
+    for (QWidget *each : std::initializer_list<QWidget *>{m_previous, m_position, m_next})
+        each->setVisible(count > 1);
+    m_previous->setShape(isRightToLeft() ? Icon::Next : Icon::Previous);
+    m_next->setShape(isRightToLeft() ? Icon::Previous : Icon::Next);
+    m_previous->setEnabled(at > 0);
+    m_next->setEnabled(at + 1 < count);
+    const QLocale locale;
+    m_position->setText(CommonTexts::tr("%1 of %2").arg(locale.toString(at + 1), locale.toString(count)));
+}
+
+void MessageBar::updateBusy()
+{
+    const bool isBusy = m_messages.front() && m_messages.front()->isBusy;
+    m_password->setReadOnly(isBusy);
+    m_actionButtons.at(0)->setEnabled(!isBusy);
+    if (!isBusy && m_password->hasFocus())
+        m_password->selectAll();
+}
+
+void MessageBar::submitPassword()
+{
+    const Message *message = m_messages.front();
+    if (!message || !message->password || message->isBusy)
+        return;
+    const MessagePassword password = *message->password; // a copy, since it can replace the message
+    password.submit(Secret(m_password->text()));
 }
 
 void MessageBar::showFront()
 {
     m_expiry->stop();
+    m_detailsButton->setChecked(false);
+    if (isLine()) {
+        updatePosition();
+        m_password->clear();
+        m_password->setVisible(m_messages.front() && m_messages.front()->password);
+        updateBusy();
+    }
     if (!m_messages.front()) {
         hide();
         setActions({});
@@ -169,13 +293,11 @@ void MessageBar::showFront()
     m_title->setText(message.title);
     if (!m_text->accessibleName().isEmpty())
         m_text->setAccessibleName({});
-    m_text->setText(message.text);
+    m_text->setText(shownText(message.text));
     m_text->setVisible(!message.text.isEmpty());
-    m_detailsButton->setChecked(false);
-    m_detailsButton->setVisible(!message.details.isEmpty());
     setDetails(message.details);
     setActions(message.actions);
-    m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
+    showButtons();
     m_close->setVisible(message.canClose);
     if (m_clock && m_tone == Tone::Good) {
         m_expiresAt = m_clock->steadyNow() + kGoodDuration;
@@ -189,7 +311,8 @@ void MessageBar::showFront()
 /// Shows the text of the message in front without closing its details.
 void MessageBar::showText(MessageHandle::Spoken spoken)
 {
-    const QString text = m_messages.front()->text;
+    const QString text = shownText(m_messages.front()->text);
+    m_text->setVisible(!text.isEmpty());
     // A label without an accessible name notifies screen readers of each change of its text.
     if (spoken == MessageHandle::Spoken::Yes)
         m_text->setAccessibleName(spokenText(text));
@@ -200,8 +323,25 @@ void MessageBar::showText(MessageHandle::Spoken spoken)
         announce(this, text);
 }
 
+/// Returns the text as one line if this is a line.
+QString MessageBar::shownText(const QString &text) const
+{
+    return isLine() ? text.simplified() : text;
+}
+
+/// Shows the row of buttons if one of them is needed.
+void MessageBar::showButtons()
+{
+    const Message &message = *m_messages.front();
+    m_detailsButton->setVisible(!message.details.isEmpty() || m_detailsButton->isChecked() ||
+                                (isLine() && isCut()));
+    m_buttons->setVisible(!message.actions.empty() || !m_detailsButton->isHidden());
+}
+
 void MessageBar::setDetails(const QString &details)
 {
+    if (isLine()) // showDetails() makes them
+        return;
     if (!m_details && details.isEmpty())
         return;
     if (!m_details) {
@@ -222,20 +362,23 @@ void MessageBar::setActions(std::vector<MessageAction> actions)
     for (std::size_t i = 0; i < m_actionButtons.size(); ++i) {
         QPushButton *button = m_actionButtons.at(i);
         const bool used = i < m_actions.size();
+        button->setEnabled(true);
         button->setVisible(used);
         button->setObjectName(used ? m_actions[i].objectName : QString());
         button->setText(used ? m_actions[i].text : QString());
         setButtonKind(button, used && m_actions[i].isQuiet ? ButtonKind::Quiet : ButtonKind::Normal);
         button->setAccessibleName(button->text());
     }
+    if (const Message *message = m_messages.front(); message && message->password)
+        m_actionButtons.at(0)->setAccessibleName(message->password->name);
 }
 
 /// Aligns the first button's border with the texts, or the text of a quiet button.
 void MessageBar::indentButtons()
 {
     const bool isFirstQuiet = m_actions.empty() || m_actions.front().isQuiet;
-    m_buttonIndent->changeSize(textscale::scaled(kIcon) + (isFirstQuiet ? 0 : kSpace8), 0,
-                               QSizePolicy::Fixed);
+    const int indent = isLine() ? 0 : textscale::scaled(kIcon) + (isFirstQuiet ? 0 : kSpace8);
+    m_buttonIndent->changeSize(indent, 0, QSizePolicy::Fixed);
     m_buttonRow->invalidate();
 }
 
@@ -243,6 +386,10 @@ void MessageBar::run(std::size_t action)
 {
     if (action >= m_actions.size())
         return;
+    if (action == 0 && m_messages.front() && m_messages.front()->password) {
+        submitPassword();
+        return;
+    }
     const std::function<void()> handler = m_actions[action].run; // a copy, since it can replace the message
     handler();
 }
@@ -290,7 +437,15 @@ void MessageBar::keyPressEvent(QKeyEvent *event)
 void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    stylepaint::drawNotice(painter, rect().adjusted(0, m_gapAbove, 0, 0), of(palette()), m_tone);
+    stylepaint::drawNotice(painter, rect(), of(palette()), m_tone);
+}
+
+void MessageBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (isLine() && m_messages.front())
+        showButtons();
+    placeDetails();
 }
 
 #include "moc_messagebar.cpp"
