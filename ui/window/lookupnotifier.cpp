@@ -10,6 +10,7 @@
 #include <QWidget>
 #include <QWindow>
 
+#include <algorithm>
 #include <utility>
 
 namespace {
@@ -22,12 +23,20 @@ bool isInBackground()
     return !QApplication::activeWindow();
 }
 
+bool isLongLookupRunning(const ResultSet &set)
+{
+    const QStringList ids = set.connectionIds();
+    return std::any_of(ids.begin(), ids.end(), [&set](const QString &id) {
+        return set.run(id).isRunning() && set.run(id).duration() > kLong;
+    });
+}
+
 std::optional<int> percentOf(const ResultSets &results)
 {
     qsizetype done = 0;
     qsizetype total = 0;
     for (const ResultSet *set : results.sets()) {
-        if (!set->isRunning() || set->duration() <= kLong)
+        if (!isLongLookupRunning(*set))
             continue;
         const LookupProgress progress = set->progress();
         done += progress.done;

@@ -6,6 +6,7 @@
 #include "ui/window/lookupnotifier.h"
 
 #include <QApplication>
+#include <QSignalSpy>
 
 #include <numeric>
 #include <utility>
@@ -41,13 +42,12 @@ struct LookupNotifierFixture
     {
         QTRY_VERIFY(!QApplication::activeWindow());
         results.setParallel(1);
-    }
-    void lookUp()
-    {
-        Connection connection = connectionTo(QUrl(u"https://api.example.com"_s));
         connection.id = u"a"_s;
         connection.name = u"acme"_s;
         connection.environment = u"PRODUCTION"_s;
+    }
+    void lookUp()
+    {
         QList<qint32> ids(10);
         std::iota(ids.begin(), ids.end(), 1);
         results.add().lookUp(connection, ids);
@@ -60,6 +60,7 @@ struct LookupNotifierFixture
         }
     }
 
+    Connection connection = connectionTo(QUrl(u"https://api.example.com"_s));
     StillClock clock;
     NotifierJob *held = nullptr;
     ResultSets results{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void showsTheProgressOfALongLookupInSteps();
     void showsNothingWhileTheWindowIsActive();
     void saysThatALongLookupWasStopped();
+    void saysNothingAboutAShortLookupOfTheSameResults();
 };
 
 void TestLookupNotifier::saysNothingAboutAShortLookup()
@@ -139,6 +141,22 @@ void TestLookupNotifier::saysThatALongLookupWasStopped()
     fixture.results.stop();
     QTRY_COMPARE(fixture.desktop.shown,
                  QStringList{u"The lookup in PRODUCTION acme has stopped\n5 found, 5 not looked up"_s});
+}
+
+void TestLookupNotifier::saysNothingAboutAShortLookupOfTheSameResults()
+{
+    LookupNotifierFixture fixture;
+    fixture.lookUp();
+    fixture.clock.advance(11s);
+    fixture.answer(10);
+    QTRY_VERIFY(!fixture.results.isRunning());
+    fixture.desktop.shown.clear();
+    const QSignalSpy changed(&fixture.notifier, &LookupNotifier::percentChanged);
+    fixture.results.current().refresh(fixture.connection, {0, 1});
+    fixture.answer(2);
+    QTRY_VERIFY(!fixture.results.isRunning());
+    QCOMPARE(changed.size(), 0);
+    QCOMPARE(fixture.desktop.shown, QStringList());
 }
 
 SVC_TEST(TestLookupNotifier)
