@@ -28,15 +28,16 @@ bool isSame(const Connection &now, const Connection &wanted)
 
 } // namespace
 
-Lookup::Lookup(const Services &services, MessageList &messages, IdEntry &field, QObject *parent)
+Lookup::Lookup(const Services &services, IdEntry &field, QObject *parent)
     : QObject(parent)
     , m_services(services)
-    , m_messages(messages)
     , m_field(field)
-    , m_question(messages, services.clock)
+    , m_question(field, services.clock)
 {
     connect(&m_field, &IdEntry::submitted, this, qOverload<const QList<qint32> &>(&Lookup::start));
     connect(&m_field, &IdEntry::textChanged, this, &Lookup::cancel);
+    connect(&m_field, &IdEntry::agreed, this, [this] { m_question.accept(); });
+    connect(&m_field, &IdEntry::declined, this, &Lookup::decline);
     connect(&m_services.sessions, &SessionManager::currentChanged, this,
             [this] { m_question.close(); }); // it named the previous connection
     connect(&m_services.results, &ResultSets::started, this, [this] { m_isUsed = true; });
@@ -114,7 +115,7 @@ void Lookup::lookUp(const Wanted &wanted)
             open += session(connection)->lookupConnection();
     }
     if (!leftOut.isEmpty())
-        m_leftOut.show(m_messages, severaltext::leftOutMessage(open.isEmpty(), leftOut));
+        m_leftOut.show(m_services.notices.messages(), severaltext::leftOutMessage(open.isEmpty(), leftOut));
     if (open.isEmpty())
         return;
     ResultSet &shown = m_services.results.current();
@@ -177,7 +178,7 @@ void Lookup::refresh(const QPointer<ResultSet> &set, QList<qsizetype> rows, QStr
                 .arg(commaSeparated(leftOut)),
             Notices::ResultsSubject);
     else if (!leftOut.isEmpty())
-        m_leftOut.show(m_messages, severaltext::rowsLeftOutMessage(leftOut));
+        m_leftOut.show(m_services.notices.messages(), severaltext::rowsLeftOutMessage(leftOut));
     if (!isWaiting)
         return;
     m_services.sessions.requestSignIn(paused.isEmpty() ? set->rows().connectionId(closedRows.first())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "program/message.h"
 #include "program/services.h"
 #include "session/sessionmanager.h"
 #include "ui/lookup/manyidsquestion.h"
@@ -26,9 +27,8 @@ class Lookup final : public QObject
 {
     Q_OBJECT
 public:
-    /// Shows messages in `messages`. The ids come from `field`. All arguments but the parent must outlive
-    /// this object.
-    Lookup(const Services &services, MessageList &messages, IdEntry &field, QObject *parent = nullptr);
+    /// The ids come from `field`. All arguments but the parent must outlive this object.
+    Lookup(const Services &services, IdEntry &field, QObject *parent = nullptr);
 
     /// Sets the number of requests above which the user is asked before.
     void setAskAbove(int requests) { m_askAbove = requests; }
@@ -86,7 +86,6 @@ private:
     void setIds(const QString &ids);
 
     const Services &m_services;
-    MessageList &m_messages;
     IdEntry &m_field;
     ManyIdsQuestion m_question;
     MessageHandle m_leftOut; ///< which connections or rows were left out

@@ -81,10 +81,10 @@ void LookupController::makeActions()
 
 void LookupController::addListActions()
 {
-    QAction *list = addSwitch(MenuGroup::Panels, tr("&Lookups"), u"actionLookups"_s, Qt::CTRL | Qt::Key_B);
-    list->setChecked(m_page->isListShown());
-    connect(list, &QAction::toggled, m_page, &LookupPage::setListShown);
-    connect(m_page, &LookupPage::listShownChanged, list, &QAction::setChecked);
+    m_showList = addSwitch(MenuGroup::Panels, tr("&Lookups"), u"actionLookups"_s, Qt::CTRL | Qt::Key_B);
+    m_showList->setChecked(m_page->isListShown());
+    connect(m_showList, &QAction::toggled, m_page, &LookupPage::setListShown);
+    connect(m_page, &LookupPage::listShownChanged, m_showList, &QAction::setChecked);
     addCommand(
         MenuGroup::Results, tr("Go to t&he list of lookups"), u"actionGoToLookups"_s,
         [this] { m_page->goToList(); }, Qt::CTRL | Qt::SHIFT | Qt::Key_H);

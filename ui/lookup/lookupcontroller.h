@@ -27,6 +27,8 @@ public:
 
     /// Returns the page. The window becomes its owner.
     [[nodiscard]] LookupPage &page() const { return *m_page; }
+    /// Returns the command that shows and hides the list of lookups.
+    [[nodiscard]] QAction &listAction() const { return *m_showList; }
 
     /// Returns whether `dropped` may contain a file with ids.
     [[nodiscard]] static bool canLoad(const QMimeData &dropped);
@@ -51,6 +53,7 @@ private:
     const Services &m_services;
     FileChooser &m_files;
     LookupPage *m_page;
+    QAction *m_showList = nullptr;
     QAction *m_stop = nullptr;
     QAction *m_remove = nullptr;
     QAction *m_undoRemoval = nullptr;

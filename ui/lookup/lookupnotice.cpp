@@ -13,10 +13,11 @@
 using namespace Qt::StringLiterals;
 using tokens::Tone;
 
-LookupNotice::LookupNotice(MessageList &messages, const Clock &clock, QObject *parent)
+LookupNotice::LookupNotice(MessageList &messages, const Clock &clock, const QObject *subject, QObject *parent)
     : QObject(parent)
     , m_messages(messages)
     , m_clock(clock)
+    , m_subject(subject)
     , m_pace(clock)
 {
     m_countdownTimer.setInterval(std::chrono::milliseconds(500));
@@ -36,6 +37,7 @@ void LookupNotice::showStop(MessageHandle &shown, const Stop &stop, const std::f
         message.actions.push_back(
             {u"showStopInActivity"_s, CommonTexts::tr("Show in Activity"),
              [showInActivity, exchange = error.exchange] { showInActivity(exchange); }});
+    message.subject = m_subject;
     shown.show(m_messages, message);
 }
 
@@ -46,7 +48,8 @@ void LookupNotice::showDoubt(MessageHandle &shown, qsizetype count, const QStrin
                {.tone = Tone::Warn,
                 .title = where.isEmpty() ? doubt : labelledText(where, doubt),
                 .text = tr("Something other than the service may have answered, so the notifications "
-                           "may exist nevertheless.")});
+                           "may exist nevertheless."),
+                .subject = m_subject});
 }
 
 void LookupNotice::askToSignIn(const Error &error, const QString &where, const std::function<void()> &signIn)
@@ -58,6 +61,8 @@ void LookupNotice::askToSignIn(const Error &error, const QString &where, const s
         paragraphs(
             {serverWords(error), tr("The lookup on %1 goes on when you have signed in again.").arg(where)});
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
+    message.kind = MessageKind::EndedSession;
+    message.outlivesConnection = true;
     m_signIn.show(m_messages, message);
 }
 
@@ -66,7 +71,9 @@ void LookupNotice::startCountdown(std::chrono::seconds wait)
     m_countdownEnd = m_clock.steadyNow() + wait;
     m_countdown.show(m_messages, {.tone = Tone::Warn,
                                   .title = describeError(ErrorKind::RateLimited).title,
-                                  .text = lookuptext::continuing(wait)});
+                                  .text = lookuptext::continuing(wait),
+                                  .kind = MessageKind::Waiting,
+                                  .subject = m_subject});
     m_pace.begin();
     m_countdownTimer.start();
 }

@@ -17,8 +17,9 @@ class LookupNotice final : public QObject
 {
     Q_OBJECT
 public:
-    /// `messages` and `clock` must outlive this object.
-    LookupNotice(MessageList &messages, const Clock &clock, QObject *parent = nullptr);
+    /// All arguments but the parent must outlive this object. `subject` is Message::subject of all messages.
+    LookupNotice(MessageList &messages, const Clock &clock, const QObject *subject = nullptr,
+                 QObject *parent = nullptr);
 
     /// Why a lookup of several ids has stopped.
     struct Stop
@@ -48,6 +49,7 @@ private:
 
     MessageList &m_messages;
     const Clock &m_clock;
+    const QObject *m_subject;
     AnnouncementPace m_pace;
     MessageHandle m_signIn;
     MessageHandle m_countdown;

@@ -6,6 +6,7 @@
 #include "history/historyentry.h"
 #include "ids/idranges.h"
 #include "program/navigator.h"
+#include "redaction/knownsecrets.h"
 #include "results/sidebysideanswers.h"
 #include "storage/storedsettings.h"
 #include "text/composedtext.h"
@@ -15,18 +16,17 @@
 #include "ui/lookup/list/historytext.h"
 #include "ui/lookup/list/lookuplistpane.h"
 #include "ui/lookup/lookup.h"
+#include "ui/lookup/lookupmessages.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/results/overviewpane.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/resultspane.h"
-#include "ui/lookup/resultstab.h"
 #include "ui/lookup/shownlookup.h"
 #include "ui/lookup/topline.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
-#include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/firstpaint.h"
@@ -65,12 +65,11 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_top(new TopLine(*m_ids))
     , m_body(new QHBoxLayout)
     , m_below(new QWidget)
-    , m_lookup(new Lookup(services, m_messages, *m_ids, this))
-    , m_message(new MessageBar(m_messages, services.clock))
-    , m_list(new LookupListPane(services.results, services.history, services.connections))
+    , m_lookup(new Lookup(services, *m_ids, this))
+    , m_list(
+          new LookupListPane(services.results, services.history, services.connections, services.knownSecrets))
     , m_lookups(new ShownLookup(services, *m_ids, *m_list, this))
     , m_isListWanted(services.settings.value(storedsettings::kLookupList) == kListShown)
-    , m_tabMessages(new QVBoxLayout)
     , m_findInJson(new QShortcut(QKeySequence::Find, this))
 {
     setObjectName(u"notificationsPage"_s);
@@ -85,8 +84,6 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     auto *layout = new QVBoxLayout(m_below);
     layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
-    layout->addWidget(m_message);
-    layout->addLayout(m_tabMessages);
     makeResult(layout);
 
     connect(m_findInJson, &QShortcut::activated, this, [this] {
@@ -94,33 +91,32 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
             json->focusFind();
     });
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
-    connect(m_message, &MessageBar::expired, this,
-            [this](const QString &text) { note(text, Notices::Spoken::No); });
-    connect(&m_messages, &MessageList::frontChanged, this, &LookupPage::changed); // also canStop()
+    connect(m_ids, &IdEntry::askingChanged, this, &LookupPage::changed);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
-    connect(&m_services.results, &ResultSets::added, this, [this](ResultSet *set) { addTab(*set); });
-    connect(&m_services.results, &ResultSets::removed, this, &LookupPage::removeTab);
-    connect(&m_services.results, &ResultSets::currentChanged, this, &LookupPage::showCurrentTab);
+    connect(&m_services.results, &ResultSets::added, this, [this](ResultSet *set) { follow(*set); });
+    connect(&m_services.results, &ResultSets::removed, this,
+            [this](ResultSet *set) { m_followed.erase(set); });
+    connect(&m_services.results, &ResultSets::currentChanged, this, &LookupPage::showCurrent);
     connect(&m_services.results, &ResultSets::aboutToDrop, this, [this](const ResultSet *set) {
         //: %1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.
         note(tr("The memory for results is full. The oldest were removed, and can be looked up again: %1")
-                 .arg(lookuptext::title(*set)));
+                 .arg(lookuptext::title(*set, m_services.knownSecrets.redactor())));
     });
     connectList();
     for (ResultSet *set : m_services.results.sets())
-        addTab(*set);
+        follow(*set);
     m_ids->raise(); // over what is below its line
     updateEmptyState();
-    showCurrentTab();
+    showCurrent();
     arrangeList();
     afterFirstPaint(this, [this] { makeView(); });
 }
 
 LookupPage::~LookupPage()
 {
-    m_messages.disconnect(this); // they end with the page
+    m_services.notices.messages().setSubject(nullptr);
 }
 
 void LookupPage::makeResult(QVBoxLayout *layout)
@@ -163,11 +159,11 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     layout->addWidget(m_pane, 1);
 }
 
-void LookupPage::addTab(ResultSet &set)
+void LookupPage::follow(ResultSet &set)
 {
-    auto *tab = new ResultsTab(set, m_services, *m_lookup);
-    m_tabs[&set] = tab;
-    m_tabMessages->addWidget(tab);
+    Followed &followed = m_followed[&set];
+    followed.messages = std::make_unique<LookupMessages>(set, m_services, *m_lookup);
+    const LookupMessages *context = followed.messages.get();
     connect(&set, &ResultSet::throttled, &m_countdown, qOverload<>(&QTimer::start));
     const auto whileCurrent = [this, &set](const auto &handle) {
         return [this, &set, handle] {
@@ -175,12 +171,12 @@ void LookupPage::addTab(ResultSet &set)
                 handle();
         };
     };
-    connect(&set, &ResultSet::started, tab, whileCurrent([this] { lookupStarted(); }));
-    connect(&set, &ResultSet::updated, tab, whileCurrent([this] { resultsChanged(); }));
-    connect(&set, &ResultSet::reset, tab, whileCurrent([this] { m_pane->showTableAgain(); }));
-    connect(&set, &ResultSet::ended, tab, whileCurrent([this] { lookupFinished(); }));
-    connect(&set, &ResultSet::resumed, tab, whileCurrent([this] { showRow(); }));
-    connect(&set, &ResultSet::signInNeeded, tab, [this, &set](const QString &connectionId) {
+    connect(&set, &ResultSet::started, context, whileCurrent([this] { lookupStarted(); }));
+    connect(&set, &ResultSet::updated, context, whileCurrent([this] { resultsChanged(); }));
+    connect(&set, &ResultSet::reset, context, whileCurrent([this] { m_pane->showTableAgain(); }));
+    connect(&set, &ResultSet::ended, context, whileCurrent([this] { lookupFinished(); }));
+    connect(&set, &ResultSet::resumed, context, whileCurrent([this] { showRow(); }));
+    connect(&set, &ResultSet::signInNeeded, context, [this, &set](const QString &connectionId) {
         if (&set != &results())
             return;
         showRow();
@@ -190,30 +186,18 @@ void LookupPage::addTab(ResultSet &set)
     });
 }
 
-void LookupPage::removeTab(ResultSet *set)
+/// Shows the current results, as they were left.
+void LookupPage::showCurrent()
 {
-    const auto tab = m_tabs.find(set);
-    delete tab->second;
-    m_tabs.erase(tab);
-}
-
-ResultsTab &LookupPage::currentTab() const
-{
-    return *m_tabs.at(&results());
-}
-
-/// Shows the results of the current tab, as they were left.
-void LookupPage::showCurrentTab()
-{
-    ResultsTab &current = currentTab();
-    if (m_view && m_shown != &current.set()) {
-        m_tabs.at(m_shown)->state = m_view->state();
-        m_shown = &current.set();
-        m_view->setResults(current.set(), current.messages(), current.state);
+    ResultSet &current = results();
+    m_services.notices.messages().setSubject(&current);
+    if (m_view && m_shown != &current) {
+        if (const auto left = m_followed.find(m_shown); left != m_followed.end())
+            left->second.state = m_view->state();
+        m_shown = &current;
+        m_view->setResults(current, m_followed[&current].state);
         m_pane->showTableAgain();
     }
-    for (const auto &[set, tab] : m_tabs)
-        tab->setCurrent(tab == &current);
     resultsChanged();
 }
 
@@ -222,9 +206,8 @@ void LookupPage::makeView()
     if (m_view)
         return;
     m_shown = &results();
-    m_view = new ResultsView(*m_shown, currentTab().messages(), m_services.writer, m_services.settings,
-                             m_services.knownSecrets, m_files, m_services.clock, m_services.notices,
-                             m_services.navigator);
+    m_view = new ResultsView(*m_shown, m_services.writer, m_services.settings, m_services.knownSecrets,
+                             m_files, m_services.clock, m_services.notices, m_services.navigator);
     connect(&m_view->table(), &ResultsTable::currentRowChanged, this, &LookupPage::showRow);
     connect(m_view, &ResultsView::hiddenFilterRequested, this, &LookupPage::findInCardOrFilter);
     connect(m_view, &ResultsView::refreshRequested, m_lookup,
@@ -265,7 +248,7 @@ void LookupPage::setResultsShown(bool areShown)
 
 QWidgetList LookupPage::panes() const
 {
-    return {m_ids, m_message, m_list, currentTab().messageBar(), m_view, m_card};
+    return {m_ids, m_list, m_view, m_card};
 }
 
 void LookupPage::connectionChanged()
@@ -468,7 +451,7 @@ void LookupPage::copyIds(const LookupListEntry &entry)
 void LookupPage::offerUndo(const QString &text)
 {
     m_removed.show(
-        m_messages,
+        m_services.notices.messages(),
         {.tone = Tone::Good, .title = text, .actions = {{u"undoRemoval"_s, CommonTexts::tr("Undo"), [this] {
                                                              m_removed.close();
                                                              m_lookups->undoRemoval();
@@ -489,8 +472,8 @@ std::optional<ResultRow> LookupPage::shownCard() const
 void LookupPage::sessionChanged(const Session &session, Session::State state)
 {
     if (state == Session::State::SignedOut) {
-        for (const auto &[set, tab] : m_tabs)
-            tab->signedOut(session.connection().id);
+        for (const auto &[set, followed] : m_followed)
+            followed.messages->signedOut(session.connection().id);
     }
     updateEmptyState();
 }

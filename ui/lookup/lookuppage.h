@@ -7,11 +7,13 @@
 #include "program/services.h"
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
+#include "ui/lookup/results/resultsview.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <map>
+#include <memory>
 #include <optional>
 
 class EmptyState;
@@ -19,14 +21,12 @@ class FileChooser;
 class IdEntry;
 class Lookup;
 class LookupListPane;
-class MessageBar;
 class QBoxLayout;
 class QShortcut;
 class QVBoxLayout;
 class ResultCard;
 class ResultsPane;
-class ResultsTab;
-class ResultsView;
+class LookupMessages;
 class ShownLookup;
 class TopLine;
 struct HistoryEntry;
@@ -120,10 +120,8 @@ private:
     void makeResult(QVBoxLayout *layout);
     void makeView();
     void findInCardOrFilter();
-    void addTab(ResultSet &set);
-    void removeTab(ResultSet *set);
-    [[nodiscard]] ResultsTab &currentTab() const;
-    void showCurrentTab();
+    void follow(ResultSet &set);
+    void showCurrent();
     void connectList();
     void arrangeList();
     [[nodiscard]] bool isNarrow() const;
@@ -149,24 +147,27 @@ private:
 
     const Services &m_services;
     FileChooser &m_files;
-    MessageList m_messages;
     MessageHandle m_removed; ///< that lookups were removed
     IdEntry *m_ids = nullptr;
     TopLine *m_top;
     QBoxLayout *m_body; ///< with the list, m_below and the panel
-    QWidget *m_below;   ///< messages and results
+    QWidget *m_below;   ///< with the results
     Lookup *m_lookup;
-    MessageBar *m_message = nullptr;
     LookupListPane *m_list;
     ShownLookup *m_lookups;
-    bool m_areResultsShown = true;        ///< with the list
-    bool m_isListWanted = false;          ///< in a window that is wide enough
-    bool m_isListInFront = false;         ///< in place of the results, in a narrow window
-    QTimer m_countdown;                   ///< runs while a service has asked a lookup to wait
-    QVBoxLayout *m_tabMessages = nullptr; ///< contains the ResultsTabs
-    std::map<ResultSet *, ResultsTab *> m_tabs;
+    bool m_areResultsShown = true; ///< with the list
+    bool m_isListWanted = false;   ///< in a window that is wide enough
+    bool m_isListInFront = false;  ///< in place of the results, in a narrow window
+    QTimer m_countdown;            ///< runs while a service has asked a lookup to wait
+    /// What the page keeps for each result set.
+    struct Followed
+    {
+        std::unique_ptr<LookupMessages> messages; ///< also the context of the connections with the set
+        ResultsView::State state;                 ///< of the table, when another set was shown instead
+    };
+    std::map<ResultSet *, Followed> m_followed;
     ResultSet *m_shown = nullptr; ///< the set that m_view shows
-    QShortcut *m_findInJson; ///< finds in the JSON of a single notification
+    QShortcut *m_findInJson;      ///< finds in the JSON of a single notification
     ResultsPane *m_pane = nullptr;
     ResultsView *m_view = nullptr;
     ResultCard *m_card = nullptr;

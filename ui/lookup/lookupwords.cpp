@@ -81,14 +81,14 @@ bool isProse(const QString &text)
            std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-QString singleTitle(const ResultSet &results)
+QString singleTitle(const ResultSet &results, const SecretRedactor &redactor)
 {
     const QString id = QString::number(results.rows().id(0));
     const LookupRow::Outcome outcome = results.rows().outcome(0);
     if (outcome != LookupRow::Outcome::Found)
         return results.isRunning() ? id : commaSeparated({id, outcomeText(outcome)});
-    const QString subject = boundedText(
-        visibleLine(results.row(0).lookup.notification->subject.value_or(QString())), kMaxSubject);
+    const QString received = results.row(0).lookup.notification->subject.value_or(QString());
+    const QString subject = boundedText(visibleLine(redactor.redacted(received)), kMaxSubject);
     //: %1 is a notification's id, %2 its subject.
     return subject.isEmpty() ? id : LookupTexts::tr("%1 %2", "an id and a subject").arg(id, subject);
 }
@@ -170,7 +170,7 @@ QString severalProgress(const ResultSet &results)
     return dotSeparated(parts);
 }
 
-QString title(const ResultSet &results)
+QString title(const ResultSet &results, const SecretRedactor &redactor)
 {
     const qsizetype count = results.rows().size();
     if (const QStringList labels = connectionLabels(results); labels.size() > kMaxNamed)
@@ -178,7 +178,7 @@ QString title(const ResultSet &results)
     else if (labels.size() > 1)
         return labels.join(u" / "_s);
     if (count == 1)
-        return singleTitle(results);
+        return singleTitle(results, redactor);
     const CompactIds compact = compactIds(idsOf(results), kTitleParts);
     if (compact.count == count)
         return compact.text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "redaction/secretredactor.h"
 #include "results/resultset.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
@@ -41,8 +42,8 @@ namespace lookuptext {
 [[nodiscard]] QString about(std::chrono::seconds time);
 
 /// Returns a short title of a lookup: “1042 Bill import failed” or “1042, Not found” of a single id; “1042,
-/// 1050-1060”, “18 ids from a text” or “18 ids”; “PRODUCTION / TEST” of several connections.
-[[nodiscard]] QString title(const ResultSet &results);
+/// 1050-1060”, “18 ids from a text” or “18 ids”; “PRODUCTION / TEST” of several connections. Without secrets.
+[[nodiscard]] QString title(const ResultSet &results, const SecretRedactor &redactor);
 /// Returns how the lookup of one connection or of several is going on, such as “12 of 40” or “waits for the
 /// sign-in”; empty if it has ended.
 [[nodiscard]] QString state(const ResultSet &results);

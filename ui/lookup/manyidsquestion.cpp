@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/manyidsquestion.h"
 
+#include "ui/lookup/ids/identry.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/lookup/several/severaltext.h"
-#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ namespace {
 
 struct ManyIdsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(LookupNotice)
+    Q_DECLARE_TR_FUNCTIONS(ManyIdsQuestion)
 };
 
 QString question(qsizetype ids, const QList<Connection> &connections)
@@ -39,8 +39,8 @@ QString action(qsizetype ids, const QList<Connection> &connections)
 
 } // namespace
 
-ManyIdsQuestion::ManyIdsQuestion(MessageList &messages, const Clock &clock)
-    : m_messages(messages)
+ManyIdsQuestion::ManyIdsQuestion(IdEntry &field, const Clock &clock)
+    : m_field(field)
     , m_clock(clock)
 {
 }
@@ -48,31 +48,39 @@ ManyIdsQuestion::ManyIdsQuestion(MessageList &messages, const Clock &clock)
 void ManyIdsQuestion::ask(qsizetype ids, const QList<Connection> &connections,
                           std::optional<std::chrono::seconds> time, const std::function<void()> &agreed)
 {
-    m_agreed = [this, agreed] {
-        close();
-        agreed();
-    };
+    m_agreed = agreed;
     m_askedAt = m_clock.steadyNow();
-    QStringList sentences{ManyIdsTexts::tr("Each id is one request to the service.")};
+    QStringList sentences{question(ids, connections)};
     if (const QString warning = severaltext::warning(connections); !warning.isEmpty())
-        sentences.prepend(warning);
+        sentences += warning;
+    sentences += ManyIdsTexts::tr("Each id is one request to the service.");
     if (time)
         //: %1 is a time, such as “about 3 min”.
         sentences += ManyIdsTexts::tr("At the speed of the last lookup: %1.").arg(lookuptext::about(*time));
     sentences += ManyIdsTexts::tr("Press Enter again to look them up, Esc to cancel.");
-    m_message.show(m_messages,
-                   {.tone = Tone::Warn,
-                    .title = question(ids, connections),
-                    .text = sentences.join(u' '),
-                    .actions = {{u"lookUpMany"_s, action(ids, connections), m_agreed},
-                                {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { close(); }}}});
+    m_field.ask(sentences.join(u' '), action(ids, connections));
+}
+
+bool ManyIdsQuestion::isShown() const
+{
+    return m_field.isAsking();
+}
+
+void ManyIdsQuestion::close()
+{
+    m_field.endQuestion();
 }
 
 void ManyIdsQuestion::agree()
 {
     const std::chrono::milliseconds doublePress(QGuiApplication::styleHints()->mouseDoubleClickInterval());
-    if (m_clock.steadyNow() - m_askedAt < doublePress)
-        return;
+    if (m_clock.steadyNow() - m_askedAt >= doublePress)
+        accept();
+}
+
+void ManyIdsQuestion::accept()
+{
     const std::function<void()> agreed = m_agreed; // a copy, since it can ask again
+    close();
     agreed();
 }

@@ -3,6 +3,7 @@
 
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
+#include "redaction/knownsecrets.h"
 #include "results/resultsets.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/list/lookuplistpane.h"
@@ -10,6 +11,7 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 using Kind = LookupListEntry::Kind;
@@ -22,6 +24,7 @@ ShownLookup::ShownLookup(const Services &services, IdEntry &field, LookupListPan
     , m_removed(services.results, services.history)
 {
     connect(&m_field, &IdEntry::textChanged, this, &ShownLookup::fieldChanged);
+    connect(&m_field, &IdEntry::recallRequested, this, &ShownLookup::recall);
     connect(&m_services.results, &ResultSets::currentChanged, this, &ShownLookup::update);
     connect(&m_services.results, &ResultSets::updated, this, [this] {
         if (shownKey() != m_key)
@@ -140,6 +143,19 @@ void ShownLookup::lookupStarted(ResultSet *set)
     Q_EMIT changed();
 }
 
+/// Fills in the ids of an earlier lookup, as a draft.
+void ShownLookup::recall(int step)
+{
+    const QList<HistoryEntry> &entries = m_services.history.entries();
+    qsizetype to = m_field.text().isEmpty() ? (step > 0 ? 0 : -1) : m_recalled + step;
+    while (to >= 0 && to < entries.size() && !entries.at(to).isComplete())
+        to += step;
+    if (to >= entries.size())
+        return;
+    m_recalled = std::max<qsizetype>(to, -1);
+    m_field.recall(m_recalled < 0 ? QString() : entries.at(m_recalled).ids);
+}
+
 /// Stored again when a lookup has ended rather than when it starts, so that a crash does not lose its ids.
 void ShownLookup::saveDraft()
 {
@@ -172,7 +188,7 @@ void ShownLookup::remove(const LookupListEntry &entry)
     const auto next = entry.key() == shownKey() ? m_list.neighborOf(entry.key()) : std::nullopt;
     QString title;
     if (entry.kind == Kind::Open) {
-        title = lookuptext::title(*entry.set);
+        title = lookuptext::title(*entry.set, m_services.knownSecrets.redactor());
         m_removed.remove(*entry.set);
     } else if (entry.kind == Kind::Earlier) {
         title = entry.title;

@@ -53,6 +53,7 @@ private:
     void setFieldText(const QString &text);
     void lookupStarted(ResultSet *set);
     void historyChanged();
+    void recall(int step);
     void saveDraft();
 
     const Services &m_services;
@@ -60,9 +61,10 @@ private:
     LookupListPane &m_list;
     RemovedLookups m_removed;
     std::optional<LookupListEntry> m_earlier;
-    QString m_key;            ///< LookupListEntry::key() of what is shown
-    QString m_shownText;      ///< the ids of the lookup that is shown
-    QString m_draft;          ///< the text of the new lookup
-    bool m_isDraft = true;    ///< the field contains it
-    bool m_isSetting = false; ///< the text of the field changes, but not by the user
+    QString m_key;             ///< LookupListEntry::key() of what is shown
+    QString m_shownText;       ///< the ids of the lookup that is shown
+    QString m_draft;           ///< the text of the new lookup
+    bool m_isDraft = true;     ///< the field contains it
+    qsizetype m_recalled = -1; ///< the index of the earlier lookup that was recalled last
+    bool m_isSetting = false;  ///< the text of the field changes, but not by the user
 };

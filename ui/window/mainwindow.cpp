@@ -21,6 +21,7 @@
 #include "ui/lookup/linkcontroller.h"
 #include "ui/lookup/lookupcontroller.h"
 #include "ui/lookup/lookuppage.h"
+#include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/shownlookup.h"
 #include "ui/lookup/topline.h"
@@ -149,6 +150,10 @@ void MainWindow::makeMiddle()
             addDockWidget(Qt::BottomDockWidgetArea, dock);
     }
     m_status = new StatusLine(m_activity->makeButton(), m_services.clock);
+    m_status->addSwitch(m_lookup->listAction(), tr("Lookups"), Qt::LeftEdge);
+    connect(&page(), &LookupPage::resultsViewCreated, this, [this] {
+        m_status->addSwitch(*page().resultsView()->actions().showCard, tr("Card"), Qt::RightEdge);
+    });
     setStatusBar(m_status); // also below the docks
 }
 
@@ -422,6 +427,7 @@ QList<Pane> MainWindow::panes() const
         if (QWidget *panel = feature->panel())
             panes += Pane{panel};
     }
+    panes += Pane{m_messages};
     panes += Pane{m_status};
     return panes;
 }

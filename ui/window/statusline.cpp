@@ -8,8 +8,10 @@
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPushButton>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -41,16 +43,34 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     connect(m_retry, &QPushButton::clicked, this, &StatusLine::retryRequested);
 
     auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
-    layout->setSpacing(kSpace12);
-    layout->addWidget(m_text);
-    layout->addWidget(m_retry);
-    layout->addStretch(1);
-    layout->addWidget(button);
+    m_row = new QHBoxLayout(row);
+    m_row->setContentsMargins(kSpace12, 0, kSpace12, kSpace4);
+    m_row->setSpacing(kSpace8);
+    m_row->addWidget(m_text);
+    m_row->addWidget(m_retry);
+    m_row->addStretch(1);
+    m_row->addWidget(button);
     setSizeGripEnabled(false);
     setContentsMargins(0, 0, 0, 0);
     addWidget(row, 1);
+}
+
+void StatusLine::addSwitch(QAction &action, const QString &text, Qt::Edge edge)
+{
+    QPushButton *button = makeButton(text, action.objectName() + u"Button"_s, ButtonKind::Quiet);
+    button->setCheckable(true);
+    const auto update = [button, &action] {
+        button->setChecked(action.isChecked());
+        button->setEnabled(action.isEnabled());
+        button->setToolTip(action.shortcut().toString(QKeySequence::NativeText));
+    };
+    connect(&action, &QAction::changed, button, update);
+    connect(button, &QPushButton::clicked, &action, [button, &action] {
+        button->setChecked(action.isChecked()); // which follows
+        action.trigger();
+    });
+    update();
+    m_row->insertWidget(edge == Qt::LeftEdge ? 0 : -1, button);
 }
 
 void StatusLine::showNote(const QString &text, Notices::Subjects about, Notices::Spoken spoken)

@@ -10,6 +10,8 @@
 #include <chrono>
 #include <optional>
 
+class QAction;
+class QHBoxLayout;
 class QPushButton;
 class QTimer;
 class TextLabel;
@@ -24,6 +26,9 @@ public:
     /// Places `button` at the end and takes ownership of it. `clock` must outlive the status line.
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
+    /// Places a button for a command that shows and hides a part of the window: at the start of the line, or
+    /// at its end.
+    void addSwitch(QAction &action, const QString &text, Qt::Edge edge);
     /// Shows a note, and announces it to screen readers unless they have said it already.
     void showNote(const QString &text, Notices::Subjects about = Notices::Moment,
                   Notices::Spoken spoken = Notices::Spoken::Yes);
@@ -63,4 +68,5 @@ private:
     QTimer *m_noteTimer;
     TextLabel *m_text;
     QPushButton *m_retry;
+    QHBoxLayout *m_row;
 };

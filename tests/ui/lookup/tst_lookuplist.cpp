@@ -94,7 +94,8 @@ struct ListFixture
             return std::make_unique<FinishedJob<Notification>>(Result<Notification>(notification));
         },
         clock};
-    LookupListModel model{results, history, connections};
+    KnownSecrets secrets;
+    LookupListModel model{results, history, connections, secrets};
 
 private:
     class HeldJob final : public Job<Notification>

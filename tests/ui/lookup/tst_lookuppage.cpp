@@ -169,6 +169,7 @@ struct LookupPageFixture
     FakeFileChooser files;
     Services services = withResults(context->services(), clock, results);
     LookupPage page{services, files};
+    MessageBar messages{services.notices.messages(), services.clock, &page};
 };
 
 } // namespace
@@ -197,7 +198,6 @@ private Q_SLOTS:
     void showsStopped();
     void countdown();
     void countdownContinuesDuringOtherAnswers();
-    void countdownKeepsOtherMessages_data();
     void countdownKeepsOtherMessages();
     void stopReplacesLookUp();
     void progressIsShownInTheField();
@@ -412,16 +412,8 @@ void TestLookupPage::countdown()
     fixture.page.stop();
 }
 
-void TestLookupPage::countdownKeepsOtherMessages_data()
-{
-    QTest::addColumn<bool>("isAsking");
-    QTest::newRow("what went wrong with a file") << false;
-    QTest::newRow("a question") << true;
-}
-
 void TestLookupPage::countdownKeepsOtherMessages()
 {
-    QFETCH(bool, isAsking);
     LookupPageFixture fixture;
     Error busy;
     busy.kind = ErrorKind::RateLimited;
@@ -431,17 +423,11 @@ void TestLookupPage::countdownKeepsOtherMessages()
     QTRY_COMPARE(fixture.asked.size(), 2);
     fixture.held->end(failure(busy));
     QTRY_VERIFY(isShown(fixture.page, "messageBar"));
-    QString title;
-    if (isAsking) {
-        fixture.lookUp(u"1-600"_s);
-        title = labelText(fixture.page, "messageTitle");
-    } else {
-        Error error;
-        error.kind = ErrorKind::Input;
-        error.cause = ErrorCause::FileNotRead;
-        Q_EMIT fixture.services.writer.failed(error);
-        title = labelText(fixture.page, "messageTitle");
-    }
+    Error error;
+    error.kind = ErrorKind::Input;
+    error.cause = ErrorCause::FileNotRead;
+    Q_EMIT fixture.services.writer.failed(error);
+    const QString title = labelText(fixture.page, "messageTitle");
     const QString text = labelText(fixture.page, "messageText");
     fixture.clock.advance(4500ms);
     QTest::qWait(700); // longer than one step of the countdown
@@ -465,8 +451,8 @@ void TestLookupPage::resumesAnExpiredLookupOnce()
     fixture.held->end(revoked);
     QTRY_VERIFY(isShown(fixture.page, "signInAgain"));
     QVERIFY(fixture.page.isRunning());
-    QVERIFY(labelText(fixture.page, "messageText")
-                .startsWith(u"The answer says: “\u2068Token revoked\u2069”\n"_s));
+    QVERIFY(
+        labelText(fixture.page, "messageText").contains(u"The answer says: “\u2068Token revoked\u2069”"_s));
     QCOMPARE(labelText(fixture.page, "messageTitle"), u"Your session ended, or this API key has no access"_s);
     QCOMPARE(labelText(fixture.page, "runningText"), u"The lookup waits until you have signed in again."_s);
     find<QPushButton>(fixture.page, "signInAgain")->click();
@@ -567,6 +553,7 @@ struct ManyFixture
     FakeFileChooser files;
     Services services = withResults(context->services(), clock, results);
     LookupPage page{services, files};
+    MessageBar messages{services.notices.messages(), services.clock, &page};
 };
 
 } // namespace
@@ -759,8 +746,7 @@ void TestLookupPage::countsAreGrouped()
     QCOMPARE(lookuptext::stopped(busy, 1'000'953, 1).text, u"1 id was not looked up."_s);
     LookupPageFixture fixture;
     fixture.lookUp(u"1-1500"_s);
-    QCOMPARE(labelText(fixture.page, "messageTitle").first(u"Look up 1,500 notifications"_s.size()),
-             u"Look up 1,500 notifications"_s);
+    QVERIFY(labelText(fixture.page, "manyIdsQuestion").startsWith(u"Look up 1,500 notifications"_s));
     QCOMPARE(find<QPushButton>(fixture.page, "lookUpMany")->text(), u"Look up 1,500"_s);
 }
 
@@ -1695,16 +1681,16 @@ void TestLookupPage::asksOnceBeforeManyLookups()
     ManyFixture fixture;
     fixture.lookUp(u"1-501"_s);
     QVERIFY(fixture.asked.isEmpty());
-    QCOMPARE(labelText(fixture.page, "messageTitle"),
-             u"Look up 501 notifications on acme @ api.example.com?"_s);
+    QVERIFY(labelText(fixture.page, "manyIdsQuestion")
+                .startsWith(u"Look up 501 notifications on acme @ api.example.com? Each"_s));
     find<QPushButton>(fixture.page, "cancelMany")->click();
     Connection production = fixture.context->sessions().current().connection();
     production.isProduction = true;
     fixture.context->sessions().updateConnection(production);
     fixture.lookUp(u"1-501"_s);
-    QCOMPARE(labelText(fixture.page, "messageText"),
-             u"This is PRODUCTION: acme @ api.example.com. Each id is one request to the service. "
-             "Press Enter again to look them up, Esc to cancel."_s);
+    QVERIFY(labelText(fixture.page, "manyIdsQuestion")
+                .endsWith(u"? This is PRODUCTION: acme @ api.example.com. Each id is one request to the "
+                          "service. Press Enter again to look them up, Esc to cancel."_s));
     find<QPushButton>(fixture.page, "cancelMany")->click();
     QVERIFY(fixture.asked.isEmpty());
     fixture.lookUp(u"1-501"_s);
@@ -1739,31 +1725,38 @@ void TestLookupPage::saysHowLongManyLookupsTake()
 {
     ManyFixture fixture;
     fixture.lookUp(u"1-501"_s);
-    QCOMPARE(labelText(fixture.page, "messageText"),
-             u"Each id is one request to the service. Press Enter again to look them up, Esc to cancel."_s);
+    QVERIFY(
+        labelText(fixture.page, "manyIdsQuestion")
+            .endsWith(
+                u"? Each id is one request to the service. Press Enter again to look them up, Esc to cancel."_s));
     fixture.everySecondTakes = 1s;
     fixture.lookUp(u"1-19"_s); // too few
     fixture.lookUp(u"1-501"_s);
-    QCOMPARE(labelText(fixture.page, "messageText"),
-             u"Each id is one request to the service. Press Enter again to look them up, Esc to cancel."_s);
+    QVERIFY(
+        labelText(fixture.page, "manyIdsQuestion")
+            .endsWith(
+                u"? Each id is one request to the service. Press Enter again to look them up, Esc to cancel."_s));
     fixture.lookUp(u"1-20"_s);
     fixture.lookUp(u"1-600"_s);
-    QCOMPARE(labelText(fixture.page, "messageText"),
-             u"Each id is one request to the service. At the speed of the last lookup: about 5 min. "
-             "Press Enter again to look them up, Esc to cancel."_s);
+    QVERIFY(labelText(fixture.page, "manyIdsQuestion")
+                .endsWith(
+                    u"? Each id is one request to the service. At the speed of the last lookup: about 5 min. "
+                    "Press Enter again to look them up, Esc to cancel."_s));
     fixture.everySecondTakes = 1ms;
     fixture.lookUp(u"1-100"_s);
     fixture.lookUp(u"1-2000"_s);
-    QCOMPARE(labelText(fixture.page, "messageText"),
-             u"Each id is one request to the service. At the speed of the last lookup: about 1 s. "
-             "Press Enter again to look them up, Esc to cancel."_s);
+    QVERIFY(
+        labelText(fixture.page, "manyIdsQuestion")
+            .endsWith(u"? Each id is one request to the service. At the speed of the last lookup: about 1 s. "
+                      "Press Enter again to look them up, Esc to cancel."_s));
     find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"1-400"_s);
     find<QPushButton>(fixture.page, "lookUp")->click();
     fixture.results.stop(); // what was not asked says nothing about the speed
     fixture.lookUp(u"1-2000"_s);
-    QCOMPARE(labelText(fixture.page, "messageText"),
-             u"Each id is one request to the service. At the speed of the last lookup: about 1 s. "
-             "Press Enter again to look them up, Esc to cancel."_s);
+    QVERIFY(
+        labelText(fixture.page, "manyIdsQuestion")
+            .endsWith(u"? Each id is one request to the service. At the speed of the last lookup: about 1 s. "
+                      "Press Enter again to look them up, Esc to cancel."_s));
 }
 
 void TestLookupPage::changedIdsDismissTheQuestion()
@@ -2104,9 +2097,9 @@ void TestLookupPage::tabOrder()
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     QTRY_VERIFY(find<QWidget>(fixture.page, "chipNotFound")->isEnabled());
     find<QPlainTextEdit>(fixture.page, "notificationIds")->setFocus();
-    const QStringList order{u"notificationIds"_s, u"lookUp"_s,     u"filterResults"_s, u"chipUnread"_s,
+    const QStringList order{u"notificationIds"_s, u"lookUp"_s,      u"filterResults"_s, u"chipUnread"_s,
                             u"chipNotFound"_s,    u"moreFilters"_s, u"copyResults"_s,   u"exportResults"_s,
-                            u"results"_s,         u"resultCard"_s, u"subject"_s,       u"copyForTicket"_s,
+                            u"results"_s,         u"resultCard"_s,  u"subject"_s,       u"copyForTicket"_s,
                             u"notificationIds"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {

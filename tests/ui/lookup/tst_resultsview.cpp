@@ -146,10 +146,9 @@ struct ResultsViewFixture : ResultsFixture
     FakeFileChooser files;
     ResultWriter writer;
     KnownSecrets secrets;
-    MessageList messages;
     Notices notices;
     Navigator navigator;
-    ResultsView view{set, messages, writer, settings, secrets, files, clock, notices, navigator};
+    ResultsView view{set, writer, settings, secrets, files, clock, notices, navigator};
     QSignalSpy status{&notices, &Notices::note};
 };
 
@@ -234,9 +233,9 @@ void TestResultsView::chosenValuesHaveChips()
 
     ResultSet other(fixture.resources);
     const ResultsView::State state = fixture.view.state();
-    fixture.view.setResults(other, fixture.messages, {}); // another tab, and back
+    fixture.view.setResults(other, {}); // another tab, and back
     QCOMPARE(chips(), QString());
-    fixture.view.setResults(fixture.set, fixture.messages, state);
+    fixture.view.setResults(fixture.set, state);
     QCOMPARE(chips(), u"Type: Import automation (14)"_s);
     QCOMPARE(fixture.count(), u"1 of 5"_s);
 
@@ -263,9 +262,9 @@ void TestResultsView::groupsBelongToTheTab()
     ResultSet other(fixture.resources);
     const ResultsView::State state = fixture.view.state();
     other.lookUp(connectionNamed(u"acme"_s), {1, 2});
-    fixture.view.setResults(other, fixture.messages, {});
+    fixture.view.setResults(other, {});
     QTRY_COMPARE(table.model()->rowCount(), 1 + 2);
-    fixture.view.setResults(fixture.set, fixture.messages, state);
+    fixture.view.setResults(fixture.set, state);
     QCOMPARE(table.model()->rowCount(), 3);
     QCOMPARE(table.currentRow(), 1);
     QCOMPARE(table.selectedCount(), 5);
@@ -927,8 +926,8 @@ void TestResultsView::failedExportKeepsTheOldFile()
     QVERIFY(QFile::link(path, path + u".link"_s));
     QVERIFY(QFile::link(path + u".link"_s, link)); // never written through two links
     QList<Message> messages;
-    connect(&fixture.messages, &MessageList::frontChanged, this, [&] {
-        if (const Message *front = fixture.messages.front())
+    connect(&fixture.notices.messages(), &MessageList::frontChanged, this, [&] {
+        if (const Message *front = fixture.notices.messages().front())
             messages += *front;
     });
     fixture.choose(u"exportAll"_s);
@@ -1034,8 +1033,8 @@ void TestResultsView::longExportCanBeStopped()
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
     QList<Message> messages;
-    connect(&fixture.messages, &MessageList::frontChanged, this, [&] {
-        if (const Message *front = fixture.messages.front())
+    connect(&fixture.notices.messages(), &MessageList::frontChanged, this, [&] {
+        if (const Message *front = fixture.notices.messages().front())
             messages += *front;
     });
     const QString path = fixture.folder.filePath(u"a.pdf"_s);
@@ -1049,7 +1048,7 @@ void TestResultsView::longExportCanBeStopped()
     QCOMPARE(fixture.statusText(), u"Exporting… 25%"_s);
     messages.first().actions.front().run();
     QTRY_COMPARE(fixture.statusText(), u"Nothing was exported."_s);
-    QVERIFY(!fixture.messages.front());
+    QVERIFY(!fixture.notices.messages().front());
     QVERIFY(!QFile::exists(path));
 }
 
@@ -1137,8 +1136,8 @@ void TestResultsView::exportedFileIsShownInItsFolder()
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
     QList<Message> messages;
-    connect(&fixture.messages, &MessageList::frontChanged, this, [&] {
-        if (const Message *front = fixture.messages.front())
+    connect(&fixture.notices.messages(), &MessageList::frontChanged, this, [&] {
+        if (const Message *front = fixture.notices.messages().front())
             messages += *front;
     });
     fixture.choose(u"exportAll"_s);

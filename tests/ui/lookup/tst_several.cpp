@@ -501,6 +501,8 @@ void TestSeveral::leavesOutWhatIsSignedInToElsewhere()
     QTRY_COMPARE(fixture.results().progress().found, 1);
     QCOMPARE(fixture.staging.lookups(), 0);
     QCOMPARE(fixture.production.peer.connections(), 0);
+    QTRY_VERIFY(isShown(fixture.window, "previousMessage")); // news came after it
+    find<QAbstractButton>(fixture.window, "previousMessage")->click();
     QCOMPARE(labelText(fixture.window, "messageText"), u"Not signed in: PRODUCTION acme live."_s);
     QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
 }
@@ -557,10 +559,10 @@ void TestSeveral::asksAboveTheLimit()
     fixture.check(u"acme live"_s);
     fixture.ok()->click();
     QVERIFY(!fixture.dialog());
-    QCOMPARE(fixture.message(), u"Look up 3 ids in each of these: PRODUCTION acme live, TEST acme test?"_s);
-    QCOMPARE(labelText(fixture.window, "messageText"),
-             u"This is PRODUCTION: acme live. Each id is one request to the service. "
-             "Press Enter again to look them up, Esc to cancel."_s);
+    QCOMPARE(
+        labelText(fixture.window, "manyIdsQuestion"),
+        u"Look up 3 ids in each of these: PRODUCTION acme live, TEST acme test? This is PRODUCTION: acme "
+        "live. Each id is one request to the service. Press Enter again to look them up, Esc to cancel."_s);
     QCOMPARE(find<QPushButton>(fixture.window, "lookUpMany")->text(), u"Look up 3 ids in 2 connections"_s);
     find<QPushButton>(fixture.window, "cancelMany")->click();
     QVERIFY(!fixture.dialog());
@@ -683,7 +685,7 @@ void TestSeveral::namesTheConnectionsInTheList()
     SeveralFixture fixture;
     fixture.lookUpInTwo(u"1042, 1043"_s);
     QTRY_VERIFY(!fixture.results().isRunning());
-    QCOMPARE(lookuptext::title(fixture.results()), u"TEST / PRODUCTION"_s);
+    QCOMPARE(lookuptext::title(fixture.results(), SecretRedactor()), u"TEST / PRODUCTION"_s);
     QCOMPARE(fixture.totals(), u"TEST 2 found · PRODUCTION 2 found"_s);
     QCOMPARE(fixture.menuTexts(), QStringList()); // nothing is left to do
     // A lookup of the same ids in one of them has results of its own.

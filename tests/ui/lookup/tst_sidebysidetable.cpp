@@ -157,10 +157,9 @@ struct TableFixture
     FakeFileChooser files;
     ResultWriter writer;
     KnownSecrets secrets;
-    MessageList messages;
     Notices notices;
     Navigator navigator;
-    ResultsView view{set, messages, writer, settings, secrets, files, clock, notices, navigator};
+    ResultsView view{set, writer, settings, secrets, files, clock, notices, navigator};
     QAbstractItemModelTester tester{view.table().model()};
 };
 
@@ -362,15 +361,15 @@ void TestSideBySideTable::theArrangementIsRemembered()
     fixture.view.actions().byAnswer->trigger();
     ResultSet other(fixture.resources);
     const ResultsView::State state = fixture.view.state();
-    fixture.view.setResults(other, fixture.messages, {});
-    fixture.view.setResults(fixture.set, fixture.messages, state);
+    fixture.view.setResults(other, {});
+    fixture.view.setResults(fixture.set, state);
     QVERIFY(!fixture.view.isByNotification());
-    ResultsView second(fixture.set, fixture.messages, fixture.writer, fixture.settings, fixture.secrets,
-                       fixture.files, fixture.clock, fixture.notices, fixture.navigator);
+    ResultsView second(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
+                       fixture.clock, fixture.notices, fixture.navigator);
     QVERIFY(!second.isByNotification());
     second.actions().byNotification->trigger();
-    ResultsView third(fixture.set, fixture.messages, fixture.writer, fixture.settings, fixture.secrets,
-                      fixture.files, fixture.clock, fixture.notices, fixture.navigator);
+    ResultsView third(fixture.set, fixture.writer, fixture.settings, fixture.secrets, fixture.files,
+                      fixture.clock, fixture.notices, fixture.navigator);
     QVERIFY(third.isByNotification());
 }
 
@@ -505,8 +504,8 @@ void TestSideBySideTable::onlyDifferent()
     QCOMPARE(fixture.chip("chipDiffers").count(), u"2"_s);
     ResultSet other(fixture.resources);
     const ResultsView::State state = fixture.view.state();
-    fixture.view.setResults(other, fixture.messages, {}); // another tab, and back
-    fixture.view.setResults(fixture.set, fixture.messages, state);
+    fixture.view.setResults(other, {}); // another tab, and back
+    fixture.view.setResults(fixture.set, state);
     QCOMPARE(fixture.ids(), u"2 5"_s);
     fixture.view.showAll();
     QCOMPARE(fixture.ids(), u"1 2 3 4 5"_s);
@@ -716,8 +715,8 @@ void TestSideBySideTable::exports()
     QVERIFY(find<QRadioButton>(*dialog, "exportShown")->isChecked());
     find<QPushButton>(*dialog, "chooseExportFile")->click();
     fixture.files.choose(fixture.folder.filePath(u"export"_s));
-    QTRY_VERIFY(fixture.messages.front());
-    QVERIFY(fixture.messages.front()->title.startsWith(u"Exported 3 results"_s));
+    QTRY_VERIFY(fixture.notices.messages().front());
+    QVERIFY(fixture.notices.messages().front()->title.startsWith(u"Exported 3 results"_s));
     QFile file(fixture.folder.filePath(u"export"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray content = file.readAll();
@@ -750,10 +749,10 @@ void TestSideBySideTable::anotherTab()
     fixture.setCurrent(3, kTest);
     const ResultsView::State state = fixture.view.state();
     ResultSet other(fixture.resources);
-    fixture.view.setResults(other, fixture.messages, {});
+    fixture.view.setResults(other, {});
     QVERIFY(!fixture.view.isByNotification());
     QCOMPARE(fixture.view.currentRow(), -1);
-    fixture.view.setResults(fixture.set, fixture.messages, state);
+    fixture.view.setResults(fixture.set, state);
     QVERIFY(fixture.view.isByNotification());
     QCOMPARE(fixture.view.currentRow(), 8);
     fixture.set.clear();

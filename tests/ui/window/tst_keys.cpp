@@ -92,7 +92,9 @@ void TestKeys::cyclesThroughPanes()
     fixture.action("actionNextPane")->trigger();
     QVERIFY(activity->isAncestorOf(QApplication::focusWidget()));
     fixture.action("actionNextPane")->trigger();
-    QVERIFY(find<QPushButton>(fixture.window, "showActivity")->hasFocus()); // of the status line
+    QVERIFY(find<QWidget>(fixture.window, "messageBar")->isAncestorOf(QApplication::focusWidget()));
+    fixture.action("actionNextPane")->trigger();
+    QVERIFY(find<QPushButton>(fixture.window, "actionLookupsButton")->hasFocus()); // of the status line
     fixture.action("actionNextPane")->trigger();
     QVERIFY(find<QComboBox>(fixture.window, "connection")->hasFocus()); // of the header
     fixture.action("actionNextPane")->trigger();
@@ -108,7 +110,7 @@ void TestKeys::skipsHiddenPanes()
     auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
     ids->setFocus();
     fixture.action("actionNextPane")->trigger();
-    QVERIFY(find<QPushButton>(fixture.window, "showActivity")->hasFocus());
+    QVERIFY(find<QPushButton>(fixture.window, "actionLookupsButton")->hasFocus());
     fixture.action("actionNextPane")->trigger();
     fixture.action("actionNextPane")->trigger();
     QCOMPARE(QApplication::focusWidget(), ids);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // D01 of the fault matrix, in the window: a link fills in and never sends.
 #include "program/deeplink.h"
+#include "support/resultcolumn.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
@@ -567,7 +568,7 @@ void TestLinks::copiesALinkToRows()
     copy->trigger();
     QCOMPARE(QApplication::clipboard()->text(), fixture.linkToFirst(u"5-8"_s));
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
-                      table->visualRect(table->model()->index(1, 3)).center());
+                      table->visualRect(table->model()->index(1, columnOf(ResultField::Subject))).center());
     fixture.window.findChild<QAction *>(u"actionCopyLink"_s)->trigger();
     QCOMPARE(QApplication::clipboard()->text(), fixture.linkToFirst(u"6"_s));
 }

@@ -53,6 +53,7 @@ IdEntry::IdEntry(QWidget *parent)
     connect(&m_pause, &QTimer::timeout, this, &IdEntry::announceUnder);
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
+    connect(m_field, &IdField::recallRequested, this, &IdEntry::recallRequested);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
     connect(m_field, &QPlainTextEdit::selectionChanged, this, [this] {
         if (m_isSubmitted && !m_field->isAllSelected()) {
@@ -189,19 +190,31 @@ void IdEntry::ask(const QString &question, const QString &agree)
     m_agree->setText(agree);
     m_agree->setAccessibleName(agree);
     m_question->show();
+    if (!hasFocusInside())
+        focus();
     updateDropDown();
+    Q_EMIT askingChanged();
     announceChange(*this, question);
 }
 
 void IdEntry::endQuestion()
 {
+    if (!isAsking())
+        return;
     m_question->hide();
     updateDropDown();
+    Q_EMIT askingChanged();
 }
 
 bool IdEntry::isAsking() const
 {
     return !m_question->isHidden();
+}
+
+void IdEntry::recall(const QString &ids)
+{
+    setText(ids);
+    m_field->setRecalled(ids);
 }
 
 void IdEntry::setDestination(const QString &destination)
@@ -503,7 +516,7 @@ void IdEntry::chooseColumn()
 void IdEntry::submit()
 {
     if (isAsking())
-        Q_EMIT agreed();
+        Q_EMIT submitted(m_parsed.ids);
     else if (const std::optional<QList<qint32>> ids = validIds())
         Q_EMIT submitted(*ids);
 }

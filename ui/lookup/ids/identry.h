@@ -44,6 +44,8 @@ public:
     /// Returns the ids that were recognized; empty if the user has to answer a question first.
     [[nodiscard]] const QList<qint32> &ids() const { return m_parsed.ids; }
     void focus();
+    /// Fills in ids that were looked up before, because of recallRequested().
+    void recall(const QString &ids);
     /// Selects the text and emits submitted() if the ids are valid. Otherwise shows the problem and moves the
     /// focus to it. If the text is a table, asks first for the column that contains the ids.
     void submit();
@@ -54,8 +56,8 @@ public:
     void setLookUpKind(ButtonKind kind);
     /// Says on the button where the ids go, such as “PRODUCTION”. Empty if that is obvious.
     void setDestination(const QString &destination);
-    /// Asks the user a question below the field. submit() emits agreed() instead of looking up while it is
-    /// shown.
+    /// Asks the user a question about the ids below the field. submit() emits submitted() again while it is
+    /// shown, since Enter agrees to it.
     void ask(const QString &question, const QString &agree);
     /// Removes the question.
     void endQuestion();
@@ -72,10 +74,15 @@ Q_SIGNALS:
     void textChanged();
     /// Emitted when the user has clicked the button to stop.
     void stopRequested();
-    /// Emitted when the user has agreed to the question of ask().
+    /// Emitted when the user has agreed to the question of ask() with its button.
     void agreed();
     /// Emitted when the user has declined it.
     void declined();
+    /// Emitted when isAsking() has changed.
+    void askingChanged();
+    /// Emitted when the user wants to see ids that were looked up before: `step` is 1 for older ones, -1 for
+    /// newer ones.
+    void recallRequested(int step);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

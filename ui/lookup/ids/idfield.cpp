@@ -225,6 +225,12 @@ void IdField::resizeEvent(QResizeEvent *event)
 
 void IdField::keyPressEvent(QKeyEvent *event)
 {
+    const bool isUpOrDown = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (isUpOrDown && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier &&
+        (document()->isEmpty() || text() == m_recalled)) {
+        Q_EMIT recallRequested(event->key() == Qt::Key_Up ? 1 : -1);
+        return;
+    }
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter || event->modifiers().testFlag(Qt::ShiftModifier)) {
         FileSafeTextEdit::keyPressEvent(event);

@@ -20,6 +20,8 @@ public:
     /// Sets what is drawn instead of a folded text, such as “18 ids from a text of 16 lines”. Empty for a
     /// text of one line, which is only cut.
     void setSummary(const QString &summary);
+    /// Sets a text that recallRequested() has brought, so that Up and Down bring the next one.
+    void setRecalled(const QString &text) { m_recalled = text; }
     /// Returns whether all of the text is selected.
     [[nodiscard]] bool isAllSelected() const;
     /// Sets the text of the label at the end of the field.
@@ -37,6 +39,9 @@ Q_SIGNALS:
     /// contain.
     void pasted(const QString &text);
     void heightChanged();
+    /// Emitted when the user has pressed Up (1) or Down (-1) in the empty field, or in a text that this has
+    /// brought.
+    void recallRequested(int step);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -57,5 +62,6 @@ private:
 
     TextLabel *m_understood;
     QString m_summary;
+    QString m_recalled;
     bool m_isFolded = false;
 };

@@ -7,6 +7,7 @@
 #include "history/lookuphistory.h"
 #include "history/removedlookups.h"
 #include "ids/idranges.h"
+#include "redaction/knownsecrets.h"
 #include "results/resultsets.h"
 #include "results/sidebysideanswers.h"
 #include "text/composedtext.h"
@@ -60,11 +61,13 @@ QString LookupListEntry::key() const
 }
 
 LookupListModel::LookupListModel(ResultSets &results, const LookupHistory &history,
-                                 const ConnectionStore &connections, QObject *parent)
+                                 const ConnectionStore &connections, const KnownSecrets &secrets,
+                                 QObject *parent)
     : RowsModel(parent)
     , m_results(results)
     , m_history(history)
     , m_connections(connections)
+    , m_secrets(secrets)
 {
     for (ResultSet *set : m_results.sets())
         follow(set);
@@ -196,7 +199,7 @@ LookupListEntry LookupListModel::openEntry(ResultSet &set)
 {
     Known &known = m_known[&set];
     if (set.rows().size() == 1 || std::exchange(known.rows, set.rows().size()) != set.rows().size())
-        known.title = lookuptext::title(set);
+        known.title = lookuptext::title(set, m_secrets.redactor());
     LookupListEntry entry{.kind = Kind::Open, .set = &set, .title = known.title};
     for (const QString &connectionId : set.connectionIds()) {
         const Provenance from = set.provenance(connectionId);

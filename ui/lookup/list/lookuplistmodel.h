@@ -11,6 +11,7 @@
 #include <optional>
 
 class ConnectionStore;
+class KnownSecrets;
 class LookupHistory;
 class ResultSet;
 class ResultSets;
@@ -49,7 +50,7 @@ class LookupListModel final : public RowsModel<LookupListEntry, QAbstractListMod
 public:
     /// All arguments must outlive the model.
     LookupListModel(ResultSets &results, const LookupHistory &history, const ConnectionStore &connections,
-                    QObject *parent = nullptr);
+                    const KnownSecrets &secrets, QObject *parent = nullptr);
 
     /// Sets whether the list begins with a new lookup.
     void setNewLookupShown(bool isShown);
@@ -91,6 +92,7 @@ private:
     ResultSets &m_results;
     const LookupHistory &m_history;
     const ConnectionStore &m_connections;
+    const KnownSecrets &m_secrets;
     QHash<ResultSet *, Known> m_known;
     QString m_filter;
     bool m_isNewLookupShown = false;

@@ -44,9 +44,10 @@ QListView *makeList(LookupListModel *model)
 } // namespace
 
 LookupListPane::LookupListPane(ResultSets &results, const LookupHistory &history,
-                               const ConnectionStore &connections, QWidget *parent)
+                               const ConnectionStore &connections, const KnownSecrets &secrets,
+                               QWidget *parent)
     : QWidget(parent)
-    , m_model(new LookupListModel(results, history, connections, this))
+    , m_model(new LookupListModel(results, history, connections, secrets, this))
     , m_list(makeList(m_model))
     , m_filter(new ListFilter(m_list))
     , m_empty(new EmptyState)

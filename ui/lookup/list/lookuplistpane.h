@@ -20,7 +20,7 @@ class LookupListPane final : public QWidget
 public:
     /// All arguments but the parent must outlive the pane.
     LookupListPane(ResultSets &results, const LookupHistory &history, const ConnectionStore &connections,
-                   QWidget *parent = nullptr);
+                   const KnownSecrets &secrets, QWidget *parent = nullptr);
 
     [[nodiscard]] LookupListModel &model() const { return *m_model; }
     [[nodiscard]] QListView *list() const { return m_list; }

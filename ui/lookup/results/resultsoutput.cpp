@@ -76,7 +76,7 @@ ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const Kno
     connect(&m_writer, &ResultWriter::failed, this, [this](const Error &error) {
         m_isProgressShown = false;
         Q_EMIT m_notices.note(tr("Nothing was exported."), Notices::ResultsSubject);
-        m_message.show(*m_messages, messageFor(error));
+        m_message.show(m_notices.messages(), messageFor(error));
     });
     connect(&m_writer, &ResultWriter::progressed, this, &ResultsOutput::reportProgress);
     connect(&m_writer, &ResultWriter::stopped, this, [this] { endProgress(tr("Nothing was exported.")); });
@@ -185,13 +185,13 @@ void ResultsOutput::showStoppable(const QString &title, const std::function<void
 {
     if (std::exchange(m_isProgressShown, true))
         return;
-    m_message.show(*m_messages, {.title = title,
-                                 .actions = {{u"stopOutput"_s, CommonTexts::tr("Stop"),
-                                              [self = QPointer(this), stop] {
-                                                  if (self)
-                                                      stop();
-                                              }}},
-                                 .outlivesConnection = true});
+    m_message.show(m_notices.messages(), {.title = title,
+                                          .actions = {{u"stopOutput"_s, CommonTexts::tr("Stop"),
+                                                       [self = QPointer(this), stop] {
+                                                           if (self)
+                                                               stop();
+                                                       }}},
+                                          .outlivesConnection = true});
 }
 
 void ResultsOutput::endProgress(const QString &status)
@@ -215,7 +215,7 @@ void ResultsOutput::connectPrinter()
     connect(&m_printer, &ReportPrinter::stopped, this, [this] { endProgress(tr("Printing was stopped.")); });
     connect(&m_printer, &ReportPrinter::failed, this, [this] {
         endProgress(tr("Nothing was printed."));
-        m_message.show(*m_messages,
+        m_message.show(m_notices.messages(),
                        {.tone = Tone::Danger,
                         .title = tr("Nothing was printed."),
                         .text = tr("The printer did not accept the report. Choose another printer, or "
@@ -247,7 +247,7 @@ void ResultsOutput::reportWritten(const QString &path, const ExportedCount &coun
                                  : tr("Exported %Ln results to %1.", nullptr, results);
     const QString text = exported.arg(name);
     Q_EMIT m_notices.note(text, Notices::ResultsSubject);
-    m_message.show(*m_messages,
+    m_message.show(m_notices.messages(),
                    {.tone = Tone::Good,
                     .title = text,
                     .actions = {{u"showInFolder"_s, tr("Show in folder"), [self = QPointer(this), path] {
@@ -259,9 +259,9 @@ void ResultsOutput::reportWritten(const QString &path, const ExportedCount &coun
 void ResultsOutput::showInFolder(const QString &path)
 {
     m_files.showInFolder(this, path, [this, path] {
-        m_message.show(*m_messages, {.tone = Tone::Warn,
-                                     .title = tr("The folder could not be shown"),
-                                     .text = visibleLine(QDir::toNativeSeparators(path))});
+        m_message.show(m_notices.messages(), {.tone = Tone::Warn,
+                                              .title = tr("The folder could not be shown"),
+                                              .text = visibleLine(QDir::toNativeSeparators(path))});
     });
 }
 

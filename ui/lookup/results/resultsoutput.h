@@ -28,8 +28,6 @@ public:
                   const Clock &clock, Notices &notices, QWidget *view);
     ~ResultsOutput() override;
 
-    /// Sets where messages appear from now on. `messages` must outlive this object or the next call.
-    void setMessages(MessageList &messages) { m_messages = &messages; }
     /// Copies the rows; Markdown and TSV also as HTML. If there are none, the clipboard does not change.
     void copy(const ResultRows &rows, ExportFormat format, const ExportOptions &options);
     void copyIds(const QList<qint32> &ids);
@@ -60,7 +58,6 @@ private:
     const Clock &m_clock;
     Notices &m_notices;
     QWidget *m_view;
-    MessageList *m_messages = nullptr;
     MessageHandle m_message; ///< that something takes long, or how it has ended
     ReportPrinter m_printer;
     QPointer<ExportDialog> m_dialog;

@@ -35,7 +35,7 @@ const QString kByAnswer = u"by-answer"_s;
 
 } // namespace
 
-ResultsView::ResultsView(ResultSet &results, MessageList &messages, ResultWriter &writer, Settings &settings,
+ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings,
                          const KnownSecrets &secrets, FileChooser &files, const Clock &clock,
                          Notices &notices, Navigator &navigator, QWidget *parent)
     : WrappingPane(parent)
@@ -97,7 +97,6 @@ ResultsView::ResultsView(ResultSet &results, MessageList &messages, ResultWriter
     connect(&m_model, &ResultsModel::arranged, this, &ResultsView::updateState);
     follow();
 
-    m_output.setMessages(messages);
     updateArrangement();
     ArrangementRequest restored = request();
     restored.groupedBy = ResultsTable::storedGrouping(settings);
@@ -144,12 +143,11 @@ ArrangementRequest ResultsView::request() const
     return request;
 }
 
-void ResultsView::setResults(ResultSet &results, MessageList &messages, const State &state)
+void ResultsView::setResults(ResultSet &results, const State &state)
 {
     closeComparison();
     disconnect(m_results, nullptr, this, nullptr);
     m_results = &results;
-    m_output.setMessages(messages);
     m_bar->setState(state.filter);
     updateOffer();
     ArrangementRequest requested = request();

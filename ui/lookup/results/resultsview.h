@@ -37,9 +37,9 @@ class ResultsView final : public WrappingPane
     Q_OBJECT
 public:
     /// All arguments except `parent` must outlive the view.
-    ResultsView(ResultSet &results, MessageList &messages, ResultWriter &writer, Settings &settings,
-                const KnownSecrets &secrets, FileChooser &files, const Clock &clock, Notices &notices,
-                Navigator &navigator, QWidget *parent = nullptr);
+    ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings, const KnownSecrets &secrets,
+                FileChooser &files, const Clock &clock, Notices &notices, Navigator &navigator,
+                QWidget *parent = nullptr);
     ~ResultsView() override;
 
     [[nodiscard]] ResultsTable &table() const { return *m_table; }
@@ -88,9 +88,8 @@ public:
         QSet<QString> foldedGroups; ///< their keys
     };
     [[nodiscard]] State state() const;
-    /// Shows another result set in that state, with messages about it in `messages`. Both must outlive the
-    /// view or the next call.
-    void setResults(ResultSet &results, MessageList &messages, const State &state);
+    /// Shows another result set in that state. It must outlive the view or the next call.
+    void setResults(ResultSet &results, const State &state);
     /// Clears the filter.
     void showAll();
 
