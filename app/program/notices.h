@@ -3,7 +3,7 @@
 
 #include "program/message.h"
 
-/// What the window tells its user: messages at its top, and notes in its status line.
+/// What the window tells its user: messages in one line, and notes in the status line below it.
 class Notices final : public QObject
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     enum Subject { Moment = 0, SessionSubject = 1, ResultsSubject = 2 };
     Q_DECLARE_FLAGS(Subjects, Subject)
 
-    /// Returns the messages at the top of the window.
+    /// Returns the messages of the window.
     [[nodiscard]] MessageList &messages() { return m_messages; }
 
 Q_SIGNALS:

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 /// The thin coloured line at the top of the window. Its colour is that of the current connection's
-/// environment. It is decoration: the header shows the environment's name.
+/// environment. It is decoration: the box of the connection shows the environment's name.
 class EnvironmentBand final : public QWidget
 {
     Q_OBJECT

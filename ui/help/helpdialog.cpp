@@ -43,8 +43,8 @@ public:
 QString HelpTexts::ids()
 {
     return section(CommonTexts::tr("Ids"),
-                   {tr("A number that stands by itself is an id: 1042, #1042 or -7. The line "
-                       "below the field says what was "
+                   {tr("A number that stands by itself is an id: 1042, #1042 or -7. The end of "
+                       "the field says what was "
                        "understood before anything is sent."),
                     u"• "_s + tr("A range: 1050-1060 or 1050..1060"),
                     u"• "_s + tr("An address with /notification/1042 in it"),

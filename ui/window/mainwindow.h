@@ -31,10 +31,10 @@ struct Pane;
 struct SignInInput;
 
 /// The program's window. Creates the features (subclasses of FeatureController, see ui/README.md), places
-/// their widgets and connects their signals, since no feature includes another one. The page is the field for
-/// ids with the results below it. Panels can be shown and hidden: the upgrade panel beside the page, and the
-/// activity panel below it or at its right. Where there is no room for both, a panel replaces the page. Asks
-/// before it closes if something is running or would be lost; see QuitQuestion.
+/// their widgets and connects their signals, since no feature includes another one. The page is the line at
+/// the top, the list of lookups and the results. Panels can be shown and hidden: the upgrade panel in place
+/// of the card, and the activity panel below the page or at its right. A panel replaces what it leaves no
+/// room for. Asks before it closes if something is running or would be lost; see QuitQuestion.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT

@@ -83,7 +83,7 @@ protected:
     /// Adds an action to actions(). Another object owns it and must keep it as long as the controller exists.
     void addAction(MenuGroup group, QAction *action);
 
-    /// Shows a message at the top of the window, below the header. It replaces the controller's previous
+    /// Shows a message in the line of messages of the window. It replaces the controller's previous
     /// message.
     void showMessage(const Message &message);
     /// Removes the controller's message. Messages of other controllers stay.
