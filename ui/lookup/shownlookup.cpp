@@ -214,11 +214,12 @@ void ShownLookup::clearEarlier()
 void ShownLookup::undoRemoval()
 {
     const QList<HistoryEntry> entries = m_removed.undo();
-    if (entries.isEmpty())
-        return;
-    const int row = m_list.model().rowOf(LookupListEntry{.kind = Kind::Earlier, .earlier = entries}.key());
-    if (row >= 0)
-        show(m_list.model().rows().at(row));
+    if (!entries.isEmpty()) {
+        const LookupListEntry entry{.kind = Kind::Earlier, .earlier = entries};
+        if (const int row = m_list.model().rowOf(entry.key()); row >= 0)
+            show(m_list.model().rows().at(row));
+    }
+    m_list.sayShown();
 }
 
 #include "moc_shownlookup.cpp"

@@ -29,9 +29,30 @@ namespace {
 
 constexpr int kListWidth = 232;
 
+/// Screen readers go to a list whose current row changes, also where the focus is elsewhere.
+class LookupsView final : public QListView
+{
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override
+    {
+        if (hasFocus())
+            QListView::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous);
+    }
+
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override
+    {
+        if (hasFocus())
+            QListView::selectionChanged(selected, deselected);
+        else
+            QAbstractItemView::selectionChanged(selected, deselected);
+    }
+};
+
 QListView *makeList(LookupListModel *model)
 {
-    auto *list = new QListView;
+    auto *list = new LookupsView;
     list->setObjectName(u"lookups"_s);
     list->setAccessibleName(LookupListPane::tr("Lookups"));
     list->setModel(model);
@@ -174,8 +195,18 @@ std::optional<LookupListEntry> LookupListPane::neighborOf(const QString &key) co
 
 void LookupListPane::step(int by)
 {
-    if (const auto entry = next(m_shown, by))
-        Q_EMIT selected(*entry);
+    const auto entry = next(m_shown, by);
+    if (!entry)
+        return;
+    Q_EMIT selected(*entry);
+    sayShown();
+}
+
+void LookupListPane::sayShown()
+{
+    const int row = m_model->rowOf(m_shown);
+    if (row >= 0 && !m_list->hasFocus()) // as otherwise it is said because of the focus
+        announceChange(*this, m_model->rows().at(row).spoken);
 }
 
 void LookupListPane::setWide(bool isWide)

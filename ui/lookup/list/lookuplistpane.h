@@ -32,6 +32,8 @@ public:
     void setWide(bool isWide);
     /// Selects the entry before or after the one on screen, as the user does with the keys.
     void step(int by);
+    /// Makes a screen reader say the entry on screen, unless the list has the focus.
+    void sayShown();
 
 Q_SIGNALS:
     /// Emitted when the user has selected an entry that is not a heading, also when it is on screen already.
