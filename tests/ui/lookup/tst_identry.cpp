@@ -51,6 +51,7 @@ private Q_SLOTS:
     void asksAgainAboutAnotherText();
     void d10_theNextIdReplacesTheLast();
     void d10_filledInIdsAreReplaced();
+    void filledInIdsAreSelectedWithTheFocus();
     void buttonsStayOneLineHigh();
     void aTextOfSeveralLinesFolds();
     void lettersAreJoinedInALongText();
@@ -225,6 +226,21 @@ void TestIdEntry::d10_filledInIdsAreReplaced()
     QCOMPARE(entry.text(), u"1003"_s);
     QTest::keySequence(field, QKeySequence::Undo);
     QTRY_COMPARE(entry.text(), u"1001\n1002"_s);
+}
+
+void TestIdEntry::filledInIdsAreSelectedWithTheFocus()
+{
+    EntryFixture fixture;
+    auto *field = find<QPlainTextEdit>(fixture.entry, "notificationIds");
+    fixture.other.setFocus();
+    fixture.entry.setText(u"1001"_s);
+    QVERIFY(!field->textCursor().hasSelection()); // which a screen reader would say
+    field->setFocus(Qt::TabFocusReason);
+    QCOMPARE(field->textCursor().selectedText(), u"1001"_s);
+    QTest::keyClicks(field, u"1002"_s);
+    fixture.other.setFocus();
+    field->setFocus(Qt::TabFocusReason);
+    QVERIFY(!field->textCursor().hasSelection()); // of what somebody types
 }
 
 void TestIdEntry::buttonsStayOneLineHigh()

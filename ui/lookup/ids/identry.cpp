@@ -145,6 +145,7 @@ void IdEntry::focusMoved()
 {
     if (!hasFocusInside())
         m_isSubmitted = false; // with the focus it unfolds
+    selectFilledIn();
     fold();
 }
 
@@ -396,7 +397,16 @@ void IdEntry::setText(const QString &text)
     m_isEditing = false;
     m_leavesOut = false;
     replaceText(text);
-    m_field->selectAll(); // so that another id replaces it
+    m_selectsAll = true;
+    selectFilledIn();
+}
+
+/// Selects the text that was set, so that another id replaces it: with the focus, as otherwise a screen
+/// reader would say the selection.
+void IdEntry::selectFilledIn()
+{
+    if (m_field->hasFocus() && std::exchange(m_selectsAll, false))
+        m_field->selectAll();
 }
 
 void IdEntry::focus()
@@ -449,6 +459,7 @@ void IdEntry::replaceText(const QString &text)
 
 void IdEntry::fieldChanged()
 {
+    m_selectsAll = false;
     m_groups = DigitGroups::Ask;
     m_isSubmitted = false;
     m_parsed = parsed(m_field->text());

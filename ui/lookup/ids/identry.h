@@ -97,6 +97,7 @@ private:
     [[nodiscard]] ParsedIds parsed(const QString &text);
     void arrange();
     void focusMoved();
+    void selectFilledIn();
     void fold();
     void updateDropDown();
     [[nodiscard]] bool hasFocusInside() const;
@@ -146,6 +147,7 @@ private:
     DigitGroups m_groups = DigitGroups::Ask; ///< the user's answer for this text
     bool m_leavesOut = false;                ///< the user has chosen to leave out what is out of range
     bool m_hasDetails = false;               ///< the user has opened the list of recognized ids
+    bool m_selectsAll = false;               ///< the text was set and is to be selected with the focus
     bool m_isSubmitted = false;              ///< the text was looked up and is still selected as a whole
     QTimer m_pause;                          ///< in typing, after which announceUnder() is called
     QString m_announced;
