@@ -225,6 +225,10 @@ void MainWindow::connectStatus()
 {
     connect(m_lookupNotifier, &LookupNotifier::percentChanged, this, &MainWindow::pageChanged);
     connect(m_status, &StatusLine::retryRequested, &page(), &LookupPage::retryFailed);
+    connect(m_messages, &MessageBar::closing, this, [this] {
+        if (m_messages->isAncestorOf(focusWidget()))
+            returnFocus(m_focusBefore);
+    });
     connect(m_messages, &MessageBar::expired, this, [this](const QString &text) {
         Q_EMIT m_services.notices.note(text, Notices::Moment, Notices::Spoken::No);
     });
@@ -422,7 +426,8 @@ QList<Pane> MainWindow::panes() const
     const ResultsView *results = page().resultsView();
     QList<Pane> panes{{m_connection}};
     for (QWidget *pane : page().panes())
-        panes += pane && pane == results ? Pane{pane, &results->table(), &results->filterBar()} : Pane{pane};
+        panes += pane && pane == results ? Pane{pane, &results->table(), &results->filterBar()}
+                                         : Pane{pane, pane ? pane->focusProxy() : nullptr};
     for (const FeatureController *feature : m_features) {
         if (QWidget *panel = feature->panel())
             panes += Pane{panel};
@@ -450,8 +455,12 @@ void MainWindow::setPanelShown(FeatureController &feature, bool shown)
     const QPointer<QWidget> before = m_focusBefore;
     feature.setPanelShown(shown);
     arrange();
-    if (!isLost)
-        return;
+    if (isLost)
+        returnFocus(before);
+}
+
+void MainWindow::returnFocus(QWidget *before)
+{
     if (before && before->isVisible() && before->isEnabled())
         before->setFocus(Qt::OtherFocusReason);
     else

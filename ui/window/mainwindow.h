@@ -113,6 +113,8 @@ private:
     void restart();
     void savePosition();
     void rememberFocus(QWidget *focused);
+    /// Moves the focus to the widget or, if it has gone, to the field.
+    void returnFocus(QWidget *before);
     void setPanelShown(FeatureController &feature, bool shown);
     void arrange();
 

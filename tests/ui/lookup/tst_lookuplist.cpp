@@ -136,6 +136,7 @@ private Q_SLOTS:
     void clearsEarlierLookups();
     void copiesIds();
     void fullMemoryIsSaid();
+    void enterInTheFilterOpensTheFirstMatch();
     void isAccessible();
 };
 
@@ -595,6 +596,21 @@ void TestLookupList::fullMemoryIsSaid()
     Q_EMIT on.context->results().aboutToDrop(on.context->results().sets().first());
     QVERIFY2(labelText(on.window, "status").endsWith(u": 1 Bill import failed"_s),
              qPrintable(labelText(on.window, "status")));
+}
+
+void TestLookupList::enterInTheFilterOpensTheFirstMatch()
+{
+    LookupWindowFixture on;
+    on.start();
+    on.lookUpAndWait(u"4-6"_s);
+    on.lookUpAndWait(u"7"_s);
+    auto *filter = find<QLineEdit>(on.window, "filterLookups");
+    filter->setFocus();
+    QTest::keyClicks(filter, u"4-6"_s);
+    QVERIFY(filter->accessibleDescription().startsWith(u"4-6"_s));
+    QVERIFY(isShown(on.window, "resultCard")); // of 7
+    QTest::keyClick(filter, Qt::Key_Return);
+    QCOMPARE(on.ids(), u"4-6"_s);
 }
 
 void TestLookupList::isAccessible()

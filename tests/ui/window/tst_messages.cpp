@@ -195,6 +195,7 @@ void TestMessages::asksForThePasswordOfAnEndedSession()
     QVERIFY(!fixture.password().hasFocus()); // it takes the focus from nobody
     QCOMPARE(spokenName(&fixture.password()), u"Session password"_s);
     QCOMPARE(spokenName(find<QWidget>(fixture.window, "sessionSignIn")), u"Sign in to acme"_s);
+    QWidget *before = fixture.window.focusWidget();
     fixture.password().setFocus();
     QTest::keyClick(&fixture.password(), Qt::Key_Return); // nothing is typed
     QTest::keyClicks(&fixture.password(), u"pass-b"_s);
@@ -202,6 +203,7 @@ void TestMessages::asksForThePasswordOfAnEndedSession()
     QTRY_VERIFY(isShown(fixture.window, "notificationCard")); // the lookup has gone on
     QCOMPARE(fixture.sent, QStringList{u"pass-b"_s});
     QVERIFY(!isShown(fixture.window, "sessionPassword"));
+    QCOMPARE(fixture.window.focusWidget(), before);
     QVERIFY(!fixture.dialog());
 }
 

@@ -102,10 +102,10 @@ LookupListPane::LookupListPane(ResultSets &results, const LookupHistory &history
     });
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model->setFilter(text);
-        if (m_model->rows().isEmpty())
-            announce(m_filter, tr("No matching lookups."));
+        const auto entry = entryAt(match());
+        announce(m_filter, entry ? entry->spoken : tr("No matching lookups."));
     });
-    connect(m_filter, &QLineEdit::returnPressed, this, [this] { choose(m_list->currentIndex()); });
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] { choose(match()); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) {
                 if (const auto entry = entryAt(index); entry && !m_isUpdating)
@@ -142,6 +142,17 @@ std::optional<LookupListEntry> LookupListPane::entryAt(const QModelIndex &index)
     if (!index.isValid() || m_model->rows().at(index.row()).kind == Kind::Heading)
         return std::nullopt;
     return m_model->rows().at(index.row());
+}
+
+/// Returns the current entry or, if the filter leaves none, the first one.
+QModelIndex LookupListPane::match() const
+{
+    QModelIndex index = m_list->currentIndex();
+    for (int row = 0; !index.isValid() && row < m_model->rowCount(); ++row) {
+        if (entryAt(m_model->index(row)))
+            index = m_model->index(row);
+    }
+    return index;
 }
 
 void LookupListPane::choose(const QModelIndex &index)

@@ -53,6 +53,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::optional<LookupListEntry> entryAt(const QModelIndex &index) const;
     [[nodiscard]] std::optional<LookupListEntry> next(const QString &key, int by) const;
+    [[nodiscard]] QModelIndex match() const;
     void choose(const QModelIndex &index);
     void updateShown();
     void updateEmptyState();

@@ -204,7 +204,12 @@ QString shortText(const ResultRow &row, ResultField field, const Clock &clock)
 
 QString spoken(const ResultRow &row, ResultField field, const Clock &clock)
 {
-    return field == ResultField::State ? spokenState(row) : text(row, field, clock);
+    if (field != ResultField::State)
+        return text(row, field, clock);
+    // Of a row without an answer the subject says it.
+    const bool isUnanswered =
+        row.lookup.outcome == Outcome::Waiting || row.lookup.outcome == Outcome::Running;
+    return isUnanswered ? QString() : spokenState(row);
 }
 
 QString toolTip(const ResultRow &row, ResultField field)

@@ -272,6 +272,8 @@ void MessageBar::submitPassword()
 
 void MessageBar::showFront()
 {
+    if (!m_messages.front())
+        Q_EMIT closing();
     m_expiry->stop();
     m_detailsButton->setChecked(false);
     if (isLine()) {

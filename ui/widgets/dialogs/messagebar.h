@@ -46,6 +46,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a message of Tone::Good has disappeared by itself. `text` is its title and its text.
     void expired(const QString &text);
+    /// Emitted before the bar hides because there is no message any more.
+    void closing();
 
 protected:
     bool event(QEvent *event) override;
