@@ -82,6 +82,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, Notices &notices, Navigator &navigat
     m_scroll->setObjectName(u"upgradeContent"_s);
     outer->addWidget(m_scroll, 1);
 
+    m_progress->hide(); // updateState() takes one that is shown for a run that has just ended
     m_signIn->hide();
     connect(m_signIn, &QPushButton::clicked, &navigator, &Navigator::signIn);
     m_confirmation->hide();

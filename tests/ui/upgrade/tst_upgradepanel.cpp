@@ -97,6 +97,7 @@ private Q_SLOTS:
     void unknownOutcomeRequiresConfirmation();
     void damagedRecordRequiresConfirmation();
     void asksForATarget();
+    void asksForATargetFromTheStart();
     void doesNotOfferTheKeyOfAnotherConnection();
     void removesTheKeyWithTheSession();
     void keepsATypedAddress();
@@ -599,6 +600,15 @@ void TestUpgradePanel::asksForATarget()
     fixture.runToItsEnd();
     QCOMPARE(fixture.peer.count("key-b"), 1);
     QCOMPARE(fixture.peer.count("key-a"), 0);
+}
+
+void TestUpgradePanel::asksForATargetFromTheStart()
+{
+    TemporaryContext context;
+    UpgradePanel panel(context->upgrade(), context->services().notices, context->services().navigator);
+    show(panel);
+    QVERIFY(isShown(panel, "serviceAddress"));
+    QVERIFY(!isShown(panel, "upgradeSummary"));
 }
 
 /// Two connections to one address, whose keys belong to different environments.
