@@ -171,9 +171,9 @@ class Element:
         return wait_for(f"the text “{text}” in “{self.name}”", find_now)
 
     def choose(self, item):
-        """Triggers a menu item. The menu need not be open."""
+        """Triggers a menu item that has no menu of its own. The menu need not be open."""
         for element in self.descendants():
-            if element.name == item and element.role == MENU_ITEM:
+            if element.name == item and element.role == MENU_ITEM and not element.accessible.get_child_count():
                 element._act("Press")
                 return
         raise NotFound(f"the menu item “{item}”")

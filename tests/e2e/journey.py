@@ -91,8 +91,16 @@ class Journey(unittest.TestCase):
         self.sign_in_dialog().find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("Signed in as Demo User (demo)")
+        self.wait_for_user(window, "Signed in as Demo User (demo)")
         return window
+
+    @staticmethod
+    def wait_for_user(window, identity):
+        """Waits until the button of the user says that."""
+        def is_right():
+            user = window.find_now("User")
+            return user and user.description == identity
+        wait_for(f"“{identity}”", is_right)
 
     @staticmethod
     def look_up(window, ids):

@@ -25,7 +25,7 @@ class Activity(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
         return window
 
     def clipboard_text(self, window):

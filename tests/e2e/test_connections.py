@@ -46,7 +46,7 @@ class Connections(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
         return window
 
     def restart(self):
@@ -72,7 +72,7 @@ class Connections(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
 
         window.choose("Forget stored secrets")
         window.find_text("Forgotten")
@@ -92,7 +92,7 @@ class Connections(Journey):
         window = self.sign_in_to_service(remember_password=False)
         window.find("Undo", BUTTON).press()
         wait_for("the message gone", lambda: not window.find_now("Undo", BUTTON))
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
         self.restart()
         dialog = self.new_connection_dialog()
         self.assertEqual(dialog.find("Service address").text, "")

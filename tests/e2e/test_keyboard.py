@@ -58,7 +58,8 @@ class Keyboard(Journey):
         shortcuts = self.app.dialog("Keyboard shortcuts")
         search = shortcuts.find("Filter keyboard shortcuts")
         wait_for("the focus in the filter", lambda: search.is_focused)
-        type_keys("upgrade panel")
+        type_keys("f8")
         wait_for("the one command", lambda: not shortcuts.find_now("Quit") and shortcuts.find_now("F8"))
-        press_key("Escape")
+        press_key("Return")  # runs it
         self.wait_for_no_dialog()
+        wait_for("the focus in the panel", lambda: window.find("Upgrades only").is_focused)

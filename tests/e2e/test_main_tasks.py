@@ -16,9 +16,9 @@ class MainTasks(Journey):
         self.assertEqual(window.find("Read state").description, "Unread")
         self.assertEqual(window.find("Archived state").description, "Active")
         self.assertEqual(window.find("Notification id").text, "1001")
-        wait_for("the id in the window's title", lambda: active_window_title().startswith("1001 Bill import failed"))
+        wait_for("the id in the window's title", lambda: " – 1001 Bill import failed" in active_window_title())
 
-        window.find("Upgrade", BUTTON).press()
+        window.choose("Upgrade")
         window.find("Upgrades only").toggle()
         outcome = self.run_upgrade(window)
         self.assertTrue(outcome.startswith("Finished. "), outcome)
@@ -51,7 +51,7 @@ class MainTasks(Journey):
         self.sign_in_dialog().find("Continue with the API key alone", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("API key alone")
+        self.wait_for_user(window, "API key alone – the service decides whose notifications it shows")
         self.look_up(window, "1001")
         self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")
 

@@ -72,7 +72,7 @@ class ManyConnections(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
         window.find_text(f"Saved as “{data_source} @ {service.host}”")
         return window
 
@@ -105,7 +105,7 @@ class ManyConnections(Journey):
         press_key("Return")  # the most recent one that is not on screen
         self.wait_for_no_dialog()
         self.wait_for_title("first @")
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
         self.open_switcher()
         type_keys("second")
         press_key("Return")
@@ -134,7 +134,7 @@ class ManyConnections(Journey):
         press_key("Return")
         self.wait_for_no_dialog()
         self.wait_for_title("first @")
-        self.app.main_window().find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(self.app.main_window(), "Signed in as Jane Doe (jdoe)")
 
     def test_another_address_requires_the_secrets_again(self):
         self.sign_in_to(self.services[0], "first")
@@ -168,7 +168,7 @@ class ManyConnections(Journey):
         dialog.find("Password", driver.PASSWORD).enter(Service.PASSWORD)
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
 
     def test_delete_and_undo(self):
         window = self.sign_in_to_both()
@@ -210,7 +210,7 @@ class ManyConnections(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
         window.find_text("The password could not be stored")
 
         window.choose("Sign out")

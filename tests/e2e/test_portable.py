@@ -37,7 +37,7 @@ class Portable(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("Signed in as Jane Doe (jdoe)")
+        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
         self.look_up(window, "7")
         window.find("Subject")
         window.choose("Quit")

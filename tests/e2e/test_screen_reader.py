@@ -43,7 +43,7 @@ class ScreenReader(Journey):
         dialog.find("Sign in", BUTTON).press()
         self.wait_for_no_dialog()
         window = self.app.main_window()
-        window.find_text("Signed in as Demo User (demo)")
+        self.wait_for_user(window, "Signed in as Demo User (demo)")
         return window
 
     @staticmethod
@@ -105,6 +105,6 @@ class ScreenReader(Journey):
         self.wait_for_status(window, "Copied 1 notification as Markdown.")
         self.assertIn("1001", self.clipboard_text(window))
 
-        window.find("Upgrade", BUTTON).press()
+        window.choose("Upgrade")
         window.find("Upgrades only", CHECK_BOX).toggle()
         self.assertIn("Finished", self.run_upgrade(window))
