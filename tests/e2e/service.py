@@ -17,11 +17,14 @@ class Service:
     API_KEY = "canary-key-8d1f6c2e"
     PASSWORD = "canary-pass-4b7a90d3"
     TOKEN = "canary-token-e5c3128f"
-    SECRETS = (API_KEY, PASSWORD, TOKEN)
+    SECRETS = (API_KEY, PASSWORD, TOKEN)  # of later sessions, the token begins so
     ECHO = 1313  # an id whose error echoes the secrets of the request
 
     def __init__(self):
         self.requests = []
+        self.token = self.TOKEN
+        self.answers_may_go = threading.Event()  # those about notifications
+        self.answers_may_go.set()
         self.upgrade_may_end = threading.Event()
         self._server = Server(("127.0.0.1", 0), self._handler())
         self._thread = threading.Thread(target=self._server.serve_forever)
@@ -39,8 +42,13 @@ class Service:
         """Returns the number of requests for an upgrade."""
         return sum("/me/upgrade" in path for path in self.requests)
 
+    def forget_sessions(self):
+        """From now on the service refuses all tokens that it has given."""
+        self.token += "x"
+
     def end(self):
         self.upgrade_may_end.set()
+        self.answers_may_go.set()
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
@@ -66,7 +74,7 @@ class Service:
                     service.upgrade_may_end.wait()
                     self.answer_upgrade()
                 elif self.headers["Svc-ApiKey"] == service.API_KEY and body.get("password") == service.PASSWORD:
-                    self.answer(200, {"token": service.TOKEN,
+                    self.answer(200, {"token": service.token,
                                       "user": {"fullName": "Jane Doe", "userName": body["username"]}})
                 else:
                     self.answer(401, {"message": "no"})
@@ -79,11 +87,12 @@ class Service:
 
             def do_GET(self):
                 service.requests.append(self.path)
-                if self.headers["Authorization"] == f"Bearer {service.TOKEN}":
+                if self.headers["Authorization"] == f"Bearer {service.token}":
                     number = int(self.path.rsplit("/", 1)[1])
                     if number == service.ECHO:
-                        self.answer(500, {"message": " and ".join((service.API_KEY, service.TOKEN))})
+                        self.answer(500, {"message": " and ".join((service.API_KEY, service.token))})
                         return
+                    service.answers_may_go.wait()
                     self.answer(200, {"notificationId": number, "subject": f"Subject of {number}"})
                 else:
                     self.answer(401, {})

@@ -44,7 +44,7 @@ class Arabic(Journey):
         state, number = texts["ResultField", "State"], texts["ResultField", "Id"]
         wait_for("all answered", lambda: table.row(3)[state] == texts["ResultText", "Not found"])
         self.assertEqual([table.row(row)[number] for row in range(4)], ["1001", "1002", "1003", "1904"])
-        self.assertEqual(table.row(0)[state], texts["ResultText", "Found"])
+        self.assertTrue(table.row(0)[state].startswith(texts["ResultText", "Found"]), table.row(0)[state])
 
         table.select(0)
         subject = window.find(texts["ResultField", "Subject"], TEXT)
@@ -54,7 +54,7 @@ class Arabic(Journey):
         wait_for("what was copied", lambda: status.description
                  == texts["ResultsOutput", "Copied %Ln notifications as %1."].replace("%1", "Markdown"))
 
-        window.find(texts["Common", "Upgrade"], BUTTON).press()
+        press_key("F8")
         window.find(texts["UpgradeOutcome", "Upgrades only"], CHECK_BOX).toggle()
         window.find(texts["UpgradePanel", "Run upgrade…"], BUTTON).press()
         window.find(texts["UpgradeConfirmation", "Run upgrade now"], BUTTON).press()
