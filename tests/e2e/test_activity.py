@@ -2,32 +2,12 @@
 """The activity panel: from a failed row to its exchange, and from there into a ticket, without secrets."""
 
 import driver
-from driver import BUTTON, LABEL, PASSWORD, TEXT, press_key, wait_for
-from journey import EVIDENCE, PROGRAMS, Journey
+from driver import BUTTON, LABEL, TEXT, press_key, wait_for
+from journey import EVIDENCE, PROGRAMS, ServiceJourney
 from service import Service
 
 
-class Activity(Journey):
-    arguments = []
-
-    def setUp(self):
-        self.service = Service()
-        self.addCleanup(self.service.end)
-        super().setUp()
-
-    def sign_in_to_service(self):
-        dialog = self.new_connection_dialog()
-        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
-                           ("Data source", "acme"), ("User name", "jdoe")):
-            dialog.find(name, TEXT).enter(text)
-        dialog.find("API key", PASSWORD).enter(Service.API_KEY)
-        dialog.find("Password", PASSWORD).enter(Service.PASSWORD)
-        dialog.find("Sign in", BUTTON).press()
-        self.wait_for_no_dialog()
-        window = self.app.main_window()
-        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
-        return window
-
+class Activity(ServiceJourney):
     def clipboard_text(self, window):
         """Returns the clipboard, pasted into the field for ids."""
         ids = window.find("Notification ids", TEXT)

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import driver
 from driver import BUTTON, CHECK_BOX, wait_for
-from journey import PROGRAMS, Journey
+from journey import Journey, ServiceJourney
 from service import Service
 
 
@@ -23,39 +23,15 @@ def traces(secrets, folder):
     return files, [path for path in files if any(needle in path.read_bytes() for needle in needles)]
 
 
-class Connections(Journey):
-    arguments = []
-
-    def setUp(self):
-        self.service = Service()
-        self.addCleanup(self.service.end)
-        super().setUp()
-
-    def fill_in(self, dialog, remember_password):
-        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
-                           ("Data source", "acme"), ("User name", "jdoe")):
-            dialog.find(name, driver.TEXT).enter(text)
-        dialog.find("API key", driver.PASSWORD).enter(Service.API_KEY)
-        dialog.find("Password", driver.PASSWORD).enter(Service.PASSWORD)
-        if remember_password:
-            dialog.find("Remember password", CHECK_BOX).toggle()
-
-    def sign_in_to_service(self, remember_password):
+class Connections(ServiceJourney):
+    def sign_in_and_remember_password(self):
         dialog = self.new_connection_dialog()
-        self.fill_in(dialog, remember_password)
-        dialog.find("Sign in", BUTTON).press()
-        self.wait_for_no_dialog()
-        window = self.app.main_window()
-        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
-        return window
-
-    def restart(self):
-        self.app.main_window().choose("Quit")
-        self.assertEqual(self.app.process.wait(), 0)
-        self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
+        self.fill_in(dialog)
+        dialog.find("Remember password", CHECK_BOX).toggle()
+        return self.submit(dialog)
 
     def test_k04_secrets_survive_a_restart_until_forgotten(self):
-        window = self.sign_in_to_service(remember_password=True)
+        window = self.sign_in_and_remember_password()
         window.find_text(f"Saved as “acme @ {self.service.host}”")
         self.look_up(window, "7")
         self.assertEqual(window.find("Subject").text, "Subject of 7")
@@ -69,10 +45,7 @@ class Connections(Journey):
         self.assertEqual(dialog.find("Service address").text, self.service.address)
         self.assertEqual(dialog.find("User name").text, "jdoe")
         self.assertTrue(dialog.find("Remember password", CHECK_BOX).is_checked)
-        dialog.find("Sign in", BUTTON).press()
-        self.wait_for_no_dialog()
-        window = self.app.main_window()
-        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
+        window = self.submit(dialog)
 
         window.choose("Forget stored secrets")
         window.find_text("Forgotten")
@@ -89,7 +62,7 @@ class Connections(Journey):
         self.assertEqual(found, [])
 
     def test_undo_saving(self):
-        window = self.sign_in_to_service(remember_password=False)
+        window = self.sign_in_to_service()
         window.find("Undo", BUTTON).press()
         wait_for("the message gone", lambda: not window.find_now("Undo", BUTTON))
         self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import driver
 from driver import wait_for
-from journey import PROGRAMS, Journey
-from service import Service
+from journey import PROGRAMS, ServiceJourney
 
 PROGRAM = PROGRAMS / "svc-desktop"
 
@@ -25,15 +24,8 @@ def link(name, ids):
     return f"svc-desktop://lookup?connection={name}&ids={ids}"
 
 
-class Links(Journey):
+class Links(ServiceJourney):
     """Two connections are saved before the program starts; there is no session."""
-
-    arguments = []
-
-    def setUp(self):
-        self.service = Service()
-        self.addCleanup(self.service.end)
-        super().setUp()
 
     def prepare_config(self):
         folder = self.config_folder()

@@ -3,7 +3,7 @@
 
 import driver
 from driver import BUTTON, LIST, LIST_ITEM, PASSWORD, TEXT, press_key, type_keys, wait_for
-from journey import PROGRAMS, Journey
+from journey import Journey, ServiceJourney
 from service import Service
 
 
@@ -90,38 +90,17 @@ class Lookups(Journey):
         window.find_text("No matching lookups.")
 
 
-class EarlierLookups(Journey):
+class EarlierLookups(ServiceJourney):
     """In the user's own profile, since the demo stores nothing."""
 
-    arguments = []
-
-    def setUp(self):
-        self.service = Service()
-        self.addCleanup(self.service.end)
-        super().setUp()
-
-    def sign_in_to_service(self, dialog):
-        dialog.find("Password", PASSWORD).enter(Service.PASSWORD)
-        dialog.find("Sign in", BUTTON).press()
-        self.wait_for_no_dialog()
-        window = self.app.main_window()
-        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
-        return window
-
     def test_after_a_restart(self):
-        dialog = self.new_connection_dialog()
-        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
-                           ("Data source", "acme"), ("User name", "jdoe")):
-            dialog.find(name, TEXT).enter(text)
-        dialog.find("API key", PASSWORD).enter(Service.API_KEY)
-        window = self.sign_in_to_service(dialog)
+        window = self.sign_in_to_service()
         self.look_up(window, "7")
         self.assertEqual(window.find("Subject").text, "Subject of 7")
-        window.choose("Quit")
-        self.assertEqual(self.app.process.wait(), 0)
-
-        self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
-        window = self.sign_in_to_service(self.app.dialog("Sign in"))
+        self.restart()
+        dialog = self.app.dialog("Sign in")
+        dialog.find("Password", PASSWORD).enter(Service.PASSWORD)
+        window = self.submit(dialog)
         ids = window.find("Notification ids", TEXT)
         self.assertEqual(ids.text, "")
         before = list(self.service.requests)

@@ -7,17 +7,13 @@ import tempfile
 from pathlib import Path
 
 import driver
-from driver import BUTTON, wait_for
-from journey import PROGRAMS, Journey
+from driver import wait_for
+from journey import PROGRAMS, ServiceJourney
 from service import Service
 
 
-class Portable(Journey):
-    arguments = []
-
+class Portable(ServiceJourney):
     def setUp(self):
-        self.service = Service()
-        self.addCleanup(self.service.end)
         self.folder = Path(tempfile.mkdtemp(dir=os.environ["SVC_STAGE"]))
         self.program = self.folder / "svc-desktop"
         shutil.copy(PROGRAMS / "svc-desktop", self.program)
@@ -28,16 +24,7 @@ class Portable(Journey):
         self.app = driver.Application(self.program, log=self.log)
 
     def test_writes_nothing_elsewhere(self):
-        dialog = self.new_connection_dialog()
-        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
-                           ("Data source", "acme"), ("User name", "jdoe")):
-            dialog.find(name, driver.TEXT).enter(text)
-        for name, text in (("API key", Service.API_KEY), ("Password", Service.PASSWORD)):
-            dialog.find(name, driver.PASSWORD).enter(text)
-        dialog.find("Sign in", BUTTON).press()
-        self.wait_for_no_dialog()
-        window = self.app.main_window()
-        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
+        window = self.sign_in_to_service()
         self.look_up(window, "7")
         window.find("Subject")
         window.choose("Quit")

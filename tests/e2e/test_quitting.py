@@ -2,35 +2,18 @@
 """Quitting asks once where results would be lost, and keeps them for the next start if that is the answer."""
 
 import driver
-from driver import ALERT, BUTTON, PASSWORD, TABLE, TEXT, press_key, wait_for
-from journey import PROGRAMS, Journey
-from service import Service
+from driver import ALERT, BUTTON, TABLE, press_key, wait_for
+from journey import PROGRAMS, ServiceJourney
 
 QUESTION = "Quit Svc Desktop?"
 
 
-class Quitting(Journey):
-    """In the user's own profile, since the demo keeps nothing and does not ask."""
-
-    arguments = []
-
-    def setUp(self):
-        self.service = Service()
-        self.addCleanup(self.service.end)
-        super().setUp()
+class Quitting(ServiceJourney):
+    """The demo keeps nothing and does not ask."""
 
     def look_up_slowly(self):
         """Leaves a lookup of three ids waiting for its last answers."""
-        dialog = self.new_connection_dialog()
-        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
-                           ("Data source", "acme"), ("User name", "jdoe")):
-            dialog.find(name, TEXT).enter(text)
-        dialog.find("API key", PASSWORD).enter(Service.API_KEY)
-        dialog.find("Password", PASSWORD).enter(Service.PASSWORD)
-        dialog.find("Sign in", BUTTON).press()
-        self.wait_for_no_dialog()
-        window = self.app.main_window()
-        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
+        window = self.sign_in_to_service()
         self.look_up(window, "7, 8")
         wait_for("two answers", lambda: window.find("Status").description == "2 found")
         self.service.answers_may_go.clear()
@@ -43,7 +26,7 @@ class Quitting(Journey):
         press_key("ctrl+q")
         return self.app.dialog(QUESTION)
 
-    def restart(self):
+    def start_again(self):
         self.assertEqual(self.app.process.wait(), 0)
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
         self.app.dialog("Sign in").find("Cancel", BUTTON).press()
@@ -63,7 +46,7 @@ class Quitting(Journey):
         keep = question.find("Keep them for the next start", BUTTON)
         wait_for("the focus on the first button", lambda: keep.is_focused)
         press_key("Return")
-        window = self.restart()
+        window = self.start_again()
         press_key("ctrl+b")
         entries = [entry.name for entry in window.find("Lookups", driver.LIST).children()]
         self.assertTrue([entry for entry in entries if entry.startswith("9, Not looked up")], entries)
@@ -74,13 +57,13 @@ class Quitting(Journey):
 
         # Kept once: the next time it has been looked at, and nothing that took long is lost.
         window.choose("Quit")
-        window = self.restart()
+        window = self.start_again()
         self.assertIsNone(window.find_now("Results", TABLE))
 
     def test_quits_without_them(self):
         self.look_up_slowly()
         self.ask().find("Quit", BUTTON).press()
-        window = self.restart()
+        window = self.start_again()
         self.assertIsNone(window.find_now("Results", TABLE))
         self.assertFalse(list(self.config_folder().rglob("*results*")))
 

@@ -3,31 +3,11 @@
 
 import driver
 from driver import ALERT, BUTTON, PASSWORD, TEXT, press_key, type_keys, wait_for
-from journey import Journey
+from journey import ServiceJourney
 from service import Service
 
 
-class Sessions(Journey):
-    arguments = []
-
-    def setUp(self):
-        self.service = Service()
-        self.addCleanup(self.service.end)
-        super().setUp()
-
-    def sign_in_to_service(self):
-        dialog = self.new_connection_dialog()
-        for name, text in (("Environment", "TEST"), ("Service address", self.service.address),
-                           ("Data source", "acme"), ("User name", "jdoe")):
-            dialog.find(name, TEXT).enter(text)
-        dialog.find("API key", PASSWORD).enter(Service.API_KEY)
-        dialog.find("Password", PASSWORD).enter(Service.PASSWORD)
-        dialog.find("Sign in", BUTTON).press()
-        self.wait_for_no_dialog()
-        window = self.app.main_window()
-        self.wait_for_user(window, "Signed in as Jane Doe (jdoe)")
-        return window
-
+class Sessions(ServiceJourney):
     def question(self, window):
         """Returns the message that asks for the password."""
         def is_right():

@@ -6,21 +6,13 @@ import stat
 
 import driver
 from driver import BUTTON, CHECK_BOX, press_key, wait_for, xdotool
-from journey import PROGRAMS, Journey
+from journey import PROGRAMS, ServiceJourney
 from notifications import Notifications
-from service import Service
 
 TICK = "I know that a previous run may still be active"
 
 
-class Upgrades(Journey):
-    arguments = []
-
-    def setUp(self):
-        self.service = Service()
-        self.addCleanup(self.service.end)
-        super().setUp()
-
+class Upgrades(ServiceJourney):
     def panel(self):
         """Returns the panel for the service, opened before any sign-in."""
         dialog = self.new_connection_dialog()
@@ -38,7 +30,7 @@ class Upgrades(Journey):
         panel.find("Stop waiting", BUTTON)
         wait_for("the request", lambda: self.service.upgrades() == before + 1)
 
-    def restart(self):
+    def start_again(self):
         self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
 
     def message_of_unresolved_run(self):
@@ -61,7 +53,7 @@ class Upgrades(Journey):
             self.assertNotIn(secret, written)
         self.app.kill()
 
-        self.restart()
+        self.start_again()
         message = self.message_of_unresolved_run()
         self.assertTrue(message.startswith(f"An upgrade at {self.service.host} was started at "), message)
         window = self.app.main_window()
@@ -94,7 +86,7 @@ class Upgrades(Journey):
         window = self.app.main_window()
         window.choose("Quit")
         self.assertEqual(self.app.process.wait(), 0)
-        self.restart()
+        self.start_again()
         self.panel().find(TICK, CHECK_BOX)
 
     def test_l01_double_click(self):
@@ -131,7 +123,7 @@ class Upgrades(Journey):
         self.app.dialog("Quit Svc Desktop?").find("Quit", BUTTON).press()
         self.assertEqual(self.app.process.wait(), 0)
 
-        self.restart()
+        self.start_again()
         self.message_of_unresolved_run()
         window = self.app.main_window()
         window.find("Close upgrade", BUTTON).press()
@@ -148,7 +140,7 @@ class Upgrades(Journey):
         self.app.main_window().find("Upgrade running", BUTTON)
         self.app.process.terminate()
         self.assertEqual(self.app.process.wait(), 143)  # without a question
-        self.restart()
+        self.start_again()
         self.message_of_unresolved_run()
         self.assertEqual(self.service.upgrades(), 1)
 
