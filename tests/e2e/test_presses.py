@@ -184,9 +184,7 @@ class Presses(Counted):
             window.find_text("Look up 600 notifications on DEMO demo")
             time.sleep(DOUBLE_PRESS)
             self.press("Return")
-            window.find("Stop", BUTTON)
-        driver.press_key("Escape")
-        window.find("Look up", BUTTON)
+            self.wait_for_status(window, "600 not found")
 
 
 class OwnProfile(ServiceJourney, Counted):
