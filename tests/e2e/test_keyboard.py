@@ -63,3 +63,29 @@ class Keyboard(Journey):
         press_key("Return")  # runs it
         self.wait_for_no_dialog()
         wait_for("the focus in the panel", lambda: window.find("Upgrades only").is_focused)
+
+    def test_results(self):
+        window = self.sign_in()
+        ids = window.find("Notification ids")
+        wait_for("the focus in the ids", lambda: ids.is_focused)
+        type_keys("1001-1012")
+        press_key("Return")
+        wait_for("the answers", lambda: window.find("Status").description == "12 found")
+        press_key("F6", "Down")  # a cursor, which selects nothing
+        wait_for("the card of 1002", lambda: window.find("Notification id").text == "1002")
+        window.find("Copy 12")
+        press_key("space", "shift+Down")
+        window.find("Copy 2 selected")
+        press_key("ctrl+c")
+        wait_for("what was copied", lambda: window.find("Status").description.startswith("Copied 2 "))
+        press_key("Escape")
+        window.find("Copy 12")
+
+        press_key("Return")  # shows the card alone
+        window.find("3 of 12")
+        window.find("Next", driver.BUTTON).press()
+        window.find("4 of 12")
+        press_key("Escape")
+        wait_for("the table", lambda: window.find_now("Results", driver.TABLE))
+        self.assertIsNone(window.find_now("4 of 12"))
+        wait_for("the card of 1004", lambda: window.find("Notification id").text == "1004")
