@@ -492,6 +492,7 @@
     </message>
     <message>
         <source>Look up</source>
+        <extracomment>A button. %1 is an environment or a connection.</extracomment>
         <translation>استعلام</translation>
     </message>
     <message>
@@ -514,7 +515,9 @@
         <source>%1 of %2</source>
         <extracomment>%1 is the number of a match in the text, %2 how many there are.
 ----------
-A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+A count out of a larger one: results that are shown, or ids that have been looked up.
+----------
+%1 is the number of a row of the table, %2 how many there are.</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message>
@@ -561,9 +564,9 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Signed in as %1</source>
-        <extracomment>%1 is a person.
+        <extracomment>%1 is a user.
 ----------
-%1 is a user.</extracomment>
+%1 is a person.</extracomment>
         <translation>تم تسجيل الدخول باسم %1</translation>
     </message>
     <message>
@@ -577,6 +580,26 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Retry failed</source>
         <translation>إعادة محاولة ما فشل</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>تكرار الاستعلام</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the refusal.</source>
+        <translation>لم يتغير شيء منذ الرفض.</translation>
+    </message>
+    <message>
+        <source>Show password</source>
+        <translation>إظهار كلمة المرور</translation>
     </message>
 </context>
 <context>
@@ -742,6 +765,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Import…</source>
         <translation>استيراد…</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionBox</name>
+    <message>
+        <source>No connection</source>
+        <translation>لا يوجد اتصال</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>اتصال جديد…</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>غير مشفّر</translation>
     </message>
 </context>
 <context>
@@ -925,55 +963,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Another connection has this name.</source>
         <translation>يوجد اتصال آخر بهذا الاسم.</translation>
-    </message>
-</context>
-<context>
-    <name>ConnectionHeader</name>
-    <message>
-        <source>Encryption</source>
-        <translation>التشفير</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>تسجيل الخروج</translation>
-    </message>
-    <message>
-        <source>Not encrypted</source>
-        <translation>غير مشفّر</translation>
-    </message>
-    <message>
-        <source>all partitions</source>
-        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
-        <translation>كل الأقسام</translation>
-    </message>
-    <message>
-        <source>partition %1</source>
-        <translation>القسم %1</translation>
-    </message>
-    <message>
-        <source>New connection…</source>
-        <translation>اتصال جديد…</translation>
-    </message>
-    <message>
-        <source>No connection</source>
-        <translation>لا يوجد اتصال</translation>
-    </message>
-    <message>
-        <source>The upgrade panel is open.</source>
-        <translation>لوحة الترقية مفتوحة.</translation>
-    </message>
-    <message>
-        <source>The session of %1 has ended</source>
-        <extracomment>%1 is a person.</extracomment>
-        <translation>انتهت جلسة %1</translation>
-    </message>
-    <message>
-        <source>API key alone – the service decides whose notifications it shows</source>
-        <translation>مفتاح API وحده – الخدمة تقرر إشعارات من يعرضها</translation>
-    </message>
-    <message>
-        <source>Signed out</source>
-        <translation>تم تسجيل الخروج</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1346,27 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Select &amp;all</source>
         <translation>تحديد ال&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>EndedSessions</name>
+    <message>
+        <source>The lookup goes on when you have signed in.</source>
+        <translation>يستمر البحث بعد تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Sign in to %1</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>تسجيل الدخول إلى %1</translation>
+    </message>
+    <message>
+        <source>%1: password for %2 at %3</source>
+        <extracomment>%1 is an environment and a connection, %2 a user name, %3 a host.</extracomment>
+        <translation>%1: كلمة مرور %2 لدى %3</translation>
+    </message>
+    <message>
+        <source>Other sign-in…</source>
+        <translation>تسجيل دخول آخر…</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2486,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Markdown for the ticket</source>
-        <translation>Markdown للتذكرة</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>المزيد</translation>
     </message>
@@ -2489,12 +2495,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>كلمات أو حقول مثل ⁨type:bill created:&gt;7d -archived⁩. يعرض ⁨Alt+Down⁩ قائمة بها.</translation>
     </message>
     <message>
-        <source>More states</source>
-        <translation>المزيد من الحالات</translation>
-    </message>
-    <message>
         <source>All: %1 · Shown: %2 · Selected: %3</source>
-        <extracomment>The tool tip of Export. %1 to %3 are how many notifications can be exported.</extracomment>
         <translation>الكل: %1 · المعروضة: %2 · المحددة: %3</translation>
     </message>
     <message numerus="yes">
@@ -2516,30 +2517,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>نسخ %1</translation>
     </message>
     <message>
-        <source>Copy summary</source>
-        <translation>نسخ الملخص</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <comment>a part of the filter</comment>
         <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
         <translation>إزالة %1</translation>
-    </message>
-    <message>
-        <source>By notification</source>
-        <translation>حسب الإشعار</translation>
-    </message>
-    <message>
-        <source>By answer</source>
-        <translation>حسب الرد</translation>
-    </message>
-    <message>
-        <source>One row for each id, with the answers of all connections</source>
-        <translation>صف لكل معرّف، مع ردود كل الاتصالات</translation>
-    </message>
-    <message>
-        <source>One row for each answer of a connection</source>
-        <translation>صف لكل رد من اتصال</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln results</source>
@@ -2552,6 +2533,35 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%1 من %Ln نتيجة</numerusform>
             <numerusform>%1 من %Ln نتيجة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>تصفية…</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>مرشحات أخرى</translation>
+    </message>
+    <message>
+        <source>These results are from %1.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>هذه النتائج من %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln selected</source>
+        <extracomment>A button that copies the selected notifications.</extracomment>
+        <translation>
+            <numerusform>نسخ المحدد (%Ln)</numerusform>
+            <numerusform>نسخ المحدد (%Ln)</numerusform>
+            <numerusform>نسخ المحدد (%Ln)</numerusform>
+            <numerusform>نسخ المحدد (%Ln)</numerusform>
+            <numerusform>نسخ المحدد (%Ln)</numerusform>
+            <numerusform>نسخ المحدد (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More (%1)</source>
+        <translation>المزيد (%1)</translation>
     </message>
 </context>
 <context>
@@ -2776,10 +2786,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>HelpDialog</name>
     <message>
-        <source>A number that stands by itself is an id: 1042, #1042 or -7. The line below the field says what was understood before anything is sent.</source>
-        <translation>العدد القائم بذاته معرّف: 1042 أو ⁨#1042⁩ أو ⁨-7⁩. يوضح السطر أسفل الحقل ما تم فهمه قبل إرسال أي شيء.</translation>
-    </message>
-    <message>
         <source>A range: 1050-1060 or 1050..1060</source>
         <translation>نطاق: ⁨1050-1060⁩ أو ⁨1050..1060⁩</translation>
     </message>
@@ -2871,6 +2877,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>All keyboard shortcuts</source>
         <translation>كل اختصارات لوحة المفاتيح</translation>
     </message>
+    <message>
+        <source>A number that stands by itself is an id: 1042, #1042 or -7. The end of the field says what was understood before anything is sent.</source>
+        <translation>العدد القائم بذاته معرف: 1042 أو ‎#1042 أو ‎-7. يبين آخر الحقل ما فُهم قبل إرسال أي شيء.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2905,17 +2915,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>تم نسخ %Ln معرّفات</numerusform>
             <numerusform>تم نسخ %Ln معرّفا</numerusform>
             <numerusform>تم نسخ %Ln معرّف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln lookups</source>
-        <translation>
-            <numerusform>لم يُزل أي استعلام</numerusform>
-            <numerusform>تمت الإزالة</numerusform>
-            <numerusform>تمت إزالة استعلامين</numerusform>
-            <numerusform>تمت إزالة %Ln استعلامات</numerusform>
-            <numerusform>تمت إزالة %Ln استعلاما</numerusform>
-            <numerusform>تمت إزالة %Ln استعلام</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2990,44 +2989,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 تغيّر هذا الاتصال منذ ذلك الحين. لم يُرسل شيء.</translation>
     </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
     <message>
-        <source>History</source>
-        <translation>السجل</translation>
+        <source>This connection is no longer there.</source>
+        <translation>لم يعد هذا الاتصال موجودًا.</translation>
     </message>
     <message>
-        <source>Look up again</source>
-        <translation>تكرار الاستعلام</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Clear history</source>
-        <translation>مسح السجل</translation>
-    </message>
-    <message>
-        <source>Filter history</source>
-        <translation>تصفية السجل</translation>
-    </message>
-    <message>
-        <source>Filter by id, connection, environment or date</source>
-        <translation>التصفية حسب المعرّف أو الاتصال أو البيئة أو التاريخ</translation>
-    </message>
-    <message>
-        <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
-        <translation>تظهر استعلاماتك هنا: المعرّفات والأعداد فقط، لا نص أي إشعار.</translation>
-    </message>
-    <message>
-        <source>No matching lookups.</source>
-        <translation>لا يوجد استعلام يطابق التصفية.</translation>
-    </message>
-    <message>
-        <source>History cleared</source>
-        <translation>تم مسح السجل</translation>
+        <source>This connection has been changed since.</source>
+        <translation>تغير هذا الاتصال منذ ذلك الحين.</translation>
     </message>
 </context>
 <context>
@@ -3115,6 +3083,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Buttons below: %1</source>
         <extracomment>What a screen reader says of buttons below the field. %1 are their texts.</extracomment>
         <translation>الأزرار في الأسفل: %1</translation>
+    </message>
+    <message>
+        <source>Look up in %1</source>
+        <translation>البحث في %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from a text of %Ln lines</source>
+        <comment>a number of ids</comment>
+        <translation>
+            <numerusform>%1 من نص من %Ln سطر</numerusform>
+            <numerusform>%1 من نص من سطر واحد (%Ln)</numerusform>
+            <numerusform>%1 من نص من سطرين (%Ln)</numerusform>
+            <numerusform>%1 من نص من %Ln أسطر</numerusform>
+            <numerusform>%1 من نص من %Ln سطرًا</numerusform>
+            <numerusform>%1 من نص من %Ln سطر</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3707,14 +3691,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>البحث في JSON</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>السابق</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>التالي</translation>
-    </message>
-    <message>
         <source>Copy JSON</source>
         <translation>نسخ JSON</translation>
     </message>
@@ -3994,19 +3970,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>لم يُستعلم عن %Ln</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No ids</source>
-        <translation>لا معرّفات</translation>
-    </message>
-    <message>
-        <source>%1 · %2 %3</source>
-        <extracomment>The title of results: %1 are ids or their number, %2 an environment or a connection, %3 a time.</extracomment>
-        <translation>%1 · %2 %3</translation>
-    </message>
-    <message>
-        <source>several connections</source>
-        <translation>عدة اتصالات</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids were not looked up.</source>
         <translation>
@@ -4048,11 +4011,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>%1, running</source>
-        <extracomment>%1 is the title of results.</extracomment>
-        <translation>%1، قيد التشغيل</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln changed</source>
         <extracomment>How many notifications have changed since they were fetched before</extracomment>
@@ -4073,6 +4031,38 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Cancelled. Nothing was looked up.</source>
         <translation>أُلغي. لم يُستعلم عن أي شيء.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an id and a subject</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>لا اتصالات</numerusform>
+            <numerusform>اتصال واحد</numerusform>
+            <numerusform>اتصالين</numerusform>
+            <numerusform>%Ln اتصالات</numerusform>
+            <numerusform>%Ln اتصالا</numerusform>
+            <numerusform>%Ln اتصال</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids from a text</source>
+        <translation>
+            <numerusform>%Ln معرف من نص</numerusform>
+            <numerusform>معرف واحد (%Ln) من نص</numerusform>
+            <numerusform>معرفان (%Ln) من نص</numerusform>
+            <numerusform>%Ln معرفات من نص</numerusform>
+            <numerusform>%Ln معرفًا من نص</numerusform>
+            <numerusform>%Ln معرف من نص</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for the sign-in</source>
+        <translation>ينتظر تسجيل الدخول</translation>
     </message>
 </context>
 <context>
@@ -4106,44 +4096,94 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>إ&amp;يقاف</translation>
     </message>
     <message>
-        <source>&amp;History…</source>
-        <translation>الس&amp;جل…</translation>
-    </message>
-    <message>
         <source>&amp;Keep results between sessions</source>
         <translation>الا&amp;حتفاظ بالنتائج بين الجلسات</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen closed results</source>
-        <translation>إعادة &amp;فتح النتائج المغلقة</translation>
-    </message>
-    <message>
-        <source>&amp;Next results</source>
-        <translation>النتائج ال&amp;تالية</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious results</source>
-        <translation>النتائج السا&amp;بقة</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r results</source>
-        <translation>&amp;مسح النتائج</translation>
-    </message>
-    <message>
-        <source>From the history</source>
-        <translation>من السجل</translation>
     </message>
     <message>
         <source>Look up in several connec&amp;tions…</source>
         <translation>الاستعلام في عدة ات&amp;صالات…</translation>
     </message>
+    <message>
+        <source>&amp;Lookups</source>
+        <translation>عمليات البحث</translation>
+    </message>
+    <message>
+        <source>Go to t&amp;he list of lookups</source>
+        <translation>الانتقال إلى قائمة عمليات البحث</translation>
+    </message>
+    <message>
+        <source>&amp;Next lookup</source>
+        <translation>البحث التالي</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious lookup</source>
+        <translation>البحث السابق</translation>
+    </message>
+    <message>
+        <source>&amp;Remove lookup</source>
+        <translation>إزالة البحث</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back removed lookup</source>
+        <translation>استعادة البحث المزال</translation>
+    </message>
+    <message>
+        <source>Earlier lookup</source>
+        <translation>بحث سابق</translation>
+    </message>
+</context>
+<context>
+    <name>LookupListModel</name>
+    <message>
+        <source>New lookup</source>
+        <translation>بحث جديد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <comment>ids with different answers</comment>
+        <translation>
+            <numerusform>%Ln مختلف</numerusform>
+            <numerusform>%Ln مختلف</numerusform>
+            <numerusform>%Ln مختلفان</numerusform>
+            <numerusform>%Ln مختلفة</numerusform>
+            <numerusform>%Ln مختلفًا</numerusform>
+            <numerusform>%Ln مختلف</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupListPane</name>
+    <message>
+        <source>Lookups</source>
+        <translation>عمليات البحث</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Filter lookups</source>
+        <translation>تصفية عمليات البحث</translation>
+    </message>
+    <message>
+        <source>Filter by id, connection, environment or date</source>
+        <translation>التصفية حسب المعرّف أو الاتصال أو البيئة أو التاريخ</translation>
+    </message>
+    <message>
+        <source>No matching lookups.</source>
+        <translation>لا يوجد استعلام يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Clear earlier lookups</source>
+        <translation>مسح عمليات البحث السابقة</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
-    <message>
-        <source>Each id is one request to the service.</source>
-        <translation>كل منها طلب إلى الخدمة.</translation>
-    </message>
     <message>
         <source>Sign in again</source>
         <translation>تسجيل الدخول من جديد</translation>
@@ -4153,52 +4193,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>يُستأنف الاستعلام على %1 بعد أن تسجّل الدخول من جديد.</translation>
     </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications?</source>
-        <translation>
-            <numerusform>هل تريد الاستعلام؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعار واحد؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعارين؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعارات؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعارا؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعار؟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications on %1?</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>
-            <numerusform>هل تريد الاستعلام على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعارين على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعارات على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعارا على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعار على %1؟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln</source>
-        <translation>
-            <numerusform>استعلام</numerusform>
-            <numerusform>استعلام عن إشعار واحد</numerusform>
-            <numerusform>استعلام عن إشعارين</numerusform>
-            <numerusform>استعلام عن %Ln إشعارات</numerusform>
-            <numerusform>استعلام عن %Ln إشعارا</numerusform>
-            <numerusform>استعلام عن %Ln إشعار</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At the speed of the last lookup: %1.</source>
-        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
-        <translation>بسرعة آخر استعلام: %1.</translation>
-    </message>
     <message>
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>ربما ردّ شيء آخر غير الخدمة، لذا قد تكون الإشعارات موجودة مع ذلك.</translation>
     </message>
+</context>
+<context>
+    <name>LookupNotifier</name>
     <message>
-        <source>Press Enter again to look them up, Esc to cancel.</source>
-        <translation>اضغط Enter مرة أخرى للاستعلام عنها، أو Esc للإلغاء.</translation>
+        <source>The lookup in %1 has stopped</source>
+        <extracomment>A notification of the desktop. %1 is an environment and a connection.</extracomment>
+        <translation>توقف البحث في %1</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 has ended</source>
+        <translation>انتهى البحث في %1</translation>
     </message>
 </context>
 <context>
@@ -4214,21 +4223,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Sign in…</source>
         <translation>تسجيل الدخول…</translation>
-    </message>
-    <message>
-        <source>The oldest results were closed: %1</source>
-        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
-        <translation>أُغلقت أقدم النتائج: %1</translation>
-    </message>
-    <message>
-        <source>Closed: %1</source>
-        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
-        <translation>أُغلق: %1</translation>
-    </message>
-    <message>
-        <source>These results are from %1. A new lookup goes to %2.</source>
-        <extracomment>%1 and %2 are environments and connections.</extracomment>
-        <translation>هذه النتائج من ⁨%1⁩. سيُرسل الاستعلام الجديد إلى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
@@ -4258,6 +4252,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Trying again.</source>
         <translation>جار إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The memory for results is full. The oldest were removed, and can be looked up again: %1</source>
+        <extracomment>%1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.</extracomment>
+        <translation>امتلأت ذاكرة النتائج. أزيلت أقدمها ويمكن البحث عنها مرة أخرى: %1</translation>
+    </message>
+    <message>
+        <source>There is no room for the card at the side.</source>
+        <translation>لا مكان للبطاقة على الجانب.</translation>
     </message>
 </context>
 <context>
@@ -4387,12 +4390,75 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Start the program with --demo instead.</source>
         <translation>ابدأ البرنامج مع ⁨--demo⁩ بدلا من ذلك.</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>البطاقة</translation>
+    </message>
+    <message>
+        <source>%1% – %2</source>
+        <extracomment>The progress of a lookup before the title of the window.</extracomment>
+        <translation>%1% – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ManyIdsQuestion</name>
+    <message numerus="yes">
+        <source>Look up %Ln notifications?</source>
+        <translation>
+            <numerusform>هل تريد الاستعلام؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعار واحد؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعارين؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارات؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارا؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعار؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln notifications on %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>هل تريد الاستعلام على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعارين على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارات على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارا على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعار على %1؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln</source>
+        <translation>
+            <numerusform>استعلام</numerusform>
+            <numerusform>استعلام عن إشعار واحد</numerusform>
+            <numerusform>استعلام عن إشعارين</numerusform>
+            <numerusform>استعلام عن %Ln إشعارات</numerusform>
+            <numerusform>استعلام عن %Ln إشعارا</numerusform>
+            <numerusform>استعلام عن %Ln إشعار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each id is one request to the service.</source>
+        <translation>كل منها طلب إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>At the speed of the last lookup: %1.</source>
+        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
+        <translation>بسرعة آخر استعلام: %1.</translation>
+    </message>
+    <message>
+        <source>Press Enter again to look them up, Esc to cancel.</source>
+        <translation>اضغط Enter مرة أخرى للاستعلام عنها، أو Esc للإلغاء.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
         <translation>رسالة</translation>
+    </message>
+    <message>
+        <source>Session password</source>
+        <translation>كلمة مرور الجلسة</translation>
     </message>
 </context>
 <context>
@@ -4755,10 +4821,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Message about previous runs</source>
         <translation>رسالة عن عمليات التشغيل السابقة</translation>
     </message>
-    <message>
-        <source>Table (TSV)</source>
-        <translation>جدول (TSV)</translation>
-    </message>
     <message numerus="yes">
         <source>Cleared %Ln runs</source>
         <translation>
@@ -4785,28 +4847,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>No previous runs are recorded.</source>
         <translation>لا توجد عمليات تشغيل سابقة مسجّلة.</translation>
     </message>
-</context>
-<context>
-    <name>PreviousRunsCopy</name>
-    <message>
-        <source>%1 · %2 · %3 · %4</source>
-        <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
-        <translation>%1 · %2 · %3 · %4</translation>
-    </message>
-    <message>
-        <source>%1 after %2</source>
-        <extracomment>%1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
-        <translation>%1 بعد %2</translation>
-    </message>
     <message>
         <source>Started</source>
         <comment>an upgrade</comment>
-        <translation>وقت البدء</translation>
+        <translation>البدء</translation>
     </message>
     <message>
         <source>Status</source>
         <comment>the number of an answer</comment>
-        <translation>رمز الحالة</translation>
+        <translation>الحالة</translation>
     </message>
 </context>
 <context>
@@ -4899,6 +4948,64 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>QuitQuestion</name>
+    <message>
+        <source>Quit Svc Desktop?</source>
+        <translation>إنهاء Svc Desktop؟</translation>
+    </message>
+    <message>
+        <source>Restart Svc Desktop?</source>
+        <translation>إعادة تشغيل Svc Desktop؟</translation>
+    </message>
+    <message>
+        <source>An upgrade is still running on %1</source>
+        <translation>لا تزال هناك ترقية قيد التشغيل على %1</translation>
+    </message>
+    <message>
+        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
+        <translation>قد يواصل الخادم العمل. إذا أنهيت البرنامج، فلن تُعرف نتيجة الترقية؛ وسيُذكر ذلك عند البدء التالي.</translation>
+    </message>
+    <message>
+        <source>A lookup is still running</source>
+        <translation>لا يزال بحث قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>What is missing will not be looked up.</source>
+        <translation>لن يتم البحث عما تبقى.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results would be lost</source>
+        <translation>
+            <numerusform>ستفقد %Ln نتيجة</numerusform>
+            <numerusform>ستفقد نتيجة واحدة (%Ln)</numerusform>
+            <numerusform>ستفقد نتيجتان (%Ln)</numerusform>
+            <numerusform>ستفقد %Ln نتائج</numerusform>
+            <numerusform>ستفقد %Ln نتيجة</numerusform>
+            <numerusform>ستفقد %Ln نتيجة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are not kept between sessions. They can be kept in a file that only you can read.</source>
+        <translation>لا تحفظ النتائج بين الجلسات. يمكن حفظها في ملف لا يقرؤه غيرك.</translation>
+    </message>
+    <message>
+        <source>Keep them for the next start</source>
+        <translation>حفظها حتى التشغيل التالي</translation>
+    </message>
+    <message>
+        <source>Always keep</source>
+        <translation>الحفظ دائمًا</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>إعادة التشغيل</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -4987,10 +5094,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>نسخ ال&amp;صفوف</translation>
     </message>
     <message>
-        <source>Copy all f&amp;ields</source>
-        <translation>نسخ كل ال&amp;حقول</translation>
-    </message>
-    <message>
         <source>Copy for tic&amp;ket</source>
         <translation>نسخ للت&amp;ذكرة</translation>
     </message>
@@ -5019,10 +5122,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>إعادة محاولة ما ف&amp;شل</translation>
     </message>
     <message>
-        <source>Ca&amp;rd below, beside or alone</source>
-        <translation>ال&amp;بطاقة أسفل أو بجانب أو وحدها</translation>
-    </message>
-    <message>
         <source>Show in &amp;Activity</source>
         <translation>إظهار في ال&amp;نشاط</translation>
     </message>
@@ -5045,6 +5144,35 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;طباعة…</translation>
+    </message>
+    <message>
+        <source>TSV with all fields</source>
+        <extracomment>In the menu “Copy as”.</extracomment>
+        <translation>TSV بكل الحقول</translation>
+    </message>
+    <message>
+        <source>Copy a&amp;s</source>
+        <translation>نسخ بصيغة</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>نسخ بصيغة</translation>
+    </message>
+    <message>
+        <source>C&amp;opy summary</source>
+        <translation>نسخ الملخص</translation>
+    </message>
+    <message>
+        <source>Show the car&amp;d</source>
+        <translation>إظهار البطاقة</translation>
+    </message>
+    <message>
+        <source>Raw &amp;JSON</source>
+        <translation>JSON الأصلي</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd at the side or below</source>
+        <translation>البطاقة على الجانب أو في الأسفل</translation>
     </message>
 </context>
 <context>
@@ -5088,18 +5216,18 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>أُوقف قبل الاستعلام عنه</translation>
     </message>
     <message>
-        <source>%1, changed</source>
-        <extracomment>%1 is “Found”: the notification is another than when it was fetched before.</extracomment>
-        <translation>%1، تغيّر</translation>
-    </message>
-    <message>
-        <source>%1, changed since the last fetch</source>
-        <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
-        <translation>%1، تغيّر منذ الجلب السابق</translation>
-    </message>
-    <message>
         <source>Not found for you: another user, partition, data source or key, or a wrong id</source>
         <translation>لم يُعثر عليه ضمن إشعاراتك: مستخدم أو قسم أو مصدر بيانات أو مفتاح آخر، أو معرّف غير صحيح</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>The notification is another than when it was fetched before.</extracomment>
+        <translation>متغير</translation>
+    </message>
+    <message>
+        <source>changed since the last fetch</source>
+        <extracomment>What a screen reader says, after “Found, Unread”.</extracomment>
+        <translation>تغير منذ آخر جلب</translation>
     </message>
 </context>
 <context>
@@ -5418,17 +5546,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>ResultsTabBar</name>
-    <message>
-        <source>Results of the latest lookups</source>
-        <translation>نتائج أحدث الاستعلامات</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>إغلاق %1</translation>
-    </message>
-</context>
-<context>
     <name>ResultsTable</name>
     <message>
         <source>Results</source>
@@ -5468,6 +5585,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>No matching results.</source>
         <translation>لا يوجد صف يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>By notification</source>
+        <translation>حسب الإشعار</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>حسب الرد</translation>
     </message>
 </context>
 <context>
@@ -5764,6 +5889,34 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Expand all groups</source>
         <translation>توسيع كل المجموعات</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>تنفيذ</translation>
+    </message>
+    <message>
+        <source>%1 (not available now)</source>
+        <comment>a command</comment>
+        <translation>%1 (غير متاح الآن)</translation>
+    </message>
+</context>
+<context>
+    <name>ShownLookup</name>
+    <message>
+        <source>Removed: %1</source>
+        <extracomment>%1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.</extracomment>
+        <translation>أزيل: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln earlier lookups</source>
+        <translation>
+            <numerusform>أزيل %Ln بحث سابق</numerusform>
+            <numerusform>أزيل بحث سابق واحد (%Ln)</numerusform>
+            <numerusform>أزيل بحثان سابقان (%Ln)</numerusform>
+            <numerusform>أزيلت %Ln عمليات بحث سابقة</numerusform>
+            <numerusform>أزيل %Ln بحثًا سابقًا</numerusform>
+            <numerusform>أزيل %Ln بحث سابق</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SideBySideAnswers</name>
@@ -5876,10 +6029,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Send the same again</source>
         <translation>إرسال الشيء نفسه مرة أخرى</translation>
     </message>
-    <message>
-        <source>Nothing has changed since the refusal.</source>
-        <translation>لم يتغير شيء منذ الرفض.</translation>
-    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -5910,6 +6059,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>It begins or ends with a space, which is sent too.</source>
         <translation>تبدأ كلمة المرور أو تنتهي بمسافة، وستُرسل كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>StateBadge</name>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروفة</translation>
     </message>
 </context>
 <context>
@@ -6158,6 +6314,19 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>TimeBins</name>
@@ -6241,10 +6410,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
 <context>
     <name>UpgradeController</name>
     <message>
-        <source>Upgrade notice</source>
-        <translation>تنبيه الترقية</translation>
-    </message>
-    <message>
         <source>It may still be running. Ask whoever runs the service whether it has ended before you start another one.</source>
         <translation>قد تكون لا تزال قيد التشغيل. اسأل الجهة المشغّلة للخدمة عما إذا كانت قد انتهت قبل أن تبدأ ترقية أخرى.</translation>
     </message>
@@ -6253,33 +6418,17 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>إظهار الترقيات</translation>
     </message>
     <message>
-        <source>An upgrade is still running on %1</source>
-        <translation>لا تزال هناك ترقية قيد التشغيل على %1</translation>
-    </message>
-    <message>
-        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
-        <translation>قد يواصل الخادم العمل. إذا أنهيت البرنامج، فلن تُعرف نتيجة الترقية؛ وسيُذكر ذلك عند البدء التالي.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>متابعة الانتظار</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>إنهاء على أي حال</translation>
-    </message>
-    <message>
         <source>Upgrade on %1: %2</source>
         <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
         <translation>الترقية على %1: %2</translation>
     </message>
     <message>
-        <source>Show the &amp;upgrade panel</source>
-        <translation>عرض لوحة التر&amp;قية</translation>
-    </message>
-    <message>
         <source>Stop &amp;waiting</source>
         <translation>إيقاف الا&amp;نتظار</translation>
+    </message>
+    <message>
+        <source>Up&amp;grade</source>
+        <translation>الترقية</translation>
     </message>
 </context>
 <context>
@@ -6565,6 +6714,35 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>UserButton</name>
+    <message>
+        <source>User</source>
+        <comment>the person who is signed in</comment>
+        <translation>المستخدم</translation>
+    </message>
+    <message>
+        <source>API key alone – the service decides whose notifications it shows</source>
+        <translation>مفتاح API وحده – الخدمة تقرر إشعارات من يعرضها</translation>
+    </message>
+    <message>
+        <source>All partitions</source>
+        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
+        <translation>كل الأقسام</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>القسم %1</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>تم تسجيل الدخول</translation>
+    </message>
+</context>
+<context>
     <name>ValueText</name>
     <message>
         <source>Copy value</source>
@@ -6575,11 +6753,12 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <name>WindowTitle</name>
     <message>
         <source>%1 – Svc Desktop</source>
+        <extracomment>%1 is an environment and a connection, or several of them.</extracomment>
         <translation>%1 – Svc Desktop</translation>
     </message>
     <message>
         <source>%1 – %2 – Svc Desktop</source>
-        <extracomment>%1 is a notification, %2 an environment and a connection.</extracomment>
+        <extracomment>%1 is an environment and a connection, %2 a notification.</extracomment>
         <translation>%1 – %2 – Svc Desktop</translation>
     </message>
     <message>
@@ -6587,11 +6766,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <comment>an id and a subject</comment>
         <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2) – %3 – Svc Desktop</source>
-        <extracomment>%1 is a notification, %2 where it is from, %3 the current environment and connection.</extracomment>
-        <translation>%1 (%2) – %3 – Svc Desktop</translation>
     </message>
 </context>
 </TS>

@@ -468,6 +468,7 @@
     </message>
     <message>
         <source>Look up</source>
+        <extracomment>A button. %1 is an environment or a connection.</extracomment>
         <translation>Abrufen</translation>
     </message>
     <message>
@@ -490,7 +491,9 @@
         <source>%1 of %2</source>
         <extracomment>%1 is the number of a match in the text, %2 how many there are.
 ----------
-A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+A count out of a larger one: results that are shown, or ids that have been looked up.
+----------
+%1 is the number of a row of the table, %2 how many there are.</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -537,9 +540,9 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Signed in as %1</source>
-        <extracomment>%1 is a person.
+        <extracomment>%1 is a user.
 ----------
-%1 is a user.</extracomment>
+%1 is a person.</extracomment>
         <translation>Angemeldet als %1</translation>
     </message>
     <message>
@@ -553,6 +556,26 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Retry failed</source>
         <translation>Fehlgeschlagene wiederholen</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorheriger</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Erneut abrufen</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the refusal.</source>
+        <translation>Seit der Ablehnung hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Show password</source>
+        <translation>Passwort anzeigen</translation>
     </message>
 </context>
 <context>
@@ -714,6 +737,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Import…</source>
         <translation>Importieren&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionBox</name>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>Neue Verbindung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Nicht verschlüsselt</translation>
     </message>
 </context>
 <context>
@@ -897,55 +935,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Another connection has this name.</source>
         <translation>Eine andere Verbindung hat diesen Namen.</translation>
-    </message>
-</context>
-<context>
-    <name>ConnectionHeader</name>
-    <message>
-        <source>Encryption</source>
-        <translation>Verschlüsselung</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>Abmelden</translation>
-    </message>
-    <message>
-        <source>Not encrypted</source>
-        <translation>Nicht verschlüsselt</translation>
-    </message>
-    <message>
-        <source>all partitions</source>
-        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
-        <translation>alle Partitionen</translation>
-    </message>
-    <message>
-        <source>partition %1</source>
-        <translation>Partition %1</translation>
-    </message>
-    <message>
-        <source>New connection…</source>
-        <translation>Neue Verbindung&#xa0;…</translation>
-    </message>
-    <message>
-        <source>No connection</source>
-        <translation>Keine Verbindung</translation>
-    </message>
-    <message>
-        <source>The upgrade panel is open.</source>
-        <translation>Der Upgrade-Bereich ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>The session of %1 has ended</source>
-        <extracomment>%1 is a person.</extracomment>
-        <translation>Die Sitzung von %1 ist beendet</translation>
-    </message>
-    <message>
-        <source>API key alone – the service decides whose notifications it shows</source>
-        <translation>Nur API-Schlüssel – der Dienst bestimmt, wessen Benachrichtigungen er zeigt</translation>
-    </message>
-    <message>
-        <source>Signed out</source>
-        <translation>Abgemeldet</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1290,27 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Select &amp;all</source>
         <translation>&amp;Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>EndedSessions</name>
+    <message>
+        <source>The lookup goes on when you have signed in.</source>
+        <translation>Der Abruf geht weiter, wenn Sie angemeldet sind.</translation>
+    </message>
+    <message>
+        <source>Sign in to %1</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>Bei %1 anmelden</translation>
+    </message>
+    <message>
+        <source>%1: password for %2 at %3</source>
+        <extracomment>%1 is an environment and a connection, %2 a user name, %3 a host.</extracomment>
+        <translation>%1: Passwort für %2 bei %3</translation>
+    </message>
+    <message>
+        <source>Other sign-in…</source>
+        <translation>Andere Anmeldung&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2416,10 +2426,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Markdown for the ticket</source>
-        <translation>Markdown für das Ticket</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -2429,12 +2435,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Wörter oder Felder wie type:bill created:&gt;7d -archived. Alt+Pfeil nach unten listet sie auf.</translation>
     </message>
     <message>
-        <source>More states</source>
-        <translation>Weitere Status</translation>
-    </message>
-    <message>
         <source>All: %1 · Shown: %2 · Selected: %3</source>
-        <extracomment>The tool tip of Export. %1 to %3 are how many notifications can be exported.</extracomment>
         <translation>Alle: %1 · Angezeigt: %2 · Ausgewählt: %3</translation>
     </message>
     <message numerus="yes">
@@ -2452,30 +2453,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>%1 kopieren</translation>
     </message>
     <message>
-        <source>Copy summary</source>
-        <translation>Zusammenfassung kopieren</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <comment>a part of the filter</comment>
         <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
         <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>By notification</source>
-        <translation>Nach Benachrichtigung</translation>
-    </message>
-    <message>
-        <source>By answer</source>
-        <translation>Nach Antwort</translation>
-    </message>
-    <message>
-        <source>One row for each id, with the answers of all connections</source>
-        <translation>Eine Zeile je ID, mit den Antworten aller Verbindungen</translation>
-    </message>
-    <message>
-        <source>One row for each answer of a connection</source>
-        <translation>Eine Zeile je Antwort einer Verbindung</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln results</source>
@@ -2484,6 +2465,31 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%1 von %Ln Ergebnis</numerusform>
             <numerusform>%1 von %Ln Ergebnissen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Weitere Filter</translation>
+    </message>
+    <message>
+        <source>These results are from %1.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>Diese Ergebnisse sind von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln selected</source>
+        <extracomment>A button that copies the selected notifications.</extracomment>
+        <translation>
+            <numerusform>%Ln ausgewählte kopieren</numerusform>
+            <numerusform>%Ln ausgewählte kopieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More (%1)</source>
+        <translation>Mehr (%1)</translation>
     </message>
 </context>
 <context>
@@ -2704,10 +2710,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>HelpDialog</name>
     <message>
-        <source>A number that stands by itself is an id: 1042, #1042 or -7. The line below the field says what was understood before anything is sent.</source>
-        <translation>Eine Zahl, die für sich steht, ist eine ID: 1042, #1042 oder -7. Die Zeile unter dem Feld zeigt, was erkannt wurde, bevor etwas gesendet wird.</translation>
-    </message>
-    <message>
         <source>A range: 1050-1060 or 1050..1060</source>
         <translation>Ein Bereich: 1050-1060 oder 1050..1060</translation>
     </message>
@@ -2799,6 +2801,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>All keyboard shortcuts</source>
         <translation>Alle Tastenkombinationen</translation>
     </message>
+    <message>
+        <source>A number that stands by itself is an id: 1042, #1042 or -7. The end of the field says what was understood before anything is sent.</source>
+        <translation>Eine Zahl, die für sich steht, ist eine ID: 1042, #1042 oder -7. Am Ende des Feldes steht, was verstanden wurde, bevor etwas gesendet wird.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2821,13 +2827,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>%Ln ID kopiert</numerusform>
             <numerusform>%Ln IDs kopiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln lookups</source>
-        <translation>
-            <numerusform>Entfernt</numerusform>
-            <numerusform>%Ln Abrufe entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2886,44 +2885,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 Diese Verbindung wurde seitdem geändert. Es wurde nichts gesendet.</translation>
     </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
     <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
+        <source>This connection is no longer there.</source>
+        <translation>Diese Verbindung gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Look up again</source>
-        <translation>Erneut abrufen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Clear history</source>
-        <translation>Verlauf leeren</translation>
-    </message>
-    <message>
-        <source>Filter history</source>
-        <translation>Verlauf filtern</translation>
-    </message>
-    <message>
-        <source>Filter by id, connection, environment or date</source>
-        <translation>Nach ID, Verbindung, Umgebung oder Datum filtern</translation>
-    </message>
-    <message>
-        <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
-        <translation>Hier werden Ihre Abrufe aufgeführt: IDs und Anzahlen, nie der Text einer Benachrichtigung.</translation>
-    </message>
-    <message>
-        <source>No matching lookups.</source>
-        <translation>Kein Abruf passt zum Filter.</translation>
-    </message>
-    <message>
-        <source>History cleared</source>
-        <translation>Verlauf geleert</translation>
+        <source>This connection has been changed since.</source>
+        <translation>Diese Verbindung wurde seitdem geändert.</translation>
     </message>
 </context>
 <context>
@@ -3007,6 +2975,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Buttons below: %1</source>
         <extracomment>What a screen reader says of buttons below the field. %1 are their texts.</extracomment>
         <translation>Schaltflächen darunter: %1</translation>
+    </message>
+    <message>
+        <source>Look up in %1</source>
+        <translation>In %1 abrufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from a text of %Ln lines</source>
+        <comment>a number of ids</comment>
+        <translation>
+            <numerusform>%1 aus einem Text mit %Ln Zeile</numerusform>
+            <numerusform>%1 aus einem Text mit %Ln Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3547,14 +3527,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>In JSON suchen</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>Vorheriger</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächster</translation>
-    </message>
-    <message>
         <source>Copy JSON</source>
         <translation>JSON kopieren</translation>
     </message>
@@ -3790,19 +3762,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln nicht abgerufen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No ids</source>
-        <translation>Keine IDs</translation>
-    </message>
-    <message>
-        <source>%1 · %2 %3</source>
-        <extracomment>The title of results: %1 are ids or their number, %2 an environment or a connection, %3 a time.</extracomment>
-        <translation>%1 · %2 %3</translation>
-    </message>
-    <message>
-        <source>several connections</source>
-        <translation>mehrere Verbindungen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids were not looked up.</source>
         <translation>
@@ -3840,11 +3799,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>%1, running</source>
-        <extracomment>%1 is the title of results.</extracomment>
-        <translation>%1, läuft</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln changed</source>
         <extracomment>How many notifications have changed since they were fetched before</extracomment>
@@ -3861,6 +3815,30 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Cancelled. Nothing was looked up.</source>
         <translation>Abgebrochen. Es wurde nichts abgerufen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an id and a subject</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>%Ln Verbindung</numerusform>
+            <numerusform>%Ln Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids from a text</source>
+        <translation>
+            <numerusform>%Ln ID aus einem Text</numerusform>
+            <numerusform>%Ln IDs aus einem Text</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for the sign-in</source>
+        <translation>wartet auf die Anmeldung</translation>
     </message>
 </context>
 <context>
@@ -3894,44 +3872,90 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>&amp;History…</source>
-        <translation>&amp;Verlauf&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Keep results between sessions</source>
         <translation>Ergebnisse beim Beenden &amp;behalten</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen closed results</source>
-        <translation>Ges&amp;chlossene Ergebnisse wieder öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Next results</source>
-        <translation>&amp;Nächste Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious results</source>
-        <translation>V&amp;orige Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r results</source>
-        <translation>Ergebnisse &amp;leeren</translation>
-    </message>
-    <message>
-        <source>From the history</source>
-        <translation>Aus dem Verlauf</translation>
     </message>
     <message>
         <source>Look up in several connec&amp;tions…</source>
         <translation>In mehreren Verbindungen abru&amp;fen&#xa0;…</translation>
     </message>
+    <message>
+        <source>&amp;Lookups</source>
+        <translation>Ab&amp;rufe</translation>
+    </message>
+    <message>
+        <source>Go to t&amp;he list of lookups</source>
+        <translation>Zur &amp;Liste der Abrufe</translation>
+    </message>
+    <message>
+        <source>&amp;Next lookup</source>
+        <translation>&amp;Nächster Abruf</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious lookup</source>
+        <translation>&amp;Voriger Abruf</translation>
+    </message>
+    <message>
+        <source>&amp;Remove lookup</source>
+        <translation>Abruf ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back removed lookup</source>
+        <translation>Entfernten Abruf &amp;zurückholen</translation>
+    </message>
+    <message>
+        <source>Earlier lookup</source>
+        <translation>Früherer Abruf</translation>
+    </message>
+</context>
+<context>
+    <name>LookupListModel</name>
+    <message>
+        <source>New lookup</source>
+        <translation>Neuer Abruf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <comment>ids with different answers</comment>
+        <translation>
+            <numerusform>%Ln verschieden</numerusform>
+            <numerusform>%Ln verschieden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupListPane</name>
+    <message>
+        <source>Lookups</source>
+        <translation>Abrufe</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Filter lookups</source>
+        <translation>Abrufe filtern</translation>
+    </message>
+    <message>
+        <source>Filter by id, connection, environment or date</source>
+        <translation>Nach ID, Verbindung, Umgebung oder Datum filtern</translation>
+    </message>
+    <message>
+        <source>No matching lookups.</source>
+        <translation>Kein Abruf passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Clear earlier lookups</source>
+        <translation>Frühere Abrufe löschen</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
-    <message>
-        <source>Each id is one request to the service.</source>
-        <translation>Jede davon ist eine Anfrage an den Dienst.</translation>
-    </message>
     <message>
         <source>Sign in again</source>
         <translation>Erneut anmelden</translation>
@@ -3941,40 +3965,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>Der Abruf von %1 geht weiter, sobald Sie sich wieder angemeldet haben.</translation>
     </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications?</source>
-        <translation>
-            <numerusform>%Ln Benachrichtigung abrufen?</numerusform>
-            <numerusform>%Ln Benachrichtigungen abrufen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications on %1?</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>
-            <numerusform>%Ln Benachrichtigung von %1 abrufen?</numerusform>
-            <numerusform>%Ln Benachrichtigungen von %1 abrufen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln</source>
-        <translation>
-            <numerusform>%Ln abrufen</numerusform>
-            <numerusform>%Ln abrufen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At the speed of the last lookup: %1.</source>
-        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
-        <translation>Im Tempo des letzten Abrufs: %1.</translation>
-    </message>
     <message>
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>Möglicherweise hat etwas anderes als der Dienst geantwortet, sodass es die Benachrichtigungen dennoch geben kann.</translation>
     </message>
+</context>
+<context>
+    <name>LookupNotifier</name>
     <message>
-        <source>Press Enter again to look them up, Esc to cancel.</source>
-        <translation>Enter noch einmal ruft sie ab, Esc bricht ab.</translation>
+        <source>The lookup in %1 has stopped</source>
+        <extracomment>A notification of the desktop. %1 is an environment and a connection.</extracomment>
+        <translation>Der Abruf in %1 wurde angehalten</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 has ended</source>
+        <translation>Der Abruf in %1 ist beendet</translation>
     </message>
 </context>
 <context>
@@ -3990,21 +3995,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Sign in…</source>
         <translation>Anmelden&#xa0;…</translation>
-    </message>
-    <message>
-        <source>The oldest results were closed: %1</source>
-        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
-        <translation>Die ältesten Ergebnisse wurden geschlossen: %1</translation>
-    </message>
-    <message>
-        <source>Closed: %1</source>
-        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
-        <translation>Geschlossen: %1</translation>
-    </message>
-    <message>
-        <source>These results are from %1. A new lookup goes to %2.</source>
-        <extracomment>%1 and %2 are environments and connections.</extracomment>
-        <translation>Diese Ergebnisse stammen von %1. Ein neuer Abruf geht an %2.</translation>
     </message>
     <message>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
@@ -4034,6 +4024,15 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Trying again.</source>
         <translation>Neuer Versuch.</translation>
+    </message>
+    <message>
+        <source>The memory for results is full. The oldest were removed, and can be looked up again: %1</source>
+        <extracomment>%1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.</extracomment>
+        <translation>Der Speicher für Ergebnisse ist voll. Die ältesten wurden entfernt und können erneut abgerufen werden: %1</translation>
+    </message>
+    <message>
+        <source>There is no room for the card at the side.</source>
+        <translation>An der Seite ist kein Platz für die Karte.</translation>
     </message>
 </context>
 <context>
@@ -4159,12 +4158,63 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Start the program with --demo instead.</source>
         <translation>Starten Sie das Programm stattdessen mit --demo.</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1% – %2</source>
+        <extracomment>The progress of a lookup before the title of the window.</extracomment>
+        <translation>%1&#xa0;% – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ManyIdsQuestion</name>
+    <message numerus="yes">
+        <source>Look up %Ln notifications?</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung abrufen?</numerusform>
+            <numerusform>%Ln Benachrichtigungen abrufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln notifications on %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>%Ln Benachrichtigung von %1 abrufen?</numerusform>
+            <numerusform>%Ln Benachrichtigungen von %1 abrufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln</source>
+        <translation>
+            <numerusform>%Ln abrufen</numerusform>
+            <numerusform>%Ln abrufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each id is one request to the service.</source>
+        <translation>Jede davon ist eine Anfrage an den Dienst.</translation>
+    </message>
+    <message>
+        <source>At the speed of the last lookup: %1.</source>
+        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
+        <translation>Im Tempo des letzten Abrufs: %1.</translation>
+    </message>
+    <message>
+        <source>Press Enter again to look them up, Esc to cancel.</source>
+        <translation>Enter noch einmal ruft sie ab, Esc bricht ab.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
         <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Session password</source>
+        <translation>Sitzungspasswort</translation>
     </message>
 </context>
 <context>
@@ -4511,10 +4561,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Message about previous runs</source>
         <translation>Meldung zu früheren Läufen</translation>
     </message>
-    <message>
-        <source>Table (TSV)</source>
-        <translation>Tabelle (TSV)</translation>
-    </message>
     <message numerus="yes">
         <source>Cleared %Ln runs</source>
         <translation>
@@ -4533,23 +4579,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>No previous runs are recorded.</source>
         <translation>Es sind keine früheren Läufe aufgezeichnet.</translation>
     </message>
-</context>
-<context>
-    <name>PreviousRunsCopy</name>
-    <message>
-        <source>%1 · %2 · %3 · %4</source>
-        <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
-        <translation>%1 · %2 · %3 · %4</translation>
-    </message>
-    <message>
-        <source>%1 after %2</source>
-        <extracomment>%1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
-        <translation>%1 nach %2</translation>
-    </message>
     <message>
         <source>Started</source>
         <comment>an upgrade</comment>
-        <translation>Gestartet</translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4643,6 +4676,60 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
+    <name>QuitQuestion</name>
+    <message>
+        <source>Quit Svc Desktop?</source>
+        <translation>Svc Desktop beenden?</translation>
+    </message>
+    <message>
+        <source>Restart Svc Desktop?</source>
+        <translation>Svc Desktop neu starten?</translation>
+    </message>
+    <message>
+        <source>An upgrade is still running on %1</source>
+        <translation>Auf %1 läuft noch ein Upgrade</translation>
+    </message>
+    <message>
+        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
+        <translation>Der Server arbeitet möglicherweise weiter. Wenn Sie das Programm beenden, bleibt der Ausgang unbekannt; beim nächsten Start wird darauf hingewiesen.</translation>
+    </message>
+    <message>
+        <source>A lookup is still running</source>
+        <translation>Ein Abruf läuft noch</translation>
+    </message>
+    <message>
+        <source>What is missing will not be looked up.</source>
+        <translation>Was noch fehlt, wird nicht abgerufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results would be lost</source>
+        <translation>
+            <numerusform>%Ln Ergebnis ginge verloren</numerusform>
+            <numerusform>%Ln Ergebnisse gingen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are not kept between sessions. They can be kept in a file that only you can read.</source>
+        <translation>Ergebnisse werden beim Beenden nicht behalten. Sie können in einer Datei behalten werden, die nur Sie lesen können.</translation>
+    </message>
+    <message>
+        <source>Keep them for the next start</source>
+        <translation>Für den nächsten Start behalten</translation>
+    </message>
+    <message>
+        <source>Always keep</source>
+        <translation>Immer behalten</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -4727,10 +4814,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>&amp;Zeilen kopieren</translation>
     </message>
     <message>
-        <source>Copy all f&amp;ields</source>
-        <translation>Alle &amp;Felder kopieren</translation>
-    </message>
-    <message>
         <source>Copy for tic&amp;ket</source>
         <translation>Für &amp;Ticket kopieren</translation>
     </message>
@@ -4759,10 +4842,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Fehlgeschlagene &amp;wiederholen</translation>
     </message>
     <message>
-        <source>Ca&amp;rd below, beside or alone</source>
-        <translation>&amp;Karte unten, daneben oder allein</translation>
-    </message>
-    <message>
         <source>Show in &amp;Activity</source>
         <translation>In A&amp;ktivität anzeigen</translation>
     </message>
@@ -4785,6 +4864,35 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>&amp;Print…</source>
         <translation>D&amp;rucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>TSV with all fields</source>
+        <extracomment>In the menu “Copy as”.</extracomment>
+        <translation>TSV mit allen Feldern</translation>
+    </message>
+    <message>
+        <source>Copy a&amp;s</source>
+        <translation>Kopieren al&amp;s</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>Kopieren als</translation>
+    </message>
+    <message>
+        <source>C&amp;opy summary</source>
+        <translation>Übersicht k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Show the car&amp;d</source>
+        <translation>&amp;Karte anzeigen</translation>
+    </message>
+    <message>
+        <source>Raw &amp;JSON</source>
+        <translation>&amp;JSON im Original</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd at the side or below</source>
+        <translation>Karte an der &amp;Seite oder unten</translation>
     </message>
 </context>
 <context>
@@ -4828,18 +4936,18 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Vor dem Abruf gestoppt</translation>
     </message>
     <message>
-        <source>%1, changed</source>
-        <extracomment>%1 is “Found”: the notification is another than when it was fetched before.</extracomment>
-        <translation>%1, geändert</translation>
-    </message>
-    <message>
-        <source>%1, changed since the last fetch</source>
-        <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
-        <translation>%1, geändert seit dem letzten Abruf</translation>
-    </message>
-    <message>
         <source>Not found for you: another user, partition, data source or key, or a wrong id</source>
         <translation>Für Sie nicht gefunden: anderer Benutzer, andere Partition, andere Datenquelle, anderer Schlüssel oder falsche ID</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>The notification is another than when it was fetched before.</extracomment>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>changed since the last fetch</source>
+        <extracomment>What a screen reader says, after “Found, Unread”.</extracomment>
+        <translation>seit dem letzten Abruf geändert</translation>
     </message>
 </context>
 <context>
@@ -5126,17 +5234,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
-    <name>ResultsTabBar</name>
-    <message>
-        <source>Results of the latest lookups</source>
-        <translation>Ergebnisse der letzten Abrufe</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>%1 schließen</translation>
-    </message>
-</context>
-<context>
     <name>ResultsTable</name>
     <message>
         <source>Results</source>
@@ -5172,6 +5269,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>No matching results.</source>
         <translation>Keine Zeile passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>By notification</source>
+        <translation>Nach Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>Nach Antwort</translation>
     </message>
 </context>
 <context>
@@ -5448,6 +5553,30 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Expand all groups</source>
         <translation>Alle Gruppen erweitern</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>%1 (not available now)</source>
+        <comment>a command</comment>
+        <translation>%1 (zurzeit nicht verfügbar)</translation>
+    </message>
+</context>
+<context>
+    <name>ShownLookup</name>
+    <message>
+        <source>Removed: %1</source>
+        <extracomment>%1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.</extracomment>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln earlier lookups</source>
+        <translation>
+            <numerusform>%Ln früherer Abruf entfernt</numerusform>
+            <numerusform>%Ln frühere Abrufe entfernt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SideBySideAnswers</name>
@@ -5560,10 +5689,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Send the same again</source>
         <translation>Dasselbe noch einmal senden</translation>
     </message>
-    <message>
-        <source>Nothing has changed since the refusal.</source>
-        <translation>Seit der Ablehnung hat sich nichts geändert.</translation>
-    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -5594,6 +5719,13 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>It begins or ends with a space, which is sent too.</source>
         <translation>Es beginnt oder endet mit einem Leerzeichen, das unverändert gesendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>StateBadge</name>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +5938,19 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>TimeBins</name>
@@ -5889,10 +6034,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
 <context>
     <name>UpgradeController</name>
     <message>
-        <source>Upgrade notice</source>
-        <translation>Hinweis zum Upgrade</translation>
-    </message>
-    <message>
         <source>It may still be running. Ask whoever runs the service whether it has ended before you start another one.</source>
         <translation>Möglicherweise läuft es noch. Fragen Sie den Betreiber des Dienstes, ob es beendet ist, bevor Sie ein weiteres starten.</translation>
     </message>
@@ -5901,33 +6042,17 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Upgrades anzeigen</translation>
     </message>
     <message>
-        <source>An upgrade is still running on %1</source>
-        <translation>Auf %1 läuft noch ein Upgrade</translation>
-    </message>
-    <message>
-        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
-        <translation>Der Server arbeitet möglicherweise weiter. Wenn Sie das Programm beenden, bleibt der Ausgang unbekannt; beim nächsten Start wird darauf hingewiesen.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Weiter warten</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>Trotzdem beenden</translation>
-    </message>
-    <message>
         <source>Upgrade on %1: %2</source>
         <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
         <translation>Upgrade auf %1: %2</translation>
     </message>
     <message>
-        <source>Show the &amp;upgrade panel</source>
-        <translation>&amp;Upgrade-Bereich anzeigen</translation>
-    </message>
-    <message>
         <source>Stop &amp;waiting</source>
         <translation>Nicht länger &amp;warten</translation>
+    </message>
+    <message>
+        <source>Up&amp;grade</source>
+        <translation>Up&amp;grade</translation>
     </message>
 </context>
 <context>
@@ -6213,6 +6338,35 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
+    <name>UserButton</name>
+    <message>
+        <source>User</source>
+        <comment>the person who is signed in</comment>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>API key alone – the service decides whose notifications it shows</source>
+        <translation>Nur API-Schlüssel – der Dienst bestimmt, wessen Benachrichtigungen er zeigt</translation>
+    </message>
+    <message>
+        <source>All partitions</source>
+        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
+        <translation>Alle Partitionen</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Angemeldet</translation>
+    </message>
+</context>
+<context>
     <name>ValueText</name>
     <message>
         <source>Copy value</source>
@@ -6223,11 +6377,12 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <name>WindowTitle</name>
     <message>
         <source>%1 – Svc Desktop</source>
+        <extracomment>%1 is an environment and a connection, or several of them.</extracomment>
         <translation>%1 – Svc Desktop</translation>
     </message>
     <message>
         <source>%1 – %2 – Svc Desktop</source>
-        <extracomment>%1 is a notification, %2 an environment and a connection.</extracomment>
+        <extracomment>%1 is an environment and a connection, %2 a notification.</extracomment>
         <translation>%1 – %2 – Svc Desktop</translation>
     </message>
     <message>
@@ -6235,11 +6390,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <comment>an id and a subject</comment>
         <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2) – %3 – Svc Desktop</source>
-        <extracomment>%1 is a notification, %2 where it is from, %3 the current environment and connection.</extracomment>
-        <translation>%1 (%2) – %3 – Svc Desktop</translation>
     </message>
 </context>
 </TS>

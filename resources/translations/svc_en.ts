@@ -166,6 +166,14 @@
             <numerusform>%1 of %Ln results</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copy %Ln selected</source>
+        <extracomment>A button that copies the selected notifications.</extracomment>
+        <translation>
+            <numerusform>Copy %Ln selected</numerusform>
+            <numerusform>Copy %Ln selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GroupMenu</name>
@@ -198,13 +206,6 @@
         <translation>
             <numerusform>Copied %Ln id</numerusform>
             <numerusform>Copied %Ln ids</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln lookups</source>
-        <translation>
-            <numerusform>Removed</numerusform>
-            <numerusform>Removed %Ln lookups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -247,6 +248,14 @@
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from a text of %Ln lines</source>
+        <comment>a number of ids</comment>
+        <translation>
+            <numerusform>%1 from a text of %Ln line</numerusform>
+            <numerusform>%1 from a text of %Ln lines</numerusform>
         </translation>
     </message>
 </context>
@@ -461,6 +470,20 @@
             <numerusform>%Ln changed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids from a text</source>
+        <translation>
+            <numerusform>%Ln id from a text</numerusform>
+            <numerusform>%Ln ids from a text</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LookupCommand</name>
@@ -473,7 +496,28 @@
     </message>
 </context>
 <context>
-    <name>LookupNotice</name>
+    <name>LookupListModel</name>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <comment>ids with different answers</comment>
+        <translation>
+            <numerusform>%Ln differs</numerusform>
+            <numerusform>%Ln differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>The last %Ln are over the limit. They stay on screen until you quit.</source>
+        <translation>
+            <numerusform>The last one is over the limit. It stays on screen until you quit.</numerusform>
+            <numerusform>The last %Ln are over the limit. They stay on screen until you quit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManyIdsQuestion</name>
     <message numerus="yes">
         <source>Look up %Ln notifications?</source>
         <translation>
@@ -494,16 +538,6 @@
         <translation>
             <numerusform>Look up %Ln</numerusform>
             <numerusform>Look up %Ln</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>The last %Ln are over the limit. They stay on screen until you quit.</source>
-        <translation>
-            <numerusform>The last one is over the limit. It stays on screen until you quit.</numerusform>
-            <numerusform>The last %Ln are over the limit. They stay on screen until you quit.</numerusform>
         </translation>
     </message>
 </context>
@@ -570,6 +604,16 @@
         <translation>
             <numerusform>One upgrade stays in the list of previous runs: it may still be active.</numerusform>
             <numerusform>%Ln upgrades stay in the list of previous runs: they may still be active.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuitQuestion</name>
+    <message numerus="yes">
+        <source>%Ln results would be lost</source>
+        <translation>
+            <numerusform>%Ln result would be lost</numerusform>
+            <numerusform>%Ln results would be lost</numerusform>
         </translation>
     </message>
 </context>
@@ -704,6 +748,16 @@
         <translation>
             <numerusform>%Ln connection was left out</numerusform>
             <numerusform>%Ln connections were left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShownLookup</name>
+    <message numerus="yes">
+        <source>Removed %Ln earlier lookups</source>
+        <translation>
+            <numerusform>Removed %Ln earlier lookup</numerusform>
+            <numerusform>Removed %Ln earlier lookups</numerusform>
         </translation>
     </message>
 </context>

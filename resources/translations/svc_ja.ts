@@ -462,6 +462,7 @@
     </message>
     <message>
         <source>Look up</source>
+        <extracomment>A button. %1 is an environment or a connection.</extracomment>
         <translation>照会</translation>
     </message>
     <message>
@@ -484,7 +485,9 @@
         <source>%1 of %2</source>
         <extracomment>%1 is the number of a match in the text, %2 how many there are.
 ----------
-A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+A count out of a larger one: results that are shown, or ids that have been looked up.
+----------
+%1 is the number of a row of the table, %2 how many there are.</extracomment>
         <translation>%1/%2件</translation>
     </message>
     <message>
@@ -531,9 +534,9 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Signed in as %1</source>
-        <extracomment>%1 is a person.
+        <extracomment>%1 is a user.
 ----------
-%1 is a user.</extracomment>
+%1 is a person.</extracomment>
         <translation>%1としてサインイン済み</translation>
     </message>
     <message>
@@ -547,6 +550,26 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Retry failed</source>
         <translation>失敗分を再試行</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>もう一度照会</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the refusal.</source>
+        <translation>拒否されてから何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>Show password</source>
+        <translation>パスワードを表示</translation>
     </message>
 </context>
 <context>
@@ -707,6 +730,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Import…</source>
         <translation>インポート…</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionBox</name>
+    <message>
+        <source>No connection</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>新しい接続…</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>暗号化なし</translation>
     </message>
 </context>
 <context>
@@ -890,55 +928,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Another connection has this name.</source>
         <translation>同じ名前の接続がすでにあります。</translation>
-    </message>
-</context>
-<context>
-    <name>ConnectionHeader</name>
-    <message>
-        <source>Encryption</source>
-        <translation>暗号化</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>サインアウト</translation>
-    </message>
-    <message>
-        <source>Not encrypted</source>
-        <translation>暗号化なし</translation>
-    </message>
-    <message>
-        <source>all partitions</source>
-        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
-        <translation>すべてのパーティション</translation>
-    </message>
-    <message>
-        <source>partition %1</source>
-        <translation>パーティション: %1</translation>
-    </message>
-    <message>
-        <source>New connection…</source>
-        <translation>新しい接続…</translation>
-    </message>
-    <message>
-        <source>No connection</source>
-        <translation>接続なし</translation>
-    </message>
-    <message>
-        <source>The upgrade panel is open.</source>
-        <translation>アップグレードパネルが開いています。</translation>
-    </message>
-    <message>
-        <source>The session of %1 has ended</source>
-        <extracomment>%1 is a person.</extracomment>
-        <translation>%1のセッションは終了しました</translation>
-    </message>
-    <message>
-        <source>API key alone – the service decides whose notifications it shows</source>
-        <translation>APIキーのみ – 誰の通知を表示するかはサービスが決めます</translation>
-    </message>
-    <message>
-        <source>Signed out</source>
-        <translation>サインアウト済み</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1276,27 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Select &amp;all</source>
         <translation>すべて選択(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>EndedSessions</name>
+    <message>
+        <source>The lookup goes on when you have signed in.</source>
+        <translation>サインインすると取得を続行します。</translation>
+    </message>
+    <message>
+        <source>Sign in to %1</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>%1 にサインイン</translation>
+    </message>
+    <message>
+        <source>%1: password for %2 at %3</source>
+        <extracomment>%1 is an environment and a connection, %2 a user name, %3 a host.</extracomment>
+        <translation>%1: %3 の %2 のパスワード</translation>
+    </message>
+    <message>
+        <source>Other sign-in…</source>
+        <translation>別のサインイン…</translation>
     </message>
 </context>
 <context>
@@ -2401,10 +2411,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Markdown for the ticket</source>
-        <translation>チケット用のMarkdown</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>その他</translation>
     </message>
@@ -2414,12 +2420,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>単語、またはtype:bill created:&gt;7d -archivedのような項目。Alt+↓で一覧を表示します。</translation>
     </message>
     <message>
-        <source>More states</source>
-        <translation>その他の状態</translation>
-    </message>
-    <message>
         <source>All: %1 · Shown: %2 · Selected: %3</source>
-        <extracomment>The tool tip of Export. %1 to %3 are how many notifications can be exported.</extracomment>
         <translation>すべて: %1 · 表示中: %2 · 選択中: %3</translation>
     </message>
     <message numerus="yes">
@@ -2436,30 +2437,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>コピー (%1)</translation>
     </message>
     <message>
-        <source>Copy summary</source>
-        <translation>要約をコピー</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <comment>a part of the filter</comment>
         <extracomment>A button. %1 is a field and a value, such as “Type: Bill import (14)”.</extracomment>
         <translation>%1を解除</translation>
-    </message>
-    <message>
-        <source>By notification</source>
-        <translation>通知別</translation>
-    </message>
-    <message>
-        <source>By answer</source>
-        <translation>応答別</translation>
-    </message>
-    <message>
-        <source>One row for each id, with the answers of all connections</source>
-        <translation>IDごとに1行で、すべての接続の応答を表示します</translation>
-    </message>
-    <message>
-        <source>One row for each answer of a connection</source>
-        <translation>接続の応答ごとに1行で表示します</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln results</source>
@@ -2467,6 +2448,30 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>%Ln件中%1件の結果</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>絞り込み…</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>その他の絞り込み</translation>
+    </message>
+    <message>
+        <source>These results are from %1.</source>
+        <extracomment>%1 is a connection.</extracomment>
+        <translation>この結果は %1 のものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln selected</source>
+        <extracomment>A button that copies the selected notifications.</extracomment>
+        <translation>
+            <numerusform>選択した %Ln 件をコピー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More (%1)</source>
+        <translation>その他 (%1)</translation>
     </message>
 </context>
 <context>
@@ -2686,10 +2691,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>HelpDialog</name>
     <message>
-        <source>A number that stands by itself is an id: 1042, #1042 or -7. The line below the field says what was understood before anything is sent.</source>
-        <translation>単独で書かれた数値がIDです: 1042、#1042、-7。送信する前に、どのように解釈されたかが欄の下の行に表示されます。</translation>
-    </message>
-    <message>
         <source>A range: 1050-1060 or 1050..1060</source>
         <translation>範囲: 1050-1060または1050..1060</translation>
     </message>
@@ -2781,6 +2782,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>All keyboard shortcuts</source>
         <translation>すべてのキーボードショートカット</translation>
     </message>
+    <message>
+        <source>A number that stands by itself is an id: 1042, #1042 or -7. The end of the field says what was understood before anything is sent.</source>
+        <translation>単独の数は ID です: 1042、#1042、-7。送信する前に、理解した内容が欄の末尾に表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -2800,12 +2805,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Copied %Ln ids</source>
         <translation>
             <numerusform>%Ln件のIDをコピーしました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %Ln lookups</source>
-        <translation>
-            <numerusform>%Ln件の照会を削除しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2860,44 +2859,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 その接続はその後変更されています。何も送信していません。</translation>
     </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
     <message>
-        <source>History</source>
-        <translation>履歴</translation>
+        <source>This connection is no longer there.</source>
+        <translation>この接続はもうありません。</translation>
     </message>
     <message>
-        <source>Look up again</source>
-        <translation>もう一度照会</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Clear history</source>
-        <translation>履歴をクリア</translation>
-    </message>
-    <message>
-        <source>Filter history</source>
-        <translation>履歴を絞り込む</translation>
-    </message>
-    <message>
-        <source>Filter by id, connection, environment or date</source>
-        <translation>ID、接続、環境、日付で絞り込む</translation>
-    </message>
-    <message>
-        <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
-        <translation>行った照会がここに表示されます。記録されるのはIDと件数だけで、通知の本文は記録されません。</translation>
-    </message>
-    <message>
-        <source>No matching lookups.</source>
-        <translation>フィルターに一致する照会はありません。</translation>
-    </message>
-    <message>
-        <source>History cleared</source>
-        <translation>履歴をクリアしました</translation>
+        <source>This connection has been changed since.</source>
+        <translation>この接続はその後変更されました。</translation>
     </message>
 </context>
 <context>
@@ -2980,6 +2948,17 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Buttons below: %1</source>
         <extracomment>What a screen reader says of buttons below the field. %1 are their texts.</extracomment>
         <translation>下のボタン: %1</translation>
+    </message>
+    <message>
+        <source>Look up in %1</source>
+        <translation>%1 で取得</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from a text of %Ln lines</source>
+        <comment>a number of ids</comment>
+        <translation>
+            <numerusform>%Ln 行のテキストから %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3507,14 +3486,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>JSON内を検索</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
         <source>Copy JSON</source>
         <translation>JSONをコピー</translation>
     </message>
@@ -3739,19 +3710,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>未照会%Ln件</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No ids</source>
-        <translation>IDなし</translation>
-    </message>
-    <message>
-        <source>%1 · %2 %3</source>
-        <extracomment>The title of results: %1 are ids or their number, %2 an environment or a connection, %3 a time.</extracomment>
-        <translation>%1 · %2 %3</translation>
-    </message>
-    <message>
-        <source>several connections</source>
-        <translation>複数の接続</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids were not looked up.</source>
         <translation>
@@ -3788,11 +3746,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment or a connection, %2 how far its lookup is, such as “12 of 40”.</extracomment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>%1, running</source>
-        <extracomment>%1 is the title of results.</extracomment>
-        <translation>%1、実行中</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln changed</source>
         <extracomment>How many notifications have changed since they were fetched before</extracomment>
@@ -3808,6 +3761,28 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Cancelled. Nothing was looked up.</source>
         <translation>キャンセルしました。何も照会していません。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an id and a subject</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <translation>
+            <numerusform>%Ln件の接続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids from a text</source>
+        <translation>
+            <numerusform>テキストの ID %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for the sign-in</source>
+        <translation>サインイン待ち</translation>
     </message>
 </context>
 <context>
@@ -3841,44 +3816,89 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>中止(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;History…</source>
-        <translation>履歴(&amp;H)…</translation>
-    </message>
-    <message>
         <source>&amp;Keep results between sessions</source>
         <translation>終了後も結果を保持(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen closed results</source>
-        <translation>閉じた結果を再度開く(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Next results</source>
-        <translation>次の結果(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious results</source>
-        <translation>前の結果(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r results</source>
-        <translation>結果をクリア(&amp;R)</translation>
-    </message>
-    <message>
-        <source>From the history</source>
-        <translation>履歴から</translation>
     </message>
     <message>
         <source>Look up in several connec&amp;tions…</source>
         <translation>複数の接続で照会(&amp;T)…</translation>
     </message>
+    <message>
+        <source>&amp;Lookups</source>
+        <translation>取得の一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to t&amp;he list of lookups</source>
+        <translation>取得の一覧へ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lookup</source>
+        <translation>次の取得(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious lookup</source>
+        <translation>前の取得(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove lookup</source>
+        <translation>取得を削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back removed lookup</source>
+        <translation>削除した取得を元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Earlier lookup</source>
+        <translation>以前の取得</translation>
+    </message>
+</context>
+<context>
+    <name>LookupListModel</name>
+    <message>
+        <source>New lookup</source>
+        <translation>新しい取得</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differ</source>
+        <comment>ids with different answers</comment>
+        <translation>
+            <numerusform>%Ln 件が相違</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupListPane</name>
+    <message>
+        <source>Lookups</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Filter lookups</source>
+        <translation>取得を絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter by id, connection, environment or date</source>
+        <translation>ID、接続、環境、日付で絞り込む</translation>
+    </message>
+    <message>
+        <source>No matching lookups.</source>
+        <translation>フィルターに一致する照会はありません。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Clear earlier lookups</source>
+        <translation>以前の取得を消去</translation>
+    </message>
 </context>
 <context>
     <name>LookupNotice</name>
-    <message>
-        <source>Each id is one request to the service.</source>
-        <translation>1件ごとにサービスへリクエストを送信します。</translation>
-    </message>
     <message>
         <source>Sign in again</source>
         <translation>もう一度サインイン</translation>
@@ -3888,37 +3908,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>%1での照会は、もう一度サインインすると続行されます。</translation>
     </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications?</source>
-        <translation>
-            <numerusform>%Ln件の通知を照会しますか？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications on %1?</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>
-            <numerusform>%1で%Ln件の通知を照会しますか？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln</source>
-        <translation>
-            <numerusform>%Ln件を照会</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At the speed of the last lookup: %1.</source>
-        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
-        <translation>前回の照会の速さでは%1です。</translation>
-    </message>
     <message>
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>サービス以外のものが応答した可能性があり、通知は実際には存在するかもしれません。</translation>
     </message>
+</context>
+<context>
+    <name>LookupNotifier</name>
     <message>
-        <source>Press Enter again to look them up, Esc to cancel.</source>
-        <translation>照会するにはもう一度Enterキーを、中止するにはEscキーを押してください。</translation>
+        <source>The lookup in %1 has stopped</source>
+        <extracomment>A notification of the desktop. %1 is an environment and a connection.</extracomment>
+        <translation>%1 での取得が止まりました</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 has ended</source>
+        <translation>%1 での取得が終わりました</translation>
     </message>
 </context>
 <context>
@@ -3934,21 +3938,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Sign in…</source>
         <translation>サインイン…</translation>
-    </message>
-    <message>
-        <source>The oldest results were closed: %1</source>
-        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
-        <translation>最も古い結果を閉じました: %1</translation>
-    </message>
-    <message>
-        <source>Closed: %1</source>
-        <extracomment>%1 is the title of results: “13 ids · PRODUCTION 09:12”.</extracomment>
-        <translation>閉じました: %1</translation>
-    </message>
-    <message>
-        <source>These results are from %1. A new lookup goes to %2.</source>
-        <extracomment>%1 and %2 are environments and connections.</extracomment>
-        <translation>この結果は%1から取得したものです。新しい照会は%2に送信されます。</translation>
     </message>
     <message>
         <source>Type or paste notification ids, for example 1042 or 1050-1060.
@@ -3978,6 +3967,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Trying again.</source>
         <translation>再試行しています。</translation>
+    </message>
+    <message>
+        <source>The memory for results is full. The oldest were removed, and can be looked up again: %1</source>
+        <extracomment>%1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.</extracomment>
+        <translation>結果用のメモリがいっぱいです。最も古い結果を削除しました。もう一度取得できます: %1</translation>
+    </message>
+    <message>
+        <source>There is no room for the card at the side.</source>
+        <translation>横にカードの場所がありません。</translation>
     </message>
 </context>
 <context>
@@ -4102,12 +4100,60 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Start the program with --demo instead.</source>
         <translation>代わりに、--demoを付けてプログラムを起動してください。</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>%1% – %2</source>
+        <extracomment>The progress of a lookup before the title of the window.</extracomment>
+        <translation>%1% – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ManyIdsQuestion</name>
+    <message numerus="yes">
+        <source>Look up %Ln notifications?</source>
+        <translation>
+            <numerusform>%Ln件の通知を照会しますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln notifications on %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>%1で%Ln件の通知を照会しますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln</source>
+        <translation>
+            <numerusform>%Ln件を照会</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each id is one request to the service.</source>
+        <translation>1件ごとにサービスへリクエストを送信します。</translation>
+    </message>
+    <message>
+        <source>At the speed of the last lookup: %1.</source>
+        <extracomment>%1 is a time, such as “about 3 min”.</extracomment>
+        <translation>前回の照会の速さでは%1です。</translation>
+    </message>
+    <message>
+        <source>Press Enter again to look them up, Esc to cancel.</source>
+        <translation>照会するにはもう一度Enterキーを、中止するにはEscキーを押してください。</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Message</source>
         <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Session password</source>
+        <translation>セッションのパスワード</translation>
     </message>
 </context>
 <context>
@@ -4450,10 +4496,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Message about previous runs</source>
         <translation>過去の実行に関するメッセージ</translation>
     </message>
-    <message>
-        <source>Table (TSV)</source>
-        <translation>表 (TSV)</translation>
-    </message>
     <message numerus="yes">
         <source>Cleared %Ln runs</source>
         <translation>
@@ -4469,19 +4511,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>No previous runs are recorded.</source>
         <translation>過去の実行の記録はありません。</translation>
-    </message>
-</context>
-<context>
-    <name>PreviousRunsCopy</name>
-    <message>
-        <source>%1 · %2 · %3 · %4</source>
-        <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
-        <translation>%1 · %2 · %3 · %4</translation>
-    </message>
-    <message>
-        <source>%1 after %2</source>
-        <extracomment>%1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
-        <translation>%1 · 所要時間 %2</translation>
     </message>
     <message>
         <source>Started</source>
@@ -4579,6 +4608,59 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>QuitQuestion</name>
+    <message>
+        <source>Quit Svc Desktop?</source>
+        <translation>Svc Desktop を終了しますか?</translation>
+    </message>
+    <message>
+        <source>Restart Svc Desktop?</source>
+        <translation>Svc Desktop を再起動しますか?</translation>
+    </message>
+    <message>
+        <source>An upgrade is still running on %1</source>
+        <translation>%1でアップグレードがまだ実行中です</translation>
+    </message>
+    <message>
+        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
+        <translation>サーバー側で処理が続く可能性があります。プログラムを終了すると、結果は確認できなくなります。その場合は、次回の起動時にお知らせします。</translation>
+    </message>
+    <message>
+        <source>A lookup is still running</source>
+        <translation>取得がまだ実行中です</translation>
+    </message>
+    <message>
+        <source>What is missing will not be looked up.</source>
+        <translation>残りは取得されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results would be lost</source>
+        <translation>
+            <numerusform>%Ln 件の結果が失われます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are not kept between sessions. They can be kept in a file that only you can read.</source>
+        <translation>結果は終了時に保存されません。自分だけが読めるファイルに保存できます。</translation>
+    </message>
+    <message>
+        <source>Keep them for the next start</source>
+        <translation>次の起動まで保存</translation>
+    </message>
+    <message>
+        <source>Always keep</source>
+        <translation>常に保存</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>再起動</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -4662,10 +4744,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>行をコピー(&amp;W)</translation>
     </message>
     <message>
-        <source>Copy all f&amp;ields</source>
-        <translation>すべての項目をコピー(&amp;I)</translation>
-    </message>
-    <message>
         <source>Copy for tic&amp;ket</source>
         <translation>チケット用にコピー(&amp;K)</translation>
     </message>
@@ -4694,10 +4772,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>失敗分を再試行(&amp;Y)</translation>
     </message>
     <message>
-        <source>Ca&amp;rd below, beside or alone</source>
-        <translation>カードを下、横、または単独で表示(&amp;R)</translation>
-    </message>
-    <message>
         <source>Show in &amp;Activity</source>
         <translation>アクティビティに表示(&amp;A)</translation>
     </message>
@@ -4720,6 +4794,35 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>&amp;Print…</source>
         <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>TSV with all fields</source>
+        <extracomment>In the menu “Copy as”.</extracomment>
+        <translation>すべての項目の TSV</translation>
+    </message>
+    <message>
+        <source>Copy a&amp;s</source>
+        <translation>形式を選んでコピー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>形式を選んでコピー</translation>
+    </message>
+    <message>
+        <source>C&amp;opy summary</source>
+        <translation>要約をコピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the car&amp;d</source>
+        <translation>カードを表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Raw &amp;JSON</source>
+        <translation>生の JSON(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rd at the side or below</source>
+        <translation>カードを横または下に(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -4763,18 +4866,18 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>照会する前に中止されました</translation>
     </message>
     <message>
-        <source>%1, changed</source>
-        <extracomment>%1 is “Found”: the notification is another than when it was fetched before.</extracomment>
-        <translation>%1、変更あり</translation>
-    </message>
-    <message>
-        <source>%1, changed since the last fetch</source>
-        <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
-        <translation>%1、前回の取得以降に変更あり</translation>
-    </message>
-    <message>
         <source>Not found for you: another user, partition, data source or key, or a wrong id</source>
         <translation>参照できる範囲に見つかりません: 別のユーザー、パーティション、データソース、キーのものであるか、IDが間違っています</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>The notification is another than when it was fetched before.</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>changed since the last fetch</source>
+        <extracomment>What a screen reader says, after “Found, Unread”.</extracomment>
+        <translation>前回の取得から変更あり</translation>
     </message>
 </context>
 <context>
@@ -5053,17 +5156,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
-    <name>ResultsTabBar</name>
-    <message>
-        <source>Results of the latest lookups</source>
-        <translation>最近の照会の結果</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>%1を閉じる</translation>
-    </message>
-</context>
-<context>
     <name>ResultsTable</name>
     <message>
         <source>Results</source>
@@ -5098,6 +5190,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>No matching results.</source>
         <translation>フィルターに一致する行はありません。</translation>
+    </message>
+    <message>
+        <source>By notification</source>
+        <translation>通知別</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>応答別</translation>
     </message>
 </context>
 <context>
@@ -5369,6 +5469,29 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Expand all groups</source>
         <translation>すべてのグループを展開</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>%1 (not available now)</source>
+        <comment>a command</comment>
+        <translation>%1 (現在は使用できません)</translation>
+    </message>
+</context>
+<context>
+    <name>ShownLookup</name>
+    <message>
+        <source>Removed: %1</source>
+        <extracomment>%1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.</extracomment>
+        <translation>削除しました: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln earlier lookups</source>
+        <translation>
+            <numerusform>以前の取得を %Ln 件削除しました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SideBySideAnswers</name>
@@ -5481,10 +5604,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Send the same again</source>
         <translation>同じ内容をもう一度送信</translation>
     </message>
-    <message>
-        <source>Nothing has changed since the refusal.</source>
-        <translation>拒否されてから何も変更されていません。</translation>
-    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -5515,6 +5634,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>It begins or ends with a space, which is sent too.</source>
         <translation>先頭または末尾に空白があります。空白もそのまま送信されます。</translation>
+    </message>
+</context>
+<context>
+    <name>StateBadge</name>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -5718,6 +5844,19 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>TimeBins</name>
@@ -5801,10 +5940,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
 <context>
     <name>UpgradeController</name>
     <message>
-        <source>Upgrade notice</source>
-        <translation>アップグレードのお知らせ</translation>
-    </message>
-    <message>
         <source>It may still be running. Ask whoever runs the service whether it has ended before you start another one.</source>
         <translation>まだ実行中の可能性があります。別のアップグレードを開始する前に、終了したかどうかをサービスの運用担当者に確認してください。</translation>
     </message>
@@ -5813,33 +5948,17 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>アップグレードを表示</translation>
     </message>
     <message>
-        <source>An upgrade is still running on %1</source>
-        <translation>%1でアップグレードがまだ実行中です</translation>
-    </message>
-    <message>
-        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
-        <translation>サーバー側で処理が続く可能性があります。プログラムを終了すると、結果は確認できなくなります。その場合は、次回の起動時にお知らせします。</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>待機を続ける</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>このまま終了</translation>
-    </message>
-    <message>
         <source>Upgrade on %1: %2</source>
         <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
         <translation>%1のアップグレード: %2</translation>
     </message>
     <message>
-        <source>Show the &amp;upgrade panel</source>
-        <translation>アップグレードパネルを表示(&amp;U)</translation>
-    </message>
-    <message>
         <source>Stop &amp;waiting</source>
         <translation>待機を中止(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Up&amp;grade</source>
+        <translation>アップグレード(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -6125,6 +6244,35 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>UserButton</name>
+    <message>
+        <source>User</source>
+        <comment>the person who is signed in</comment>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>API key alone – the service decides whose notifications it shows</source>
+        <translation>APIキーのみ – 誰の通知を表示するかはサービスが決めます</translation>
+    </message>
+    <message>
+        <source>All partitions</source>
+        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
+        <translation>すべてのパーティション</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>パーティション %1</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>APIキー</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>サインイン済み</translation>
+    </message>
+</context>
+<context>
     <name>ValueText</name>
     <message>
         <source>Copy value</source>
@@ -6135,11 +6283,12 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <name>WindowTitle</name>
     <message>
         <source>%1 – Svc Desktop</source>
+        <extracomment>%1 is an environment and a connection, or several of them.</extracomment>
         <translation>%1 – Svc Desktop</translation>
     </message>
     <message>
         <source>%1 – %2 – Svc Desktop</source>
-        <extracomment>%1 is a notification, %2 an environment and a connection.</extracomment>
+        <extracomment>%1 is an environment and a connection, %2 a notification.</extracomment>
         <translation>%1 – %2 – Svc Desktop</translation>
     </message>
     <message>
@@ -6147,11 +6296,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <comment>an id and a subject</comment>
         <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2) – %3 – Svc Desktop</source>
-        <extracomment>%1 is a notification, %2 where it is from, %3 the current environment and connection.</extracomment>
-        <translation>%1（%2） – %3 – Svc Desktop</translation>
     </message>
 </context>
 </TS>

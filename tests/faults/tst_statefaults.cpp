@@ -62,9 +62,15 @@ enum class Obstacle { Full, FolderInPlace, Folderless };
 void expectMessage(WindowProgram &program, const QStringList &names)
 {
     QTRY_VERIFY(!program.title().isEmpty());
-    auto *details = find<QPlainTextEdit>(program.window(), "messageDetails");
+    const auto details = [&program] {
+        auto *button = find<QAbstractButton>(program.window(), "messageDetailsButton");
+        button->setChecked(false);
+        button->setChecked(true);
+        auto *text = program.window().findChild<QPlainTextEdit *>(u"messageDetails"_s);
+        return text ? text->toPlainText() : QString();
+    };
     for (const QString &name : names)
-        QTRY_VERIFY2((details->toPlainText() + program.text()).contains(name),
+        QTRY_VERIFY2((details() + program.text()).contains(name),
                      qPrintable(name + u" is not in "_s + program.text()));
     QVERIFY2(program.title().contains(u"file"_s), qPrintable(program.title()));
 }
@@ -142,7 +148,7 @@ void TestStateFaults::unwritable()
         QCOMPARE(folder.content(names[0]), kBefore);
         QCOMPARE(folder.content(names[1]), QByteArray("not there"));
         WindowProgram again(folder);
-        QCOMPARE(again.title(), QString());
+        QVERIFY2(again.hasNoMessage(), qPrintable(again.title()));
         QCOMPARE(again->connections().connections().first().name, u"as it was"_s);
     }
 }
@@ -290,7 +296,7 @@ void TestStateFaults::invalidGeometry()
         QVERIFY(program.window().isVisible());
         QVERIFY2(isInReach(program.window()), qPrintable(QDebug::toString(program.window().geometry())));
         QVERIFY(program.window().width() >= program.window().minimumWidth());
-        QCOMPARE(program.title(), QString());
+        QVERIFY2(program.hasNoMessage(), qPrintable(program.title()));
     }
 }
 

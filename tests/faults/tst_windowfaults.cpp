@@ -83,8 +83,9 @@ struct WindowFaultsFixture
     }
     [[nodiscard]] QString message()
     {
-        QWidget &page = *find<QWidget>(window, "notificationsPage");
-        QString title = labelText(page, isShown(page, "messageBar") ? "messageTitle" : "whyTitle");
+        QString title = isShown(window, "sessionPassword")
+                            ? labelText(window, "messageText").section(u". "_s, 0, 0)
+                            : labelText(window, "whyTitle");
         const QString id = find<QPlainTextEdit>(window, "notificationIds")->toPlainText();
         title.remove(u"Notification %1: "_s.arg(id));
         title.remove(QChar(0x2068)).remove(QChar(0x2069));

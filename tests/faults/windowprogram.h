@@ -64,6 +64,12 @@ public:
         return uitest::isShown(m_window, "messageBar") ? bar("messageTitle") : QString();
     }
     [[nodiscard]] QString text() { return bar("messageText"); }
+    /// Returns whether there is no message but that of the run that waitForBackgroundWork() has left.
+    [[nodiscard]] bool hasNoMessage()
+    {
+        return !uitest::isShown(m_window, "nextMessage") &&
+               (title().isEmpty() || uitest::isShown(m_window, "showUpgrade"));
+    }
 
     /// Waits until everything read in the background is shown. Leaves a run in the journal.
     void waitForBackgroundWork()

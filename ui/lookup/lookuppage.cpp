@@ -572,11 +572,14 @@ QString LookupPage::waitingText(const QString &connectionId) const
 /// several connections.
 void LookupPage::updateOrigin()
 {
-    if (!m_view)
-        return;
     const QStringList ids = results().connectionIds();
     const Connection &next = m_services.sessions.current().connection();
     const bool isOther = ids.size() == 1 && !next.baseUrl.isEmpty() && !results().hasRowsFrom(next);
+    m_ids->setDestination(!isOther                     ? QString()
+                          : next.environment.isEmpty() ? connectionText(next)
+                                                       : shownName(next.environment));
+    if (!m_view)
+        return;
     m_view->setOrigin(isOther ? std::optional(results().provenance(ids.first())) : std::nullopt);
 }
 

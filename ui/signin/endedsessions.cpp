@@ -40,7 +40,8 @@ void EndedSessions::ask(const Session &session)
 {
     const Connection &connection = session.connection();
     Message message{.tone = Tone::Warn,
-                    .text = tr("The session has ended. The lookup goes on when you have signed in."),
+                    .text = sentencesText(describeError(ErrorKind::SessionExpired).title,
+                                          tr("The lookup goes on when you have signed in.")),
                     .actions = {{u"sessionSignIn"_s, CommonTexts::tr("Sign in"),
                                  [this, id = connection.id] { m_openDialog(id); }}},
                     .kind = MessageKind::EndedSession,

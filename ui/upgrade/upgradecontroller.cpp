@@ -29,7 +29,7 @@ UpgradeController::UpgradeController(const Services &services, QWidget *window)
     : FeatureController(services.notices, window)
     , m_services(services)
     , m_run(services.upgrade)
-    , m_show(addSwitch(MenuGroup::Upgrade, tr("&Upgrade"), u"actionUpgrade"_s, Qt::Key_F8))
+    , m_show(addSwitch(MenuGroup::Upgrade, tr("Up&grade"), u"actionUpgrade"_s, Qt::Key_F8))
     , m_dock(new UpgradeDock(services))
 {
     QAction *stop = addCommand(MenuGroup::Upgrade, tr("Stop &waiting"), u"actionStopWaiting"_s,

@@ -19,6 +19,7 @@
 #include "ui/help/helpcontroller.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/linkcontroller.h"
+#include "ui/lookup/list/lookuplistpane.h"
 #include "ui/lookup/lookupcontroller.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultactions.h"
@@ -150,7 +151,7 @@ void MainWindow::makeMiddle()
             addDockWidget(Qt::BottomDockWidgetArea, dock);
     }
     m_status = new StatusLine(m_activity->makeButton(), m_services.clock);
-    m_status->addSwitch(m_lookup->listAction(), tr("Lookups"), Qt::LeftEdge);
+    m_status->addSwitch(m_lookup->listAction(), LookupListPane::tr("Lookups"), Qt::LeftEdge);
     connect(&page(), &LookupPage::resultsViewCreated, this, [this] {
         m_status->addSwitch(*page().resultsView()->actions().showCard, tr("Card"), Qt::RightEdge);
     });

@@ -32,7 +32,9 @@ QStringList faultsOf(const QString &title, const QList<QAction *> &actions)
     QStringList faults;
     QHash<QChar, QString> taken;
     for (const QAction *action : actions) {
-        if (action->isSeparator())
+        const bool isFact =
+            action->objectName() == "identity"_L1 || action->objectName() == "partitionName"_L1;
+        if (action->isSeparator() || isFact)
             continue;
         const QString text = action->text();
         const QChar key = keyOf(text);

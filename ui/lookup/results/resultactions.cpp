@@ -34,7 +34,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     };
     //: In the menu “Copy as”.
     copyAllFields = add(tr("TSV with all fields"), u"copyAllFields"_s);
-    copyAs = new QMenu(tr("Copy &as"), rows);
+    copyAs = new QMenu(tr("Copy a&s"), rows);
     copyAs->setObjectName(u"copyAs"_s);
     copyAs->setAccessibleName(tr("Copy as"));
     copyAs->addActions({addTitled(u"copyAsMarkdown"_s, ExportFormat::Markdown),
@@ -42,7 +42,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
                         addTitled(u"copyAsTsv"_s, ExportFormat::Tsv), copyAllFields,
                         addTitled(u"copyAsJson"_s, ExportFormat::Json)});
     addMnemonics(*copyAs);
-    copySummary = addFormat(tr("Copy s&ummary"), u"copySummary"_s, ExportFormat::Summary);
+    copySummary = addFormat(tr("C&opy summary"), u"copySummary"_s, ExportFormat::Summary);
     copyIds = add(tr("Copy i&ds"), u"copyIds"_s);
     copyLink = add(CommonTexts::tr("Copy &link"), u"copyLink"_s);
     exportResults = add(tr("&Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);

@@ -163,9 +163,9 @@ void MessageBar::layOutAsLine()
     m_password->setAccessibleName(tr("Session password"));
     m_password->setMaximumWidth(textscale::scaled(kPasswordWidth));
     connect(m_password, &QLineEdit::returnPressed, this, &MessageBar::submitPassword);
-    m_previous = new IconButton(Icon::Previous, tr("Previous", "message"));
+    m_previous = new IconButton(Icon::Previous, CommonTexts::tr("Previous"));
     m_previous->setObjectName(u"previousMessage"_s);
-    m_next = new IconButton(Icon::Next, tr("Next", "message"));
+    m_next = new IconButton(Icon::Next, CommonTexts::tr("Next"));
     m_next->setObjectName(u"nextMessage"_s);
     m_position = plainLabel({}, TextRole::Caption)->dim();
     m_position->setObjectName(u"messagePosition"_s);
