@@ -4032,23 +4032,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Cancelled. Nothing was looked up.</source>
         <translation>أُلغي. لم يُستعلم عن أي شيء.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>an id and a subject</comment>
-        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connections</source>
-        <translation>
-            <numerusform>لا اتصالات</numerusform>
-            <numerusform>اتصال واحد</numerusform>
-            <numerusform>اتصالين</numerusform>
-            <numerusform>%Ln اتصالات</numerusform>
-            <numerusform>%Ln اتصالا</numerusform>
-            <numerusform>%Ln اتصال</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids from a text</source>
         <translation>
@@ -4063,6 +4046,24 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>waits for the sign-in</source>
         <translation>ينتظر تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an id and a subject in a list</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <comment>in which ids were looked up</comment>
+        <translation>
+            <numerusform>لا اتصالات</numerusform>
+            <numerusform>اتصال واحد</numerusform>
+            <numerusform>اتصالين</numerusform>
+            <numerusform>%Ln اتصالات</numerusform>
+            <numerusform>%Ln اتصالا</numerusform>
+            <numerusform>%Ln اتصال</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4105,27 +4106,27 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>&amp;Lookups</source>
-        <translation>عمليات البحث</translation>
+        <translation>عملي&amp;ات البحث</translation>
     </message>
     <message>
         <source>Go to t&amp;he list of lookups</source>
-        <translation>الانتقال إلى قائمة عمليات البحث</translation>
+        <translation>الانتقال إلى &amp;قائمة عمليات البحث</translation>
     </message>
     <message>
         <source>&amp;Next lookup</source>
-        <translation>البحث التالي</translation>
+        <translation>البحث ال&amp;تالي</translation>
     </message>
     <message>
         <source>Pre&amp;vious lookup</source>
-        <translation>البحث السابق</translation>
+        <translation>البحث ال&amp;سابق</translation>
     </message>
     <message>
         <source>&amp;Remove lookup</source>
-        <translation>إزالة البحث</translation>
+        <translation>&amp;إزالة البحث</translation>
     </message>
     <message>
         <source>&amp;Bring back removed lookup</source>
-        <translation>استعادة البحث المزال</translation>
+        <translation>استعادة البحث الم&amp;زال</translation>
     </message>
     <message>
         <source>Earlier lookup</source>
@@ -5152,7 +5153,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>Copy a&amp;s</source>
-        <translation>نسخ بصيغة</translation>
+        <translation>نسخ ب&amp;صيغة</translation>
     </message>
     <message>
         <source>Copy as</source>
@@ -5160,19 +5161,19 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>C&amp;opy summary</source>
-        <translation>نسخ الملخص</translation>
+        <translation>نسخ الم&amp;لخص</translation>
     </message>
     <message>
         <source>Show the car&amp;d</source>
-        <translation>إظهار البطاقة</translation>
+        <translation>&amp;إظهار البطاقة</translation>
     </message>
     <message>
         <source>Raw &amp;JSON</source>
-        <translation>JSON الأصلي</translation>
+        <translation>&amp;JSON الأصلي</translation>
     </message>
     <message>
         <source>Ca&amp;rd at the side or below</source>
-        <translation>البطاقة على الجانب أو في الأسفل</translation>
+        <translation>&amp;البطاقة على الجانب أو في الأسفل</translation>
     </message>
 </context>
 <context>
@@ -6033,10 +6034,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
 <context>
     <name>SignInForm</name>
     <message>
-        <source>Show password</source>
-        <translation>إظهار كلمة المرور</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>كلمة المرور</translation>
     </message>
@@ -6315,17 +6312,19 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>HH:mm</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>Today</source>
+        <comment>above what is of that day</comment>
         <translation>اليوم</translation>
     </message>
     <message>
         <source>Yesterday</source>
+        <comment>above what is of that day</comment>
         <translation>أمس</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -6428,7 +6427,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>Up&amp;grade</source>
-        <translation>الترقية</translation>
+        <translation>&amp;الترقية</translation>
     </message>
 </context>
 <context>
@@ -6734,12 +6733,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>القسم %1</translation>
     </message>
     <message>
-        <source>API key</source>
-        <translation>مفتاح API</translation>
-    </message>
-    <message>
         <source>Signed in</source>
         <translation>تم تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <comment>in place of a user</comment>
+        <translation>مفتاح API</translation>
     </message>
 </context>
 <context>

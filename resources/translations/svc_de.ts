@@ -2483,8 +2483,8 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Copy %Ln selected</source>
         <extracomment>A button that copies the selected notifications.</extracomment>
         <translation>
-            <numerusform>%Ln ausgewählte kopieren</numerusform>
-            <numerusform>%Ln ausgewählte kopieren</numerusform>
+            <numerusform>%Ln gewählte kopieren</numerusform>
+            <numerusform>%Ln gewählte kopieren</numerusform>
         </translation>
     </message>
     <message>
@@ -3816,19 +3816,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Cancelled. Nothing was looked up.</source>
         <translation>Abgebrochen. Es wurde nichts abgerufen.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>an id and a subject</comment>
-        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connections</source>
-        <translation>
-            <numerusform>%Ln Verbindung</numerusform>
-            <numerusform>%Ln Verbindungen</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids from a text</source>
         <translation>
@@ -3839,6 +3826,20 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>waits for the sign-in</source>
         <translation>wartet auf die Anmeldung</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an id and a subject in a list</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <comment>in which ids were looked up</comment>
+        <translation>
+            <numerusform>%Ln Verbindung</numerusform>
+            <numerusform>%Ln Verbindungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3881,7 +3882,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>&amp;Lookups</source>
-        <translation>Ab&amp;rufe</translation>
+        <translation>Abru&amp;fe</translation>
     </message>
     <message>
         <source>Go to t&amp;he list of lookups</source>
@@ -3897,7 +3898,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>&amp;Remove lookup</source>
-        <translation>Abruf ent&amp;fernen</translation>
+        <translation>Abruf &amp;entfernen</translation>
     </message>
     <message>
         <source>&amp;Bring back removed lookup</source>
@@ -4872,7 +4873,7 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Copy a&amp;s</source>
-        <translation>Kopieren al&amp;s</translation>
+        <translation>Ko&amp;pieren als</translation>
     </message>
     <message>
         <source>Copy as</source>
@@ -4892,7 +4893,7 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Ca&amp;rd at the side or below</source>
-        <translation>Karte an der &amp;Seite oder unten</translation>
+        <translation>Karte an der Seite oder &amp;unten</translation>
     </message>
 </context>
 <context>
@@ -5693,10 +5694,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
 <context>
     <name>SignInForm</name>
     <message>
-        <source>Show password</source>
-        <translation>Passwort anzeigen</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
@@ -5939,17 +5936,19 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>HH:mm</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
         <source>Today</source>
+        <comment>above what is of that day</comment>
         <translation>Heute</translation>
     </message>
     <message>
         <source>Yesterday</source>
+        <comment>above what is of that day</comment>
         <translation>Gestern</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
-        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -6358,12 +6357,13 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Partition %1</translation>
     </message>
     <message>
-        <source>API key</source>
-        <translation>API-Schlüssel</translation>
-    </message>
-    <message>
         <source>Signed in</source>
         <translation>Angemeldet</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <comment>in place of a user</comment>
+        <translation>API-Schlüssel</translation>
     </message>
 </context>
 <context>

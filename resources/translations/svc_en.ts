@@ -471,17 +471,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln connections</source>
-        <translation>
-            <numerusform>%Ln connection</numerusform>
-            <numerusform>%Ln connections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln ids from a text</source>
         <translation>
             <numerusform>%Ln id from a text</numerusform>
             <numerusform>%Ln ids from a text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <comment>in which ids were looked up</comment>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
         </translation>
     </message>
 </context>

@@ -3762,18 +3762,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Cancelled. Nothing was looked up.</source>
         <translation>キャンセルしました。何も照会していません。</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>an id and a subject</comment>
-        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connections</source>
-        <translation>
-            <numerusform>%Ln件の接続</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln ids from a text</source>
         <translation>
@@ -3783,6 +3771,19 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>waits for the sign-in</source>
         <translation>サインイン待ち</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an id and a subject in a list</comment>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connections</source>
+        <comment>in which ids were looked up</comment>
+        <translation>
+            <numerusform>%Ln件の接続</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5608,10 +5609,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
 <context>
     <name>SignInForm</name>
     <message>
-        <source>Show password</source>
-        <translation>パスワードを表示</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>パスワード</translation>
     </message>
@@ -5845,17 +5842,19 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>HH:mm</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
         <source>Today</source>
+        <comment>above what is of that day</comment>
         <translation>今日</translation>
     </message>
     <message>
         <source>Yesterday</source>
+        <comment>above what is of that day</comment>
         <translation>昨日</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>A date as QLocale::toString() takes it: “14 Mar 2026”.</extracomment>
-        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -6264,12 +6263,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>パーティション %1</translation>
     </message>
     <message>
-        <source>API key</source>
-        <translation>APIキー</translation>
-    </message>
-    <message>
         <source>Signed in</source>
         <translation>サインイン済み</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <comment>in place of a user</comment>
+        <translation>API キー</translation>
     </message>
 </context>
 <context>

@@ -185,12 +185,27 @@ QList<QWidget *> tabStops(const QWidget &window)
     return stops.mid(std::max<qsizetype>(0, stops.indexOf(stop))); // without those that lead into the ring
 }
 
+/// Returns the parent or, of the field for ids, the line at the top over which it is laid.
+const QWidget *readingParent(const QWidget &widget)
+{
+    return widget.objectName() == "idEntry"_L1 ? widget.window()->findChild<QWidget *>(u"topLine"_s)
+                                               : widget.parentWidget();
+}
+
+bool isIn(const QWidget &block, const QWidget &widget)
+{
+    const QWidget *parent = readingParent(widget);
+    while (parent && parent != &block && !parent->isWindow())
+        parent = readingParent(*parent);
+    return parent == &block;
+}
+
 /// Returns the part of `around` that contains `widget`, in the coordinates of `around`, as if text were read
 /// from left to right.
 QRect placeIn(const QWidget &around, const QWidget *widget)
 {
-    while (widget->parentWidget() != &around)
-        widget = widget->parentWidget();
+    while (readingParent(*widget) != &around)
+        widget = readingParent(*widget);
     const QRect place = widget->geometry();
     return QApplication::isRightToLeft()
                ? QRect(around.width() - place.right() - 1, place.top(), place.width(), place.height())
@@ -201,13 +216,13 @@ QRect placeIn(const QWidget &around, const QWidget *widget)
 /// other are read from top to bottom.
 bool isReadBefore(const QWidget &second, const QWidget &first)
 {
-    if (first.isAncestorOf(&second) || second.isAncestorOf(&first))
+    if (isIn(first, second) || isIn(second, first))
         return false;
-    if (second.objectName() == "closeMessage"_L1 && second.parentWidget()->isAncestorOf(&first))
+    if (second.objectName() == "closeMessage"_L1 && isIn(*second.parentWidget(), first))
         return false; // is in the corner of its message, for when the rest has been read
-    const QWidget *around = first.parentWidget();
-    while (!around->isAncestorOf(&second))
-        around = around->parentWidget();
+    const QWidget *around = readingParent(first);
+    while (!isIn(*around, second))
+        around = readingParent(*around);
     const QRect from = placeIn(*around, &first);
     const QRect to = placeIn(*around, &second);
     const int overlap = std::min(from.bottom(), to.bottom()) - std::max(from.top(), to.top());
@@ -222,7 +237,7 @@ qsizetype entriesInto(const QWidget &group, const QList<QWidget *> &ring)
     qsizetype entries = 0;
     for (qsizetype i = 0; i < ring.size(); ++i) {
         const QWidget *before = ring.at((i + ring.size() - 1) % ring.size());
-        entries += group.isAncestorOf(ring.at(i)) && !group.isAncestorOf(before) && &group != before ? 1 : 0;
+        entries += isIn(group, *ring.at(i)) && !isIn(group, *before) && &group != before ? 1 : 0;
     }
     return entries;
 }
@@ -270,8 +285,8 @@ QStringList inspection::tabOrder(QWidget &window)
         const QWidget *next = ring.at((i + 1) % ring.size());
         if (isReadBefore(*next, *stop))
             faults += u"Tab goes back from %1 to %2"_s.arg(nameOf(*stop), nameOf(*next));
-        for (const QWidget *group = stop->parentWidget(); group && group != &window;
-             group = group->parentWidget()) {
+        for (const QWidget *group = readingParent(*stop); group && group != &window;
+             group = readingParent(*group)) {
             if (!groups.contains(group))
                 groups += group;
         }

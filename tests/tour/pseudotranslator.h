@@ -16,8 +16,9 @@ public:
     {
         const QString text = QString::fromUtf8(source);
         static const QRegularExpression pattern(QStringLiteral("^[dMyHhms:., ]+$"));
-        // Qt's own texts have translators of their own.
-        if (text.isEmpty() || context[0] == 'Q' || pattern.match(text).hasMatch())
+        // Qt's own texts have translators of their own. Its classes begin with Q and another capital.
+        const bool isOfQt = context[0] == 'Q' && context[1] >= 'A' && context[1] <= 'Z';
+        if (text.isEmpty() || isOfQt || pattern.match(text).hasMatch())
             return {};
         QString translated;
         for (qsizetype i = 0; i < text.size(); ++i) {

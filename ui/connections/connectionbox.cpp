@@ -14,9 +14,10 @@
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/tooltip.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -69,7 +70,7 @@ void ConnectionBox::refresh()
     const QString warning = isOpenToAll(m_shown) ? tr("Not encrypted") : QString();
     describe(this, warning);
     const QString place = m_shown.baseUrl.isEmpty() ? QString() : connectionAndEnvironment(m_shown);
-    setToolTip(plainToolTip(warning.isEmpty() ? place : place + u'\n' + warning));
+    m_tip = warning.isEmpty() ? place : place + u'\n' + warning;
     updateGeometry();
     update();
 }
@@ -111,6 +112,14 @@ QSize ConnectionBox::minimumSizeHint() const
 {
     return {std::min(widthAround(textscale::scaled(kLeastNameWidth)), textscale::scaled(kConnectionMaxWidth)),
             ComboField::minimumSizeHint().height()};
+}
+
+bool ConnectionBox::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return ComboField::event(event);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainToolTip(m_tip), this);
+    return true;
 }
 
 void ConnectionBox::paintEvent(QPaintEvent *)

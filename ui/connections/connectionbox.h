@@ -28,6 +28,7 @@ Q_SIGNALS:
     void manageConnectionsRequested();
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -39,4 +40,5 @@ private:
     const SessionManager &m_sessions;
     const ConnectionStore &m_connections;
     Connection m_shown;
+    QString m_tip; ///< not a tool tip of Qt, whose markup screen readers would say
 };

@@ -180,7 +180,7 @@ QTreeWidgetItem *ShortcutsDialog::add(const QString &group, const QString &text,
     item->setData(1, kKeyRole, key);
     item->setData(1, Qt::AccessibleTextRole, key);
     if (QApplication::isRightToLeft())
-        item->setText(1, isolatedText(key)); // otherwise its signs would be reordered
+        item->setText(1, key.isEmpty() ? key : isolatedText(key)); // otherwise its signs would be reordered
     item->setData(0, Qt::AccessibleTextRole, key.isEmpty() ? text : labelledText(text, key));
     return item;
 }

@@ -237,6 +237,7 @@ void LookupPage::findInCardOrFilter()
 
 void LookupPage::addPanel(QWidget *panel)
 {
+    m_panel = panel;
     m_body->addWidget(panel);
 }
 
@@ -352,7 +353,8 @@ void LookupPage::connectList()
 
 bool LookupPage::isNarrow() const
 {
-    return window()->width() < textscale::scaled(kBesideWidth);
+    const int panel = m_panel && !m_panel->isHidden() ? textscale::scaled(kPanelWidth) : 0;
+    return window()->width() - panel < textscale::scaled(kBesideWidth);
 }
 
 bool LookupPage::isListShown() const

@@ -150,8 +150,9 @@ private:
     MessageHandle m_removed; ///< that lookups were removed
     IdEntry *m_ids = nullptr;
     TopLine *m_top;
-    QBoxLayout *m_body; ///< with the list, m_below and the panel
-    QWidget *m_below;   ///< with the results
+    QWidget *m_panel = nullptr; ///< of addPanel()
+    QBoxLayout *m_body;         ///< with the list, m_below and the panel
+    QWidget *m_below;           ///< with the results
     Lookup *m_lookup;
     LookupListPane *m_list;
     ShownLookup *m_lookups;

@@ -90,7 +90,8 @@ QString singleTitle(const ResultSet &results, const SecretRedactor &redactor)
     const QString received = results.row(0).lookup.notification->subject.value_or(QString());
     const QString subject = boundedText(visibleLine(redactor.redacted(received)), kMaxSubject);
     //: %1 is a notification's id, %2 its subject.
-    return subject.isEmpty() ? id : LookupTexts::tr("%1 %2", "an id and a subject").arg(id, subject);
+    return subject.isEmpty() ? id
+                             : LookupTexts::tr("%1 %2", "an id and a subject in a list").arg(id, subject);
 }
 
 /// Returns the columns of the connections, which have names that tell them apart.
@@ -174,7 +175,8 @@ QString title(const ResultSet &results, const SecretRedactor &redactor)
 {
     const qsizetype count = results.rows().size();
     if (const QStringList labels = connectionLabels(results); labels.size() > kMaxNamed)
-        return LookupTexts::tr("%Ln connections", nullptr, static_cast<int>(labels.size()));
+        return LookupTexts::tr("%Ln connections", "in which ids were looked up",
+                               static_cast<int>(labels.size()));
     else if (labels.size() > 1)
         return labels.join(u" / "_s);
     if (count == 1)

@@ -61,8 +61,11 @@ void TopLine::arrange()
     const int others = m_start ? m_start->minimumSizeHint().width() + m_end->sizeHint().width() : 0;
     const int room = width() - others - m_ids.buttonsWidth() - 2 * (kSpace12 + kSpace8);
     const bool isNarrow = m_start && room < textscale::scaled(kFieldLeastWidth);
-    m_place->setMinimumWidth(
-        isNarrow ? 0 : std::clamp(room, 0, textscale::scaled(kFieldWidth)) + m_ids.buttonsWidth());
+    if (m_start) {
+        const int least = m_start->minimumSizeHint().width();
+        const int most = isNarrow ? QWIDGETSIZE_MAX : least + room - textscale::scaled(kFieldWidth);
+        m_start->setMaximumWidth(std::max(least, most));
+    }
     if (m_isNarrow == isNarrow)
         return;
     m_isNarrow = isNarrow;
@@ -82,6 +85,12 @@ void TopLine::arrange()
 void TopLine::placeIds()
 {
     m_ids.placeAt({m_place->mapTo(parentWidget(), QPoint()), m_place->size()});
+}
+
+/// The line can be as narrow as the window, since it has two lines then.
+QSize TopLine::minimumSizeHint() const
+{
+    return {0, QWidget::minimumSizeHint().height()};
 }
 
 bool TopLine::event(QEvent *event)

@@ -19,6 +19,7 @@ public:
 
     /// Places `start` before the field and `ends` after it, and takes ownership of them.
     void setEnds(QWidget *start, const QWidgetList &ends);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent *event) override;

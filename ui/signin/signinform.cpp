@@ -42,7 +42,7 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     m_dataSource = new FormField(fieldTitle(ConnectionField::DataSource), u"dataSource"_s, new QLineEdit);
     m_partition = new FormField(fieldTitle(ConnectionField::Partition), u"partition"_s, new QLineEdit);
     m_userName = new FormField(fieldTitle(ConnectionField::UserName), u"userName"_s, new QLineEdit);
-    auto *secret = new SecretEdit(tr("Show password"));
+    auto *secret = new SecretEdit(CommonTexts::tr("Show password"));
     secret->showButton()->setObjectName(u"showPassword"_s);
     m_password = new FormField(tr("Password"), u"password"_s, secret);
     for (FormField *field : {m_dataSource, m_partition, m_userName, m_password})

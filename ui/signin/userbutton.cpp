@@ -6,7 +6,6 @@
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
-#include "ui/widgets/views/tooltip.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -59,7 +58,6 @@ void UserButton::refresh()
     const bool isOpen = session.isOpen();
     setObjectName(isOpen ? u"user"_s : u"headerSignIn"_s);
     setMenu(isOpen ? m_menu : nullptr);
-    setToolTip(isOpen ? plainToolTip(identity()) : QString());
     if (!isOpen) {
         setText(CommonTexts::tr("Sign in"));
         setAccessibleName(text());
@@ -75,7 +73,7 @@ void UserButton::refresh()
     m_partition->setVisible(session.state() == Session::State::SignedIn);
     const User user = session.user();
     const QString name = session.state() == Session::State::ApiKeyOnly
-                             ? tr("API key")
+                             ? tr("API key", "in place of a user")
                              : shownName(user.fullName.value_or(user.userName.value_or(QString())));
     const QString shown = name.isEmpty() ? tr("Signed in") : name;
     setText(fontMetrics()

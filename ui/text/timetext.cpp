@@ -101,9 +101,9 @@ QString day(const QDateTime &when, const Clock &clock)
     const QDate shown = clock.inZone(when).date();
     const qint64 ago = shown.daysTo(clock.inZone(clock.utcNow()).date());
     if (ago == 0)
-        return TimeTexts::tr("Today");
+        return TimeTexts::tr("Today", "above what is of that day");
     if (ago == 1)
-        return TimeTexts::tr("Yesterday");
+        return TimeTexts::tr("Yesterday", "above what is of that day");
     //: A date as QLocale::toString() takes it: “14 Mar 2026”.
     return QLocale().toString(shown, TimeTexts::tr("d MMM yyyy"));
 }

@@ -2,6 +2,7 @@
 #include "ui/window/statusline.h"
 
 #include "base/clock.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
@@ -14,12 +15,15 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
 namespace {
 
 constexpr std::chrono::seconds kNoteDuration(10);
+constexpr int kSwitchesWidth = 560; ///< in a narrower line there are no switches
 constexpr std::chrono::milliseconds kNoteInterval(500);
 
 } // namespace
@@ -70,7 +74,16 @@ void StatusLine::addSwitch(QAction &action, const QString &text, Qt::Edge edge)
         action.trigger();
     });
     update();
+    m_switches += button;
+    button->setVisible(width() >= textscale::scaled(kSwitchesWidth));
     m_row->insertWidget(edge == Qt::LeftEdge ? 0 : -1, button);
+}
+
+void StatusLine::resizeEvent(QResizeEvent *event)
+{
+    QStatusBar::resizeEvent(event);
+    for (QPushButton *button : std::as_const(m_switches))
+        button->setVisible(width() >= textscale::scaled(kSwitchesWidth));
 }
 
 void StatusLine::showNote(const QString &text, Notices::Subjects about, Notices::Spoken spoken)

@@ -27,7 +27,7 @@ public:
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
     /// Places a button for a command that shows and hides a part of the window: at the start of the line, or
-    /// at its end.
+    /// at its end. Hidden where there is hardly room.
     void addSwitch(QAction &action, const QString &text, Qt::Edge edge);
     /// Shows a note, and announces it to screen readers unless they have said it already.
     void showNote(const QString &text, Notices::Subjects about = Notices::Moment,
@@ -49,6 +49,9 @@ Q_SIGNALS:
     /// Emitted when the user has clicked the button to retry.
     void retryRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Note
     {
@@ -69,4 +72,5 @@ private:
     TextLabel *m_text;
     QPushButton *m_retry;
     QHBoxLayout *m_row;
+    QList<QPushButton *> m_switches; ///< of addSwitch()
 };

@@ -42,10 +42,7 @@ struct LineFixture
         layout->addWidget(&bar);
         uitest::show(window);
     }
-    [[nodiscard]] QString title()
-    {
-        return bar.isHidden() ? QString() : labelText(bar, "messageTitle");
-    }
+    [[nodiscard]] QString title() { return bar.isHidden() ? QString() : labelText(bar, "messageTitle"); }
 
     StillClock clock;
     MessageList messages;

@@ -46,6 +46,7 @@ IdEntry::IdEntry(QWidget *parent)
     , m_line(new QWidget(this))
     , m_progress(new BusyBar(tr("Lookup progress"), m_line))
 {
+    setObjectName(u"idEntry"_s);
     setFocusProxy(m_field);
     m_field->installEventFilter(this);
     m_pause.setSingleShot(true);

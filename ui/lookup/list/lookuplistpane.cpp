@@ -225,7 +225,9 @@ void LookupListPane::setWide(bool isWide)
     const int width = textscale::scaled(kListWidth);
     setMinimumWidth(width);
     setMaximumWidth(isWide ? QWIDGETSIZE_MAX : width);
-    layout()->setContentsMargins(kSpace12, kSpace8, isWide ? kSpace12 : 0, kSpace8); // or that of the results
+    const int end = isWide ? kSpace12 : 0; // otherwise the results have one
+    layout()->setContentsMargins(isRightToLeft() ? end : kSpace12, kSpace8, isRightToLeft() ? kSpace12 : end,
+                                 kSpace8);
 }
 
 void LookupListPane::showMenu(const QPoint &position)

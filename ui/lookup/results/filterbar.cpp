@@ -186,8 +186,7 @@ void FilterBar::setOrigin(const std::optional<Provenance> &origin)
         m_originEnvironment->setVisible(!origin->environment.isEmpty());
         m_originName->setText(shownName(origin->connection));
         //: %1 is a connection.
-        m_origin->setToolTip(
-            plainToolTip(tr("These results are from %1.").arg(connectionAndEnvironment(*origin))));
+        describe(m_originName, tr("These results are from %1.").arg(connectionAndEnvironment(*origin)));
     }
     arrange();
 }
@@ -494,8 +493,9 @@ void FilterBar::updateButtons()
     m_copy->setMinimumWidth(0);
     if (!m_isCompact && m_counts.selected == 0) { // so that nothing moves while answers arrive
         const QString widest = tr("Copy %1", "a number of notifications").arg(grouped(m_counts.total));
-        m_copy->setMinimumWidth(m_copy->sizeHint().width() + m_copy->fontMetrics().horizontalAdvance(widest) -
-                                m_copy->fontMetrics().horizontalAdvance(copy));
+        m_copy->setMinimumWidth(m_copy->sizeHint().width() +
+                                std::max(0, m_copy->fontMetrics().horizontalAdvance(widest) -
+                                                m_copy->fontMetrics().horizontalAdvance(copy)));
     }
 }
 

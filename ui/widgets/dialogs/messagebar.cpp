@@ -179,7 +179,9 @@ void MessageBar::layOutAsLine()
     layout->addWidget(m_icon);
     layout->addWidget(m_title);
     layout->addWidget(m_text, 1);
+    layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Expanding)); // if there is only a title
     layout->addWidget(m_password);
+    m_buttons->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     layout->addWidget(m_buttons);
     for (QWidget *each : std::initializer_list<QWidget *>{m_previous, m_position, m_next}) {
         layout->addWidget(each);
