@@ -14,6 +14,9 @@ ListFilter::ListFilter(QAbstractItemView *list, QWidget *parent)
     , m_list(list)
 {
     setClearButtonEnabled(false);
+    // Otherwise Qt reports the first place of the caret with the focus, and Orca 43 does not say the focus
+    // then.
+    home(false);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ListFilter::announceRow);
 }
 
