@@ -5153,7 +5153,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>Copy a&amp;s</source>
-        <translation>نسخ ب&amp;صيغة</translation>
+        <translation>نسخ بصي&amp;غة</translation>
     </message>
     <message>
         <source>Copy as</source>

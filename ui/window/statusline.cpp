@@ -75,8 +75,8 @@ void StatusLine::addSwitch(QAction &action, const QString &text, Qt::Edge edge)
     });
     update();
     m_switches += button;
-    button->setVisible(width() >= textscale::scaled(kSwitchesWidth));
     m_row->insertWidget(edge == Qt::LeftEdge ? 0 : -1, button);
+    button->setVisible(width() >= textscale::scaled(kSwitchesWidth));
 }
 
 void StatusLine::resizeEvent(QResizeEvent *event)

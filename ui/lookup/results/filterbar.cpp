@@ -430,7 +430,8 @@ bool FilterBar::showMistake()
 void FilterBar::placeMistake()
 {
     TextLabel *label = m_under->label();
-    label->setVisible(m_under->hasError() && m_text->hasFocus() && parentWidget());
+    const bool isEditing = window()->focusWidget() == m_text; // also while another window is active
+    label->setVisible(m_under->hasError() && isEditing && parentWidget());
     if (label->isHidden())
         return;
     if (label->parentWidget() != parentWidget()) {
