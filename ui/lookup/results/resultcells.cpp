@@ -131,17 +131,6 @@ std::optional<Badge::Content> stateBadge(const ResultRow &row)
     return Badge::Content{states.first().tone, states.first().icon, commaSeparated(words)};
 }
 
-QString spokenState(const ResultRow &row)
-{
-    QStringList words{outcomeText(row.lookup.outcome)};
-    // Without the title of a column, “not given” would not say what.
-    if (const auto &notification = row.lookup.notification)
-        words += {readStateText(notification->read), archivedStateText(notification->archived)};
-    if (row.isChanged)
-        words += ResultCellsTexts::spokenChanged();
-    return commaSeparated(words);
-}
-
 QString connection(const ResultRow &row)
 {
     ResultRow shown;
@@ -200,6 +189,17 @@ QString shortText(const ResultRow &row, ResultField field, const Clock &clock)
     if (field != ResultField::Created || !when || isPlaceholder(*when))
         return {};
     return when->instant ? timetext::relative(*when->instant, clock) : isolatedText(visibleLine(when->text));
+}
+
+QString spokenState(const ResultRow &row)
+{
+    QStringList words{outcomeText(row.lookup.outcome)};
+    // Without the title of a column, “not given” would not say what.
+    if (const auto &notification = row.lookup.notification)
+        words += {readStateText(notification->read), archivedStateText(notification->archived)};
+    if (row.isChanged)
+        words += ResultCellsTexts::spokenChanged();
+    return commaSeparated(words);
 }
 
 QString spoken(const ResultRow &row, ResultField field, const Clock &clock)

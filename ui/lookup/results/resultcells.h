@@ -22,6 +22,8 @@ namespace resultcells {
 [[nodiscard]] QString text(const ResultRow &row, ResultField field, const Clock &clock);
 /// Returns a text for a cell that is too narrow for text(). Empty if there is no shorter text.
 [[nodiscard]] QString shortText(const ResultRow &row, ResultField field, const Clock &clock);
+/// Returns all states of the row in words: “Found, Unread, Active”.
+[[nodiscard]] QString spokenState(const ResultRow &row);
 /// Returns the text of a cell for screen readers.
 [[nodiscard]] QString spoken(const ResultRow &row, ResultField field, const Clock &clock);
 /// Returns the tool tip as plain text, to be converted by plainToolTip(). Empty if the cell has none.

@@ -299,11 +299,11 @@ QVariant ResultsModel::answerData(int item, qsizetype connection, int role) cons
     const ResultRow *const result = row ? &*row : nullptr;
     switch (role) {
     case Qt::DisplayRole:
-        return sidebysidecells::text(result, m_clock);
+        return sidebysidecells::text(result);
     case Qt::AccessibleTextRole:
         return spoken({.kind = ShownColumn::Kind::Connection, .connection = connection},
                       shownName(m_shown->sideBySide().columns().at(connection).label),
-                      sidebysidecells::text(result, m_clock));
+                      sidebysidecells::text(result));
     case Qt::ToolTipRole:
         return plainToolTip(sidebysidecells::toolTip(result, subject(), m_clock));
     case CellDelegate::BadgeRole:

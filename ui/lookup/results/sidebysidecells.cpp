@@ -23,15 +23,14 @@ const Notification *notificationOf(const ResultRow *answer)
 
 } // namespace
 
-QString text(const ResultRow *answer, const Clock &clock)
+QString text(const ResultRow *answer)
 {
-    return answer ? resultcells::spoken(*answer, ResultField::State, clock)
-                  : outcomeText(LookupRow::Outcome::NotLookedUp);
+    return answer ? resultcells::spokenState(*answer) : outcomeText(LookupRow::Outcome::NotLookedUp);
 }
 
 QString toolTip(const ResultRow *answer, const QString &subject, const Clock &clock)
 {
-    QStringList lines{text(answer, clock)};
+    QStringList lines{text(answer)};
     if (answer && answer->lookup.error)
         lines += reasonText(*answer);
     if (notificationOf(answer)) {

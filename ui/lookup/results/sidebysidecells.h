@@ -13,7 +13,7 @@ class Clock;
 namespace sidebysidecells {
 
 /// Returns the outcome and the states in words: “Found, Unread, Archived”.
-[[nodiscard]] QString text(const ResultRow *answer, const Clock &clock);
+[[nodiscard]] QString text(const ResultRow *answer);
 /// Returns text() and, one per line, the error if there is one, the notification's subject if it differs from
 /// `subject`, the one shown in the table's row, and when the answer was fetched. Plain text, to be converted
 /// by plainToolTip().
