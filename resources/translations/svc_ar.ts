@@ -1352,7 +1352,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <name>EndedSessions</name>
     <message>
         <source>The lookup goes on when you have signed in.</source>
-        <translation>يستمر البحث بعد تسجيل الدخول.</translation>
+        <translation>يستمر الاستعلام بعد تسجيل الدخول.</translation>
     </message>
     <message>
         <source>Sign in to %1</source>
@@ -3086,7 +3086,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Look up in %1</source>
-        <translation>البحث في %1</translation>
+        <translation>الاستعلام في %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 from a text of %Ln lines</source>
@@ -4106,38 +4106,38 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>&amp;Lookups</source>
-        <translation>عملي&amp;ات البحث</translation>
+        <translation>ا&amp;لاستعلامات</translation>
     </message>
     <message>
         <source>Go to t&amp;he list of lookups</source>
-        <translation>الانتقال إلى &amp;قائمة عمليات البحث</translation>
+        <translation>الانتقال إلى قائ&amp;مة الاستعلامات</translation>
     </message>
     <message>
         <source>&amp;Next lookup</source>
-        <translation>البحث ال&amp;تالي</translation>
+        <translation>الاستعلام ال&amp;تالي</translation>
     </message>
     <message>
         <source>Pre&amp;vious lookup</source>
-        <translation>البحث ال&amp;سابق</translation>
+        <translation>الاستعلام السا&amp;بق</translation>
     </message>
     <message>
         <source>&amp;Remove lookup</source>
-        <translation>&amp;إزالة البحث</translation>
+        <translation>&amp;إزالة الاستعلام</translation>
     </message>
     <message>
         <source>&amp;Bring back removed lookup</source>
-        <translation>استعادة البحث الم&amp;زال</translation>
+        <translation>استعادة الاستعلام الم&amp;زال</translation>
     </message>
     <message>
         <source>Earlier lookup</source>
-        <translation>بحث سابق</translation>
+        <translation>استعلام سابق</translation>
     </message>
 </context>
 <context>
     <name>LookupListModel</name>
     <message>
         <source>New lookup</source>
-        <translation>بحث جديد</translation>
+        <translation>استعلام جديد</translation>
     </message>
     <message numerus="yes">
         <source>%Ln differ</source>
@@ -4156,7 +4156,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <name>LookupListPane</name>
     <message>
         <source>Lookups</source>
-        <translation>عمليات البحث</translation>
+        <translation>الاستعلامات</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4164,7 +4164,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Filter lookups</source>
-        <translation>تصفية عمليات البحث</translation>
+        <translation>تصفية الاستعلامات</translation>
     </message>
     <message>
         <source>Filter by id, connection, environment or date</source>
@@ -4180,7 +4180,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Clear earlier lookups</source>
-        <translation>مسح عمليات البحث السابقة</translation>
+        <translation>مسح الاستعلامات السابقة</translation>
     </message>
 </context>
 <context>
@@ -4204,11 +4204,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The lookup in %1 has stopped</source>
         <extracomment>A notification of the desktop. %1 is an environment and a connection.</extracomment>
-        <translation>توقف البحث في %1</translation>
+        <translation>توقف الاستعلام في %1</translation>
     </message>
     <message>
         <source>The lookup in %1 has ended</source>
-        <translation>انتهى البحث في %1</translation>
+        <translation>انتهى الاستعلام في %1</translation>
     </message>
 </context>
 <context>
@@ -4257,7 +4257,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>The memory for results is full. The oldest were removed, and can be looked up again: %1</source>
         <extracomment>%1 is the title of a lookup: “1042 Bill import failed”, “13 ids”.</extracomment>
-        <translation>امتلأت ذاكرة النتائج. أزيلت أقدمها ويمكن البحث عنها مرة أخرى: %1</translation>
+        <translation>امتلأت ذاكرة النتائج. أزيلت أقدمها ويمكن الاستعلام عنها مرة أخرى: %1</translation>
     </message>
     <message>
         <source>There is no room for the card at the side.</source>
@@ -4968,11 +4968,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>A lookup is still running</source>
-        <translation>لا يزال بحث قيد التنفيذ</translation>
+        <translation>لا يزال استعلام قيد التنفيذ</translation>
     </message>
     <message>
         <source>What is missing will not be looked up.</source>
-        <translation>لن يتم البحث عما تبقى.</translation>
+        <translation>لن يتم الاستعلام عما تبقى.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln results would be lost</source>
@@ -5161,7 +5161,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>C&amp;opy summary</source>
-        <translation>نسخ الم&amp;لخص</translation>
+        <translation>نس&amp;خ الملخص</translation>
     </message>
     <message>
         <source>Show the car&amp;d</source>
@@ -5910,12 +5910,12 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message numerus="yes">
         <source>Removed %Ln earlier lookups</source>
         <translation>
-            <numerusform>أزيل %Ln بحث سابق</numerusform>
-            <numerusform>أزيل بحث سابق واحد (%Ln)</numerusform>
-            <numerusform>أزيل بحثان سابقان (%Ln)</numerusform>
-            <numerusform>أزيلت %Ln عمليات بحث سابقة</numerusform>
-            <numerusform>أزيل %Ln بحثًا سابقًا</numerusform>
-            <numerusform>أزيل %Ln بحث سابق</numerusform>
+            <numerusform>أزيل %Ln استعلام سابق</numerusform>
+            <numerusform>أزيل استعلام سابق واحد (%Ln)</numerusform>
+            <numerusform>أزيل استعلامان سابقان (%Ln)</numerusform>
+            <numerusform>أزيلت %Ln استعلامات سابقة</numerusform>
+            <numerusform>أزيل %Ln استعلامًا سابقًا</numerusform>
+            <numerusform>أزيل %Ln استعلام سابق</numerusform>
         </translation>
     </message>
 </context>

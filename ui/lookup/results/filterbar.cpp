@@ -650,14 +650,16 @@ void FilterBar::arrange()
     const int count =
         m_counts.total == 0
             ? 0
-            : kSpace8 + std::max(metrics.horizontalAdvance(m_count->text()),
+            : kSpace8 + std::max(m_count->sizeHint().width(),
                                  metrics.horizontalAdvance(countText(m_counts.total, m_counts.total, false)));
     const int origin = m_origin->isHidden() ? 0 : widthOf(m_origin);
     // The names of the buttons
-    const int names = m_copy->fontMetrics().horizontalAdvance(
-                          tr("Copy %1", "a number of notifications").arg(grouped(m_counts.total))) +
-                      m_export->fontMetrics().horizontalAdvance(CommonTexts::tr("Export…"));
-    const int buttons = names + 4 * kControlPadding + kArrowWidth + 2 * kSpace8;
+    const QFontMetrics letters = m_copy->fontMetrics();
+    const QString copyAll = tr("Copy %1", "a number of notifications").arg(grouped(m_counts.total));
+    const int names =
+        std::max(letters.horizontalAdvance(copyAll), letters.horizontalAdvance(m_copy->accessibleName())) +
+        m_export->fontMetrics().horizontalAdvance(CommonTexts::tr("Export…"));
+    const int buttons = names + 4 * kControlPadding + kArrowWidth + 2 * kSpace8 + kSpace4;
     const bool isCompact = width() < origin + least + usualChipsWidth() + widthOf(m_more) + count + buttons;
     if (isCompact != m_isCompact)
         setCompact(isCompact);
@@ -665,7 +667,7 @@ void FilterBar::arrange()
     const int others = origin + widthOf(m_more) + count +
                        std::max(m_copy->minimumWidth() + kSpace8, widthOf(m_copy)) + widthOf(m_export) -
                        kSpace8;
-    int room = width() - others - least - kSpace8;
+    int room = width() - others - least - kSpace8 - kSpace4; // texts are not of whole pixels
     QList<Chip *> shown;
     int hiddenActive = 0;
     for (const bool isActiveNow : {true, false}) {
