@@ -104,7 +104,7 @@ inline constexpr int kDialogMaxHeight = 760;
 inline constexpr int kWideDialogWidth = 680;
 inline constexpr int kWideDialogHeight = 560;
 inline constexpr int kPanelWidth = 420;
-/// In a window narrower than this, the upgrade panel replaces the page instead of standing beside it.
+/// In a window narrower than this, the upgrade panel replaces the results instead of standing beside them.
 inline constexpr int kBesideWidth = 1000;
 /// In a window lower than this, the activity panel replaces the page. In a narrow window the second height
 /// applies.

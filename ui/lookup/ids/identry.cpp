@@ -561,7 +561,7 @@ std::optional<QList<qint32>> IdEntry::validIds()
 /// Shows what was recognized. Missing ids are an error only if the user has submitted them.
 void IdEntry::showParsed(bool isSubmitted)
 {
-    // The line below says why it is disabled. For an empty field it says so only when the user submits.
+    // What drops below the field says why it is disabled, of an empty field only when the user submits.
     m_lookUp->setEnabled(m_parsed.isBlank || m_parsed.table || !m_parsed.ids.isEmpty());
     m_choose->setVisible(m_parsed.table.has_value());
     m_leaveOut->setVisible(m_parsed.refusal && m_parsed.refusal->cause == ErrorCause::IdOutOfRange);
