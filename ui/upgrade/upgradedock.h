@@ -38,8 +38,8 @@ public:
     [[nodiscard]] bool isShown() const { return m_shown; }
     /// Checks `action`, which shows the panel, without moving the focus.
     void restore(QAction &action);
-    /// Sets whether the panel is beside the results, which decides its width. Has no effect before the panel is
-    /// first shown.
+    /// Sets whether the panel is beside the results, which decides its width. Has no effect before the panel
+    /// is first shown.
     void setBeside(bool beside);
 
 Q_SIGNALS:
