@@ -43,7 +43,8 @@ struct Message
     std::optional<MessageKind> kind{};    ///< `nullopt`: Error or News, as the tone says
     std::optional<MessagePassword> password{};
     bool isBusy = false; ///< the password is being tried, and can't be changed
-    /// Of what the message is. It is shown only while that is MessageList::subject(); null: always.
+    /// What the message is about. It is shown only while MessageList::setSubject() has set that; null:
+    /// always.
     const QObject *subject = nullptr;
     /// Whether it stays when another connection becomes the current one, since it is not about a connection.
     bool outlivesConnection = false;
@@ -109,7 +110,6 @@ public:
     [[nodiscard]] qsizetype position() const;
     /// Brings the next message to the front, or the previous one if `step` is -1. Does nothing at an end.
     void step(int step);
-    [[nodiscard]] const QObject *subject() const { return m_subject; }
     /// Shows only the messages of that subject and those that have none. The others are kept.
     void setSubject(const QObject *subject);
     /// Ends the message in front because the user has closed it. Does nothing if Message::canClose is false.
