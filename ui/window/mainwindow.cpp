@@ -88,8 +88,9 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
 
 MainWindow::~MainWindow()
 {
-    disconnect(qApp, nullptr, this,
-               nullptr); // focusChanged() is emitted once more while the children are deleted
+    // Both emit signals once more while the children are deleted.
+    disconnect(qApp, nullptr, this, nullptr);
+    disconnect(m_messages, nullptr, this, nullptr);
 }
 
 void MainWindow::makeTop()
