@@ -112,7 +112,7 @@ std::unique_ptr<DemoChild> startDemo(MainWindow &window, Context &context, const
     };
     QObject::connect(demo.get(), &DemoChild::ready, &window, [&window, &context](const QUrl &baseUrl) {
         const SignInInput input = demoInput(baseUrl);
-        addDemoConnections(context.connections(), context.credentialManager(), context.settings(), baseUrl);
+        addDemoConnections(context.connections(), context.credentialManager(), baseUrl);
         context.sessions().makeCurrent(input.connection);
         window.setSignInDefaults(input);
     });

@@ -136,8 +136,9 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                              m_results.stop(session.connection().id);
                      });
     // Only then is the connection as it was saved.
-    QObject::connect(&m_signIn, &SignIn::succeeded, &m_results,
-                     [this] { m_results.resume(m_sessions.current().lookupConnection()); });
+    QObject::connect(&m_signIn, &SignIn::succeeded, &m_results, [this](const QString &connectionId) {
+        m_results.resume(m_sessions.session(connectionId).lookupConnection());
+    });
     const auto applyPreferences = [this] {
         m_results.setParallel(m_preferences.values().parallel);
         m_clock.setZone(m_preferences.values().zone == Preferences::Zone::Utc ? Qt::UTC : Qt::LocalTime);

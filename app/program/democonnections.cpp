@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "program/democonnections.h"
 
-#include "connections/chosenconnections.h"
 #include "connections/connectionstore.h"
 #include "credentials/credentialmanager.h"
 
@@ -31,10 +30,8 @@ QList<DemoConnection> demoConnections(const QUrl &baseUrl)
             demoConnection(baseUrl, u"test"_s, u"test"_s)};
 }
 
-void addDemoConnections(ConnectionStore &connections, CredentialManager &secrets, Settings &settings,
-                        const QUrl &baseUrl)
+void addDemoConnections(ConnectionStore &connections, CredentialManager &secrets, const QUrl &baseUrl)
 {
-    QList<Connection> added;
     for (const DemoConnection &demo : demoConnections(baseUrl)) {
         connections.add(demo.connection);
         const auto store = [&](SecretKind kind, const Secret &secret) {
@@ -42,7 +39,5 @@ void addDemoConnections(ConnectionStore &connections, CredentialManager &secrets
         };
         store(SecretKind::ApiKey, demo.apiKey);
         store(SecretKind::Password, demo.password);
-        added += demo.connection;
     }
-    ChosenConnections(settings).setChosen(added);
 }

@@ -8,7 +8,6 @@
 
 class ConnectionStore;
 class CredentialManager;
-class Settings;
 
 /// A connection to the demo service, with its secrets, which everybody knows.
 struct DemoConnection
@@ -22,7 +21,5 @@ struct DemoConnection
 /// its notifications and has others in another state. `baseUrl` is the address of the running service.
 [[nodiscard]] QList<DemoConnection> demoConnections(const QUrl &baseUrl);
 
-/// Saves these connections and their secrets in the stores of a DemoProfile, and chooses them for the first
-/// lookup in several connections.
-void addDemoConnections(ConnectionStore &connections, CredentialManager &secrets, Settings &settings,
-                        const QUrl &baseUrl);
+/// Saves these connections and their secrets in the stores of a DemoProfile.
+void addDemoConnections(ConnectionStore &connections, CredentialManager &secrets, const QUrl &baseUrl);

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void dropsWhatHasChanged_data();
     void dropsWhatHasChanged();
     void tellsTwoWithTheSamePlaceApart();
-    void leavesOutWhatIsNeverSaved();
+    void isUnchangedOnlyAsAWhole();
     void isForgotten();
 };
 
@@ -92,15 +92,21 @@ void TestChosenConnections::tellsTwoWithTheSamePlaceApart()
     QCOMPARE(chosen.chosenOf({one, other}), QStringList(u"b"_s));
 }
 
-void TestChosenConnections::leavesOutWhatIsNeverSaved()
+void TestChosenConnections::isUnchangedOnlyAsAWhole()
 {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"s.ini"_s));
     ChosenConnections chosen(settings);
-    Connection demo = connectionWith(u"a"_s, u"http://127.0.0.1:4711"_s, u"DEMO"_s);
-    demo.isTemporary = true;
-    chosen.setChosen({demo});
-    QVERIFY(chosen.chosenOf({demo}).isEmpty());
+    const Connection one = connectionWith(u"a"_s, u"https://a.example.com"_s, u"TEST"_s);
+    const Connection other = connectionWith(u"b"_s, u"https://b.example.com"_s, u"STAGING"_s);
+    const Connection third = connectionWith(u"c"_s, u"https://c.example.com"_s, {});
+    QVERIFY(chosen.unchanged({one, other}).isEmpty());
+    chosen.setChosen({other, one});
+    QCOMPARE(chosen.unchanged({one, third, other}), QList({one, other}));
+    QVERIFY(chosen.unchanged({one, third}).isEmpty());
+    Connection relabelled = other;
+    relabelled.environment = u"PRODUCTION"_s;
+    QVERIFY(chosen.unchanged({one, relabelled}).isEmpty());
 }
 
 void TestChosenConnections::isForgotten()

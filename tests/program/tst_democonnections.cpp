@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "connections/chosenconnections.h"
 #include "program/democonnections.h"
 #include "program/demoprofile.h"
 #include "support/testprogram.h"
@@ -23,7 +22,7 @@ void TestDemoConnections::areReadyToSignIn()
     const DemoProfile profile(users.filePath(u"svc-desktop.ini"_s));
     Context demo = profile.makeContext();
     const QUrl address(u"http://127.0.0.1:1"_s);
-    addDemoConnections(demo.connections(), demo.credentialManager(), demo.settings(), address);
+    addDemoConnections(demo.connections(), demo.credentialManager(), address);
     QStringList summaries;
     for (const Connection &connection : demo.connections().connections()) {
         QCOMPARE(connection.baseUrl, address);
@@ -37,8 +36,6 @@ void TestDemoConnections::areReadyToSignIn()
     }
     QCOMPARE(summaries, (QStringList{u"PRODUCTION production: demo demo demo-key"_s,
                                      u"TEST test: test test demo-key"_s}));
-    QCOMPARE(ChosenConnections(demo.settings()).chosenOf(demo.connections().connections()),
-             (QStringList{u"demo-production"_s, u"demo-test"_s}));
     QVERIFY(demo.connections().find(u"demo-production"_s)->isProduction);
     QVERIFY(!demo.connections().find(u"demo-test"_s)->isProduction);
 }

@@ -584,7 +584,7 @@ void TestResultSet::doesNotRefreshRowsFromElsewhere()
     fixture.results.refresh(edited, {0, 1});
     QVERIFY(!fixture.results.isRunning());
     QCOMPARE(fixture.asked, QStringList());
-    QVERIFY(!fixture.results.isLookupOf(edited, {1, 2}));
+    QVERIFY(!fixture.results.isLookupOf({edited}, {1, 2}));
 }
 
 /// Otherwise it would be shown as an older answer from where the row was asked for last.
@@ -1045,10 +1045,10 @@ void TestResultSet::identifiesItsLookup()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {3, 2});
-    QVERIFY(fixture.results.isLookupOf(connection(u"a"_s), {3, 2}));
-    QVERIFY(!fixture.results.isLookupOf(connection(u"b"_s), {3, 2}));
-    QVERIFY(!fixture.results.isLookupOf(connection(u"a"_s), {2, 3}));
-    QVERIFY(!fixture.results.isLookupOf(connection(u"a"_s), {3}));
+    QVERIFY(fixture.results.isLookupOf({connection(u"a"_s)}, {3, 2}));
+    QVERIFY(!fixture.results.isLookupOf({connection(u"b"_s)}, {3, 2}));
+    QVERIFY(!fixture.results.isLookupOf({connection(u"a"_s)}, {2, 3}));
+    QVERIFY(!fixture.results.isLookupOf({connection(u"a"_s)}, {3}));
     QCOMPARE(fixture.results.run(u"a"_s).connection()->name, u"name of a"_s);
     QVERIFY(!fixture.results.run(u"b"_s).connection());
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "session/signin.h"
+#include "storage/storedsettings.h"
 #include "support/scriptedpeer.h"
 #include "support/secretcalls.h"
 #include "support/temporarycontext.h"
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void keepsUntouchedSecrets();
     void savesChangedSettingsAndUnlocksSecrets();
     void rejectedSavesNothing();
+    void knowsARefusedSignInAgain();
+    void leavesTheCurrentConnection();
     void cancelledSavesNothing();
     void apiKeySessionSavesTheKey();
     void savesNothingOfTemporaryConnections();
@@ -186,6 +189,39 @@ void TestSignIn::rejectedSavesNothing()
     QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::SignInRejected);
     QCOMPARE(fixture.saved().size(), 0);
     QCOMPARE(fixture.context->sessions().current().connection(), Connection());
+}
+
+/// Also if one was read from a file and the other one from a form: a missing text is the same as an empty
+/// one.
+void TestSignIn::knowsARefusedSignInAgain()
+{
+    SignInFixture fixture([](const auto &exchange) { exchange.reply(401, "{}"); });
+    QSignalSpy failed(&fixture.context->signIn(), &SignIn::failed);
+    fixture.input.connection.partition = QString();
+    QVERIFY(!fixture.context->signIn().refusal(fixture.input));
+    fixture.context->signIn().start(fixture.input);
+    QVERIFY(failed.wait());
+    fixture.input.connection.partition = u""_s;
+    QVERIFY(fixture.context->signIn().refusal(fixture.input));
+    fixture.input.connection.partition = u"Web"_s;
+    QVERIFY(!fixture.context->signIn().refusal(fixture.input));
+}
+
+void TestSignIn::leavesTheCurrentConnection()
+{
+    SignInFixture fixture;
+    fixture.signIn();
+    const QString current = fixture.context->sessions().current().connection().id;
+    const QStringList recent = fixture.context->settings().value(storedsettings::kRecentConnections);
+    fixture.input.connection.dataSource = u"other"_s;
+    QSignalSpy succeeded(&fixture.context->signIn(), &SignIn::succeeded);
+    fixture.context->signIn().start(fixture.input, SignIn::Then::StayElsewhere);
+    QVERIFY(succeeded.wait());
+    const QString id = succeeded.first().first().toString();
+    QVERIFY(id != current);
+    QCOMPARE(fixture.context->sessions().find(id)->state(), Session::State::SignedIn);
+    QCOMPARE(fixture.context->sessions().current().connection().id, current);
+    QCOMPARE(fixture.context->settings().value(storedsettings::kRecentConnections), recent);
 }
 
 void TestSignIn::cancelledSavesNothing()

@@ -604,7 +604,7 @@ QList<Surface> results()
 QWidget &severalDialog(Stage &on, const QString &ids)
 {
     on.fillIds(ids);
-    QWidget &dialog = dialogOf(on, "actionLookUpInSeveral", "severalDialog");
+    QWidget &dialog = dialogOf(on, "actionChooseConnections", "severalDialog");
     QAbstractItemModel &list = *find<QAbstractItemView>(dialog, "severalConnections")->model();
     for (int row = 0; row < list.rowCount(); ++row)
         list.setData(list.index(row, 0), true, ListRowDelegate::CheckedRole);

@@ -38,6 +38,7 @@ Lookup::Lookup(const Services &services, IdEntry &field, QObject *parent)
     connect(&m_field, &IdEntry::textChanged, this, &Lookup::cancel);
     connect(&m_field, &IdEntry::agreed, this, [this] { m_question.accept(); });
     connect(&m_field, &IdEntry::declined, this, &Lookup::decline);
+    connect(&m_field, &IdEntry::askingChanged, this, &Lookup::waitingChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this,
             [this] { m_question.close(); }); // it named the previous connection
     connect(&m_services.results, &ResultSets::started, this, [this] { m_isUsed = true; });
@@ -53,14 +54,16 @@ void Lookup::start(const QList<qint32> &ids)
 
 void Lookup::start(const QList<qint32> &ids, const QList<Connection> &connections)
 {
-    m_services.sessions.stopWaiting();
-    m_isStarting = false;
-    m_leftOut.close();
     Wanted wanted{ids, connections, {}, m_field.text()};
     for (const Connection &connection : connections) {
         if (m_services.connections.find(connection.id))
             wanted.saved += connection.id;
     }
+    if (connections.size() > 1 && m_starting == wanted) // a key was pressed twice
+        return;
+    m_services.sessions.stopWaiting();
+    setStarting({});
+    m_leftOut.close();
     const auto goOn = [this, wanted] {
         const auto closed =
             std::count_if(wanted.connections.begin(), wanted.connections.end(),
@@ -86,7 +89,7 @@ void Lookup::signIn(const Wanted &wanted, qsizetype first, SignInStep step)
         const Connection &connection = wanted.connections.at(i);
         if (isOpen(connection) || !isUnchanged(wanted, connection))
             continue;
-        m_isStarting = true;
+        setStarting(wanted);
         const bool canSkip = wanted.connections.size() > 1;
         m_services.sessions.whenOpen(connection.id, canSkip ? std::optional(step) : std::nullopt, this,
                                      [this, wanted, next = i + 1, step](SignInEnd end) {
@@ -94,7 +97,7 @@ void Lookup::signIn(const Wanted &wanted, qsizetype first, SignInStep step)
                                              cancel();
                                              return;
                                          }
-                                         m_isStarting = false;
+                                         setStarting({});
                                          signIn(wanted, next, {step.number + 1, step.count});
                                      });
         return;
@@ -119,9 +122,9 @@ void Lookup::lookUp(const Wanted &wanted)
     if (open.isEmpty())
         return;
     ResultSet &shown = m_services.results.current();
-    if (wanted.connections.size() == 1 && shown.isLookupOf(open.first(), wanted.ids)) {
-        if (shown.isRunning()) // Enter was pressed twice
-            return;
+    if (shown.isRunning() && shown.isLookupOf(open, wanted.ids)) // a key was pressed twice
+        return;
+    if (wanted.connections.size() == 1 && shown.isLookupOf(open, wanted.ids)) {
         shown.setEnteredText(wanted.text);
         shown.lookUp(open.first(), wanted.ids);
     } else {
@@ -132,7 +135,7 @@ void Lookup::lookUp(const Wanted &wanted)
 void Lookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
 {
     m_services.sessions.stopWaiting();
-    m_isStarting = false;
+    setStarting({});
     refresh(&set, rows, {});
 }
 
@@ -191,6 +194,10 @@ void Lookup::refresh(const QPointer<ResultSet> &set, QList<qsizetype> rows, QStr
 
 void Lookup::decline()
 {
+    if (m_starting) {
+        cancel();
+        return;
+    }
     m_question.close();
     reportCancelled();
 }
@@ -200,8 +207,16 @@ void Lookup::cancel()
 {
     m_services.sessions.stopWaiting();
     m_question.close();
-    if (std::exchange(m_isStarting, false))
-        reportCancelled();
+    if (!m_starting)
+        return;
+    setStarting({});
+    reportCancelled();
+}
+
+void Lookup::setStarting(const std::optional<Wanted> &wanted)
+{
+    m_starting = wanted;
+    Q_EMIT waitingChanged();
 }
 
 void Lookup::reportCancelled()

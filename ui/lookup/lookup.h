@@ -36,14 +36,17 @@ public:
     /// Looks the ids up in the current connection, or agrees to the question that was asked about them. Does
     /// nothing if the current results are a running lookup of the same ids.
     void start(const QList<qint32> &ids);
-    /// Looks the ids up in each of the connections.
+    /// Looks the ids up in each of the connections. Does nothing if the same is already running or waits for
+    /// a sign-in.
     void start(const QList<qint32> &ids, const QList<Connection> &connections);
     /// Fetches these rows of the set again, but not those whose connection looks ids up elsewhere by now.
     /// Leaves out numbers of rows that the set does not have.
     void refresh(ResultSet &set, const QList<qsizetype> &rows);
     /// Returns whether the user is asked before many ids are looked up.
     [[nodiscard]] bool isAsking() const { return m_question.isShown(); }
-    /// Declines that question.
+    /// Returns whether ids wait for the answer to that question or for a sign-in.
+    [[nodiscard]] bool isWaiting() const { return isAsking() || m_starting; }
+    /// Declines the question, and discards the ids that wait.
     void decline();
 
     /// Fills in the ids, and makes the connection current. Returns whether undo() would restore something.
@@ -56,6 +59,10 @@ public:
     /// since.
     void undo();
 
+Q_SIGNALS:
+    /// Emitted when isWaiting() may have changed.
+    void waitingChanged();
+
 private:
     /// What the user has asked for.
     struct Wanted
@@ -64,6 +71,7 @@ private:
         QList<Connection> connections; ///< as they were then
         QSet<QString> saved;           ///< the ids of those that were saved then
         QString text;                  ///< from which the ids are
+        friend bool operator==(const Wanted &, const Wanted &) = default;
     };
     /// What is in the field, and which connection is the current one.
     struct Entry
@@ -75,6 +83,7 @@ private:
 
     void cancel();
     void reportCancelled();
+    void setStarting(const std::optional<Wanted> &wanted);
     void signIn(const Wanted &wanted, qsizetype first, SignInStep step);
     void lookUp(const Wanted &wanted);
     void refresh(const QPointer<ResultSet> &set, QList<qsizetype> rows, QStringList leftOut);
@@ -90,8 +99,8 @@ private:
     ManyIdsQuestion m_question;
     MessageHandle m_leftOut; ///< which connections or rows were left out
     int m_askAbove = 500;
-    bool m_isStarting = false;     ///< ids wait for a sign-in
-    std::optional<Entry> m_before; ///< what was there before the first fillIn()
-    Entry m_filledIn;              ///< what the latest fillIn() has filled in
-    bool m_isUsed = false;         ///< ids were looked up since the latest fillIn()
+    std::optional<Wanted> m_starting; ///< waits for a sign-in
+    std::optional<Entry> m_before;    ///< what was there before the first fillIn()
+    Entry m_filledIn;                 ///< what the latest fillIn() has filled in
+    bool m_isUsed = false;            ///< ids were looked up since the latest fillIn()
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/lookupcontroller.h"
 
+#include "connections/chosenconnections.h"
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
@@ -20,6 +21,7 @@
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/several/severaldialog.h"
+#include "ui/lookup/several/severaltext.h"
 #include "ui/lookup/shownlookup.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
@@ -63,10 +65,12 @@ void LookupController::makeActions()
         MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s,
         [this] { Q_EMIT m_services.navigator.focusIds(); }, Qt::CTRL | Qt::Key_L);
     addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->ids().submit(); });
-    QAction *several = addCommand(MenuGroup::Lookup, tr("Look up in several connec&tions…"),
-                                  u"actionLookUpInSeveral"_s, [this] { openSeveral(); });
+    QAction *several = addCommand(MenuGroup::Lookup, tr("Look up in several connec&tions"),
+                                  u"actionLookUpInSeveral"_s, [this] { lookUpInSeveral(); });
     several->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter});
     m_page->ids().addLookUpAction(several);
+    m_page->ids().addLookUpAction(addCommand(MenuGroup::Lookup, tr("Look up in &other connections…"),
+                                             u"actionChooseConnections"_s, [this] { openSeveral(); }));
     m_stop = addCommand(
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
     m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
@@ -173,6 +177,20 @@ void LookupController::showFile(const IdFile &file, const QString &fileName)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &IdFileDialog::chosen, this, &LookupController::fillIn);
     dialog->open();
+}
+
+/// Looks the ids in the field up in the connections of the last choice. Asks for them if there is none any
+/// more, or if that would be too many requests.
+void LookupController::lookUpInSeveral()
+{
+    const QList<Connection> &saved = m_services.connections.connections();
+    const QList<Connection> all = m_services.sessions.unsaved(saved) + saved;
+    const QList<Connection> chosen = ChosenConnections(m_services.settings).unchanged(all);
+    const qsizetype count = m_page->ids().ids().size();
+    if (!severaltext::problem(count, all.size(), chosen.size()).isEmpty())
+        openSeveral();
+    else if (const std::optional<QList<qint32>> ids = m_page->ids().validIds())
+        m_page->lookup().start(*ids, chosen);
 }
 
 /// Asks in which connections to look up the ids in the field, or shows why that is not possible. `chosen` are

@@ -44,6 +44,7 @@ private:
     void applyPreferences();
     void openFile();
     void showFile(const IdFile &file, const QString &fileName);
+    void lookUpInSeveral();
     void openSeveral(const std::optional<QStringList> &chosen = {});
     void repeatSeveral(const HistoryEntry &entry);
     void repeat(const HistoryEntry &entry);

@@ -91,7 +91,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
             json->focusFind();
     });
     connect(m_ids, &IdEntry::stopRequested, this, &LookupPage::stop);
-    connect(m_ids, &IdEntry::askingChanged, this, &LookupPage::changed);
+    connect(m_lookup, &Lookup::waitingChanged, this, &LookupPage::changed);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
@@ -292,12 +292,12 @@ void LookupPage::setTicketFormat(ExportFormat format)
 
 bool LookupPage::canStop() const
 {
-    return isRunning() || m_lookup->isAsking();
+    return isRunning() || m_lookup->isWaiting();
 }
 
 void LookupPage::stop()
 {
-    if (m_lookup->isAsking())
+    if (m_lookup->isWaiting())
         m_lookup->decline();
     else
         results().stop();

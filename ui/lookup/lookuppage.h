@@ -73,7 +73,8 @@ public:
     [[nodiscard]] LookupProgress retryable() const;
     /// Returns what is on screen in one line, such as “9 found, 3 not found”. Empty if there are no results.
     [[nodiscard]] QString totals() const;
-    /// Declines the question about many ids or, without one, stops the lookup whose results are on screen.
+    /// Discards the ids that wait for an answer or a sign-in or, without any, stops the lookup whose results
+    /// are on screen.
     void stop();
     /// Returns which lookup is shown.
     [[nodiscard]] ShownLookup &shownLookup() const { return *m_lookups; }

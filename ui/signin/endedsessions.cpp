@@ -3,7 +3,6 @@
 
 #include "base/errortext.h"
 #include "connections/connectionstore.h"
-#include "program/navigator.h"
 #include "program/notices.h"
 #include "session/sessionmanager.h"
 #include "session/signin.h"
@@ -78,22 +77,14 @@ void EndedSessions::signIn(const QString &connectionId, const Secret &password)
         return;
     }
     m_signingIn = connectionId;
-    m_before = m_services.sessions.current().connection().id;
     message.setText(CommonTexts::tr("Signing in…"), MessageHandle::Spoken::No);
     message.setBusy(true);
-    m_services.signIn.start(input);
+    m_services.signIn.start(input, SignIn::Then::StayElsewhere);
 }
 
-/// The sign-in has made its connection current. The one before it is so again, so that the next lookup goes
-/// where the user has chosen.
 void EndedSessions::succeeded()
 {
-    const QString id = std::exchange(m_signingIn, QString());
-    if (id.isEmpty())
-        return;
-    m_messages.erase(id);
-    if (m_before != id)
-        Q_EMIT m_services.navigator.switchTo(m_before);
+    m_messages.erase(std::exchange(m_signingIn, QString()));
 }
 
 void EndedSessions::failed(const Error &error)

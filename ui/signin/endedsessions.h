@@ -33,5 +33,4 @@ private:
     std::function<void(const QString &)> m_openDialog;
     std::map<QString, MessageHandle> m_messages; ///< by the id of the connection
     QString m_signingIn;                         ///< the connection whose password is being tried
-    QString m_before;                            ///< the connection that was current then
 };

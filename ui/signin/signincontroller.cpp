@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signincontroller.h"
 
+#include "connections/connectionstore.h"
 #include "program/navigator.h"
+#include "program/notices.h"
 #include "session/sessionmanager.h"
+#include "text/composedtext.h"
 #include "ui/signin/endedsessions.h"
 #include "ui/signin/signindialog.h"
+#include "ui/signin/storedsignin.h"
 #include "ui/text/connectiontext.h"
 
 #include <QAction>
@@ -16,15 +20,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns what a sign-in says that the user can skip.
-Message skippableMessage(const Connection &connection, const SignInStep &step)
+/// Returns what a sign-in says that the user can skip. `error` is why it has failed with the stored secrets.
+Message skippableMessage(const Connection &connection, const SignInStep &step,
+                         const std::optional<Error> &error)
 {
+    Message message = error ? messageFor(*error) : Message();
+    message.text =
+        paragraphs({error ? sentenceText(message.title) : QString(), message.text,
+                    SignInController::tr("The ids are looked up after the last sign-in. Skip leaves this "
+                                         "connection out, Cancel looks up nothing.")});
     //: %1 is the number of a sign-in, %2 how many there are, %3 a connection.
-    return {.title = SignInController::tr("%1 of %2: %3")
-                         .arg(QLocale().toString(step.number), QLocale().toString(step.count),
-                              connectionAndEnvironment(connection)),
-            .text = SignInController::tr("The ids are looked up after the last sign-in. Skip leaves this "
-                                         "connection out, Cancel looks up nothing.")};
+    message.title = SignInController::tr("%1 of %2: %3")
+                        .arg(QLocale().toString(step.number), QLocale().toString(step.count),
+                             connectionAndEnvironment(connection));
+    return message;
 }
 
 } // namespace
@@ -39,7 +48,8 @@ SignInController::SignInController(const Services &services, FileChooser &files,
     m_signOut = addCommand(MenuGroup::Session, tr("Sign o&ut"), u"actionSignOut"_s, [this] { signOut(); });
     addCommand(MenuGroup::Connections, tr("&New connection…"), u"actionNewConnection"_s,
                [this] { openNew(); });
-    connect(&m_services.sessions, &SessionManager::signInRequested, this, &SignInController::openFor);
+    connect(&m_services.sessions, &SessionManager::signInRequested, this, &SignInController::signInTo);
+    connect(&m_services.sessions, &SessionManager::waitingStopped, this, &SignInController::cancelStored);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &SignInController::updateActions);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &SignInController::updateActions);
     connect(&m_services.sessions, &SessionManager::currentChanged, this,
@@ -81,9 +91,41 @@ void SignInController::open()
     open(m_pendingInput.value_or(input()));
 }
 
-/// Lets the user sign in to the connection, which is current meanwhile. `step` is set if the user can skip
-/// it.
-void SignInController::openFor(const QString &connectionId, const std::optional<SignInStep> &step)
+/// Signs in to the connection. A sign-in that the user can skip is one of several in a row, which ask only
+/// what is not stored.
+void SignInController::signInTo(const QString &connectionId, const std::optional<SignInStep> &step)
+{
+    const std::optional<Connection> saved = m_services.connections.find(connectionId);
+    if (!step || !saved) {
+        openFor(connectionId, step);
+        return;
+    }
+    deleteHiddenDialog();
+    Q_EMIT m_services.notices.note(
+        //: %1 is an environment and a connection.
+        tr("Signing in to %1…").arg(connectionAndEnvironment(*saved)));
+    m_stored = std::make_unique<StoredSignIn>(m_services, connectionId);
+    const auto end = [this] { m_stored.release()->deleteLater(); }; // it is emitting a signal
+    connect(m_stored.get(), &StoredSignIn::succeeded, this, [this, end] {
+        end();
+        m_services.sessions.endSignIn(SignInEnd::Open);
+    });
+    connect(m_stored.get(), &StoredSignIn::failed, this,
+            [this, end, connectionId, step](const std::optional<Error> &error) {
+                end();
+                openFor(connectionId, step, error);
+            });
+}
+
+void SignInController::cancelStored()
+{
+    if (const std::unique_ptr<StoredSignIn> stored = std::exchange(m_stored, nullptr))
+        stored->cancel();
+}
+
+/// Opens the dialog for the connection, which is current meanwhile. `step` is set if the user can skip it.
+void SignInController::openFor(const QString &connectionId, const std::optional<SignInStep> &step,
+                               const std::optional<Error> &error)
 {
     const QString before = m_services.sessions.current().connection().id;
     if (!connectionId.isEmpty() && connectionId != before) {
@@ -95,7 +137,7 @@ void SignInController::openFor(const QString &connectionId, const std::optional<
         return;
     }
     deleteHiddenDialog();
-    open(input(), skippableMessage(m_services.sessions.current().connection(), *step));
+    open(input(), skippableMessage(m_services.sessions.current().connection(), *step, error));
 }
 
 /// Makes the connection current that was so before the sign-in, so that the next lookup goes where the user
@@ -122,6 +164,7 @@ void SignInController::signOut()
 
 void SignInController::open(const SignInInput &input, const std::optional<Message> &skippable)
 {
+    cancelStored(); // only one sign-in runs at a time
     if (isOpen()) {
         m_dialog->bringToFront();
         return;

@@ -13,6 +13,7 @@
 class EndedSessions;
 class FileChooser;
 class SignInDialog;
+class StoredSignIn;
 
 /// The commands for signing in and out. Owns the sign-in dialog of a window and the values with which it is
 /// filled in.
@@ -61,7 +62,10 @@ Q_SIGNALS:
 private:
     /// `skippable` is the message of a dialog with a button to skip the sign-in.
     void open(const SignInInput &input, const std::optional<Message> &skippable = {});
-    void openFor(const QString &connectionId, const std::optional<SignInStep> &step);
+    void openFor(const QString &connectionId, const std::optional<SignInStep> &step,
+                 const std::optional<Error> &error = {});
+    void cancelStored();
+    void signInTo(const QString &connectionId, const std::optional<SignInStep> &step);
     void finish(SignInEnd end);
     void hideForUpgrade(const SignInInput &input);
     void deleteHiddenDialog();
@@ -83,4 +87,5 @@ private:
         false; ///< the connection in the dialog has an address and is not temporary
     bool m_isClosedIdle = false;
     std::unique_ptr<EndedSessions> m_ended;
+    std::unique_ptr<StoredSignIn> m_stored; ///< runs without the dialog
 };

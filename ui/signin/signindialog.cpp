@@ -229,7 +229,9 @@ void SignInDialog::clearMessage()
 
 void SignInDialog::setInitialFocus()
 {
-    if (!m_form->focusFirstEmpty())
+    if (m_services.signIn.refusal(m_form->typed()))
+        m_form->focusPassword();
+    else if (!m_form->focusFirstEmpty())
         m_signIn->setFocus(Qt::OtherFocusReason);
 }
 

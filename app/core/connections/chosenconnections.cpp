@@ -3,6 +3,9 @@
 
 #include "storage/storedsettings.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace {
 
 /// Returns what is stored of a connection. It is only compared, never parsed.
@@ -21,10 +24,8 @@ ChosenConnections::ChosenConnections(Settings &settings)
 void ChosenConnections::setChosen(const QList<Connection> &chosen)
 {
     QStringList stored;
-    for (const Connection &connection : chosen) {
-        if (!connection.isTemporary)
-            stored += choiceOf(connection);
-    }
+    for (const Connection &connection : chosen)
+        stored += choiceOf(connection);
     m_settings.setValue(storedsettings::kChosenConnections, stored);
 }
 
@@ -42,4 +43,15 @@ QStringList ChosenConnections::chosenOf(const QList<Connection> &connections) co
             ids += connection.id;
     }
     return ids;
+}
+
+QList<Connection> ChosenConnections::unchanged(const QList<Connection> &connections) const
+{
+    const QStringList ids = chosenOf(connections);
+    if (ids.size() != m_settings.value(storedsettings::kChosenConnections).size())
+        return {};
+    QList<Connection> chosen;
+    std::copy_if(connections.begin(), connections.end(), std::back_inserter(chosen),
+                 [&ids](const Connection &connection) { return ids.contains(connection.id); });
+    return chosen;
 }

@@ -16,11 +16,14 @@ public:
     /// `settings` must outlive this object.
     explicit ChosenConnections(Settings &settings);
 
-    /// Replaces the stored choice. Temporary connections are left out: Connection::isTemporary.
+    /// Replaces the stored choice.
     void setChosen(const QList<Connection> &chosen);
     void forget();
     /// Returns the ids of those of `connections` that were chosen and are still the same.
     [[nodiscard]] QStringList chosenOf(const QList<Connection> &connections) const;
+    /// Returns those of `connections` that were chosen if all that were chosen are among them and are still
+    /// the same. Otherwise, returns none.
+    [[nodiscard]] QList<Connection> unchanged(const QList<Connection> &connections) const;
 
 private:
     Settings &m_settings;

@@ -115,16 +115,19 @@ void ResultSet::lookUpTogether(const QList<Connection> &connections, const QList
     }
 }
 
-bool ResultSet::isLookupOf(const Connection &connection, const QList<qint32> &ids) const
+bool ResultSet::isLookupOf(const QList<Connection> &connections, const QList<qint32> &ids) const
 {
-    if (m_rows.size() != ids.size())
-        return false;
-    const Provenance from = provenanceOf(connection);
-    for (qsizetype row = 0; row < ids.size(); ++row) {
-        if (m_rows.id(row) != ids.at(row) || !isFrom(m_rows.source(row), connection.id, from))
-            return false;
-    }
-    return true;
+    return m_rows.size() == ids.size() * connections.size() &&
+           std::all_of(connections.begin(), connections.end(), [this, &ids](const Connection &connection) {
+               const Provenance from = provenanceOf(connection);
+               qsizetype found = 0;
+               for (qsizetype row = 0; row < m_rows.size(); ++row) {
+                   if (isFrom(m_rows.source(row), connection.id, from) &&
+                       m_rows.id(row) == ids.value(found, 0))
+                       ++found;
+               }
+               return found == ids.size();
+           });
 }
 
 bool ResultSet::hasRowsFrom(const Connection &connection) const

@@ -58,8 +58,8 @@ public:
     /// Looks the ids up in each of the connections, as lookUp() with Mode::Add does. lookedUp() names all of
     /// them then.
     void lookUpTogether(const QList<Connection> &connections, const QList<qint32> &ids);
-    /// Returns whether the rows are those of lookUp() with Mode::Replace for that connection and these ids.
-    [[nodiscard]] bool isLookupOf(const Connection &connection, const QList<qint32> &ids) const;
+    /// Returns whether the rows are those of lookUpTogether() for these connections and ids, and no others.
+    [[nodiscard]] bool isLookupOf(const QList<Connection> &connections, const QList<qint32> &ids) const;
     /// Returns whether rows are from the connection, at the endpoint that it has now; see isSameEndpoint().
     [[nodiscard]] bool hasRowsFrom(const Connection &connection) const;
     /// Fetches rows again, given by their indexes; ignores those of other connections, and those of the

@@ -82,7 +82,7 @@ void SessionManager::makeCurrent(const Connection &connection)
 void SessionManager::whenOpen(const QString &connectionId, const std::optional<SignInStep> &step,
                               QObject *context, const std::function<void(SignInEnd)> &done)
 {
-    m_waiting.reset();
+    stopWaiting();
     if (isOpen(connectionId))
         done(SignInEnd::Open);
     else
@@ -92,10 +92,16 @@ void SessionManager::whenOpen(const QString &connectionId, const std::optional<S
 void SessionManager::requestSignIn(const QString &connectionId, const std::optional<SignInStep> &step,
                                    QObject *context, const std::function<void(SignInEnd)> &done)
 {
-    m_waiting.reset();
+    stopWaiting();
     Q_EMIT signInRequested(connectionId, step);
     // Only now, since a slot may give up another sign-in for this one.
     m_waiting = Wait{connectionId, context, done};
+}
+
+void SessionManager::stopWaiting()
+{
+    if (std::exchange(m_waiting, std::nullopt))
+        Q_EMIT waitingStopped();
 }
 
 void SessionManager::endSignIn(SignInEnd end)

@@ -59,8 +59,8 @@ public:
     /// waits any longer: `done` of an earlier call is not called, and neither is that of a destroyed context.
     void requestSignIn(const QString &connectionId, const std::optional<SignInStep> &step, QObject *context,
                        const std::function<void(SignInEnd)> &done);
-    /// Ends the wait of the last whenOpen() or requestSignIn() without calling anything.
-    void stopWaiting() { m_waiting.reset(); }
+    /// Ends the wait of the last whenOpen() or requestSignIn() without calling its `done`.
+    void stopWaiting();
     /// Ends that wait. Call this when a sign-in has ended, whoever has asked for it.
     void endSignIn(SignInEnd end);
     /// Passes an edited connection to its session: see Session::setConnection().
@@ -74,6 +74,8 @@ Q_SIGNALS:
     /// Emitted when the user is to sign in to the connection, or to the current one if the id is empty.
     /// Whoever lets the user do that calls endSignIn() afterwards, but not before the slot has returned.
     void signInRequested(const QString &connectionId, const std::optional<SignInStep> &step);
+    /// Emitted when nobody waits any longer for the sign-in that was requested.
+    void waitingStopped();
 
 private:
     struct Entry

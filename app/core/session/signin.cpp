@@ -6,6 +6,8 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Returns a digest of what determines whether the service accepts a sign-in.
@@ -14,8 +16,9 @@ QByteArray sentValues(const SignInInput &input)
     const Connection &connection = input.connection;
     QByteArray values;
     QDataStream stream(&values, QIODevice::WriteOnly);
-    stream << credentialScope(connection) << connection.dataSource << connection.partition
-           << connection.userName << input.apiKey.reveal() << input.password.reveal();
+    for (const QString &value : {credentialScope(connection), connection.dataSource, connection.partition,
+                                 connection.userName, input.apiKey.reveal(), input.password.reveal()})
+        stream << (value.isNull() ? u""_s : value); // which the stream would tell apart
     return QCryptographicHash::hash(values, QCryptographicHash::Sha256);
 }
 
@@ -54,9 +57,10 @@ SignIn::SignIn(SessionManager &sessions, ConnectionStore &connections, Credentia
 
 SignIn::~SignIn() = default;
 
-void SignIn::begin(const SignInInput &input)
+void SignIn::begin(const SignInInput &input, Then then)
 {
     m_input = input;
+    m_then = then;
     if (m_unusedId.isEmpty())
         m_unusedId = ConnectionStore::newId();
     m_resolved = resolved(input);
@@ -80,11 +84,11 @@ std::optional<Error> SignIn::refusal(const SignInInput &input) const
                                                                             : std::nullopt;
 }
 
-void SignIn::start(const SignInInput &input)
+void SignIn::start(const SignInInput &input, Then then)
 {
     if (m_running)
         return;
-    begin(input);
+    begin(input, then);
     m_running = true;
     Session &session = m_sessions.session(m_resolved.connection.id);
     m_failureConnection = connect(&session, &Session::signInFailed, this, [this](const Error &error) {
@@ -100,7 +104,7 @@ void SignIn::continueWithApiKey(const SignInInput &input)
 {
     if (m_running)
         return;
-    begin(input);
+    begin(input, Then::MakeCurrent);
     m_input.rememberPassword.reset();
     m_sessions.session(m_resolved.connection.id).continueWithApiKey(m_resolved.connection, input.apiKey);
     finish();
@@ -133,11 +137,14 @@ void SignIn::finish()
     m_refusals.remove(m_resolved.connection.id);
     saveConnection();
     const auto [connection, save] = m_resolved; // a slot may start another sign-in
-    m_sessions.makeCurrent(connection.id);
-    Q_EMIT succeeded();
+    const bool becomesCurrent = m_then == Then::MakeCurrent;
+    if (becomesCurrent)
+        m_sessions.makeCurrent(connection.id);
+    Q_EMIT succeeded(connection.id);
     if (connection.isTemporary)
         return;
-    m_recent.use(connection.id);
+    if (becomesCurrent)
+        m_recent.use(connection.id);
     if (save == ResolvedConnection::Save::Add)
         Q_EMIT connectionAdded(connection);
     if (credentialScope(connection) != scope)

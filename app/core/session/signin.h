@@ -22,8 +22,8 @@ struct SignInInput
     std::optional<bool> rememberPassword;
 };
 
-/// A complete sign-in: opens the session of the resolved connection and makes it current, saves the
-/// connection, and stores or deletes its secrets as the user has chosen. Only one runs at a time.
+/// A complete sign-in: opens the session of the resolved connection, saves the connection, and stores or
+/// deletes its secrets as the user has chosen. Only one runs at a time.
 class SignIn final : public QObject
 {
     Q_OBJECT
@@ -33,8 +33,15 @@ public:
            RecentConnections &recent, QObject *parent = nullptr);
     ~SignIn() override;
 
+    /// What a sign-in does with its connection when it has succeeded.
+    enum class Then {
+        MakeCurrent,
+        StayElsewhere, ///< the current connection stays, so that the next lookup goes where the user has
+                       ///< chosen
+    };
+
     /// Starts a sign-in. Ends with succeeded() or failed().
-    void start(const SignInInput &input);
+    void start(const SignInInput &input, Then then = Then::MakeCurrent);
     /// Opens a session with only the API key. Emits succeeded() before it returns.
     void continueWithApiKey(const SignInInput &input);
     /// Ends a running sign-in without emitting succeeded() or failed().
@@ -45,7 +52,7 @@ public:
     [[nodiscard]] std::optional<Error> refusal(const SignInInput &input) const;
 
 Q_SIGNALS:
-    void succeeded();
+    void succeeded(const QString &connectionId);
     void failed(const Error &error);
     /// Emitted after succeeded() if a new connection was saved.
     void connectionAdded(const Connection &connection);
@@ -61,7 +68,7 @@ private:
     };
 
     [[nodiscard]] ResolvedConnection resolved(const SignInInput &input) const;
-    void begin(const SignInInput &input);
+    void begin(const SignInInput &input, Then then);
     void stateChanged(Session &session, Session::State state);
     void finish();
     void saveConnection();
@@ -73,6 +80,7 @@ private:
     CredentialManager &m_secrets;
     RecentConnections &m_recent;
     SignInInput m_input;
+    Then m_then = Then::MakeCurrent;
     ResolvedConnection m_resolved;
     QHash<QString, Refusal> m_refusals; ///< by the id of the connection
     QString m_unusedId;                 ///< id of a new connection until a sign-in with it succeeds

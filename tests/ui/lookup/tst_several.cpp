@@ -40,7 +40,12 @@ struct Service
     void serve(const ScriptedPeer::Exchange &exchange)
     {
         const QByteArray id = exchange.requestLine().split(' ').at(1).split('/').last();
-        if (exchange.requestLine().startsWith("POST"))
+        const bool isLogin = exchange.requestLine().startsWith("POST");
+        if (isLogin && isRefusing)
+            exchange.reply(401, "{}");
+        else if (isLogin && areLoginsHeld)
+            held += exchange;
+        else if (isLogin)
             exchange.reply(200, R"({"token":"token-)" + key.toUtf8() +
                                     R"(","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
         else if (isHeld)
@@ -53,7 +58,9 @@ struct Service
     [[nodiscard]] qsizetype lookups() const { return peer.count("GET "); }
 
     const QString key;
-    bool isHeld = false; ///< lookups are not answered
+    bool isRefusing = false;
+    bool areLoginsHeld = false; ///< sign-ins are not answered
+    bool isHeld = false;        ///< lookups are not answered
     QList<ScriptedPeer::Exchange> held;
     ScriptedPeer peer;
     Connection connection;
@@ -81,7 +88,33 @@ struct SeveralFixture : WindowFixture
     void open(const QString &ids)
     {
         find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
+        trigger("actionChooseConnections");
+    }
+    /// Looks the ids up in the connections of the last time.
+    void lookUpInSame(const QString &ids)
+    {
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
         trigger("actionLookUpInSeveral");
+    }
+    /// Makes these the connections of the last time.
+    void choose(const QList<const Service *> &services)
+    {
+        QList<Connection> chosen;
+        for (const Service *service : services)
+            chosen += service->connection;
+        ChosenConnections(context->services().settings).setChosen(chosen);
+    }
+    /// Stores the secrets of the service, with the password that signInTo() types.
+    void store(const Service &service, QList<SecretKind> kinds = {SecretKind::ApiKey, SecretKind::Password})
+    {
+        for (const SecretKind kind : kinds) {
+            bool isStored = false;
+            context->credentialManager().store(
+                service.connection, kind,
+                Secret(kind == SecretKind::ApiKey ? service.key : u"pass-"_s + service.key), &window,
+                [&isStored](const StoredSecret &) { isStored = true; });
+            QTRY_VERIFY(isStored);
+        }
     }
     [[nodiscard]] SeveralDialog *several() { return window.findChild<SeveralDialog *>(); }
     [[nodiscard]] QListView *list() { return find<QListView>(*several(), "severalConnections"); }
@@ -106,8 +139,8 @@ struct SeveralFixture : WindowFixture
     }
     void type(const Service &service)
     {
-        QVERIFY(dialog());
-        QCOMPARE(find<QLineEdit>(*dialog(), "serviceAddress")->text(), service.peer.url().toString());
+        QTRY_VERIFY(dialog() &&
+                    find<QLineEdit>(*dialog(), "serviceAddress")->text() == service.peer.url().toString());
         find<QLineEdit>(*dialog(), "apiKey")->setText(service.key);
         find<QLineEdit>(*dialog(), "password")->setText(u"pass-"_s + service.key);
     }
@@ -153,7 +186,7 @@ struct SeveralFixture : WindowFixture
             texts += action->text().remove(u'&');
         return texts;
     }
-    void choose(const QString &name)
+    void chooseInMenu(const QString &name)
     {
         const QList<QAction *> actions = menu();
         const auto found = std::find_if(actions.begin(), actions.end(),
@@ -227,6 +260,18 @@ private Q_SLOTS:
     void isRepeatedFromTheHistory();
     void leavesOutWhatIsDeletedBeforeTheAnswer();
     void startsWhileASignInIsHidden();
+    void checksTheOnlyTwo();
+    void asksNothingForTheSameConnections();
+    void asksAgainAfterAChange_data();
+    void asksAgainAfterAChange();
+    void asksWhereItWouldBeTooMany();
+    void signsInWithStoredSecrets();
+    void asksOnlyForWhatIsNotStored();
+    void asksWhatIsRefused();
+    void stopsASignInWithStoredSecrets();
+    void otherIdsStopASignInWithStoredSecrets();
+    void anotherSignInEndsTheOneWithStoredSecrets();
+    void startsOnceIfPressedTwice();
 };
 
 void TestSeveral::saysWhatWillHappen()
@@ -280,7 +325,7 @@ void TestSeveral::sendsNothingBeforeTheLastSignIn()
     fixture.check(u"acme live"_s);
     fixture.check(u"acme stage"_s);
     fixture.ok()->click();
-    QCOMPARE(fixture.signInMessage(), u"1 of 3: TEST acme test"_s);
+    QTRY_COMPARE(fixture.signInMessage(), u"1 of 3: TEST acme test"_s);
     fixture.signInTo(fixture.test);
     QTRY_COMPARE(fixture.signInMessage(), u"2 of 3: PRODUCTION acme live"_s);
     fixture.signInTo(fixture.production);
@@ -325,6 +370,7 @@ void TestSeveral::skipsAConnection()
     fixture.open(u"1042"_s);
     fixture.check(u"acme live"_s);
     fixture.ok()->click();
+    QTRY_VERIFY(fixture.dialog());
     QVERIFY(!isShown(*fixture.dialog(), "runUpgradeFirst"));
     QVERIFY(!find<QComboBox>(*fixture.dialog(), "connection")->isEnabled());
     fixture.signInTo(fixture.test);
@@ -344,7 +390,7 @@ void TestSeveral::cancellingSendsNothing()
     fixture.check(u"acme live"_s);
     fixture.ok()->click();
     fixture.signInTo(fixture.test);
-    QTRY_VERIFY(fixture.dialog());
+    QTRY_COMPARE(fixture.signInMessage(), u"2 of 2: PRODUCTION acme live"_s);
     QCOMPARE(fixture.context->sessions().current().connection().id, fixture.production.connection.id);
     fixture.dialog()->reject();
     QTRY_VERIFY(!fixture.dialog());
@@ -372,7 +418,7 @@ void TestSeveral::signedInOnesAreNotAskedAgain()
                 .endsWith(u"Signed in as Jane Doe (jdoe), checked"_s));
     fixture.check(u"acme live"_s);
     fixture.ok()->click();
-    QCOMPARE(fixture.signInMessage(), u"1 of 1: PRODUCTION acme live"_s);
+    QTRY_COMPARE(fixture.signInMessage(), u"1 of 1: PRODUCTION acme live"_s);
     fixture.signInTo(fixture.production);
     QTRY_COMPARE(fixture.results().progress().found, 2);
     QCOMPARE(fixture.test.logins(), 1);
@@ -463,7 +509,7 @@ void TestSeveral::leavesOutWhatIsEditedMeanwhile()
     fixture.open(u"1042"_s);
     fixture.check(u"acme live"_s);
     fixture.ok()->click();
-    QVERIFY(fixture.dialog());
+    QTRY_VERIFY(fixture.dialog());
     Connection edited = fixture.production.connection;
     if (change == u"address")
         edited.baseUrl = fixture.staging.peer.url();
@@ -538,6 +584,7 @@ void TestSeveral::remembersTheChoice()
     fixture.check(u"acme live"_s);
     fixture.check(u"acme stage"_s);
     fixture.ok()->click();
+    QTRY_VERIFY(fixture.dialog());
     fixture.dialog()->reject();
     Connection relabelled = fixture.staging.connection;
     relabelled.environment = u"PRODUCTION"_s;
@@ -636,6 +683,7 @@ void TestSeveral::isInTheMenus()
     auto *button = find<QPushButton>(fixture.window, "lookUpMenuButton");
     QVERIFY(button->isVisible());
     QVERIFY(button->menu()->actions().contains(action));
+    QVERIFY(button->menu()->actions().contains(fixture.action("actionChooseConnections")));
 }
 
 void TestSeveral::worksByKeyboard()
@@ -657,8 +705,7 @@ void TestSeveral::worksByKeyboard()
     QTest::keyClick(fixture.list(), Qt::Key_Space);
     QVERIFY(fixture.isChecked(u"acme live"_s));
     QTest::keyClick(fixture.list(), Qt::Key_Return);
-    QVERIFY(fixture.dialog());
-    QCOMPARE(fixture.signInMessage(), u"1 of 2: TEST acme test"_s);
+    QTRY_COMPARE(fixture.signInMessage(), u"1 of 2: TEST acme test"_s);
     QTest::keyClick(fixture.dialog(), Qt::Key_Escape);
     QTRY_VERIFY(!fixture.dialog());
     QCOMPARE(fixture.lookups(), 0);
@@ -671,7 +718,7 @@ void TestSeveral::otherIdsCancelIt()
     fixture.check(u"acme live"_s);
     fixture.ok()->click();
     fixture.signInTo(fixture.test);
-    QTRY_VERIFY(fixture.dialog());
+    QTRY_COMPARE(fixture.signInMessage(), u"2 of 2: PRODUCTION acme live"_s);
     find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
     fixture.type(fixture.production);
     find<QPushButton>(*fixture.dialog(), "signIn")->click();
@@ -702,14 +749,14 @@ void TestSeveral::stopsOneConnection()
     QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
     QTRY_COMPARE(fixture.totals(), u"TEST 0 of 1 · PRODUCTION 0 of 1"_s);
     QCOMPARE(fixture.menuTexts(), (QStringList{u"Stop: TEST acme test"_s, u"Stop: PRODUCTION acme live"_s}));
-    fixture.choose(u"stopConnection1"_s);
+    fixture.chooseInMenu(u"stopConnection1"_s);
     QVERIFY(!fixture.results().run(fixture.production.connection.id).isRunning());
     QVERIFY(fixture.results().run(fixture.test.connection.id).isRunning());
     fixture.test.held.takeFirst().reply(200, R"({"notificationId":1042})");
     QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 not looked up"_s);
     // What was not looked up is asked for again there only.
     fixture.production.isHeld = false;
-    fixture.choose(u"continueConnection1"_s);
+    fixture.chooseInMenu(u"continueConnection1"_s);
     QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
     QCOMPARE(fixture.test.lookups(), 1);
     QCOMPARE(fixture.production.lookups(), 2);
@@ -725,7 +772,7 @@ void TestSeveral::waitsForOneConnection()
     QTRY_COMPARE(fixture.results().progress().found, 1);
     QTRY_COMPARE(fixture.totals(), u"TEST 1 of 1 · PRODUCTION 0 of 1, continues in 300 s"_s);
     QVERIFY(!isShown(fixture.window, "messageBar"));
-    fixture.choose(u"stopConnection1"_s);
+    fixture.chooseInMenu(u"stopConnection1"_s);
     QTRY_VERIFY(!fixture.results().isRunning());
     QCOMPARE(fixture.test.lookups(), 1);
 }
@@ -752,7 +799,7 @@ void TestSeveral::signsInAgainToOneConnection()
     fixture.production.isHeld = false;
     QCOMPARE(fixture.menuTexts(),
              (QStringList{u"Sign in: PRODUCTION acme live"_s, u"Stop: PRODUCTION acme live"_s}));
-    fixture.choose(u"signInConnection1"_s);
+    fixture.chooseInMenu(u"signInConnection1"_s);
     fixture.signInTo(fixture.production);
     QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
     QCOMPARE(fixture.test.lookups(), 1);
@@ -769,7 +816,7 @@ void TestSeveral::continuesOneConnection()
     QVERIFY2(fixture.message().startsWith(u"PRODUCTION acme live: Stopped at 1042: "_s),
              qPrintable(fixture.message()));
     QCOMPARE(fixture.menuTexts(), QStringList{u"Continue: PRODUCTION acme live"_s});
-    fixture.choose(u"continueConnection1"_s);
+    fixture.chooseInMenu(u"continueConnection1"_s);
     QTRY_VERIFY(!fixture.results().isRunning());
     QCOMPARE(fixture.test.lookups(), 4);
 }
@@ -787,7 +834,7 @@ void TestSeveral::retriesOneConnection()
     fixture.test.isHeld = false;
     QCOMPARE(fixture.menuTexts(),
              (QStringList{u"Retry failed: TEST acme test"_s, u"Retry failed: PRODUCTION acme live"_s}));
-    fixture.choose(u"continueConnection0"_s);
+    fixture.chooseInMenu(u"continueConnection0"_s);
     QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 failed"_s);
     QCOMPARE(fixture.production.lookups(), 1);
 }
@@ -831,6 +878,227 @@ void TestSeveral::isRepeatedFromTheHistory()
     QVERIFY(fixture.several());
     QVERIFY(fixture.isChecked(u"acme test"_s));
     QVERIFY(!fixture.isChecked(u"acme live"_s));
+}
+
+/// In which two else?
+void TestSeveral::checksTheOnlyTwo()
+{
+    SeveralFixture fixture;
+    fixture.context->connections().remove(fixture.staging.connection.id);
+    fixture.open(u"1042"_s);
+    QVERIFY(fixture.isChecked(u"acme test"_s));
+    QVERIFY(fixture.isChecked(u"acme live"_s));
+    QCOMPARE(fixture.ok()->text(), u"Look up 1 id in 2 connections"_s);
+}
+
+void TestSeveral::asksNothingForTheSameConnections()
+{
+    SeveralFixture fixture;
+    fixture.lookUpInSame(u"1042"_s);
+    QVERIFY(fixture.several()); // there was no last time
+    fixture.check(u"acme live"_s);
+    fixture.ok()->click();
+    fixture.signInTo(fixture.test);
+    fixture.signInTo(fixture.production);
+    QTRY_VERIFY(!fixture.dialog());
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    ids->setFocus();
+    fixture.window.activateWindow();
+    QTRY_VERIFY(fixture.window.isActiveWindow());
+    QTest::keyClicks(ids, u"1043, 1044"_s);
+    QTest::keyClick(ids, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!fixture.several());
+    QTRY_COMPARE(fixture.totals(), u"TEST 2 found · PRODUCTION 2 found"_s);
+    QCOMPARE(fixture.test.logins() + fixture.production.logins(), 2);
+    QCOMPARE(fixture.staging.peer.connections(), 0);
+    fixture.open(u"1045"_s); // the menu still asks
+    QVERIFY(fixture.several());
+    QCOMPARE(fixture.ok()->text(), u"Look up 1 id in 2 connections"_s);
+}
+
+void TestSeveral::asksAgainAfterAChange_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addRow("address") << u"address"_s;
+    QTest::addRow("environment") << u"environment"_s;
+    QTest::addRow("deleted") << u"deleted"_s;
+}
+
+/// The choice was for something else then, and one of two connections alone is not what was chosen.
+void TestSeveral::asksAgainAfterAChange()
+{
+    QFETCH(const QString, change);
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production});
+    Connection edited = fixture.production.connection;
+    if (change == u"address")
+        edited.baseUrl = fixture.staging.peer.url();
+    else
+        edited.environment = u"STAGING"_s;
+    if (change == u"deleted")
+        fixture.context->connections().remove(edited.id);
+    else
+        QVERIFY(fixture.context->connections().update(edited));
+    fixture.lookUpInSame(u"1042"_s);
+    QVERIFY(fixture.several());
+    QVERIFY(fixture.isChecked(u"acme test"_s));
+    QCOMPARE(fixture.ok()->text(), u"Look up 1 id in 1 connection"_s);
+    QVERIFY(!fixture.dialog());
+}
+
+void TestSeveral::asksWhereItWouldBeTooMany()
+{
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production});
+    fixture.lookUpInSame(u"1-60000"_s);
+    QVERIFY(fixture.several());
+    QCOMPARE(labelText(*fixture.several(), "severalNote"),
+             u"That would be 120,000 requests. The limit is 100,000: check fewer connections."_s);
+}
+
+void TestSeveral::signsInWithStoredSecrets()
+{
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production, &fixture.staging});
+    for (const Service *service : {&fixture.test, &fixture.production, &fixture.staging})
+        fixture.store(*service);
+    // One after another.
+    fixture.production.areLoginsHeld = true;
+    fixture.lookUpInSame(u"1042"_s);
+    QTRY_COMPARE(fixture.production.held.size(), 1);
+    QCOMPARE(labelText(fixture.window, "status"), u"Signing in to PRODUCTION acme live…"_s);
+    QCOMPARE(fixture.test.logins(), 1);
+    QCOMPARE(fixture.staging.logins() + fixture.lookups(), 0);
+    fixture.production.held.takeFirst().reply(200, R"({"token":"token-key-live"})");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found · STAGING 1 found"_s);
+    QVERIFY(!fixture.dialog());
+    QVERIFY(!isShown(fixture.window, "messageBar"));
+    for (const Service *service : {&fixture.test, &fixture.production, &fixture.staging}) {
+        QCOMPARE(keysSentTo(*service), QStringList(service->key));
+        QCOMPARE(service->logins(), 1);
+    }
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
+}
+
+void TestSeveral::asksOnlyForWhatIsNotStored()
+{
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production, &fixture.staging});
+    fixture.store(fixture.test);
+    fixture.store(fixture.production, {SecretKind::ApiKey});
+    fixture.store(fixture.staging);
+    fixture.lookUpInSame(u"1042"_s);
+    QTRY_COMPARE(fixture.signInMessage(), u"2 of 3: PRODUCTION acme live"_s);
+    QTRY_COMPARE(find<QLineEdit>(*fixture.dialog(), "apiKey")->text(), u"key-live"_s);
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "password")->text(), QString());
+    QTRY_COMPARE(fixture.dialog()->focusWidget()->objectName(), u"password"_s);
+    QCOMPARE(fixture.test.logins(), 1);
+    QCOMPARE(fixture.staging.logins(), 0);
+    fixture.signInTo(fixture.production);
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found · STAGING 1 found"_s);
+    QTRY_VERIFY(!fixture.dialog());
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.connection.id);
+}
+
+/// A refused password is not sent again by itself, which could lock the user out.
+void TestSeveral::asksWhatIsRefused()
+{
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production});
+    fixture.store(fixture.test);
+    fixture.store(fixture.production);
+    fixture.production.isRefusing = true;
+    fixture.lookUpInSame(u"1042"_s);
+    QTRY_COMPARE(fixture.signInMessage(), u"2 of 2: PRODUCTION acme live"_s);
+    const QString why = labelText(*fixture.dialog(), "messageText");
+    QVERIFY2(
+        why.startsWith(u"Not accepted.\nUser name, password, data source or API key was not accepted."_s),
+        qPrintable(why));
+    QVERIFY2(why.endsWith(u"Cancel looks up nothing."_s), qPrintable(why));
+    QTRY_COMPARE(fixture.dialog()->focusWidget()->objectName(), u"password"_s);
+    QVERIFY(!find<QPushButton>(*fixture.dialog(), "signIn")->isEnabled());
+    fixture.dialog()->reject();
+    QTRY_VERIFY(!fixture.dialog());
+    QCOMPARE(fixture.lookups(), 0);
+
+    fixture.lookUpInSame(u"1042"_s);
+    QTRY_COMPARE(fixture.signInMessage(), u"1 of 1: PRODUCTION acme live"_s);
+    QCOMPARE(fixture.production.logins(), 1);
+    QTRY_COMPARE(fixture.dialog()->focusWidget()->objectName(), u"password"_s);
+    find<QPushButton>(*fixture.dialog(), "skipSignIn")->click();
+    QTRY_COMPARE(fixture.results().progress().found, 1);
+    QCOMPARE(fixture.production.lookups(), 0);
+}
+
+void TestSeveral::stopsASignInWithStoredSecrets()
+{
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production});
+    fixture.store(fixture.test);
+    fixture.test.areLoginsHeld = true;
+    QVERIFY(!fixture.action("actionStop")->isEnabled());
+    fixture.lookUpInSame(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size(), 1);
+    QVERIFY(fixture.action("actionStop")->isEnabled());
+    fixture.trigger("actionStop");
+    QCOMPARE(labelText(fixture.window, "status"), u"Cancelled. Nothing was looked up."_s);
+    QVERIFY(!fixture.action("actionStop")->isEnabled());
+    QCOMPARE(fixture.context->sessions().session(fixture.test.connection.id).state(),
+             Session::State::SignedOut);
+    QVERIFY(!fixture.context->signIn().isRunning());
+    QVERIFY(!fixture.dialog());
+    QCOMPARE(fixture.production.logins() + fixture.lookups(), 0);
+}
+
+void TestSeveral::otherIdsStopASignInWithStoredSecrets()
+{
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production});
+    fixture.store(fixture.test);
+    fixture.test.areLoginsHeld = true;
+    fixture.lookUpInSame(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size(), 1);
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
+    QVERIFY(!fixture.context->signIn().isRunning());
+    QVERIFY(!fixture.dialog());
+}
+
+/// The dialog is for what the user does now; the lookup goes on with it.
+void TestSeveral::anotherSignInEndsTheOneWithStoredSecrets()
+{
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production});
+    fixture.store(fixture.test);
+    fixture.store(fixture.production);
+    fixture.test.areLoginsHeld = true;
+    fixture.lookUpInSame(u"1042"_s);
+    QTRY_COMPARE(fixture.test.held.size(), 1);
+    fixture.window.signIn();
+    QVERIFY(fixture.dialog());
+    QVERIFY(!fixture.context->signIn().isRunning());
+    fixture.test.areLoginsHeld = false;
+    fixture.signInTo(fixture.test);
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
+    QTRY_VERIFY(!fixture.dialog());
+}
+
+void TestSeveral::startsOnceIfPressedTwice()
+{
+    SeveralFixture fixture;
+    fixture.choose({&fixture.test, &fixture.production});
+    fixture.store(fixture.test);
+    fixture.store(fixture.production);
+    fixture.production.isHeld = true;
+    fixture.lookUpInSame(u"1042"_s);
+    fixture.trigger("actionLookUpInSeveral");
+    QTRY_COMPARE(fixture.production.held.size(), 1);
+    fixture.trigger("actionLookUpInSeveral");
+    fixture.production.held.takeFirst().reply(200, R"({"notificationId":1042})");
+    QTRY_COMPARE(fixture.totals(), u"TEST 1 found · PRODUCTION 1 found"_s);
+    QCOMPARE(fixture.context->results().sets().size(), 1);
+    QCOMPARE(fixture.test.logins() + fixture.production.logins(), 2);
+    QCOMPARE(fixture.lookups(), 2);
 }
 
 SVC_TEST(TestSeveral)

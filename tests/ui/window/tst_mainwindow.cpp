@@ -1276,7 +1276,7 @@ void TestMainWindow::reportsEachSecretThatCouldNotBeStored()
     QCOMPARE(labelText(window, "messageTitle"), u"The API key could not be stored"_s);
     Q_EMIT context->signIn().secretNotStored(SecretKind::Password, error);
     QCOMPARE(labelText(window, "messageTitle"), u"The API key and the password could not be stored"_s);
-    Q_EMIT context->signIn().succeeded(); // the next sign-in
+    Q_EMIT context->signIn().succeeded({}); // the next sign-in
     Q_EMIT context->signIn().secretNotStored(SecretKind::Password, error);
     QCOMPARE(labelText(window, "messageTitle"), u"The password could not be stored"_s);
 }

@@ -83,8 +83,7 @@ SeveralDialog::SeveralDialog(const Services &services, qsizetype count, QWidget 
     connect(&m_services.connections, &ConnectionStore::changed, this, &SeveralDialog::updateRows);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &SeveralDialog::updateRows);
     updateRows();
-    const QStringList last = ChosenConnections(m_services.settings).chosenOf(m_connections);
-    setChosen(last.isEmpty() ? QStringList(m_services.sessions.current().connection().id) : last);
+    setChosen(likelyChoice());
     m_list->setCurrentIndex(m_model->index(0));
     if (!m_connections.isEmpty())
         m_list->setFocus(Qt::OtherFocusReason);
@@ -94,6 +93,21 @@ SeveralDialog::SeveralDialog(const Services &services, qsizetype count, QWidget 
     const int others = layout->totalHeightForWidth(maximum.width()) -
                        (m_connections.isEmpty() ? 0 : m_list->sizeHint().height());
     resize(maximum.width(), std::min(maximum.height(), others + (m_connections.isEmpty() ? 0 : list)));
+}
+
+/// Returns the ids of the connections that are checked at first: those of the last choice. Without one, the
+/// two that there are, or else the current one.
+QStringList SeveralDialog::likelyChoice() const
+{
+    if (const QStringList last = ChosenConnections(m_services.settings).chosenOf(m_connections);
+        !last.isEmpty())
+        return last;
+    QStringList lasting;
+    for (const Connection &connection : m_connections) {
+        if (!connection.isTemporary)
+            lasting += connection.id;
+    }
+    return lasting.size() == 2 ? lasting : QStringList(m_services.sessions.current().connection().id);
 }
 
 void SeveralDialog::setChosen(const QStringList &ids)
@@ -164,7 +178,8 @@ void SeveralDialog::updateChoice()
     m_intro->setText(m_connections.isEmpty()
                          ? tr("There are no saved connections.")
                          : tr("Nothing is looked up before you have signed in to each checked connection, or "
-                              "skipped it."));
+                              "skipped it. Where the API key and the password are stored, you are signed in "
+                              "without a question."));
     m_list->setVisible(!m_connections.isEmpty());
     m_note->setTone(problem.isEmpty() ? std::nullopt : std::optional(Tone::Danger));
     const QString note = problem.isEmpty() ? severaltext::note(m_count, checked) : problem;

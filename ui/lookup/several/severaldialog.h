@@ -32,6 +32,7 @@ Q_SIGNALS:
     void chosen(const QList<Connection> &connections);
 
 private:
+    [[nodiscard]] QStringList likelyChoice() const;
     [[nodiscard]] QList<Connection> checkedConnections() const;
     void updateRows();
     void updateChoice();
