@@ -78,7 +78,7 @@ class ManyConnections(Journey):
 
     def sign_in_to_both(self):
         window = self.sign_in_to(self.services[0], "first")
-        window.choose("New connection…")
+        window.choose("Sign in to a new connection…")
         self.app.dialog("Sign in")
         return self.sign_in_to(self.services[1], "second")
 

@@ -64,7 +64,7 @@ void ConnectionBox::refresh()
     fillConnectionCombo(*this, m_sessions.unsaved(saved) + saved, m_shown);
     if (count() > 0)
         insertSeparator(count());
-    addItem(tr("New connection…"), kNew);
+    addItem(tr("Sign in to a new connection…"), kNew);
     if (!saved.isEmpty())
         addItem(CommonTexts::tr("Manage connections…"), kManage);
     const QString warning = isOpenToAll(m_shown) ? tr("Not encrypted") : QString();

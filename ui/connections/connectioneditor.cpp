@@ -34,6 +34,7 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, FileChooser &files, Q
     , m_tester(new ConnectionTester(message()))
     , m_test(makeButton(tr("Test connection"), u"testConnection"_s, ButtonKind::Quiet))
     , m_save(makeButton(tr("Save"), u"save"_s, ButtonKind::Primary))
+    , m_saveAndSignIn(makeButton(tr("Save and sign in…"), u"saveAndSignIn"_s))
     , m_cancel(makeButton(CommonTexts::tr("Cancel"), u"cancel"_s))
 {
     setObjectName(u"connectionEditor"_s);
@@ -43,6 +44,10 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, FileChooser &files, Q
     connect(m_tester, &ConnectionTester::tested, &m_store, &ConnectionStore::setAsksForCertificate);
     connect(m_test, &QPushButton::clicked, this, &ConnectionEditor::test);
     connect(m_save, &QPushButton::clicked, this, &ConnectionEditor::save);
+    connect(m_saveAndSignIn, &QPushButton::clicked, this, [this] {
+        if (save())
+            Q_EMIT signInRequested(m_connection.id);
+    });
     connect(m_cancel, &QPushButton::clicked, this, &ConnectionEditor::reject);
     connect(&m_store, &ConnectionStore::saveFailed, this,
             [this](const Error &error) { m_shownMessage.show(message()->messages(), messageFor(error)); });
@@ -75,8 +80,9 @@ QWidget *ConnectionEditor::makeButtons()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     layout->addWidget(m_secrets);
-    QDialogButtonBox *box =
-        makeDialogButtons({{m_save, QDialogButtonBox::AcceptRole}, {m_cancel, QDialogButtonBox::RejectRole}});
+    QDialogButtonBox *box = makeDialogButtons({{m_save, QDialogButtonBox::AcceptRole},
+                                               {m_saveAndSignIn, QDialogButtonBox::ActionRole},
+                                               {m_cancel, QDialogButtonBox::RejectRole}});
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpace12);
     row->addWidget(m_test);
@@ -99,6 +105,7 @@ void ConnectionEditor::setConnection(const Connection &connection)
     m_form->setConnection(connection);
     m_form->setReadOnly(readOnly);
     m_save->setVisible(!readOnly);
+    m_saveAndSignIn->setVisible(connection.id.isEmpty());
     m_cancel->setText(readOnly ? CommonTexts::tr("Close") : CommonTexts::tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     updateDefaultButton();
@@ -203,37 +210,40 @@ void ConnectionEditor::keyPressEvent(QKeyEvent *event)
     ScrollDialog::keyPressEvent(event);
 }
 
-void ConnectionEditor::save()
+/// Returns whether the connection has been saved and the dialog closed.
+bool ConnectionEditor::save()
 {
     if (m_connection.readOnly)
-        return;
+        return false;
     m_shownMessage.close();
     m_question.close();
     if (QWidget *wrong = m_form->firstInvalidField()) {
         moveFocusTo(wrong);
-        return;
+        return false;
     }
     Connection connection = m_form->connection();
     connection.id = m_connection.id;
     if (connection.environment.isEmpty() && !std::exchange(m_isEnvironmentAsked, true)) {
         moveFocusTo(m_form->environment()->ask());
-        return;
+        return false;
     }
     if (connection.id.isEmpty())
         connection.id = m_store.add(connection);
     else if (!m_store.update(connection))
         connection.id.clear();
     if (!connection.id.isEmpty()) {
+        m_connection.id = connection.id;
         accept();
         Q_EMIT saved(connection.id);
-        return;
+        return true;
     }
     if (m_connection.id.isEmpty() || m_store.find(m_connection.id))
-        return; // the store has reported the reason
+        return false; // the store has reported the reason
     m_connection.id.clear();
     m_shownMessage.show(message()->messages(), {.tone = Tone::Warn,
                                                 .title = tr("This connection was deleted in the meantime"),
                                                 .text = tr("Save it again to add it as a new one.")});
+    return false;
 }
 
 #include "moc_connectioneditor.cpp"

@@ -34,6 +34,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the connection has been saved and the dialog closed.
     void saved(const QString &id);
+    /// Emitted after saved() if the user wants to sign in to the new connection.
+    void signInRequested(const QString &id);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -47,7 +49,7 @@ private:
     void askBeforeDiscarding();
     void discard();
     void keepEditing();
-    void save();
+    [[nodiscard]] bool save();
     void test();
 
     ConnectionStore &m_store;
@@ -59,6 +61,7 @@ private:
     ConnectionTester *m_tester;
     QPushButton *m_test;
     QPushButton *m_save;
+    QPushButton *m_saveAndSignIn; ///< for a new connection, whose secrets the sign-in asks for
     QPushButton *m_cancel;
     QPointer<QWidget> m_before; ///< had the focus before the user was asked whether to discard changes
     MessageHandle m_question;   ///< whether to discard changes

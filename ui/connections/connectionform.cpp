@@ -62,6 +62,9 @@ void ConnectionForm::setConnection(const Connection &connection)
     m_dataSource->setText(connection.dataSource);
     m_partition->setText(connection.partition);
     m_userName->setText(connection.userName);
+    m_userName->setHint(connection.id.isEmpty()
+                            ? tr("The API key and the password are asked for when you sign in.")
+                            : QString());
     m_shown = {m_address->field()->text(), this->connection()};
 }
 

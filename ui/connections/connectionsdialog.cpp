@@ -164,7 +164,7 @@ void ConnectionsDialog::refresh()
         m_empty->setContent(Icon::Search,
                             tr("No connections are saved yet. A connection remembers the address and the "
                                "user you sign in with."),
-                            CommonTexts::tr("Add a connection"));
+                            m_actions.create->text());
     else
         m_empty->setContent(Icon::Search, CommonTexts::tr("No matching connections."));
     m_pages->setCurrentIndex(rows.isEmpty() ? 1 : 0);
@@ -219,6 +219,7 @@ void ConnectionsDialog::edit(const Connection &connection)
         m_filter->clear(); // shows the saved connection
         m_list->select(id);
     });
+    connect(editor, &ConnectionEditor::signInRequested, m_actions.signIn, &QAction::trigger);
     editor->open();
 }
 

@@ -46,7 +46,7 @@ SignInController::SignInController(const Services &services, FileChooser &files,
 {
     m_signIn = addCommand(MenuGroup::Session, tr("Sign &in…"), u"actionSignIn"_s, [this] { open(); });
     m_signOut = addCommand(MenuGroup::Session, tr("Sign o&ut"), u"actionSignOut"_s, [this] { signOut(); });
-    addCommand(MenuGroup::Connections, tr("&New connection…"), u"actionNewConnection"_s,
+    addCommand(MenuGroup::Connections, tr("Sign in to a &new connection…"), u"actionNewConnection"_s,
                [this] { openNew(); });
     connect(&m_services.sessions, &SessionManager::signInRequested, this, &SignInController::signInTo);
     connect(&m_services.sessions, &SessionManager::waitingStopped, this, &SignInController::cancelStored);

@@ -83,6 +83,10 @@ void TestConnectionEditor::addsAConnection()
     show(editor);
     QCOMPARE(editor.windowTitle(), u"New connection"_s);
     QVERIFY(find<QLineEdit>(editor, "name")->hasFocus());
+    QCOMPARE(spokenName(find<QWidget>(editor, "saveAndSignIn")), u"Save and sign in…"_s);
+    QVERIFY(isShown(editor, "saveAndSignIn"));
+    QCOMPARE(labelText(editor, "userNameUnder"),
+             u"The API key and the password are asked for when you sign in."_s);
     find<QLineEdit>(editor, "serviceAddress")->setText(u" https://API.example.com/ "_s);
     QCOMPARE(find<QLineEdit>(editor, "name")->placeholderText(), u"api.example.com"_s);
     find<QComboBox>(editor, "environment")->setEditText(u"TEST"_s);
@@ -131,6 +135,8 @@ void TestConnectionEditor::changesAConnection()
     editor.setConnection(before);
     show(editor);
     QCOMPARE(editor.windowTitle(), u"Edit connection"_s);
+    QVERIFY(!isShown(editor, "saveAndSignIn"));
+    QVERIFY(!isShown(editor, "userNameUnder"));
     find<QLineEdit>(editor, "name")->setText(u"ACME"_s); // a connection may keep its name in another case
     find<QLineEdit>(editor, "dataSource")->setText(u"acme"_s);
     find<QLineEdit>(editor, "partition")->setText(u"Web"_s);

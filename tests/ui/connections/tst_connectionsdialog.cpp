@@ -83,6 +83,7 @@ private Q_SLOTS:
     void shortcuts();
     void signsIn();
     void editsAndAddsConnections();
+    void signsInToANewConnection();
     void duplicates();
     void moves();
     void forgets();
@@ -256,6 +257,25 @@ void TestConnectionsDialog::signsIn()
     }
 }
 
+/// The editor of a new connection has no secrets, and leads to the form that asks for them.
+void TestConnectionsDialog::signsInToANewConnection()
+{
+    DialogFixture fixture;
+    QSignalSpy requested(&fixture.dialog, &ConnectionsDialog::signInRequested);
+    fixture.button("newConnection")->click();
+    QDialog *editor = fixture.child("connectionEditor");
+    find<QPushButton>(*editor, "saveAndSignIn")->click();
+    QVERIFY(editor->isVisible()); // without an address
+    find<QLineEdit>(*editor, "serviceAddress")->setText(u"https://new.example.com"_s);
+    find<QComboBox>(*editor, "environment")->setEditText(u"TEST"_s);
+    find<QPushButton>(*editor, "saveAndSignIn")->click();
+    const std::optional<Connection> added = fixture.store->findByName(u"new.example.com"_s);
+    QVERIFY(added);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.first().first().toString(), added->id);
+    QVERIFY(!fixture.dialog.isVisible());
+}
+
 void TestConnectionsDialog::editsAndAddsConnections()
 {
     DialogFixture fixture;
@@ -348,7 +368,7 @@ void TestConnectionsDialog::emptyState()
     QVERIFY(!isShown(dialog, "connections"));
     QVERIFY(!find<QPushButton>(dialog, "exportConnections")->isEnabled());
     QVERIFY(find<QPushButton>(dialog, "importConnections")->isEnabled());
-    QCOMPARE(find<QPushButton>(dialog, "emptyAction")->text(), u"Add a connection"_s);
+    QCOMPARE(find<QPushButton>(dialog, "emptyAction")->text(), u"New…"_s);
     find<QPushButton>(dialog, "emptyAction")->click();
     QVERIFY(dialog.findChild<QDialog *>(u"connectionEditor"_s));
 }
