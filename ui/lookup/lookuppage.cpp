@@ -15,6 +15,7 @@
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/list/historytext.h"
 #include "ui/lookup/list/lookuplistpane.h"
+#include "ui/lookup/list/recentlookups.h"
 #include "ui/lookup/lookup.h"
 #include "ui/lookup/lookupmessages.h"
 #include "ui/lookup/lookupwords.h"
@@ -129,6 +130,9 @@ void LookupPage::makeResult(QVBoxLayout *layout)
         else
             Q_EMIT m_services.navigator.signIn();
     });
+    m_recent = new RecentLookups(m_list->model());
+    m_empty->addWidget(m_recent);
+    connect(m_recent, &RecentLookups::chosen, this, &LookupPage::showRecent);
     connect(m_empty, &EmptyState::otherActionTriggered, &m_services.navigator, &Navigator::startDemo);
 
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock, m_services.navigator);
@@ -598,8 +602,19 @@ void LookupPage::showEarlier(const HistoryEntry &entry)
                         entry.isComplete() ? CommonTexts::tr("Look up again") : QString());
 }
 
+/// Does what selecting it in the list does, and moves the focus there.
+void LookupPage::showRecent(const LookupListEntry &entry)
+{
+    m_lookups->show(entry);
+    if (m_lookups->earlier())
+        m_empty->setFocus(Qt::OtherFocusReason);
+    else
+        leaveList();
+}
+
 void LookupPage::updateEmptyState()
 {
+    m_recent->setOffered(!m_lookups->earlier());
     if (const auto earlier = m_lookups->earlier()) {
         showEarlier(*earlier);
         return;

@@ -22,6 +22,7 @@ class IdEntry;
 class Lookup;
 class LookupListPane;
 class QBoxLayout;
+class RecentLookups;
 class QShortcut;
 class QVBoxLayout;
 class ResultCard;
@@ -144,6 +145,7 @@ private:
     [[nodiscard]] QString waitingText(const QString &connectionId) const;
     void updateEmptyState();
     void showEarlier(const HistoryEntry &entry);
+    void showRecent(const LookupListEntry &entry);
     void note(const QString &text, Notices::Spoken spoken = Notices::Spoken::Yes);
 
     const Services &m_services;
@@ -174,5 +176,6 @@ private:
     ResultsView *m_view = nullptr;
     ResultCard *m_card = nullptr;
     EmptyState *m_empty = nullptr;
+    RecentLookups *m_recent = nullptr;
     ExportFormat m_ticketFormat = ExportFormat::Markdown;
 };

@@ -120,6 +120,7 @@ private Q_SLOTS:
     void days();
     void openLookupsAreNotListedTwice();
     void togetherIsOneEntry();
+    void latest();
     void filters_data();
     void filters();
     void fifty();
@@ -131,6 +132,8 @@ private Q_SLOTS:
     void staysAsItWasLeft();
     void isInFrontInANarrowWindow();
     void selectingAnEarlierLookupSendsNothing();
+    void theEmptyPageOffersTheLatest();
+    void theEmptyPageOpensALookup();
     void earlierLookupOfADeletedConnection();
     void removesAndUndoes();
     void clearsEarlierLookups();
@@ -234,6 +237,29 @@ void TestLookupList::days()
     QCOMPARE(on.model.rows().at(1).end.size(), 5); // a time such as 09:12
     QVERIFY2(on.model.rows().at(1).spoken.startsWith(u"1, TEST acme, Found, Today, "_s),
              qPrintable(on.model.rows().at(1).spoken));
+}
+
+void TestLookupList::latest()
+{
+    ListFixture on;
+    for (const int hoursAgo : {100, 26, 25, 1})
+        on.history.add(on.earlier(hoursAgo, QString::number(hoursAgo)));
+    on.lookUp({7, 8});
+    on.lookUp({1042});
+    on.answer();
+    on.model.setFilter(u"nothing"_s);
+    QCOMPARE(on.model.rowCount(), 0);
+    QStringList titles;
+    QStringList ends;
+    for (const LookupListEntry &entry : on.model.latest(5)) {
+        titles += entry.title;
+        ends += entry.end;
+    }
+    QCOMPARE(titles, (QStringList{u"1042 Bill import failed"_s, u"7, 8"_s, u"1"_s, u"25"_s, u"26"_s}));
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(ends.at(row).size(), 5); // a time such as 09:12
+    QCOMPARE(ends.at(3), u"Yesterday"_s);
+    QCOMPARE(on.model.latest(1).size(), 1);
 }
 
 void TestLookupList::openLookupsAreNotListedTwice()
@@ -510,6 +536,58 @@ void TestLookupList::selectingAnEarlierLookupSendsNothing()
     on.press("emptyAction");
     QTRY_COMPARE(on.peer.requests().size(), before + 3);
     QTRY_VERIFY(isShown(on.window, "resultsView"));
+}
+
+void TestLookupList::theEmptyPageOffersTheLatest()
+{
+    LookupWindowFixture on;
+    on.start();
+    QVERIFY(!isShown(on.window, "recentLookups"));
+    on.addEarlier();
+    auto *recent = find<QListView>(on.window, "recentLookups");
+    QVERIFY(recent->isVisible());
+    QCOMPARE(accessFaults(on.window), QString());
+    QCOMPARE(recent->model()->rowCount(), 1);
+    QCOMPARE(recent->height(), recent->sizeHintForRow(0) + 2 * recent->frameWidth());
+    const QString all = labelText(*find<QWidget>(on.window, "noResults"), "emptyText");
+    QVERIFY2(all.startsWith(u"Type or paste notification ids, for example 1042 or 1050-1060."_s),
+             qPrintable(all));
+    // Enter shows it, and nothing is sent before another one.
+    const qsizetype before = on.peer.requests().size();
+    on.field()->setFocus();
+    for (int tabs = 0; tabs < 20 && !recent->hasFocus(); ++tabs)
+        QTest::keyClick(on.window.focusWidget(), Qt::Key_Tab);
+    QVERIFY(recent->hasFocus());
+    const QString spoken = recent->currentIndex().data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.startsWith(u"7-9, "_s), qPrintable(spoken));
+    QTest::keyClick(recent, Qt::Key_Return);
+    QVERIFY(!recent->isVisible());
+    QCOMPARE(on.selected(), u"7-9"_s);
+    QCOMPARE(on.ids(), u"7-9"_s);
+    QTest::qWait(50);
+    QCOMPARE(on.peer.requests().size(), before);
+    QCOMPARE(on.window.focusWidget()->objectName(), u"emptyAction"_s);
+    QTest::keyClick(on.window.focusWidget(), Qt::Key_Space);
+    QTRY_COMPARE(on.peer.requests().size(), before + 3);
+}
+
+void TestLookupList::theEmptyPageOpensALookup()
+{
+    LookupWindowFixture on;
+    on.start();
+    on.lookUpAndWait(u"1-3"_s);
+    on.lookUpAndWait(u"4-6"_s);
+    on.field()->setPlainText(u"8, "_s);
+    on.select(0); // the new lookup
+    auto *recent = find<QListView>(on.window, "recentLookups");
+    QVERIFY(recent->isVisible());
+    QCOMPARE(recent->model()->rowCount(), 2);
+    QTest::mouseClick(recent->viewport(), Qt::LeftButton, {},
+                      recent->visualRect(recent->model()->index(1, 0)).center());
+    QVERIFY(isShown(on.window, "resultsView"));
+    QCOMPARE(on.ids(), u"1-3"_s);
+    QVERIFY(find<QWidget>(on.window, "results")->hasFocus());
+    QVERIFY(!recent->isVisible());
 }
 
 void TestLookupList::earlierLookupOfADeletedConnection()

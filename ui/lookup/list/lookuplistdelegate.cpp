@@ -12,9 +12,9 @@ using namespace tokens;
 
 namespace {
 
-const LookupListEntry &entryOf(const QModelIndex &index)
+LookupListEntry entryOf(const QModelIndex &index)
 {
-    return static_cast<const LookupListModel *>(index.model())->rows().at(index.row());
+    return index.data(LookupListEntry::EntryRole).value<LookupListEntry>();
 }
 
 /// Draws a bar at the beginning of the row, with a part for each environment.
@@ -39,7 +39,7 @@ void drawEnvironments(QPainter &painter, const QStyleOptionViewItem &option, con
 void LookupListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {
-    const LookupListEntry &entry = entryOf(index);
+    const LookupListEntry entry = entryOf(index);
     const QFont caption = textFont(TextRole::Caption);
     RowPainter row(*painter, option);
     if (entry.kind == LookupListEntry::Kind::Heading) {

@@ -36,6 +36,13 @@ qsizetype countDifferent(const ResultRows &rows)
     return different;
 }
 
+/// Returns the time of a lookup of today, and the day of another one.
+QString timeOrDay(const QDateTime &time, const Clock &clock)
+{
+    const bool isToday = clock.inZone(time).date() == clock.inZone(clock.utcNow()).date();
+    return isToday ? timetext::timeOfDay(time, clock) : timetext::day(time, clock);
+}
+
 bool areTogether(const HistoryEntry &a, const HistoryEntry &b)
 {
     return !a.together.isEmpty() && a.together == b.together && a.ids == b.ids &&
@@ -58,6 +65,22 @@ QString LookupListEntry::key() const
             .arg(earlier.first().connectionId, earlier.first().ids);
     }
     Q_UNREACHABLE();
+}
+
+QVariant LookupListEntry::data(int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return title;
+    case Qt::AccessibleTextRole:
+        return spoken;
+    case Qt::ToolTipRole:
+        return plainToolTip(toolTip);
+    case EntryRole:
+        return QVariant::fromValue(*this);
+    default:
+        return {};
+    }
 }
 
 LookupListModel::LookupListModel(ResultSets &results, const LookupHistory &history,
@@ -131,24 +154,21 @@ QList<HistoryEntry> LookupListModel::earlierEntries() const
     return entries;
 }
 
-void LookupListModel::rebuild()
+/// Returns the sets that have rows, the newest first.
+QList<ResultSet *> LookupListModel::openSets() const
 {
     QList<ResultSet *> sets = m_results.sets();
+    sets.removeIf([](const ResultSet *set) { return set->rows().isEmpty(); });
     std::reverse(sets.begin(), sets.end());
     std::stable_sort(sets.begin(), sets.end(), [](const ResultSet *a, const ResultSet *b) {
         return a->lookedUpAt() > b->lookedUpAt();
     });
-    QList<LookupListEntry> entries;
-    if (m_isNewLookupShown) {
-        entries += LookupListEntry{.kind = Kind::NewLookup, .title = tr("New lookup")};
-        entries.last().spoken = entries.last().title;
-    }
-    for (ResultSet *set : std::as_const(sets)) {
-        if (set->rows().isEmpty())
-            continue;
-        if (LookupListEntry entry = openEntry(*set); matches(*set, entry))
-            entries += entry;
-    }
+    return sets;
+}
+
+/// Returns the earlier lookups, the newest first: the entries of each.
+QList<QList<HistoryEntry>> LookupListModel::earlierLookups() const
+{
     QList<QList<HistoryEntry>> lookups;
     for (const HistoryEntry &entry : earlierEntries()) {
         if (!lookups.isEmpty() &&
@@ -158,8 +178,37 @@ void LookupListModel::rebuild()
         else
             lookups += {entry};
     }
+    return lookups;
+}
+
+QList<LookupListEntry> LookupListModel::latest(qsizetype most)
+{
+    QList<LookupListEntry> entries;
+    for (ResultSet *set : openSets().mid(0, most)) {
+        entries += openEntry(*set);
+        if (entries.last().end.isEmpty())
+            entries.last().end = timeOrDay(set->lookedUpAt(), m_results.clock());
+    }
+    for (const QList<HistoryEntry> &lookup : earlierLookups().mid(0, most - entries.size())) {
+        entries += earlierEntry(lookup);
+        entries.last().end = timeOrDay(lookup.first().time, m_results.clock());
+    }
+    return entries;
+}
+
+void LookupListModel::rebuild()
+{
+    QList<LookupListEntry> entries;
+    if (m_isNewLookupShown) {
+        entries += LookupListEntry{.kind = Kind::NewLookup, .title = tr("New lookup")};
+        entries.last().spoken = entries.last().title;
+    }
+    for (ResultSet *set : openSets()) {
+        if (LookupListEntry entry = openEntry(*set); matches(*set, entry))
+            entries += entry;
+    }
     QString lastDay;
-    for (const QList<HistoryEntry> &lookup : std::as_const(lookups)) {
+    for (const QList<HistoryEntry> &lookup : earlierLookups()) {
         const LookupListEntry entry = earlierEntry(lookup);
         if (!matches(entry))
             continue;
@@ -207,9 +256,7 @@ LookupListEntry LookupListModel::openEntry(ResultSet &set)
     }
     const LookupProgress progress = set.progress();
     const Clock &clock = m_results.clock();
-    const bool isToday = clock.inZone(set.lookedUpAt()).date() == clock.inZone(clock.utcNow()).date();
-    const QString time =
-        isToday ? timetext::timeOfDay(set.lookedUpAt(), clock) : timetext::day(set.lookedUpAt(), clock);
+    const QString time = timeOrDay(set.lookedUpAt(), clock);
     const QString state = lookuptext::state(set);
     QString differences;
     if (set.isRunning()) {
@@ -282,19 +329,7 @@ bool LookupListModel::matches(const LookupListEntry &earlier) const
 
 QVariant LookupListModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const LookupListEntry &entry = rows().at(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return entry.title;
-    case Qt::AccessibleTextRole:
-        return entry.spoken;
-    case Qt::ToolTipRole:
-        return plainToolTip(entry.toolTip);
-    default:
-        return {};
-    }
+    return checkIndex(index, CheckIndexOption::IndexIsValid) ? rows().at(index.row()).data(role) : QVariant();
 }
 
 Qt::ItemFlags LookupListModel::flags(const QModelIndex &index) const

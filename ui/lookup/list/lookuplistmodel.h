@@ -38,6 +38,9 @@ struct LookupListEntry
 
     /// Returns what identifies the lookup among the others.
     [[nodiscard]] QString key() const;
+    /// Returns what views show of it. LookupListDelegate reads the entry itself as EntryRole.
+    [[nodiscard]] QVariant data(int role) const;
+    static constexpr int EntryRole = Qt::UserRole;
     friend bool operator==(const LookupListEntry &, const LookupListEntry &) = default;
 };
 
@@ -62,6 +65,10 @@ public:
     /// Returns the earlier lookups that the filter leaves out or shows, without those of open ones.
     [[nodiscard]] QList<HistoryEntry> earlierEntries() const;
 
+    /// Returns the latest lookups, at most that many, whatever the filter is. Those that are not running end
+    /// with their time, their date or what differs.
+    [[nodiscard]] QList<LookupListEntry> latest(qsizetype most);
+
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
@@ -83,6 +90,8 @@ private:
     void rebuild();
     void refresh(ResultSet *set);
     void countDifferences(ResultSet *set);
+    [[nodiscard]] QList<ResultSet *> openSets() const;
+    [[nodiscard]] QList<QList<HistoryEntry>> earlierLookups() const;
     [[nodiscard]] LookupListEntry openEntry(ResultSet &set);
     [[nodiscard]] LookupListEntry earlierEntry(const QList<HistoryEntry> &entries) const;
     [[nodiscard]] tokens::Tone toneOf(const HistoryEndpoint &endpoint) const;

@@ -114,8 +114,8 @@ LookupListPane::LookupListPane(ResultSets &results, const LookupHistory &history
     connect(m_list, &QListView::clicked, this, &LookupListPane::choose);
     connect(m_list, &QListView::customContextMenuRequested, this, &LookupListPane::showMenu);
     // Not activated(), which is also emitted by a double click or, on some platforms, by a click.
-    auto *enter =
-        makeAction(m_list, tr("Open"), u"openLookup"_s, {Qt::Key_Return, Qt::Key_Enter}, Qt::WidgetShortcut);
+    auto *enter = makeAction(m_list, CommonTexts::tr("Open"), u"openLookup"_s,
+                             {Qt::Key_Return, Qt::Key_Enter}, Qt::WidgetShortcut);
     connect(enter, &QAction::triggered, this, [this] {
         const auto entry = entryAt(m_list->currentIndex());
         if (entry && entry->kind == Kind::Earlier)

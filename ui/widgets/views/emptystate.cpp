@@ -18,6 +18,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_text(new TextLabel)
     , m_action(makeButton({}, u"emptyAction"_s))
     , m_otherAction(makeButton({}, u"emptyOtherAction"_s, ButtonKind::Quiet))
+    , m_layout(new QVBoxLayout(this))
 {
     setFocusProxy(m_action);
     m_text->setObjectName(u"emptyText"_s);
@@ -32,14 +33,22 @@ EmptyState::EmptyState(QWidget *parent)
     actions->addWidget(m_otherAction);
     actions->addStretch(1);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, 2 * kSpace24, kSpace24, 2 * kSpace24);
-    layout->setSpacing(kSpace16);
-    layout->addStretch(2);
-    layout->addWidget(m_icon, 0, Qt::AlignHCenter);
-    layout->addWidget(m_text);
-    layout->addLayout(actions);
-    layout->addStretch(3);
+    m_layout->setContentsMargins(kSpace24, 2 * kSpace24, kSpace24, 2 * kSpace24);
+    m_layout->setSpacing(kSpace16);
+    m_layout->addStretch(2);
+    m_layout->addWidget(m_icon, 0, Qt::AlignHCenter);
+    m_layout->addWidget(m_text);
+    m_layout->addLayout(actions);
+    m_layout->addStretch(3);
+}
+
+void EmptyState::addWidget(QWidget *widget)
+{
+    auto *row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(widget, 100); // up to its maximum width
+    row->addStretch(1);
+    m_layout->insertLayout(m_layout->count() - 1, row);
 }
 
 void EmptyState::setContent(Icon icon, const QString &text, const QString &action, const QString &otherAction)

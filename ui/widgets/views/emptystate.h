@@ -7,6 +7,7 @@
 
 class IconView;
 class QPushButton;
+class QVBoxLayout;
 class TextLabel;
 
 /// A text with an icon, shown in place of a list or a result while there is none. It has up to two buttons
@@ -21,6 +22,9 @@ public:
     void setContent(Icon icon, const QString &text, const QString &action = {},
                     const QString &otherAction = {});
 
+    /// Shows a widget below the buttons, and takes ownership of it.
+    void addWidget(QWidget *widget);
+
 Q_SIGNALS:
     /// Emitted when the user has clicked the first button.
     void actionTriggered();
@@ -32,4 +36,5 @@ private:
     TextLabel *m_text;
     QPushButton *m_action;
     QPushButton *m_otherAction;
+    QVBoxLayout *m_layout;
 };
