@@ -30,6 +30,7 @@ private Q_SLOTS:
     void isReadableByTheOwnerOnly();
     void damaged_data();
     void damaged();
+    void keepsItsEntriesIfTheFileIsDamagedMeanwhile();
     void doesNotOverwriteAnUnreadableFile();
     void unwritableFolder();
     void mergesEntriesOfOtherPrograms();
@@ -200,6 +201,24 @@ void TestLookupHistory::damaged()
     QVERIFY(!restart());
     QCOMPARE(minutes(), QList<int>{1});
     QCOMPARE(content(m_path + u".bad"_s), bytes);
+}
+
+/// They are in memory, so nothing need be lost but what another program has added.
+void TestLookupHistory::keepsItsEntriesIfTheFileIsDamagedMeanwhile()
+{
+    QSignalSpy saved(m_history.get(), &LookupHistory::saved);
+    m_history->add(lookedUpAt(1));
+    QTRY_COMPARE(saved.size(), 1);
+    write("no history");
+    QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
+    m_history->add(lookedUpAt(2));
+    QTRY_COMPARE(saved.size(), 2);
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileDamaged);
+    QCOMPARE(minutes(), (QList<int>{2, 1}));
+    QCOMPARE(content(m_path + u".bad"_s), "no history");
+    QVERIFY(!restart());
+    QCOMPARE(minutes(), (QList<int>{2, 1}));
 }
 
 void TestLookupHistory::doesNotOverwriteAnUnreadableFile()

@@ -112,12 +112,13 @@ void LookupHistory::save()
 
 void LookupHistory::reapplyChanges(const Error &conflict)
 {
+    const QList<HistoryEntry> all = m_entries;
     const QList<HistoryEntry> added = m_addedUnsaved;
     const bool isRemovalLost = m_removedUnsaved;
     const std::optional<Error> problem = load();
     if (problem || isRemovalLost)
         m_file.reportLoss(problem.value_or(conflict));
-    restore(added);
+    restore(problem ? all : added);
 }
 
 #include "moc_lookuphistory.cpp"
