@@ -68,7 +68,7 @@
         <translation>ال&amp;نشاط</translation>
     </message>
     <message>
-        <source>Activity on the ri&amp;ght</source>
+        <source>Activity on the &amp;right</source>
         <translation>النشاط على ال&amp;يمين</translation>
     </message>
 </context>
@@ -601,6 +601,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Show password</source>
         <translation>إظهار كلمة المرور</translation>
     </message>
+    <message>
+        <source>Look up the rest</source>
+        <translation>استعلم عن الباقي</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">فتح</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -774,12 +782,12 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>لا يوجد اتصال</translation>
     </message>
     <message>
-        <source>New connection…</source>
-        <translation>اتصال جديد…</translation>
-    </message>
-    <message>
         <source>Not encrypted</source>
         <translation>غير مشفّر</translation>
+    </message>
+    <message>
+        <source>Sign in to a new connection…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -870,6 +878,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Test connection</source>
         <translation>اختبار الاتصال</translation>
+    </message>
+    <message>
+        <source>Save and sign in…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -963,6 +975,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Another connection has this name.</source>
         <translation>يوجد اتصال آخر بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The API key and the password are asked for when you sign in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1383,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Other sign-in…</source>
         <translation>تسجيل دخول آخر…</translation>
+    </message>
+    <message>
+        <source>%1: password for %2</source>
+        <extracomment>%1 is an environment and a connection, %2 a user name.</extracomment>
+        <translation>%1: كلمة مرور %2</translation>
     </message>
 </context>
 <context>
@@ -2697,10 +2718,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>GroupMenu</name>
     <message>
-        <source>Group &amp;by</source>
-        <translation>تج&amp;ميع حسب</translation>
-    </message>
-    <message>
         <source>Group by</source>
         <translation>تجميع حسب</translation>
     </message>
@@ -2741,6 +2758,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Not grouped</source>
         <translation>دون تجميع</translation>
+    </message>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>تج&amp;ميع حسب</translation>
     </message>
 </context>
 <context>
@@ -2842,10 +2863,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>يوضح الصف السبب. «إعادة محاولة ما فشل» تكرر المحاولة.</translation>
     </message>
     <message>
-        <source>The lookup ended first.</source>
-        <translation>انتهى الاستعلام قبل الوصول إليه.</translation>
-    </message>
-    <message>
         <source>How an upgrade ended</source>
         <translation>كيف انتهت الترقية</translation>
     </message>
@@ -2880,6 +2897,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>A number that stands by itself is an id: 1042, #1042 or -7. The end of the field says what was understood before anything is sent.</source>
         <translation>العدد القائم بذاته معرف: 1042 أو ‎#1042 أو ‎-7. يبين آخر الحقل ما فُهم قبل إرسال أي شيء.</translation>
+    </message>
+    <message>
+        <source>The lookup ended first. “Look up the rest” goes on.</source>
+        <translation>انتهى الاستعلام قبل الوصول إليه. يكمله «استعلم عن الباقي».</translation>
     </message>
 </context>
 <context>
@@ -4101,24 +4122,12 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>الا&amp;حتفاظ بالنتائج بين الجلسات</translation>
     </message>
     <message>
-        <source>Look up in several connec&amp;tions…</source>
-        <translation>الاستعلام في عدة ات&amp;صالات…</translation>
-    </message>
-    <message>
         <source>&amp;Lookups</source>
         <translation>ا&amp;لاستعلامات</translation>
     </message>
     <message>
-        <source>Go to t&amp;he list of lookups</source>
-        <translation>الانتقال إلى قائ&amp;مة الاستعلامات</translation>
-    </message>
-    <message>
         <source>&amp;Next lookup</source>
         <translation>الاستعلام ال&amp;تالي</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious lookup</source>
-        <translation>الاستعلام السا&amp;بق</translation>
     </message>
     <message>
         <source>&amp;Remove lookup</source>
@@ -4131,6 +4140,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Earlier lookup</source>
         <translation>استعلام سابق</translation>
+    </message>
+    <message>
+        <source>Go to &amp;the list of lookups</source>
+        <translation>الانتقال إلى قائ&amp;مة الاستعلامات</translation>
+    </message>
+    <message>
+        <source>&amp;Previous lookup</source>
+        <translation>الاستعلام السا&amp;بق</translation>
+    </message>
+    <message>
+        <source>Look up &amp;in several connections</source>
+        <translation>الاستعلام في عدة ات&amp;صالات</translation>
+    </message>
+    <message>
+        <source>Look up in &amp;other connections…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4175,10 +4200,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>لا يوجد استعلام يطابق التصفية.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
         <source>Clear earlier lookups</source>
         <translation>مسح الاستعلامات السابقة</translation>
     </message>
@@ -4190,13 +4211,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>تسجيل الدخول من جديد</translation>
     </message>
     <message>
-        <source>The lookup on %1 goes on when you have signed in again.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>يُستأنف الاستعلام على %1 بعد أن تسجّل الدخول من جديد.</translation>
-    </message>
-    <message>
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>ربما ردّ شيء آخر غير الخدمة، لذا قد تكون الإشعارات موجودة مع ذلك.</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 goes on when you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>يُستأنف الاستعلام على %1 بعد أن تسجّل الدخول من جديد.</translation>
     </message>
 </context>
 <context>
@@ -4234,11 +4255,6 @@ A file with ids can be dropped here.</source>
 يمكن إفلات ملف يحوي معرّفات هنا.</translation>
     </message>
     <message>
-        <source>The lookup on %1 waits until you have signed in again.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>ينتظر الاستعلام على %1 حتى تسجّل الدخول من جديد.</translation>
-    </message>
-    <message>
         <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
 
 Nothing is sent until you sign in or run an upgrade.</source>
@@ -4262,6 +4278,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>There is no room for the card at the side.</source>
         <translation>لا مكان للبطاقة على الجانب.</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 waits until you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>ينتظر الاستعلام على %1 حتى تسجّل الدخول من جديد.</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4421,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>The progress of a lookup before the title of the window.</extracomment>
         <translation>%1% – %2</translation>
     </message>
+    <message>
+        <source>Lookups shown</source>
+        <translation>الاستعلامات ظاهرة</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>البطاقة ظاهرة</translation>
+    </message>
 </context>
 <context>
     <name>ManyIdsQuestion</name>
@@ -4412,18 +4441,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
             <numerusform>هل تريد الاستعلام عن %Ln إشعارات؟</numerusform>
             <numerusform>هل تريد الاستعلام عن %Ln إشعارا؟</numerusform>
             <numerusform>هل تريد الاستعلام عن %Ln إشعار؟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications on %1?</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>
-            <numerusform>هل تريد الاستعلام على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن إشعارين على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعارات على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعارا على %1؟</numerusform>
-            <numerusform>هل تريد الاستعلام عن %Ln إشعار على %1؟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4449,6 +4466,18 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Press Enter again to look them up, Esc to cancel.</source>
         <translation>اضغط Enter مرة أخرى للاستعلام عنها، أو Esc للإلغاء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln notifications in %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>هل تريد الاستعلام على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعارين على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارات على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعارا على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %Ln إشعار على %1؟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5007,6 +5036,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>RecentLookups</name>
+    <message>
+        <source>Recent lookups</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -5099,10 +5135,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>نسخ للت&amp;ذكرة</translation>
     </message>
     <message>
-        <source>Copy i&amp;ds</source>
-        <translation>نسخ ال&amp;معرّفات</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;تصدير…</translation>
     </message>
@@ -5127,16 +5159,8 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>إظهار في ال&amp;نشاط</translation>
     </message>
     <message>
-        <source>Copy i&amp;d</source>
-        <translation>نسخ ال&amp;معرّف</translation>
-    </message>
-    <message>
         <source>&amp;Overview</source>
         <translation>ن&amp;ظرة عامة</translation>
-    </message>
-    <message>
-        <source>By not&amp;ification</source>
-        <translation>حسب الإ&amp;شعار</translation>
     </message>
     <message>
         <source>By ans&amp;wer</source>
@@ -5164,16 +5188,32 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>نس&amp;خ الملخص</translation>
     </message>
     <message>
-        <source>Show the car&amp;d</source>
-        <translation>&amp;إظهار البطاقة</translation>
-    </message>
-    <message>
         <source>Raw &amp;JSON</source>
         <translation>&amp;JSON الأصلي</translation>
     </message>
     <message>
-        <source>Ca&amp;rd at the side or below</source>
+        <source>Copy &amp;ids</source>
+        <translation>نسخ ال&amp;معرّفات</translation>
+    </message>
+    <message>
+        <source>&amp;Show the card</source>
+        <translation>&amp;إظهار البطاقة</translation>
+    </message>
+    <message>
+        <source>Card at the side or &amp;below</source>
         <translation>&amp;البطاقة على الجانب أو في الأسفل</translation>
+    </message>
+    <message>
+        <source>By noti&amp;fication</source>
+        <translation>حسب الإ&amp;شعار</translation>
+    </message>
+    <message>
+        <source>Copy &amp;id</source>
+        <translation>نسخ ال&amp;معرّف</translation>
+    </message>
+    <message>
+        <source>Look up th&amp;e rest</source>
+        <translation>استع&amp;لم عن الباقي</translation>
     </message>
 </context>
 <context>
@@ -5813,8 +5853,8 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>لا توجد اتصالات محفوظة.</translation>
     </message>
     <message>
-        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it.</source>
-        <translation>لا يُستعلم عن شيء قبل تسجيل الدخول إلى كل اتصال محدّد أو تخطّيه.</translation>
+        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it. Where the API key and the password are stored, you are signed in without a question.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5899,6 +5939,18 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <comment>a command</comment>
         <translation>%1 (غير متاح الآن)</translation>
     </message>
+    <message>
+        <source>In the table of results</source>
+        <translation>في جدول النتائج</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>نسخ الصفوف</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>لا يوجد أمر يطابق التصفية.</translation>
+    </message>
 </context>
 <context>
     <name>ShownLookup</name>
@@ -5917,6 +5969,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
             <numerusform>أزيل %Ln استعلامًا سابقًا</numerusform>
             <numerusform>أزيل %Ln استعلام سابق</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Removed the text of the new lookup</source>
+        <translation>أزيل نص الاستعلام الجديد</translation>
     </message>
 </context>
 <context>
@@ -5987,10 +6043,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>تسجيل ال&amp;دخول…</translation>
     </message>
     <message>
-        <source>&amp;New connection…</source>
-        <translation>اتصال &amp;جديد…</translation>
-    </message>
-    <message>
         <source>Sign o&amp;ut</source>
         <translation>تسجيل ال&amp;خروج</translation>
     </message>
@@ -6002,6 +6054,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
         <translation>يُستعلم عن المعرّفات بعد آخر تسجيل دخول. «تخطّي» يستثني هذا الاتصال، و«إلغاء» لا يستعلم عن شيء.</translation>
+    </message>
+    <message>
+        <source>Sign in to a &amp;new connection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing in to %1…</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6073,18 +6134,9 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Look up the rest</source>
-        <translation>استعلم عن الباقي</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <extracomment>Rows that failed and rows that were not looked up.</extracomment>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>button</comment>
-        <extracomment>%1 is “Retry failed”, “Retry” or “Look up the rest”, %2 the number of rows.</extracomment>
+        <extracomment>%1 is “Retry failed” or “Look up the rest”, %2 the number of rows.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

@@ -64,7 +64,7 @@
         <translation>&amp;Aktivität</translation>
     </message>
     <message>
-        <source>Activity on the ri&amp;ght</source>
+        <source>Activity on the &amp;right</source>
         <translation>Aktivität &amp;rechts</translation>
     </message>
 </context>
@@ -577,6 +577,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Show password</source>
         <translation>Passwort anzeigen</translation>
     </message>
+    <message>
+        <source>Look up the rest</source>
+        <translation>Rest abrufen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -746,12 +754,12 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Keine Verbindung</translation>
     </message>
     <message>
-        <source>New connection…</source>
-        <translation>Neue Verbindung&#xa0;…</translation>
-    </message>
-    <message>
         <source>Not encrypted</source>
         <translation>Nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Sign in to a new connection…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -842,6 +850,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Test connection</source>
         <translation>Verbindung testen</translation>
+    </message>
+    <message>
+        <source>Save and sign in…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -935,6 +947,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Another connection has this name.</source>
         <translation>Eine andere Verbindung hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The API key and the password are asked for when you sign in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1311,6 +1327,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Other sign-in…</source>
         <translation>Andere Anmeldung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1: password for %2</source>
+        <extracomment>%1 is an environment and a connection, %2 a user name.</extracomment>
+        <translation>%1: Passwort für %2</translation>
     </message>
 </context>
 <context>
@@ -2625,10 +2646,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>GroupMenu</name>
     <message>
-        <source>Group &amp;by</source>
-        <translation>&amp;Gruppieren nach</translation>
-    </message>
-    <message>
         <source>Group by</source>
         <translation>Gruppieren nach</translation>
     </message>
@@ -2665,6 +2682,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Not grouped</source>
         <translation>Nicht gruppiert</translation>
+    </message>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>&amp;Gruppieren nach</translation>
     </message>
 </context>
 <context>
@@ -2766,10 +2787,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Der Grund steht in der Zeile. „Fehlgeschlagene wiederholen“ versucht es erneut.</translation>
     </message>
     <message>
-        <source>The lookup ended first.</source>
-        <translation>Der Abruf endete vorher.</translation>
-    </message>
-    <message>
         <source>How an upgrade ended</source>
         <translation>Wie ein Upgrade ausgegangen ist</translation>
     </message>
@@ -2804,6 +2821,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>A number that stands by itself is an id: 1042, #1042 or -7. The end of the field says what was understood before anything is sent.</source>
         <translation>Eine Zahl, die für sich steht, ist eine ID: 1042, #1042 oder -7. Am Ende des Feldes steht, was verstanden wurde, bevor etwas gesendet wird.</translation>
+    </message>
+    <message>
+        <source>The lookup ended first. “Look up the rest” goes on.</source>
+        <translation>Der Abruf endete vorher. „Rest abrufen“ setzt ihn fort.</translation>
     </message>
 </context>
 <context>
@@ -3877,24 +3898,12 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Ergebnisse beim Beenden &amp;behalten</translation>
     </message>
     <message>
-        <source>Look up in several connec&amp;tions…</source>
-        <translation>In mehreren Verbindungen abru&amp;fen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Lookups</source>
         <translation>Abru&amp;fe</translation>
     </message>
     <message>
-        <source>Go to t&amp;he list of lookups</source>
-        <translation>Zur &amp;Liste der Abrufe</translation>
-    </message>
-    <message>
         <source>&amp;Next lookup</source>
         <translation>&amp;Nächster Abruf</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious lookup</source>
-        <translation>&amp;Voriger Abruf</translation>
     </message>
     <message>
         <source>&amp;Remove lookup</source>
@@ -3907,6 +3916,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Earlier lookup</source>
         <translation>Früherer Abruf</translation>
+    </message>
+    <message>
+        <source>Go to &amp;the list of lookups</source>
+        <translation>Zur &amp;Liste der Abrufe</translation>
+    </message>
+    <message>
+        <source>&amp;Previous lookup</source>
+        <translation>&amp;Voriger Abruf</translation>
+    </message>
+    <message>
+        <source>Look up &amp;in several connections</source>
+        <translation>In mehreren Verbindungen abru&amp;fen</translation>
+    </message>
+    <message>
+        <source>Look up in &amp;other connections…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3947,10 +3972,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Kein Abruf passt zum Filter.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>Clear earlier lookups</source>
         <translation>Frühere Abrufe löschen</translation>
     </message>
@@ -3962,13 +3983,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Erneut anmelden</translation>
     </message>
     <message>
-        <source>The lookup on %1 goes on when you have signed in again.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>Der Abruf von %1 geht weiter, sobald Sie sich wieder angemeldet haben.</translation>
-    </message>
-    <message>
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>Möglicherweise hat etwas anderes als der Dienst geantwortet, sodass es die Benachrichtigungen dennoch geben kann.</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 goes on when you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>Der Abruf von %1 geht weiter, sobald Sie sich wieder angemeldet haben.</translation>
     </message>
 </context>
 <context>
@@ -4006,11 +4027,6 @@ A file with ids can be dropped here.</source>
 Eine Datei mit IDs kann hier abgelegt werden.</translation>
     </message>
     <message>
-        <source>The lookup on %1 waits until you have signed in again.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>Der Abruf von %1 wartet, bis Sie sich wieder angemeldet haben.</translation>
-    </message>
-    <message>
         <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
 
 Nothing is sent until you sign in or run an upgrade.</source>
@@ -4034,6 +4050,11 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>There is no room for the card at the side.</source>
         <translation>An der Seite ist kein Platz für die Karte.</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 waits until you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>Der Abruf von %1 wartet, bis Sie sich wieder angemeldet haben.</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4189,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <extracomment>The progress of a lookup before the title of the window.</extracomment>
         <translation>%1&#xa0;% – %2</translation>
     </message>
+    <message>
+        <source>Lookups shown</source>
+        <translation>Abrufe sichtbar</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>Karte sichtbar</translation>
+    </message>
 </context>
 <context>
     <name>ManyIdsQuestion</name>
@@ -4176,14 +4205,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>
             <numerusform>%Ln Benachrichtigung abrufen?</numerusform>
             <numerusform>%Ln Benachrichtigungen abrufen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications on %1?</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>
-            <numerusform>%Ln Benachrichtigung von %1 abrufen?</numerusform>
-            <numerusform>%Ln Benachrichtigungen von %1 abrufen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4205,6 +4226,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Press Enter again to look them up, Esc to cancel.</source>
         <translation>Enter noch einmal ruft sie ab, Esc bricht ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln notifications in %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>%Ln Benachrichtigung von %1 abrufen?</numerusform>
+            <numerusform>%Ln Benachrichtigungen von %1 abrufen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4731,6 +4760,13 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
+    <name>RecentLookups</name>
+    <message>
+        <source>Recent lookups</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -4819,10 +4855,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Für &amp;Ticket kopieren</translation>
     </message>
     <message>
-        <source>Copy i&amp;ds</source>
-        <translation>I&amp;Ds kopieren</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
@@ -4847,16 +4879,8 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>In A&amp;ktivität anzeigen</translation>
     </message>
     <message>
-        <source>Copy i&amp;d</source>
-        <translation>I&amp;D kopieren</translation>
-    </message>
-    <message>
         <source>&amp;Overview</source>
         <translation>Ü&amp;bersicht</translation>
-    </message>
-    <message>
-        <source>By not&amp;ification</source>
-        <translation>Nach Benachr&amp;ichtigung</translation>
     </message>
     <message>
         <source>By ans&amp;wer</source>
@@ -4884,16 +4908,32 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Übersicht k&amp;opieren</translation>
     </message>
     <message>
-        <source>Show the car&amp;d</source>
-        <translation>&amp;Karte anzeigen</translation>
-    </message>
-    <message>
         <source>Raw &amp;JSON</source>
         <translation>&amp;JSON im Original</translation>
     </message>
     <message>
-        <source>Ca&amp;rd at the side or below</source>
+        <source>Copy &amp;ids</source>
+        <translation>I&amp;Ds kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Show the card</source>
+        <translation>&amp;Karte anzeigen</translation>
+    </message>
+    <message>
+        <source>Card at the side or &amp;below</source>
         <translation>Karte an der Seite oder &amp;unten</translation>
+    </message>
+    <message>
+        <source>By noti&amp;fication</source>
+        <translation>Nach Benachr&amp;ichtigung</translation>
+    </message>
+    <message>
+        <source>Copy &amp;id</source>
+        <translation>I&amp;D kopieren</translation>
+    </message>
+    <message>
+        <source>Look up th&amp;e rest</source>
+        <translation>&amp;Rest abrufen</translation>
     </message>
 </context>
 <context>
@@ -5477,8 +5517,8 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Es gibt keine gespeicherten Verbindungen.</translation>
     </message>
     <message>
-        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it.</source>
-        <translation>Es wird nichts abgerufen, bevor Sie sich an jeder ausgewählten Verbindung angemeldet oder sie übersprungen haben.</translation>
+        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it. Where the API key and the password are stored, you are signed in without a question.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5563,6 +5603,18 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <comment>a command</comment>
         <translation>%1 (zurzeit nicht verfügbar)</translation>
     </message>
+    <message>
+        <source>In the table of results</source>
+        <translation>In der Tabelle der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>Kein Befehl passt zum Filter.</translation>
+    </message>
 </context>
 <context>
     <name>ShownLookup</name>
@@ -5577,6 +5629,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
             <numerusform>%Ln früherer Abruf entfernt</numerusform>
             <numerusform>%Ln frühere Abrufe entfernt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Removed the text of the new lookup</source>
+        <translation>Der Text des neuen Abrufs wurde entfernt</translation>
     </message>
 </context>
 <context>
@@ -5647,10 +5703,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>An&amp;melden&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;New connection…</source>
-        <translation>&amp;Neue Verbindung&#xa0;…</translation>
-    </message>
-    <message>
         <source>Sign o&amp;ut</source>
         <translation>&amp;Abmelden</translation>
     </message>
@@ -5662,6 +5714,15 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
         <translation>Die IDs werden nach der letzten Anmeldung abgerufen. Mit „Überspringen“ bleibt diese Verbindung aus, mit „Abbrechen“ wird nichts abgerufen.</translation>
+    </message>
+    <message>
+        <source>Sign in to a &amp;new connection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing in to %1…</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5733,18 +5794,9 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Look up the rest</source>
-        <translation>Rest abrufen</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <extracomment>Rows that failed and rows that were not looked up.</extracomment>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>button</comment>
-        <extracomment>%1 is “Retry failed”, “Retry” or “Look up the rest”, %2 the number of rows.</extracomment>
+        <extracomment>%1 is “Retry failed” or “Look up the rest”, %2 the number of rows.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

@@ -527,18 +527,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look up %Ln notifications on %1?</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>
-            <numerusform>Look up %Ln notification on %1?</numerusform>
-            <numerusform>Look up %Ln notifications on %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Look up %Ln</source>
         <translation>
             <numerusform>Look up %Ln</numerusform>
             <numerusform>Look up %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln notifications in %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>Look up %Ln notification in %1?</numerusform>
+            <numerusform>Look up %Ln notifications in %1?</numerusform>
         </translation>
     </message>
 </context>

@@ -63,8 +63,8 @@
         <translation>アクティビティ(&amp;A)</translation>
     </message>
     <message>
-        <source>Activity on the ri&amp;ght</source>
-        <translation>アクティビティを右側に表示(&amp;G)</translation>
+        <source>Activity on the &amp;right</source>
+        <translation>アクティビティを右側に表示(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -571,6 +571,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Show password</source>
         <translation>パスワードを表示</translation>
     </message>
+    <message>
+        <source>Look up the rest</source>
+        <translation>残りを照会</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">開く</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -739,12 +747,12 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>接続なし</translation>
     </message>
     <message>
-        <source>New connection…</source>
-        <translation>新しい接続…</translation>
-    </message>
-    <message>
         <source>Not encrypted</source>
         <translation>暗号化なし</translation>
+    </message>
+    <message>
+        <source>Sign in to a new connection…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -835,6 +843,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Test connection</source>
         <translation>接続をテスト</translation>
+    </message>
+    <message>
+        <source>Save and sign in…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -928,6 +940,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Another connection has this name.</source>
         <translation>同じ名前の接続がすでにあります。</translation>
+    </message>
+    <message>
+        <source>The API key and the password are asked for when you sign in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1313,11 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Other sign-in…</source>
         <translation>別のサインイン…</translation>
+    </message>
+    <message>
+        <source>%1: password for %2</source>
+        <extracomment>%1 is an environment and a connection, %2 a user name.</extracomment>
+        <translation>%1: %2 のパスワード</translation>
     </message>
 </context>
 <context>
@@ -2607,10 +2628,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>GroupMenu</name>
     <message>
-        <source>Group &amp;by</source>
-        <translation>グループ化(&amp;B)</translation>
-    </message>
-    <message>
         <source>Group by</source>
         <translation>グループ化</translation>
     </message>
@@ -2646,6 +2663,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Not grouped</source>
         <translation>グループ化なし</translation>
+    </message>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>グループ化(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -2747,10 +2768,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>理由は行に表示されます。「失敗分を再試行」でもう一度試せます。</translation>
     </message>
     <message>
-        <source>The lookup ended first.</source>
-        <translation>照会される前に終了しました。</translation>
-    </message>
-    <message>
         <source>How an upgrade ended</source>
         <translation>アップグレードの結果</translation>
     </message>
@@ -2785,6 +2802,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>A number that stands by itself is an id: 1042, #1042 or -7. The end of the field says what was understood before anything is sent.</source>
         <translation>単独の数は ID です: 1042、#1042、-7。送信する前に、理解した内容が欄の末尾に表示されます。</translation>
+    </message>
+    <message>
+        <source>The lookup ended first. “Look up the rest” goes on.</source>
+        <translation>照会される前に終了しました。「残りを照会」で続行できます。</translation>
     </message>
 </context>
 <context>
@@ -3821,24 +3842,12 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>終了後も結果を保持(&amp;K)</translation>
     </message>
     <message>
-        <source>Look up in several connec&amp;tions…</source>
-        <translation>複数の接続で照会(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Lookups</source>
         <translation>取得の一覧(&amp;L)</translation>
     </message>
     <message>
-        <source>Go to t&amp;he list of lookups</source>
-        <translation>取得の一覧へ(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Next lookup</source>
         <translation>次の取得(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious lookup</source>
-        <translation>前の取得(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Remove lookup</source>
@@ -3851,6 +3860,22 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Earlier lookup</source>
         <translation>以前の取得</translation>
+    </message>
+    <message>
+        <source>Go to &amp;the list of lookups</source>
+        <translation>取得の一覧へ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous lookup</source>
+        <translation>前の取得(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Look up &amp;in several connections</source>
+        <translation>複数の接続で照会(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Look up in &amp;other connections…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3890,10 +3915,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>フィルターに一致する照会はありません。</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
         <source>Clear earlier lookups</source>
         <translation>以前の取得を消去</translation>
     </message>
@@ -3905,13 +3926,13 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>もう一度サインイン</translation>
     </message>
     <message>
-        <source>The lookup on %1 goes on when you have signed in again.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>%1での照会は、もう一度サインインすると続行されます。</translation>
-    </message>
-    <message>
         <source>Something other than the service may have answered, so the notifications may exist nevertheless.</source>
         <translation>サービス以外のものが応答した可能性があり、通知は実際には存在するかもしれません。</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 goes on when you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>%1での照会は、もう一度サインインすると続行されます。</translation>
     </message>
 </context>
 <context>
@@ -3949,11 +3970,6 @@ A file with ids can be dropped here.</source>
 IDを含むファイルをここにドロップすることもできます。</translation>
     </message>
     <message>
-        <source>The lookup on %1 waits until you have signed in again.</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>%1での照会は、もう一度サインインするまで待機します。</translation>
-    </message>
-    <message>
         <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
 
 Nothing is sent until you sign in or run an upgrade.</source>
@@ -3977,6 +3993,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>There is no room for the card at the side.</source>
         <translation>横にカードの場所がありません。</translation>
+    </message>
+    <message>
+        <source>The lookup in %1 waits until you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>%1での照会は、もう一度サインインするまで待機します。</translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4131,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>The progress of a lookup before the title of the window.</extracomment>
         <translation>%1% – %2</translation>
     </message>
+    <message>
+        <source>Lookups shown</source>
+        <translation>取得を表示</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>カードを表示</translation>
+    </message>
 </context>
 <context>
     <name>ManyIdsQuestion</name>
@@ -4117,13 +4146,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Look up %Ln notifications?</source>
         <translation>
             <numerusform>%Ln件の通知を照会しますか？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln notifications on %1?</source>
-        <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation>
-            <numerusform>%1で%Ln件の通知を照会しますか？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4144,6 +4166,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Press Enter again to look them up, Esc to cancel.</source>
         <translation>照会するにはもう一度Enterキーを、中止するにはEscキーを押してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln notifications in %1?</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>%1で%Ln件の通知を照会しますか？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4662,6 +4691,13 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>RecentLookups</name>
+    <message>
+        <source>Recent lookups</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>the API key alone</source>
@@ -4749,10 +4785,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>チケット用にコピー(&amp;K)</translation>
     </message>
     <message>
-        <source>Copy i&amp;ds</source>
-        <translation>IDをコピー(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>エクスポート(&amp;E)…</translation>
     </message>
@@ -4777,16 +4809,8 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>アクティビティに表示(&amp;A)</translation>
     </message>
     <message>
-        <source>Copy i&amp;d</source>
-        <translation>IDをコピー(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Overview</source>
         <translation>概要(&amp;O)</translation>
-    </message>
-    <message>
-        <source>By not&amp;ification</source>
-        <translation>通知別(&amp;I)</translation>
     </message>
     <message>
         <source>By ans&amp;wer</source>
@@ -4814,16 +4838,32 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>要約をコピー(&amp;O)</translation>
     </message>
     <message>
-        <source>Show the car&amp;d</source>
-        <translation>カードを表示(&amp;D)</translation>
-    </message>
-    <message>
         <source>Raw &amp;JSON</source>
         <translation>生の JSON(&amp;J)</translation>
     </message>
     <message>
-        <source>Ca&amp;rd at the side or below</source>
-        <translation>カードを横または下に(&amp;R)</translation>
+        <source>Copy &amp;ids</source>
+        <translation>IDをコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the card</source>
+        <translation>カードを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Card at the side or &amp;below</source>
+        <translation>カードを横または下に(&amp;B)</translation>
+    </message>
+    <message>
+        <source>By noti&amp;fication</source>
+        <translation>通知別(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;id</source>
+        <translation>IDをコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Look up th&amp;e rest</source>
+        <translation>残りを照会(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -5393,8 +5433,8 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>保存された接続はありません。</translation>
     </message>
     <message>
-        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it.</source>
-        <translation>選択した接続すべてにサインインするかスキップするまで、何も照会されません。</translation>
+        <source>Nothing is looked up before you have signed in to each checked connection, or skipped it. Where the API key and the password are stored, you are signed in without a question.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5479,6 +5519,18 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <comment>a command</comment>
         <translation>%1 (現在は使用できません)</translation>
     </message>
+    <message>
+        <source>In the table of results</source>
+        <translation>結果の表</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>行をコピー</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>フィルターに一致するコマンドはありません。</translation>
+    </message>
 </context>
 <context>
     <name>ShownLookup</name>
@@ -5492,6 +5544,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>
             <numerusform>以前の取得を %Ln 件削除しました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Removed the text of the new lookup</source>
+        <translation>新しい取得のテキストを削除しました</translation>
     </message>
 </context>
 <context>
@@ -5562,10 +5618,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>サインイン(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;New connection…</source>
-        <translation>新しい接続(&amp;N)…</translation>
-    </message>
-    <message>
         <source>Sign o&amp;ut</source>
         <translation>サインアウト(&amp;S)</translation>
     </message>
@@ -5577,6 +5629,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>The ids are looked up after the last sign-in. Skip leaves this connection out, Cancel looks up nothing.</source>
         <translation>IDは最後のサインインの後に照会されます。「スキップ」はこの接続を除外し、「キャンセル」は何も照会しません。</translation>
+    </message>
+    <message>
+        <source>Sign in to a &amp;new connection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing in to %1…</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5648,18 +5709,9 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>ステータス</translation>
     </message>
     <message>
-        <source>Look up the rest</source>
-        <translation>残りを照会</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <extracomment>Rows that failed and rows that were not looked up.</extracomment>
-        <translation>再試行</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>button</comment>
-        <extracomment>%1 is “Retry failed”, “Retry” or “Look up the rest”, %2 the number of rows.</extracomment>
+        <extracomment>%1 is “Retry failed” or “Look up the rest”, %2 the number of rows.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

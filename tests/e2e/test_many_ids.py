@@ -90,7 +90,7 @@ class ManyIds(Journey):
         window = self.sign_in()
         window.find("Notification ids", driver.TEXT).enter("1-600")
         window.find("Look up", BUTTON).press()
-        window.find_text("Look up 600 notifications on DEMO demo @")
+        window.find_text("Look up 600 notifications in DEMO demo @")
         window.find("Cancel", BUTTON).press()
         window.find_text("Type or paste notification ids")
 

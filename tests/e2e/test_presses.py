@@ -175,7 +175,7 @@ class Presses(Counted):
         type_keys("1-600")
         with self.counted(2):
             self.press("Return")
-            window.find_text("Look up 600 notifications on DEMO demo")
+            window.find_text("Look up 600 notifications in DEMO demo")
             time.sleep(DOUBLE_PRESS)
             self.press("Return")
             self.wait_for_status(window, "600 not found")

@@ -153,7 +153,7 @@ private Q_SLOTS:
     void refreshJoinsARunningLookup();
     void retriesFailedRowsOnly();
     void stoppedRowsCanBeRetried();
-    void retriesRowsNotLookedUpFirst();
+    void retriesFailedRowsAndTheRestApart();
     void continuesWithRemainingRows();
     void continuesWithRowsThatNeededASignIn();
     void keepsProvenance();
@@ -187,7 +187,6 @@ private Q_SLOTS:
     void signingInMeanwhileChangesTheUser();
     void doesNotContinueElsewhere_data();
     void doesNotContinueElsewhere();
-    void retriesUnrequestedRowsFirst();
     void identifiesItsLookup();
 };
 
@@ -330,7 +329,7 @@ void TestResultSet::retriesFailedRowsOnly()
     QVERIFY(fixture.results.canRetryFailed());
     fixture.asked.clear();
     fixture.answers.clear();
-    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::Failed));
     fixture.waitUntilFinished();
     QCOMPARE(fixture.asked.join(u' '), u"a2"_s);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-found"_s);
@@ -344,12 +343,12 @@ void TestResultSet::stoppedRowsCanBeRetried()
     fixture.results.stop();
     QCOMPARE(fixture.shown(), u"a1 not-looked-up, a2 not-looked-up"_s);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
-    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::NotLookedUp));
     fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
 }
 
-void TestResultSet::retriesRowsNotLookedUpFirst()
+void TestResultSet::retriesFailedRowsAndTheRestApart()
 {
     ResultSetFixture fixture;
     fixture.resources.setParallel(1);
@@ -360,7 +359,10 @@ void TestResultSet::retriesRowsNotLookedUpFirst()
     QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 failed, a4 not-looked-up, a5 not-looked-up"_s);
     fixture.asked.clear();
     fixture.answers.clear();
-    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::NotLookedUp));
+    fixture.waitUntilFinished();
+    QCOMPARE(fixture.asked.join(u' '), u"a4 a5"_s);
+    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::Failed));
     fixture.waitUntilFinished();
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a1 a3"_s);
 }
@@ -686,7 +688,7 @@ void TestResultSet::lookedUpHasAnswersSoFar_data()
     row("retried meanwhile", untilThen, [](ResultSetFixture &on) {
         on.endless.clear();
         on.results.stop();
-        on.results.refresh(connection(u"a"_s), on.results.retryableRows());
+        on.results.refresh(connection(u"a"_s), on.results.rowsWith(Outcome::NotLookedUp));
     });
     row("cleared while it waits for a sign-in", u"a: 1 found, 2 not-found, 3 failed, 4 not-looked-up"_s,
         [](ResultSetFixture &on) {
@@ -750,7 +752,7 @@ void TestResultSet::reportsLookupsThatGoOn()
     QCOMPARE(fixture.reported.join(u" | "_s), u"a: 1 found, 2 failed, 3 failed"_s);
     fixture.clock.utc = fixture.clock.utc.addSecs(5);
     fixture.answers.remove(3);
-    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::Failed));
     fixture.waitUntilFinished();
     QCOMPARE(again.join(u" | "_s), u"a: 1 found, 2 failed, 3 found"_s);
 
@@ -774,7 +776,7 @@ void TestResultSet::countsAllRows()
     QCOMPARE(fixture.counts(), u"3 of 4: 1 found, 1 not found, 1 failed, 0 not looked up"_s);
     fixture.waitUntilFinished();
     QCOMPARE(fixture.counts(), all);
-    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::Failed));
     fixture.results.stop();
     QCOMPARE(fixture.counts(), u"4 of 4: 2 found, 1 not found, 0 failed, 1 not looked up"_s);
     fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
@@ -886,8 +888,8 @@ void TestResultSet::countsEachConnection()
     QCOMPARE(a.total, 2);
     QCOMPARE(a.failed, 1);
     QCOMPARE(a.notFound, 1);
-    QCOMPARE(fixture.results.retryableRows(u"a"_s), QList<qsizetype>{3});
-    QCOMPARE(fixture.results.retryableRows(), QList<qsizetype>({1, 3}));
+    QCOMPARE(fixture.results.rowsWith(Outcome::Failed, u"a"_s), QList<qsizetype>{3});
+    QCOMPARE(fixture.results.rowsWith(Outcome::Failed), QList<qsizetype>({1, 3}));
     // Rows that are looked up again are counted once.
     fixture.answers.clear();
     fixture.results.refresh(connection(u"a"_s), {3, 4});
@@ -1022,23 +1024,6 @@ void TestResultSet::doesNotContinueElsewhere()
     QCOMPARE(fixture.results.isRunning(), continues);
     fixture.waitUntilFinished();
     QCOMPARE(fixture.shown(), continues ? u"a1 found, a2 found"_s : u"a1 failed, a2 not-looked-up"_s);
-}
-
-void TestResultSet::retriesUnrequestedRowsFirst()
-{
-    ResultSetFixture fixture;
-    fixture.resources.setParallel(1);
-    fixture.fail(1, ErrorKind::ServerFault);
-    fixture.endless = {2};
-    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
-    QTRY_COMPARE(fixture.shown(), u"a1 failed, a2 running, a3 waiting"_s);
-    fixture.results.stop();
-    fixture.asked.clear();
-    fixture.endless.clear();
-    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
-    fixture.waitUntilFinished();
-    QCOMPARE(fixture.asked.first(), u"a2"_s);
-    QCOMPARE(fixture.asked.mid(0, 3).join(u' '), u"a2 a3 a1"_s);
 }
 
 void TestResultSet::identifiesItsLookup()

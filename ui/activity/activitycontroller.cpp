@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 ActivityController::ActivityController(const Services &services, FileChooser &files, QWidget *window)
     : FeatureController(services.notices, window)
     , m_show(addSwitch(MenuGroup::Panels, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I))
-    , m_right(addSwitch(MenuGroup::Panels, tr("Activity on the ri&ght"), u"actionActivityRight"_s))
+    , m_right(addSwitch(MenuGroup::Panels, tr("Activity on the &right"), u"actionActivityRight"_s))
     , m_dock(new ActivityDock(services.activity, services.settings, files, services.notices))
 {
     connect(m_show, &QAction::toggled, this, &ActivityController::panelToggled);

@@ -7,10 +7,13 @@
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/views/readonlytext.h"
 
 #include <QHBoxLayout>
 #include <QKeySequence>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextEdit>
+#include <QTextList>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -18,77 +21,151 @@ using namespace tokens;
 
 namespace {
 
+/// Writes the page into a document.
+class HelpPage final
+{
+public:
+    explicit HelpPage(QTextDocument &document)
+        : m_cursor(&document)
+    {
+    }
+
+    void addHeading(const QString &title)
+    {
+        QTextBlockFormat block;
+        block.setHeadingLevel(kHeadingLevel);
+        block.setTopMargin(m_cursor.atStart() ? 0 : kSpace16);
+        QTextCharFormat heading;
+        heading.setFontWeight(QFont::DemiBold);
+        heading.setProperty(QTextFormat::FontSizeAdjustment, 1);
+        addBlock(title, block, heading);
+    }
+
+    void addParagraph(const QString &text)
+    {
+        QTextBlockFormat block;
+        block.setTopMargin(kSpace4);
+        addBlock(text, block, {});
+    }
+
+    void addList(const QStringList &items)
+    {
+        QTextListFormat format;
+        format.setStyle(QTextListFormat::ListDisc);
+        QTextList *list = nullptr;
+        for (const QString &item : items) {
+            addParagraph(item);
+            if (list)
+                list->add(m_cursor.block());
+            else
+                list = m_cursor.createList(format);
+        }
+    }
+
+private:
+    void addBlock(const QString &text, const QTextBlockFormat &block, const QTextCharFormat &characters)
+    {
+        if (m_cursor.atStart())
+            m_cursor.setBlockFormat(block);
+        else
+            m_cursor.insertBlock(block, characters);
+        m_cursor.insertText(text, characters);
+    }
+
+    static constexpr int kHeadingLevel = 2;
+    QTextCursor m_cursor;
+};
+
 struct HelpTexts
 {
     Q_DECLARE_TR_FUNCTIONS(HelpDialog)
 public:
-    static QString section(const QString &title, const QStringList &lines)
-    {
-        return title + u"\n\n"_s + lines.join(u'\n') + u'\n';
-    }
-    static QString meaning(const QString &word, const QString &text)
-    {
-        return u"• "_s + labelledText(word, text);
-    }
     static QString key(const QKeySequence &key, const QString &text)
     {
-        return meaning(key.toString(QKeySequence::NativeText), text);
+        return labelledText(key.toString(QKeySequence::NativeText), text);
     }
-    static QString ids();
-    static QString keys();
-    static QString states();
-    static QString outcomes();
+    static void addIds(HelpPage &page);
+    static void addKeys(HelpPage &page);
+    static void addStates(HelpPage &page);
+    static void addOutcomes(HelpPage &page);
 };
 
-QString HelpTexts::ids()
+void HelpTexts::addIds(HelpPage &page)
 {
-    return section(CommonTexts::tr("Ids"),
-                   {tr("A number that stands by itself is an id: 1042, #1042 or -7. The end of "
-                       "the field says what was "
-                       "understood before anything is sent."),
-                    u"• "_s + tr("A range: 1050-1060 or 1050..1060"),
-                    u"• "_s + tr("An address with /notification/1042 in it"),
-                    u"• "_s + tr("A table: the column Id counts, or the one that you choose"),
-                    u"• "_s + tr("Other numbers in a sentence are offered, not taken"),
-                    u"• "_s + tr("Not an id: 12.5, 2026-03-14, INC-1042")});
+    page.addHeading(CommonTexts::tr("Ids"));
+    page.addParagraph(tr("A number that stands by itself is an id: 1042, #1042 or -7. The end of "
+                         "the field says what was "
+                         "understood before anything is sent."));
+    page.addList({tr("A range: 1050-1060 or 1050..1060"), tr("An address with /notification/1042 in it"),
+                  tr("A table: the column Id counts, or the one that you choose"),
+                  tr("Other numbers in a sentence are offered, not taken"),
+                  tr("Not an id: 12.5, 2026-03-14, INC-1042")});
 }
 
-QString HelpTexts::keys()
+void HelpTexts::addKeys(HelpPage &page)
 {
-    return section(tr("Keys"), {key(Qt::CTRL | Qt::Key_L, tr("Go to the ids")),
-                                key(Qt::Key_Return, CommonTexts::tr("Look up")),
-                                key(Qt::Key_Escape, tr("Stop, and keep what is there")),
-                                key(Qt::CTRL | Qt::Key_F, CommonTexts::tr("Filter results")),
-                                key(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy for a ticket")),
-                                key(Qt::CTRL | Qt::Key_J, CommonTexts::tr("Switch connection")),
-                                key(Qt::Key_F8, CommonTexts::tr("Upgrade")),
-                                key(Qt::CTRL | Qt::Key_I, tr("Activity: what was sent and received"))});
+    page.addHeading(tr("Keys"));
+    page.addList({key(Qt::CTRL | Qt::Key_L, tr("Go to the ids")),
+                  key(Qt::Key_Return, CommonTexts::tr("Look up")),
+                  key(Qt::Key_Escape, tr("Stop, and keep what is there")),
+                  key(Qt::CTRL | Qt::Key_F, CommonTexts::tr("Filter results")),
+                  key(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy for a ticket")),
+                  key(Qt::CTRL | Qt::Key_J, CommonTexts::tr("Switch connection")),
+                  key(Qt::Key_F8, CommonTexts::tr("Upgrade")),
+                  key(Qt::CTRL | Qt::Key_I, tr("Activity: what was sent and received"))});
 }
 
-QString HelpTexts::states()
+void HelpTexts::addStates(HelpPage &page)
 {
-    return section(
-        tr("What became of an id"),
-        {meaning(outcomeText(LookupRow::Outcome::Found), tr("The service returned this notification.")),
-         meaning(outcomeText(LookupRow::Outcome::NotFound),
-                 tr("There is none for you. It may belong to another user, partition, "
-                    "data source or key, or the id may be wrong.")),
-         meaning(outcomeText(LookupRow::Outcome::Failed), tr("The row says why. “Retry failed” repeats it.")),
-         meaning(outcomeText(LookupRow::Outcome::NotLookedUp), tr("The lookup ended first."))});
+    const auto meaning = [](LookupRow::Outcome outcome, const QString &text) {
+        return labelledText(outcomeText(outcome), text);
+    };
+    page.addHeading(tr("What became of an id"));
+    page.addList({meaning(LookupRow::Outcome::Found, tr("The service returned this notification.")),
+                  meaning(LookupRow::Outcome::NotFound,
+                          tr("There is none for you. It may belong to another user, partition, "
+                             "data source or key, or the id may be wrong.")),
+                  meaning(LookupRow::Outcome::Failed, tr("The row says why. “Retry failed” repeats it.")),
+                  meaning(LookupRow::Outcome::NotLookedUp,
+                          tr("The lookup ended first. “Look up the rest” goes on."))});
 }
 
-QString HelpTexts::outcomes()
+void HelpTexts::addOutcomes(HelpPage &page)
 {
-    return section(
-        tr("How an upgrade ended"),
-        {meaning(CommonTexts::tr("Not started"), tr("Nothing left this computer. Try again.")),
-         meaning(CommonTexts::tr("Finished"), tr("The service answered that it is done. Sign in.")),
-         meaning(CommonTexts::tr("Refused"), tr("The service answered that it did not run it, and why.")),
-         meaning(CommonTexts::tr("Failed", "an upgrade"),
-                 tr("The service answered that it failed. Tell whoever runs the service.")),
-         meaning(CommonTexts::tr("Unknown", "the outcome of an upgrade"),
-                 tr("It may still be running. Ask whoever runs the service before you start another "
-                    "one. Nothing is repeated by itself."))});
+    page.addHeading(tr("How an upgrade ended"));
+    page.addList(
+        {labelledText(CommonTexts::tr("Not started"), tr("Nothing left this computer. Try again.")),
+         labelledText(CommonTexts::tr("Finished"), tr("The service answered that it is done. Sign in.")),
+         labelledText(CommonTexts::tr("Refused"),
+                      tr("The service answered that it did not run it, and why.")),
+         labelledText(CommonTexts::tr("Failed", "an upgrade"),
+                      tr("The service answered that it failed. Tell whoever runs the service.")),
+         labelledText(CommonTexts::tr("Unknown", "the outcome of an upgrade"),
+                      tr("It may still be running. Ask whoever runs the service before you start another "
+                         "one. Nothing is repeated by itself."))});
+}
+
+/// Returns the page, which can be selected and copied.
+QTextEdit *makePage(const QString &title)
+{
+    auto *text = new QTextEdit;
+    text->setObjectName(u"helpText"_s);
+    text->setAccessibleName(title);
+    text->setReadOnly(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    text->setTabChangesFocus(true);
+    text->setUndoRedoEnabled(false);
+    text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    text->viewport()->setAutoFillBackground(false);
+    text->document()->setDocumentMargin(kSpace12);
+    text->document()->setIndentWidth(kSpace24);
+    HelpPage page(*text->document());
+    HelpTexts::addIds(page);
+    HelpTexts::addKeys(page);
+    HelpTexts::addStates(page);
+    HelpTexts::addOutcomes(page);
+    text->moveCursor(QTextCursor::Start);
+    return text;
 }
 
 } // namespace
@@ -99,13 +176,7 @@ HelpDialog::HelpDialog(QWidget *parent)
     setObjectName(u"helpDialog"_s);
     setWindowTitle(tr("Ids, keys and outcomes"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *text = makeReadOnlyText(windowTitle(), u"helpText"_s, kDiagnosticsHeight);
-    text->setMaximumHeight(QWIDGETSIZE_MAX);
-    text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    text->setPlainText(
-        QStringList{HelpTexts::ids(), HelpTexts::keys(), HelpTexts::states(), HelpTexts::outcomes()}
-            .join(u'\n')
-            .trimmed());
+    QTextEdit *text = makePage(windowTitle());
     auto *shortcuts = makeButton(tr("All keyboard shortcuts"), u"allShortcuts"_s, ButtonKind::Quiet);
     auto *close = makeButton(CommonTexts::tr("Close"), u"closeHelp"_s);
     connect(shortcuts, &QPushButton::clicked, this, &HelpDialog::shortcutsRequested);

@@ -154,6 +154,7 @@ void ShortcutsDialog::addOtherKeys()
     add(ids, CommonTexts::tr("Look up"), native(Qt::Key_Return));
     add(ids, tr("Break the line"), native(Qt::SHIFT | Qt::Key_Return));
     add(ids, tr("Leave the field"), native(Qt::Key_Tab));
+    add(tr("In the table of results"), tr("Copy rows"), native(QKeySequence::Copy));
     const QString groups = tr("In the groups of the results");
     add(groups, tr("Collapse a group"), native(Qt::Key_Minus));
     add(groups, tr("Expand a group"), native(Qt::Key_Plus));
@@ -234,6 +235,9 @@ void ShortcutsDialog::filter(const QString &text)
         parent->setHidden(!hasAny);
     }
     m_keys->setCurrentItem(text.isEmpty() ? nullptr : first);
+    m_state->setText(first ? QString() : tr("No matching commands."));
+    if (!first)
+        announce(m_state, m_state->text());
 }
 
 void ShortcutsDialog::copyAll()

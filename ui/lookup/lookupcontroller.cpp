@@ -65,7 +65,7 @@ void LookupController::makeActions()
         MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s,
         [this] { Q_EMIT m_services.navigator.focusIds(); }, Qt::CTRL | Qt::Key_L);
     addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->ids().submit(); });
-    QAction *several = addCommand(MenuGroup::Lookup, tr("Look up in several connec&tions"),
+    QAction *several = addCommand(MenuGroup::Lookup, tr("Look up &in several connections"),
                                   u"actionLookUpInSeveral"_s, [this] { lookUpInSeveral(); });
     several->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter});
     m_page->ids().addLookUpAction(several);
@@ -90,13 +90,13 @@ void LookupController::addListActions()
     connect(m_showList, &QAction::toggled, m_page, &LookupPage::setListShown);
     connect(m_page, &LookupPage::listShownChanged, m_showList, &QAction::setChecked);
     addCommand(
-        MenuGroup::Results, tr("Go to t&he list of lookups"), u"actionGoToLookups"_s,
+        MenuGroup::Results, tr("Go to &the list of lookups"), u"actionGoToLookups"_s,
         [this] { m_page->goToList(); }, Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     addCommand(
         MenuGroup::Results, tr("&Next lookup"), u"actionNextLookup"_s, [this] { m_page->showNextLookup(); },
         Qt::CTRL | Qt::Key_PageDown);
     addCommand(
-        MenuGroup::Results, tr("Pre&vious lookup"), u"actionPreviousLookup"_s,
+        MenuGroup::Results, tr("&Previous lookup"), u"actionPreviousLookup"_s,
         [this] { m_page->showPreviousLookup(); }, Qt::CTRL | Qt::Key_PageUp);
     m_remove = addCommand(
         MenuGroup::Results, tr("&Remove lookup"), u"actionRemoveLookup"_s,
@@ -112,8 +112,10 @@ void LookupController::addResultsActions()
     const ResultActions &actions = view.actions();
     addAction(MenuGroup::Files, actions.exportResults);
     addAction(MenuGroup::Files, actions.printResults);
-    for (QAction *action : actions.copyCommands())
-        addAction(MenuGroup::CopyRows, action);
+    for (QAction *action : actions.copyCommands()) {
+        if (action != actions.copyRows) // which Copy does where the table has the focus
+            addAction(MenuGroup::CopyRows, action);
+    }
     addAction(MenuGroup::Filter, actions.filter);
     addAction(MenuGroup::Columns, actions.showCard);
     addAction(MenuGroup::Columns, actions.moveCard);

@@ -59,7 +59,7 @@ void LookupNotice::askToSignIn(const Error &error, const QString &where, const s
     message.text =
         //: %1 is an environment and a connection.
         paragraphs(
-            {serverWords(error), tr("The lookup on %1 goes on when you have signed in again.").arg(where)});
+            {serverWords(error), tr("The lookup in %1 goes on when you have signed in again.").arg(where)});
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
     message.kind = MessageKind::EndedSession;
     message.outlivesConnection = true;

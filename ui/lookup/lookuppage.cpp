@@ -14,6 +14,7 @@
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/list/historytext.h"
+#include "ui/lookup/list/listsplitter.h"
 #include "ui/lookup/list/lookuplistpane.h"
 #include "ui/lookup/list/recentlookups.h"
 #include "ui/lookup/lookup.h"
@@ -69,6 +70,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_lookup(new Lookup(services, *m_ids, this))
     , m_list(
           new LookupListPane(services.results, services.history, services.connections, services.knownSecrets))
+    , m_beside(new ListSplitter(m_list, m_below, services.settings))
     , m_lookups(new ShownLookup(services, *m_ids, *m_list, this))
     , m_isListWanted(services.settings.value(storedsettings::kLookupList) == kListShown)
     , m_findInJson(new QShortcut(QKeySequence::Find, this))
@@ -79,11 +81,9 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     whole->setSpacing(0);
     whole->addWidget(m_top);
     m_body->setSpacing(0);
-    m_body->addWidget(m_list);
-    m_body->addWidget(m_below, 1);
+    m_body->addWidget(m_beside, 1);
     whole->addLayout(m_body, 1);
     auto *layout = new QVBoxLayout(m_below);
-    layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
     makeResult(layout);
 
@@ -185,8 +185,7 @@ void LookupPage::follow(ResultSet &set)
             return;
         showRow();
         updateProgress();
-        const bool isSaid = results().connectionIds().size() == 1; // by a message
-        note(waitingText(connectionId), isSaid ? Notices::Spoken::No : Notices::Spoken::Yes);
+        note(waitingText(connectionId), Notices::Spoken::No); // a message says it
     });
 }
 
@@ -217,6 +216,7 @@ void LookupPage::makeView()
     connect(m_view, &ResultsView::refreshRequested, m_lookup,
             [this](const QList<qsizetype> &rows) { m_lookup->refresh(results(), rows); });
     connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
+    connect(m_view, &ResultsView::restRequested, this, &LookupPage::lookUpRest);
     connect(m_view->actions().rawJson, &QAction::triggered, this, [this] {
         if (!m_card->isVisible())
             m_pane->showCardAlone();
@@ -279,7 +279,12 @@ void LookupPage::setCardReplaced(bool isReplaced)
 
 void LookupPage::retryFailed()
 {
-    m_lookup->refresh(results(), results().retryableRows());
+    m_lookup->refresh(results(), results().rowsWith(Outcome::Failed));
+}
+
+void LookupPage::lookUpRest()
+{
+    m_lookup->refresh(results(), results().rowsWith(Outcome::NotLookedUp));
 }
 
 LookupProgress LookupPage::retryable() const
@@ -328,7 +333,7 @@ void LookupPage::connectList()
                 else if (set->progress(connectionId).notLookedUp > 0)
                     m_lookup->refresh(*set, set->rowsToContinue(connectionId));
                 else
-                    m_lookup->refresh(*set, set->retryableRows(connectionId));
+                    m_lookup->refresh(*set, set->rowsWith(Outcome::Failed, connectionId));
             });
     connect(&m_services.results, &ResultSets::started, this, [this] {
         if (std::exchange(m_isListInFront, false)) // it would cover the answers
@@ -391,6 +396,10 @@ void LookupPage::arrangeList()
     m_list->setWide(isNarrow());
     m_list->setVisible(m_areResultsShown && isShown);
     m_below->setVisible(m_areResultsShown && (!isShown || !isNarrow()));
+    const int start = isShown ? 0 : kSpace12; // otherwise the list has one
+    m_below->layout()->setContentsMargins(isRightToLeft() ? kSpace12 : start, kSpace8,
+                                          isRightToLeft() ? start : kSpace12, kSpace8);
+    m_beside->arrange();
     Q_EMIT listShownChanged(isShown);
 }
 
@@ -569,7 +578,7 @@ QString LookupPage::waitingText(const QString &connectionId) const
 {
     if (results().connectionIds().size() > 1)
         //: %1 is an environment and a connection.
-        return tr("The lookup on %1 waits until you have signed in again.")
+        return tr("The lookup in %1 waits until you have signed in again.")
             .arg(connectionAndEnvironment(results().provenance(connectionId)));
     return tr("The lookup waits until you have signed in again.");
 }

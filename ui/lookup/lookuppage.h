@@ -20,6 +20,7 @@ class EmptyState;
 class FileChooser;
 class IdEntry;
 class Lookup;
+class ListSplitter;
 class LookupListPane;
 class QBoxLayout;
 class RecentLookups;
@@ -69,8 +70,10 @@ public:
     void setCardReplaced(bool isReplaced);
     /// Looks up again the ids that have failed.
     void retryFailed();
-    /// Returns how many rows have failed or were not looked up, for which retryFailed() is offered. None
-    /// while a lookup is running, and if there is only one row, which has its own button.
+    /// Looks up the ids that were never asked for.
+    void lookUpRest();
+    /// Returns how many rows have failed or were not looked up, for which retryFailed() and lookUpRest() are
+    /// offered. None while a lookup is running, and if there is only one row, which has its own button.
     [[nodiscard]] LookupProgress retryable() const;
     /// Returns what is on screen in one line, such as “9 found, 3 not found”. Empty if there are no results.
     [[nodiscard]] QString totals() const;
@@ -154,10 +157,11 @@ private:
     IdEntry *m_ids = nullptr;
     TopLine *m_top;
     QWidget *m_panel = nullptr; ///< of addPanel()
-    QBoxLayout *m_body;         ///< with the list, m_below and the panel
+    QBoxLayout *m_body;         ///< with m_beside and the panel
     QWidget *m_below;           ///< with the results
     Lookup *m_lookup;
     LookupListPane *m_list;
+    ListSplitter *m_beside; ///< with the list and m_below
     ShownLookup *m_lookups;
     bool m_areResultsShown = true; ///< with the list
     bool m_isListWanted = false;   ///< in a window that is wide enough

@@ -27,7 +27,7 @@ QString question(qsizetype ids, const QList<Connection> &connections)
     const QString where = connectionAndEnvironment(connections.first());
     return where.isEmpty() ? ManyIdsTexts::tr("Look up %Ln notifications?", nullptr, count)
                            //: %1 is an environment and a connection.
-                           : ManyIdsTexts::tr("Look up %Ln notifications on %1?", nullptr, count).arg(where);
+                           : ManyIdsTexts::tr("Look up %Ln notifications in %1?", nullptr, count).arg(where);
 }
 
 QString action(qsizetype ids, const QList<Connection> &connections)

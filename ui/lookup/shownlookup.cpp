@@ -4,6 +4,7 @@
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
 #include "redaction/knownsecrets.h"
+#include "results/resultcache.h"
 #include "results/resultsets.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/list/lookuplistpane.h"
@@ -39,6 +40,13 @@ ShownLookup::ShownLookup(const Services &services, IdEntry &field, LookupListPan
             qOverload<const LookupListEntry &>(&ShownLookup::remove));
     connect(&m_list, &LookupListPane::clearEarlierRequested, this, &ShownLookup::clearEarlier);
     update();
+}
+
+/// The ids of a running lookup are kept with its results, and no longer as the text of a new one.
+ShownLookup::~ShownLookup()
+{
+    if (m_services.resultCache.isKeepingAtEnd())
+        saveDraft();
 }
 
 std::optional<HistoryEntry> ShownLookup::earlier() const
@@ -172,29 +180,34 @@ void ShownLookup::historyChanged()
 
 bool ShownLookup::canRemove() const
 {
-    return m_earlier || !m_services.results.current().rows().isEmpty();
+    return m_earlier || !m_services.results.current().rows().isEmpty() || !m_draft.trimmed().isEmpty();
 }
 
 void ShownLookup::remove()
 {
     if (const auto earlier = m_earlier)
         remove(*earlier);
+    else if (ResultSet &current = m_services.results.current(); !current.rows().isEmpty())
+        remove(LookupListEntry{.kind = Kind::Open, .set = &current});
     else if (canRemove())
-        remove(LookupListEntry{.kind = Kind::Open, .set = &m_services.results.current()});
+        removeDraft();
 }
 
 void ShownLookup::remove(const LookupListEntry &entry)
 {
+    if (entry.kind == Kind::NewLookup) {
+        removeDraft();
+        return;
+    }
+    m_removedDraft.reset();
     const auto next = entry.key() == shownKey() ? m_list.neighborOf(entry.key()) : std::nullopt;
     QString title;
     if (entry.kind == Kind::Open) {
         title = lookuptext::title(*entry.set, m_services.knownSecrets.redactor());
         m_removed.remove(*entry.set);
-    } else if (entry.kind == Kind::Earlier) {
+    } else {
         title = entry.title;
         m_removed.remove(entry.earlier);
-    } else {
-        return;
     }
     if (next)
         show(*next);
@@ -202,17 +215,36 @@ void ShownLookup::remove(const LookupListEntry &entry)
     Q_EMIT removed(tr("Removed: %1").arg(title));
 }
 
+/// Removes the text of the new lookup.
+void ShownLookup::removeDraft()
+{
+    if (m_draft.trimmed().isEmpty())
+        return;
+    m_removedDraft = std::exchange(m_draft, QString());
+    saveDraft();
+    update();
+    Q_EMIT removed(tr("Removed the text of the new lookup"));
+}
+
 void ShownLookup::clearEarlier()
 {
     const QList<HistoryEntry> entries = m_list.model().earlierEntries();
     if (entries.isEmpty())
         return;
+    m_removedDraft.reset();
     m_removed.remove(entries);
     Q_EMIT removed(tr("Removed %Ln earlier lookups", nullptr, static_cast<int>(entries.size())));
 }
 
 void ShownLookup::undoRemoval()
 {
+    if (const auto draft = std::exchange(m_removedDraft, std::nullopt)) {
+        m_draft = *draft;
+        saveDraft();
+        show({});
+        m_list.sayShown();
+        return;
+    }
     const QList<HistoryEntry> entries = m_removed.undo();
     if (!entries.isEmpty()) {
         const LookupListEntry entry{.kind = Kind::Earlier, .earlier = entries};

@@ -21,6 +21,7 @@ class ShownLookup final : public QObject
 public:
     /// All arguments but the parent must outlive this object.
     ShownLookup(const Services &services, IdEntry &field, LookupListPane &list, QObject *parent = nullptr);
+    ~ShownLookup() override;
 
     /// Returns the earlier lookup that is shown, of which only the history is left; `nullopt` if none is.
     [[nodiscard]] std::optional<HistoryEntry> earlier() const;
@@ -35,7 +36,7 @@ public:
     void remove();
     void remove(const LookupListEntry &entry);
     void clearEarlier();
-    [[nodiscard]] bool canUndoRemoval() const { return m_removed.canUndo(); }
+    [[nodiscard]] bool canUndoRemoval() const { return m_removedDraft || m_removed.canUndo(); }
     /// Brings back what was removed last, and shows it.
     void undoRemoval();
 
@@ -55,16 +56,18 @@ private:
     void historyChanged();
     void recall(int step);
     void saveDraft();
+    void removeDraft();
 
     const Services &m_services;
     IdEntry &m_field;
     LookupListPane &m_list;
     RemovedLookups m_removed;
     std::optional<LookupListEntry> m_earlier;
-    QString m_key;             ///< LookupListEntry::key() of what is shown
-    QString m_shownText;       ///< the ids of the lookup that is shown
-    QString m_draft;           ///< the text of the new lookup
-    bool m_isDraft = true;     ///< the field contains it
-    qsizetype m_recalled = -1; ///< the index of the earlier lookup that was recalled last
-    bool m_isSetting = false;  ///< the text of the field changes, but not by the user
+    QString m_key;                         ///< LookupListEntry::key() of what is shown
+    QString m_shownText;                   ///< the ids of the lookup that is shown
+    QString m_draft;                       ///< the text of the new lookup
+    std::optional<QString> m_removedDraft; ///< if that was removed last
+    bool m_isDraft = true;                 ///< the field contains it
+    qsizetype m_recalled = -1;             ///< the index of the earlier lookup that was recalled last
+    bool m_isSetting = false;              ///< the text of the field changes, but not by the user
 };

@@ -49,10 +49,14 @@ void EndedSessions::ask(const Session &session)
         //: %1 is an environment and a connection.
         message.title = tr("Sign in to %1").arg(connectionAndEnvironment(connection));
     } else {
-        //: %1 is an environment and a connection, %2 a user name, %3 a host.
-        message.title = tr("%1: password for %2 at %3")
-                            .arg(connectionAndEnvironment(connection), shownName(connection.userName),
-                                 displayHost(connection.baseUrl));
+        const QString where = connectionAndEnvironment(connection);
+        const QString user = shownName(connection.userName);
+        if (connection.name.isEmpty()) // it is called after its host
+            //: %1 is an environment and a connection, %2 a user name.
+            message.title = tr("%1: password for %2").arg(where, user);
+        else
+            //: %1 is an environment and a connection, %2 a user name, %3 a host.
+            message.title = tr("%1: password for %2 at %3").arg(where, user, displayHost(connection.baseUrl));
         message.password = {
             .name = tr("Sign in to %1").arg(connectionText(connection)),
             .submit = [this, id = connection.id](const Secret &password) { signIn(id, password); }};

@@ -131,7 +131,7 @@ inline constexpr int kTableMinHeight = 132;
 inline constexpr int kCardMinHeight = 120;
 inline constexpr int kCardMinWidth = 240;
 inline constexpr int kJsonMinHeight = 72;
-inline constexpr int kCardWidth = 330;
+inline constexpr int kCardWidth = 320;
 /// In results narrower than this, the card cannot stand beside the table, and the overview opens over it.
 inline constexpr int kCardBesideWidth = 640;
 /// In a window at least this wide, the card stands beside the table until the user moves it, and its place is

@@ -12,6 +12,8 @@
 #include <QPlainTextEdit>
 #include <QTextDocument>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -57,6 +59,21 @@ EditAbilities abilitiesOf(const QPlainTextEdit &edit)
             !edit.document()->isEmpty()};
 }
 
+/// Returns the action of the widget, or of one that contains it, with the key that copies; null if there is
+/// none.
+QAction *copyActionOf(const QWidget *widget)
+{
+    for (; widget && !widget->isWindow(); widget = widget->parentWidget()) {
+        const QList<QAction *> actions = widget->actions();
+        const auto copy = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
+            return action->shortcuts().contains(QKeySequence(QKeySequence::Copy));
+        });
+        if (copy != actions.end())
+            return *copy;
+    }
+    return nullptr;
+}
+
 EditAbilities abilitiesOf(const QWidget *widget)
 {
     if (!widget || !widget->isEnabled())
@@ -66,9 +83,12 @@ EditAbilities abilitiesOf(const QWidget *widget)
     if (const auto *text = qobject_cast<const QPlainTextEdit *>(widget))
         return abilitiesOf(*text);
     EditAbilities abilities;
-    if (const auto *view = qobject_cast<const QAbstractItemView *>(widget))
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(widget)) {
+        const QAction *copy = copyActionOf(view);
+        abilities.canCopy = copy && copy->isEnabled();
         abilities.canSelectAll = view->selectionMode() == QAbstractItemView::ExtendedSelection &&
                                  view->model() && view->model()->rowCount() > 0;
+    }
     return abilities;
 }
 
@@ -99,8 +119,13 @@ QAction *EditCommands::add(MenuGroup group, const QString &text, const QString &
     action->setObjectName(objectName);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetShortcut); // belongs to no widget that can have the focus
-    connect(action, &QAction::triggered, this, [this, slot] {
-        if (m_target)
+    connect(action, &QAction::triggered, this, [this, action, slot] {
+        QAction *copyRows = action == m_copy && qobject_cast<QAbstractItemView *>(m_target.data())
+                                ? copyActionOf(m_target)
+                                : nullptr;
+        if (copyRows)
+            copyRows->trigger();
+        else if (m_target)
             QMetaObject::invokeMethod(m_target, slot);
     });
     m_actions += MenuCommand{group, action};

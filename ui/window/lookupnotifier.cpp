@@ -3,7 +3,6 @@
 
 #include "program/desktopnotifier.h"
 #include "results/resultsets.h"
-#include "text/composedtext.h"
 #include "ui/lookup/lookupwords.h"
 
 #include <QApplication>
@@ -12,6 +11,8 @@
 
 #include <algorithm>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -73,7 +74,7 @@ void LookupNotifier::lookupEnded(const ResultSet &set, const QString &connection
     update();
     if (!isInBackground() || set.isRunning() || set.run(connectionId).duration() <= kLong)
         return;
-    const QString where = commaSeparated(lookuptext::connectionTitles(set));
+    const QString where = lookuptext::connectionTitles(set).join(u" / "_s);
     const LookupProgress progress = set.progress();
     //: A notification of the desktop. %1 is an environment and a connection.
     m_notifier.notify(progress.notLookedUp > 0 ? tr("The lookup in %1 has stopped").arg(where)

@@ -19,7 +19,7 @@ MainMenu::MainMenu(QWidget *parent)
     m_menus = {
         {addMenu(tr("&File")), {{Session}, {Files}, {Quit}}},
         {addMenu(tr("&Edit")), {{Undo}, {Clipboard}, {CopyRows, CopyLink}, {Filter}, {Preferences}}},
-        {addMenu(tr("&View")), {{Panels, PaneCycle, Columns}}},
+        {addMenu(tr("&View")), {{Columns}, {Panels}, {PaneCycle}}},
         {addMenu(tr("&Lookup")), {{Lookup}, {Rows, Results}}},
         {addMenu(tr("&Connection")), {{SwitchConnection}, {Connections}}},
         {addMenu(tr("&Upgrade")), {{Upgrade}}},

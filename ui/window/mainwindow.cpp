@@ -152,9 +152,11 @@ void MainWindow::makeMiddle()
             addDockWidget(Qt::BottomDockWidgetArea, dock);
     }
     m_status = new StatusLine(m_activity->makeButton(), m_services.clock);
-    m_status->addSwitch(m_lookup->listAction(), LookupListPane::tr("Lookups"), Qt::LeftEdge);
+    m_status->addSwitch(m_lookup->listAction(), LookupListPane::tr("Lookups"), tr("Lookups shown"),
+                        Qt::LeftEdge);
     connect(&page(), &LookupPage::resultsViewCreated, this, [this] {
-        m_status->addSwitch(*page().resultsView()->actions().showCard, tr("Card"), Qt::RightEdge);
+        m_status->addSwitch(*page().resultsView()->actions().showCard, tr("Card"), tr("Card shown"),
+                            Qt::RightEdge);
     });
     setStatusBar(m_status); // also below the docks
 }
@@ -227,6 +229,7 @@ void MainWindow::connectStatus()
 {
     connect(m_lookupNotifier, &LookupNotifier::percentChanged, this, &MainWindow::pageChanged);
     connect(m_status, &StatusLine::retryRequested, &page(), &LookupPage::retryFailed);
+    connect(m_status, &StatusLine::restRequested, &page(), &LookupPage::lookUpRest);
     connect(m_messages, &MessageBar::closing, this, [this] {
         if (m_messages->isAncestorOf(focusWidget()))
             returnFocus(m_focusBefore);

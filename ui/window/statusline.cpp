@@ -35,6 +35,7 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     , m_noteTimer(new QTimer(this))
     , m_text(plainLabel({}, TextRole::Caption)->dim()->elided())
     , m_retry(makeButton(CommonTexts::tr("Retry failed"), u"retryFailed"_s, ButtonKind::Quiet))
+    , m_rest(makeButton(CommonTexts::tr("Look up the rest"), u"lookUpRest"_s, ButtonKind::Quiet))
 {
     m_text->setObjectName(u"status"_s);
     m_text->setAccessibleName(tr("Status", "of the window"));
@@ -44,7 +45,9 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     m_noteTimer->setInterval(kNoteInterval);
     connect(m_noteTimer, &QTimer::timeout, this, &StatusLine::removeOldNote);
     m_retry->hide();
+    m_rest->hide();
     connect(m_retry, &QPushButton::clicked, this, &StatusLine::retryRequested);
+    connect(m_rest, &QPushButton::clicked, this, &StatusLine::restRequested);
 
     auto *row = new QWidget;
     m_row = new QHBoxLayout(row);
@@ -52,6 +55,7 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     m_row->setSpacing(kSpace8);
     m_row->addWidget(m_text);
     m_row->addWidget(m_retry);
+    m_row->addWidget(m_rest);
     m_row->addStretch(1);
     m_row->addWidget(button);
     setSizeGripEnabled(false);
@@ -59,9 +63,10 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     addWidget(row, 1);
 }
 
-void StatusLine::addSwitch(QAction &action, const QString &text, Qt::Edge edge)
+void StatusLine::addSwitch(QAction &action, const QString &text, const QString &name, Qt::Edge edge)
 {
     QPushButton *button = makeButton(text, action.objectName() + u"Button"_s, ButtonKind::Quiet);
+    button->setAccessibleName(name);
     button->setCheckable(true);
     const auto update = [button, &action] {
         button->setChecked(action.isChecked());
@@ -136,16 +141,13 @@ void StatusLine::setProgress(const QString &text)
 
 void StatusLine::setRetryable(const LookupProgress &rows)
 {
-    const bool isAnyFailed = rows.failed > 0;
-    const qsizetype count = rows.failed + rows.notLookedUp;
-    const QString name = isAnyFailed ? CommonTexts::tr("Retry failed") : tr("Look up the rest");
-    //: Rows that failed and rows that were not looked up.
-    const QString shown = isAnyFailed && rows.notLookedUp > 0 ? tr("Retry") : name;
-    //: %1 is “Retry failed”, “Retry” or “Look up the rest”, %2 the number of rows.
-    m_retry->setText(tr("%1 (%2)", "button").arg(shown, QLocale().toString(count)));
-    if (m_retry->accessibleName() != name) // as it would be announced
-        m_retry->setAccessibleName(name);
-    m_retry->setVisible(count > 0);
+    const auto offer = [](QPushButton &button, qsizetype count) {
+        //: %1 is “Retry failed” or “Look up the rest”, %2 the number of rows.
+        button.setText(tr("%1 (%2)", "button").arg(button.accessibleName(), QLocale().toString(count)));
+        button.setVisible(count > 0);
+    };
+    offer(*m_retry, rows.failed);
+    offer(*m_rest, rows.notLookedUp);
 }
 
 bool StatusLine::isNoteOver() const

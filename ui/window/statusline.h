@@ -27,8 +27,9 @@ public:
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
     /// Places a button for a command that shows and hides a part of the window: at the start of the line, or
-    /// at its end. Hidden where there is hardly room.
-    void addSwitch(QAction &action, const QString &text, Qt::Edge edge);
+    /// at its end. Hidden where there is hardly room. Screen readers say `name`, since the part itself may
+    /// have the name that is shown.
+    void addSwitch(QAction &action, const QString &text, const QString &name, Qt::Edge edge);
     /// Shows a note, and announces it to screen readers unless they have said it already.
     void showNote(const QString &text, Notices::Subjects about = Notices::Moment,
                   Notices::Spoken spoken = Notices::Spoken::Yes);
@@ -41,13 +42,15 @@ public:
     void showTotals(const QString &text, const QString &spoken);
     /// Sets the totals while a lookup is running. They are announced to screen readers at intervals only.
     void setProgress(const QString &text);
-    /// Sets how many rows can be retried: those that have failed or were not looked up. If there are none,
-    /// the button is not shown.
+    /// Sets how many rows have failed and how many were not looked up. There is a button for each of both
+    /// unless there are none.
     void setRetryable(const LookupProgress &rows);
 
 Q_SIGNALS:
-    /// Emitted when the user has clicked the button to retry.
+    /// Emitted when the user has clicked the button to retry the rows that have failed.
     void retryRequested();
+    /// Emitted when the user has clicked the button to look up the rows that were not.
+    void restRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -71,6 +74,7 @@ private:
     QTimer *m_noteTimer;
     TextLabel *m_text;
     QPushButton *m_retry;
+    QPushButton *m_rest;
     QHBoxLayout *m_row;
     QList<QPushButton *> m_switches; ///< of addSwitch()
 };

@@ -30,6 +30,8 @@ public:
     ~ResultCache() override;
 
     [[nodiscard]] bool isKeeping() const { return m_isKeeping; }
+    /// Returns whether the results are stored when the program ends: because of isKeeping() or keepOnce().
+    [[nodiscard]] bool isKeepingAtEnd() const { return m_isKeeping || m_isKeepingOnce; }
     /// Turning it off deletes the file and its quarantined copies at once; failed() is emitted if one of them
     /// remains. Turning it on overwrites an existing file.
     void setKeeping(bool keeping);

@@ -218,15 +218,10 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
     }
 }
 
-QList<qsizetype> ResultSet::retryableRows(const QString &connectionId) const
-{
-    return rowsWith(connectionId, Outcome::NotLookedUp) + rowsWith(connectionId, Outcome::Failed);
-}
-
 QList<qsizetype> ResultSet::rowsToContinue(const QString &connectionId) const
 {
-    QList<qsizetype> rows = rowsWith(connectionId, Outcome::NotLookedUp);
-    for (const qsizetype row : rowsWith(connectionId, Outcome::Failed)) {
+    QList<qsizetype> rows = rowsWith(Outcome::NotLookedUp, connectionId);
+    for (const qsizetype row : rowsWith(Outcome::Failed, connectionId)) {
         const Error *const error = m_rows.commonError(row);
         if (row == run(connectionId).stoppedAt() || (error && error->kind == ErrorKind::SessionExpired))
             rows += row;
@@ -234,8 +229,7 @@ QList<qsizetype> ResultSet::rowsToContinue(const QString &connectionId) const
     return rows;
 }
 
-/// Returns the rows with that outcome, of all connections if `connectionId` is null.
-QList<qsizetype> ResultSet::rowsWith(const QString &connectionId, Outcome outcome) const
+QList<qsizetype> ResultSet::rowsWith(Outcome outcome, const QString &connectionId) const
 {
     QList<qsizetype> rows;
     for (qsizetype row = 0; row < m_rows.size(); ++row) {

@@ -67,9 +67,9 @@ public:
     /// connection is running, they join it, and rows that have no answer yet are left as they are.
     /// ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
-    /// Returns the rows of the connection, by default of all, that are NotLookedUp, and then those that are
-    /// Failed, so that an id that makes the lookup stop again does not keep the others from being looked up.
-    [[nodiscard]] QList<qsizetype> retryableRows(const QString &connectionId = {}) const;
+    /// Returns the rows of the connection, by default of all, that have this outcome.
+    [[nodiscard]] QList<qsizetype> rowsWith(LookupRow::Outcome outcome,
+                                            const QString &connectionId = {}) const;
     /// Returns the rows of the connection that are NotLookedUp, and then those at which the lookup was
     /// stopped: the one whose answer stopped it, and those for which nobody has signed in.
     [[nodiscard]] QList<qsizetype> rowsToContinue(const QString &connectionId) const;
@@ -181,7 +181,6 @@ private:
     /// Returns the row of each id, and adds rows for new ids.
     [[nodiscard]] QList<QList<qsizetype>> append(const QList<Connection> &connections,
                                                  const QList<qint32> &ids);
-    [[nodiscard]] QList<qsizetype> rowsWith(const QString &connectionId, LookupRow::Outcome outcome) const;
     void begin(const Connection &connection, const QList<qsizetype> &rows);
     [[nodiscard]] QList<LookupTask> markWaiting(const Connection &connection, const QList<qsizetype> &rows);
     void setOutcome(const LookupRun &run, qsizetype row, const LookupRow &lookup);

@@ -27,6 +27,7 @@ inline const SettingKey<bool> kResultsKept{"results/keep"_L1, false}; ///< the r
 inline const SettingKey<bool> kResultsKeptOnce{"results/keep-once"_L1, false};
 /// The list of lookups: “shown”, “hidden”, or empty: shown from the second lookup after a start on.
 inline const SettingKey<QString> kLookupList{"results/lookups"_L1, {}};
+inline const SettingKey<int> kLookupListWidth{"results/lookups-width"_L1, 0};  ///< 0: not changed by the user
 inline const SettingKey<QStringList> kResultColumns{"results/columns"_L1, {}}; ///< see ColumnKeeper
 inline const SettingKey<QString> kResultGrouping{"results/group-by"_L1, {}};   ///< a facet; empty: no groups
 /// “by-answer”, or empty: ids with answers of several connections have one row each.

@@ -182,7 +182,7 @@ void TestLookup::switchingDismissesTheQuestion()
     fixture.signIn(fixture.test);
     fixture.lookUp(u"1-600"_s);
     QVERIFY(labelText(fixture.window, "manyIdsQuestion")
-                .startsWith(u"Look up 600 notifications on TEST acme test?"_s));
+                .startsWith(u"Look up 600 notifications in TEST acme test?"_s));
     fixture.context->sessions().makeCurrent(fixture.production);
     QVERIFY(!isShown(fixture.page(), "lookUpMany"));
     QTest::qWait(kQuietPeriod);

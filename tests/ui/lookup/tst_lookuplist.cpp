@@ -2,6 +2,7 @@
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
+#include "results/resultcache.h"
 #include "results/resultsets.h"
 #include "session/sessionmanager.h"
 #include "storage/settings.h"
@@ -19,8 +20,11 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QSplitter>
 #include <QTemporaryDir>
+#include <QTimer>
 
+using namespace std::chrono_literals;
 using namespace uitest;
 
 namespace {
@@ -118,6 +122,7 @@ private Q_SLOTS:
     void progressAndState();
     void severalConnections();
     void days();
+    void headingsFollowTheDay();
     void openLookupsAreNotListedTwice();
     void togetherIsOneEntry();
     void latest();
@@ -140,6 +145,9 @@ private Q_SLOTS:
     void copiesIds();
     void fullMemoryIsSaid();
     void enterInTheFilterOpensTheFirstMatch();
+    void removesTheTextOfANewLookup();
+    void idsAreNotKeptTwice();
+    void widthIsRemembered();
     void isAccessible();
 };
 
@@ -260,6 +268,16 @@ void TestLookupList::latest()
         QCOMPARE(ends.at(row).size(), 5); // a time such as 09:12
     QCOMPARE(ends.at(3), u"Yesterday"_s);
     QCOMPARE(on.model.latest(1).size(), 1);
+}
+
+void TestLookupList::headingsFollowTheDay()
+{
+    ListFixture on;
+    on.history.add(on.earlier(1, u"7"_s));
+    QCOMPARE(on.shown().first(), u"Today"_s);
+    on.clock.advance(24h);
+    QVERIFY(QMetaObject::invokeMethod(on.model.findChild<QTimer *>(u"lookupsDay"_s), "timeout"));
+    QCOMPARE(on.shown().first(), u"Yesterday"_s);
 }
 
 void TestLookupList::openLookupsAreNotListedTwice()
@@ -689,6 +707,72 @@ void TestLookupList::enterInTheFilterOpensTheFirstMatch()
     QVERIFY(isShown(on.window, "resultCard")); // of 7
     QTest::keyClick(filter, Qt::Key_Return);
     QCOMPARE(on.ids(), u"4-6"_s);
+}
+
+void TestLookupList::removesTheTextOfANewLookup()
+{
+    LookupWindowFixture on;
+    on.start();
+    on.lookUpAndWait(u"7"_s);
+    on.field()->setPlainText(u"8, 9"_s);
+    on.trigger("actionGoToLookups");
+    QTest::keyClick(on.list(), Qt::Key_Home);
+    QCOMPARE(on.selected(), u"New lookup"_s);
+    QTest::keyClick(on.list(), Qt::Key_Delete);
+    QCOMPARE(on.ids(), QString());
+    on.press("undoRemoval");
+    QCOMPARE(on.ids(), u"8, 9"_s);
+    QCOMPARE(on.selected(), u"New lookup"_s);
+}
+
+/// The ids of a lookup that is kept when the program ends are no longer the text of a new one.
+void TestLookupList::idsAreNotKeptTwice()
+{
+    ProgramFixture program([](const ScriptedPeer::Exchange &exchange) {
+        if (!exchange.requestLine().startsWith("GET"))
+            serveAll(exchange);
+    });
+    program.signIn();
+    std::optional<MainWindow> window;
+    window.emplace(program.context->services(), program.files);
+    uitest::show(*window);
+    find<QPlainTextEdit>(*window, "notificationIds")->setPlainText(u"1-3"_s);
+    find<QPushButton>(*window, "lookUp")->click();
+    QTRY_VERIFY(program.context->results().isRunning());
+    const auto stored = [&program] {
+        QFile file(program.context.path(u"ids.txt"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+    };
+    QTRY_COMPARE(stored(), "1-3"); // as a crash would lose it
+    program.context->services().resultCache.keepOnce();
+    window.reset();
+    QTRY_COMPARE(stored(), "");
+}
+
+void TestLookupList::widthIsRemembered()
+{
+    LookupWindowFixture on;
+    on.start();
+    on.trigger("actionLookups");
+    auto *splitter = find<QSplitter>(on.window, "listSplitter");
+    auto *pane = find<QWidget>(on.window, "lookupList");
+    QTest::qWait(0); // for the layout
+    const int usual = pane->width();
+    const QPoint middle = splitter->handle(1)->rect().center();
+    QTest::mousePress(splitter->handle(1), Qt::LeftButton, {}, middle);
+    QTest::mouseMove(splitter->handle(1), middle + QPoint(60, 0));
+    QTest::mouseRelease(splitter->handle(1), Qt::LeftButton, {}, middle);
+    const int wide = pane->width();
+    QVERIFY2(wide >= usual + 50, qPrintable(u"%1 %2"_s.arg(wide).arg(usual)));
+    on.trigger("actionLookups");
+    on.trigger("actionLookups");
+    QTRY_COMPARE(pane->width(), wide);
+    MainWindow other(on.context->services(), on.files);
+    other.resize(on.window.size());
+    uitest::show(other);
+    QTRY_COMPARE(find<QWidget>(other, "lookupList")->width(), wide);
+    QTest::mouseDClick(splitter->handle(1), Qt::LeftButton);
+    QTRY_COMPARE(pane->width(), usual);
 }
 
 void TestLookupList::isAccessible()

@@ -270,6 +270,7 @@ private Q_SLOTS:
     void copyForTicket();
     void copiesTheWholeTicketAfterTheLookup();
     void tabOrder();
+    void tabFromALowerValueReachesTheButtons();
     void isAccessible();
 };
 
@@ -1682,7 +1683,7 @@ void TestLookupPage::asksOnceBeforeManyLookups()
     fixture.lookUp(u"1-501"_s);
     QVERIFY(fixture.asked.isEmpty());
     QVERIFY(labelText(fixture.page, "manyIdsQuestion")
-                .startsWith(u"Look up 501 notifications on acme @ api.example.com? Each"_s));
+                .startsWith(u"Look up 501 notifications in acme @ api.example.com? Each"_s));
     find<QPushButton>(fixture.page, "cancelMany")->click();
     Connection production = fixture.context->sessions().current().connection();
     production.isProduction = true;
@@ -2107,6 +2108,24 @@ void TestLookupPage::tabOrder()
         QVERIFY(focusNextInReadingOrder(fixture.page, true));
     }
     QCOMPARE(found.join(u' '), order.join(u' '));
+}
+
+void TestLookupPage::tabFromALowerValueReachesTheButtons()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    find<QWidget>(fixture.page, "subject")->setFocus();
+    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(fixture.page.focusWidget(), Qt::Key_Down);
+    const QString lower = fixture.page.focusWidget()->objectName();
+    QVERIFY(lower != u"subject"_s);
+    QVERIFY(focusNextInReadingOrder(fixture.page, true));
+    QCOMPARE(fixture.page.focusWidget()->objectName(), u"copyForTicket"_s);
+    QVERIFY(focusNextInReadingOrder(fixture.page, false));
+    QCOMPARE(fixture.page.focusWidget()->objectName(), lower);
+    QVERIFY(focusNextInReadingOrder(fixture.page, false));
+    QCOMPARE(fixture.page.focusWidget()->objectName(), u"resultCard"_s);
 }
 
 void TestLookupPage::isAccessible()

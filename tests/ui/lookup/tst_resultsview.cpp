@@ -773,11 +773,11 @@ void TestResultsView::copiesIds()
     ResultsViewFixture fixture;
     fixture.lookUp({-7, 3});
     const QAction &copy = *fixture.view.actions().copyIds;
-    QTRY_COMPARE(copy.text(), u"Copy i&ds"_s);
+    QTRY_COMPARE(copy.text(), u"Copy &ids"_s);
     fixture.view.actions().copyIds->trigger();
     QCOMPARE(fixture.statusText(), u"Copied 2 ids."_s);
     clickRow(fixture.view.table(), 0);
-    QTRY_COMPARE(copy.text(), u"Copy i&d"_s);
+    QTRY_COMPARE(copy.text(), u"Copy &id"_s);
     fixture.view.actions().copyIds->trigger();
     QCOMPARE(ResultsViewFixture::clipboard(), u"-7"_s);
     QCOMPARE(fixture.statusText(), u"Copied 1 id."_s);
@@ -806,7 +806,7 @@ void TestResultsView::actionsFollowTheSelection()
     QVERIFY(actions.copyRows->isEnabled() && actions.exportResults->isEnabled());
     QVERIFY(!actions.compare->isEnabled() && !actions.retryFailed->isEnabled());
     fixture.view.table().selectAll();
-    QTRY_COMPARE(actions.copyIds->text(), u"Copy i&ds"_s);
+    QTRY_COMPARE(actions.copyIds->text(), u"Copy &ids"_s);
     QVERIFY(!actions.compare->isEnabled());
     fixture.fail(3, ErrorKind::ServerFault);
     fixture.refresh({1});

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPointer>
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void cyclesThroughPanes();
     void skipsHiddenPanes();
     void restoresTheFocusInAPane();
+    void copyIsThatOfTheFocus();
     void shortcutsDialogListsAllShortcuts();
     void shortcutsDialogFiltersAndCopies();
     void shortcutsDialogRunsTheChosenCommand();
@@ -128,6 +130,35 @@ void TestKeys::restoresTheFocusInAPane()
     QCOMPARE(QApplication::focusWidget(), filter);
 }
 
+/// One entry of the menu has Ctrl+C, which copies the selected text or the rows of the table.
+void TestKeys::copyIsThatOfTheFocus()
+{
+    KeysFixture fixture;
+    fixture.lookUpAll(u"1-3"_s);
+    const auto openMenu = [&fixture] {
+        QMenu *edit = find<QMenuBar>(fixture.window, "mainMenu")->actions().at(1)->menu();
+        Q_EMIT edit->aboutToShow();
+        QStringList copies;
+        for (const QAction *action : edit->actions()) {
+            if (action->shortcut() == QKeySequence(QKeySequence::Copy))
+                copies += action->text();
+        }
+        return copies;
+    };
+    find<ResultsTable>(fixture.window, "results")->setFocus();
+    QCOMPARE(openMenu(), QStringList{u"&Copy"_s});
+    QVERIFY(fixture.action("actionCopy")->isEnabled());
+    fixture.trigger("actionCopy");
+    QVERIFY2(QApplication::clipboard()->text().startsWith(u"Id\tSubject"_s),
+             qPrintable(QApplication::clipboard()->text()));
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    ids->setFocus();
+    ids->selectAll();
+    openMenu();
+    fixture.trigger("actionCopy");
+    QCOMPARE(QApplication::clipboard()->text(), u"1-3"_s);
+}
+
 void TestKeys::shortcutsDialogListsAllShortcuts()
 {
     KeysFixture fixture;
@@ -153,7 +184,11 @@ void TestKeys::shortcutsDialogFiltersAndCopies()
     QTRY_VERIFY(search->hasFocus());
     QTest::keyClicks(search, u"preferences"_s);
     QCOMPARE(shownKeys(sheet), QStringList{u"Ctrl+,"_s});
+    search->setText(u"no such command"_s);
+    QCOMPARE(shownKeys(sheet), QStringList());
+    QCOMPARE(labelText(sheet, "shortcutsState"), u"No matching commands."_s);
     search->setText(u"F8"_s); // the name of a key
+    QCOMPARE(labelText(sheet, "shortcutsState"), QString());
     QCOMPARE(shownKeys(sheet), QStringList{u"F8"_s});
     find<QPushButton>(sheet, "copyShortcuts")->click();
     const QString copied = QApplication::clipboard()->text();

@@ -5,6 +5,7 @@
 #include "support/resultcolumn.h"
 #include "support/testprogram.h"
 #include "support/windowparts.h"
+#include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QAction>
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void usualWindowShowsEnough_data();
     void usualWindowShowsEnough();
+    void listLeavesEnough_data();
+    void listLeavesEnough();
     void smallWindowShowsEnough_data();
     void smallWindowShowsEnough();
     void upgradePanelTakesThePlaceOfTheCard();
@@ -95,6 +98,27 @@ struct LayoutFixture
         QTRY_VERIFY(!program->context->results().isRunning());
         QTRY_VERIFY(isShown(*window, "preview"));
     }
+    [[nodiscard]] QTableView &table() { return *find<QTableView>(*window, "results"); }
+    [[nodiscard]] int rowCount() { return table().viewport()->height() / table().rowHeight(0); }
+    [[nodiscard]] int subjectWidth() { return table().columnWidth(columnOf(ResultField::Subject)); }
+    /// Returns how far the first row is below the top of the window's contents.
+    [[nodiscard]] int top() { return table().viewport()->mapTo(&*window, QPoint()).y(); }
+    [[nodiscard]] QStringList cutStates()
+    {
+        QStringList cut;
+        for (int row = 0; row < table().model()->rowCount(); ++row) {
+            const QModelIndex state = table().model()->index(row, columnOf(ResultField::State));
+            const QVariant shorter = state.data(CellDelegate::ShortBadgeRole);
+            const int needed = shorter.isValid()
+                                   ? CellDelegate::neededWidth(table(), shorter.value<Badge::Content>())
+                                   : CellDelegate::neededWidth(table(), state);
+            if (needed > table().columnWidth(state.column()))
+                cut += u"%1: %2 of %3"_s.arg(state.data().toString())
+                           .arg(table().columnWidth(state.column()))
+                           .arg(needed);
+        }
+        return cut;
+    }
     [[nodiscard]] QWidgetList topLineParts()
     {
         QWidgetList parts;
@@ -144,16 +168,40 @@ void TestLayout::usualWindowShowsEnough()
     LayoutFixture fixture(family, tag);
     fixture.show({tokens::kWindowWidth, tokens::kWindowHeight});
     fixture.lookUp();
-    auto *table = find<QTableView>(*fixture.window, "results");
-    const QHeaderView &header = *table->horizontalHeader();
-    QTRY_COMPARE(header.length(), table->viewport()->width());
-    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
-    const auto rows = [table] { return table->viewport()->height() / table->rowHeight(0); };
-    QTRY_VERIFY2(rows() >= 20, qPrintable(QString::number(rows())));
-    const int top = table->viewport()->mapTo(&*fixture.window, QPoint()).y(); // of the first row
-    QVERIFY2(top <= 170, qPrintable(QString::number(top)));
-    const int subject = table->columnWidth(columnOf(ResultField::Subject));
-    QVERIFY2(subject >= 430, qPrintable(QString::number(subject)));
+    QTRY_COMPARE(fixture.cutStates().join(u", "_s), QString()); // the columns are measured
+    QTRY_COMPARE(fixture.table().horizontalHeader()->length(), fixture.table().viewport()->width());
+    QCOMPARE(fixture.table().horizontalScrollBar()->maximum(), 0);
+    QTRY_VERIFY2(fixture.rowCount() >= 20, qPrintable(QString::number(fixture.rowCount())));
+    QVERIFY2(fixture.top() <= 170, qPrintable(QString::number(fixture.top())));
+    QVERIFY2(fixture.subjectWidth() >= 430, qPrintable(QString::number(fixture.subjectWidth())));
+    auto *preview = find<QWidget>(*fixture.window, "preview");
+    QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());
+}
+
+void TestLayout::listLeavesEnough_data()
+{
+    addFontsAndLanguages();
+}
+
+/// The list of lookups and the card are both shown.
+void TestLayout::listLeavesEnough()
+{
+    QFETCH(QString, family);
+    QFETCH(QString, tag);
+    if (!isInstalled(family))
+        QSKIP("The font is not installed.");
+    LayoutFixture fixture(family, tag);
+    fixture.show({tokens::kWindowWidth, tokens::kWindowHeight});
+    fixture.lookUp();
+    fixture.window->findChild<QAction *>(u"actionLookups"_s)->trigger();
+    QVERIFY(isShown(*fixture.window, "lookups"));
+    QVERIFY(isShown(*fixture.window, "resultCard"));
+    QTRY_COMPARE(fixture.cutStates().join(u", "_s), QString()); // the columns are measured
+    QTRY_COMPARE(fixture.table().horizontalHeader()->length(), fixture.table().viewport()->width());
+    QCOMPARE(fixture.table().horizontalScrollBar()->maximum(), 0);
+    QTRY_VERIFY2(fixture.rowCount() >= 20, qPrintable(QString::number(fixture.rowCount())));
+    QVERIFY2(fixture.top() <= 170, qPrintable(QString::number(fixture.top())));
+    QVERIFY2(fixture.subjectWidth() >= 300, qPrintable(QString::number(fixture.subjectWidth())));
     auto *preview = find<QWidget>(*fixture.window, "preview");
     QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());
 }
@@ -173,12 +221,12 @@ void TestLayout::smallWindowShowsEnough()
     LayoutFixture fixture(family, tag);
     fixture.show({800, 600});
     fixture.lookUp();
-    auto *table = find<QTableView>(*fixture.window, "results");
-    const auto rows = [table] { return table->viewport()->height() / table->rowHeight(0); };
-    QTRY_VERIFY2(rows() >= 9, qPrintable(QString::number(rows())));
-    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(!isShown(*fixture.window, "lookups"));
+    QTRY_COMPARE(fixture.cutStates().join(u", "_s), QString());
+    QTRY_VERIFY2(fixture.rowCount() >= 9, qPrintable(QString::number(fixture.rowCount())));
+    QCOMPARE(fixture.table().horizontalScrollBar()->maximum(), 0);
     auto *card = find<QWidget>(*fixture.window, "resultCard");
-    QVERIFY(card->mapTo(&*fixture.window, QPoint()).y() > table->mapTo(&*fixture.window, QPoint()).y());
+    QVERIFY(card->mapTo(&*fixture.window, QPoint()).y() > fixture.top());
     QVERIFY(card->visibleRegion().boundingRect().height() >= 100);
 }
 

@@ -30,6 +30,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextEdit>
 #include <QWindow>
 
 using namespace uitest;
@@ -1140,9 +1142,19 @@ void TestMainWindow::helpIsOnePage()
     fixture.trigger("actionHelp");
     auto *help = find<QDialog>(fixture.window, "helpDialog");
     QVERIFY(help->isVisible() && !help->isModal());
-    const QString text = find<QPlainTextEdit>(*help, "helpText")->toPlainText();
+    auto *page = find<QTextEdit>(*help, "helpText");
+    QVERIFY(page->isReadOnly());
+    const QString text = page->toPlainText();
     for (const char *word : {"1050-1060", "INC-1042", "Ctrl+L", "Not found", "Not started", "Unknown"})
         QVERIFY2(text.contains(QLatin1StringView(word)), word);
+    QStringList headings;
+    for (QTextBlock block = page->document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            headings += block.text();
+        QVERIFY2(block.blockFormat().headingLevel() == 0 || !block.textList(), qPrintable(block.text()));
+    }
+    QCOMPARE(headings,
+             QStringList({u"Ids"_s, u"Keys"_s, u"What became of an id"_s, u"How an upgrade ended"_s}));
     QCOMPARE(accessFaults(*help), QString());
     find<QPushButton>(*help, "allShortcuts")->click();
     QVERIFY(find<QDialog>(fixture.window, "shortcutsDialog")->isVisible());

@@ -118,19 +118,25 @@ void TestStatusLine::retryHasItsCount()
 {
     StatusLineFixture fixture;
     auto *retry = find<QPushButton>(fixture.line, "retryFailed");
-    QVERIFY(retry->isHidden());
-    QSignalSpy requested(&fixture.line, &StatusLine::retryRequested);
+    auto *rest = find<QPushButton>(fixture.line, "lookUpRest");
+    QVERIFY(retry->isHidden() && rest->isHidden());
+    QSignalSpy retryRequested(&fixture.line, &StatusLine::retryRequested);
+    QSignalSpy restRequested(&fixture.line, &StatusLine::restRequested);
     fixture.line.setRetryable({.failed = 1, .notLookedUp = 98'045});
-    QVERIFY(!retry->isHidden());
-    QCOMPARE(retry->text(), u"Retry (98,046)"_s);
+    QVERIFY(!retry->isHidden() && !rest->isHidden());
+    QCOMPARE(retry->text(), u"Retry failed (1)"_s);
     QCOMPARE(spokenName(retry), u"Retry failed"_s);
+    QCOMPARE(rest->text(), u"Look up the rest (98,045)"_s);
+    QCOMPARE(spokenName(rest), u"Look up the rest"_s);
     retry->click();
-    QCOMPARE(requested.size(), 1);
+    QCOMPARE(retryRequested.size(), 1);
+    QCOMPARE(restRequested.size(), 0);
+    rest->click();
+    QCOMPARE(restRequested.size(), 1);
     fixture.line.setRetryable({.notLookedUp = 98'045});
-    QCOMPARE(retry->text(), u"Look up the rest (98,045)"_s);
-    QCOMPARE(spokenName(retry), u"Look up the rest"_s);
+    QVERIFY(retry->isHidden() && !rest->isHidden());
     fixture.line.setRetryable({});
-    QVERIFY(retry->isHidden());
+    QVERIFY(retry->isHidden() && rest->isHidden());
 }
 
 void TestStatusLine::longTextIsCut()

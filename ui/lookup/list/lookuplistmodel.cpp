@@ -9,6 +9,7 @@
 #include "ids/idranges.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultsets.h"
+#include "results/resulttext.h"
 #include "results/sidebysideanswers.h"
 #include "text/composedtext.h"
 #include "ui/lookup/list/historytext.h"
@@ -19,13 +20,17 @@
 #include "ui/widgets/views/tooltip.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using Kind = LookupListEntry::Kind;
 
 namespace {
+
+constexpr auto kDayInterval = 1min; ///< after which the headings follow a new day
 
 qsizetype countDifferent(const ResultRows &rows)
 {
@@ -106,7 +111,19 @@ LookupListModel::LookupListModel(ResultSets &results, const LookupHistory &histo
     connect(&m_history, &LookupHistory::changed, this, &LookupListModel::rebuild);
     connect(&m_connections, &ConnectionStore::changed, this, &LookupListModel::rebuild);
     connect(&m_results.clock(), &Clock::zoneChanged, this, &LookupListModel::rebuild);
+    auto *minute = new QTimer(this);
+    minute->setObjectName(u"lookupsDay"_s);
+    connect(minute, &QTimer::timeout, this, [this] {
+        if (m_today != today())
+            rebuild();
+    });
+    minute->start(kDayInterval);
     rebuild();
+}
+
+QDate LookupListModel::today() const
+{
+    return m_results.clock().inZone(m_results.clock().utcNow()).date();
 }
 
 void LookupListModel::follow(ResultSet *set)
@@ -198,6 +215,7 @@ QList<LookupListEntry> LookupListModel::latest(qsizetype most)
 
 void LookupListModel::rebuild()
 {
+    m_today = today();
     QList<LookupListEntry> entries;
     if (m_isNewLookupShown) {
         entries += LookupListEntry{.kind = Kind::NewLookup, .title = tr("New lookup")};
@@ -256,7 +274,8 @@ LookupListEntry LookupListModel::openEntry(ResultSet &set)
     }
     const LookupProgress progress = set.progress();
     const Clock &clock = m_results.clock();
-    const QString time = timeOrDay(set.lookedUpAt(), clock);
+    const QString time = set.lookedUpAt().isValid() ? timeOrDay(set.lookedUpAt(), clock)
+                                                    : outcomeText(LookupRow::Outcome::NotLookedUp);
     const QString state = lookuptext::state(set);
     QString differences;
     if (set.isRunning()) {
@@ -272,12 +291,14 @@ LookupListEntry LookupListModel::openEntry(ResultSet &set)
     QStringList counts = set.rows().size() == 1 ? QStringList() : lookuptext::counts(progress);
     QStringList spoken = QStringList{entry.title, differences} + lookuptext::connectionTitles(set) + counts +
                          QStringList{state};
-    spoken += time;
+    if (set.lookedUpAt().isValid())
+        spoken += time;
     spoken.removeAll(QString());
     entry.spoken = spokenText(commaSeparated(spoken));
-    entry.toolTip = (QStringList{entry.title} + lookuptext::connectionTitles(set) +
-                     QStringList{timetext::absolute(set.lookedUpAt(), clock)})
-                        .join(u'\n');
+    entry.toolTip =
+        (QStringList{entry.title} + lookuptext::connectionTitles(set) +
+         QStringList{set.lookedUpAt().isValid() ? timetext::absolute(set.lookedUpAt(), clock) : time})
+            .join(u'\n');
     return entry;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/widgets/views/rowsmodel.h"
 
 #include <QAbstractListModel>
+#include <QDate>
 #include <QHash>
 
 #include <optional>
@@ -86,6 +87,7 @@ private:
         QString title;
         qsizetype different = 0; ///< ids with different answers of several connections
     };
+    [[nodiscard]] QDate today() const;
     void follow(ResultSet *set);
     void rebuild();
     void refresh(ResultSet *set);
@@ -103,6 +105,7 @@ private:
     const ConnectionStore &m_connections;
     const KnownSecrets &m_secrets;
     QHash<ResultSet *, Known> m_known;
+    QDate m_today; ///< of the headings
     QString m_filter;
     bool m_isNewLookupShown = false;
 };

@@ -27,7 +27,7 @@ using Kind = LookupListEntry::Kind;
 
 namespace {
 
-constexpr int kListWidth = 232;
+constexpr int kListMinWidth = 160;
 
 /// Screen readers go to a list whose current row changes, also where the focus is elsewhere.
 class LookupsView final : public QListView
@@ -222,9 +222,7 @@ void LookupListPane::sayShown()
 
 void LookupListPane::setWide(bool isWide)
 {
-    const int width = textscale::scaled(kListWidth);
-    setMinimumWidth(width);
-    setMaximumWidth(isWide ? QWIDGETSIZE_MAX : width);
+    setMinimumWidth(textscale::scaled(kListMinWidth));
     const int end = isWide ? kSpace12 : 0; // otherwise the results have one
     layout()->setContentsMargins(isRightToLeft() ? end : kSpace12, kSpace8, isRightToLeft() ? kSpace12 : end,
                                  kSpace8);

@@ -28,7 +28,7 @@ public:
     void setShown(const QString &key);
     /// Returns the entry after the one with that key, or else the one before it; `nullopt` if there is none.
     [[nodiscard]] std::optional<LookupListEntry> neighborOf(const QString &key) const;
-    /// Sets whether the list is as wide as there is room.
+    /// Sets whether there is nothing beside the list.
     void setWide(bool isWide);
     /// Selects the entry before or after the one on screen, as the user does with the keys.
     void step(int by);

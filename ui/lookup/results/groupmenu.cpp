@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 
 GroupMenu::GroupMenu(ResultsTable &table, QWidget *parent)
-    : QMenu(tr("Group &by"), parent)
+    : QMenu(tr("&Group by"), parent)
     , m_table(table)
     , m_choices(new QActionGroup(this))
 {

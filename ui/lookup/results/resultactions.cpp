@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultactions.h"
 
+#include "results/resultset.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/mnemonics.h"
 
@@ -43,7 +44,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
                         addTitled(u"copyAsJson"_s, ExportFormat::Json)});
     addMnemonics(*copyAs);
     copySummary = addFormat(tr("C&opy summary"), u"copySummary"_s, ExportFormat::Summary);
-    copyIds = add(tr("Copy i&ds"), u"copyIds"_s);
+    copyIds = add(tr("Copy &ids"), u"copyIds"_s);
     copyLink = add(CommonTexts::tr("Copy &link"), u"copyLink"_s);
     exportResults = add(tr("&Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
     printResults = add(tr("&Print…"), u"printResultsAction"_s, QKeySequence::Print);
@@ -51,15 +52,15 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);
     compare = add(tr("Co&mpare"), u"compareRows"_s);
     retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
-    showCard = add(tr("Show the car&d"), u"showCard"_s);
+    showCard = add(tr("&Show the card"), u"showCard"_s);
     showCard->setCheckable(true);
     rawJson = add(tr("Raw &JSON"), u"toggleRawJson"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J);
     rawJson->setEnabled(false);
-    moveCard = add(tr("Ca&rd at the side or below"), u"moveCard"_s, Qt::Key_F9);
+    moveCard = add(tr("Card at the side or &below"), u"moveCard"_s, Qt::Key_F9);
     auto *arrangement = new QActionGroup(this);
     for (QAction **each : {&byNotification, &byAnswer}) {
         const bool isFirst = each == &byNotification;
-        *each = add(isFirst ? tr("By not&ification") : tr("By ans&wer"),
+        *each = add(isFirst ? tr("By noti&fication") : tr("By ans&wer"),
                     isFirst ? u"byNotificationAction"_s : u"byAnswerAction"_s);
         (*each)->setCheckable(true);
         (*each)->setVisible(false);
@@ -69,7 +70,8 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     overview->setCheckable(true);
     showInActivity = add(tr("Show in &Activity"), u"showInActivity"_s);
     showInActivity->setEnabled(false);
-    update(0, 0, 0, false);
+    update(0, 0, 0);
+    updateRetry({});
 }
 
 QList<QAction *> ResultActions::copyCommands() const
@@ -77,18 +79,24 @@ QList<QAction *> ResultActions::copyCommands() const
     return {copyForTicket, copyRows, copyAs->menuAction(), copyIds, copySummary};
 }
 
-void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed)
+void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total)
 {
     for (QAction *action : copyCommands() + QList<QAction *>{copyLink})
         action->setEnabled(shown > 0);
-    copyIds->setText((selected > 0 ? selected : shown) == 1 ? tr("Copy i&d") : tr("Copy i&ds"));
+    copyIds->setText((selected > 0 ? selected : shown) == 1 ? tr("Copy &id") : tr("Copy &ids"));
     exportResults->setEnabled(total > 0);
     printResults->setEnabled(shown > 0);
     filter->setEnabled(total > 1); // a single row is shown without the table
     for (QAction *action : {showCard, moveCard, overview})
         action->setEnabled(total > 1);
     refresh->setEnabled(shown > 0);
-    retryFailed->setEnabled(canRetryFailed);
+}
+
+void ResultActions::updateRetry(const LookupProgress &progress)
+{
+    const bool isRest = progress.failed == 0 && progress.notLookedUp > 0;
+    retryFailed->setText(isRest ? tr("Look up th&e rest") : tr("Retr&y failed"));
+    retryFailed->setEnabled(progress.failed + progress.notLookedUp > 0);
 }
 
 #include "moc_resultactions.cpp"

@@ -8,6 +8,7 @@
 class QAction;
 class QMenu;
 class QWidget;
+struct LookupProgress;
 
 /// The actions on results with their shortcuts, shared by the context menu and the menu bar. This object owns
 /// them.
@@ -45,7 +46,9 @@ public:
     [[nodiscard]] QList<QAction *> copyCommands() const;
 
     /// Enables the actions for these numbers of rows.
-    void update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed);
+    void update(qsizetype selected, qsizetype shown, qsizetype total);
+    /// Enables retryFailed for these numbers of rows. It looks up the rest if none has failed.
+    void updateRetry(const LookupProgress &progress);
 
 Q_SIGNALS:
     /// Emitted when rows are to be copied in that format.

@@ -131,6 +131,18 @@ std::optional<Badge::Content> stateBadge(const ResultRow &row)
     return Badge::Content{states.first().tone, states.first().icon, commaSeparated(words)};
 }
 
+/// Returns the badge that has a word for the first state only.
+std::optional<Badge::Content> shortStateBadge(const ResultRow &row)
+{
+    const QList<Badge::Content> states = notableStates(row);
+    if (states.size() < 2)
+        return {};
+    Badge::Content badge = states.first();
+    for (const Badge::Content &state : states.sliced(1))
+        badge.more += state.icon;
+    return badge;
+}
+
 QString connection(const ResultRow &row)
 {
     ResultRow shown;
@@ -252,6 +264,11 @@ std::optional<Badge::Content> badge(const ResultRow &row, ResultField field)
     if (field == ResultField::Connection && !row.from->environment.isEmpty())
         return environmentBadge(row.from->environment, row.from->environmentColor);
     return {};
+}
+
+std::optional<Badge::Content> shortBadge(const ResultRow &row, ResultField field)
+{
+    return field == ResultField::State ? shortStateBadge(row) : std::nullopt;
 }
 
 QString badgeText(const ResultRow &row, ResultField field)

@@ -30,6 +30,8 @@ namespace resultcells {
 [[nodiscard]] QString toolTip(const ResultRow &row, ResultField field);
 /// Returns the badge of a cell, `nullopt` if the cell shows text() instead.
 [[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultField field);
+/// Returns a badge for a cell that is too narrow for badge(), `nullopt` if there is no shorter one.
+[[nodiscard]] std::optional<Badge::Content> shortBadge(const ResultRow &row, ResultField field);
 /// Returns the text beside the badge of a cell, empty if there is none.
 [[nodiscard]] QString badgeText(const ResultRow &row, ResultField field);
 /// Returns whether the subject's text continues across the cell, which has no text of its own.

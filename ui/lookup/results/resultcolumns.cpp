@@ -54,13 +54,15 @@ ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &m
     column.canBeHidden = !isByNotification;
     column.isHiddenByDefault = isColumnHidden(shown.field);
     switch (shown.field) {
-    case ResultField::State:
-        column.badges = {readStateBadge(false), archivedStateBadge(true),
-                         outcomeBadge(LookupRow::Outcome::NotFound),
+    case ResultField::State: {
+        Badge::Content both = readStateBadge(false);
+        both.more = {archivedStateBadge(true).icon};
+        column.badges = {both, archivedStateBadge(true), outcomeBadge(LookupRow::Outcome::NotFound),
                          outcomeBadge(LookupRow::Outcome::Failed)};
         column.isMeasured = true;
         column.rank = ThirdRank;
         break;
+    }
     case ResultField::Id:
         column.characters = kIdCharacters;
         column.isMeasured = true;

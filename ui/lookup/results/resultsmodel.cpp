@@ -258,6 +258,10 @@ QVariant ResultsModel::fieldData(int item, ResultField field, int role) const
         if (const auto badge = resultcells::badge(row, field))
             return QVariant::fromValue(*badge);
         return {};
+    case CellDelegate::ShortBadgeRole:
+        if (const auto badge = resultcells::shortBadge(row, field))
+            return QVariant::fromValue(*badge);
+        return {};
     case CellDelegate::BadgeTextRole:
         return resultcells::badgeText(row, field);
     case CellDelegate::ContinuedRole:

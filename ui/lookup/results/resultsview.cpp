@@ -223,7 +223,12 @@ void ResultsView::makeActions()
     connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
     connect(m_actions->refresh, &QAction::triggered, this,
             [this] { Q_EMIT refreshRequested(rowsToActOn()); });
-    connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedRequested);
+    connect(m_actions->retryFailed, &QAction::triggered, this, [this] {
+        if (m_results->progress().failed > 0)
+            Q_EMIT retryFailedRequested();
+        else
+            Q_EMIT restRequested();
+    });
     connect(m_actions->showInActivity, &QAction::triggered, this, [this] {
         if (const qint64 exchange = currentExchange())
             Q_EMIT m_navigator.showExchange(exchange);
@@ -329,7 +334,8 @@ void ResultsView::updateState()
                                    .selected = m_table->selectedCount(),
                                    .overview = shown.overview(),
                                    .different = shown.differentCount()};
-    m_actions->update(counts.selected, counts.shown, counts.total, m_results->canRetryFailed());
+    m_actions->update(counts.selected, counts.shown, counts.total);
+    m_actions->updateRetry(m_results->progress());
     m_actions->compare->setEnabled(rowsToActOn().size() == 2);
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
     m_bar->setCounts(counts);

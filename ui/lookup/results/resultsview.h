@@ -113,6 +113,8 @@ Q_SIGNALS:
     void refreshRequested(const QList<qsizetype> &rows);
     /// Emitted when the ids that have failed are to be looked up again.
     void retryFailedRequested();
+    /// Emitted when the rows that were not looked up are to be.
+    void restRequested();
     /// Emitted when a link to the rows of rowsToLink() is to be copied.
     void linkRequested();
     /// Emitted before another filter is applied.

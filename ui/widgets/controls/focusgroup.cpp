@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/focusgroup.h"
 
+#include "ui/widgets/controls/taborder.h"
+
 #include <QAbstractButton>
 #include <QKeyEvent>
 
@@ -28,6 +30,7 @@ void FocusGroup::setOrder(const QWidgetList &widgets)
         return widgets.indexOf(first.widget) < widgets.indexOf(second.widget);
     });
     m_stop = std::max<qsizetype>(0, widgets.indexOf(stop));
+    placeStop();
 }
 
 /// Also returns whether the widget could have the focus if the block were shown.
@@ -44,6 +47,18 @@ void FocusGroup::setStop(qsizetype index)
         const auto withoutTab = member.policy & Qt::ClickFocus ? Qt::ClickFocus : Qt::NoFocus;
         member.widget->setFocusPolicy(i == index ? member.policy : withoutTab);
     }
+    placeStop();
+}
+
+/// Lets Tab reach the stop where the group begins, so that what stands between its widgets always comes after
+/// it.
+void FocusGroup::placeStop()
+{
+    const auto first = std::find_if(m_members.cbegin(), m_members.cend(),
+                                    [this](const Member &member) { return canHaveFocus(*member.widget); });
+    for (auto member = m_members.cbegin(); member != m_members.cend(); ++member)
+        setStopAt(member == first ? m_members[static_cast<std::size_t>(m_stop)].widget : nullptr,
+                  member->widget);
 }
 
 /// Makes another widget the stop if the current one cannot have the focus.
@@ -52,11 +67,13 @@ void FocusGroup::findStop()
     if (m_members.empty())
         return;
     const auto canStop = [this](const Member &member) { return canHaveFocus(*member.widget); };
-    if (canStop(m_members[static_cast<std::size_t>(m_stop)]))
-        return;
-    const auto found = std::find_if(m_members.cbegin(), m_members.cend(), canStop);
+    const auto found = canStop(m_members[static_cast<std::size_t>(m_stop)])
+                           ? m_members.cend()
+                           : std::find_if(m_members.cbegin(), m_members.cend(), canStop);
     if (found != m_members.cend())
         setStop(found - m_members.cbegin());
+    else
+        placeStop();
 }
 
 bool FocusGroup::move(const QKeyEvent &event)

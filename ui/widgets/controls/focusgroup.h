@@ -7,8 +7,8 @@
 
 class QKeyEvent;
 
-/// Makes several widgets a single stop of the tab key. Tab leads to the one that had the focus last, and the
-/// arrow keys lead from one to the next, as far as the widgets do not use these keys themselves.
+/// Makes several widgets a single stop of the tab key, which stands where the first of them does. Tab leads to
+/// the one that had the focus last, and the arrow keys lead from one to the next, as far as the widgets do not use these keys themselves.
 class FocusGroup final : public QObject
 {
     Q_OBJECT
@@ -33,6 +33,7 @@ private:
     [[nodiscard]] bool canHaveFocus(const QWidget &widget) const;
     void setStop(qsizetype index);
     void findStop();
+    void placeStop();
     [[nodiscard]] bool move(const QKeyEvent &event);
 
     QWidget *m_block;

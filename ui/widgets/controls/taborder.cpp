@@ -15,6 +15,8 @@ constexpr char kLastProperty[] = "svcReadLast";
 constexpr char kReadHereProperty[] = "svcReadHere";           ///< of a place: the widget
 constexpr char kReadElsewhereProperty[] = "svcReadElsewhere"; ///< of that widget
 
+constexpr char kStopProperty[] = "svcStop"; ///< of a place: the widget, or null
+
 /// A widget with stops in it, in reading order.
 struct Part
 {
@@ -58,8 +60,10 @@ QList<QWidget *> stopsIn(const QWidget &block)
                   stopsIn(readHere ? *readHere : *child)};
         if (block.isRightToLeft())
             part.place.moveLeft(block.width() - part.place.right() - 1);
-        if (isStop(*child))
-            part.stops.prepend(child);
+        const QVariant moved = child->property(kStopProperty);
+        auto *stop = moved.isValid() ? moved.value<QWidget *>() : child;
+        if (stop && isStop(*stop))
+            part.stops.prepend(stop);
         if (!part.stops.isEmpty())
             parts += part;
     }
@@ -100,6 +104,11 @@ void setReadAt(QWidget *widget, QWidget *place)
 {
     place->setProperty(kReadHereProperty, QVariant::fromValue(widget));
     widget->setProperty(kReadElsewhereProperty, true);
+}
+
+void setStopAt(QWidget *stop, QWidget *place)
+{
+    place->setProperty(kStopProperty, QVariant::fromValue(stop));
 }
 
 QWidget *firstInTabOrder(QWidget *block)

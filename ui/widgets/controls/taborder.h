@@ -18,5 +18,8 @@ void setReadLast(QWidget *widget);
 /// Lets `widget` be read where `place` stands, which it is laid over. Both must live equally long.
 void setReadAt(QWidget *widget, QWidget *place);
 
+/// Lets Tab reach `stop` where `place` stands; nothing if it is null. Both must live equally long.
+void setStopAt(QWidget *stop, QWidget *place);
+
 /// Returns the first widget in `block` that the tab key reaches now, `nullptr` if there is none.
 [[nodiscard]] QWidget *firstInTabOrder(QWidget *block);

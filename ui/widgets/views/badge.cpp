@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QTextOption>
 
 using namespace Qt::StringLiterals;
@@ -28,13 +29,22 @@ void drawShapeAndWord(QPainter &painter, const QRect &rect, const Badge::Content
     const int side = textscale::scaled(kBadgeShape);
     const bool mirrored = direction == Qt::RightToLeft;
     const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);
-    const QRect shape(mirrored ? inside.right() + 1 - side : inside.left(),
-                      inside.center().y() - side / 2 + 1, side, side);
-    painter.drawPixmap(shape.topLeft(),
-                       iconPixmap(content.icon, ink, side, painter.device()->devicePixelRatioF()));
+    const auto drawShape = [&](Icon icon, int left) {
+        const QRect shape(inside.left() + left, inside.center().y() - side / 2 + 1, side, side);
+        painter.drawPixmap(QStyle::visualRect(direction, inside, shape).topLeft(),
+                           iconPixmap(icon, ink, side, painter.device()->devicePixelRatioF()));
+    };
+    drawShape(content.icon, 0);
+    int behind = inside.width();
+    for (auto icon = content.more.rbegin(); icon != content.more.rend(); ++icon) {
+        behind -= side;
+        drawShape(*icon, behind);
+        behind -= kSpace4;
+    }
 
     const int before = kSpace8 + side + kSpace4;
-    const QRectF word = mirrored ? rect.adjusted(0, 0, -before, 0) : rect.adjusted(before, 0, 0, 0);
+    const int after = inside.width() - behind;
+    const QRectF word = mirrored ? rect.adjusted(after, 0, -before, 0) : rect.adjusted(before, 0, -after, 0);
     painter.setPen(ink);
     painter.setFont(font);
     QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
@@ -72,8 +82,9 @@ void Badge::setContent(const Content &content)
 QSize Badge::sizeOf(const Content &content)
 {
     const QFontMetrics metrics(badgeFont());
-    return {kSpace8 + textscale::scaled(kBadgeShape) + kSpace4 + metrics.horizontalAdvance(content.word) +
-                kSpace12,
+    const int shape = textscale::scaled(kBadgeShape) + kSpace4;
+    return {kSpace8 + shape + metrics.horizontalAdvance(content.word) + kSpace12 +
+                static_cast<int>(content.more.size()) * shape,
             std::max(kBadgeHeight, metrics.height() + kSpace4)};
 }
 

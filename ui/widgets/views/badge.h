@@ -18,6 +18,7 @@ public:
         tokens::Tone tone = tokens::Tone::Mute;
         Icon icon = Icon::Question; ///< the shape
         QString word;               ///< safe to display, on one line
+        QList<Icon> more = {};      ///< shapes of further states, behind the word
 
         friend bool operator==(const Content &, const Content &) = default;
     };

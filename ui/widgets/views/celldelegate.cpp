@@ -20,9 +20,10 @@ using namespace tokens;
 
 namespace {
 
-std::optional<Badge::Content> badgeOf(const QModelIndex &index)
+std::optional<Badge::Content> badgeOf(const QModelIndex &index,
+                                      CellDelegate::Role role = CellDelegate::BadgeRole)
 {
-    const QVariant badge = index.data(CellDelegate::BadgeRole);
+    const QVariant badge = index.data(role);
     return badge.isValid() ? std::optional(badge.value<Badge::Content>()) : std::nullopt;
 }
 
@@ -72,10 +73,12 @@ void drawText(QPainter &painter, const QStyleOptionViewItem &option, const QRect
 }
 
 /// Draws the badge, and behind it the text that belongs to it.
-void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge,
+void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &whole,
                const QModelIndex &index)
 {
     const QRect room = roomOf(option);
+    const bool fits = Badge::sizeOf(whole).width() <= room.width();
+    const Badge::Content badge = fits ? whole : badgeOf(index, CellDelegate::ShortBadgeRole).value_or(whole);
     const QSize size = Badge::sizeOf(badge).boundedTo(room.size());
     const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room);
     if (index.data(CellDelegate::QuietRole).toBool())

@@ -21,6 +21,7 @@ public:
     /// The models' own roles begin at Qt::UserRole and must stay below these.
     enum Role {
         BadgeRole = Qt::UserRole + 100, ///< Badge::Content, drawn instead of the text
+        ShortBadgeRole,                 ///< Badge::Content, drawn if the badge does not fit
         BadgeTextRole,                  ///< QString, drawn beside the badge
         QuietRole,                      ///< bool: the badge has no background and a dim colour
         ContinuedRole, ///< int, the column of the same row whose text continues across this empty cell
