@@ -5,18 +5,17 @@
 #include "export/resultwriter.h"
 #include "history/historyentry.h"
 #include "ids/idranges.h"
-#include "program/navigator.h"
 #include "redaction/knownsecrets.h"
 #include "results/sidebysideanswers.h"
 #include "storage/storedsettings.h"
 #include "text/composedtext.h"
 #include "ui/lookup/card/jsonview.h"
 #include "ui/lookup/card/resultcard.h"
+#include "ui/lookup/emptypage.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/list/historytext.h"
 #include "ui/lookup/list/listsplitter.h"
 #include "ui/lookup/list/lookuplistpane.h"
-#include "ui/lookup/list/recentlookups.h"
 #include "ui/lookup/lookup.h"
 #include "ui/lookup/lookupmessages.h"
 #include "ui/lookup/lookupwords.h"
@@ -30,7 +29,6 @@
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/views/announcer.h"
-#include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/firstpaint.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/wrappingpane.h"
@@ -95,7 +93,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(m_lookup, &Lookup::waitingChanged, this, &LookupPage::changed);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
-    connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
+    connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyPage);
     connect(&m_services.results, &ResultSets::added, this, [this](ResultSet *set) { follow(*set); });
     connect(&m_services.results, &ResultSets::removed, this,
             [this](ResultSet *set) { m_followed.erase(set); });
@@ -109,7 +107,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     for (ResultSet *set : m_services.results.sets())
         follow(*set);
     m_ids->raise(); // over what is below its line
-    updateEmptyState();
+    updateEmptyPage();
     showCurrent();
     arrangeList();
     afterFirstPaint(this, [this] { makeView(); });
@@ -122,18 +120,9 @@ LookupPage::~LookupPage()
 
 void LookupPage::makeResult(QVBoxLayout *layout)
 {
-    m_empty = new EmptyState;
-    m_empty->setObjectName(u"noResults"_s);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (const auto earlier = m_lookups->earlier())
-            Q_EMIT repeatRequested(*earlier);
-        else
-            Q_EMIT m_services.navigator.signIn();
-    });
-    m_recent = new RecentLookups(m_list->model());
-    m_empty->addWidget(m_recent);
-    connect(m_recent, &RecentLookups::chosen, this, &LookupPage::showRecent);
-    connect(m_empty, &EmptyState::otherActionTriggered, &m_services.navigator, &Navigator::startDemo);
+    m_empty = new EmptyPage(m_services, m_list->model(), *m_lookups);
+    connect(m_empty, &EmptyPage::repeatRequested, this, &LookupPage::repeatRequested);
+    connect(m_empty, &EmptyPage::lookupChosen, this, &LookupPage::leaveList);
 
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock, m_services.navigator);
     connect(&m_card->commands(), &CardCommands::copy, this, [this] { m_view->copyCurrent(); });
@@ -258,7 +247,7 @@ QWidgetList LookupPage::panes() const
 
 void LookupPage::connectionChanged()
 {
-    updateEmptyState();
+    updateEmptyPage();
     updateOrigin();
 }
 
@@ -315,7 +304,7 @@ void LookupPage::stop()
 void LookupPage::connectList()
 {
     connect(m_lookups, &ShownLookup::changed, this, [this] {
-        updateEmptyState();
+        updateEmptyPage();
         Q_EMIT changed();
     });
     connect(m_lookups, &ShownLookup::removed, this, &LookupPage::offerUndo);
@@ -490,7 +479,7 @@ void LookupPage::sessionChanged(const Session &session, Session::State state)
         for (const auto &[set, followed] : m_followed)
             followed.messages->signedOut(session.connection().id);
     }
-    updateEmptyState();
+    updateEmptyPage();
 }
 
 void LookupPage::lookupStarted()
@@ -598,54 +587,11 @@ void LookupPage::updateOrigin()
     m_view->setOrigin(isOther ? std::optional(results().provenance(ids.first())) : std::nullopt);
 }
 
-/// Shows when and where the lookup was made, since nothing else of it is left.
-void LookupPage::showEarlier(const HistoryEntry &entry)
+void LookupPage::updateEmptyPage()
 {
-    const QList<Connection> &saved = m_services.connections.connections();
-    std::optional<Connection> own;
-    for (const Connection &connection : m_services.sessions.unsaved(saved) + saved) {
-        if (connection.id == entry.connectionId)
-            own = connection;
-    }
-    m_empty->setContent(Icon::Search, historytext::description(entry, own, m_services.clock),
-                        entry.isComplete() ? CommonTexts::tr("Look up again") : QString());
-}
-
-/// Does what selecting it in the list does, and moves the focus there.
-void LookupPage::showRecent(const LookupListEntry &entry)
-{
-    m_lookups->show(entry);
-    if (m_lookups->earlier())
-        m_empty->setFocus(Qt::OtherFocusReason);
-    else
-        leaveList();
-}
-
-void LookupPage::updateEmptyState()
-{
-    m_recent->setOffered(!m_lookups->earlier());
-    if (const auto earlier = m_lookups->earlier()) {
-        showEarlier(*earlier);
-        return;
-    }
-    const Session &session = m_services.sessions.current();
-    const bool isFirstRun =
-        session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty();
-    m_ids->setLookUpKind(isFirstRun ? ButtonKind::Normal : ButtonKind::Primary); // a connection comes first
-    if (session.isOpen())
-        m_empty->setContent(
-            Icon::Search,
-            tr("Type or paste notification ids, for example 1042 or 1050-1060.\n\nA file with ids "
-               "can be dropped here."));
-    else if (isFirstRun)
-        m_empty->setContent(Icon::Bell,
-                            tr("A connection needs the service's address, an API key and the name of a data "
-                               "source. Whoever runs the service has them.\n\nNothing is sent until you sign "
-                               "in or run an upgrade."),
-                            CommonTexts::tr("Add a connection"), tr("Try the demo"));
-    else
-        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in or run an upgrade."),
-                            tr("Sign in…"));
+    m_empty->refresh();
+    // A connection comes first.
+    m_ids->setLookUpKind(m_empty->isFirstRun() ? ButtonKind::Normal : ButtonKind::Primary);
 }
 
 #include "moc_lookuppage.cpp"

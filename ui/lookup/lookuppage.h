@@ -16,14 +16,13 @@
 #include <memory>
 #include <optional>
 
-class EmptyState;
+class EmptyPage;
 class FileChooser;
 class IdEntry;
 class Lookup;
 class ListSplitter;
 class LookupListPane;
 class QBoxLayout;
-class RecentLookups;
 class QShortcut;
 class QVBoxLayout;
 class ResultCard;
@@ -146,9 +145,7 @@ private:
     void refreshCard();
     void updateProgress();
     [[nodiscard]] QString waitingText(const QString &connectionId) const;
-    void updateEmptyState();
-    void showEarlier(const HistoryEntry &entry);
-    void showRecent(const LookupListEntry &entry);
+    void updateEmptyPage();
     void note(const QString &text, Notices::Spoken spoken = Notices::Spoken::Yes);
 
     const Services &m_services;
@@ -179,7 +176,6 @@ private:
     ResultsPane *m_pane = nullptr;
     ResultsView *m_view = nullptr;
     ResultCard *m_card = nullptr;
-    EmptyState *m_empty = nullptr;
-    RecentLookups *m_recent = nullptr;
+    EmptyPage *m_empty = nullptr;
     ExportFormat m_ticketFormat = ExportFormat::Markdown;
 };
