@@ -607,7 +607,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">فتح</translation>
+        <translation>فتح</translation>
     </message>
 </context>
 <context>
@@ -787,7 +787,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Sign in to a new connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل الدخول إلى اتصال جديد…</translation>
     </message>
 </context>
 <context>
@@ -881,7 +881,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Save and sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ وتسجيل الدخول…</translation>
     </message>
 </context>
 <context>
@@ -978,7 +978,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The API key and the password are asked for when you sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُطلب مفتاح API وكلمة المرور عند تسجيل الدخول.</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1362,37 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Select &amp;all</source>
         <translation>تحديد ال&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyPage</name>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.
+
+A file with ids can be dropped here.</source>
+        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو ⁨1050-1060⁩.
+
+يمكن إفلات ملف يحوي معرّفات هنا.</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>يحتاج الاتصال إلى عنوان الخدمة ومفتاح API واسم مصدر بيانات. تجدها لدى الجهة المشغّلة للخدمة.
+
+لا يُرسل أي شيء قبل تسجيل الدخول أو تشغيل ترقية.</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>تجربة الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>لا يُرسل أي شيء قبل تسجيل الدخول أو تشغيل ترقية.</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>تسجيل الدخول…</translation>
     </message>
 </context>
 <context>
@@ -4155,7 +4186,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Look up in &amp;other connections…</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلام في اتصالات &amp;أخرى…</translation>
     </message>
 </context>
 <context>
@@ -4237,34 +4268,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The lookup waits until you have signed in again.</source>
         <translation>ينتظر الاستعلام حتى تسجّل الدخول من جديد.</translation>
-    </message>
-    <message>
-        <source>Try the demo</source>
-        <translation>تجربة الخدمة التجريبية</translation>
-    </message>
-    <message>
-        <source>Sign in…</source>
-        <translation>تسجيل الدخول…</translation>
-    </message>
-    <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.
-
-A file with ids can be dropped here.</source>
-        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو ⁨1050-1060⁩.
-
-يمكن إفلات ملف يحوي معرّفات هنا.</translation>
-    </message>
-    <message>
-        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
-
-Nothing is sent until you sign in or run an upgrade.</source>
-        <translation>يحتاج الاتصال إلى عنوان الخدمة ومفتاح API واسم مصدر بيانات. تجدها لدى الجهة المشغّلة للخدمة.
-
-لا يُرسل أي شيء قبل تسجيل الدخول أو تشغيل ترقية.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent until you sign in or run an upgrade.</source>
-        <translation>لا يُرسل أي شيء قبل تسجيل الدخول أو تشغيل ترقية.</translation>
     </message>
     <message>
         <source>Trying again.</source>
@@ -5039,7 +5042,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <name>RecentLookups</name>
     <message>
         <source>Recent lookups</source>
-        <translation type="unfinished"></translation>
+        <translation>أحدث الاستعلامات</translation>
     </message>
 </context>
 <context>
@@ -5854,7 +5857,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>Nothing is looked up before you have signed in to each checked connection, or skipped it. Where the API key and the password are stored, you are signed in without a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستعلم عن شيء قبل تسجيل الدخول إلى كل اتصال محدّد أو تخطّيه. وحيث يكون مفتاح API وكلمة المرور مخزّنين، يُسجّل الدخول دون سؤال.</translation>
     </message>
 </context>
 <context>
@@ -6057,12 +6060,12 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>Sign in to a &amp;new connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل الدخول إلى اتصال &amp;جديد…</translation>
     </message>
     <message>
         <source>Signing in to %1…</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تسجيل الدخول إلى %1…</translation>
     </message>
 </context>
 <context>

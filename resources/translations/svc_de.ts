@@ -583,7 +583,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -759,7 +759,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Sign in to a new connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>An einer neuen Verbindung anmelden&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -853,7 +853,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Save and sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und anmelden&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -950,7 +950,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The API key and the password are asked for when you sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach API-Schlüssel und Passwort wird bei der Anmeldung gefragt.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1306,37 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Select &amp;all</source>
         <translation>&amp;Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyPage</name>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.
+
+A file with ids can be dropped here.</source>
+        <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.
+
+Eine Datei mit IDs kann hier abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>Eine Verbindung braucht die Adresse des Dienstes, einen API-Schlüssel und den Namen einer Datenquelle. Der Betreiber des Dienstes kennt sie.
+
+Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Demo ausprobieren</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Anmelden&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3931,7 +3962,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Look up in &amp;other connections…</source>
-        <translation type="unfinished"></translation>
+        <translation>In an&amp;deren Verbindungen abrufen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4009,34 +4040,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The lookup waits until you have signed in again.</source>
         <translation>Der Abruf wartet, bis Sie sich wieder angemeldet haben.</translation>
-    </message>
-    <message>
-        <source>Try the demo</source>
-        <translation>Demo ausprobieren</translation>
-    </message>
-    <message>
-        <source>Sign in…</source>
-        <translation>Anmelden&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.
-
-A file with ids can be dropped here.</source>
-        <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.
-
-Eine Datei mit IDs kann hier abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
-
-Nothing is sent until you sign in or run an upgrade.</source>
-        <translation>Eine Verbindung braucht die Adresse des Dienstes, einen API-Schlüssel und den Namen einer Datenquelle. Der Betreiber des Dienstes kennt sie.
-
-Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent until you sign in or run an upgrade.</source>
-        <translation>Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Trying again.</source>
@@ -4763,7 +4766,7 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <name>RecentLookups</name>
     <message>
         <source>Recent lookups</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Abrufe</translation>
     </message>
 </context>
 <context>
@@ -5518,7 +5521,7 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Nothing is looked up before you have signed in to each checked connection, or skipped it. Where the API key and the password are stored, you are signed in without a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts abgerufen, bevor Sie sich an jeder ausgewählten Verbindung angemeldet oder sie übersprungen haben. Wo API-Schlüssel und Passwort gespeichert sind, geschieht die Anmeldung ohne Rückfrage.</translation>
     </message>
 </context>
 <context>
@@ -5717,12 +5720,12 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Sign in to a &amp;new connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>An einer &amp;neuen Verbindung anmelden&#xa0;…</translation>
     </message>
     <message>
         <source>Signing in to %1…</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung an %1 läuft&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -577,7 +577,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">開く</translation>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
@@ -752,7 +752,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Sign in to a new connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい接続にサインイン…</translation>
     </message>
 </context>
 <context>
@@ -846,7 +846,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Save and sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存してサインイン…</translation>
     </message>
 </context>
 <context>
@@ -943,7 +943,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The API key and the password are asked for when you sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>APIキーとパスワードは、サインイン時に入力します。</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1292,37 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Select &amp;all</source>
         <translation>すべて選択(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyPage</name>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.
+
+A file with ids can be dropped here.</source>
+        <translation>通知IDを入力するか貼り付けてください （例: 1042または1050-1060）。
+
+IDを含むファイルをここにドロップすることもできます。</translation>
+    </message>
+    <message>
+        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
+
+Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>接続には、サービスのアドレス、APIキー、データソースの名前が必要です。これらはサービスの運用担当者に確認してください。
+
+サインインするかアップグレードを実行するまで、何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in or run an upgrade.</source>
+        <translation>サインインするかアップグレードを実行するまで、何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>サインイン…</translation>
     </message>
 </context>
 <context>
@@ -3875,7 +3906,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Look up in &amp;other connections…</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの接続で照会(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -3952,34 +3983,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>The lookup waits until you have signed in again.</source>
         <translation>もう一度サインインするまで、照会は待機します。</translation>
-    </message>
-    <message>
-        <source>Try the demo</source>
-        <translation>デモを試す</translation>
-    </message>
-    <message>
-        <source>Sign in…</source>
-        <translation>サインイン…</translation>
-    </message>
-    <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.
-
-A file with ids can be dropped here.</source>
-        <translation>通知IDを入力するか貼り付けてください （例: 1042または1050-1060）。
-
-IDを含むファイルをここにドロップすることもできます。</translation>
-    </message>
-    <message>
-        <source>A connection needs the service&apos;s address, an API key and the name of a data source. Whoever runs the service has them.
-
-Nothing is sent until you sign in or run an upgrade.</source>
-        <translation>接続には、サービスのアドレス、APIキー、データソースの名前が必要です。これらはサービスの運用担当者に確認してください。
-
-サインインするかアップグレードを実行するまで、何も送信されません。</translation>
-    </message>
-    <message>
-        <source>Nothing is sent until you sign in or run an upgrade.</source>
-        <translation>サインインするかアップグレードを実行するまで、何も送信されません。</translation>
     </message>
     <message>
         <source>Trying again.</source>
@@ -4694,7 +4697,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <name>RecentLookups</name>
     <message>
         <source>Recent lookups</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の取得</translation>
     </message>
 </context>
 <context>
@@ -5434,7 +5437,7 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>Nothing is looked up before you have signed in to each checked connection, or skipped it. Where the API key and the password are stored, you are signed in without a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した接続すべてにサインインするかスキップするまで、何も照会されません。APIキーとパスワードが保存されている接続には、確認なしでサインインします。</translation>
     </message>
 </context>
 <context>
@@ -5632,12 +5635,12 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
     <message>
         <source>Sign in to a &amp;new connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい接続にサインイン(&amp;N)…</translation>
     </message>
     <message>
         <source>Signing in to %1…</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1にサインイン中…</translation>
     </message>
 </context>
 <context>

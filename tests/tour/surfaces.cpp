@@ -426,6 +426,17 @@ QList<Surface> results()
              many(on);
              return on.window();
          }},
+        {"lookups-recent",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             on.lookUp(u"1042"_s);
+             on.lookUp(u"901-903"_s);
+             on.fillIds(u"8, "_s);
+             auto *list = find<QListView>(on.window(), "lookups");
+             list->setCurrentIndex(list->model()->index(0, 0));
+             Stage::waitForLayout();
+             return on.window();
+         }},
         {"lookup-removed",
          [many](Stage &on) -> QWidget & {
              on.signIn();
