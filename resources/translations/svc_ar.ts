@@ -1298,36 +1298,36 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>DurationInWords</name>
     <message numerus="yes">
-        <source>%n hours</source>
+        <source>%Ln hours</source>
         <translation>
-            <numerusform>%n ساعة</numerusform>
+            <numerusform>%Ln ساعة</numerusform>
             <numerusform>ساعة واحدة</numerusform>
             <numerusform>ساعتين</numerusform>
-            <numerusform>%n ساعات</numerusform>
-            <numerusform>%n ساعة</numerusform>
-            <numerusform>%n ساعة</numerusform>
+            <numerusform>%Ln ساعات</numerusform>
+            <numerusform>%Ln ساعة</numerusform>
+            <numerusform>%Ln ساعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes</source>
+        <source>%Ln minutes</source>
         <translation>
-            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
             <numerusform>دقيقة واحدة</numerusform>
             <numerusform>دقيقتين</numerusform>
-            <numerusform>%n دقائق</numerusform>
-            <numerusform>%n دقيقة</numerusform>
-            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%Ln دقائق</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconds</source>
+        <source>%Ln seconds</source>
         <translation>
-            <numerusform>%n ثانية</numerusform>
+            <numerusform>%Ln ثانية</numerusform>
             <numerusform>ثانية واحدة</numerusform>
             <numerusform>ثانيتين</numerusform>
-            <numerusform>%n ثوانٍ</numerusform>
-            <numerusform>%n ثانية</numerusform>
-            <numerusform>%n ثانية</numerusform>
+            <numerusform>%Ln ثوانٍ</numerusform>
+            <numerusform>%Ln ثانية</numerusform>
+            <numerusform>%Ln ثانية</numerusform>
         </translation>
     </message>
     <message>
@@ -6255,25 +6255,25 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>الآن</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
             <numerusform>الآن</numerusform>
             <numerusform>قبل دقيقة</numerusform>
             <numerusform>قبل دقيقتين</numerusform>
-            <numerusform>قبل %n دقائق</numerusform>
-            <numerusform>قبل %n دقيقة</numerusform>
-            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل %Ln دقائق</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
             <numerusform>الآن</numerusform>
             <numerusform>قبل ساعة</numerusform>
             <numerusform>قبل ساعتين</numerusform>
-            <numerusform>قبل %n ساعات</numerusform>
-            <numerusform>قبل %n ساعة</numerusform>
-            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل %Ln ساعات</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
         </translation>
     </message>
     <message>
@@ -6281,58 +6281,58 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>أمس</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
             <numerusform>اليوم</numerusform>
             <numerusform>قبل يوم</numerusform>
             <numerusform>قبل يومين</numerusform>
-            <numerusform>قبل %n أيام</numerusform>
-            <numerusform>قبل %n يوما</numerusform>
-            <numerusform>قبل %n يوم</numerusform>
+            <numerusform>قبل %Ln أيام</numerusform>
+            <numerusform>قبل %Ln يوما</numerusform>
+            <numerusform>قبل %Ln يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n months ago</source>
+        <source>%Ln months ago</source>
         <translation>
             <numerusform>هذا الشهر</numerusform>
             <numerusform>قبل شهر</numerusform>
             <numerusform>قبل شهرين</numerusform>
-            <numerusform>قبل %n أشهر</numerusform>
-            <numerusform>قبل %n شهرا</numerusform>
-            <numerusform>قبل %n شهر</numerusform>
+            <numerusform>قبل %Ln أشهر</numerusform>
+            <numerusform>قبل %Ln شهرا</numerusform>
+            <numerusform>قبل %Ln شهر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n years ago</source>
+        <source>%Ln years ago</source>
         <translation>
             <numerusform>هذه السنة</numerusform>
             <numerusform>قبل سنة</numerusform>
             <numerusform>قبل سنتين</numerusform>
-            <numerusform>قبل %n سنوات</numerusform>
-            <numerusform>قبل %n سنة</numerusform>
-            <numerusform>قبل %n سنة</numerusform>
+            <numerusform>قبل %Ln سنوات</numerusform>
+            <numerusform>قبل %Ln سنة</numerusform>
+            <numerusform>قبل %Ln سنة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n minutes</source>
+        <source>in %Ln minutes</source>
         <translation>
             <numerusform>الآن</numerusform>
             <numerusform>بعد دقيقة</numerusform>
             <numerusform>بعد دقيقتين</numerusform>
-            <numerusform>بعد %n دقائق</numerusform>
-            <numerusform>بعد %n دقيقة</numerusform>
-            <numerusform>بعد %n دقيقة</numerusform>
+            <numerusform>بعد %Ln دقائق</numerusform>
+            <numerusform>بعد %Ln دقيقة</numerusform>
+            <numerusform>بعد %Ln دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n hours</source>
+        <source>in %Ln hours</source>
         <translation>
             <numerusform>الآن</numerusform>
             <numerusform>بعد ساعة</numerusform>
             <numerusform>بعد ساعتين</numerusform>
-            <numerusform>بعد %n ساعات</numerusform>
-            <numerusform>بعد %n ساعة</numerusform>
-            <numerusform>بعد %n ساعة</numerusform>
+            <numerusform>بعد %Ln ساعات</numerusform>
+            <numerusform>بعد %Ln ساعة</numerusform>
+            <numerusform>بعد %Ln ساعة</numerusform>
         </translation>
     </message>
     <message>
@@ -6340,25 +6340,25 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>غدا</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>in %Ln days</source>
         <translation>
             <numerusform>اليوم</numerusform>
             <numerusform>بعد يوم</numerusform>
             <numerusform>بعد يومين</numerusform>
-            <numerusform>بعد %n أيام</numerusform>
-            <numerusform>بعد %n يوما</numerusform>
-            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد %Ln أيام</numerusform>
+            <numerusform>بعد %Ln يوما</numerusform>
+            <numerusform>بعد %Ln يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n years</source>
+        <source>in %Ln years</source>
         <translation>
             <numerusform>هذه السنة</numerusform>
             <numerusform>بعد سنة</numerusform>
             <numerusform>بعد سنتين</numerusform>
-            <numerusform>بعد %n سنوات</numerusform>
-            <numerusform>بعد %n سنة</numerusform>
-            <numerusform>بعد %n سنة</numerusform>
+            <numerusform>بعد %Ln سنوات</numerusform>
+            <numerusform>بعد %Ln سنة</numerusform>
+            <numerusform>بعد %Ln سنة</numerusform>
         </translation>
     </message>
     <message>

@@ -1254,24 +1254,24 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>DurationInWords</name>
     <message numerus="yes">
-        <source>%n hours</source>
+        <source>%Ln hours</source>
         <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes</source>
+        <source>%Ln minutes</source>
         <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconds</source>
+        <source>%Ln seconds</source>
         <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
+            <numerusform>%Ln Sekunde</numerusform>
+            <numerusform>%Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
@@ -5915,17 +5915,17 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>gerade eben</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>vor %n Minute</numerusform>
-            <numerusform>vor %n Minuten</numerusform>
+            <numerusform>vor %Ln Minute</numerusform>
+            <numerusform>vor %Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>vor %n Stunde</numerusform>
-            <numerusform>vor %n Stunden</numerusform>
+            <numerusform>vor %Ln Stunde</numerusform>
+            <numerusform>vor %Ln Stunden</numerusform>
         </translation>
     </message>
     <message>
@@ -5933,38 +5933,38 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>gestern</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>vor %n Tag</numerusform>
-            <numerusform>vor %n Tagen</numerusform>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n months ago</source>
+        <source>%Ln months ago</source>
         <translation>
-            <numerusform>vor %n Monat</numerusform>
-            <numerusform>vor %n Monaten</numerusform>
+            <numerusform>vor %Ln Monat</numerusform>
+            <numerusform>vor %Ln Monaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n years ago</source>
+        <source>%Ln years ago</source>
         <translation>
-            <numerusform>vor %n Jahr</numerusform>
-            <numerusform>vor %n Jahren</numerusform>
+            <numerusform>vor %Ln Jahr</numerusform>
+            <numerusform>vor %Ln Jahren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n minutes</source>
+        <source>in %Ln minutes</source>
         <translation>
-            <numerusform>in %n Minute</numerusform>
-            <numerusform>in %n Minuten</numerusform>
+            <numerusform>in %Ln Minute</numerusform>
+            <numerusform>in %Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n hours</source>
+        <source>in %Ln hours</source>
         <translation>
-            <numerusform>in %n Stunde</numerusform>
-            <numerusform>in %n Stunden</numerusform>
+            <numerusform>in %Ln Stunde</numerusform>
+            <numerusform>in %Ln Stunden</numerusform>
         </translation>
     </message>
     <message>
@@ -5972,17 +5972,17 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>morgen</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>in %Ln days</source>
         <translation>
-            <numerusform>in %n Tag</numerusform>
-            <numerusform>in %n Tagen</numerusform>
+            <numerusform>in %Ln Tag</numerusform>
+            <numerusform>in %Ln Tagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n years</source>
+        <source>in %Ln years</source>
         <translation>
-            <numerusform>in %n Jahr</numerusform>
-            <numerusform>in %n Jahren</numerusform>
+            <numerusform>in %Ln Jahr</numerusform>
+            <numerusform>in %Ln Jahren</numerusform>
         </translation>
     </message>
     <message>

@@ -117,24 +117,24 @@
 <context>
     <name>DurationInWords</name>
     <message numerus="yes">
-        <source>%n hours</source>
+        <source>%Ln hours</source>
         <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
+            <numerusform>%Ln hour</numerusform>
+            <numerusform>%Ln hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes</source>
+        <source>%Ln minutes</source>
         <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconds</source>
+        <source>%Ln seconds</source>
         <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -765,66 +765,66 @@
 <context>
     <name>Time</name>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>%n minute ago</numerusform>
-            <numerusform>%n minutes ago</numerusform>
+            <numerusform>%Ln minute ago</numerusform>
+            <numerusform>%Ln minutes ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>%n hour ago</numerusform>
-            <numerusform>%n hours ago</numerusform>
+            <numerusform>%Ln hour ago</numerusform>
+            <numerusform>%Ln hours ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>%n day ago</numerusform>
-            <numerusform>%n days ago</numerusform>
+            <numerusform>%Ln day ago</numerusform>
+            <numerusform>%Ln days ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n months ago</source>
+        <source>%Ln months ago</source>
         <translation>
-            <numerusform>%n month ago</numerusform>
-            <numerusform>%n months ago</numerusform>
+            <numerusform>%Ln month ago</numerusform>
+            <numerusform>%Ln months ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n years ago</source>
+        <source>%Ln years ago</source>
         <translation>
-            <numerusform>%n year ago</numerusform>
-            <numerusform>%n years ago</numerusform>
+            <numerusform>%Ln year ago</numerusform>
+            <numerusform>%Ln years ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n minutes</source>
+        <source>in %Ln minutes</source>
         <translation>
-            <numerusform>in %n minute</numerusform>
-            <numerusform>in %n minutes</numerusform>
+            <numerusform>in %Ln minute</numerusform>
+            <numerusform>in %Ln minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n hours</source>
+        <source>in %Ln hours</source>
         <translation>
-            <numerusform>in %n hour</numerusform>
-            <numerusform>in %n hours</numerusform>
+            <numerusform>in %Ln hour</numerusform>
+            <numerusform>in %Ln hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>in %Ln days</source>
         <translation>
-            <numerusform>in %n day</numerusform>
-            <numerusform>in %n days</numerusform>
+            <numerusform>in %Ln day</numerusform>
+            <numerusform>in %Ln days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n years</source>
+        <source>in %Ln years</source>
         <translation>
-            <numerusform>in %n year</numerusform>
-            <numerusform>in %n years</numerusform>
+            <numerusform>in %Ln year</numerusform>
+            <numerusform>in %Ln years</numerusform>
         </translation>
     </message>
 </context>

@@ -1243,21 +1243,21 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>DurationInWords</name>
     <message numerus="yes">
-        <source>%n hours</source>
+        <source>%Ln hours</source>
         <translation>
-            <numerusform>%n時間</numerusform>
+            <numerusform>%Ln時間</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes</source>
+        <source>%Ln minutes</source>
         <translation>
-            <numerusform>%n分</numerusform>
+            <numerusform>%Ln分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconds</source>
+        <source>%Ln seconds</source>
         <translation>
-            <numerusform>%n秒</numerusform>
+            <numerusform>%Ln秒</numerusform>
         </translation>
     </message>
     <message>
@@ -5830,15 +5830,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>たった今</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>%n分前</numerusform>
+            <numerusform>%Ln分前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>%n時間前</numerusform>
+            <numerusform>%Ln時間前</numerusform>
         </translation>
     </message>
     <message>
@@ -5846,33 +5846,33 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>昨日</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>%n日前</numerusform>
+            <numerusform>%Ln日前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n months ago</source>
+        <source>%Ln months ago</source>
         <translation>
-            <numerusform>%nか月前</numerusform>
+            <numerusform>%Lnか月前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n years ago</source>
+        <source>%Ln years ago</source>
         <translation>
-            <numerusform>%n年前</numerusform>
+            <numerusform>%Ln年前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n minutes</source>
+        <source>in %Ln minutes</source>
         <translation>
-            <numerusform>%n分後</numerusform>
+            <numerusform>%Ln分後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n hours</source>
+        <source>in %Ln hours</source>
         <translation>
-            <numerusform>%n時間後</numerusform>
+            <numerusform>%Ln時間後</numerusform>
         </translation>
     </message>
     <message>
@@ -5880,15 +5880,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>明日</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>in %Ln days</source>
         <translation>
-            <numerusform>%n日後</numerusform>
+            <numerusform>%Ln日後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n years</source>
+        <source>in %Ln years</source>
         <translation>
-            <numerusform>%n年後</numerusform>
+            <numerusform>%Ln年後</numerusform>
         </translation>
     </message>
     <message>

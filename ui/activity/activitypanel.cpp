@@ -7,7 +7,9 @@
 #include "base/async.h"
 #include "program/notices.h"
 #include "storage/atomicfile.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/activity/activitycells.h"
 #include "ui/activity/activitytable.h"
 #include "ui/activity/exchangedetail.h"
 #include "ui/style/textscale.h"
@@ -19,6 +21,7 @@
 #include "ui/widgets/controls/mnemonics.h"
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -208,6 +211,10 @@ void ActivityPanel::showExchange(qint64 number)
         m_table->showExchange(number);
     }
     focusTable();
+    QStringList row;
+    for (const ActivityColumn column : {ActivityColumn::Method, ActivityColumn::Path, ActivityColumn::Status})
+        row += activitycells::text(*m_log.find(number), column, 1);
+    announceChange(*m_table, spokenText(commaSeparated(row))); // as the focus alone says only the table
 }
 
 void ActivityPanel::update()

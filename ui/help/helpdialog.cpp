@@ -8,6 +8,7 @@
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QTextCursor>
@@ -63,8 +64,9 @@ public:
     }
 
 private:
-    void addBlock(const QString &text, const QTextBlockFormat &block, const QTextCharFormat &characters)
+    void addBlock(const QString &text, QTextBlockFormat block, const QTextCharFormat &characters)
     {
+        block.setLayoutDirection(QGuiApplication::layoutDirection()); // also where it begins with a key
         if (m_cursor.atStart())
             m_cursor.setBlockFormat(block);
         else

@@ -90,7 +90,13 @@ QWidget *PreferencesDialog::makeButtons()
     auto *close = makeButton(CommonTexts::tr("Close"), u"closePreferences"_s);
     connect(m_reset, &QPushButton::clicked, this, [this] { m_settings.at(m_list->currentRow())->reset(); });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
-    return makeDialogButtons({{m_reset, QDialogButtonBox::ResetRole}, {close, QDialogButtonBox::RejectRole}});
+    auto *buttons = new QWidget;
+    auto *layout = new QHBoxLayout(buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_reset); // its text stands below those of the list
+    layout->addStretch(1);
+    layout->addWidget(makeDialogButtons({{close, QDialogButtonBox::RejectRole}}));
+    return buttons;
 }
 
 void PreferencesDialog::changeEvent(QEvent *event)

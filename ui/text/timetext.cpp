@@ -41,16 +41,16 @@ QString TimeTexts::past(qint64 seconds, qint64 days)
     if (seconds < kMinute)
         return tr("just now");
     if (seconds < kHour)
-        return tr("%n minutes ago", nullptr, n(seconds / kMinute));
+        return tr("%Ln minutes ago", nullptr, n(seconds / kMinute));
     if (seconds < kDay && days <= 1)
-        return tr("%n hours ago", nullptr, n(seconds / kHour));
+        return tr("%Ln hours ago", nullptr, n(seconds / kHour));
     if (days <= 1)
         return tr("yesterday");
     if (days < 2 * kMonthDays)
-        return tr("%n days ago", nullptr, n(days));
+        return tr("%Ln days ago", nullptr, n(days));
     if (days < 2 * kYearDays)
-        return tr("%n months ago", nullptr, n(days / kMonthDays));
-    return tr("%n years ago", nullptr, n(days / kYearDays));
+        return tr("%Ln months ago", nullptr, n(days / kMonthDays));
+    return tr("%Ln years ago", nullptr, n(days / kYearDays));
 }
 
 QString TimeTexts::future(qint64 seconds, qint64 days)
@@ -59,14 +59,14 @@ QString TimeTexts::future(qint64 seconds, qint64 days)
     if (seconds < kMinute)
         return tr("just now");
     if (seconds < kHour)
-        return tr("in %n minutes", nullptr, n(seconds / kMinute));
+        return tr("in %Ln minutes", nullptr, n(seconds / kMinute));
     if (seconds < kDay && days <= 1)
-        return tr("in %n hours", nullptr, n(seconds / kHour));
+        return tr("in %Ln hours", nullptr, n(seconds / kHour));
     if (days <= 1)
         return tr("tomorrow");
     if (days < 2 * kYearDays)
-        return tr("in %n days", nullptr, n(days));
-    return tr("in %n years", nullptr, n(days / kYearDays));
+        return tr("in %Ln days", nullptr, n(days));
+    return tr("in %Ln years", nullptr, n(days / kYearDays));
 }
 
 QString TimeTexts::zone(int offsetSeconds)

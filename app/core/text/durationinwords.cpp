@@ -13,9 +13,9 @@ struct DurationTexts
     Q_DECLARE_TR_FUNCTIONS(DurationInWords)
 public:
     // Each text follows a word such as “after” or “for”.
-    static QString hours(int count) { return tr("%n hours", nullptr, count); }
-    static QString minutes(int count) { return tr("%n minutes", nullptr, count); }
-    static QString seconds(int count) { return tr("%n seconds", nullptr, count); }
+    static QString hours(int count) { return tr("%Ln hours", nullptr, count); }
+    static QString minutes(int count) { return tr("%Ln minutes", nullptr, count); }
+    static QString seconds(int count) { return tr("%Ln seconds", nullptr, count); }
     static QString both(const QString &larger, const QString &smaller)
     {
         //: A duration in two units, such as “1 minute 40 seconds”.

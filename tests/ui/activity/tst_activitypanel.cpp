@@ -349,6 +349,8 @@ void TestActivityPanel::showExchange()
     const qint64 other = fixture.add(exchanges::lookup(200, u"8"_s));
     fixture.panel->showExchange(other);
     QCOMPARE(fixture.table->currentExchange()->number, other);
+    QTRY_VERIFY2(announced(*fixture.panel).endsWith(u"GET, /x/api/v202108/notification/8, 200"_s),
+                 qPrintable(announced(*fixture.panel)));
     find<QLineEdit>(fixture.window, "filterActivity")->setText(u"notification/8"_s);
     fixture.panel->showExchange(first);
     QCOMPARE(fixture.table->currentExchange()->number, first);

@@ -11,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include <numeric>
@@ -22,6 +23,7 @@ class TestGroups final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
+    void groupOfTheCursorIsAtTheTop();
     void groups_data();
     void groups();
     void sortingSortsRowsAndGroups();
@@ -133,6 +135,28 @@ struct GroupedFixture : ResultsFixture
 };
 
 } // namespace
+
+void TestGroups::groupOfTheCursorIsAtTheTop()
+{
+    constexpr int kEach = 10;
+    constexpr int kGroups = 20;
+    GroupedFixture fixture;
+    QList<qint32> ids;
+    for (int id = 0; id < kEach * kGroups; ++id) {
+        const QByteArray type = "Type " + QByteArray::number(100 + id / kEach);
+        fixture.answer(1000 + id, groupedBody(type.constData(), true));
+        ids += 1000 + id;
+    }
+    fixture.lookUp(ids);
+    fixture.table.resize(900, 500);
+    fixture.table.show();
+    fixture.moveTo(kEach * kGroups - 4);
+    fixture.table.setGrouping(ResultFacet::Type);
+    QTRY_COMPARE(fixture.model.rowCount(), (kEach + 1) * kGroups);
+    const int head = (kEach + 1) * (kGroups - 1);
+    const QScrollBar &bar = *fixture.table.verticalScrollBar();
+    QTRY_COMPARE(bar.value(), std::min(head, bar.maximum()));
+}
 
 void TestGroups::groups_data()
 {

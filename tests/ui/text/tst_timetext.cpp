@@ -4,6 +4,8 @@
 #include "text/durationinwords.h"
 #include "ui/text/timetext.h"
 
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimeZone>
@@ -22,6 +24,7 @@ private Q_SLOTS:
     }
     void relative_data();
     void relative();
+    void digitsAreThoseOfTheLocale();
     void absolute();
     void followsTheZone();
     void created_data();
@@ -54,6 +57,16 @@ void TestTimeText::relative_data()
     QTest::newRow("soon") << -10 * qint64(60) << u"in 10 minutes"_s;
     QTest::newRow("tomorrow") << -25 * hour << u"tomorrow"_s;
     QTest::newRow("in days") << -3 * day << u"in 3 days"_s;
+}
+
+/// As those of all other counts.
+void TestTimeText::digitsAreThoseOfTheLocale()
+{
+    const QLocale before;
+    const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(u"ar-EG"_s));
+    const QString text = timetext::relative(m_clock.utcNow().addSecs(-3 * 3600), m_clock);
+    QVERIFY2(text.contains(QChar(0x0663)), qPrintable(text));
 }
 
 void TestTimeText::relative()

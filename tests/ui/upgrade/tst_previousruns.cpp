@@ -14,8 +14,10 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QImage>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -88,6 +90,7 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void updatesIncrementally();
     void newestFirst();
+    void sortedColumnHasItsTitle();
     void emptyState();
     void sorts_data();
     void sorts();
@@ -134,6 +137,27 @@ void TestPreviousRuns::newestFirst()
     QCOMPARE(fixture.column(PreviousRunsModel::Took), (QStringList{u"5:00"_s, u"0:09"_s, u"1:40"_s}));
     QCOMPARE(fixture.column(PreviousRunsModel::Mode),
              (QStringList{u"Everything"_s, u"Everything"_s, u"Everything"_s}));
+}
+
+/// The title is drawn beside the arrow, also in a column that is only as wide as both.
+void TestPreviousRuns::sortedColumnHasItsTitle()
+{
+    PreviousRunsFixture fixture;
+    fixture.section.resize(360, 400);
+    QHeaderView *header = fixture.table()->horizontalHeader();
+    QTRY_VERIFY(header->sectionSize(PreviousRunsModel::When) < 110);
+    const int arrow = header->height();
+    const QImage title =
+        header
+            ->grab({header->sectionViewportPosition(PreviousRunsModel::When), 0,
+                    header->sectionSize(PreviousRunsModel::When) - arrow, header->height() - 2})
+            .toImage();
+    QSet<QRgb> colors;
+    for (int y = 2; y < title.height(); ++y) {
+        for (int x = 2; x < title.width(); ++x)
+            colors.insert(title.pixel(x, y));
+    }
+    QVERIFY2(colors.size() > 4, qPrintable(QString::number(colors.size()))); // letters
 }
 
 void TestPreviousRuns::emptyState()

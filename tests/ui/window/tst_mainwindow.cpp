@@ -1151,6 +1151,7 @@ void TestMainWindow::helpIsOnePage()
     for (QTextBlock block = page->document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() > 0)
             headings += block.text();
+        QCOMPARE(block.blockFormat().layoutDirection(), QGuiApplication::layoutDirection());
         QVERIFY2(block.blockFormat().headingLevel() == 0 || !block.textList(), qPrintable(block.text()));
     }
     QCOMPARE(headings,

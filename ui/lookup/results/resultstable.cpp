@@ -143,6 +143,7 @@ void ResultsTable::endArranging()
 /// Scrolls so that a group begins at the top.
 void ResultsTable::showGroup(int group)
 {
+    updateGeometries(); // the scroll bar does not know the heads yet
     if (group != Arrangement::kNone)
         scrollTo(m_results.index(shown().lineOfHead(group), cursorColumn()), PositionAtTop);
     else

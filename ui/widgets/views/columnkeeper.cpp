@@ -127,7 +127,6 @@ ColumnKeeper::ColumnKeeper(QAbstractItemView *view, QHeaderView *header, Setting
     header->setSectionsClickable(true);
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(kSpace24);
-    header->setTextElideMode(Qt::ElideRight);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QWidget::customContextMenuRequested, this,
             [this](const QPoint &at) { Q_EMIT menuRequested(m_header->mapToGlobal(at)); });

@@ -90,7 +90,6 @@ void setUpTable(QTableView *table)
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table->verticalHeader()->hide();
     table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     fitRowHeight(table);
 }
 
