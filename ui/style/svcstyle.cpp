@@ -370,6 +370,8 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         if (button && hasOnlyArrow(*button))
             return {height, height};
         const int padding = buttonKind(widget) == ButtonKind::Quiet ? kSpace8 : kControlPadding;
+        if (button && button->text.isEmpty()) // as high as the buttons with a text beside it
+            return {size.width() + 2 * padding, std::max(height, button->fontMetrics.height() + 2 * kSpace8)};
         return {size.width() + 2 * padding, height};
     }
     case CT_LineEdit: {

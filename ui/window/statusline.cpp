@@ -81,14 +81,13 @@ void StatusLine::addSwitch(QAction &action, const QString &text, const QString &
     update();
     m_switches += button;
     m_row->insertWidget(edge == Qt::LeftEdge ? 0 : -1, button);
-    button->setVisible(width() >= textscale::scaled(kSwitchesWidth));
+    fitButtons();
 }
 
 void StatusLine::resizeEvent(QResizeEvent *event)
 {
     QStatusBar::resizeEvent(event);
-    for (QPushButton *button : std::as_const(m_switches))
-        button->setVisible(width() >= textscale::scaled(kSwitchesWidth));
+    fitButtons();
 }
 
 void StatusLine::showNote(const QString &text, Notices::Subjects about, Notices::Spoken spoken)
@@ -148,6 +147,18 @@ void StatusLine::setRetryable(const LookupProgress &rows)
     };
     offer(*m_retry, rows.failed);
     offer(*m_rest, rows.notLookedUp);
+    m_hasBoth = rows.failed > 0 && rows.notLookedUp > 0;
+    fitButtons();
+}
+
+/// Leaves out in a narrow line what a key does: the switches, and the rest until nothing has failed any more.
+void StatusLine::fitButtons()
+{
+    const bool isWide = width() >= textscale::scaled(kSwitchesWidth);
+    for (QPushButton *button : std::as_const(m_switches))
+        button->setVisible(isWide);
+    if (m_hasBoth)
+        m_rest->setVisible(isWide);
 }
 
 bool StatusLine::isNoteOver() const

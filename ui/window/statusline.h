@@ -43,7 +43,7 @@ public:
     /// Sets the totals while a lookup is running. They are announced to screen readers at intervals only.
     void setProgress(const QString &text);
     /// Sets how many rows have failed and how many were not looked up. There is a button for each of both
-    /// unless there are none.
+    /// unless there are none. In a narrow line there is only one.
     void setRetryable(const LookupProgress &rows);
 
 Q_SIGNALS:
@@ -65,6 +65,7 @@ private:
 
     [[nodiscard]] bool isNoteOver() const;
     void updateText();
+    void fitButtons();
     void removeOldNote();
 
     const Clock &m_clock;
@@ -75,6 +76,7 @@ private:
     TextLabel *m_text;
     QPushButton *m_retry;
     QPushButton *m_rest;
+    bool m_hasBoth = false; ///< rows to retry and others to look up
     QHBoxLayout *m_row;
     QList<QPushButton *> m_switches; ///< of addSwitch()
 };

@@ -117,6 +117,7 @@ void TestStatusLine::noteEndsWithItsSubject()
 void TestStatusLine::retryHasItsCount()
 {
     StatusLineFixture fixture;
+    fixture.line.resize(1000, fixture.line.sizeHint().height());
     auto *retry = find<QPushButton>(fixture.line, "retryFailed");
     auto *rest = find<QPushButton>(fixture.line, "lookUpRest");
     QVERIFY(retry->isHidden() && rest->isHidden());
@@ -133,6 +134,9 @@ void TestStatusLine::retryHasItsCount()
     QCOMPARE(restRequested.size(), 0);
     rest->click();
     QCOMPARE(restRequested.size(), 1);
+    fixture.line.resize(400, fixture.line.height());
+    fixture.line.setRetryable({.failed = 1, .notLookedUp = 98'045});
+    QVERIFY(!retry->isHidden() && rest->isHidden());
     fixture.line.setRetryable({.notLookedUp = 98'045});
     QVERIFY(retry->isHidden() && !rest->isHidden());
     fixture.line.setRetryable({});

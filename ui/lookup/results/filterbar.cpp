@@ -503,8 +503,11 @@ void FilterBar::updateButtons()
 void FilterBar::setCompact(bool isCompact)
 {
     m_isCompact = isCompact;
-    for (auto [button, icon] : {std::pair(m_copy, Icon::Copy), std::pair(m_export, Icon::Export)})
+    for (auto [button, icon] : {std::pair(m_copy, Icon::Copy), std::pair(m_export, Icon::Export)}) {
+        const int side = textscale::scaled(kIcon);
+        button->setIconSize({side, side});
         button->setIcon(isCompact ? buttonIcon(icon, *button) : QIcon());
+    }
     updateButtons();
 }
 
@@ -583,8 +586,9 @@ void FilterBar::resizeEvent(QResizeEvent *event)
 void FilterBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
-        setCompact(m_isCompact); // the icons have the colours of the palette
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::FontChange)
+        setCompact(m_isCompact); // the icons have the colours of the palette and the size of the text
 }
 
 bool FilterBar::event(QEvent *event)
