@@ -154,6 +154,8 @@ class Presses(Counted):
             self.wait_for_status(window, "PRODUCTION 2 found, TEST 2 found")
 
     def test_report(self):
+        """The first time one more: the command, the format, the rows as proposed and the file are four answers, and
+        none of them can be guessed then."""
         window = self.start("1001-1003")
         self.wait_for_status(window, "3 found")
         for presses in (4, 3):
