@@ -7,8 +7,9 @@
 
 class QKeyEvent;
 
-/// Makes several widgets a single stop of the tab key, which stands where the first of them does. Tab leads to
-/// the one that had the focus last, and the arrow keys lead from one to the next, as far as the widgets do not use these keys themselves.
+/// Makes several widgets a single stop of the tab key, which stands where the first of them does. Tab leads
+/// to the one that had the focus last, and the arrow keys lead from one to the next, as far as the widgets do
+/// not use these keys themselves.
 class FocusGroup final : public QObject
 {
     Q_OBJECT
