@@ -20,8 +20,8 @@ bool isFinal(LookupRow::Outcome outcome)
 
 bool isMatrix(CliOptions::Format format)
 {
-    return format == CliOptions::Format::MatrixCsv || format == CliOptions::Format::MatrixMarkdown ||
-           format == CliOptions::Format::MatrixJson;
+    return format == CliOptions::Format::MatrixCsv || format == CliOptions::Format::MatrixXlsx ||
+           format == CliOptions::Format::MatrixMarkdown || format == CliOptions::Format::MatrixJson;
 }
 
 } // namespace
@@ -196,7 +196,13 @@ void LookupCommand::finish()
         const QString &id = part.target.connection.id;
         m_writer.setSameAnswers(id, results.sameAnswers(id));
     }
-    writeOut(m_writer.end());
+    const Result<QByteArray> last = m_writer.end();
+    if (last) {
+        writeOut(*last);
+    } else {
+        writeMessage(errorSentences(last.error()));
+        m_code = moreImportant(m_code, exitCodeFor(last.error()));
+    }
     if (m_finished)
         return;
     for (const Part &part : std::as_const(m_parts)) {

@@ -127,6 +127,9 @@ int main(int argc, char *argv[])
     const QString problem = readSecrets(options, secrets);
     if (!problem.isEmpty() && options.command != CliOptions::Command::Connections && !options.demo)
         return usage(problem);
+    if (options.command == CliOptions::Command::Lookup && options.isSpreadsheet() && isTerminal(stdout))
+        return usage(MainTexts::tr(
+            "A terminal can't show a spreadsheet. Write it to a file: --format xlsx > notifications.xlsx"));
     if (options.command == CliOptions::Command::Upgrade && !options.confirmed)
         return usage(MainTexts::tr(
             "An upgrade changes the whole system behind this address and key. Add --yes to run it."));

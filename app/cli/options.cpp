@@ -4,6 +4,7 @@
 #include "base/errortext.h"
 #include "connections/address.h"
 #include "connections/cafile.h"
+#include "export/xlsxexport.h"
 #include "net/headervalidation.h"
 
 #include <QCommandLineParser>
@@ -71,9 +72,14 @@ void declareOptions(QCommandLineParser &parser)
              "JSON for each: {\"connection\": NAME, \"apiKey\": …, \"password\": …}.")},
         {u"format"_s,
          OptionTexts::tr(
-             "Of lookup: ndjson, json, csv, markdown, summary or html, or with a column for each connection "
-             "matrix-csv or matrix-markdown, or by id matrix-json; of connections: ndjson or json (ndjson)."),
+             "Of lookup: ndjson, json, csv, xlsx, markdown, jira, summary or html, or with a column for each "
+             "connection matrix-csv, matrix-xlsx or matrix-markdown, or by id matrix-json; of connections: "
+             "ndjson or json "
+             "(ndjson)."),
          u"FORMAT"_s},
+        {u"separator"_s,
+         OptionTexts::tr("Of lookup with --format csv or matrix-csv: comma, semicolon or tab (comma)."),
+         u"SIGN"_s},
         {u"where"_s,
          OptionTexts::tr("Of lookup: print only what fits, as the window's filter: \"type:bill created:>7d "
                          "-archived\"."),
@@ -231,10 +237,13 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
         {u"ndjson"_s, CliOptions::Format::Ndjson},
         {u"json"_s, CliOptions::Format::Json},
         {u"csv"_s, CliOptions::Format::Csv},
+        {u"xlsx"_s, CliOptions::Format::Xlsx},
         {u"markdown"_s, CliOptions::Format::Markdown},
+        {u"jira"_s, CliOptions::Format::Jira},
         {u"summary"_s, CliOptions::Format::Summary},
         {u"html"_s, CliOptions::Format::Html},
         {u"matrix-csv"_s, CliOptions::Format::MatrixCsv},
+        {u"matrix-xlsx"_s, CliOptions::Format::MatrixXlsx},
         {u"matrix-markdown"_s, CliOptions::Format::MatrixMarkdown},
         {u"matrix-json"_s, CliOptions::Format::MatrixJson},
     };
@@ -244,9 +253,29 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
     if (options.command == CliOptions::Command::Connections && !isJson)
         return OptionTexts::tr("--format of connections is ndjson or json.");
     if (format == formats.end())
-        return OptionTexts::tr("--format is ndjson, json, csv, markdown, summary or html, or matrix-csv, "
-                               "matrix-markdown or matrix-json.");
+        return OptionTexts::tr(
+            "--format is ndjson, json, csv, xlsx, markdown, jira, summary or html, or matrix-csv, "
+            "matrix-xlsx, matrix-markdown or matrix-json.");
     options.format = *format;
+    if (options.isSpreadsheet() && !canWriteXlsx())
+        return OptionTexts::tr("This svc-cli was built without spreadsheets.");
+    return {};
+}
+
+/// Returns what is wrong, or nothing.
+QString readSeparator(const QCommandLineParser &parser, CliOptions &options)
+{
+    static const QHash<QString, CsvSeparator> separators{{u"comma"_s, CsvSeparator::Comma},
+                                                         {u"semicolon"_s, CsvSeparator::Semicolon},
+                                                         {u"tab"_s, CsvSeparator::Tab}};
+    if (!parser.isSet(u"separator"_s))
+        return {};
+    if (options.format != CliOptions::Format::Csv && options.format != CliOptions::Format::MatrixCsv)
+        return OptionTexts::tr("--separator belongs to --format csv and matrix-csv.");
+    const auto separator = separators.find(parser.value(u"separator"_s));
+    if (separator == separators.end())
+        return OptionTexts::tr("--separator is comma, semicolon or tab.");
+    options.separator = *separator;
     return {};
 }
 
@@ -265,6 +294,8 @@ QString readLookup(const QCommandLineParser &parser, const QStringList &ids, Cli
         return u"--where: "_s + mistake->sentence;
     if (QString problem = readFormat(parser, options); !problem.isEmpty())
         return problem;
+    if (QString problem = readSeparator(parser, options); !problem.isEmpty())
+        return problem;
     options.cards = parser.isSet(u"cards"_s);
     if (options.cards && options.format != CliOptions::Format::Html)
         return OptionTexts::tr("--cards belongs to --format html.");
@@ -273,8 +304,10 @@ QString readLookup(const QCommandLineParser &parser, const QStringList &ids, Cli
 
 QString readUpgrade(const QCommandLineParser &parser, const QStringList &rest, CliOptions &options)
 {
-    if (!rest.isEmpty() || parser.isSet(u"format"_s) || parser.isSet(u"where"_s) || parser.isSet(u"cards"_s))
-        return OptionTexts::tr("upgrade takes no ids, no --format, no --where and no --cards.");
+    if (!rest.isEmpty() || parser.isSet(u"format"_s) || parser.isSet(u"where"_s) ||
+        parser.isSet(u"cards"_s) || parser.isSet(u"separator"_s))
+        return OptionTexts::tr(
+            "upgrade takes no ids, no --format, no --where, no --cards and no --separator.");
     options.command = CliOptions::Command::Upgrade;
     options.mode = parser.isSet(u"upgrades-only"_s) ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
     options.confirmed = parser.isSet(u"yes"_s);

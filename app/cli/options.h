@@ -3,6 +3,7 @@
 
 #include "connections/connection.h"
 #include "contract/upgrade.h"
+#include "export/csvexport.h"
 #include "results/filterquery.h"
 
 #include <QStringList>
@@ -13,7 +14,20 @@
 struct CliOptions
 {
     enum class Command { Lookup, Upgrade, Connections };
-    enum class Format { Ndjson, Json, Csv, Markdown, Summary, Html, MatrixCsv, MatrixMarkdown, MatrixJson };
+    enum class Format {
+        Ndjson,
+        Json,
+        Csv,
+        Xlsx,
+        Markdown,
+        Jira,
+        Summary,
+        Html,
+        MatrixCsv,
+        MatrixXlsx,
+        MatrixMarkdown,
+        MatrixJson
+    };
     enum class Action { List, Export, Import };
 
     Command command = Command::Lookup;
@@ -28,11 +42,12 @@ struct CliOptions
     bool confirmed = false;                      ///< --yes, without which upgrade and import change nothing
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
-    int parallel = 4;   ///< requests at a time of each connection, 1 to 6
-    QStringList ids;    ///< as entered; `-` for standard input
-    FilterQuery where;  ///< which rows are printed
-    QString whereText;  ///< `where` as entered
-    bool cards = false; ///< whether HTML has each notification in full
+    int parallel = 4;                             ///< requests at a time of each connection, 1 to 6
+    QStringList ids;                              ///< as entered; `-` for standard input
+    FilterQuery where;                            ///< which rows are printed
+    QString whereText;                            ///< `where` as entered
+    bool cards = false;                           ///< whether HTML has each notification in full
+    CsvSeparator separator = CsvSeparator::Comma; ///< of CSV
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
     bool acknowledgesPreviousRun = false; ///< run even if a previous upgrade may still be active
@@ -40,6 +55,11 @@ struct CliOptions
     Action action = Action::List;
     QString file; ///< path to export to or import from; `-` for standard output or input
 
+    /// Returns whether the format is a file that no terminal can show.
+    [[nodiscard]] bool isSpreadsheet() const
+    {
+        return format == Format::Xlsx || format == Format::MatrixXlsx;
+    }
     /// Returns `used`. If `timeout` is set, it replaces the timeouts of `used` for a request and for an
     /// upgrade.
     [[nodiscard]] Connection withTimeout(Connection used) const;

@@ -10,6 +10,12 @@
 #include <cerrno>
 #include <cstdio>
 
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -29,6 +35,15 @@ QByteArray reportJson(const UpgradeReport &report)
                        ",\"delivery\":" + jsonString(deliveryName(report.delivery)) +
                        ",\"durationMs\":" + QByteArray::number(qint64(report.duration.count())) +
                        ",\"message\":" + jsonString(message) + '}');
+}
+
+bool isTerminal(FILE *stream)
+{
+#ifdef Q_OS_WIN
+    return _isatty(_fileno(stream)) != 0;
+#else
+    return isatty(fileno(stream)) != 0;
+#endif
 }
 
 bool writeData(const QByteArray &bytes)

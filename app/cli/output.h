@@ -7,8 +7,13 @@
 #include <QByteArray>
 #include <QString>
 
+#include <cstdio>
+
 /// Returns the report of an upgrade as a JSON object on one line.
 [[nodiscard]] QByteArray reportJson(const UpgradeReport &report);
+
+/// Returns whether a person would see what is written there.
+[[nodiscard]] bool isTerminal(FILE *stream);
 
 /// Writes data to standard output and flushes it. Returns `false` on failure.
 [[nodiscard]] bool writeData(const QByteArray &bytes);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/rowwriter.h"
 
-#include "export/csvexport.h"
 #include "export/exportformat.h"
 #include "export/jsonexport.h"
-#include "export/sidebysideexport.h"
+#include "export/resulttables.h"
 #include "redaction/knownsecrets.h"
 
 #include <QDateTime>
@@ -20,7 +19,7 @@ RowWriter::RowWriter(const CliOptions &options, const KnownSecrets &secrets)
 QByteArray RowWriter::begin() const
 {
     if (m_options.format == CliOptions::Format::Csv)
-        return csvMark() + csvHeader();
+        return csvMark() + csvHeader(resultColumns(), m_options.separator);
     return m_options.format == CliOptions::Format::Json ? "[" : QByteArray();
 }
 
@@ -29,18 +28,21 @@ QByteArray RowWriter::row(const ResultRow &answered)
     const ResultRow row = redacted(answered, m_secrets.redactor());
     switch (m_options.format) {
     case CliOptions::Format::Csv:
-        return csvRow(row);
+        return csvRecord(resultColumns(), resultCells(row), m_options.separator);
     case CliOptions::Format::Json:
         return (std::exchange(m_anyWritten, true) ? ",\n" : "\n") + rowJson(row);
     case CliOptions::Format::Ndjson:
         return rowJson(row) + '\n';
+    case CliOptions::Format::Xlsx:
     case CliOptions::Format::Markdown:
+    case CliOptions::Format::Jira:
     case CliOptions::Format::Summary:
     case CliOptions::Format::Html:
     case CliOptions::Format::MatrixCsv:
+    case CliOptions::Format::MatrixXlsx:
     case CliOptions::Format::MatrixMarkdown:
     case CliOptions::Format::MatrixJson:
-        m_rows += row;
+        m_rows.append(row);
         return {};
     }
     Q_UNREACHABLE();
@@ -48,49 +50,55 @@ QByteArray RowWriter::row(const ResultRow &answered)
 
 void RowWriter::setSameAnswers(const QString &connectionId, qsizetype count)
 {
-    for (ResultRow &row : m_rows) {
-        if (row.connectionId == connectionId && row.lookup.outcome == LookupRow::Outcome::NotFound)
-            row.sameAnswers = static_cast<qint32>(count);
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        if (m_rows.connectionId(row) == connectionId && m_rows.outcome(row) == LookupRow::Outcome::NotFound)
+            m_rows.setSameAnswers(row, static_cast<qint32>(count));
     }
 }
 
-QByteArray RowWriter::end()
+Result<QByteArray> RowWriter::end()
 {
     switch (m_options.format) {
     case CliOptions::Format::Csv:
     case CliOptions::Format::Ndjson:
-        return {};
+        return QByteArray();
+    case CliOptions::Format::Xlsx:
+    case CliOptions::Format::MatrixXlsx:
+        return exportedXlsx(std::exchange(m_rows, {}), m_secrets.redactor(), exportOptions(),
+                            [](double) { return true; });
     case CliOptions::Format::Json:
-        return "\n]\n";
+        return QByteArray("\n]\n");
     case CliOptions::Format::Markdown:
         return allRows(ExportFormat::Markdown);
+    case CliOptions::Format::Jira:
+        return allRows(ExportFormat::Jira);
     case CliOptions::Format::Summary:
         return allRows(ExportFormat::Summary);
     case CliOptions::Format::Html:
         return allRows(ExportFormat::Html);
     case CliOptions::Format::MatrixCsv:
-        return sideBySideCsv(rowsAtEnd());
+        return allRows(ExportFormat::Csv);
     case CliOptions::Format::MatrixMarkdown:
-        return sideBySideMarkdown(rowsAtEnd()).toUtf8();
+        return allRows(ExportFormat::Markdown);
     case CliOptions::Format::MatrixJson:
-        return sideBySideJson(rowsAtEnd());
+        return allRows(ExportFormat::Json);
     }
     Q_UNREACHABLE();
 }
 
-/// Returns the rows without secrets that have become known since they were answered.
-QList<ResultRow> RowWriter::rowsAtEnd()
-{
-    QList<ResultRow> rows = std::exchange(m_rows, {});
-    for (ResultRow &row : rows)
-        row = redacted(row, m_secrets.redactor());
-    return rows;
-}
-
 QByteArray RowWriter::allRows(ExportFormat format)
 {
-    const ReportOptions report{.madeAt = QDateTime::currentDateTimeUtc(),
-                               .filter = m_options.whereText,
-                               .hasCards = m_options.cards};
-    return exported(std::exchange(m_rows, {}), format, m_secrets.redactor(), {.report = report});
+    return exported(std::exchange(m_rows, {}), format, m_secrets.redactor(), exportOptions());
+}
+
+ExportOptions RowWriter::exportOptions() const
+{
+    const CliOptions::Format format = m_options.format;
+    return {.separator = m_options.separator,
+            .report = {.madeAt = QDateTime::currentDateTimeUtc(),
+                       .filter = m_options.whereText,
+                       .hasCards = m_options.cards},
+            .isSideBySide =
+                format == CliOptions::Format::MatrixCsv || format == CliOptions::Format::MatrixXlsx ||
+                format == CliOptions::Format::MatrixMarkdown || format == CliOptions::Format::MatrixJson};
 }

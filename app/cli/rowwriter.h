@@ -3,7 +3,7 @@
 
 #include "cli/options.h"
 #include "export/exportformat.h"
-#include "results/resultrow.h"
+#include "results/resultrows.h"
 
 #include <QByteArray>
 #include <QList>
@@ -11,7 +11,7 @@
 class KnownSecrets;
 
 /// Formats the rows of a lookup: the start, each row, and the end. The text can be written as rows are
-/// answered, except for Markdown, the summary, HTML and matrices, which are returned at the end.
+/// answered, except for XLSX, Markdown, Jira, the summary, HTML and matrices, which are returned at the end.
 class RowWriter final
 {
 public:
@@ -23,14 +23,15 @@ public:
     /// Sets ResultRow::sameAnswers of the rows of the connection that were not found. Rows that are already
     /// written do not say it.
     void setSameAnswers(const QString &connectionId, qsizetype count);
-    [[nodiscard]] QByteArray end();
+    /// Errors: LocalStorage, of XLSX.
+    [[nodiscard]] Result<QByteArray> end();
 
 private:
-    [[nodiscard]] QList<ResultRow> rowsAtEnd();
     [[nodiscard]] QByteArray allRows(ExportFormat format);
+    [[nodiscard]] ExportOptions exportOptions() const;
 
     const CliOptions &m_options;
     const KnownSecrets &m_secrets; ///< to be removed from the output
     bool m_anyWritten = false;
-    QList<ResultRow> m_rows; ///< only for formats that are returned at the end
+    ResultRows m_rows; ///< only for formats that are returned at the end
 };

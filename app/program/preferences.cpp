@@ -44,6 +44,7 @@ constexpr std::array kZones{
 };
 constexpr std::array kFormats{
     Named<ExportFormat>{"markdown"_L1, ExportFormat::Markdown},
+    Named<ExportFormat>{"jira"_L1, ExportFormat::Jira},
     Named<ExportFormat>{"text"_L1, ExportFormat::PlainText},
     Named<ExportFormat>{"tsv"_L1, ExportFormat::Tsv},
     Named<ExportFormat>{"json"_L1, ExportFormat::Json},

@@ -35,13 +35,15 @@ void TestExportFormat::formats_data()
     QTest::addColumn<QString>("extension");
     QTest::addColumn<QString>("name");
     const auto row = [](const char *extension, ExportFormat format, const char *start, const QString &name) {
-        QTest::newRow(extension) << format << QByteArray(start) << QString::fromLatin1(extension) << name;
+        QTest::newRow(qPrintable(name))
+            << format << QByteArray(start) << QString::fromLatin1(extension) << name;
     };
     row("csv", ExportFormat::Csv, "\xEF\xBB\xBFState,Id,", u"CSV"_s);
     row("json", ExportFormat::Json, "[\n{\"id\":1042,", u"JSON"_s);
     row("md", ExportFormat::Markdown, "**4 results \u00B7 PRODUCTION", u"Markdown"_s);
+    row("txt", ExportFormat::Jira, "*4 results \u00B7 PRODUCTION", u"Jira"_s);
     row("tsv", ExportFormat::Tsv, "State\tId\t", u"TSV"_s);
-    row("txt", ExportFormat::PlainText, "Notification 1042\n", u"plain text"_s);
+    row("txt", ExportFormat::PlainText, "Notification 1042 \u00B7 PRODUCTION", u"plain text"_s);
 }
 
 /// The counts alone.
@@ -67,6 +69,7 @@ void TestExportFormat::doubts_data()
     row("JSON", ExportFormat::Json, 2);
     row("Markdown", ExportFormat::Markdown, 2);
     row("TSV", ExportFormat::Tsv, 2);
+    row("Jira", ExportFormat::Jira, 2);
     row("plain text", ExportFormat::PlainText, 2);
     row("summary", ExportFormat::Summary, 1);
     row("HTML report", ExportFormat::Html, 3);
@@ -134,7 +137,7 @@ void TestExportFormat::options()
     const ExportOptions bare{false, Answers::With};
     QVERIFY(exported({ordinary()}, ExportFormat::Csv, {}, bare)
                 .startsWith("\xEF\xBB\xBF"
-                            "Found,1042,"));
+                            "\"Found\",1042,"));
     QVERIFY(exported({ordinary()}, ExportFormat::Tsv, {}, bare).startsWith("Found\t1042\t"));
     QVERIFY(exported({ordinary()}, ExportFormat::Json, {}, bare).contains("\"extra\":1.10"));
     QVERIFY(!exported({ordinary()}, ExportFormat::Json, {}).contains("extra"));
@@ -145,11 +148,13 @@ void TestExportFormat::chosenColumns()
     ExportOptions options;
     options.fields = {ResultField::Created, ResultField::Subject, ResultField::Id};
     const QList<ResultRow> rows{ordinary(), notFound(1050)};
-    QCOMPARE(exported({ordinary()}, ExportFormat::Csv, {}, options),
-             QByteArray("\xEF\xBB\xBF"
-                        "Created,Subject,Id\r\n2026-03-14T08:12:00Z,Bill import failed,1042\r\n"));
+    QCOMPARE(
+        exported({ordinary()}, ExportFormat::Csv, {}, options),
+        QByteArray("\xEF\xBB\xBF"
+                   "Created,Created (UTC),Time zone,Subject,Id\r\n2026-03-14T08:12:00Z,2026-03-14 08:12:00,,"
+                   "\"Bill import failed\",1042\r\n"));
     QVERIFY(exported(rows, ExportFormat::Csv, {}, options)
-                .contains("\r\n,\"Notification 1050 was not found for you."));
+                .contains("\r\n,,,\"Notification 1050 was not found for you."));
     QVERIFY(exported(rows, ExportFormat::Tsv, {}, options)
                 .startsWith("Created\tSubject\tId\n2026-03-14T08:12:00Z\tBill import failed\t1042\n\t"));
     QVERIFY(exported(rows, ExportFormat::Markdown, {}, options)

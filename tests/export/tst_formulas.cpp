@@ -127,7 +127,7 @@ void TestFormulas::d06_everyCell_data()
         for (const Format &format :
              {Format{"CSV", ExportFormat::Csv, csvCells}, Format{"TSV", ExportFormat::Tsv, tsvCells},
               Format{"HTML", ExportFormat::Html, htmlCells},
-              Format{"Markdown", ExportFormat::Markdown, lines},
+              Format{"Markdown", ExportFormat::Markdown, lines}, Format{"Jira", ExportFormat::Jira, lines},
               Format{"summary", ExportFormat::Summary, lines},
               Format{"text", ExportFormat::PlainText, lines}}) {
             const ResultCopy copy = copied(options.rows, format.format, {}, options.options);

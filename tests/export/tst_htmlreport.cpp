@@ -24,6 +24,7 @@ private Q_SLOTS:
     void table();
     void cards();
     void histogram();
+    void bars();
     void ofNone();
     void direction();
     void d06_hostileTexts_data();
@@ -33,9 +34,15 @@ private Q_SLOTS:
 
 namespace {
 
+/// Returns a cell that spreadsheets leave as it is.
+QString textCell(const QString &html)
+{
+    return u"<td dir=\"auto\" sdnum=\"1033;0;@\">"_s + html + u"</td>"_s;
+}
+
 QString fact(const QString &label, const QString &value)
 {
-    return u"<dt>%1</dt><dd dir=\"auto\">%2</dd>"_s.arg(label, value);
+    return u"<tr><th scope=\"row\">%1</th>"_s.arg(label) + textCell(value) + u"</tr>"_s;
 }
 
 /// Returns the report without its style sheet.
@@ -60,9 +67,10 @@ void TestHtmlReport::head()
     QVERIFY(body.contains(fact(u"User name"_s, u"jdoe"_s)));
     QVERIFY(body.contains(fact(u"Fetched"_s, u"2026-11-21T09:12:03Z"_s)));
     QVERIFY(body.contains(fact(u"Report written"_s, u"2026-11-22T08:00:00Z"_s)));
-    QVERIFY(body.contains(u"<dt>Program</dt><dd dir=\"auto\">Svc Desktop "_s));
-    QVERIFY(!bodyOf({row}).contains(u"<dt>Filter</dt>"_s));
-    QVERIFY(!bodyOf({ordinary()}).contains(u"<dt>User name</dt>"_s));
+    QVERIFY(body.contains(
+        u"<tr><th scope=\"row\">Program</th><td dir=\"auto\" sdnum=\"1033;0;@\">Svc Desktop "_s));
+    QVERIFY(!bodyOf({row}).contains(u">Filter<"_s));
+    QVERIFY(!bodyOf({ordinary()}).contains(u">User name<"_s));
     ResultRow byKey = ordinary();
     byKey.user = QString();
     QVERIFY(
@@ -75,7 +83,7 @@ void TestHtmlReport::severalConnections()
     QVERIFY(body.contains(fact(u"Connection"_s, u"PRODUCTION acme production (api.example.com), "
                                                 "TEST acme test (test.example.com)"_s)));
     QVERIFY(body.contains(u"<th>Id</th><th>Connection</th><th>Subject</th>"_s));
-    QVERIFY(body.contains(u"<td dir=\"auto\">TEST acme test</td>"_s));
+    QVERIFY(body.contains(textCell(u"TEST acme test"_s)));
     QVERIFY(!bodyOf({ordinary(), ordinary()}).contains(u"<th>Connection</th>"_s));
 }
 
@@ -84,8 +92,8 @@ void TestHtmlReport::table()
     const QString report =
         htmlReport({ordinary(), notFound(1043)}, {ResultField::Subject, ResultField::Id}, {});
     QVERIFY(report.contains(u"<thead>\n<tr><th>Subject</th><th>Id</th></tr>\n</thead>"_s));
-    QVERIFY(report.contains(u"<td dir=\"auto\">Bill import failed</td><td dir=\"auto\">1042</td>"_s));
-    QVERIFY(report.contains(u"<td dir=\"auto\">Notification 1043 was not found for you."_s));
+    QVERIFY(report.contains(textCell(u"Bill import failed"_s) + u"<td dir=\"auto\">1042</td>"_s));
+    QVERIFY(report.contains(u">Notification 1043 was not found for you."_s));
     QVERIFY(report.contains(u"\n.table :is(td,th):nth-child(2){white-space:nowrap}\n"_s)); // subjects wrap
 }
 
@@ -96,7 +104,13 @@ void TestHtmlReport::cards()
     QCOMPARE(body.count(u"<article>"_s), 2);
     QVERIFY(body.contains(u"<h3>Notification 1042</h3>"_s));
     QVERIFY(body.contains(fact(u"Type description"_s, u"Sent when it fails"_s)));
-    QVERIFY(body.contains(u"<blockquote dir=\"auto\">3 bills<br>failed.</blockquote>"_s));
+    QVERIFY(body.contains(fact(u"Preview"_s, u"3 bills<br>failed."_s)));
+    // Page 1 says where and when all of them are from.
+    const QString cards = body.sliced(body.indexOf(u"<article>"_s));
+    for (const QString &label : {u"Environment"_s, u"Connection"_s, u"Host"_s, u"Fetched"_s})
+        QVERIFY2(!cards.contains(u'>' + label + u'<'), qPrintable(cards));
+    QVERIFY(bodyOf({ordinary(), onTest(ordinary())}, {.hasCards = true})
+                .contains(fact(u"Host"_s, u"test.example.com"_s)));
 }
 
 void TestHtmlReport::histogram()
@@ -104,13 +118,26 @@ void TestHtmlReport::histogram()
     const QString body =
         bodyOf({ordinary(), ordinary(), answered(8, R"({"createdDate":"2026-03-14T11:59:59Z"})")});
     QVERIFY(body.contains(u"<h3>Created (per hour, UTC)</h3>"_s));
-    QVERIFY2(body.contains(u"<rect x=\"2.50%\" y=\"0.00%\" width=\"20.00%\" height=\"100.00%\">"
-                           "<title>2026-03-14 08:00: 2</title></rect>"_s),
+    QVERIFY2(body.contains(u"<p class=\"chart\">2026-03-14 08:00 – 2026-03-14 11:00</p>"_s),
              qPrintable(body));
-    QVERIFY(body.contains(u"<rect x=\"77.50%\" y=\"50.00%\" width=\"20.00%\" height=\"50.00%\">"
-                          "<title>2026-03-14 11:00: 1</title></rect>"_s));
-    QVERIFY(body.contains(u"<span>2026-03-14 08:00</span><span class=\"to\"> – </span>"
-                          "<span>2026-03-14 11:00</span>"_s));
+    QVERIFY(body.contains(textCell(u"2026-03-14 08:00"_s).replace(u"<td"_s, u"<td class=\"bin\""_s) +
+                          u"<td class=\"count\">2</td><td class=\"share\">67%</td>"_s));
+    // Of four bins, the first has two and the last one.
+    const QString column = u"linear-gradient(var(--accent) 0 0) %1 no-repeat"_s;
+    const QString style = htmlReport(
+        {ordinary(), ordinary(), answered(8, R"({"createdDate":"2026-03-14T11:59:59Z"})")}, {}, {});
+    QVERIFY2(style.contains(column.arg(u"3.125% 0px/20.00% 96px"_s)), qPrintable(style));
+    QVERIFY2(style.contains(column.arg(u"96.875% 48px/20.00% 48px"_s)), qPrintable(style));
+}
+
+/// A bar is as long as the percentage beside it says.
+void TestHtmlReport::bars()
+{
+    const QString report = htmlReport({ordinary(), notFound(2), notFound(3)}, {}, {});
+    QVERIFY2(report.contains(u"\n.p67{--length:67%}\n"_s), qPrintable(report));
+    QVERIFY2(report.contains(u"<tr><td class=\"bar p67\" dir=\"auto\" sdnum=\"1033;0;@\">Not found</td>"
+                             "<td class=\"count\">2</td><td class=\"share\">67%</td></tr>"_s),
+             qPrintable(report));
 }
 
 void TestHtmlReport::ofNone()
@@ -129,7 +156,7 @@ void TestHtmlReport::direction()
     const QString german = htmlReport({ordinary()}, {}, {});
     QVERIFY(german.contains(u"<html lang=\"de-DE\" dir=\"ltr\">"_s) ||
             german.contains(u"<html lang=\"de\" dir=\"ltr\">"_s));
-    QVERIFY(german.contains(u"width=\"100.00%\""_s)); // not 100,00
+    QVERIFY(german.contains(u"/80.00% 96px no-repeat"_s)); // not 80,00
 }
 
 void TestHtmlReport::d06_hostileTexts_data()
@@ -154,9 +181,9 @@ void TestHtmlReport::d06_hostileTexts()
     QFETCH(const QString, text);
     QFETCH(const QString, shown);
     static const QRegularExpression allowed(
-        uR"-(^<(/?(h[123]|dl|dt|div|section|article|table|caption|thead|tbody|tr|th|title|span|details|summary)-"
-        uR"-(|main|body|html|svg|rect|dd|td|blockquote)|div class="(overview|table|ends)"|section class="wide")-"
-        uR"-(|(dd|td|blockquote) dir="auto"|span class="to"|td class="(bar|bin|count|share)"|br|svg [^<>]*|rect [^<>]*)>$)-"_s);
+        uR"-(^<(/?(h[123]|div|section|article|table|thead|tbody|tr|th|title|details|summary|main|body|html|td|p)-"
+        uR"-(|br)|div class="(overview|table|cards)"|section class="wide"|table class="facts"|p class="chart")-"
+        uR"-(|th scope="row"|td class="(count|share)"|td( class="(bin|bar p[0-9]+)")? dir="auto"( sdnum="1033;0;@")?)>$)-"_s);
     ResultRow row = ordinary();
     Notification notification = *row.lookup.notification;
     notification.raw.clear(); // it is made of the fields
@@ -172,8 +199,7 @@ void TestHtmlReport::d06_hostileTexts()
     QVERIFY2(body.contains(fact(u"Filter"_s, shown)), qPrintable(body));
     QVERIFY(body.contains(fact(u"User name"_s, shown)));
     QVERIFY(body.contains(fact(u"Subject"_s, shown)));
-    QVERIFY(body.contains(fact(u"Host"_s, shown)));
-    QVERIFY(body.contains(u"<td dir=\"auto\">%1 (14)</td>"_s.replace(u"%1"_s, shown)));
+    QVERIFY(body.contains(textCell(shown + u" (14)"_s)));
     static const QRegularExpression element(u"<[^>]*>"_s);
     for (const QRegularExpressionMatch &match : element.globalMatch(body))
         QVERIFY2(allowed.match(match.captured()).hasMatch(), qPrintable(match.captured()));
@@ -186,7 +212,7 @@ void TestHtmlReport::secretsOfTheHead()
     row.user = u"jdoe-key-8"_s;
     const QByteArray report =
         exported({row}, ExportFormat::Html, redactor, {.report = {.filter = u"swordfish-7"_s}});
-    QVERIFY(report.contains("<dt>Filter</dt>"));
+    QVERIFY(report.contains(">Filter<"));
     QVERIFY(!report.contains("swordfish"));
     QVERIFY(!report.contains("jdoe-key"));
 }

@@ -124,6 +124,7 @@ private:
         QTest::newRow("CSV") << ExportFormat::Csv;
         QTest::newRow("TSV") << ExportFormat::Tsv;
         QTest::newRow("Markdown") << ExportFormat::Markdown;
+        QTest::newRow("Jira") << ExportFormat::Jira;
         QTest::newRow("JSON") << ExportFormat::Json;
     }
 };
@@ -167,8 +168,9 @@ void TestPastedCopies::randomTexts()
                  (fault(parseIds(text), ids).toUtf8() + "\n" + bytes).constData());
         QVERIFY2(fault(parseIds(asInAField(text)), ids).isEmpty(), bytes.constData());
         const QString within = u"See below.\n\n"_s + text + u"\n\nBye"_s;
-        const bool isTable = format == ExportFormat::Csv || format == ExportFormat::Tsv ||
-                             (format == ExportFormat::Markdown && rows.size() > 1);
+        const bool isTable =
+            format == ExportFormat::Csv || format == ExportFormat::Tsv ||
+            ((format == ExportFormat::Markdown || format == ExportFormat::Jira) && rows.size() > 1);
         QVERIFY2(!isTable || fault(parseIds(within), ids).isEmpty(), bytes.constData());
     }
 }
@@ -179,6 +181,7 @@ void TestPastedCopies::randomColumns_data()
     QTest::newRow("CSV") << ExportFormat::Csv;
     QTest::newRow("TSV") << ExportFormat::Tsv;
     QTest::newRow("Markdown") << ExportFormat::Markdown;
+    QTest::newRow("Jira") << ExportFormat::Jira;
 }
 
 void TestPastedCopies::randomColumns()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads CSV and TSV back as a spreadsheet would.
 #include "export/csvexport.h"
-#include "export/tablecells.h"
+#include "export/resulttables.h"
 #include "export/tsvexport.h"
 #include "results/examplerows.h"
 #include "support/testprogram.h"
@@ -44,12 +44,23 @@ QList<QStringList> readCsv(const QString &text)
     return records;
 }
 
+QByteArray csvRow(const ResultRow &row, CsvSeparator separator = CsvSeparator::Comma)
+{
+    return csvRecord(resultColumns(), resultCells(row), separator);
+}
+
 QString csvCell(const ResultRow &row, const QString &header)
 {
-    const QList<QStringList> records = readCsv(QString::fromUtf8(csvRow(row)));
-    if (records.size() != 1 || records.first().size() != tableHeaders().size())
+    const QList<QStringList> records =
+        readCsv(QString::fromUtf8(csvHeader(resultColumns(), CsvSeparator::Comma) + csvRow(row)));
+    if (records.size() != 2 || records.first().size() != records.last().size())
         return u"(not one record)"_s;
-    return records.first().at(tableHeaders().indexOf(header));
+    return records.last().at(records.first().indexOf(header));
+}
+
+QString tsvOf(const ResultRows &rows, bool withHeaders)
+{
+    return tsvTable(resultTable(rows), withHeaders);
 }
 
 } // namespace
@@ -68,6 +79,9 @@ private Q_SLOTS:
     void csvQuotesLineSeparators();
     void missingFieldsAreEmpty();
     void dateWithoutOffset();
+    void separators_data();
+    void separators();
+    void titlesAreSafe();
     void tsvOrdinary();
     void d06_tsvHostileTexts_data();
     void d06_tsvHostileTexts();
@@ -77,19 +91,20 @@ void TestTableExport::csvHeaders()
 {
     QCOMPARE(csvMark(), QByteArray("\xEF\xBB\xBF"));
     QCOMPARE(
-        csvHeader(),
+        csvHeader(resultColumns(), CsvSeparator::Comma),
         QByteArray("State,Id,Subject,Preview,Type,Type id,Type description,Category,Category id,Category "
-                   "description,Created,Read,Archived,Error,Status,Fetched,Connection,Environment,Host,"
-                   "Fetched by\r\n"));
+                   "description,Created,Created (UTC),Time zone,Read,Archived,Error,Status,Fetched,"
+                   "Fetched (UTC),Connection,Environment,Host,Fetched by\r\n"));
 }
 
 void TestTableExport::csvOrdinary()
 {
-    QCOMPARE(
-        csvRow(ordinary()),
-        QByteArray("Found,1042,Bill import failed,\"3 bills\nfailed.\",Import automation,14,Sent when it "
-                   "fails,Alerts,2,,2026-03-14T08:12:00Z,Unread,Active,,,2026-11-21T09:12:03Z,acme "
-                   "production,PRODUCTION,api.example.com,\r\n"));
+    QCOMPARE(csvRow(ordinary()),
+             QByteArray(R"("Found",1042,"Bill import failed","3 bills
+failed.","Import automation",14,"Sent when it fails","Alerts",2,,2026-03-14T08:12:00Z,2026-03-14 08:12:00,,)"
+                        R"("Unread","Active",,,2026-11-21T09:12:03Z,2026-11-21 09:12:03,"acme production",)"
+                        R"("PRODUCTION","api.example.com",)"
+                        "\r\n"));
 }
 
 void TestTableExport::csvOutcomes()
@@ -149,7 +164,7 @@ void TestTableExport::doesNotEscapeNegativeIds()
     const ResultRow row = found(-2147483647 - 1, notification);
     QCOMPARE(csvCell(row, u"Id"_s), u"-2147483648"_s);
     QCOMPARE(csvCell(row, u"Type id"_s), u"-14"_s);
-    QVERIFY(tsvExport({row}, false).startsWith(u"Found\t-2147483648\t\t"_s));
+    QVERIFY(tsvOf({row}, false).startsWith(u"Found\t-2147483648\t\t"_s));
     QVERIFY(!csvRow(row).contains('\''));
 }
 
@@ -162,25 +177,58 @@ void TestTableExport::csvQuotesLineSeparators()
 
 void TestTableExport::missingFieldsAreEmpty()
 {
-    QCOMPARE(csvRow(found(7, {})), QByteArray("Found,7,,,,,,,,,,,,,,2026-11-21T09:12:03Z,acme production,"
-                                              "PRODUCTION,api.example.com,\r\n"));
+    QCOMPARE(csvRow(found(7, {})), QByteArray("\"Found\",7,,,,,,,,,,,,,,,,2026-11-21T09:12:03Z,"
+                                              "2026-11-21 09:12:03,\"acme production\",\"PRODUCTION\","
+                                              "\"api.example.com\",\r\n"));
 }
 
 void TestTableExport::dateWithoutOffset()
 {
-    QCOMPARE(csvCell(answered(7, R"({"createdDate":"2026-03-14T09:12:00.5"})"), u"Created"_s),
-             u"2026-03-14T09:12:00.5 (time zone not given)"_s);
+    const ResultRow row = answered(7, R"({"createdDate":"2026-03-14T09:12:00.5"})");
+    QCOMPARE(csvCell(row, u"Created"_s), u"2026-03-14T09:12:00.5"_s);
+    QCOMPARE(csvCell(row, u"Created (UTC)"_s), QString());
+    QCOMPARE(csvCell(row, u"Time zone"_s), u"not given"_s);
+    QCOMPARE(csvCell(ordinary(), u"Time zone"_s), QString());
+    QVERIFY(tsvOf({row}, false).contains(u"\t2026-03-14T09:12:00.5 (time zone not given)\t"_s));
+}
+
+void TestTableExport::separators_data()
+{
+    QTest::addColumn<CsvSeparator>("separator");
+    QTest::addColumn<QByteArray>("sign");
+    QTest::newRow("comma") << CsvSeparator::Comma << QByteArray(",");
+    QTest::newRow("semicolon") << CsvSeparator::Semicolon << QByteArray(";");
+    QTest::newRow("tab") << CsvSeparator::Tab << QByteArray("\t");
+}
+
+/// Texts that look like numbers, dates or the end of a cell stay in their quotes, whatever separates them.
+void TestTableExport::separators()
+{
+    QFETCH(const CsvSeparator, separator);
+    QFETCH(const QByteArray, sign);
+    const QByteArray csv = csvTable(
+        resultTable({withSubject(u"007,8;9\t1"_s)}, {ResultField::Id, ResultField::Subject}), separator);
+    QCOMPARE(csv, QByteArray("\xEF\xBB\xBF"
+                             "Id") +
+                      sign + "Subject\r\n7" + sign + "\"007,8;9\t1\"\r\n");
+}
+
+/// A title contains the name of a connection.
+void TestTableExport::titlesAreSafe()
+{
+    const QList<TableColumn> columns{{.title = u"Subject"_s, .group = u"=1+1, \"x\""_s}};
+    QCOMPARE(csvHeader(columns, CsvSeparator::Comma), QByteArray("\"'=1+1, \"\"x\"\": Subject\"\r\n"));
 }
 
 void TestTableExport::tsvOrdinary()
 {
-    const QStringList lines = tsvExport({ordinary(), notFound(1050)}, true).split(u'\n');
+    const QStringList lines = tsvOf({ordinary(), notFound(1050)}, true).split(u'\n');
     QCOMPARE(lines.size(), 4);
     QVERIFY(lines.at(0).startsWith(u"State\tId\tSubject\t"_s));
     QVERIFY(lines.at(1).startsWith(u"Found\t1042\tBill import failed\t3 bills failed.\t"_s));
     QVERIFY(lines.at(2).startsWith(u"Not found\t1050\t\t"_s));
     QCOMPARE(lines.at(3), QString());
-    QVERIFY(tsvExport({ordinary()}, false).startsWith(u"Found\t"_s));
+    QVERIFY(tsvOf({ordinary()}, false).startsWith(u"Found\t"_s));
 }
 
 void TestTableExport::d06_tsvHostileTexts_data()
@@ -205,10 +253,10 @@ void TestTableExport::d06_tsvHostileTexts()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, cell);
-    const QString tsv = tsvExport({withSubject(text)}, false);
+    const QString tsv = tsvOf({withSubject(text)}, false);
     QCOMPARE(tsv.count(u'\n'), 1);
     const QStringList cells = tsv.chopped(1).split(u'\t');
-    QCOMPARE(cells.size(), tableHeaders().size());
+    QCOMPARE(cells.size(), resultColumns().size());
     QCOMPARE(cells.at(2), cell);
 }
 

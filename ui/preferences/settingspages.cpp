@@ -78,6 +78,7 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
              "The format that the command uses. The Copy button beside the filter offers all formats.")},
         &Preferences::ticketFormat,
         {{ExportFormat::Markdown, exportFormatTitle(ExportFormat::Markdown)},
+         {ExportFormat::Jira, exportFormatTitle(ExportFormat::Jira)},
          {ExportFormat::PlainText, exportFormatTitle(ExportFormat::PlainText)},
          {ExportFormat::Tsv, exportFormatTitle(ExportFormat::Tsv)},
          {ExportFormat::Json, exportFormatTitle(ExportFormat::Json)}});

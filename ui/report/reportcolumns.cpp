@@ -39,15 +39,16 @@ ReportColumns::ReportColumns(const ReportContent &content, const QFont &titleFon
 {
     const QFontMetricsF titleMetrics(titleFont, device);
     const QFontMetricsF metrics(cellFont, device);
-    const QList<ResultField> &fields = content.table.fields();
-    for (const QString &title : content.table.headers())
-        m_columns += {longestWord(title, titleMetrics), 0, titleMetrics.horizontalAdvance(title), false};
+    const QList<TableColumn> &columns = content.table.columns;
+    for (const TableColumn &column : columns)
+        m_columns +=
+            {longestWord(column.title, titleMetrics), 0, titleMetrics.horizontalAdvance(column.title), false};
     const qsizetype step = std::max<qsizetype>(1, content.rows.size() / kMeasuredRows);
     for (qsizetype row = 0; row < content.rows.size(); row += step) {
-        const QList<TableCell> cells = content.table.cells(content.rows.at(row));
-        const bool hasNotification = content.rows.at(row).lookup.notification != nullptr;
+        const QList<TableCell> cells = content.table.cells(row);
+        const bool hasNotification = content.rows.isFound(row);
         for (qsizetype i = 0; i < cells.size(); ++i) {
-            const FieldWrapping wrapping = wrappingOf(fields.at(i));
+            const FieldWrapping wrapping = columns.at(i).wrapping;
             if (wrapping == FieldWrapping::Sentences && !hasNotification)
                 continue; // can extend over the next columns
             const QString text = containedLine(cells.at(i).text).left(kMaxMeasured);
@@ -61,7 +62,7 @@ ReportColumns::ReportColumns(const ReportContent &content, const QFont &titleFon
     }
     for (qsizetype i = 0; i < m_columns.size(); ++i) {
         Column &column = m_columns[i];
-        const FieldWrapping wrapping = wrappingOf(fields.at(i));
+        const FieldWrapping wrapping = columns.at(i).wrapping;
         const qreal comfortable = wrapping == FieldWrapping::None    ? column.natural
                                   : wrapping == FieldWrapping::Words ? kComfortableText * em
                                                                      : kComfortableSubject * em;

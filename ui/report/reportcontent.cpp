@@ -39,8 +39,9 @@ ReportContent reportContent(const ResultRows &rows, const QList<ResultField> &fi
             reportFacts(safeRows, safeOptions),
             sections,
             safeRows,
-            TicketTable(safeRows, fields),
+            ticketTable(safeRows, fields),
             safeOptions.hasCards,
+            repeatedFields(safeRows),
             look};
 }
 

@@ -3,7 +3,7 @@
 
 #include "export/overviewsections.h"
 #include "export/report.h"
-#include "export/tickettable.h"
+#include "export/resulttables.h"
 #include "results/resultrows.h"
 
 #include <QList>
@@ -30,13 +30,14 @@ struct ReportContent
     QList<ResultFact> facts;
     QList<OverviewSection> sections; ///< empty for a single row
     ResultRows rows;
-    TicketTable table;
+    TableContent table;
     bool hasCards = false;
+    QList<ResultField> repeated; ///< facts that no card repeats, see repeatedFields()
     ReportLook look;
 };
 
-/// Returns the content without the values of known secrets. `fields` are as in TicketTable. Takes a while for
-/// thousands of rows; can be called on any thread.
+/// Returns the content without the values of known secrets. `fields` are as in ticketTable(). Takes a while
+/// for thousands of rows; can be called on any thread.
 [[nodiscard]] ReportContent reportContent(const ResultRows &rows, const QList<ResultField> &fields,
                                           const ReportOptions &options, const SecretRedactor &redactor,
                                           const ReportLook &look);

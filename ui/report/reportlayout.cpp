@@ -41,6 +41,8 @@ constexpr qreal kRounding = 0.2; ///< texts are measured in fractions that are r
 constexpr qreal kCellPadding = 1.2;
 constexpr qreal kLineGap = 1.6; ///< below and above the texts of a row
 constexpr qreal kFactLabel = 42;
+constexpr qreal kCardLabel = 28;
+constexpr qreal kCardColumn = 110; ///< least width of a column of cards
 constexpr qreal kBar = 1.4;
 constexpr qreal kRule = 0.15;
 constexpr qreal kQuoteBar = 0.6;
@@ -88,6 +90,7 @@ struct ReportLayout::Cell
 struct ReportLayout::Strip
 {
     std::vector<Cell> cells;
+    qreal width = 0;    ///< of the rules and the bar
     qreal space = 0;    ///< above, unless it begins a page
     qreal padding = 0;  ///< above and below the texts
     QColor ruleAbove{}; ///< invalid if there is none
@@ -139,6 +142,10 @@ ReportLayout::ReportLayout(const ReportContent &content, QPagedPaintDevice &devi
     , m_width(device.width())
     , m_bottom(device.height() - mm(kFooter))
 {
+    const qreal all = m_width + mm(kGap);
+    const bool hasTwo = !hasCardAlone(content) && all / 2 - mm(kGap) >= mm(kCardColumn);
+    m_cardStep = hasTwo ? all / 2 : all;
+    m_cardWidth = m_cardStep - mm(kGap);
     const QFont font = this->font(kTableSize);
     m_columns = ReportColumns(content, this->font(kTableSize, true), font, &device, mm(2 * kCellPadding),
                               QFontMetricsF(font, &device).height())
@@ -184,7 +191,7 @@ bool ReportLayout::layOutMore()
             placeOverview();
         if (hasCardAlone(m_content)) {
             m_rowsPlaced = m_cardsPlaced = rows;
-            placeCard(0, {});
+            placeCard(0);
             return false;
         }
         reserve(mm(kLeastTable));
@@ -200,10 +207,10 @@ bool ReportLayout::layOutMore()
     m_isInTable = false;
     if (!m_content.hasCards)
         return false;
-    for (qsizetype i = 0; i < kRowsAtOnce && m_cardsPlaced < rows; ++i) {
-        const bool isFirst = m_cardsPlaced == 0;
-        placeCard(m_cardsPlaced++, isFirst ? QList<Piece>{{Part::CardsTitle}} : QList<Piece>());
-    }
+    if (m_cardsPlaced == 0)
+        beginCards();
+    for (qsizetype i = 0; i < kRowsAtOnce && m_cardsPlaced < rows; ++i)
+        placeCard(m_cardsPlaced++);
     return m_cardsPlaced < rows;
 }
 
@@ -216,23 +223,47 @@ double ReportLayout::progress() const
 void ReportLayout::addPage()
 {
     m_pages.emplace_back();
+    m_x = 0;
     m_y = 0;
+    m_columnTop = 0;
     if (m_isInTable)
         placeHead();
 }
 
-/// Returns whether there is nothing on the page but the head of the table.
+void ReportLayout::beginCards()
+{
+    reserve(mm(kLeastTable));
+    place({Part::CardsTitle});
+    m_columnTop = m_y;
+    m_isInCards = true;
+}
+
+/// Goes on at the top of the next column, or of the next page.
+void ReportLayout::addColumn()
+{
+    const qreal next = m_x + m_cardStep;
+    if (!m_isInCards || next + m_cardWidth > m_width + 1) {
+        addPage();
+        return;
+    }
+    m_x = next;
+    m_y = m_columnTop;
+}
+
+/// Returns whether there is nothing on the page but the head of the table, or nothing in the column.
 bool ReportLayout::isAtTop() const
 {
+    if (m_isInCards)
+        return m_y <= m_columnTop;
     const Page &page = m_pages.back();
     return page.empty() || (m_isInTable && page.size() == 1 && page.front().piece.part == Part::TableHead);
 }
 
-/// Begins a new page if there is less room on this one.
+/// Begins a new column or page if there is less room.
 void ReportLayout::reserve(qreal height)
 {
     if (m_y + height > m_bottom && !isAtTop())
-        addPage();
+        addColumn();
 }
 
 /// Places a piece on this page, on a new one if it fits there, or on as many as it needs.
@@ -252,11 +283,11 @@ void ReportLayout::place(const Piece &piece)
         if (drawn <= above && isAtTop())
             break; // no line fits on any page
         if (drawn > above)
-            m_pages.back().push_back({piece, {0, m_y}, above, drawn});
+            m_pages.back().push_back({piece, {m_x, m_y}, above, drawn});
         above = drawn;
-        addPage();
+        addColumn();
     }
-    m_pages.back().push_back({piece, {0, m_y}, above, laid.height});
+    m_pages.back().push_back({piece, {m_x, m_y}, above, laid.height});
     m_y += 2 * padding + laid.height - laid.firstLineTop(above);
 }
 
@@ -295,40 +326,43 @@ void ReportLayout::placeOverview()
     m_y = *std::max_element(bottoms.begin(), bottoms.end()) - mm(kGap);
 }
 
-/// Places a card, and what is above it, on one page if it fits.
-void ReportLayout::placeCard(qsizetype row, QList<Piece> pieces)
+ResultRecord ReportLayout::recordOf(qsizetype row) const
 {
-    const qsizetype facts = resultFacts(m_content.rows.at(row)).size();
-    pieces += {Part::CardTitle, row};
-    for (qsizetype fact = 0; fact < facts; ++fact)
+    return cardRecord(m_content.rows.at(row), m_content.repeated);
+}
+
+/// Places a card in one column if it fits.
+void ReportLayout::placeCard(qsizetype row)
+{
+    const ResultRecord record = recordOf(row);
+    QList<Piece> pieces{{Part::CardTitle, row}};
+    for (qsizetype fact = 0; fact < record.facts.size(); ++fact)
         pieces += {Part::CardFact, row, fact};
-    const auto &notification = m_content.rows.at(row).lookup.notification;
-    if (notification && notification->messagePreview && !notification->messagePreview->trimmed().isEmpty())
+    if (!record.preview.isEmpty())
         pieces += {Part::CardPreview, row};
     qreal height = 0;
     for (const Piece &piece : std::as_const(pieces)) {
         const LaidStrip laid = laidOut(piece);
         height += laid.strip.space + laid.height + 2 * laid.strip.padding;
     }
-    if (height <= m_bottom)
+    if (height <= m_bottom - m_columnTop || (m_x > 0 && height <= m_bottom))
         reserve(height);
     for (const Piece &piece : std::as_const(pieces))
         place(piece);
 }
 
-ReportLayout::Strip ReportLayout::factStrip(const ResultFact &fact) const
+ReportLayout::Strip ReportLayout::factStrip(const ResultFact &fact, qreal label, qreal width) const
 {
-    const qreal label = mm(kFactLabel);
     const Colors &colors = light();
     return {.cells = {{oneLine(fact.label), 0, label - mm(2 * kCellPadding), font(kBodySize), colors.dim},
-                      {oneLine(fact.value), label, m_width - label, font(kBodySize), colors.text}},
+                      {oneLine(fact.value), label, width - label, font(kBodySize), colors.text}},
             .padding = mm(0.4)};
 }
 
 ReportLayout::Strip ReportLayout::tableStrip(const QStringList &texts, const QFont &font,
                                              const QColor &color) const
 {
-    Strip strip{.cells = {}, .padding = mm(kLineGap), .ruleBelow = light().line};
+    Strip strip{.cells = {}, .width = m_width, .padding = mm(kLineGap), .ruleBelow = light().line};
     qreal x = 0;
     for (qsizetype i = 0; i < texts.size(); ++i) {
         strip.cells.push_back(
@@ -344,7 +378,7 @@ ReportLayout::Strip ReportLayout::rowStrip(qsizetype row) const
     const Colors &colors = light();
     const ResultRow &result = m_content.rows.at(row);
     QStringList texts;
-    for (const TableCell &cell : m_content.table.cells(result))
+    for (const TableCell &cell : m_content.table.cells(row))
         texts += oneLine(cell.text);
     const ResultStates states = statesOf(result);
     const bool isFailed = states.testFlag(ResultState::Failed);
@@ -353,9 +387,8 @@ ReportLayout::Strip ReportLayout::rowStrip(qsizetype row) const
                              isFailed          ? colors.danger.ink
                              : hasNotification ? colors.text
                                                : colors.dim);
-    const QList<ResultField> &fields = m_content.table.fields();
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        if (fields.at(i) != ResultField::Subject)
+        if (m_content.table.columns.at(i).wrapping != FieldWrapping::Sentences)
             continue;
         Cell &subject = strip.cells[static_cast<std::size_t>(i)];
         if (hasNotification && states.testFlag(ResultState::Unread))
@@ -363,6 +396,7 @@ ReportLayout::Strip ReportLayout::rowStrip(qsizetype row) const
         for (qsizetype next = i + 1; !hasNotification && next < texts.size() && texts.at(next).isEmpty();
              ++next)
             subject.width += m_columns.at(next);
+        break;
     }
     return strip;
 }
@@ -379,7 +413,7 @@ ReportLayout::Strip ReportLayout::stripOf(const Piece &piece) const
     case Part::Title:
         return line(m_content.title, kTitleSize, 0, 2);
     case Part::Fact:
-        return factStrip(m_content.facts.at(piece.index));
+        return factStrip(m_content.facts.at(piece.index), mm(kFactLabel), m_width);
     case Part::OverviewTitle:
         return line(reportOverviewTitle(), kHeadingSize, 7, 2);
     case Part::TableTitle:
@@ -387,23 +421,27 @@ ReportLayout::Strip ReportLayout::stripOf(const Piece &piece) const
     case Part::CardsTitle:
         return line(reportCardsTitle(), kHeadingSize, 7, 2);
     case Part::TableHead: {
-        Strip head = tableStrip(m_content.table.headers(), font(kTableSize, true), colors.dim);
+        QStringList titles;
+        for (const TableColumn &column : m_content.table.columns)
+            titles += column.title;
+        Strip head = tableStrip(titles, font(kTableSize, true), colors.dim);
         head.ruleBelow = colors.dim;
         return head;
     }
     case Part::TableRow:
         return rowStrip(piece.index);
     case Part::CardTitle: {
-        Strip title = line(resultTitle(m_content.rows.at(piece.index)), kBodySize, 3, 1.5);
+        Strip title = line(recordOf(piece.index).title, kBodySize, 3, 1.5);
+        title.width = title.cells.front().width = m_cardWidth;
         title.ruleAbove = colors.line;
         return title;
     }
     case Part::CardFact:
-        return factStrip(resultFacts(m_content.rows.at(piece.index)).at(piece.fact));
+        return factStrip(recordOf(piece.index).facts.at(piece.fact), mm(kCardLabel), m_cardWidth);
     case Part::CardPreview: {
-        const QString preview =
-            containedText(*m_content.rows.at(piece.index).lookup.notification->messagePreview).trimmed();
-        return {.cells = {{preview, mm(3), m_width - mm(3), font(kBodySize), colors.text}},
+        const QString preview = containedText(recordOf(piece.index).preview).trimmed();
+        return {.cells = {{preview, mm(3), m_cardWidth - mm(3), font(kBodySize), colors.text}},
+                .width = m_cardWidth,
                 .space = mm(1),
                 .padding = mm(1),
                 .quoteBar = colors.line};
@@ -491,18 +529,19 @@ void ReportLayout::paintStrip(QPainter &painter, const Placed &placed) const
     const Strip &strip = laid.strip;
     const qreal top = laid.firstLineTop(placed.above);
     const qreal bottom = laid.lastLineBottom(placed.above, placed.limit);
-    const QRectF area(0, placed.at.y(), m_width, bottom - top + 2 * strip.padding);
+    const QRectF area(placed.at.x(), placed.at.y(), strip.width, bottom - top + 2 * strip.padding);
     const qreal rule = mm(kRule);
     if (strip.ruleAbove.isValid() && placed.above == 0)
-        painter.fillRect(QRectF(0, area.top(), m_width, rule), strip.ruleAbove);
+        painter.fillRect(mirrored({area.left(), area.top(), area.width(), rule}), strip.ruleAbove);
     if (strip.ruleBelow.isValid())
-        painter.fillRect(QRectF(0, area.bottom() - rule, m_width, rule), strip.ruleBelow);
+        painter.fillRect(mirrored({area.left(), area.bottom() - rule, area.width(), rule}), strip.ruleBelow);
     if (strip.quoteBar.isValid())
-        painter.fillRect(mirrored({0, area.top(), mm(kQuoteBar), area.height()}), strip.quoteBar);
+        painter.fillRect(mirrored({area.left(), area.top(), mm(kQuoteBar), area.height()}), strip.quoteBar);
     for (std::size_t i = 0; i < laid.texts.size(); ++i) {
         const Cell &cell = strip.cells[i];
         painter.setPen(cell.color);
-        const QRectF place = mirrored({cell.x, area.top() + strip.padding - top, cell.width, laid.height});
+        const QRectF place =
+            mirrored({area.left() + cell.x, area.top() + strip.padding - top, cell.width, laid.height});
         laid.texts[i].draw(painter, place.topLeft(), placed.above, placed.limit);
     }
 }
@@ -532,9 +571,9 @@ void ReportLayout::paintSection(QPainter &painter, const Placed &placed) const
     drawText(painter, {x, y, sectionStep() - mm(kGap), line}, section.title, font(kBodySize, true),
              colors.text);
     y += line + mm(1.5);
-    qsizetype most = 1;
+    qsizetype all = 0;
     for (const OverviewEntry &entry : section.entries)
-        most = std::max(most, entry.rows);
+        all += entry.rows;
     const auto drawBar = [&](const QRectF &bar, const QColor &color) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(color);
@@ -547,7 +586,7 @@ void ReportLayout::paintSection(QPainter &painter, const Placed &placed) const
         QRectF bar(x + columns.text + gap, y + (line - mm(kBar)) / 2, columns.bar, mm(kBar));
         const qreal end = bar.right() + gap;
         drawBar(bar, colors.line);
-        const qreal share = static_cast<qreal>(entry.rows) / static_cast<qreal>(most);
+        const qreal share = static_cast<qreal>(entry.rows) / static_cast<qreal>(all);
         bar.setWidth(std::max(bar.height(), bar.width() * share));
         if (entry.rows > 0)
             drawBar(bar, colors.accent);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/resultrecord.h"
 #include "ui/report/reportcontent.h"
 #include "ui/report/wrappedtext.h"
 
@@ -15,9 +16,9 @@ class QPagedPaintDevice;
 class QPainter;
 
 /// Lays out a report on pages and draws them: the title, what was asked, the overview as bars, a table whose
-/// head is repeated on each page, and if wanted each notification in full. A single notification that is
-/// wanted in full takes the place of the table. Each page has its number. All texts are drawn as they are,
-/// without markup.
+/// head is repeated on each page, and if wanted each notification in full, in two columns on a wide page. A
+/// single notification that is wanted in full takes the place of the table. Each page has its number. All
+/// texts are drawn as they are, without markup.
 ///
 /// First call layOutMore() until it returns `false`, then paintPage() for each page.
 class ReportLayout final
@@ -86,7 +87,8 @@ private:
     [[nodiscard]] Strip stripOf(const Piece &piece) const;
     [[nodiscard]] Strip tableStrip(const QStringList &texts, const QFont &font, const QColor &color) const;
     [[nodiscard]] Strip rowStrip(qsizetype row) const;
-    [[nodiscard]] Strip factStrip(const ResultFact &fact) const;
+    [[nodiscard]] Strip factStrip(const ResultFact &fact, qreal label, qreal width) const;
+    [[nodiscard]] ResultRecord recordOf(qsizetype row) const;
     [[nodiscard]] LaidStrip laidOut(const Piece &piece) const;
     [[nodiscard]] qreal mm(qreal millimetres) const;
     [[nodiscard]] QRectF mirrored(const QRectF &rect) const;
@@ -98,12 +100,14 @@ private:
     [[nodiscard]] qreal sectionHeight(qsizetype section) const;
 
     void addPage();
+    void beginCards();
+    void addColumn();
     [[nodiscard]] bool isAtTop() const;
     void reserve(qreal height);
     void place(const Piece &piece);
     void placeHead();
     void placeOverview();
-    void placeCard(qsizetype row, QList<Piece> pieces);
+    void placeCard(qsizetype row);
 
     void paintStrip(QPainter &painter, const Placed &placed) const;
     void paintSection(QPainter &painter, const Placed &placed) const;
@@ -118,8 +122,13 @@ private:
     qreal m_bottom; ///< of the content; the footer is below
     QList<qreal> m_columns;
     std::vector<Page> m_pages;
+    qreal m_cardStep; ///< distance between the columns of cards
+    qreal m_cardWidth;
+    qreal m_x = 0; ///< where the column begins
     qreal m_y = 0;
+    qreal m_columnTop = 0;    ///< where the columns of cards on this page begin
     bool m_isInTable = false; ///< new pages begin with the head of the table
+    bool m_isInCards = false;
     qsizetype m_rowsPlaced = 0;
     qsizetype m_cardsPlaced = 0;
 };

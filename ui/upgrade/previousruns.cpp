@@ -31,16 +31,22 @@ constexpr std::chrono::seconds kRefresh(20);
 /// Returns the runs as TSV with heads: start (UTC), host, mode, duration, outcome and HTTP status.
 QString copiedRuns(const QList<UpgradeRecord> &runs)
 {
-    QString copied = tsvLine(
-        textCells({PreviousRuns::tr("Started", "an upgrade"), PreviousRunsModel::tr("Where"),
-                   PreviousRunsModel::tr("Mode"), CommonTexts::tr("Duration"),
-                   PreviousRunsModel::tr("Outcome"), PreviousRuns::tr("Status", "the number of an answer")}));
-    for (const UpgradeRecord &run : runs)
-        copied += tsvLine(
-            textCells({run.startedAt.toUTC().toString(Qt::ISODate), containedLine(run.displayHost),
-                       modeName(run.mode), run.outcome ? timetext::clock(run.duration) : QString(),
-                       outcomeBadge(run).word, run.status > 0 ? QString::number(run.status) : QString()}));
-    return copied;
+    const QList<TableColumn> columns{{PreviousRuns::tr("Started", "an upgrade")},
+                                     {PreviousRunsModel::tr("Where")},
+                                     {PreviousRunsModel::tr("Mode")},
+                                     {CommonTexts::tr("Duration")},
+                                     {PreviousRunsModel::tr("Outcome")},
+                                     {PreviousRuns::tr("Status", "the number of an answer")}};
+    const auto cells = [runs](qsizetype row) -> QList<TableCell> {
+        const UpgradeRecord &run = runs.at(row);
+        return {{run.startedAt.toUTC().toString(Qt::ISODate)},
+                {run.displayHost},
+                {modeName(run.mode)},
+                {run.outcome ? timetext::clock(run.duration) : QString()},
+                {outcomeBadge(run).word},
+                {run.status > 0 ? QString::number(run.status) : QString(), CellKind::Id}};
+    };
+    return tsvTable({.columns = columns, .rowCount = runs.size(), .cells = cells}, true);
 }
 
 } // namespace

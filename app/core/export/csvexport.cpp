@@ -3,20 +3,25 @@
 
 #include "text/formulaguard.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns whether the cell starts or ends with a space, or contains a separator, a quote or a character that
-/// some program takes for a line break.
-bool needsQuotes(const QString &cell)
+struct CsvExportTexts
 {
-    if (cell.isEmpty())
-        return false;
-    return cell.front().isSpace() || cell.back().isSpace() || cell.startsWith(u'\'') ||
-           std::any_of(cell.begin(), cell.end(),
+    Q_DECLARE_TR_FUNCTIONS(CsvExport)
+};
+
+/// Returns whether a title starts or ends with a space, or contains a separator, a quote or a character that
+/// some program takes for a line break.
+bool needsQuotes(const QString &title)
+{
+    return title.front().isSpace() || title.back().isSpace() || title.startsWith(u'\'') ||
+           std::any_of(title.begin(), title.end(),
                        [](QChar c) { return QStringView(u",;\"\t\n\r\u2028\u2029").contains(c); });
 }
 
@@ -31,14 +36,66 @@ QString withoutControls(QString text)
     return text;
 }
 
-QString csvCell(const TableCell &cell)
+QString quoted(QString text)
 {
-    if (cell.isNumber)
-        return cell.text;
-    QString text = withoutFormulas(withoutControls(cell.text));
-    if (!needsQuotes(text))
-        return text;
     return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
+}
+
+QString safeText(const QString &text)
+{
+    return withoutFormulas(withoutControls(text));
+}
+
+QString titleCell(const QString &title)
+{
+    const QString text = safeText(title);
+    return !text.isEmpty() && needsQuotes(text) ? quoted(text) : text;
+}
+
+QString textCell(const QString &text)
+{
+    return text.isEmpty() ? text : quoted(safeText(text));
+}
+
+/// Appends the cells that a column has in CSV.
+void appendCells(QStringList &cells, const TableColumn &column, const TableCell &cell)
+{
+    if (column.kind != CellKind::Time) {
+        cells += isPlainNumber(cell) ? cell.text : textCell(cell.text);
+        return;
+    }
+    const bool hasZone = cell.time.isValid();
+    cells += hasZone                      ? cell.text
+             : cell.withoutZone.isEmpty() ? textCell(cell.text)
+                                          : textCell(cell.withoutZone);
+    cells += hasZone ? cell.time.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
+    if (column.canLackZone)
+        cells += cell.withoutZone.isEmpty() ? QString() : textCell(CsvExportTexts::tr("not given"));
+}
+
+void appendTitles(QStringList &cells, const TableColumn &column)
+{
+    cells += titleCell(fullTitle(column));
+    if (column.kind != CellKind::Time)
+        return;
+    const auto sibling = [&column](const QString &title) {
+        TableColumn other = column;
+        other.title = title;
+        return titleCell(fullTitle(other));
+    };
+    //: The head of a column with times in UTC; %1 is “Created”.
+    cells += sibling(CsvExportTexts::tr("%1 (UTC)").arg(column.title));
+    if (column.canLackZone)
+        //: The head of a column; its cells are empty or say “not given”.
+        cells += sibling(CsvExportTexts::tr("Time zone"));
+}
+
+QByteArray record(const QStringList &cells, CsvSeparator separator)
+{
+    const QChar sign = separator == CsvSeparator::Comma       ? u','
+                       : separator == CsvSeparator::Semicolon ? u';'
+                                                              : u'\t';
+    return cells.join(sign).toUtf8() + "\r\n";
 }
 
 } // namespace
@@ -48,20 +105,28 @@ QByteArray csvMark()
     return "\xEF\xBB\xBF";
 }
 
-QByteArray csvRecord(const QList<TableCell> &cells)
+QByteArray csvHeader(const QList<TableColumn> &columns, CsvSeparator separator)
+{
+    QStringList cells;
+    for (const TableColumn &column : columns)
+        appendTitles(cells, column);
+    return record(cells, separator);
+}
+
+QByteArray csvRecord(const QList<TableColumn> &columns, const QList<TableCell> &cells, CsvSeparator separator)
 {
     QStringList texts;
-    for (const TableCell &cell : cells)
-        texts += csvCell(cell);
-    return texts.join(u',').toUtf8() + "\r\n";
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        appendCells(texts, columns.at(i), cells.at(i));
+    return record(texts, separator);
 }
 
-QByteArray csvHeader(const QList<ResultField> &fields)
+QByteArray csvTable(const TableContent &content, CsvSeparator separator, bool withHeaders)
 {
-    return csvRecord(textCells(tableHeaders(fields)));
-}
-
-QByteArray csvRow(const ResultRow &row, const QList<ResultField> &fields)
-{
-    return csvRecord(tableCells(row, fields));
+    QByteArray csv = csvMark();
+    if (withHeaders)
+        csv += csvHeader(content.columns, separator);
+    for (qsizetype row = 0; row < content.rowCount; ++row)
+        csv += csvRecord(content.columns, content.cells(row), separator);
+    return csv;
 }

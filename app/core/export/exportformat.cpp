@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "export/exportformat.h"
 
-#include "export/csvexport.h"
 #include "export/htmlexport.h"
 #include "export/htmlreport.h"
+#include "export/jiraexport.h"
 #include "export/markdownexport.h"
+#include "export/overviewsections.h"
 #include "export/plaintextexport.h"
-#include "export/sidebysideexport.h"
+#include "export/resulttables.h"
+#include "export/sidebysidetable.h"
 #include "export/summaryexport.h"
 #include "export/tsvexport.h"
+#include "export/xlsxexport.h"
 
 #include <QCoreApplication>
 
@@ -26,16 +29,6 @@ struct ExportFormatTexts
 /// Programs take minutes and gigabytes for larger tables in HTML. They get the text.
 constexpr qsizetype kMaxHtmlRows = 10'000;
 
-QByteArray csvExport(const ResultRows &rows, bool withHeaders, const QList<ResultField> &fields)
-{
-    QByteArray csv = csvMark();
-    if (withHeaders)
-        csv += csvHeader(fields);
-    for (const ResultRow &row : rows)
-        csv += csvRow(row, fields);
-    return csv;
-}
-
 /// Returns the options without secrets, which the user may have typed into the filter.
 ExportOptions withoutSecrets(ExportOptions options, const SecretRedactor &redactor)
 {
@@ -43,64 +36,93 @@ ExportOptions withoutSecrets(ExportOptions options, const SecretRedactor &redact
     return options;
 }
 
-const QList<ResultField> &tableFields(const ExportOptions &options)
+/// Returns the table for programs.
+TableContent dataTable(const ResultRows &rows, const ExportOptions &options)
 {
-    return options.fields.isEmpty() ? allTableFields() : options.fields;
+    if (options.isSideBySide)
+        return sideBySideTable(rows,
+                               options.fields.isEmpty() ? SideBySideColumns::All : SideBySideColumns::Shown);
+    return resultTable(rows, options.fields.isEmpty() ? allTableFields() : options.fields);
 }
 
-SideBySideColumns sideBySideColumns(const ExportOptions &options)
+/// Returns the table to be read in a ticket.
+TableContent readableTable(const ResultRows &rows, const ExportOptions &options)
 {
-    return options.fields.isEmpty() ? SideBySideColumns::All : SideBySideColumns::Shown;
+    return options.isSideBySide ? sideBySideTable(rows, SideBySideColumns::Shown)
+                                : ticketTable(rows, options.fields);
 }
 
-/// Returns `nullopt` if that format has one row for each answer.
-std::optional<QByteArray> sideBySideText(const ResultRows &rows, ExportFormat format,
-                                         const ExportOptions &options)
+bool isRecord(const ResultRows &rows, const ExportOptions &options)
 {
-    switch (format) {
-    case ExportFormat::Csv:
-        return sideBySideCsv(rows, sideBySideColumns(options), options.headers);
-    case ExportFormat::Json:
-        return sideBySideJson(rows, options.answers);
-    case ExportFormat::Markdown:
-        return sideBySideMarkdown(rows).toUtf8();
-    case ExportFormat::Tsv:
-        return sideBySideTsv(rows, sideBySideColumns(options), options.headers).toUtf8();
-    case ExportFormat::PlainText:
-    case ExportFormat::Summary:
-    case ExportFormat::Html:
-    case ExportFormat::Pdf:
+    return rows.size() == 1 && !options.isSideBySide;
+}
+
+QString markdownText(const ResultRows &rows, const ExportOptions &options)
+{
+    if (rows.isEmpty())
         return {};
-    }
-    Q_UNREACHABLE();
+    return isRecord(rows, options) ? markdownRecord(ticketRecord(rows.first()))
+                                   : markdownTable(readableTable(rows, options));
+}
+
+QString jiraText(const ResultRows &rows, const ExportOptions &options)
+{
+    if (rows.isEmpty())
+        return {};
+    return isRecord(rows, options) ? jiraRecord(ticketRecord(rows.first()))
+                                   : jiraTable(readableTable(rows, options));
+}
+
+/// Returns what takes the place of the text in a program that pastes HTML; empty if there is nothing.
+QString clipboardHtml(const ResultRows &rows, ExportFormat format, const ExportOptions &options)
+{
+    if (rows.isEmpty() || rows.size() > kMaxHtmlRows)
+        return {};
+    if (format == ExportFormat::Markdown || format == ExportFormat::Html)
+        return isRecord(rows, options) ? clipboardRecord(ticketRecord(rows.first()))
+                                       : clipboardTable(readableTable(rows, options));
+    if (format != ExportFormat::Tsv)
+        return {};
+    TableContent table = dataTable(rows, options);
+    table.intro.clear();
+    return clipboardTable(table);
 }
 
 /// `rows` and `options` contain no secrets any more.
 QByteArray exportedText(const ResultRows &rows, ExportFormat format, const ExportOptions &options)
 {
-    if (options.isSideBySide) {
-        if (const auto text = sideBySideText(rows, format, options))
-            return *text;
-    }
     switch (format) {
     case ExportFormat::Csv:
-        return csvExport(rows, options.headers, tableFields(options));
+        return csvTable(dataTable(rows, options), options.separator, options.headers);
     case ExportFormat::Json:
-        return jsonExport(rows, options.answers);
+        return options.isSideBySide ? sideBySideJson(rows, options.answers)
+                                    : jsonExport(rows, options.answers);
     case ExportFormat::Markdown:
-        return markdownExport(rows, options.fields).toUtf8();
+        return markdownText(rows, options).toUtf8();
+    case ExportFormat::Jira:
+        return jiraText(rows, options).toUtf8();
     case ExportFormat::Tsv:
-        return tsvExport(rows, options.headers, tableFields(options)).toUtf8();
+        return tsvTable(dataTable(rows, options), options.headers).toUtf8();
     case ExportFormat::PlainText:
         return plainTextExport(rows).toUtf8();
     case ExportFormat::Summary:
         return summaryExport(rows).toUtf8();
     case ExportFormat::Html:
         return htmlReport(rows, options.fields, options.report).toUtf8();
+    case ExportFormat::Xlsx:
     case ExportFormat::Pdf:
         break;
     }
     Q_UNREACHABLE();
+}
+
+/// Returns what the report says about its rows as a table of two columns.
+TableContent factTable(const ResultRows &rows, const ReportOptions &options)
+{
+    const QList<ResultFact> facts = reportFacts(rows, options);
+    return {.columns = {{reportTitle(rows)}, {}}, .rowCount = facts.size(), .cells = [facts](qsizetype row) {
+                return QList<TableCell>{{facts.at(row).label}, {facts.at(row).value}};
+            }};
 }
 
 } // namespace
@@ -116,21 +138,28 @@ QByteArray exported(const ResultRows &rows, ExportFormat format, const SecretRed
     return exportedText(rows.withoutSecrets(redactor), format, withoutSecrets(options, redactor));
 }
 
+Result<QByteArray> exportedXlsx(const ResultRows &rows, const SecretRedactor &redactor,
+                                const ExportOptions &options, const ReportProgress &progress)
+{
+    const ResultRows safeRows = rows.withoutSecrets(redactor);
+    const ExportOptions safeOptions = withoutSecrets(options, redactor);
+    TableContent table = dataTable(safeRows, safeOptions);
+    table.intro.clear();
+    QList<TableContent> summary{factTable(safeRows, safeOptions.report)};
+    for (const OverviewSection &section :
+         overviewSections(overviewOf(safeRows, safeOptions.zone), QString::fromUtf8(safeOptions.zone.id())))
+        summary += overviewTable(section);
+    return xlsxWorkbook({{reportTableTitle(), {table}}, {reportOverviewTitle(), summary}}, safeOptions.zone,
+                        progress);
+}
+
 ResultCopy copied(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
                   const ExportOptions &options)
 {
     const ResultRows safeRows = rows.withoutSecrets(redactor);
     const ExportOptions safeOptions = withoutSecrets(options, redactor);
-    ResultCopy copy{exportedText(safeRows, format, safeOptions), {}};
-    if (rows.size() > kMaxHtmlRows)
-        return copy;
-    if (format == ExportFormat::Markdown)
-        copy.html =
-            safeOptions.isSideBySide ? sideBySideHtml(safeRows) : htmlExport(safeRows, safeOptions.fields);
-    else if (format == ExportFormat::Tsv)
-        copy.html = safeOptions.isSideBySide ? sideBySideHtmlTable(safeRows, sideBySideColumns(safeOptions))
-                                             : htmlTable(safeRows, tableFields(safeOptions));
-    return copy;
+    const QString html = clipboardHtml(safeRows, format, safeOptions);
+    return {format == ExportFormat::Html ? html.toUtf8() : exportedText(safeRows, format, safeOptions), html};
 }
 
 ExportedCount exportedCount(const ResultRows &rows, const ExportOptions &options)
@@ -143,10 +172,14 @@ QString exportFormatName(ExportFormat format)
     switch (format) {
     case ExportFormat::Csv:
         return ExportFormatTexts::tr("CSV");
+    case ExportFormat::Xlsx:
+        return ExportFormatTexts::tr("XLSX");
     case ExportFormat::Json:
         return ExportFormatTexts::tr("JSON");
     case ExportFormat::Markdown:
         return ExportFormatTexts::tr("Markdown");
+    case ExportFormat::Jira:
+        return ExportFormatTexts::tr("Jira");
     case ExportFormat::Tsv:
         return ExportFormatTexts::tr("TSV");
     case ExportFormat::PlainText:
@@ -169,6 +202,9 @@ QString exportFormatTitle(ExportFormat format)
         return ExportFormatTexts::tr("Plain text");
     case ExportFormat::Tsv:
         return ExportFormatTexts::tr("TSV with headers");
+    case ExportFormat::Xlsx:
+        //: A file of Excel and other spreadsheets.
+        return ExportFormatTexts::tr("Spreadsheet (XLSX)");
     case ExportFormat::Html:
         //: A report that browsers show.
         return ExportFormatTexts::tr("HTML report");
@@ -185,6 +221,8 @@ QString fileExtension(ExportFormat format)
     switch (format) {
     case ExportFormat::Csv:
         return u"csv"_s;
+    case ExportFormat::Xlsx:
+        return u"xlsx"_s;
     case ExportFormat::Json:
         return u"json"_s;
     case ExportFormat::Markdown:
@@ -192,6 +230,7 @@ QString fileExtension(ExportFormat format)
         return u"md"_s;
     case ExportFormat::Tsv:
         return u"tsv"_s;
+    case ExportFormat::Jira:
     case ExportFormat::PlainText:
         return u"txt"_s;
     case ExportFormat::Html:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/result.h"
+#include "export/csvexport.h"
 #include "export/jsonexport.h"
 #include "export/report.h"
 #include "results/resultfields.h"
@@ -9,40 +11,49 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QTimeZone>
 
-/// The formats in which results are copied and exported. Summary is their counts as Markdown; Html and Pdf
-/// are reports.
-enum class ExportFormat { Csv, Json, Markdown, Tsv, PlainText, Summary, Html, Pdf };
+/// The formats in which results are copied and exported. Jira is its wiki markup. Summary is their counts as
+/// Markdown; Html and Pdf are reports.
+enum class ExportFormat { Csv, Xlsx, Json, Markdown, Jira, Tsv, PlainText, Summary, Html, Pdf };
 
 struct ExportOptions
 {
-    bool headers = true;                ///< only for CSV and TSV; a Markdown table always has them
-    Answers answers = Answers::Without; ///< only for JSON
-    /// The columns of a table. If empty, CSV and TSV have those of allTableFields(), and a table in Markdown
-    /// or a report has those of mainFields().
+    bool headers = true;                          ///< only for CSV and TSV; a Markdown table always has them
+    Answers answers = Answers::Without;           ///< only for JSON
+    CsvSeparator separator = CsvSeparator::Comma; ///< only for CSV
+    QTimeZone zone = QTimeZone::utc();            ///< of dates, only for XLSX
+    /// The columns of a table. If empty, CSV, TSV and XLSX have those of allTableFields(), and a table in
+    /// Markdown or a report has those of mainFields().
     QList<ResultField> fields{};
     ReportOptions report{}; ///< only for HTML and PDF
-    /// One line for each id, with the answers of all connections; see sidebysideexport.h. CSV and TSV then
-    /// have SideBySideColumns::All if `fields` is empty, and SideBySideColumns::Shown otherwise. Formats
-    /// other than CSV, TSV, Markdown and JSON ignore this and have one row for each answer.
+    /// One line for each id, with the answers of all connections; see sidebysidetable.h. CSV, TSV and XLSX
+    /// then have SideBySideColumns::All if `fields` is empty, and SideBySideColumns::Shown otherwise. Formats
+    /// other than CSV, TSV, XLSX, Markdown, Jira and JSON ignore this and have one row for each answer.
     bool isSideBySide = false;
 };
 
 /// Returns whether the format is a report, which has an overview and can have cards.
 [[nodiscard]] bool isReport(ExportFormat format);
 
-/// Returns the rows in that format and in their order, in UTF-8. Not for Pdf, which needs fonts; see
-/// ui/report/pdfreport.h. Includes rows without a notification. The
+/// Returns the rows in that format and in their order, in UTF-8. Not for Pdf, which needs fonts, see
+/// ui/report/pdfreport.h, nor for Xlsx. Includes rows without a notification. The
 /// header of each format says how it treats the service's texts. CSV begins with a byte order mark, which
 /// QString::fromUtf8() removes. Removes the secrets that `redactor` knows.
 [[nodiscard]] QByteArray exported(const ResultRows &rows, ExportFormat format, const SecretRedactor &redactor,
                                   const ExportOptions &options = {});
 
+/// Returns the rows as a workbook, see xlsxexport.h: a sheet with the table, and one with what a report says
+/// besides: which ids, from where, and the counts. Removes the secrets that `redactor` knows.
+[[nodiscard]] Result<QByteArray> exportedXlsx(const ResultRows &rows, const SecretRedactor &redactor,
+                                              const ExportOptions &options, const ReportProgress &progress);
+
 /// A copy for the clipboard in two formats, of which the program that pastes it uses one.
 struct ResultCopy
 {
-    QByteArray text; ///< the same as exported()
-    QString html; ///< the same content, for Markdown and TSV; empty for other formats and for very many rows
+    QByteArray text; ///< the same as exported(); for HTML the table as on screen, and not a report
+    QString html; ///< the same content, for Markdown, TSV and HTML; empty for other formats and for very many
+                  ///< rows
 };
 
 /// Returns the rows for the clipboard.

@@ -2,8 +2,6 @@
 #include "export/htmlexport.h"
 
 #include "export/htmlparts.h"
-#include "export/tickettable.h"
-#include "results/resultfacts.h"
 #include "text/composedtext.h"
 #include "text/htmltext.h"
 
@@ -11,37 +9,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString htmlBlock(const ResultRow &row)
-{
-    QString block = u"<p><b>"_s + htmlLine(resultTitle(row)) + u"</b></p>\n<ul>\n"_s;
-    for (const ResultFact &fact : resultFacts(row))
-        block += u"<li>"_s + htmlLine(labelledText(fact.label, fact.value)) + u"</li>\n"_s;
-    block += u"</ul>\n"_s;
-    const auto &notification = row.lookup.notification;
-    if (notification && notification->messagePreview && !notification->messagePreview->trimmed().isEmpty())
-        block += htmlQuote(*notification->messagePreview);
-    return block;
-}
+/// Without the character set, some programs on macOS and Linux read the clipboard as Latin-1.
+constexpr auto kClipboardStart = "<meta charset=\"utf-8\">\n"_L1;
+// These attributes are all that every mail program and issue tracker keeps of a table's look.
+constexpr auto kTableStart = "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n"_L1;
 
 } // namespace
 
-QString htmlExport(const ResultRows &rows, const QList<ResultField> &fields)
+QString clipboardTable(const TableContent &content)
 {
-    if (rows.isEmpty())
-        return {};
-    if (rows.size() == 1)
-        return clipboardHtmlStart() + htmlBlock(rows.first());
-    const TicketTable table(rows, fields);
-    QList<QList<TableCell>> lines;
-    for (const ResultRow &row : rows)
-        lines += table.cells(row);
-    return clipboardTable(table.intro(), table.headers(), lines);
+    QString html = kClipboardStart;
+    if (!content.intro.isEmpty())
+        html += u"<p><b>"_s + htmlLine(content.intro) + u"</b></p>\n"_s;
+    html += kTableStart + htmlTableHead(content.columns);
+    for (qsizetype row = 0; row < content.rowCount; ++row)
+        html += htmlTableRow(content.cells(row), CellStyles::Inline);
+    return html + u"</table>\n"_s;
 }
 
-QString htmlTable(const ResultRows &rows, const QList<ResultField> &fields)
+QString clipboardRecord(const ResultRecord &record)
 {
-    QList<QList<TableCell>> lines;
-    for (const ResultRow &row : rows)
-        lines += tableCells(row, fields);
-    return clipboardTable({}, tableHeaders(fields), lines);
+    QString html = kClipboardStart + u"<p><b>"_s + htmlLine(record.title) + u"</b></p>\n<ul>\n"_s;
+    for (const ResultFact &fact : record.facts)
+        html += u"<li>"_s + htmlLine(labelledText(fact.label, fact.value)) + u"</li>\n"_s;
+    html += u"</ul>\n"_s;
+    if (record.preview.isEmpty())
+        return html;
+    return html + u"<blockquote dir=\"auto\">"_s + htmlLines(record.preview) + u"</blockquote>\n"_s;
 }

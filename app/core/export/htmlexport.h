@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultfields.h"
-#include "results/resultrows.h"
+#include "export/resultrecord.h"
+#include "export/tablecontent.h"
 
-#include <QList>
-#include <QString>
+/// Functions that return HTML for the clipboard, where editors and spreadsheets look for it. It has no links,
+/// images, scripts or style sheets. All texts are escaped by htmlLine(), which also neutralises formulas:
+/// spreadsheets read HTML from the clipboard before plain text. Cells with texts say so in the words of
+/// spreadsheets, which would otherwise make numbers and dates of them.
 
-/// Functions that return results as HTML for the clipboard, where editors and spreadsheets look for it. It
-/// has no links, images, scripts or styles. All texts are escaped by htmlLine(), which also
-/// neutralises formulas: spreadsheets read HTML from the clipboard before plain text.
-
-/// Returns the same as markdownExport(): one result as a list, several as a TicketTable. Empty if there are
-/// no rows.
-[[nodiscard]] QString htmlExport(const ResultRows &rows, const QList<ResultField> &fields = {});
-/// Returns the same as tsvExport(): a table with the columns `fields` and their titles.
-[[nodiscard]] QString htmlTable(const ResultRows &rows, const QList<ResultField> &fields);
+/// Returns the table below its intro in bold.
+[[nodiscard]] QString clipboardTable(const TableContent &content);
+/// Returns the title in bold, a list of the facts, and the preview as a quotation.
+[[nodiscard]] QString clipboardRecord(const ResultRecord &record);

@@ -3,12 +3,14 @@
 
 #include "export/htmlparts.h"
 #include "export/overviewsections.h"
-#include "export/tickettable.h"
+#include "export/resultrecord.h"
+#include "export/resulttables.h"
 #include "results/resulttext.h"
 #include "text/htmltext.h"
 
 #include <QCryptographicHash>
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 
@@ -16,10 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kBarHeight = 8;
-constexpr int kHistogramHeight = 96;
+constexpr int kChartHeight = 96;     ///< in pixels
+constexpr double kColumnShare = 0.8; ///< of the width of a bin
 
-/// The colours are those of ui/style. `%1` has rules for the columns of the table.
+/// The colours are those of ui/style. Bars are backgrounds of the texts that they belong to, so that programs
+/// without styles find nothing but the texts. `mso-number-format` tells Excel that cells are texts. `%1` has
+/// rules for the columns of the table, and for the lengths of the bars.
 constexpr auto kStyle = R"(
 :root{color-scheme:light dark;--window:#f4f6f8;--base:#fff;--alternate:#f8fafb;--text:#1a2027;--dim:#566270;
 --line:#d3dae2;--accent:#0b63b0}
@@ -31,46 +35,39 @@ font:15px/1.45 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font-size:24px;margin:0 0 16px}
 h2{font-size:18px;margin:32px 0 12px}
 h3{font-size:15px;margin:0 0 8px}
-dl{display:grid;grid-template-columns:minmax(6em,max-content) 1fr;gap:4px 16px;margin:0}
-dt,th,caption{color:var(--dim)}
-dd{margin:0}
-dd,td,blockquote{unicode-bidi:isolate}
-dd,td{text-align:match-parent}
+td{unicode-bidi:isolate;text-align:match-parent;mso-number-format:"\@"}
 section,article,.table{background:var(--base);border:1px solid var(--line);border-radius:8px;padding:16px}
 .overview{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:12px}
 .wide{grid-column:1/-1}
-article{margin:0 0 12px}
+.cards{columns:30rem;column-gap:12px}
+article{margin:0 0 12px;break-inside:avoid}
 table{border-collapse:collapse;width:100%}
-caption{text-align:start;font-weight:600;color:var(--text);padding:0 0 8px}
-th{text-align:start;font-weight:600}
+th{text-align:start;font-weight:600;color:var(--dim);overflow-wrap:normal}
 th,td{padding:6px 8px;vertical-align:top}
+.facts th{width:9em;font-weight:400}
+.facts th,.facts td{padding:2px 8px 2px 0}
 .table{padding:0;overflow-x:auto}
 .table th,.table td{border-block-end:1px solid var(--line)}
 .table tbody tr:nth-child(even){background:var(--alternate)}
 .count,.share{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums;width:1%}
 .share{color:var(--dim)}
-.bar{width:35%}
-svg{display:block}
-[dir=rtl] svg{transform:scaleX(-1)}
-rect{fill:var(--accent)}
-.track{fill:var(--line)}
-.ends{display:flex;justify-content:space-between;gap:16px;color:var(--dim);border-block-start:1px solid var(--line)}
-.ends .to{display:none}
+.bar{background:linear-gradient(var(--accent) 0 0) 0 100%/var(--length) 4px no-repeat,
+linear-gradient(var(--line) 0 0) 0 100%/100% 4px no-repeat;print-color-adjust:exact;padding:6px 0}
+html[dir=rtl] .bar{background-position:100% 100%}
+.chart{margin:0;padding-block-start:104px;color:var(--dim);print-color-adjust:exact}
 summary{color:var(--dim)}
-blockquote{margin:12px 0 0;padding:0 0 0 12px;border-inline-start:3px solid var(--line)}
-th{overflow-wrap:normal}
 .bin{white-space:nowrap}
 %1@page{size:landscape;margin:15mm;@bottom-right{content:counter(page) " / " counter(pages)}}
 @media print{:root{--window:#fff}body{padding:0;max-width:none;font-size:9pt}h1{font-size:16pt}h2{font-size:12pt}
 .table{overflow:visible}thead{display:table-header-group}tr,section,article{break-inside:avoid}
-h2{break-after:avoid}details{display:none}}
+.cards{columns:2}h2{break-after:avoid}details{display:none}}
 )"_L1;
 
 /// Returns the rules for a column. Words are broken only where nothing else helps, which takes a least width
 /// for columns with texts.
-QString columnRules(ResultField field)
+QString columnRules(FieldWrapping wrapping)
 {
-    switch (wrappingOf(field)) {
+    switch (wrapping) {
     case FieldWrapping::None:
         return u"white-space:nowrap"_s;
     case FieldWrapping::Words:
@@ -81,12 +78,61 @@ QString columnRules(ResultField field)
     Q_UNREACHABLE();
 }
 
-QString styleFor(const QList<ResultField> &fields)
+/// The name of the class of bars with that length in percent.
+QString barClass(int percent)
+{
+    return u"p%1"_s.arg(percent);
+}
+
+/// Returns the length of a bar in percent of all rows of the section, as the text beside it. At least 1.
+int barLength(const OverviewEntry &entry, const OverviewSection &section)
+{
+    qsizetype total = 0;
+    for (const OverviewEntry &each : section.entries)
+        total += each.rows;
+    return std::max(1, qRound(100.0 * static_cast<double>(entry.rows) / static_cast<double>(total)));
+}
+
+/// Returns the bins as columns above the text of the element. Their heights are relative to the highest.
+QString chartRule(const OverviewSection &section)
+{
+    qsizetype most = 1;
+    for (const OverviewEntry &entry : section.entries)
+        most = std::max(most, entry.rows);
+    QStringList columns{u"linear-gradient(var(--line) 0 0) 0 %1px/100% 1px no-repeat"_s.arg(kChartHeight)};
+    const auto bins = static_cast<double>(section.entries.size());
+    const double width = kColumnShare / bins;
+    for (qsizetype bin = 0; bin < section.entries.size(); ++bin) {
+        const qsizetype height = kChartHeight * section.entries.at(bin).rows / most;
+        if (height == 0 && section.entries.at(bin).rows == 0)
+            continue;
+        const auto place = static_cast<double>(
+            QLocale().textDirection() == Qt::RightToLeft ? section.entries.size() - 1 - bin : bin);
+        const double left = (place + (1 - kColumnShare) / 2) / bins;
+        // The position of a background is that of its left edge in what is left beside it.
+        columns += u"linear-gradient(var(--accent) 0 0) %1% %2px/%3% %4px no-repeat"_s.arg(
+            QString::number(100 * left / (1 - width), 'f', 3),
+            QString::number(kChartHeight - std::max<qsizetype>(height, 1)),
+            QString::number(100 * width, 'f', 2), QString::number(std::max<qsizetype>(height, 1)));
+    }
+    return u".chart{background:"_s + columns.join(u',') + u"}\n"_s;
+}
+
+QString styleFor(const QList<TableColumn> &columns, const QList<OverviewSection> &sections)
 {
     QString rules;
-    for (qsizetype i = 0; i < fields.size(); ++i)
-        rules +=
-            u".table :is(td,th):nth-child(%1){%2}\n"_s.arg(QString::number(i + 1), columnRules(fields.at(i)));
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        rules += u".table :is(td,th):nth-child(%1){%2}\n"_s.arg(QString::number(i + 1),
+                                                                columnRules(columns.at(i).wrapping));
+    QSet<int> lengths;
+    for (const OverviewSection &section : sections) {
+        if (section.isHistogram)
+            rules += chartRule(section);
+        for (const OverviewEntry &entry : section.entries)
+            lengths += barLength(entry, section);
+    }
+    for (const int length : lengths)
+        rules += u".%1{--length:%2%}\n"_s.arg(barClass(length), QString::number(length));
     return QString(kStyle).replace("%1"_L1, rules);
 }
 
@@ -100,51 +146,38 @@ QString heading(int level, const QString &text)
     return element(u"h%1"_s.arg(level), htmlLine(text)) + u'\n';
 }
 
-QString factList(const QList<ResultFact> &facts)
+QString textCell(const QString &html, const QString &classes = {})
 {
-    QString list = u"<dl>\n"_s;
+    const QString attribute = classes.isEmpty() ? QString() : u" class=\"%1\""_s.arg(classes);
+    return u"<td"_s + attribute + htmlTextAttributes(CellStyles::InSheet) + u'>' + html + u"</td>"_s;
+}
+
+/// `html` is the value.
+QString factRow(const QString &label, const QString &html)
+{
+    return u"<tr><th scope=\"row\">"_s + htmlLine(label) + u"</th>"_s + textCell(html) + u"</tr>\n"_s;
+}
+
+/// A table, since spreadsheets take a text as it is only in the cell of one.
+QString factTable(const QList<ResultFact> &facts, const QString &preview = {})
+{
+    QString table = u"<table class=\"facts\">\n"_s;
     for (const ResultFact &fact : facts)
-        list += element(u"dt"_s, htmlLine(fact.label)) + u"<dd dir=\"auto\">"_s + htmlLine(fact.value) +
-                u"</dd>\n"_s;
-    return list + u"</dl>\n"_s;
+        table += factRow(fact.label, htmlLine(fact.value));
+    if (!preview.isEmpty())
+        table += factRow(fieldTitle(ResultField::Preview), htmlLines(preview));
+    return table + u"</table>\n"_s;
 }
 
-/// Returns the length of a bar, or the place of one, in percent. Never in the format of the locale.
-QString percent(double share)
+QString countTable(const OverviewSection &section)
 {
-    return QString::number(100 * share, 'f', 2) + u'%';
-}
-
-qsizetype mostRows(const OverviewSection &section)
-{
-    qsizetype most = 1;
-    for (const OverviewEntry &entry : section.entries)
-        most = std::max(most, entry.rows);
-    return most;
-}
-
-QString bar(double share)
-{
-    return u"<td class=\"bar\"><svg width=\"100%\" height=\"%1\" aria-hidden=\"true\">"_s.arg(kBarHeight) +
-           u"<rect class=\"track\" fill=\"none\" width=\"100%\" height=\"100%\"/>"_s +
-           u"<rect width=\"%1\" height=\"100%\"/></svg></td>"_s.arg(percent(share));
-}
-
-enum class Bars { Without, With };
-
-QString countTable(const OverviewSection &section, Bars bars)
-{
-    const auto most = static_cast<double>(mostRows(section));
     QString table = u"<table>\n"_s;
-    if (bars == Bars::With)
-        table += element(u"caption"_s, htmlLine(section.title)) + u'\n';
     for (const OverviewEntry &entry : section.entries) {
-        table += bars == Bars::With ? u"<tr><td dir=\"auto\">"_s : u"<tr><td class=\"bin\">"_s;
-        table += htmlLine(entry.text) + u"</td>"_s;
-        if (bars == Bars::With)
-            table += bar(static_cast<double>(entry.rows) / most);
-        table += u"<td class=\"count\">"_s + htmlLine(entry.count) + u"</td><td class=\"share\">"_s +
-                 htmlLine(entry.share) + u"</td></tr>\n"_s;
+        const QString name = section.isHistogram ? textCell(htmlLine(entry.text), u"bin"_s)
+                                                 : textCell(htmlLine(entry.text),
+                                                            u"bar "_s + barClass(barLength(entry, section)));
+        table += u"<tr>"_s + name + u"<td class=\"count\">"_s + htmlLine(entry.count) +
+                 u"</td><td class=\"share\">"_s + htmlLine(entry.share) + u"</td></tr>\n"_s;
     }
     return table + u"</table>\n"_s;
 }
@@ -152,52 +185,35 @@ QString countTable(const OverviewSection &section, Bars bars)
 /// Returns the bins as columns, and below them as numbers that the reader can unfold.
 QString histogram(const OverviewSection &section)
 {
-    const auto most = static_cast<double>(mostRows(section));
-    const auto bins = static_cast<double>(section.entries.size());
-    QString drawing = heading(3, section.title) +
-                      u"<svg width=\"100%\" height=\"%1\" role=\"img\" aria-label=\"%2\">\n"_s.arg(
-                          QString::number(kHistogramHeight), htmlLine(section.title));
-    for (qsizetype bin = 0; bin < section.entries.size(); ++bin) {
-        const OverviewEntry &entry = section.entries.at(bin);
-        const double height = static_cast<double>(entry.rows) / most;
-        drawing += u"<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\"><title>%5</title></rect>\n"_s.arg(
-            percent((static_cast<double>(bin) + 0.1) / bins), percent(1 - height), percent(0.8 / bins),
-            percent(height), htmlLine(entry.text + u": "_s + entry.count));
-    }
-    // Programs that know no styles show both ends on one line.
-    drawing += u"</svg>\n<div class=\"ends\"><span>"_s + htmlLine(section.entries.first().text) +
-               u"</span><span class=\"to\"> – </span><span>"_s + htmlLine(section.entries.last().text) +
-               u"</span></div>\n"_s;
-    return u"<section class=\"wide\">\n"_s + drawing + u"<details><summary>"_s +
-           htmlLine(countColumnTitle()) + u"</summary>\n"_s + countTable(section, Bars::Without) +
-           u"</details>\n</section>\n"_s;
+    const QString ends = section.entries.first().text + u" – "_s + section.entries.last().text;
+    return u"<section class=\"wide\">\n"_s + heading(3, section.title) + u"<p class=\"chart\">"_s +
+           htmlLine(ends) + u"</p>\n<details><summary>"_s + htmlLine(countColumnTitle()) + u"</summary>\n"_s +
+           countTable(section) + u"</details>\n</section>\n"_s;
 }
 
-QString overview(const ResultRows &rows)
+QString overview(const QList<OverviewSection> &sections)
 {
     QString html = heading(2, reportOverviewTitle()) + u"<div class=\"overview\">\n"_s;
-    for (const OverviewSection &section : overviewSections(overviewOf(rows, QTimeZone::utc()), u"UTC"_s))
-        html += section.isHistogram ? histogram(section)
-                                    : element(u"section"_s, u'\n' + countTable(section, Bars::With)) + u'\n';
+    for (const OverviewSection &section : sections)
+        html += section.isHistogram
+                    ? histogram(section)
+                    : element(u"section"_s, u'\n' + heading(3, section.title) + countTable(section)) + u'\n';
     return html + u"</div>\n"_s;
 }
 
-QString table(const ResultRows &rows, const TicketTable &content)
+QString table(const TableContent &content)
 {
     QString html = heading(2, reportTableTitle()) + u"<div class=\"table\">\n<table>\n<thead>\n"_s +
-                   htmlTableHead(content.headers()) + u"</thead>\n<tbody>\n"_s;
-    for (const ResultRow &row : rows)
-        html += htmlTableRow(content.cells(row));
+                   htmlTableHead(content.columns) + u"</thead>\n<tbody>\n"_s;
+    for (qsizetype row = 0; row < content.rowCount; ++row)
+        html += htmlTableRow(content.cells(row), CellStyles::InSheet);
     return html + u"</tbody>\n</table>\n</div>\n"_s;
 }
 
-QString card(const ResultRow &row)
+QString card(const ResultRecord &record)
 {
-    QString html = heading(3, resultTitle(row)) + factList(resultFacts(row));
-    const auto &notification = row.lookup.notification;
-    if (notification && notification->messagePreview && !notification->messagePreview->trimmed().isEmpty())
-        html += htmlQuote(*notification->messagePreview);
-    return u"<article>\n"_s + html + u"</article>\n"_s;
+    return u"<article>\n"_s + heading(3, record.title) + factTable(record.facts, record.preview) +
+           u"</article>\n"_s;
 }
 
 QString head(const QString &title, const QString &style)
@@ -220,16 +236,21 @@ QString head(const QString &title, const QString &style)
 
 QString htmlReport(const ResultRows &rows, const QList<ResultField> &fields, const ReportOptions &options)
 {
-    const TicketTable content(rows, fields);
-    const QString title = reportTitle(rows);
-    QString html = head(title, styleFor(content.fields())) + u"<main>\n"_s + heading(1, title) +
-                   factList(reportFacts(rows, options));
+    const TableContent content = ticketTable(rows, fields);
+    QList<OverviewSection> sections;
     if (!rows.isEmpty())
-        html += overview(rows) + table(rows, content);
+        sections = overviewSections(overviewOf(rows, QTimeZone::utc()), u"UTC"_s);
+    const QString title = reportTitle(rows);
+    QString html = head(title, styleFor(content.columns, sections)) + u"<main>\n"_s + heading(1, title) +
+                   factTable(reportFacts(rows, options));
+    if (!rows.isEmpty())
+        html += overview(sections) + table(content);
     if (options.hasCards && !rows.isEmpty()) {
-        html += heading(2, reportCardsTitle());
+        html += heading(2, reportCardsTitle()) + u"<div class=\"cards\">\n"_s;
+        const QList<ResultField> repeated = repeatedFields(rows);
         for (const ResultRow &row : rows)
-            html += card(row);
+            html += card(cardRecord(row, repeated));
+        html += u"</div>\n"_s;
     }
     return html + u"</main>\n</body>\n</html>\n"_s;
 }

@@ -5,8 +5,8 @@
 #include "results/resultfields.h"
 #include "results/resultrows.h"
 
-/// Returns a report on results as an HTML file: the reportFacts(), the overview as bars, a TicketTable with
-/// the columns `fields` and, if ReportOptions::hasCards, each notification in full. The file consists of
+/// Returns a report on results as an HTML file: the reportFacts(), the overview as bars, a ticketTable()
+/// with the columns `fields` and, if ReportOptions::hasCards, each notification in full. The file consists of
 /// nothing but text, one style sheet and drawings of bars. It has no scripts, no links and no outside
 /// resources, and a Content-Security-Policy that forbids them. It follows the reader's light or dark colours
 /// and is made to be printed. All texts are escaped, see htmlparts.h.

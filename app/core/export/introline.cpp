@@ -2,6 +2,7 @@
 #include "export/introline.h"
 
 #include "ids/idranges.h"
+#include "results/resultfacts.h"
 #include "results/resulttext.h"
 #include "results/sameanswers.h"
 #include "text/composedtext.h"
@@ -47,6 +48,22 @@ QString countText(qsizetype count, const ResultRows &rows)
                : resultsText(count);
 }
 
+/// Returns where and when the rows were fetched, after `subject`.
+QString withProvenance(const QString &subject, const ResultRows &rows)
+{
+    const QString connections = listed(rows, &Provenance::connection);
+    const QString hosts = listed(rows, &Provenance::host);
+    QStringList parts{
+        subject,
+        //: In a line such as “13 notifications · no environment · acme”: the connection has none.
+        listed(rows, &Provenance::environment, IntroLineTexts::tr("no environment")), connections};
+    // A connection without a name of its own is named after its host.
+    if (!connections.contains(hosts))
+        parts += hosts;
+    parts += fetched(rows);
+    return containedLine(parts.join(u" · "_s));
+}
+
 } // namespace
 
 QString ids(const ResultRows &rows)
@@ -90,17 +107,7 @@ QString fetched(const ResultRows &rows)
 
 QString text(const ResultRows &rows, std::optional<qsizetype> lineCount)
 {
-    const QString connections = listed(rows, &Provenance::connection);
-    const QString hosts = listed(rows, &Provenance::host);
-    QStringList parts{
-        countText(lineCount.value_or(rows.size()), rows),
-        //: In a line such as “13 notifications · no environment · acme”: the connection has none.
-        listed(rows, &Provenance::environment, IntroLineTexts::tr("no environment")), connections};
-    // A connection without a name of its own is named after its host.
-    if (!connections.contains(hosts))
-        parts += hosts;
-    parts += fetched(rows);
-    return containedLine(parts.join(u" · "_s));
+    return withProvenance(countText(lineCount.value_or(rows.size()), rows), rows);
 }
 
 QString withDoubts(const ResultRows &rows, std::optional<qsizetype> lineCount)
@@ -108,6 +115,11 @@ QString withDoubts(const ResultRows &rows, std::optional<qsizetype> lineCount)
     const QString line = text(rows, lineCount);
     const QStringList doubts = sameAnswersTexts(rows);
     return doubts.isEmpty() ? line : sentencesText(line, doubts.join(u' '));
+}
+
+QString ofOne(const ResultRow &row)
+{
+    return withProvenance(resultTitle(row), {row});
 }
 
 } // namespace introline

@@ -24,4 +24,8 @@ namespace introline {
 /// do not say why there is no notification.
 [[nodiscard]] QString withDoubts(const ResultRows &rows, std::optional<qsizetype> lineCount = {});
 
+/// Returns the line for a single result: “Notification 1042 · PRODUCTION · acme · api.example.com ·
+/// 2026-03-14T08:12:00Z”.
+[[nodiscard]] QString ofOne(const ResultRow &row);
+
 } // namespace introline

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "export/markdownexport.h"
 
-#include "export/tickettable.h"
-#include "results/resultfacts.h"
 #include "text/composedtext.h"
 #include "text/markdowntext.h"
 
@@ -10,23 +8,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString quotedPreview(const QString &preview)
+QString boldLine(const QString &text)
 {
-    QString quote;
-    for (const QString &line : markdownLines(preview).split(u'\n'))
-        quote += line.isEmpty() ? u">\n"_s : u"> "_s + line + u'\n';
-    return quote;
-}
-
-QString markdownBlock(const ResultRow &row)
-{
-    QString block = u"**%1**\n\n"_s.arg(resultTitle(row));
-    for (const ResultFact &fact : resultFacts(row))
-        block += u"- "_s + labelledText(fact.label, markdownLine(fact.value)) + u'\n';
-    const auto &notification = row.lookup.notification;
-    if (notification && notification->messagePreview && !notification->messagePreview->trimmed().isEmpty())
-        block += u'\n' + quotedPreview(*notification->messagePreview);
-    return block;
+    return u"**%1**\n\n"_s.arg(markdownLine(text));
 }
 
 QString tableLine(const QStringList &cells)
@@ -34,23 +18,45 @@ QString tableLine(const QStringList &cells)
     return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
 }
 
+/// Two spaces at the end of a line break it in every renderer, unlike a backslash.
+QString quotation(const QString &text)
+{
+    QString quote;
+    const QStringList lines = markdownLines(text).split(u'\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const bool isBroken = i + 1 < lines.size() && !lines.at(i).isEmpty() && !lines.at(i + 1).isEmpty();
+        quote += (lines.at(i).isEmpty() ? u">"_s : u"> "_s + lines.at(i)) + (isBroken ? u"  \n"_s : u"\n"_s);
+    }
+    return quote;
+}
+
 } // namespace
 
-QString markdownExport(const ResultRows &rows, const QList<ResultField> &fields)
+QString markdownTable(const TableContent &content)
 {
-    if (rows.isEmpty())
-        return {};
-    if (rows.size() == 1)
-        return markdownBlock(rows.first());
-    const TicketTable table(rows, fields);
-    const QStringList headers = table.headers();
-    QString text = u"**%1**\n\n"_s.arg(markdownLine(table.intro()));
-    text += tableLine(headers) + tableLine(QStringList(headers.size(), u"---"_s));
-    for (const ResultRow &row : rows) {
-        QStringList texts;
-        for (const TableCell &cell : table.cells(row))
-            texts += markdownLine(cell.text);
-        text += tableLine(texts);
+    QString text = content.intro.isEmpty() ? QString() : boldLine(content.intro);
+    QStringList cells;
+    QStringList rules;
+    for (const TableColumn &column : content.columns) {
+        cells += markdownLine(fullTitle(column));
+        rules += column.kind == CellKind::Number ? u"---:"_s : u"---"_s;
     }
+    text += tableLine(cells) + tableLine(rules);
+    for (qsizetype row = 0; row < content.rowCount; ++row) {
+        cells.clear();
+        for (const TableCell &cell : content.cells(row))
+            cells += isPlainNumber(cell) ? cell.text : markdownLine(cell.text);
+        text += tableLine(cells);
+    }
+    return text;
+}
+
+QString markdownRecord(const ResultRecord &record)
+{
+    QString text = boldLine(record.title);
+    for (const ResultFact &fact : record.facts)
+        text += u"- "_s + labelledText(fact.label, markdownLine(fact.value)) + u'\n';
+    if (!record.preview.isEmpty())
+        text += u'\n' + quotation(record.preview);
     return text;
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultfields.h"
-#include "results/resultrows.h"
+#include "export/resultrecord.h"
+#include "export/tablecontent.h"
 
-#include <QList>
-#include <QString>
+/// Functions for GitHub Flavored Markdown, to be pasted into a ticket. Texts are escaped as in
+/// text/markdowntext.h, and line breaks become spaces except in the preview.
 
-/// Returns results as GitHub Flavored Markdown, to be pasted into a ticket. One result is a list of its
-/// fields with its preview quoted below; `fields` are ignored then. Several results are
-/// the TicketTable of these arguments, below its intro() in bold. When a user pastes such a copy to look up
-/// its ids, tableIntroLength() in ids/idcopies.h skips the intro: change both together. Texts are escaped as
-/// in text/markdowntext.h, and line breaks become spaces except in the preview. Empty if there are no rows.
-[[nodiscard]] QString markdownExport(const ResultRows &rows, const QList<ResultField> &fields = {});
+/// Returns the table below its intro in bold. When a user pastes such a copy to look up its ids,
+/// tableIntroLength() in ids/idcopies.h skips the intro: change both together.
+[[nodiscard]] QString markdownTable(const TableContent &content);
+/// Returns the title in bold, a list of the facts, and the preview as a quotation. Its lines end with two
+/// spaces, since most trackers would join them. readCopy() in ids/idcopies.h knows the title.
+[[nodiscard]] QString markdownRecord(const ResultRecord &record);

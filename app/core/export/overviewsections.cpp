@@ -77,6 +77,20 @@ QList<OverviewSection> overviewSections(const ResultOverview &overview, const QS
     return sections;
 }
 
+TableContent overviewTable(const OverviewSection &section)
+{
+    QList<OverviewEntry> entries = section.entries;
+    entries.removeIf([](const OverviewEntry &entry) { return entry.rows == 0; });
+    return {.columns = {{.title = section.title},
+                        {.title = countColumnTitle(), .kind = CellKind::Number},
+                        {.title = shareColumnTitle(), .kind = CellKind::Number}},
+            .rowCount = entries.size(),
+            .cells = [entries](qsizetype row) -> QList<TableCell> {
+                const OverviewEntry &entry = entries.at(row);
+                return {{entry.text}, {QString::number(entry.rows), CellKind::Number}, {entry.share}};
+            }};
+}
+
 QString countColumnTitle()
 {
     //: The title of a column with numbers of rows.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/tablecontent.h"
 #include "results/resultoverview.h"
 
 #include <QList>
@@ -29,6 +30,9 @@ struct OverviewSection
 /// the name of the time zone of the histogram.
 [[nodiscard]] QList<OverviewSection> overviewSections(const ResultOverview &overview, const QString &zoneName,
                                                       qsizetype maxEntries = 20);
+
+/// Returns a section as a table: value, count and share.
+[[nodiscard]] TableContent overviewTable(const OverviewSection &section);
 
 /// The titles of the second and third column of a section. The title of the first is that of the section.
 [[nodiscard]] QString countColumnTitle();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "export/plaintextexport.h"
 
-#include "results/resultfacts.h"
 #include "text/composedtext.h"
 #include "text/copytext.h"
 
@@ -11,22 +10,16 @@ namespace {
 
 constexpr auto kIndent = "    "_L1;
 
-QString previewBlock(const QString &preview)
+QString textBlock(const ResultRecord &record)
 {
-    QString block;
-    for (const QString &line : containedText(preview).trimmed().split(u'\n'))
-        block += line.isEmpty() ? u"\n"_s : kIndent + line + u'\n';
-    return block;
-}
-
-QString textBlock(const ResultRow &row)
-{
-    QString block = resultTitle(row) + u'\n';
-    for (const ResultFact &fact : resultFacts(row))
+    QString block = containedLine(record.title) + u'\n';
+    for (const ResultFact &fact : record.facts)
         block += labelledText(fact.label, containedLine(fact.value)) + u'\n';
-    const auto &notification = row.lookup.notification;
-    if (notification && notification->messagePreview && !notification->messagePreview->trimmed().isEmpty())
-        block += u'\n' + previewBlock(*notification->messagePreview);
+    if (record.preview.isEmpty())
+        return block;
+    block += u'\n';
+    for (const QString &line : containedText(record.preview).trimmed().split(u'\n'))
+        block += line.isEmpty() ? u"\n"_s : kIndent + line + u'\n';
     return block;
 }
 
@@ -36,6 +29,6 @@ QString plainTextExport(const ResultRows &rows)
 {
     QString out;
     for (const ResultRow &row : rows)
-        out += (out.isEmpty() ? QString() : u"\n"_s) + textBlock(row);
+        out += (out.isEmpty() ? QString() : u"\n"_s) + textBlock(ticketRecord(row));
     return out;
 }

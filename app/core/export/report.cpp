@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -82,6 +84,25 @@ QList<ResultFact> reportFacts(const ResultRows &rows, const ReportOptions &optio
     //: In a report: the name and the version of the program that has written it.
     add(ReportTexts::tr("Program"), QStringLiteral("Svc Desktop " SVC_VERSION));
     return facts;
+}
+
+QList<ResultField> repeatedFields(const ResultRows &rows)
+{
+    const QList<ResultRow> sources = rows.onePerSource();
+    const bool haveOne = std::all_of(sources.begin(), sources.end(), [&sources](const ResultRow &row) {
+        return row.from == sources.first().from;
+    });
+    QList<ResultField> fields;
+    if (haveOne)
+        fields += {ResultField::ConnectionName, ResultField::Environment, ResultField::Host};
+    std::optional<qint64> fetched;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const std::optional<qint64> time = rows.fetchedAt(row);
+        if (time && fetched && *time / 1000 != *fetched / 1000)
+            return fields;
+        fetched = time ? time : fetched;
+    }
+    return fields + QList{ResultField::Fetched};
 }
 
 QString reportOverviewTitle()

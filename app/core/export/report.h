@@ -31,6 +31,10 @@ using ReportProgress = std::function<bool(double)>;
 /// of the program. Times are in ISO 8601, UTC.
 [[nodiscard]] QList<ResultFact> reportFacts(const ResultRows &rows, const ReportOptions &options);
 
+/// Returns the fields that all rows have in common and that reportFacts() contain, so that no card repeats
+/// them.
+[[nodiscard]] QList<ResultField> repeatedFields(const ResultRows &rows);
+
 /// The titles of the parts of a report.
 [[nodiscard]] QString reportOverviewTitle();
 [[nodiscard]] QString reportTableTitle();

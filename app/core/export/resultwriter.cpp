@@ -27,9 +27,11 @@ void ResultWriter::format(const ResultRows &rows, ExportFormat format, const Sec
 void ResultWriter::write(const QString &path, const ResultRows &rows, ExportFormat format,
                          const SecretRedactor &redactor, const ExportOptions &options)
 {
-    write(path, exportedCount(rows, options), [rows, format, redactor, options](const ReportProgress &) {
-        return exported(rows, format, redactor, options);
-    });
+    write(path, exportedCount(rows, options),
+          [rows, format, redactor, options](const ReportProgress &progress) -> Result<QByteArray> {
+              return format == ExportFormat::Xlsx ? exportedXlsx(rows, redactor, options, progress)
+                                                  : exported(rows, format, redactor, options);
+          });
 }
 
 void ResultWriter::write(const QString &path, const ExportedCount &count, const MakeContent &make)
@@ -45,7 +47,7 @@ void ResultWriter::write(const QString &path, const ExportedCount &count, const 
             const auto isWanted = [this, number] { return number > m_lastStopped; };
             QElapsedTimer sinceProgress;
             sinceProgress.start();
-            const QByteArray content = make([this, &isWanted, &sinceProgress](double share) {
+            const Result<QByteArray> content = make([this, &isWanted, &sinceProgress](double share) {
                 if (sinceProgress.elapsed() >= kProgressInterval) {
                     sinceProgress.start();
                     QMetaObject::invokeMethod(
@@ -54,7 +56,9 @@ void ResultWriter::write(const QString &path, const ExportedCount &count, const 
                 return isWanted();
             });
             const bool isWritten = isWanted();
-            return Done{isWritten, isWritten ? writeUserFile(path, content) : std::nullopt};
+            if (!isWritten)
+                return Done{false, {}};
+            return Done{true, content ? writeUserFile(path, *content) : content.error()};
         },
         [this, path, count](const Done &done) {
             if (!done.isWritten)

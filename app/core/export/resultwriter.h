@@ -24,7 +24,7 @@ public:
     /// Replaces the whole file, or leaves the existing one unchanged.
     void write(const QString &path, const ResultRows &rows, ExportFormat format,
                const SecretRedactor &redactor, const ExportOptions &options);
-    using MakeContent = std::function<QByteArray(const ReportProgress &)>;
+    using MakeContent = std::function<Result<QByteArray>(const ReportProgress &)>;
     /// Does the same with the content that `make` returns. `make` is called on the other thread. written()
     /// reports `count`.
     void write(const QString &path, const ExportedCount &count, const MakeContent &make);

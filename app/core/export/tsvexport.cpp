@@ -10,7 +10,7 @@ namespace {
 
 QString tsvCell(const TableCell &cell)
 {
-    if (cell.isNumber)
+    if (isPlainNumber(cell))
         return cell.text;
     const QString line = containedLine(cell.text);
     QString text = withoutFormulas(line);
@@ -21,20 +21,20 @@ QString tsvCell(const TableCell &cell)
 
 } // namespace
 
-QString tsvExport(const ResultRows &rows, bool withHeaders, const QList<ResultField> &fields)
+QString tsvTable(const TableContent &content, bool withHeaders)
 {
     QString out;
-    if (withHeaders)
-        out += tsvLine(textCells(tableHeaders(fields)));
-    for (const ResultRow &row : rows)
-        out += tsvLine(tableCells(row, fields));
-    return out;
-}
-
-QString tsvLine(const QList<TableCell> &cells)
-{
     QStringList texts;
-    for (const TableCell &cell : cells)
-        texts += tsvCell(cell);
-    return texts.join(u'\t') + u'\n';
+    if (withHeaders) {
+        for (const TableColumn &column : content.columns)
+            texts += tsvCell({fullTitle(column)});
+        out += texts.join(u'\t') + u'\n';
+    }
+    for (qsizetype row = 0; row < content.rowCount; ++row) {
+        texts.clear();
+        for (const TableCell &cell : content.cells(row))
+            texts += tsvCell(cell);
+        out += texts.join(u'\t') + u'\n';
+    }
+    return out;
 }

@@ -72,17 +72,23 @@ bool findIds(const QJsonValue &value, QStringList &ids)
     return isFound;
 }
 
-/// Returns the title `**Notification 1042**` that precedes a list; empty if the text does not begin with one.
+/// Returns “Notification 1042” of a title in bold that precedes a list, `**Notification 1042 · PRODUCTION ·
+/// …**` or with the single asterisks of Jira; empty if the text does not begin with one.
 QString notificationTitle(QStringView text)
 {
     const qsizetype end = text.indexOf(u'\n');
-    if (end < 0 || !text.startsWith(u"**") || !text.sliced(end).trimmed().startsWith(u"- "))
+    const bool isMarkdown = text.startsWith(u"**");
+    if (end < 0 || !text.startsWith(u'*') ||
+        !text.sliced(end).trimmed().startsWith(isMarkdown ? u"- " : u"* "))
         return {};
     const QStringView line = text.first(end).trimmed();
+    const qsizetype provenance = line.indexOf(u" \u00B7 ");
     QString title;
-    appendPlain(title, line);
+    appendPlain(title, provenance < 0 ? line : line.first(provenance));
+    if (!isMarkdown)
+        title.remove(u'\\');
     IdTokenizer tokens(title);
-    const bool isTitle = line.endsWith(u"**") && tokens.next().word == IdWord::Id &&
+    const bool isTitle = line.endsWith(isMarkdown ? u"**" : u"*") && tokens.next().word == IdWord::Id &&
                          tokens.next().kind == IdToken::Kind::Number &&
                          tokens.next().kind == IdToken::Kind::End;
     return isTitle ? title : QString();
@@ -104,8 +110,9 @@ std::optional<QStringList> readCopy(QStringView text)
 
 qsizetype tableIntroLength(QStringView text)
 {
-    if (!text.startsWith(u"**"))
+    if (!text.startsWith(u'*'))
         return 0;
+    const QStringView mark = text.startsWith(u"**") ? u"**" : u"*"; // of Markdown, or of Jira
     const auto breakLength = [text](qsizetype end) {
         return text.sliced(end).startsWith(u"\r\n") ? 2 : std::min<qsizetype>(1, text.size() - end);
     };
@@ -115,8 +122,7 @@ qsizetype tableIntroLength(QStringView text)
     const QStringView second = firstLine(text.sliced(start));
     const qsizetype end = start + second.size();
     const qsizetype table = end + breakLength(end);
-    constexpr qsizetype kSigns = 4;
-    if (line.size() <= kSigns || !line.endsWith(u"**") || !second.trimmed().isEmpty())
+    if (line.size() <= 2 * mark.size() || !line.endsWith(mark) || !second.trimmed().isEmpty())
         return 0;
     const std::optional<HeadedTable> head = readTableHead(text.sliced(table));
     return head && head->separator == u'|' ? table : 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/resultfields.h"
 
 #include <QList>
 #include <QString>
@@ -14,10 +14,10 @@ struct ResultFact
     QString value;
 };
 
-/// Returns what a copy contains about a result, without the preview: the fields of the notification, with
-/// “not given” for missing ones, or the reason why there is none; and always where and when it was fetched.
+/// Returns the facts about a result, without the preview, in the order of the fields. `without` are left out.
 /// Times are in ISO 8601, UTC.
-[[nodiscard]] QList<ResultFact> resultFacts(const ResultRow &row);
+[[nodiscard]] QList<ResultFact> resultFacts(const ResultRow &row, FactList list,
+                                            const QList<ResultField> &without = {});
 
 /// Returns “Notification 1042”.
 [[nodiscard]] QString resultTitle(const ResultRow &row);

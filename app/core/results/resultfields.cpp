@@ -2,8 +2,10 @@
 #include "results/resultfields.h"
 
 #include "connections/connectionfields.h"
+#include "results/resultstate.h"
 #include "results/resulttext.h"
 #include "results/sameanswers.h"
+#include "text/composedtext.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -32,10 +34,14 @@ struct Field
     bool isMain = false;         ///< see mainFields()
     bool isExported = false;     ///< in a complete table
     bool isAnswerFact = false;   ///< see answerFacts()
+    FactUse inCard = FactUse::Never;
+    FactUse inTicket = FactUse::Never;
     int filterRank = 0; ///< a filter offers fields with lower ones first, and cannot name those with 0
     Text (*ofNotification)(const Notification &) = nullptr;
     Text (*ofRow)(const ResultRow &) = nullptr;
-    Key (*key)(const ResultRow &) = nullptr; ///< null: sort by the text
+    Text (*ifUnusual)(const ResultRow &) = nullptr;                ///< for FactUse::IfUnusual
+    std::optional<Timestamp> (*time)(const ResultRow &) = nullptr; ///< for Kind::Time
+    Key (*key)(const ResultRow &) = nullptr;                       ///< null: sort by the text
 };
 
 Text ifAny(const QString &text)
@@ -107,6 +113,25 @@ Text connectionText(const ResultRow &row)
     return ifAny(withEnvironment(row.from->environment, row.from->connection));
 }
 
+/// Returns the states that are not the usual ones: “Unread, Archived” or “Not found”.
+Text unusualStates(const ResultRow &row)
+{
+    const ResultStates states =
+        statesOf(row) & ~(ResultState::Read | ResultState::Active | ResultState::Found);
+    QStringList words;
+    for (const ResultState state : kResultStates) {
+        if (states.testFlag(state))
+            words += stateText(state);
+    }
+    return ifAny(commaSeparated(words));
+}
+
+/// Returns “not given” if there is a notification without that flag.
+Text ifNotGiven(const ResultRow &row, std::optional<bool> flag)
+{
+    return row.lookup.notification && !flag ? Text(orNotGiven()) : Text();
+}
+
 /// In the order of the enum.
 constexpr std::array kFields{
     Field{.field = ResultField::State,
@@ -117,7 +142,10 @@ constexpr std::array kFields{
           .columnRank = 11,
           .isMain = true,
           .isExported = true,
+          .inCard = FactUse::Always,
+          .inTicket = FactUse::IfUnusual,
           .ofRow = [](const ResultRow &row) { return Text(outcomeText(row.lookup.outcome)); },
+          .ifUnusual = unusualStates,
           .key = stateKey},
     Field{.field = ResultField::Id,
           .name = "id",
@@ -152,6 +180,8 @@ constexpr std::array kFields{
           .isMain = true,
           .isExported = true,
           .isAnswerFact = true,
+          .inCard = FactUse::Always,
+          .inTicket = FactUse::Always,
           .filterRank = 1,
           .ofNotification = [](const Notification &notification) { return notification.subject; }},
     Field{.field = ResultField::Preview,
@@ -174,6 +204,8 @@ constexpr std::array kFields{
           .columnRank = 5,
           .isMain = true,
           .isAnswerFact = true,
+          .inCard = FactUse::Always,
+          .inTicket = FactUse::IfGiven,
           .filterRank = 1,
           .ofNotification = [](const Notification &notification) { return ifAny(typeText(notification)); },
           .key =
@@ -203,6 +235,7 @@ constexpr std::array kFields{
         .kind = Kind::FreeText,
         .origin = FieldOrigin::Type,
         .isExported = true,
+        .inCard = FactUse::IfGiven,
         .filterRank = 6,
         .ofNotification = [](const Notification &notification) { return typeOf(notification).description; }},
     Field{
@@ -215,6 +248,8 @@ constexpr std::array kFields{
         .isColumnHidden = true,
         .isMain = true,
         .isAnswerFact = true,
+        .inCard = FactUse::Always,
+        .inTicket = FactUse::IfGiven,
         .filterRank = 1,
         .ofNotification = [](const Notification &notification) { return ifAny(categoryText(notification)); },
         .key =
@@ -244,6 +279,7 @@ constexpr std::array kFields{
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Category,
           .isExported = true,
+          .inCard = FactUse::IfGiven,
           .filterRank = 6,
           .ofNotification =
               [](const Notification &notification) { return categoryOf(notification).description; }},
@@ -257,8 +293,11 @@ constexpr std::array kFields{
           .isMain = true,
           .isExported = true,
           .isAnswerFact = true,
+          .inCard = FactUse::Always,
+          .inTicket = FactUse::IfGiven,
           .filterRank = 1,
           .ofNotification = [](const Notification &notification) { return ifAny(createdText(notification)); },
+          .time = [](const ResultRow &row) { return notificationOf(row).createdDate; },
           .key = dateKey},
     Field{
         .field = ResultField::Read,
@@ -268,7 +307,10 @@ constexpr std::array kFields{
         .wrapping = FieldWrapping::None,
         .isMain = true,
         .isExported = true,
+        .inCard = FactUse::Always,
+        .inTicket = FactUse::IfUnusual,
         .ofNotification = [](const Notification &notification) { return ifAny(readText(notification.read)); },
+        .ifUnusual = [](const ResultRow &row) { return ifNotGiven(row, notificationOf(row).read); },
         .key = [](const ResultRow &row) { return flagKey(notificationOf(row).read); }},
     Field{.field = ResultField::Archived,
           .name = "archived",
@@ -277,8 +319,11 @@ constexpr std::array kFields{
           .wrapping = FieldWrapping::None,
           .isMain = true,
           .isExported = true,
+          .inCard = FactUse::Always,
+          .inTicket = FactUse::IfUnusual,
           .ofNotification =
               [](const Notification &notification) { return ifAny(archivedText(notification.archived)); },
+          .ifUnusual = [](const ResultRow &row) { return ifNotGiven(row, notificationOf(row).archived); },
           .key = [](const ResultRow &row) { return flagKey(notificationOf(row).archived); }},
     Field{.field = ResultField::Reason,
           .name = "error",
@@ -289,6 +334,8 @@ constexpr std::array kFields{
           .columnRank = 8,
           .isColumnHidden = true,
           .isExported = true,
+          .inCard = FactUse::IfGiven,
+          .inTicket = FactUse::IfGiven,
           .filterRank = 5,
           .ofRow = [](const ResultRow &row) { return row.lookup.error ? Text(reasonText(row)) : Text(); }},
     Field{.field = ResultField::Status,
@@ -304,27 +351,36 @@ constexpr std::array kFields{
                              ? Text(QString::number(row.lookup.error->status))
                              : Text();
               }},
-    Field{.field = ResultField::Fetched,
-          .name = "fetched",
-          .title = QT_TRANSLATE_NOOP("ResultField", "Fetched"),
-          .kind = Kind::Time,
-          .wrapping = FieldWrapping::None,
-          .columnRank = 9,
-          .isColumnHidden = true,
-          .isExported = true,
-          .isAnswerFact = true,
-          .filterRank = 2,
-          .ofRow = [](const ResultRow &row) { return ifAny(utcText(row.lookup.fetchedAt)); }},
+    Field{
+        .field = ResultField::Fetched,
+        .name = "fetched",
+        .title = QT_TRANSLATE_NOOP("ResultField", "Fetched"),
+        .kind = Kind::Time,
+        .wrapping = FieldWrapping::None,
+        .columnRank = 9,
+        .isColumnHidden = true,
+        .isExported = true,
+        .isAnswerFact = true,
+        .inCard = FactUse::IfGiven,
+        .filterRank = 2,
+        .ofRow = [](const ResultRow &row) { return ifAny(utcText(row.lookup.fetchedAt)); },
+        .time =
+            [](const ResultRow &row) {
+                const QDateTime &time = row.lookup.fetchedAt;
+                return time.isValid() ? std::optional(Timestamp{utcText(time), time.toUTC()}) : std::nullopt;
+            }},
     Field{.field = ResultField::ConnectionName,
           .name = "connection",
           .origin = FieldOrigin::Source,
           .isExported = true,
+          .inCard = FactUse::Always,
           .filterRank = 4,
           .ofRow = [](const ResultRow &row) { return ifAny(row.from->connection); }},
     Field{.field = ResultField::Environment,
           .name = "environment",
           .origin = FieldOrigin::Source,
           .isExported = true,
+          .inCard = FactUse::Always,
           .filterRank = 4,
           .ofRow = [](const ResultRow &row) { return ifAny(row.from->environment); }},
     Field{.field = ResultField::Host,
@@ -332,6 +388,7 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "Host"),
           .origin = FieldOrigin::Source,
           .isExported = true,
+          .inCard = FactUse::Always,
           .filterRank = 4,
           .ofRow = [](const ResultRow &row) { return ifAny(row.from->host); }},
     Field{.field = ResultField::User,
@@ -461,6 +518,32 @@ bool isNumber(ResultField field)
 bool isTime(ResultField field)
 {
     return infoOf(field).kind == Kind::Time;
+}
+
+std::optional<Timestamp> fieldTime(const ResultRow &row, ResultField field)
+{
+    const Field &info = infoOf(field);
+    return info.time ? info.time(row) : std::nullopt;
+}
+
+QList<ResultField> factFields(FactList list)
+{
+    return fieldsWhere([list](const Field &info) {
+        return (list == FactList::Card ? info.inCard : info.inTicket) != FactUse::Never;
+    });
+}
+
+std::optional<QString> factText(const ResultRow &row, ResultField field, FactList list)
+{
+    const Field &info = infoOf(field);
+    const FactUse use = list == FactList::Card ? info.inCard : info.inTicket;
+    if (use == FactUse::IfUnusual)
+        return info.ifUnusual(row);
+    const Text text = fieldText(row, field);
+    const bool isExpected = use == FactUse::Always && (row.lookup.notification || !isOfNotification(field));
+    if (!isExpected)
+        return text && !text->trimmed().isEmpty() ? text : std::nullopt;
+    return field == ResultField::Subject ? givenText(text) : orNotGiven(text.value_or(QString()));
 }
 
 bool isOfNotification(ResultField field)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "contract/timestamp.h"
 #include "results/resultrow.h"
 
 #include <QList>
@@ -53,6 +54,22 @@ inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(Result
 /// Returns the facts about each notification in a card with the answers of several connections.
 [[nodiscard]] const QList<ResultField> &answerFacts();
 
+/// When a list of facts about a result contains a field.
+enum class FactUse {
+    Never,
+    IfGiven,
+    IfUnusual, ///< only what a reader would not assume: an unread or archived notification, or none
+    Always,    ///< “not given” if it is missing
+};
+
+/// The lists of facts: in a report everything about a notification, in a ticket only what says something.
+enum class FactList { Card, Ticket };
+
+/// Returns the fields that can be in the list.
+[[nodiscard]] QList<ResultField> factFields(FactList list);
+/// Returns the value in the list; `nullopt` if it is left out.
+[[nodiscard]] std::optional<QString> factText(const ResultRow &row, ResultField field, FactList list);
+
 /// Returns the name that a field has in every language: in the settings, in a filter and in JSON. The
 /// connection shares its name with that of ConnectionName. Empty if the field is nowhere there.
 [[nodiscard]] QString fixedName(ResultField field);
@@ -72,6 +89,9 @@ inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(Result
 [[nodiscard]] bool isNumber(ResultField field);
 /// Returns whether the value is a date with a time.
 [[nodiscard]] bool isTime(ResultField field);
+/// Returns the value of a time: its instant, and its text as received if it has no time zone. `nullopt` if
+/// the field is no time or is not given.
+[[nodiscard]] std::optional<Timestamp> fieldTime(const ResultRow &row, ResultField field);
 /// Returns whether only notifications have the field.
 [[nodiscard]] bool isOfNotification(ResultField field);
 

@@ -662,6 +662,8 @@ void TestResultsView::copies_data()
     QTest::addColumn<QString>("status");
     QTest::newRow("Markdown") << u"copyAsMarkdown"_s << u"**5 results"_s
                               << u"Copied 5 results as Markdown."_s;
+    QTest::newRow("Jira") << u"copyAsJira"_s << u"*5 results"_s << u"Copied 5 results as Jira."_s;
+    QTest::newRow("HTML") << u"copyAsHtml"_s << u"<meta charset"_s << u"Copied 5 results as HTML."_s;
     QTest::newRow("text") << u"copyAsText"_s << u"Notification 1042"_s
                           << u"Copied 5 results as plain text."_s;
     QTest::newRow("TSV") << u"copyAsTsv"_s << u"Id\tSubject"_s << u"Copied 5 results as TSV."_s;
@@ -682,7 +684,8 @@ void TestResultsView::copies()
              qPrintable(ResultsViewFixture::clipboard().left(40)));
     QCOMPARE(fixture.statusText(), status);
     const QMimeData *copied = QApplication::clipboard()->mimeData();
-    QCOMPARE(copied->hasHtml(), action == u"copyAsMarkdown"_s || action == u"copyAsTsv"_s);
+    QCOMPARE(copied->hasHtml(),
+             action == u"copyAsMarkdown"_s || action == u"copyAsTsv"_s || action == u"copyAsHtml"_s);
     QCOMPARE(copied->hasFormat(u"text/markdown"_s),
              action == u"copyAsMarkdown"_s || action == u"copySummary"_s);
 }

@@ -281,8 +281,9 @@ void TestCanaries::lookUp()
         look("a row of the results");
     }
     table->selectAll();
-    for (const char *action : {"copyForTicket", "copyRows", "copyAllFields", "copyIds", "copyAsMarkdown",
-                               "copyAsText", "copyAsTsv", "copyAsJson", "copySummary"})
+    for (const char *action :
+         {"copyForTicket", "copyRows", "copyAllFields", "copyIds", "copyAsMarkdown", "copyAsJira",
+          "copyAsHtml", "copyAsText", "copyAsTsv", "copyAsJson", "copySummary"})
         copyAndCheck(*m_window, action);
     compare();
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/answerscard.h"
 
-#include "export/comparisonmarkdown.h"
-#include "export/sidebysideexport.h"
+#include "export/comparisontable.h"
+#include "export/sidebysidetable.h"
 #include "redaction/knownsecrets.h"
 #include "results/resulttext.h"
 #include "results/sameanswers.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/factfield.h"
 
-#include "export/comparisonmarkdown.h"
+#include "export/comparisontable.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"
 #include "ui/widgets/views/announcer.h"

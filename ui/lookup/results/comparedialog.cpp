@@ -2,7 +2,8 @@
 #include "ui/lookup/results/comparedialog.h"
 
 #include "connections/connectionfields.h"
-#include "export/comparisonmarkdown.h"
+#include "export/comparisontable.h"
+#include "export/markdownexport.h"
 #include "program/notices.h"
 #include "results/resultfacts.h"
 #include "ui/style/textscale.h"
@@ -189,7 +190,7 @@ void CompareDialog::showEvent(QShowEvent *event)
 
 void CompareDialog::copy()
 {
-    const QString text = comparisonMarkdown(m_first, m_second, m_only->isChecked());
+    const QString text = markdownTable(comparisonTable(m_first, m_second, m_only->isChecked()));
     auto *mime = new QMimeData;
     mime->setText(text);
     mime->setData(u"text/markdown"_s, text.toUtf8());

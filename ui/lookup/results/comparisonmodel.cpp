@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/comparisonmodel.h"
 
-#include "export/comparisonmarkdown.h"
+#include "export/comparisontable.h"
 #include "results/resultfacts.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"

@@ -2,7 +2,7 @@
 #include "ui/lookup/results/filterbar.h"
 
 #include "base/named.h"
-#include "export/sidebysideexport.h"
+#include "export/sidebysidetable.h"
 #include "results/resultfields.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"

@@ -39,8 +39,10 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     copyAs->setObjectName(u"copyAs"_s);
     copyAs->setAccessibleName(tr("Copy as"));
     copyAs->addActions({addTitled(u"copyAsMarkdown"_s, ExportFormat::Markdown),
+                        addTitled(u"copyAsJira"_s, ExportFormat::Jira),
                         addTitled(u"copyAsText"_s, ExportFormat::PlainText),
                         addTitled(u"copyAsTsv"_s, ExportFormat::Tsv), copyAllFields,
+                        addFormat(exportFormatName(ExportFormat::Html), u"copyAsHtml"_s, ExportFormat::Html),
                         addTitled(u"copyAsJson"_s, ExportFormat::Json)});
     addMnemonics(*copyAs);
     copySummary = addFormat(tr("C&opy summary"), u"copySummary"_s, ExportFormat::Summary);

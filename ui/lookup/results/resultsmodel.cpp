@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultsmodel.h"
 
-#include "export/sidebysideexport.h"
+#include "export/sidebysidetable.h"
 #include "results/resultset.h"
 #include "results/resulttext.h"
 #include "text/composedtext.h"

@@ -2,6 +2,7 @@
 #include "ui/lookup/results/resultsoutput.h"
 
 #include "base/named.h"
+#include "export/xlsxexport.h"
 #include "program/notices.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultfields.h"
@@ -36,9 +37,9 @@ constexpr std::array kColumnChoices{
 
 ExportFormat formatOf(const QString &extension)
 {
-    for (const ExportFormat format :
-         {ExportFormat::Json, ExportFormat::Markdown, ExportFormat::Html, ExportFormat::Pdf}) {
-        if (fileExtension(format) == extension)
+    for (const ExportFormat format : {ExportFormat::Xlsx, ExportFormat::Json, ExportFormat::Markdown,
+                                      ExportFormat::Html, ExportFormat::Pdf}) {
+        if (fileExtension(format) == extension && (format != ExportFormat::Xlsx || canWriteXlsx()))
             return format;
     }
     return ExportFormat::Csv;
@@ -52,7 +53,8 @@ constexpr std::array kPapers{
 ResultWriter::MakeContent pdfMaker(const ResultRows &rows, const ExportOptions &options,
                                    const SecretRedactor &redactor, QPageSize::PageSizeId paper)
 {
-    return [rows, options, redactor, paper, look = reportLook()](const ReportProgress &progress) {
+    return [rows, options, redactor, paper,
+            look = reportLook()](const ReportProgress &progress) -> Result<QByteArray> {
         return pdfReport(reportContent(rows, options.fields, options.report, redactor, look), paper,
                          progress);
     };
@@ -146,6 +148,7 @@ void ResultsOutput::askForFile(const ResultRows &rows, ExportOptions options)
 {
     const ExportFormat format = m_dialog->format();
     options.answers = m_dialog->answers();
+    options.zone = m_clock.zone();
     options.report.madeAt = m_clock.utcNow();
     options.report.hasCards = m_dialog->hasCards();
     if (m_dialog->rows() != ExportDialog::Rows::Shown)

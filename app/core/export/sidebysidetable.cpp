@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "export/sidebysideexport.h"
+#include "export/sidebysidetable.h"
 
 #include "base/errortext.h"
-#include "export/csvexport.h"
-#include "export/htmlparts.h"
 #include "export/introline.h"
-#include "export/tsvexport.h"
+#include "export/resulttables.h"
 #include "json/jsonwriter.h"
 #include "results/resulttext.h"
 #include "results/sidebysideanswers.h"
 #include "text/composedtext.h"
-#include "text/markdowntext.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -67,11 +64,6 @@ QString answerText(const ResultRow &row)
     return states.isEmpty() ? outcome : commaSeparated(states);
 }
 
-QString markdownRow(const QStringList &cells)
-{
-    return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
-}
-
 /// Returns the subject and the cells of the connections.
 QStringList shownTexts(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows)
 {
@@ -92,48 +84,39 @@ QStringList shownTexts(const SideBySideAnswers &sideBySide, qsizetype row, const
     return QStringList{subject.value_or(QString())} + answers;
 }
 
-QStringList matrixHeads(const SideBySideAnswers &sideBySide, SideBySideColumns columns)
+QList<TableColumn> columnsOf(const SideBySideAnswers &sideBySide, SideBySideColumns columns)
 {
+    const TableColumn id = resultColumns({ResultField::Id}).first();
     if (columns == SideBySideColumns::Shown) {
-        QStringList heads{fieldTitle(ResultField::Id), fieldTitle(ResultField::Subject)};
+        QList<TableColumn> shown = QList{id} + resultColumns({ResultField::Subject});
         for (const MatrixColumn &column : sideBySide.columns())
-            heads += column.title;
-        return heads + QStringList{differsTitle()};
+            shown += {.title = column.title};
+        return shown + QList<TableColumn>{{.title = differsTitle()}};
     }
-    QStringList heads{fieldTitle(ResultField::Id), differsTitle()};
-    const QStringList headers = tableHeaders(fieldsOfConnection());
+    QList<TableColumn> all{id, {.title = differsTitle()}};
     for (const MatrixColumn &column : sideBySide.columns()) {
-        for (const QString &header : headers)
-            heads += labelledText(column.title, header);
+        for (TableColumn field : resultColumns(fieldsOfConnection())) {
+            field.group = column.title;
+            all += field;
+        }
     }
-    return heads;
+    return all;
 }
 
-QList<TableCell> matrixCells(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows,
-                             SideBySideColumns columns)
+QList<TableCell> cellsOf(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows,
+                         SideBySideColumns columns)
 {
-    const TableCell differs{sideBySide.text(sideBySide.difference(row, rows)), false};
-    QList<TableCell> cells{{QString::number(sideBySide.ids().at(row)), true}};
-    if (columns == SideBySideColumns::Shown)
-        return cells + textCells(shownTexts(sideBySide, row, rows)) + QList{differs};
+    const TableCell differs{sideBySide.text(sideBySide.difference(row, rows))};
+    QList<TableCell> cells{{QString::number(sideBySide.ids().at(row)), CellKind::Id}};
+    if (columns == SideBySideColumns::Shown) {
+        for (const QString &text : shownTexts(sideBySide, row, rows))
+            cells += {text};
+        return cells + QList{differs};
+    }
     cells += differs;
     for (qsizetype column = 0; column < sideBySide.columns().size(); ++column)
-        cells += tableCells(answerOf(sideBySide, row, column, rows), fieldsOfConnection());
+        cells += resultCells(answerOf(sideBySide, row, column, rows), fieldsOfConnection());
     return cells;
-}
-
-QString introOf(const ResultRows &rows)
-{
-    return introline::withDoubts(rows, idCount(rows));
-}
-
-QString htmlOf(const ResultRows &rows, SideBySideColumns columns, const QString &intro)
-{
-    const SideBySideAnswers sideBySide(rows);
-    QList<QList<TableCell>> lines;
-    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row)
-        lines += matrixCells(sideBySide, row, rows, columns);
-    return clipboardTable(intro, matrixHeads(sideBySide, columns), lines);
 }
 
 QByteArray idJson(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows, Answers answers)
@@ -167,55 +150,15 @@ qsizetype idCount(const ResultRows &rows)
     return ids.size();
 }
 
-QByteArray sideBySideCsv(const ResultRows &rows, SideBySideColumns columns, bool withHeaders)
+TableContent sideBySideTable(const ResultRows &rows, SideBySideColumns columns)
 {
-    const SideBySideAnswers sideBySide(rows);
-    QByteArray csv = csvMark();
-    if (withHeaders)
-        csv += csvRecord(textCells(matrixHeads(sideBySide, columns)));
-    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row)
-        csv += csvRecord(matrixCells(sideBySide, row, rows, columns));
-    return csv;
-}
-
-QString sideBySideTsv(const ResultRows &rows, SideBySideColumns columns, bool withHeaders)
-{
-    const SideBySideAnswers sideBySide(rows);
-    QString tsv;
-    if (withHeaders)
-        tsv += tsvLine(textCells(matrixHeads(sideBySide, columns)));
-    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row)
-        tsv += tsvLine(matrixCells(sideBySide, row, rows, columns));
-    return tsv;
-}
-
-QString sideBySideMarkdown(const ResultRows &rows)
-{
-    if (rows.isEmpty())
-        return {};
-    const SideBySideAnswers sideBySide(rows);
-    QString text = u"**%1**\n\n"_s.arg(markdownLine(introOf(rows)));
-    QStringList heads = matrixHeads(sideBySide, SideBySideColumns::Shown);
-    for (QString &head : heads)
-        head = markdownLine(head);
-    text += markdownRow(heads) + markdownRow(QStringList(heads.size(), u"---"_s));
-    for (qsizetype row = 0; row < sideBySide.ids().size(); ++row) {
-        QStringList cells;
-        for (const TableCell &cell : matrixCells(sideBySide, row, rows, SideBySideColumns::Shown))
-            cells += cell.isNumber ? cell.text : markdownLine(cell.text);
-        text += markdownRow(cells);
-    }
-    return text;
-}
-
-QString sideBySideHtml(const ResultRows &rows)
-{
-    return rows.isEmpty() ? QString() : htmlOf(rows, SideBySideColumns::Shown, introOf(rows));
-}
-
-QString sideBySideHtmlTable(const ResultRows &rows, SideBySideColumns columns)
-{
-    return htmlOf(rows, columns, {});
+    const auto sideBySide = std::make_shared<const SideBySideAnswers>(rows);
+    return {.intro = introline::withDoubts(rows, sideBySide->ids().size()),
+            .columns = columnsOf(*sideBySide, columns),
+            .rowCount = sideBySide->ids().size(),
+            .cells = [sideBySide, rows, columns](qsizetype row) {
+                return cellsOf(*sideBySide, row, rows, columns);
+            }};
 }
 
 QByteArray sideBySideJson(const ResultRows &rows, Answers answers)

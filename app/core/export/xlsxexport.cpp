@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+#include "export/xlsxexport.h"
+
+#ifdef SVC_WITH_XLSXWRITER
+
+#include "base/errortext.h"
+#include "text/copytext.h"
+#include "text/displaytext.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <utility>
+#include <xlsxwriter.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct XlsxExportTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(XlsxExport)
+};
+
+constexpr qsizetype kMaxText = 32'767;   ///< UTF-16 units in a cell
+constexpr qsizetype kMeasuredRows = 200; ///< whose texts decide how wide the columns are
+constexpr qsizetype kMinWidth = 8;       ///< characters
+constexpr qsizetype kMaxWidth = 60;
+constexpr qsizetype kDateWidth = 19;
+constexpr int kFirstYear = 1900;
+constexpr qsizetype kRowsPerProgress = 100;
+
+/// Returns what Excel shows as `text`: it reads `_x0041_` as an A.
+QByteArray cellText(const QString &text)
+{
+    static const QRegularExpression escape(u"_(?=x[0-9A-Fa-f]{4}_)"_s);
+    return boundedText(containedText(text).replace(escape, u"_x005F_"_s), kMaxText).toUtf8();
+}
+
+bool isDate(const TableCell &cell)
+{
+    return cell.kind == CellKind::Time && cell.time.isValid();
+}
+
+/// Writes one workbook. The first failure is kept, and everything after it does nothing.
+class XlsxWriter final
+{
+public:
+    XlsxWriter(const QByteArray &path, QByteArray folder, QTimeZone zone)
+        : m_folder(std::move(folder))
+        , m_zone(std::move(zone))
+    {
+        lxw_workbook_options options{};
+        options.constant_memory = LXW_TRUE;
+        options.tmpdir = m_folder.data();
+        m_workbook = workbook_new_opt(path.constData(), &options);
+        if (!m_workbook) {
+            m_error = LXW_ERROR_MEMORY_MALLOC_FAILED;
+            return;
+        }
+        m_head = workbook_add_format(m_workbook);
+        m_date = workbook_add_format(m_workbook);
+        if (!m_head || !m_date) {
+            m_error = LXW_ERROR_MEMORY_MALLOC_FAILED;
+            return;
+        }
+        format_set_bold(m_head);
+        format_set_bottom(m_head, LXW_BORDER_THIN);
+        format_set_num_format(m_date, "yyyy-mm-dd hh:mm:ss");
+    }
+    ~XlsxWriter()
+    {
+        if (m_workbook)
+            lxw_workbook_free(m_workbook);
+    }
+    Q_DISABLE_COPY_MOVE(XlsxWriter)
+
+    void beginSheet(const QString &title)
+    {
+        m_row = 0;
+        m_sheet = m_error == LXW_NO_ERROR ? workbook_add_worksheet(m_workbook, title.toUtf8().constData())
+                                          : nullptr;
+        if (!m_sheet) {
+            check(LXW_ERROR_MEMORY_MALLOC_FAILED);
+            return;
+        }
+        check(worksheet_ignore_errors(m_sheet, LXW_IGNORE_NUMBER_STORED_AS_TEXT, "A1:XFD1048576"));
+        if (QLocale().textDirection() == Qt::RightToLeft)
+            worksheet_right_to_left(m_sheet);
+    }
+
+    /// Returns `false` if `progress` did.
+    bool writeTable(const TableContent &table, bool isWholeSheet, const ReportProgress &progress)
+    {
+        if (isWholeSheet)
+            setWidths(table);
+        if (!table.intro.isEmpty()) {
+            write(0, {table.intro}, m_head);
+            ++m_row;
+        }
+        writeGroups(table);
+        writeHeads(table);
+        const lxw_row_t head = m_row++;
+        for (qsizetype row = 0; row < table.rowCount && m_error == LXW_NO_ERROR; ++row) {
+            if (row % kRowsPerProgress == 0 &&
+                !progress(static_cast<double>(row) / static_cast<double>(table.rowCount)))
+                return false;
+            writeCells(table.cells(row));
+            ++m_row;
+        }
+        if (isWholeSheet && m_error == LXW_NO_ERROR) {
+            worksheet_freeze_panes(m_sheet, head + 1, 0);
+            check(worksheet_autofilter(m_sheet, head, 0, std::max(head, m_row - 1),
+                                       static_cast<lxw_col_t>(columnCount(table.columns) - 1)));
+        }
+        ++m_row; // an empty one follows
+        return true;
+    }
+
+    lxw_error close()
+    {
+        if (m_error == LXW_NO_ERROR)
+            m_error = workbook_close(std::exchange(m_workbook, nullptr));
+        return m_error;
+    }
+
+private:
+    void check(lxw_error error)
+    {
+        if (m_error == LXW_NO_ERROR)
+            m_error = error;
+    }
+
+    static qsizetype columnCount(const QList<TableColumn> &columns)
+    {
+        return columns.size() + std::count_if(columns.begin(), columns.end(), [](const TableColumn &column) {
+                   return column.kind == CellKind::Time;
+               });
+    }
+
+    void write(qsizetype column, const TableCell &cell, lxw_format *format = nullptr)
+    {
+        if (m_error != LXW_NO_ERROR || cell.text.isEmpty())
+            return;
+        const auto place = static_cast<lxw_col_t>(column);
+        if (cell.kind == CellKind::Number)
+            check(worksheet_write_number(m_sheet, m_row, place, cell.text.toDouble(), format));
+        else
+            check(worksheet_write_string(m_sheet, m_row, place, cellText(cell.text).constData(), format));
+    }
+
+    /// Writes a time as a date, if it can be one, and as a text beside it.
+    void writeTime(qsizetype column, const TableCell &cell)
+    {
+        const QDateTime local = cell.time.toTimeZone(m_zone);
+        if (!isDate(cell) || local.date().year() < kFirstYear) {
+            write(column, {cell.text});
+            return;
+        }
+        lxw_datetime date{local.date().year(), local.date().month(),  local.date().day(),
+                          local.time().hour(), local.time().minute(), double(local.time().second())};
+        check(worksheet_write_datetime(m_sheet, m_row, static_cast<lxw_col_t>(column), &date, m_date));
+        write(column + 1, {cell.text});
+    }
+
+    void writeCells(const QList<TableCell> &cells)
+    {
+        qsizetype column = 0;
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            if (!m_isTime.at(i)) {
+                write(column++, cells.at(i));
+                continue;
+            }
+            writeTime(column, cells.at(i));
+            column += 2;
+        }
+    }
+
+    void writeHeads(const TableContent &table)
+    {
+        m_isTime.clear();
+        qsizetype column = 0;
+        for (const TableColumn &each : table.columns) {
+            m_isTime += each.kind == CellKind::Time;
+            if (!m_isTime.last()) {
+                write(column++, {each.title}, m_head);
+                continue;
+            }
+            //: The head of a column with times; %1 is “Created”, %2 a time zone.
+            const QString title = XlsxExportTexts::tr("%1 (%2)");
+            write(column++, {title.arg(each.title, QString::fromUtf8(m_zone.id()))}, m_head);
+            write(column++, {title.arg(each.title, u"ISO 8601"_s)}, m_head);
+        }
+    }
+
+    /// Writes the titles of groups above their columns.
+    void writeGroups(const TableContent &table)
+    {
+        const QList<TableColumn> &columns = table.columns;
+        if (std::all_of(columns.begin(), columns.end(),
+                        [](const TableColumn &column) { return column.group.isEmpty(); }))
+            return;
+        qsizetype first = 0;
+        for (qsizetype i = 0; i < columns.size();) {
+            const QString &group = columns.at(i).group;
+            qsizetype next = i;
+            while (next < columns.size() && columns.at(next).group == group)
+                ++next;
+            const qsizetype width = columnCount(columns.sliced(i, next - i));
+            if (!group.isEmpty() && width > 1 && m_error == LXW_NO_ERROR)
+                check(worksheet_merge_range(m_sheet, m_row, static_cast<lxw_col_t>(first), m_row,
+                                            static_cast<lxw_col_t>(first + width - 1),
+                                            cellText(group).constData(), m_head));
+            else
+                write(first, {group}, m_head);
+            first += width;
+            i = next;
+        }
+        ++m_row;
+    }
+
+    void setWidths(const TableContent &table)
+    {
+        QList<qsizetype> widths;
+        for (const TableColumn &column : table.columns)
+            widths += column.title.size();
+        const qsizetype step = std::max<qsizetype>(1, table.rowCount / kMeasuredRows);
+        for (qsizetype row = 0; row < table.rowCount; row += step) {
+            const QList<TableCell> cells = table.cells(row);
+            for (qsizetype i = 0; i < widths.size(); ++i)
+                widths[i] = std::max(widths.at(i), cells.at(i).text.size());
+        }
+        qsizetype column = 0;
+        const auto set = [this, &column](qsizetype width) {
+            if (m_error == LXW_NO_ERROR)
+                check(worksheet_set_column(m_sheet, static_cast<lxw_col_t>(column),
+                                           static_cast<lxw_col_t>(column),
+                                           double(std::clamp(width + 2, kMinWidth, kMaxWidth)), nullptr));
+            ++column;
+        };
+        for (qsizetype i = 0; i < widths.size(); ++i) {
+            if (table.columns.at(i).kind == CellKind::Time)
+                set(std::max(kDateWidth, table.columns.at(i).title.size()));
+            set(widths.at(i));
+        }
+    }
+
+    QByteArray m_folder; ///< for temporary files
+    QTimeZone m_zone;
+    lxw_workbook *m_workbook = nullptr;
+    lxw_worksheet *m_sheet = nullptr;
+    lxw_format *m_head = nullptr;
+    lxw_format *m_date = nullptr;
+    lxw_error m_error = LXW_NO_ERROR;
+    lxw_row_t m_row = 0;
+    QList<bool> m_isTime; ///< of the columns of the table that is being written
+};
+
+Error xlsxError(const QString &reason)
+{
+    return localStorageError(ErrorCause::None,
+                             XlsxExportTexts::tr("The spreadsheet could not be written. %1").arg(reason));
+}
+
+} // namespace
+
+bool canWriteXlsx()
+{
+    return true;
+}
+
+Result<QByteArray> xlsxWorkbook(const QList<XlsxSheet> &sheets, const QTimeZone &zone,
+                                const ReportProgress &progress)
+{
+    const QTemporaryDir folder; // only the owner may use it
+    if (!folder.isValid())
+        return failure(xlsxError(folder.errorString()));
+    QFile file(folder.filePath(u"table.xlsx"_s));
+    if (!file.open(QIODevice::WriteOnly) ||
+        !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+        return failure(xlsxError(file.errorString()));
+    file.close();
+    XlsxWriter writer(QFile::encodeName(file.fileName()), QFile::encodeName(folder.path()), zone);
+    for (const XlsxSheet &sheet : sheets) {
+        writer.beginSheet(sheet.title);
+        const bool isFirst = &sheet == &sheets.first();
+        for (const TableContent &table : sheet.tables) {
+            if (!writer.writeTable(
+                    table, isFirst, isFirst ? progress : [](double) { return true; }))
+                return QByteArray();
+        }
+    }
+    if (const lxw_error error = writer.close(); error != LXW_NO_ERROR)
+        return failure(xlsxError(QString::fromUtf8(lxw_strerror(error))));
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(xlsxError(file.errorString()));
+    const QByteArray content = file.readAll();
+    if (content.isEmpty())
+        return failure(xlsxError(file.errorString()));
+    return content;
+}
+
+#else
+
+bool canWriteXlsx()
+{
+    return false;
+}
+
+Result<QByteArray> xlsxWorkbook(const QList<XlsxSheet> &, const QTimeZone &, const ReportProgress &)
+{
+    Q_UNREACHABLE();
+}
+
+#endif
