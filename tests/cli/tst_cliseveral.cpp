@@ -155,7 +155,8 @@ void TestCliSeveral::matrices_data()
                                      "| 8 | s | Not found | Unread, Active | only in TEST |"};
     QTest::newRow("CSV") << u"matrix-csv"_s
                          << QList<QByteArray>{"\xEF\xBB\xBFId,Differs,PRODUCTION acme live: State,",
-                                              "7,read,Found,s,", "8,only in TEST,Not found,,"};
+                                              "7,\"read\",\"Found\",\"s\",",
+                                              "8,\"only in TEST\",\"Not found\",,"};
     QTest::newRow("JSON") << u"matrix-json"_s
                           << QList<QByteArray>{"{\"id\":7,\"differs\":[\"read\"],\"answers\":[{\"id\":7,",
                                                "{\"id\":8,\"differs\":[\"outcome\"],\"answers\":["};

@@ -2,6 +2,7 @@
 #include "tour/surfaces.h"
 
 #include "connections/connectionstore.h"
+#include "export/exportformat.h"
 #include "history/lookuphistory.h"
 #include "program/language.h"
 #include "results/resultsets.h"
@@ -525,7 +526,8 @@ QList<Surface> results()
         {"export-json",
          [withAction](Stage &on) -> QWidget & {
              QWidget &dialog = withAction("exportResultsAction", "exportDialog")(on);
-             find<QComboBox>(dialog, "exportFormat")->setCurrentIndex(1);
+             auto *formats = find<QComboBox>(dialog, "exportFormat");
+             formats->setCurrentIndex(formats->findData(static_cast<int>(ExportFormat::Json)));
              return dialog;
          }},
         {"export-single",
@@ -535,7 +537,8 @@ QList<Surface> results()
              QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
                                table.visualRect(table.model()->index(0, 2)).center());
              QWidget &dialog = dialogOf(on, "exportResultsAction", "exportDialog");
-             find<QComboBox>(dialog, "exportFormat")->setCurrentIndex(3);
+             auto *formats = find<QComboBox>(dialog, "exportFormat");
+             formats->setCurrentIndex(formats->findData(static_cast<int>(ExportFormat::Html)));
              on.click("exportSelected", dialog);
              return dialog;
          }},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/csvseparator.h"
 #include "export/tablecontent.h"
 
 #include <QByteArray>
@@ -12,9 +13,6 @@
 ///
 /// A column of times becomes several: the time in ISO 8601, the same in UTC as `2026-03-14 08:12:00`, which
 /// spreadsheets take for a date, and, if times can be without a time zone, whether it was given.
-
-/// What separates the cells. Spreadsheets of many languages expect semicolons.
-enum class CsvSeparator { Comma, Semicolon, Tab };
 
 /// Returns the byte order mark, by which spreadsheets recognize UTF-8. It comes first.
 [[nodiscard]] QByteArray csvMark();

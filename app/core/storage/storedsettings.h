@@ -42,6 +42,8 @@ inline const SettingKey<int> kTableShareBelow{"results/share-below"_L1, 0};
 inline const SettingKey<int> kTableShareBeside{"results/share-beside"_L1, 0};
 inline const SettingKey<QString> kExportFormat{"results/export-format"_L1, {}}; ///< extension of the file
 inline const SettingKey<QString> kExportColumns{"results/export-columns"_L1, {}};
+/// Of CSV. Empty: as usual on this system.
+inline const SettingKey<QString> kExportSeparator{"results/export-separator"_L1, {}};
 inline const SettingKey<QString> kExportPaper{"results/export-paper"_L1, {}}; ///< empty: that of the country
 
 // Panels

@@ -19,6 +19,7 @@ class TestExportDialog final : public QObject
 private Q_SLOTS:
     void fitsTheScreenWithLargeText();
     void tabEntersGroupsAtTheirChoice();
+    void asksForWhatTheFormatNeeds();
 };
 
 void TestExportDialog::fitsTheScreenWithLargeText()
@@ -26,8 +27,7 @@ void TestExportDialog::fitsTheScreenWithLargeText()
     Theme theme;
     theme.setTextSize(200);
     const auto restore = qScopeGuard([&theme] { theme.setTextSize(100); });
-    ExportDialog dialog({.all = 3, .shown = 3}, ExportFormat::Pdf, ExportDialog::Columns::All, QPageSize::A4,
-                        nullptr);
+    ExportDialog dialog({.all = 3, .shown = 3}, {.format = ExportFormat::Pdf}, nullptr);
     dialog.open();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     QVERIFY(dialog.height() <= dialog.screen()->availableGeometry().height());
@@ -38,8 +38,7 @@ void TestExportDialog::fitsTheScreenWithLargeText()
 /// Arrow keys reach the choices that are not checked.
 void TestExportDialog::tabEntersGroupsAtTheirChoice()
 {
-    ExportDialog dialog({.all = 5, .shown = 3, .selected = 2}, ExportFormat::Csv, ExportDialog::Columns::All,
-                        QPageSize::A4, nullptr);
+    ExportDialog dialog({.all = 5, .shown = 3, .selected = 2}, {}, nullptr);
     uitest::show(dialog);
     auto *format = find<QComboBox>(dialog, "exportFormat");
     format->setFocus();
@@ -52,6 +51,27 @@ void TestExportDialog::tabEntersGroupsAtTheirChoice()
     QCOMPARE(dialog.focusWidget()->objectName(), u"exportAllColumns"_s);
     QTest::keyClick(dialog.focusWidget(), Qt::Key_Backtab);
     QCOMPARE(dialog.focusWidget()->objectName(), u"exportShown"_s);
+}
+
+void TestExportDialog::asksForWhatTheFormatNeeds()
+{
+    ExportDialog dialog({.all = 5, .shown = 5},
+                        {.columns = ExportDialog::Columns::Shown, .separator = CsvSeparator::Semicolon},
+                        nullptr);
+    uitest::show(dialog);
+    auto *formats = find<QComboBox>(dialog, "exportFormat");
+    auto *separator = find<QComboBox>(dialog, "exportSeparator");
+    const auto *paper = find<QComboBox>(dialog, "exportPaper");
+    QVERIFY(separator->isVisible() && !paper->isVisible());
+    QCOMPARE(separator->accessibleName(), u"Separator"_s);
+    QCOMPARE(separator->currentText(), u"Semicolon"_s);
+    separator->setCurrentIndex(separator->findText(u"Tab"_s));
+    QVERIFY(dialog.choices().separator == CsvSeparator::Tab);
+    formats->setCurrentIndex(formats->findText(u"PDF report"_s));
+    QVERIFY(!separator->isVisible() && paper->isVisible());
+    formats->setCurrentIndex(formats->findText(u"JSON"_s));
+    QVERIFY(!separator->isVisible() && !paper->isVisible());
+    QVERIFY(dialog.choices().columns == ExportDialog::Columns::Shown);
 }
 
 SVC_TEST(TestExportDialog)

@@ -130,8 +130,12 @@ struct ResultsViewFixture : ResultsFixture
         view.exportResults();
         auto *dialog = find<QDialog>(view, "exportDialog");
         auto *formats = find<QComboBox>(*dialog, "exportFormat");
-        const QStringList extensions{u"csv"_s, u"json"_s, u"md"_s, u"html"_s, u"pdf"_s};
-        formats->setCurrentIndex(static_cast<int>(extensions.indexOf(format)));
+        const QHash<QString, ExportFormat> byExtension{{u"csv"_s, ExportFormat::Csv},
+                                                       {u"json"_s, ExportFormat::Json},
+                                                       {u"md"_s, ExportFormat::Markdown},
+                                                       {u"html"_s, ExportFormat::Html},
+                                                       {u"pdf"_s, ExportFormat::Pdf}};
+        formats->setCurrentIndex(formats->findData(static_cast<int>(byExtension.value(format))));
         find<QRadioButton>(*dialog, qPrintable(rows))->setChecked(true);
         find<QPushButton>(*dialog, "chooseExportFile")->click();
     }
@@ -956,7 +960,7 @@ void TestResultsView::rawAnswersAreForJsonOnly()
     QCOMPARE(find<QRadioButton>(*dialog, "exportAll")->text(), u"All (5)"_s);
     QCOMPARE(find<QRadioButton>(*dialog, "exportSelected")->text(), u"Selected (1)"_s);
     QVERIFY(!answers->isVisible());
-    formats->setCurrentIndex(1);
+    formats->setCurrentIndex(formats->findText(u"JSON"_s));
     QVERIFY(answers->isVisible());
     answers->click();
     find<QPushButton>(*dialog, "chooseExportFile")->click();
@@ -989,8 +993,8 @@ void TestResultsView::exportsAReport()
     QTRY_VERIFY(fixture.statusText().startsWith(u"Exported"_s));
     const QByteArray report = ResultsViewFixture::contentOf(path);
     QVERIFY(report.startsWith("<!DOCTYPE html>"));
-    QVERIFY(report.contains("<dt>Filter</dt><dd dir=\"auto\">Unread</dd>"));
-    QVERIFY(report.contains("<dt>Report written</dt>"));
+    QVERIFY(report.contains(">Filter</th><td dir=\"auto\" sdnum=\"1033;0;@\">Unread</td>"));
+    QVERIFY(report.contains(">Report written</th>"));
     QVERIFY(report.contains("<th>Subject</th><th>Type</th><th>Created</th>"));
     QVERIFY(report.contains("<article>"));
 
@@ -998,7 +1002,7 @@ void TestResultsView::exportsAReport()
     const QString all = fixture.folder.filePath(u"all.html"_s);
     fixture.files.choose(all);
     QTRY_VERIFY(fixture.statusText().contains(all));
-    QVERIFY(!ResultsViewFixture::contentOf(all).contains("<dt>Filter</dt>"));
+    QVERIFY(!ResultsViewFixture::contentOf(all).contains(">Filter</th>"));
     QVERIFY(!ResultsViewFixture::contentOf(all).contains("<article>"));
 }
 
@@ -1095,7 +1099,7 @@ void TestResultsView::exportsTheColumnsOnScreen()
         QTRY_VERIFY(fixture.statusText().contains(path));
         QVERIFY2(ResultsViewFixture::contentOf(path).startsWith(
                      "\xEF\xBB\xBF"
-                     "Id,Subject,Type,Created,State,Read,Archived\r\n1042,"),
+                     "Id,Subject,Type,Created,Created (UTC),Time zone,State,Read,Archived\r\n1042,"),
                  ResultsViewFixture::contentOf(path).constData());
         QTRY_VERIFY(!fixture.view.findChild<QDialog *>(u"exportDialog"_s));
     }
@@ -1178,7 +1182,7 @@ void TestResultsView::menusForCopyingAreTheSame()
     QCOMPARE(texts(find<QMenu>(fixture.view, "copyMenu")->actions()), commands);
     QCOMPARE(texts(find<QMenu>(fixture.view, "resultsMenu")->actions().first(5)), commands);
     QCOMPARE(texts(find<QMenu>(fixture.view, "copyAs")->actions()),
-             u"Markdown, Plain text, TSV with headers, TSV with all fields, JSON"_s);
+             u"Markdown, Jira, Plain text, TSV with headers, TSV with all fields, HTML, JSON"_s);
 }
 
 void TestResultsView::copiesAllFields()

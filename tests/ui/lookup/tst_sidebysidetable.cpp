@@ -690,7 +690,8 @@ void TestSideBySideTable::exports_data()
     QTest::newRow("CSV, all fields") << u"CSV"_s << u"exportAllColumns"_s
                                      << QByteArray("Id,Differs,PRODUCTION production: State,");
     QTest::newRow("CSV, as shown") << u"CSV"_s << u"exportShownColumns"_s
-                                   << QByteArray("2,Invoice,\"Unread, Active\",\"Read, Active\",read\r\n");
+                                   << QByteArray(
+                                          "2,\"Invoice\",\"Unread, Active\",\"Read, Active\",\"read\"\r\n");
     QTest::newRow("Markdown") << u"Markdown"_s << QString()
                               << QByteArray("| 2 | Invoice | Unread, Active | Read, Active | read |");
     QTest::newRow("JSON") << u"JSON"_s << QString() << QByteArray("{\"id\":2,\"differs\":[\"read\"]");

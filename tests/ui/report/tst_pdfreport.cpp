@@ -7,6 +7,7 @@
 
 #include <QLocale>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTest>
 #include <QThread>
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void rowHigherThanAPage();
     void longWords();
     void cards();
+    void cardsFlow();
+    void saysItsLanguage();
     void singleCard();
     void ofNone();
     void papers_data();
@@ -180,6 +183,31 @@ void TestPdfReport::cards()
     QVERIFY(text.contains(u"Type description Sent when it fails"_s));
     QVERIFY(text.contains(u"3 bills failed."_s));
     QVERIFY(text.contains(u"Notification 1043 State Not found"_s));
+}
+
+/// Two columns of cards, each of which is whole, and nothing that page 1 says.
+void TestPdfReport::cardsFlow()
+{
+    const QStringList pages = pagesOf(manyRows(18), {}, {.hasCards = true});
+    QVERIFY2(pages.size() <= 5, qPrintable(pages.join(u"\f\n"_s)));
+    const QString text = pdftext::simplified(pages);
+    for (int id = 1001; id <= 1018; ++id)
+        QCOMPARE(text.count(u"Notification %1"_s.arg(id)), 1);
+    static const QRegularExpression beside(u"Notification 1001\\s+Notification 1\\d\\d\\d"_s);
+    QVERIFY2(beside.match(pages.join(u'\n')).hasMatch(), qPrintable(pages.join(u'\n')));
+    const QString cards = text.sliced(text.indexOf(u"Each notification"_s));
+    for (const QString &label : {u"Environment"_s, u"Host"_s, u"Fetched"_s})
+        QVERIFY2(!cards.contains(label), qPrintable(label));
+}
+
+/// Readers choose a voice by it.
+void TestPdfReport::saysItsLanguage()
+{
+    const auto restore = qScopeGuard([locale = QLocale()] { QLocale::setDefault(locale); });
+    QLocale::setDefault(QLocale(u"de_AT"_s));
+    const QByteArray pdf = pdfOf(manyRows(2));
+    QVERIFY(pdf.contains("<dc:language><rdf:Bag><rdf:li>de-AT</rdf:li></rdf:Bag></dc:language>"));
+    QVERIFY(pdf.contains("<rdf:li xml:lang=\"x-default\">Report on 2"));
 }
 
 void TestPdfReport::singleCard()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/exportdialog.h"
 
+#include "export/xlsxexport.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
@@ -18,32 +19,22 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns columns,
-                           QPageSize::PageSizeId paper, QWidget *parent)
+ExportDialog::ExportDialog(const Counts &counts, const Choices &choices, QWidget *parent)
     : ScrollDialog(parent)
     , m_content(new QWidget)
     , m_counts(counts)
-    , m_chosen(columns)
+    , m_chosen(choices.columns)
     , m_format(new ComboField)
     , m_rows(new QButtonGroup(this))
     , m_columns(new QButtonGroup(this))
     , m_answers(new CheckField(tr("Include the service's whole answer"), u"exportAnswers"_s))
     , m_cards(new CheckField(tr("Include each notification in full"), u"exportCards"_s))
+    , m_separator(new ComboField)
     , m_paper(new ComboField)
 {
     setObjectName(u"exportDialog"_s);
     setWindowTitle(tr("Export results"));
     setAttribute(Qt::WA_DeleteOnClose);
-
-    m_format->setObjectName(u"exportFormat"_s);
-    m_format->setAccessibleName(tr("Format"));
-    auto *label = plainLabel(tr("Format"), TextRole::Strong);
-    label->setBuddy(m_format);
-    for (const ExportFormat each : {ExportFormat::Csv, ExportFormat::Json, ExportFormat::Markdown,
-                                    ExportFormat::Html, ExportFormat::Pdf})
-        m_format->addItem(exportFormatTitle(each), static_cast<int>(each));
-    m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(format))));
-    m_format->setMinimumWidth(textscale::scaled(kNumberWidth + kNumberWidth));
 
     auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancelExport"_s);
     auto *choose = makeButton(tr("Choose file…"), u"chooseExportFile"_s, ButtonKind::Primary);
@@ -52,8 +43,13 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
 
     auto *layout = new QVBoxLayout(m_content);
     layout->setSpacing(kSpace8);
-    layout->addWidget(label);
-    layout->addWidget(m_format);
+    addCombo(m_format, tr("Format"), u"exportFormat"_s);
+    for (const ExportFormat each : {ExportFormat::Csv, ExportFormat::Xlsx, ExportFormat::Json,
+                                    ExportFormat::Markdown, ExportFormat::Html, ExportFormat::Pdf}) {
+        if (each != ExportFormat::Xlsx || canWriteXlsx())
+            m_format->addItem(exportFormatTitle(each), static_cast<int>(each));
+    }
+    m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(choices.format))));
     layout->addSpacing(kSpace8);
     layout->addWidget(plainLabel(tr("Rows"), TextRole::Strong));
     //: Which rows are exported; %1 is how many those are.
@@ -74,19 +70,19 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     layout->addWidget(m_answers);
     layout->addWidget(m_cards);
     layout->addSpacing(kSpace8);
+    //: What separates the cells of a CSV file.
+    m_separatorLabel = addCombo(m_separator, tr("Separator"), u"exportSeparator"_s);
+    m_separator->addItem(tr("Comma"), static_cast<int>(CsvSeparator::Comma));
+    m_separator->addItem(tr("Semicolon"), static_cast<int>(CsvSeparator::Semicolon));
+    //: The character that separates columns.
+    m_separator->addItem(tr("Tab"), static_cast<int>(CsvSeparator::Tab));
+    m_separator->setCurrentIndex(m_separator->findData(static_cast<int>(choices.separator)));
     //: The size of paper that a report is laid out for: A4 or Letter.
-    const QString paperTitle = tr("Paper");
-    m_paper->setObjectName(u"exportPaper"_s);
-    m_paper->setAccessibleName(paperTitle);
+    m_paperLabel = addCombo(m_paper, tr("Paper"), u"exportPaper"_s);
     m_paper->addItem(u"A4"_s, static_cast<int>(QPageSize::A4));
     //: A size of paper that is usual in America.
     m_paper->addItem(tr("Letter"), static_cast<int>(QPageSize::Letter));
-    m_paper->setCurrentIndex(std::max(0, m_paper->findData(static_cast<int>(paper))));
-    m_paper->setMinimumWidth(m_format->minimumWidth());
-    m_paperLabel = plainLabel(paperTitle, TextRole::Strong);
-    m_paperLabel->setBuddy(m_paper);
-    layout->addWidget(m_paperLabel);
-    layout->addWidget(m_paper);
+    m_paper->setCurrentIndex(std::max(0, m_paper->findData(static_cast<int>(choices.paper))));
     layout->addStretch(1);
     setContent(m_content, makeDialogButtons({{choose, QDialogButtonBox::AcceptRole},
                                              {cancel, QDialogButtonBox::RejectRole}}));
@@ -100,6 +96,19 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, Columns co
     connect(m_rows, &QButtonGroup::idToggled, this, &ExportDialog::updateChoices);
     connect(m_columns, &QButtonGroup::idClicked, this,
             [this](int id) { m_chosen = static_cast<Columns>(id); });
+}
+
+/// Returns the label.
+TextLabel *ExportDialog::addCombo(ComboField *combo, const QString &title, const QString &objectName)
+{
+    combo->setObjectName(objectName);
+    combo->setAccessibleName(title);
+    combo->setMinimumWidth(textscale::scaled(kNumberWidth + kNumberWidth));
+    TextLabel *label = plainLabel(title, TextRole::Strong);
+    label->setBuddy(combo);
+    m_content->layout()->addWidget(label);
+    m_content->layout()->addWidget(combo);
+    return label;
 }
 
 QRadioButton *ExportDialog::addChoice(QButtonGroup *group, int id, const QString &text,
@@ -134,9 +143,12 @@ ExportDialog::Rows ExportDialog::rows() const
     return static_cast<Rows>(m_rows->checkedId());
 }
 
-ExportDialog::Columns ExportDialog::columns() const
+ExportDialog::Choices ExportDialog::choices() const
 {
-    return m_chosen;
+    return {.format = format(),
+            .columns = m_chosen,
+            .separator = static_cast<CsvSeparator>(m_separator->currentData().toInt()),
+            .paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())};
 }
 
 Answers ExportDialog::answers() const
@@ -147,11 +159,6 @@ Answers ExportDialog::answers() const
 bool ExportDialog::hasCards() const
 {
     return isReport(format()) && m_cards->isChecked();
-}
-
-QPageSize::PageSizeId ExportDialog::paper() const
-{
-    return static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
 }
 
 /// Returns which columns are exported where there is no choice; empty where there is one.
@@ -180,6 +187,8 @@ void ExportDialog::updateChoices()
     describe(m_format, reason);
     m_answers->setVisible(format() == ExportFormat::Json);
     m_cards->setVisible(isReport(format()));
+    m_separatorLabel->setVisible(format() == ExportFormat::Csv);
+    m_separator->setVisible(format() == ExportFormat::Csv);
     const bool hasPages = format() == ExportFormat::Pdf;
     m_paperLabel->setVisible(hasPages);
     m_paper->setVisible(hasPages);

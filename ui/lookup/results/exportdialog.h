@@ -32,23 +32,29 @@ public:
         bool areIds = false; ///< a row is an id with the answers of all connections
     };
 
-    ExportDialog(const Counts &counts, ExportFormat format, Columns columns, QPageSize::PageSizeId paper,
-                 QWidget *parent);
+    /// What is remembered from one export to the next.
+    struct Choices
+    {
+        ExportFormat format = ExportFormat::Csv;
+        Columns columns = Columns::All;               ///< also if the format has none to choose from
+        CsvSeparator separator = CsvSeparator::Comma; ///< of CSV
+        QPageSize::PageSizeId paper = QPageSize::A4;  ///< of a report as PDF: A4 or Letter
+    };
 
-    [[nodiscard]] ExportFormat format() const;
+    ExportDialog(const Counts &counts, const Choices &choices, QWidget *parent);
+
+    [[nodiscard]] Choices choices() const;
     [[nodiscard]] Rows rows() const;
-    /// Returns the choice of columns, also if the format has none to choose from.
-    [[nodiscard]] Columns columns() const;
     [[nodiscard]] Answers answers() const;
     /// Returns whether a report is to include each notification in full.
     [[nodiscard]] bool hasCards() const;
-    /// Returns the paper for a report as PDF: A4 or Letter.
-    [[nodiscard]] QPageSize::PageSizeId paper() const;
 
 private:
     void addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count);
     QRadioButton *addChoice(QButtonGroup *group, int id, const QString &text, const QString &objectName);
+    [[nodiscard]] ExportFormat format() const;
     [[nodiscard]] QString columnsReason() const;
+    TextLabel *addCombo(ComboField *combo, const QString &title, const QString &objectName);
     void updateChoices();
 
     QWidget *m_content;
@@ -60,6 +66,8 @@ private:
     TextLabel *m_columnsReason = nullptr;
     CheckField *m_answers;
     CheckField *m_cards;
+    TextLabel *m_separatorLabel = nullptr;
+    ComboField *m_separator;
     TextLabel *m_paperLabel = nullptr;
     ComboField *m_paper;
 };

@@ -2,6 +2,7 @@
 #include "ui/lookup/results/resultsoutput.h"
 
 #include "base/named.h"
+#include "export/csvseparator.h"
 #include "export/xlsxexport.h"
 #include "program/notices.h"
 #include "redaction/knownsecrets.h"
@@ -49,6 +50,36 @@ constexpr std::array kPapers{
     Named<QPageSize::PageSizeId>{"a4"_L1, QPageSize::A4},
     Named<QPageSize::PageSizeId>{"letter"_L1, QPageSize::Letter},
 };
+
+constexpr std::array kSeparators{
+    Named<CsvSeparator>{"comma"_L1, CsvSeparator::Comma},
+    Named<CsvSeparator>{"semicolon"_L1, CsvSeparator::Semicolon},
+    Named<CsvSeparator>{"tab"_L1, CsvSeparator::Tab},
+};
+
+/// What was not chosen otherwise is as usual in the system's country.
+ExportDialog::Choices rememberedChoices(const Settings &settings)
+{
+    using namespace storedsettings;
+    return {
+        .format = formatOf(settings.value(kExportFormat)),
+        .columns =
+            valueNamed(kColumnChoices, settings.value(kExportColumns)).value_or(kColumnChoices.front().value),
+        .separator = valueNamed(kSeparators, settings.value(kExportSeparator)).value_or(usualCsvSeparator()),
+        .paper = valueNamed(kPapers, settings.value(kExportPaper)).value_or(usualPaper(QLocale()))};
+}
+
+void remember(const ExportDialog::Choices &choices, Settings &settings)
+{
+    using namespace storedsettings;
+    settings.setValue(kExportFormat, fileExtension(choices.format));
+    settings.setValue(kExportColumns, nameOf(kColumnChoices, choices.columns));
+    const bool hasUsualSeparator = choices.separator == usualCsvSeparator();
+    settings.setValue(kExportSeparator,
+                      hasUsualSeparator ? QString() : nameOf(kSeparators, choices.separator));
+    const bool hasUsualPaper = choices.paper == usualPaper(QLocale());
+    settings.setValue(kExportPaper, hasUsualPaper ? QString() : nameOf(kPapers, choices.paper));
+}
 
 ResultWriter::MakeContent pdfMaker(const ResultRows &rows, const ExportOptions &options,
                                    const SecretRedactor &redactor, QPageSize::PageSizeId paper)
@@ -133,12 +164,7 @@ void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const ExportO
 {
     if (m_dialog || counts.all == 0)
         return;
-    const auto columns = valueNamed(kColumnChoices, m_settings.value(storedsettings::kExportColumns));
-    m_dialog = new ExportDialog(
-        counts, formatOf(m_settings.value(storedsettings::kExportFormat)),
-        columns.value_or(kColumnChoices.front().value),
-        valueNamed(kPapers, m_settings.value(storedsettings::kExportPaper)).value_or(usualPaper(QLocale())),
-        m_view);
+    m_dialog = new ExportDialog(counts, rememberedChoices(m_settings), m_view);
     connect(m_dialog, &QDialog::accepted, this,
             [this, options, rowsOf] { askForFile(rowsOf(m_dialog->rows()), options); });
     m_dialog->open();
@@ -146,26 +172,24 @@ void ResultsOutput::exportRows(const ExportDialog::Counts &counts, const ExportO
 
 void ResultsOutput::askForFile(const ResultRows &rows, ExportOptions options)
 {
-    const ExportFormat format = m_dialog->format();
+    const ExportDialog::Choices choices = m_dialog->choices();
+    const ExportFormat format = choices.format;
+    remember(choices, m_settings);
     options.answers = m_dialog->answers();
+    options.separator = choices.separator;
     options.zone = m_clock.zone();
     options.report.madeAt = m_clock.utcNow();
     options.report.hasCards = m_dialog->hasCards();
     if (m_dialog->rows() != ExportDialog::Rows::Shown)
         options.report.filter.clear();
-    if (m_dialog->columns() == ExportDialog::Columns::All && !isReport(format))
+    if (choices.columns == ExportDialog::Columns::All && !isReport(format))
         options.fields = options.isSideBySide ? QList<ResultField>() : allTableFields();
-    m_settings.setValue(storedsettings::kExportFormat, fileExtension(format));
-    m_settings.setValue(storedsettings::kExportColumns, nameOf(kColumnChoices, m_dialog->columns()));
-    const QPageSize::PageSizeId paper = m_dialog->paper();
-    m_settings.setValue(storedsettings::kExportPaper,
-                        paper == usualPaper(QLocale()) ? QString() : nameOf(kPapers, paper));
     //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
     const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
     m_files.save(
         m_view, ExportDialog::tr("Export results"), filter,
         suggestedFileName(format, exportedCount(rows, options).results, m_clock.utcNow().toLocalTime()),
-        [this, rows, format, options, paper](const QString &path) {
+        [this, rows, format, options, paper = choices.paper](const QString &path) {
             const SecretRedactor &redactor = m_secrets.redactor();
             if (format == ExportFormat::Pdf)
                 m_writer.write(path, exportedCount(rows, {}), pdfMaker(rows, options, redactor, paper));
