@@ -15,11 +15,14 @@ import re
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-LICENCES = {"expected": "CC0-1.0", "qtkeychain": "BSD-3-Clause", "cpp-httplib": "MIT"}
+LICENCES = {"expected": "CC0-1.0", "qtkeychain": "BSD-3-Clause", "cpp-httplib": "MIT", "libxlsxwriter": "BSD-2-Clause",
+            "zlib": "Zlib"}
 DEBIAN = {
     "qt6-base": "LGPL-3.0-only",
     "qt6-svg": "LGPL-3.0-only",
     "qtkeychain": "BSD-3-Clause",
+    "libxlsxwriter": "BSD-2-Clause",
+    "zlib": "Zlib",  # with minizip, which libxlsxwriter takes
     "tl-expected": "CC0-1.0",
     "cpp-httplib": "MIT",
 }
@@ -46,7 +49,7 @@ def package(name, version, licence, source="NOASSERTION", sha256=None, **more):
 def released_libraries(qt_version):
     yield package("Qt", qt_version, "LGPL-3.0-only", "https://download.qt.io/official_releases/qt/")
     recipe = (HERE / "dependencies.cmake").read_text(encoding="utf-8")
-    for name, version, url, sha256 in re.findall(r"^fetch\((\S+) (\S+) (\S+)\s+(\w+)\)", recipe, re.M):
+    for name, version, url, sha256 in re.findall(r"^ *fetch\((\S+) (\S+) (\S+)\s+(\w+)\)", recipe, re.M):
         yield package(name, version, LICENCES[name], url, sha256)
 
 

@@ -8,13 +8,13 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
-    libexpected-dev libcpp-httplib-dev qtkeychain-qt6-dev
+    libexpected-dev libcpp-httplib-dev qtkeychain-qt6-dev libxlsxwriter-dev
 )
 window_packages=(fonts-dejavu-core qt6-translations-l10n)
 stage_packages=(xvfb openbox dbus-daemon at-spi2-core gnome-keyring python3) # of tests/support/stage.py
 test_packages=(
     "${stage_packages[@]}"
-    openssl tzdata clang-format desktop-file-utils appstream groff-base fonts-noto-core
+    openssl tzdata locales clang-format desktop-file-utils appstream groff-base fonts-noto-core
     xdotool x11-utils python3-pyatspi libsecret-1-0 poppler-utils
 )
 heard_packages=("${stage_packages[@]}" xdotool orca python3-speechd)
@@ -85,8 +85,8 @@ ensure_packages() {
 }
 
 by_hand="Install by hand: a C++20 compiler, CMake from 3.25, Ninja, Qt from 6.4 (Base and Svg, with what \
-developers need), tl-expected and cpp-httplib, and QtKeychain if secrets are to be kept; for the tests also OpenSSL's \
-command, clang-format, Poppler's utilities, Xvfb, openbox, xdotool, xprop, dbus-daemon, at-spi2-core, pyatspi and \
+developers need), tl-expected and cpp-httplib, QtKeychain if secrets are to be kept, and libxlsxwriter for \
+spreadsheets; for the tests also OpenSSL's command, glibc's localedef with its locales, clang-format, Poppler's utilities, Xvfb, openbox, xdotool, xprop, dbus-daemon, at-spi2-core, pyatspi and \
 gnome-keyring. .github/CONTRIBUTING.md has the commands for macOS and Windows."
 
 # Elsewhere nothing is installed; with the tools there, the build says best what else it lacks.

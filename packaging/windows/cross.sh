@@ -22,7 +22,7 @@ case ${1:-} in
 *) fail "usage: packaging/windows/cross.sh [--pack | --test | --trial]" ;;
 esac
 
-ensure_packages "${build_packages[@]}" g++-mingw-w64-x86-64-posix nsis wixl librsvg2-bin xz-utils openssl \
+ensure_packages "${build_packages[@]}" g++-mingw-w64-x86-64-posix libz-mingw-w64-dev nsis wixl librsvg2-bin xz-utils openssl \
     qt6-translations-l10n wine wine64 xvfb xauth xdotool imagemagick unzip osslsigncode
 mkdir -p "$work"
 
@@ -51,7 +51,7 @@ fetch() {
     logged fetch "${apt[@]}" update
     (cd "$packed" && logged fetch "${apt[@]}" source --download-only "$1")
     mkdir "$work/src/$1.part"
-    tar --extract --xz --file "$(ls "$packed/$1"_*.orig.tar.xz)" --strip-components 1 --directory "$work/src/$1.part"
+    tar --extract --file "$(ls "$packed/$1"_*.orig.tar.?z)" --strip-components 1 --directory "$work/src/$1.part"
     mv "$work/src/$1.part" "$work/src/$1"
 }
 
@@ -87,6 +87,15 @@ copy_headers() {
     cp --update "$work/src/cpp-httplib/httplib.h" "$work/headers/include/"
 }
 
+build_libxlsxwriter() {
+    [ ! -f "$work/libraries/lib/libxlsxwriter.a" ] || return 0
+    fetch libxlsxwriter
+    logged libxlsxwriter-configure cmake -S "$work/src/libxlsxwriter" -B "$work/libxlsxwriter" -G Ninja \
+        -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DCMAKE_BUILD_TYPE=Release -DBUILD_SHARED_LIBS=OFF \
+        -DCMAKE_INSTALL_PREFIX="$work/libraries"
+    logged libxlsxwriter-build cmake --build "$work/libxlsxwriter" --target install
+}
+
 build_programs() {
     say "Building the programs"
     # GCC 12 sees values that are not set where tests were inlined into one another.
@@ -95,6 +104,8 @@ build_programs() {
         -DCMAKE_CXX_FLAGS=-Wno-maybe-uninitialized \
         -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Keychain=ON \
         -DCMAKE_PREFIX_PATH="$work/qt;$work/headers" -DHTTPLIB_INCLUDE_DIR="$work/headers/include" \
+        -DXLSXWRITER_INCLUDE_DIR="$work/libraries/include" -DXLSXWRITER_LIBRARY="$work/libraries/lib/libxlsxwriter.a" \
+        -DZLIB_LIBRARY=/usr/x86_64-w64-mingw32/lib/libz.a \
         -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="$libraries" -DQt6LinguistTools_DIR="$libraries/Qt6LinguistTools" \
         -DSVC_QT_TRANSLATIONS="$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)" \
         -DCMAKE_CROSSCOMPILING_EMULATOR="bash;$here/undertest.sh"
@@ -160,6 +171,7 @@ for step in $steps; do
     pack | test)
         build_qt
         copy_headers
+        build_libxlsxwriter
         build_programs
         ;;
     esac

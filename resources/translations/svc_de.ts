@@ -1121,6 +1121,23 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
+    <name>CsvExport</name>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>%1 (UTC)</source>
+        <extracomment>The head of a column with times in UTC; %1 is “Created”.</extracomment>
+        <translation>%1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <extracomment>The head of a column; its cells are empty or say “not given”.</extracomment>
+        <translation>Zeitzone</translation>
+    </message>
+</context>
+<context>
     <name>DataLocationRow</name>
     <message>
         <source>Settings</source>
@@ -2378,6 +2395,24 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>JSON always contains all fields.</source>
         <translation>JSON enthält immer alle Felder.</translation>
     </message>
+    <message>
+        <source>Separator</source>
+        <extracomment>What separates the cells of a CSV file.</extracomment>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The character that separates columns.</extracomment>
+        <translation>Tabulator</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2433,6 +2468,19 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>PDF report</source>
         <extracomment>A report for printing.</extracomment>
         <translation>PDF-Bericht</translation>
+    </message>
+    <message>
+        <source>XLSX</source>
+        <translation>XLSX</translation>
+    </message>
+    <message>
+        <source>Jira</source>
+        <translation>Jira</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (XLSX)</source>
+        <extracomment>A file of Excel and other spreadsheets.</extracomment>
+        <translation>Tabelle (XLSX)</translation>
     </message>
 </context>
 <context>
@@ -6445,6 +6493,18 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <comment>an id and a subject</comment>
         <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>XlsxExport</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The head of a column with times; %1 is “Created”, %2 a time zone.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The spreadsheet could not be written. %1</source>
+        <translation>Die Tabelle konnte nicht geschrieben werden. %1</translation>
     </message>
 </context>
 </TS>

@@ -1111,6 +1111,23 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
 </context>
 <context>
+    <name>CsvExport</name>
+    <message>
+        <source>not given</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>%1 (UTC)</source>
+        <extracomment>The head of a column with times in UTC; %1 is “Created”.</extracomment>
+        <translation>%1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <extracomment>The head of a column; its cells are empty or say “not given”.</extracomment>
+        <translation>タイムゾーン</translation>
+    </message>
+</context>
+<context>
     <name>DataLocationRow</name>
     <message>
         <source>Settings</source>
@@ -2363,6 +2380,24 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>JSON always contains all fields.</source>
         <translation>JSONには、常にすべての項目が含まれます。</translation>
     </message>
+    <message>
+        <source>Separator</source>
+        <extracomment>What separates the cells of a CSV file.</extracomment>
+        <translation>区切り文字</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The character that separates columns.</extracomment>
+        <translation>タブ</translation>
+    </message>
 </context>
 <context>
     <name>ExportFormat</name>
@@ -2418,6 +2453,19 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>PDF report</source>
         <extracomment>A report for printing.</extracomment>
         <translation>PDFレポート</translation>
+    </message>
+    <message>
+        <source>XLSX</source>
+        <translation>XLSX</translation>
+    </message>
+    <message>
+        <source>Jira</source>
+        <translation>Jira</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (XLSX)</source>
+        <extracomment>A file of Excel and other spreadsheets.</extracomment>
+        <translation>表計算 (XLSX)</translation>
     </message>
 </context>
 <context>
@@ -6351,6 +6399,18 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <comment>an id and a subject</comment>
         <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>XlsxExport</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The head of a column with times; %1 is “Created”, %2 a time zone.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The spreadsheet could not be written. %1</source>
+        <translation>表計算ファイルを書き込めませんでした。%1</translation>
     </message>
 </context>
 </TS>

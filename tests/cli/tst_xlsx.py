@@ -4,9 +4,11 @@
 import datetime
 import io
 import json
+import os
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 import zipfile
@@ -19,8 +21,9 @@ MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 EPOCH = datetime.datetime(1899, 12, 30)
 
 
-def run(*arguments):
-    return subprocess.run([PROGRAMS / "svc-cli", "--demo", *arguments], capture_output=True, check=False)
+def run(*arguments, environment=None):
+    return subprocess.run([PROGRAMS / "svc-cli", "--demo", *arguments], capture_output=True, check=False,
+                          env=environment)
 
 
 def column_of(reference):
@@ -111,6 +114,16 @@ class TestXlsx(unittest.TestCase):
         self.assertEqual(next(self.sheet.root.iter(MAIN + "autoFilter")).get("ref"),
                          f"A1:V{1 + len(self.answers)}")
         self.assertGreater(len(list(self.sheet.root.iter(MAIN + "col"))), 10)
+
+    def test_decimal_signs_are_points_in_every_country(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(["localedef", "-i", "de_DE", "-f", "UTF-8", f"{folder}/de_DE.UTF-8"], check=True)
+            done = run("lookup", "1001", "--format", "xlsx",
+                       environment={**os.environ, "LOCPATH": folder, "LC_ALL": "de_DE.UTF-8"})
+        sheet = Sheet(zipfile.ZipFile(io.BytesIO(done.stdout)), "xl/worksheets/sheet1.xml")
+        self.assertIsInstance(sheet.rows[2][self.head.index("Created (UTC)")], float)
+        for column in sheet.root.iter(MAIN + "col"):
+            self.assertNotIn(",", column.get("width"))
 
     def test_summary_counts(self):
         summary = Sheet(self.archive, "xl/worksheets/sheet2.xml")

@@ -35,8 +35,22 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace tokens;
+
+namespace {
+
+/// Returns the exchanges in the order of their starts, in which programs replay them.
+QList<Exchange> oldestFirst(QList<Exchange> exchanges)
+{
+    std::sort(exchanges.begin(), exchanges.end(),
+              [](const Exchange &a, const Exchange &b) { return a.number < b.number; });
+    return exchanges;
+}
+
+} // namespace
 
 ActivityPanel::Actions::Actions(QWidget *panel, QWidget *table)
     : copyText(makeAction(table, CommonTexts::tr("Copy as text"), u"copyExchangeText"_s, {QKeySequence::Copy},
@@ -159,19 +173,19 @@ void ActivityPanel::connectActions()
 {
     const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
     on(m_actions.copyText, [this] {
-        const QList<Exchange> chosen = m_table->selectedExchanges();
+        const QList<Exchange> chosen = oldestFirst(m_table->selectedExchanges());
         copy(exchangesText(chosen),
              tr("Copied %Ln exchanges as text.", nullptr, static_cast<int>(chosen.size())));
     });
     on(m_actions.copyCurl, [this] {
         QStringList commands;
-        for (const Exchange &exchange : m_table->selectedExchanges())
+        for (const Exchange &exchange : oldestFirst(m_table->selectedExchanges()))
             commands += exchangeCurl(exchange);
         copy(commands.join("\n\n"_L1) + u'\n',
              tr("Copied %Ln exchanges as curl.", nullptr, static_cast<int>(commands.size())));
     });
     on(m_actions.copyHar, [this] {
-        const QList<Exchange> chosen = m_table->selectedExchanges();
+        const QList<Exchange> chosen = oldestFirst(m_table->selectedExchanges());
         copy(QString::fromUtf8(exchangesHar(chosen)),
              tr("Copied %Ln exchanges as HAR.", nullptr, static_cast<int>(chosen.size())));
     });
@@ -261,7 +275,7 @@ void ActivityPanel::saveHar()
     const QString name =
         u"svc-activity-%1.har"_s.arg(m_log.clock().utcNow().toLocalTime().toString(u"yyyyMMdd-HHmmss"_s));
     m_files.save(this, tr("Save as HAR"), tr("HTTP Archives (*.har)"), name,
-                 [this, shown](const QString &path) { write(path, shown); });
+                 [this, shown = oldestFirst(shown)](const QString &path) { write(path, shown); });
 }
 
 /// Writes the file in the background, since a disk can be slow.

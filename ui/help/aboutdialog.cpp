@@ -29,7 +29,8 @@ QString aboutText()
         // Names of libraries and licences are the same in every language.
         u"Qt – GNU LGPL 3 – https://www.qt.io"_s,
         u"tl::expected – CC0 1.0 – https://github.com/TartanLlama/expected"_s,
-        u"QtKeychain – BSD 3-Clause – https://github.com/frankosterfeld/qtkeychain"_s};
+        u"QtKeychain – BSD 3-Clause – https://github.com/frankosterfeld/qtkeychain"_s,
+        u"libxlsxwriter – BSD 2-Clause – https://github.com/jmcnamara/libxlsxwriter"_s};
     return lines.join(u'\n');
 }
 

@@ -15,6 +15,14 @@
 
 #include <algorithm>
 #include <utility>
+
+#ifdef Q_OS_UNIX
+#include <clocale>
+#include <locale.h> // NOLINT(modernize-deprecated-headers): of POSIX
+#endif
+#ifdef Q_OS_MACOS
+#include <xlocale.h>
+#endif
 #include <xlsxwriter.h>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +48,35 @@ QByteArray cellText(const QString &text)
     static const QRegularExpression escape(u"_(?=x[0-9A-Fa-f]{4}_)"_s);
     return boundedText(containedText(text).replace(escape, u"_x005F_"_s), kMaxText).toUtf8();
 }
+
+/// Sets the decimal point of this thread's numbers. libxlsxwriter writes numbers as printf() does, and so
+/// with a comma in many countries, whose files no spreadsheet reads. On Windows, Qt leaves the C locale as it
+/// is.
+class DecimalPoint final
+{
+public:
+#ifdef Q_OS_UNIX
+    DecimalPoint()
+        : m_locale(newlocale(LC_NUMERIC_MASK, "C", static_cast<locale_t>(nullptr)))
+        , m_before(uselocale(m_locale))
+    {
+    }
+    ~DecimalPoint()
+    {
+        uselocale(m_before);
+        if (m_locale)
+            freelocale(m_locale);
+    }
+
+private:
+    locale_t m_locale; ///< null if there is no memory; then nothing changes
+    locale_t m_before;
+#else
+    DecimalPoint() = default;
+    ~DecimalPoint() {}
+#endif
+    Q_DISABLE_COPY_MOVE(DecimalPoint)
+};
 
 bool isDate(const TableCell &cell)
 {
@@ -284,6 +321,7 @@ Result<QByteArray> xlsxWorkbook(const QList<XlsxSheet> &sheets, const QTimeZone 
         !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return failure(xlsxError(file.errorString()));
     file.close();
+    const DecimalPoint point;
     XlsxWriter writer(QFile::encodeName(file.fileName()), QFile::encodeName(folder.path()), zone);
     for (const XlsxSheet &sheet : sheets) {
         writer.beginSheet(sheet.title);

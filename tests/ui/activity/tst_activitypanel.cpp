@@ -16,6 +16,9 @@
 #include <QClipboard>
 #include <QFile>
 #include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -25,6 +28,7 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace uitest;
 
 class TestActivityPanel : public QObject
@@ -43,6 +47,7 @@ private Q_SLOTS:
     void copyShortcuts_data();
     void copyShortcuts();
     void copiesAttemptsTogether();
+    void oldestComesFirst();
     void savesAsHar();
     void reportsAFailedSave();
     void showExchange();
@@ -300,6 +305,34 @@ void TestActivityPanel::copiesAttemptsTogether()
     fixture.table->expandAll();
     fixture.table->selectAll();
     QCOMPARE(fixture.table->selectedExchanges().size(), 2);
+}
+
+/// The list has the newest first; what is copied or saved is replayed in the order of its starts.
+void TestActivityPanel::oldestComesFirst()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    for (const int status : {200, 404, 503})
+        fixture.add(exchanges::lookup(status));
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 3);
+    fixture.panel->focusTable();
+    fixture.table->selectAll();
+    const auto statuses = [](const QByteArray &har) {
+        QList<int> found;
+        const QJsonArray entries = QJsonDocument::fromJson(har)["log"_L1]["entries"_L1].toArray();
+        for (const auto entry : entries)
+            found += entry["response"_L1]["status"_L1].toInt();
+        return found;
+    };
+    const QList<int> expected{200, 404, 503};
+    QTest::keySequence(fixture.table, QKeySequence(Qt::CTRL | Qt::Key_R));
+    QCOMPARE(statuses(QGuiApplication::clipboard()->text().toUtf8()), expected);
+    fixture.press("saveHar");
+    const QString path = fixture.folder.filePath(u"x.har"_s);
+    fixture.files.choose(path);
+    QFile file(path);
+    QTRY_VERIFY(file.exists() && file.open(QIODevice::ReadOnly));
+    QCOMPARE(statuses(file.readAll()), expected);
 }
 
 void TestActivityPanel::savesAsHar()
