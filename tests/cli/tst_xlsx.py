@@ -125,6 +125,27 @@ class TestXlsx(unittest.TestCase):
         for column in sheet.root.iter(MAIN + "col"):
             self.assertNotIn(",", column.get("width"))
 
+    def test_says_if_it_cannot_be_written(self):
+        done = run("lookup", "1001", "--format", "xlsx", environment={**os.environ, "TMPDIR": "/dev/null"})
+        self.assertEqual(done.returncode, 9)
+        self.assertEqual(done.stdout, b"")
+        self.assertIn("The spreadsheet could not be written.", done.stderr.decode())
+
+    def test_leaves_nothing_in_the_folder_for_temporary_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = run("lookup", "1001-1005", "--format", "xlsx", environment={**os.environ, "TMPDIR": folder})
+            self.assertTrue(done.stdout.startswith(b"PK"))
+            self.assertEqual([path for path in os.listdir(folder) if "svc-demo" not in path], [])
+
+    def test_is_not_written_to_a_terminal(self):
+        ours, theirs = os.openpty()
+        done = subprocess.run([PROGRAMS / "svc-cli", "--demo", "lookup", "1001", "--format", "xlsx"], stdout=theirs,
+                              stderr=subprocess.PIPE, check=False)
+        os.close(theirs)
+        os.close(ours)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("--format xlsx > notifications.xlsx", done.stderr.decode())
+
     def test_summary_counts(self):
         summary = Sheet(self.archive, "xl/worksheets/sheet2.xml")
         found = sum(answer["outcome"] == "found" for answer in self.answers)
