@@ -42,12 +42,10 @@ fetch(qtkeychain 0.15.0 https://github.com/frankosterfeld/qtkeychain/archive/ref
     f4254dc8f0933b06d90672d683eab08ef770acd8336e44dfa030ce041dc2ca22)
 build(qtkeychain-0.15.0 -DBUILD_WITH_QT6=ON -DBUILD_TRANSLATIONS=OFF)
 
-# Packs spreadsheets. Windows has none of its own.
-if(WIN32)
-    fetch(zlib 1.3.1 https://github.com/madler/zlib/releases/download/v1.3.1/zlib-1.3.1.tar.gz
-        9a93b2b7dfdac77ceba5a558a580e74667dd6fede4585b91eefb60f03b72df23)
-    build(zlib-1.3.1 -DZLIB_BUILD_EXAMPLES=OFF)
-endif()
+# Packs spreadsheets.
+fetch(zlib 1.3.1 https://github.com/madler/zlib/releases/download/v1.3.1/zlib-1.3.1.tar.gz
+    9a93b2b7dfdac77ceba5a558a580e74667dd6fede4585b91eefb60f03b72df23)
+build(zlib-1.3.1 -DZLIB_BUILD_EXAMPLES=OFF)
 fetch(libxlsxwriter 1.1.4 https://github.com/jmcnamara/libxlsxwriter/archive/refs/tags/RELEASE_1.1.4.tar.gz
     b379eb35fdd9c653ebe72485b9c992f612c7ea66f732784457997d6e782f619b)
 build(libxlsxwriter-RELEASE_1.1.4 -DCMAKE_PREFIX_PATH=${PREFIX})

@@ -49,7 +49,7 @@ def package(name, version, licence, source="NOASSERTION", sha256=None, **more):
 def released_libraries(qt_version):
     yield package("Qt", qt_version, "LGPL-3.0-only", "https://download.qt.io/official_releases/qt/")
     recipe = (HERE / "dependencies.cmake").read_text(encoding="utf-8")
-    for name, version, url, sha256 in re.findall(r"^ *fetch\((\S+) (\S+) (\S+)\s+(\w+)\)", recipe, re.M):
+    for name, version, url, sha256 in re.findall(r"^fetch\((\S+) (\S+) (\S+)\s+(\w+)\)", recipe, re.M):
         yield package(name, version, LICENCES[name], url, sha256)
 
 

@@ -151,7 +151,7 @@ void TestExportFormat::chosenColumns()
     QCOMPARE(
         exported({ordinary()}, ExportFormat::Csv, {}, options),
         QByteArray("\xEF\xBB\xBF"
-                   "Created,Created (UTC),Time zone,Subject,Id\r\n2026-03-14T08:12:00Z,2026-03-14 08:12:00,,"
+                   "Created,Created (UTC),UTC offset,Subject,Id\r\n2026-03-14T08:12:00Z,2026-03-14 08:12:00,,"
                    "\"Bill import failed\",1042\r\n"));
     QVERIFY(exported(rows, ExportFormat::Csv, {}, options)
                 .contains("\r\n,,,\"Notification 1050 was not found for you."));

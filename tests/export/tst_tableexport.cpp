@@ -93,7 +93,7 @@ void TestTableExport::csvHeaders()
     QCOMPARE(
         csvHeader(resultColumns(), CsvSeparator::Comma),
         QByteArray("State,Id,Subject,Preview,Type,Type id,Type description,Category,Category id,Category "
-                   "description,Created,Created (UTC),Time zone,Read,Archived,Error,Status,Fetched,"
+                   "description,Created,Created (UTC),UTC offset,Read,Archived,Error,Status,Fetched,"
                    "Fetched (UTC),Connection,Environment,Host,Fetched by\r\n"));
 }
 
@@ -187,8 +187,8 @@ void TestTableExport::dateWithoutOffset()
     const ResultRow row = answered(7, R"({"createdDate":"2026-03-14T09:12:00.5"})");
     QCOMPARE(csvCell(row, u"Created"_s), u"2026-03-14T09:12:00.5"_s);
     QCOMPARE(csvCell(row, u"Created (UTC)"_s), QString());
-    QCOMPARE(csvCell(row, u"Time zone"_s), u"not given"_s);
-    QCOMPARE(csvCell(ordinary(), u"Time zone"_s), QString());
+    QCOMPARE(csvCell(row, u"UTC offset"_s), u"not given"_s);
+    QCOMPARE(csvCell(ordinary(), u"UTC offset"_s), QString());
     QVERIFY(tsvOf({row}, false).contains(u"\t2026-03-14T09:12:00.5 (time zone not given)\t"_s));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/csvexport.h"
 
+#include "results/resulttext.h"
 #include "text/formulaguard.h"
 
 #include <QCoreApplication>
@@ -70,7 +71,7 @@ void appendCells(QStringList &cells, const TableColumn &column, const TableCell 
                                           : textCell(cell.withoutZone);
     cells += hasZone ? cell.time.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
     if (column.canLackZone)
-        cells += cell.withoutZone.isEmpty() ? QString() : textCell(CsvExportTexts::tr("not given"));
+        cells += cell.withoutZone.isEmpty() ? QString() : textCell(orNotGiven());
 }
 
 void appendTitles(QStringList &cells, const TableColumn &column)
@@ -87,7 +88,7 @@ void appendTitles(QStringList &cells, const TableColumn &column)
     cells += sibling(CsvExportTexts::tr("%1 (UTC)").arg(column.title));
     if (column.canLackZone)
         //: The head of a column; its cells are empty or say “not given”.
-        cells += sibling(CsvExportTexts::tr("Time zone"));
+        cells += sibling(CsvExportTexts::tr("UTC offset"));
 }
 
 QByteArray record(const QStringList &cells, CsvSeparator separator)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "contract/timestamp.h"
 #include "results/resultrow.h"
 
 #include <QList>

@@ -331,7 +331,8 @@ void TestActivityPanel::oldestComesFirst()
     const QString path = fixture.folder.filePath(u"x.har"_s);
     fixture.files.choose(path);
     QFile file(path);
-    QTRY_VERIFY(file.exists() && file.open(QIODevice::ReadOnly));
+    QTRY_VERIFY(file.exists());
+    QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(statuses(file.readAll()), expected);
 }
 

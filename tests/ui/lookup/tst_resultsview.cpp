@@ -1099,7 +1099,7 @@ void TestResultsView::exportsTheColumnsOnScreen()
         QTRY_VERIFY(fixture.statusText().contains(path));
         QVERIFY2(ResultsViewFixture::contentOf(path).startsWith(
                      "\xEF\xBB\xBF"
-                     "Id,Subject,Type,Created,Created (UTC),Time zone,State,Read,Archived\r\n1042,"),
+                     "Id,Subject,Type,Created,Created (UTC),UTC offset,State,Read,Archived\r\n1042,"),
                  ResultsViewFixture::contentOf(path).constData());
         QTRY_VERIFY(!fixture.view.findChild<QDialog *>(u"exportDialog"_s));
     }

@@ -331,9 +331,9 @@ void TestPreferencesDialog::appliesCopyFormats()
     };
     QTRY_VERIFY(fixture.window.findChild<QAction *>(u"copyForTicket"_s));
     QVERIFY(copied().contains(u'|'));
-    choose(dialog, "ticketFormat", 2);
-    QVERIFY(copied().contains(u'\t'));
     choose(dialog, "ticketFormat", 3);
+    QVERIFY(copied().contains(u'\t'));
+    choose(dialog, "ticketFormat", 4);
     QVERIFY(copied().startsWith(u'['));
 }
 
