@@ -1123,18 +1123,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>CsvExport</name>
     <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
         <source>%1 (UTC)</source>
         <extracomment>The head of a column with times in UTC; %1 is “Created”.</extracomment>
         <translation>%1 (UTC)</translation>
     </message>
     <message>
-        <source>Time zone</source>
+        <source>UTC offset</source>
         <extracomment>The head of a column; its cells are empty or say “not given”.</extracomment>
-        <translation>Zeitzone</translation>
+        <translation>UTC-Abstand</translation>
     </message>
 </context>
 <context>

@@ -1113,18 +1113,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>CsvExport</name>
     <message>
-        <source>not given</source>
-        <translation>記載なし</translation>
-    </message>
-    <message>
         <source>%1 (UTC)</source>
         <extracomment>The head of a column with times in UTC; %1 is “Created”.</extracomment>
         <translation>%1 (UTC)</translation>
     </message>
     <message>
-        <source>Time zone</source>
+        <source>UTC offset</source>
         <extracomment>The head of a column; its cells are empty or say “not given”.</extracomment>
-        <translation>タイムゾーン</translation>
+        <translation>UTC オフセット</translation>
     </message>
 </context>
 <context>

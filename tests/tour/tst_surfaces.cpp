@@ -16,7 +16,7 @@ namespace {
 
 /// Terms that are equal in every language.
 const QStringList kTerms = {
-    u"Qt – GNU LGPL 3|tl::expected – CC0 1[.]0|QtKeychain – BSD 3-Clause"_s,
+    u"Qt – GNU LGPL 3|tl::expected – CC0 1[.]0|QtKeychain – BSD 3-Clause|libxlsxwriter – BSD 2-Clause"_s,
     u"Svc Desktop|svc-(desktop|cli)"_s,
     u"https?://[^ ]*|127[.]0[.]0[.]1|api[.]example[.]com"_s,
     u"PRODUCTION|[{][a-z]+[}]|-?[a-z]+:[^ ,]*"_s, // what a person types

@@ -179,7 +179,9 @@ void TestPdfReport::cards()
 {
     QVERIFY(!textOf({ordinary(), ordinary()}).contains(u"Each notification"_s));
     const QString text = textOf({ordinary(), notFound(1043)}, {}, {.hasCards = true});
-    QVERIFY2(text.contains(u"Each notification Notification 1042 Notification 1043 State Found State Not found"_s), qPrintable(text));
+    QVERIFY2(
+        text.contains(u"Each notification Notification 1042 Notification 1043 State Found State Not found"_s),
+        qPrintable(text));
     QVERIFY(text.contains(u"Type description Sent when it fails"_s));
     QVERIFY(text.contains(u"3 bills failed."_s));
 }
