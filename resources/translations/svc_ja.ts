@@ -1113,11 +1113,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
 <context>
     <name>CsvExport</name>
     <message>
-        <source>%1 (UTC)</source>
-        <extracomment>The head of a column with times in UTC; %1 is “Created”.</extracomment>
-        <translation>%1 (UTC)</translation>
-    </message>
-    <message>
         <source>UTC offset</source>
         <extracomment>The head of a column; its cells are empty or say “not given”.</extracomment>
         <translation>UTC オフセット</translation>
@@ -6399,11 +6394,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
 </context>
 <context>
     <name>XlsxExport</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>The head of a column with times; %1 is “Created”, %2 a time zone.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>The spreadsheet could not be written. %1</source>
         <translation>表計算ファイルを書き込めませんでした。%1</translation>

@@ -232,7 +232,7 @@ void ReportLayout::addPage()
 
 void ReportLayout::beginCards()
 {
-    reserve(mm(kLeastTable));
+    reserve(std::min(heightOf(QList<Piece>{{Part::CardsTitle}} + cardPieces(0)), m_bottom));
     place({Part::CardsTitle});
     m_columnTop = m_y;
     m_isInCards = true;
@@ -331,8 +331,8 @@ ResultRecord ReportLayout::recordOf(qsizetype row) const
     return cardRecord(m_content.rows.at(row), m_content.repeated);
 }
 
-/// Places a card in one column if it fits.
-void ReportLayout::placeCard(qsizetype row)
+/// Returns the pieces of a card from top to bottom.
+QList<ReportLayout::Piece> ReportLayout::cardPieces(qsizetype row) const
 {
     const ResultRecord record = recordOf(row);
     QList<Piece> pieces{{Part::CardTitle, row}};
@@ -340,14 +340,27 @@ void ReportLayout::placeCard(qsizetype row)
         pieces += {Part::CardFact, row, fact};
     if (!record.preview.isEmpty())
         pieces += {Part::CardPreview, row};
+    return pieces;
+}
+
+qreal ReportLayout::heightOf(const QList<Piece> &pieces) const
+{
     qreal height = 0;
-    for (const Piece &piece : std::as_const(pieces)) {
+    for (const Piece &piece : pieces) {
         const LaidStrip laid = laidOut(piece);
         height += laid.strip.space + laid.height + 2 * laid.strip.padding;
     }
-    if (height <= m_bottom - m_columnTop || (m_x > 0 && height <= m_bottom))
-        reserve(height);
-    for (const Piece &piece : std::as_const(pieces))
+    return height;
+}
+
+/// Places a card in one column if it fits.
+void ReportLayout::placeCard(qsizetype row)
+{
+    const QList<Piece> pieces = cardPieces(row);
+    const qreal height = heightOf(pieces);
+    while (height <= m_bottom && m_y + height > m_bottom && m_y > 0)
+        addColumn();
+    for (const Piece &piece : pieces)
         place(piece);
 }
 

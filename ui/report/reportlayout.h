@@ -107,6 +107,8 @@ private:
     void place(const Piece &piece);
     void placeHead();
     void placeOverview();
+    [[nodiscard]] QList<Piece> cardPieces(qsizetype row) const;
+    [[nodiscard]] qreal heightOf(const QList<Piece> &pieces) const;
     void placeCard(qsizetype row);
 
     void paintStrip(QPainter &painter, const Placed &placed) const;

@@ -2,6 +2,7 @@
 #include "export/csvexport.h"
 
 #include "results/resulttext.h"
+#include "text/composedtext.h"
 #include "text/formulaguard.h"
 
 #include <QCoreApplication>
@@ -84,8 +85,7 @@ void appendTitles(QStringList &cells, const TableColumn &column)
         other.title = title;
         return titleCell(fullTitle(other));
     };
-    //: The head of a column with times in UTC; %1 is “Created”.
-    cells += sibling(CsvExportTexts::tr("%1 (UTC)").arg(column.title));
+    cells += sibling(bracketedText(column.title, u"UTC"_s));
     if (column.canLackZone)
         //: The head of a column; its cells are empty or say “not given”.
         cells += sibling(CsvExportTexts::tr("UTC offset"));

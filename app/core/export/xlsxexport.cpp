@@ -4,6 +4,7 @@
 #ifdef SVC_WITH_XLSXWRITER
 
 #include "base/errortext.h"
+#include "text/composedtext.h"
 #include "text/copytext.h"
 #include "text/displaytext.h"
 
@@ -227,10 +228,8 @@ private:
                 write(column++, {each.title}, m_head);
                 continue;
             }
-            //: The head of a column with times; %1 is “Created”, %2 a time zone.
-            const QString title = XlsxExportTexts::tr("%1 (%2)");
-            write(column++, {title.arg(each.title, QString::fromUtf8(m_zone.id()))}, m_head);
-            write(column++, {title.arg(each.title, u"ISO 8601"_s)}, m_head);
+            write(column++, {bracketedText(each.title, QString::fromUtf8(m_zone.id()))}, m_head);
+            write(column++, {bracketedText(each.title, u"ISO 8601"_s)}, m_head);
         }
     }
 
