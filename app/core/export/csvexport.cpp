@@ -54,7 +54,7 @@ QString titleCell(const QString &title)
     return !text.isEmpty() && needsQuotes(text) ? quoted(text) : text;
 }
 
-QString textCell(const QString &text)
+QString quotedCell(const QString &text)
 {
     return text.isEmpty() ? text : quoted(safeText(text));
 }
@@ -63,16 +63,16 @@ QString textCell(const QString &text)
 void appendCells(QStringList &cells, const TableColumn &column, const TableCell &cell)
 {
     if (column.kind != CellKind::Time) {
-        cells += isPlainNumber(cell) ? cell.text : textCell(cell.text);
+        cells += isPlainNumber(cell) ? cell.text : quotedCell(cell.text);
         return;
     }
     const bool hasZone = cell.time.isValid();
     cells += hasZone                      ? cell.text
-             : cell.withoutZone.isEmpty() ? textCell(cell.text)
-                                          : textCell(cell.withoutZone);
+             : cell.withoutZone.isEmpty() ? quotedCell(cell.text)
+                                          : quotedCell(cell.withoutZone);
     cells += hasZone ? cell.time.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
     if (column.canLackZone)
-        cells += cell.withoutZone.isEmpty() ? QString() : textCell(orNotGiven());
+        cells += cell.withoutZone.isEmpty() ? QString() : quotedCell(orNotGiven());
 }
 
 void appendTitles(QStringList &cells, const TableColumn &column)
