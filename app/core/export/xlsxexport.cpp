@@ -194,15 +194,13 @@ private:
     /// Writes a time as a date, if it can be one, and as a text beside it.
     void writeTime(qsizetype column, const TableCell &cell)
     {
+        write(column + 1, {cell.text});
         const QDateTime local = cell.time.toTimeZone(m_zone);
-        if (!isDate(cell) || local.date().year() < kFirstYear) {
-            write(column, {cell.text});
+        if (!isDate(cell) || local.date().year() < kFirstYear || m_error != LXW_NO_ERROR)
             return;
-        }
         lxw_datetime date{local.date().year(), local.date().month(),  local.date().day(),
                           local.time().hour(), local.time().minute(), double(local.time().second())};
         check(worksheet_write_datetime(m_sheet, m_row, static_cast<lxw_col_t>(column), &date, m_date));
-        write(column + 1, {cell.text});
     }
 
     void writeCells(const QList<TableCell> &cells)
