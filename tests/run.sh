@@ -6,6 +6,7 @@
 #   tests/run.sh --asan [CTEST ARGUMENTS…]    the same under the sanitizers
 #   tests/run.sh --qt68 [CTEST ARGUMENTS…]    the same on Debian 13 with Qt 6.8, in a root of its own
 #   tests/run.sh --heard [--quick]            conversations with the window through a screen reader, or the main ones
+#   tests/run.sh --readers [--write]          opens every format with the programs that people use, or writes the table
 #   tests/run.sh --tidy                       compiles everything with clang and clang-tidy
 #   tests/run.sh --fuzz SECONDS               runs each fuzzer for that long, under the sanitizers
 #   tests/run.sh --soak                       ten thousand lookups with faults, failing system calls, kill -9
@@ -50,6 +51,19 @@ heard() {
     "${private_home[@]}" /usr/bin/python3 "$root/tests/heard/run.py" "$@" "$root/build/test/bin"
 }
 
+readers() {
+    local packages=$root/build/readers
+    ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${readers_packages[@]}"
+    command -v npm >/dev/null || ensure_packages npm
+    build test readers
+    make_private_home
+    mkdir -p "$packages"
+    [ -f "$packages/package.json" ] || echo '{"private": true}' >"$packages/package.json"
+    npm install --prefix "$packages" --no-audit --no-fund --ignore-scripts --save-exact "${readers_npm_packages[@]}" \
+        </dev/null >"$log" 2>&1 || { cat "$log" >&2; fail "npm could not install packages."; }
+    "${private_home[@]}" /usr/bin/python3 "$root/tests/readers/run.py" "$@" "$root/build/test/bin" "$packages"
+}
+
 soak() {
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" strace
     build test soak
@@ -90,9 +104,13 @@ case ${1:-} in
     shift
     heard "$@"
     ;;
+--readers)
+    shift
+    readers "$@"
+    ;;
 --tidy)
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" "${tidy_packages[@]}"
-    build tidy all bench soak tour
+    build tidy all bench soak tour readers
     say "clang-tidy has nothing to say"
     ;;
 --fuzz)

@@ -21,6 +21,15 @@ heard_packages=("${stage_packages[@]}" xdotool orca python3-speechd)
 package_packages=(git file dpkg-dev qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
 tidy_packages=(clang clang-tidy)
 fuzz_packages=(clang libclang-rt-dev) # the runtime libraries of the sanitizers
+readers_packages=( # what tests/readers opens files with; npm comes with some packages of Node.js
+    python3 libreoffice-calc-nogui gnumeric csvkit miller sqlite3 jq
+    cmark-gfm python3-markdown ruby-kramdown kramdown ruby-kramdown-parser-gfm pandoc w3m lynx
+    poppler-utils mupdf-tools curl nodejs
+)
+readers_npm_packages=(
+    markdown-it@14.1.0 marked@15.0.12 har-validator@5.1.5
+    curlconverter@4.12.0 curl-to-postmanv2@1.8.4 insomnia-importers@3.6.0
+)
 bench_packages=("${stage_packages[@]}" libxdamage-dev curl)
 
 say() { printf '%s\n' "$*"; }
