@@ -59,7 +59,7 @@ void declareOptions(QCommandLineParser &parser)
         {u"api-key-header"_s, OptionTexts::tr("Header of the API key (Svc-ApiKey)."), u"NAME"_s},
         {u"token"_s, OptionTexts::tr("How the token is sent: bearer, none or header:NAME (bearer)."),
          u"HOW"_s},
-        {u"ca-file"_s, OptionTexts::tr("PEM file of certificates to trust beside the system's."), u"FILE"_s},
+        {u"ca-file"_s, OptionTexts::tr("File of certificates to trust beside the system's: PEM, DER or PKCS #7."), u"FILE"_s},
         {u"allow-unencrypted"_s, OptionTexts::tr("Allow http:// beyond this computer.")},
         {u"timeout"_s, OptionTexts::tr("Seconds for a whole request (30; 3600 for an upgrade)."),
          u"SECONDS"_s},

@@ -42,6 +42,18 @@ QString tlsText()
     return u"%1, %2"_s.arg(QSslSocket::activeBackend(), QSslSocket::sslLibraryVersionString());
 }
 
+/// Programs that use OpenSSL by themselves follow these variables; Qt reads the system's store.
+QString certificatesText()
+{
+    QStringList names;
+    for (const char *name : {"SSL_CERT_FILE", "SSL_CERT_DIR"}) {
+        if (qEnvironmentVariableIsSet(name))
+            names += QString::fromLatin1(name);
+    }
+    return names.isEmpty() ? u"of the system"_s
+                           : u"of the system; %1 set, not followed"_s.arg(names.join(u", "_s));
+}
+
 QString buildText()
 {
 #ifdef NDEBUG
@@ -75,6 +87,7 @@ QString diagnosticText(const DiagnosticFacts &facts)
         u"Window system: %1"_s.arg(facts.windowSystem.isEmpty() ? u"none"_s : facts.windowSystem),
         u"Language: %1"_s.arg(QLocale().bcp47Name()),
         u"TLS: %1"_s.arg(tlsText()),
+        u"Certificates: %1"_s.arg(certificatesText()),
         u"Proxy: %1"_s.arg(proxyText(facts.proxy)),
         u"Keyring: %1"_s.arg(keyringText(facts.isKeyringPersistent, facts.keyring)),
         facts.lastErrors.isEmpty() ? u"Last errors: none"_s : u"Last errors:"_s,

@@ -277,6 +277,38 @@
         <source>It holds none.</source>
         <translation>لا يحتوي على أي شهادة.</translation>
     </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>إنه فارغ.</translation>
+    </message>
+    <message>
+        <source>It is a PKCS #12 file, which is for certificates with their key. This takes the authorities out of it: %1</source>
+        <translation>إنه ملف PKCS #12، وهو للشهادات مع مفتاحها. هذا الأمر يستخرج منه شهادات الهيئات: %1</translation>
+    </message>
+    <message>
+        <source>It is a Java keystore. This takes a certificate out of it: %1</source>
+        <translation>إنه مخزن مفاتيح Java. هذا الأمر يستخرج منه شهادة: %1</translation>
+    </message>
+    <message>
+        <source>It is a request for a certificate. Choose the certificate of the authority that answers such requests.</source>
+        <translation>إنه طلب شهادة. اختر شهادة الهيئة التي تجيب عن مثل هذه الطلبات.</translation>
+    </message>
+    <message>
+        <source>It is a private key. Choose the certificate of the authority instead.</source>
+        <translation>إنه مفتاح خاص. اختر شهادة الهيئة بدلا منه.</translation>
+    </message>
+    <message>
+        <source>It is a public key. Choose the certificate of the authority instead.</source>
+        <translation>إنه مفتاح عام. اختر شهادة الهيئة بدلا منه.</translation>
+    </message>
+    <message>
+        <source>A certificate in it is damaged or not complete.</source>
+        <translation>توجد فيه شهادة تالفة أو غير كاملة.</translation>
+    </message>
+    <message>
+        <source>It is a web page. Perhaps the download needs a sign-in.</source>
+        <translation>إنها صفحة ويب. ربما يتطلب التنزيل تسجيل الدخول.</translation>
+    </message>
 </context>
 <context>
     <name>ChangesNote</name>
@@ -1610,10 +1642,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>لا يمكن استخدام ملف CA</translation>
     </message>
     <message>
-        <source>It must be a file with certificates in PEM form. %1</source>
-        <translation>يجب أن يكون ملفا يحتوي على شهادات بصيغة PEM. %1</translation>
-    </message>
-    <message>
         <source>This is not a link of this program</source>
         <translation>هذا ليس رابطا لهذا البرنامج</translation>
     </message>
@@ -2197,6 +2225,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Notification %1 was asked for.</source>
         <translation>طُلب الإشعار %1.</translation>
+    </message>
+    <message>
+        <source>It must be a file with certificates: PEM, DER or PKCS #7. %1</source>
+        <translation>يجب أن يكون ملف شهادات: PEM أو DER أو PKCS #7. %1</translation>
     </message>
 </context>
 <context>
@@ -4589,10 +4621,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>هذا ليس اسم مضيف. يُكتب دون ⁨https://⁩ ودون منفذ، مثل proxy.example.com.</translation>
     </message>
     <message>
-        <source>Certificates in PEM format, trusted in addition to the system&apos;s own.</source>
-        <translation>شهادات بصيغة PEM موثوق بها إلى جانب شهادات النظام.</translation>
-    </message>
-    <message>
         <source>Enter the full path of the file.</source>
         <translation>المسار الكامل للملف مطلوب.</translation>
     </message>
@@ -4605,12 +4633,32 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>للعناوين التي تبدأ بـ ⁨http://⁩. يمكن لأي طرف على الطريق قراءة ما يُرسل وتغييره، بما في ذلك مفتاح API وكلمة المرور.</translation>
     </message>
     <message>
-        <source>Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)</source>
-        <translation>شهادات ‎(*.pem *.crt *.cer *.ca-bundle);;كل الملفات (*)</translation>
-    </message>
-    <message>
         <source>Choose CA file</source>
         <translation>اختيار ملف CA</translation>
+    </message>
+    <message>
+        <source>Trusted in addition: %1</source>
+        <extracomment>%1 are names of certificates.</extracomment>
+        <translation>موثوق إضافة إلى ذلك: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trusted in addition: %1 and %Ln more</source>
+        <translation>
+            <numerusform>موثوق إضافة إلى ذلك: %1</numerusform>
+            <numerusform>موثوق إضافة إلى ذلك: %1 وواحدة أخرى</numerusform>
+            <numerusform>موثوق إضافة إلى ذلك: %1 واثنتان أخريان</numerusform>
+            <numerusform>موثوق إضافة إلى ذلك: %1 و%Ln أخرى</numerusform>
+            <numerusform>موثوق إضافة إلى ذلك: %1 و%Ln أخرى</numerusform>
+            <numerusform>موثوق إضافة إلى ذلك: %1 و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Certificates that are trusted in addition to the system&apos;s own: PEM, DER or PKCS #7.</source>
+        <translation>شهادات موثوقة إضافة إلى شهادات النظام: PEM أو DER أو PKCS #7.</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;All files (*)</source>
+        <translation>الشهادات (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;كل الملفات (*)</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,38 @@
         <source>It holds none.</source>
         <translation>Sie enthält keine.</translation>
     </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>It is a PKCS #12 file, which is for certificates with their key. This takes the authorities out of it: %1</source>
+        <translation>Es ist eine PKCS-#12-Datei, die für Zertifikate mit ihrem Schlüssel da ist. So kommen die Zertifizierungsstellen heraus: %1</translation>
+    </message>
+    <message>
+        <source>It is a Java keystore. This takes a certificate out of it: %1</source>
+        <translation>Es ist ein Java-Keystore. So kommt ein Zertifikat heraus: %1</translation>
+    </message>
+    <message>
+        <source>It is a request for a certificate. Choose the certificate of the authority that answers such requests.</source>
+        <translation>Es ist eine Zertifikatsanforderung. Wählen Sie das Zertifikat der Stelle, die solche Anforderungen beantwortet.</translation>
+    </message>
+    <message>
+        <source>It is a private key. Choose the certificate of the authority instead.</source>
+        <translation>Es ist ein privater Schlüssel. Wählen Sie stattdessen das Zertifikat der Zertifizierungsstelle.</translation>
+    </message>
+    <message>
+        <source>It is a public key. Choose the certificate of the authority instead.</source>
+        <translation>Es ist ein öffentlicher Schlüssel. Wählen Sie stattdessen das Zertifikat der Zertifizierungsstelle.</translation>
+    </message>
+    <message>
+        <source>A certificate in it is damaged or not complete.</source>
+        <translation>Ein Zertifikat darin ist beschädigt oder unvollständig.</translation>
+    </message>
+    <message>
+        <source>It is a web page. Perhaps the download needs a sign-in.</source>
+        <translation>Es ist eine Webseite. Vielleicht ist zum Herunterladen eine Anmeldung nötig.</translation>
+    </message>
 </context>
 <context>
     <name>ChangesNote</name>
@@ -1554,10 +1586,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Die CA-Datei kann nicht verwendet werden</translation>
     </message>
     <message>
-        <source>It must be a file with certificates in PEM form. %1</source>
-        <translation>Es muss eine Datei mit Zertifikaten im PEM-Format sein. %1</translation>
-    </message>
-    <message>
         <source>This is not a link of this program</source>
         <translation>Das ist kein Link dieses Programms</translation>
     </message>
@@ -2141,6 +2169,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Notification %1 was asked for.</source>
         <translation>Nach Benachrichtigung %1 wurde gefragt.</translation>
+    </message>
+    <message>
+        <source>It must be a file with certificates: PEM, DER or PKCS #7. %1</source>
+        <translation>Es muss eine Datei mit Zertifikaten sein: PEM, DER oder PKCS #7. %1</translation>
     </message>
 </context>
 <context>
@@ -4337,10 +4369,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Das ist kein Hostname. Er wird ohne https:// und Port angegeben, zum Beispiel proxy.example.com.</translation>
     </message>
     <message>
-        <source>Certificates in PEM format, trusted in addition to the system&apos;s own.</source>
-        <translation>Zertifikate im PEM-Format, denen zusätzlich zu denen des Systems vertraut wird.</translation>
-    </message>
-    <message>
         <source>Enter the full path of the file.</source>
         <translation>Der vollständige Pfad der Datei wird benötigt.</translation>
     </message>
@@ -4353,12 +4381,28 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Für Adressen, die mit http:// beginnen. Jeder auf dem Weg kann lesen und ändern, was gesendet wird, auch den API-Schlüssel und das Passwort.</translation>
     </message>
     <message>
-        <source>Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)</source>
-        <translation>Zertifikate (*.pem *.crt *.cer *.ca-bundle);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Choose CA file</source>
         <translation>CA-Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Trusted in addition: %1</source>
+        <extracomment>%1 are names of certificates.</extracomment>
+        <translation>Zusätzlich vertraut: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trusted in addition: %1 and %Ln more</source>
+        <translation>
+            <numerusform>Zusätzlich vertraut: %1 und %Ln weiteres</numerusform>
+            <numerusform>Zusätzlich vertraut: %1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Certificates that are trusted in addition to the system&apos;s own: PEM, DER or PKCS #7.</source>
+        <translation>Zertifikate, denen zusätzlich zu denen des Systems vertraut wird: PEM, DER oder PKCS #7.</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;All files (*)</source>
+        <translation>Zertifikate (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -561,6 +561,16 @@
     </message>
 </context>
 <context>
+    <name>NetworkFields</name>
+    <message numerus="yes">
+        <source>Trusted in addition: %1 and %Ln more</source>
+        <translation>
+            <numerusform>Trusted in addition: %1 and %Ln more</numerusform>
+            <numerusform>Trusted in addition: %1 and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OverviewModel</name>
     <message numerus="yes">
         <source>%Ln more values</source>

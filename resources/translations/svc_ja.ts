@@ -252,6 +252,38 @@
         <source>It holds none.</source>
         <translation>証明書が含まれていません。</translation>
     </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>空です。</translation>
+    </message>
+    <message>
+        <source>It is a PKCS #12 file, which is for certificates with their key. This takes the authorities out of it: %1</source>
+        <translation>鍵付きの証明書のための PKCS #12 ファイルです。認証局は次のコマンドで取り出せます: %1</translation>
+    </message>
+    <message>
+        <source>It is a Java keystore. This takes a certificate out of it: %1</source>
+        <translation>Java のキーストアです。証明書は次のコマンドで取り出せます: %1</translation>
+    </message>
+    <message>
+        <source>It is a request for a certificate. Choose the certificate of the authority that answers such requests.</source>
+        <translation>証明書の要求です。要求に応じる認証局の証明書を選んでください。</translation>
+    </message>
+    <message>
+        <source>It is a private key. Choose the certificate of the authority instead.</source>
+        <translation>秘密鍵です。代わりに認証局の証明書を選んでください。</translation>
+    </message>
+    <message>
+        <source>It is a public key. Choose the certificate of the authority instead.</source>
+        <translation>公開鍵です。代わりに認証局の証明書を選んでください。</translation>
+    </message>
+    <message>
+        <source>A certificate in it is damaged or not complete.</source>
+        <translation>中の証明書が壊れているか、不完全です。</translation>
+    </message>
+    <message>
+        <source>It is a web page. Perhaps the download needs a sign-in.</source>
+        <translation>ウェブページです。ダウンロードにサインインが必要なのかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>ChangesNote</name>
@@ -1540,10 +1572,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>CAファイルを使用できません</translation>
     </message>
     <message>
-        <source>It must be a file with certificates in PEM form. %1</source>
-        <translation>PEM形式の証明書を含むファイルが必要です。%1</translation>
-    </message>
-    <message>
         <source>This is not a link of this program</source>
         <translation>このプログラムのリンクではありません</translation>
     </message>
@@ -2127,6 +2155,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Notification %1 was asked for.</source>
         <translation>通知 %1 を要求しました。</translation>
+    </message>
+    <message>
+        <source>It must be a file with certificates: PEM, DER or PKCS #7. %1</source>
+        <translation>証明書のファイル (PEM、DER、PKCS #7) である必要があります。%1</translation>
     </message>
 </context>
 <context>
@@ -4274,10 +4306,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>ホスト名ではありません。https://とポートを付けずに入力してください（例: proxy.example.com）。</translation>
     </message>
     <message>
-        <source>Certificates in PEM format, trusted in addition to the system&apos;s own.</source>
-        <translation>システムの証明書に加えて信頼する、PEM形式の証明書です。</translation>
-    </message>
-    <message>
         <source>Enter the full path of the file.</source>
         <translation>ファイルの完全なパスが必要です。</translation>
     </message>
@@ -4290,12 +4318,27 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>http://で始まるアドレス用です。APIキーとパスワードを含む送信内容が、経路上の第三者に読み取られたり改ざんされたりするおそれがあります。</translation>
     </message>
     <message>
-        <source>Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)</source>
-        <translation>証明書 (*.pem *.crt *.cer *.ca-bundle);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Choose CA file</source>
         <translation>CAファイルの選択</translation>
+    </message>
+    <message>
+        <source>Trusted in addition: %1</source>
+        <extracomment>%1 are names of certificates.</extracomment>
+        <translation>追加で信頼: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trusted in addition: %1 and %Ln more</source>
+        <translation>
+            <numerusform>追加で信頼: %1、ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Certificates that are trusted in addition to the system&apos;s own: PEM, DER or PKCS #7.</source>
+        <translation>システムの証明書に加えて信頼する証明書: PEM、DER、PKCS #7。</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;All files (*)</source>
+        <translation>証明書 (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>

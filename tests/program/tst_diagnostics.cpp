@@ -2,6 +2,7 @@
 #include "program/diagnostics.h"
 #include "support/testprogram.h"
 
+#include <QScopeGuard>
 #include <QSslSocket>
 #include <QTest>
 #include <QTimeZone>
@@ -30,6 +31,7 @@ class TestDiagnostics final : public QObject
 
 private Q_SLOTS:
     void versions();
+    void certificates();
     void proxy_data();
     void proxy();
     void keyring_data();
@@ -50,6 +52,32 @@ void TestDiagnostics::versions()
     QVERIFY(line(text, u"TLS"_s).startsWith(QSslSocket::activeBackend(), Qt::CaseInsensitive));
     QCOMPARE(line(text, u"Last errors"_s), u"none"_s);
     QCOMPARE(line(diagnosticText({}), u"Window system"_s), u"none"_s);
+}
+
+/// Only the names: a path can tell who someone is.
+void TestDiagnostics::certificates()
+{
+    const QByteArray file = qgetenv("SSL_CERT_FILE");
+    const QByteArray folder = qgetenv("SSL_CERT_DIR");
+    const auto unset = [] {
+        qunsetenv("SSL_CERT_FILE");
+        qunsetenv("SSL_CERT_DIR");
+    };
+    const auto restore = qScopeGuard([unset, file, folder] {
+        unset();
+        if (!file.isNull())
+            qputenv("SSL_CERT_FILE", file);
+        if (!folder.isNull())
+            qputenv("SSL_CERT_DIR", folder);
+    });
+    unset();
+    QCOMPARE(line(diagnosticText({}), u"Certificates"_s), u"of the system"_s);
+    qputenv("SSL_CERT_FILE", "/home/jdoe/ca.pem");
+    QCOMPARE(line(diagnosticText({}), u"Certificates"_s),
+             u"of the system; SSL_CERT_FILE set, not followed"_s);
+    qputenv("SSL_CERT_DIR", "/home/jdoe/certs");
+    QCOMPARE(line(diagnosticText({}), u"Certificates"_s),
+             u"of the system; SSL_CERT_FILE, SSL_CERT_DIR set, not followed"_s);
 }
 
 void TestDiagnostics::proxy_data()

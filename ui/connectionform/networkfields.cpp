@@ -5,6 +5,8 @@
 #include "connections/address.h"
 #include "connections/cafile.h"
 #include "connections/connectionfields.h"
+#include "text/composedtext.h"
+#include "text/displaytext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/combofield.h"
@@ -15,12 +17,30 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int kUsualProxyPort = 8080;
 constexpr int kMaxPort = 65535;
+constexpr qsizetype kNamedCertificates = 3;
+constexpr qsizetype kMaxCertificateName = 60;
+
+/// Returns which authorities a file adds. The names are those in the certificates, which anyone can make.
+QString trustedText(const QList<QSslCertificate> &certificates)
+{
+    QStringList names;
+    for (const QSslCertificate &certificate :
+         certificates.first(std::min(kNamedCertificates, certificates.size())))
+        names += isolatedText(boundedText(visibleLine(certificateName(certificate)), kMaxCertificateName));
+    const auto more = static_cast<int>(certificates.size() - names.size());
+    const QString listed = commaSeparated(names);
+    //: %1 are names of certificates.
+    return more == 0 ? NetworkFields::tr("Trusted in addition: %1").arg(listed)
+                     : NetworkFields::tr("Trusted in addition: %1 and %Ln more", nullptr, more).arg(listed);
+}
 
 } // namespace
 
@@ -52,7 +72,8 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     m_proxyPort->setGroupSeparatorShown(false); // a port is no count
     m_proxyPort->setValue(kUsualProxyPort);
     m_caFile->setSaved(true);
-    m_caFile->setHint(tr("Certificates in PEM format, trusted in addition to the system's own."));
+    m_caFile->setHint(
+        tr("Certificates that are trusted in addition to the system's own: PEM, DER or PKCS #7."));
     m_caFile->setRule([this](const QString &text) {
         if (!QDir::isAbsolutePath(text))
             return tr("Enter the full path of the file.");
@@ -141,7 +162,8 @@ void NetworkFields::showProxy()
 void NetworkFields::chooseCaFile()
 {
     m_caFile->edit()->setFocus(Qt::OtherFocusReason);
-    const QString filter = tr("Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)");
+    const QString filter =
+        tr("Certificates (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;All files (*)");
     m_files.open(m_caFile, tr("Choose CA file"), filter, [this](const QString &path) {
         m_caFile->setText(QDir::toNativeSeparators(path));
         m_caFile->validate();
@@ -160,8 +182,11 @@ void NetworkFields::readCaFile()
         [this, path](const Result<QList<QSslCertificate>> &certificates) {
             m_caFileRead = path;
             m_caFileProblem = certificates ? QString() : fieldSentence(certificates.error());
-            if (m_caFile->text() == path)
-                m_caFile->validate();
+            if (m_caFile->text() != path)
+                return;
+            m_caFile->validate();
+            if (certificates)
+                m_caFile->setNotice(trustedText(*certificates));
         });
 }
 

@@ -160,7 +160,7 @@ ErrorText ErrorTexts::input(const Error &error)
                 tr("Ids are read from CSV and text files. Save a spreadsheet as CSV first.")};
     case ErrorCause::CaFile:
         return {tr("The CA file can't be used"),
-                tr("It must be a file with certificates in PEM form. %1").arg(error.detail)};
+                tr("It must be a file with certificates: PEM, DER or PKCS #7. %1").arg(error.detail)};
     default:
         return link(error);
     }

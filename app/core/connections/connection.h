@@ -29,7 +29,7 @@ struct Connection
     EnvironmentColor environmentColor = EnvironmentColor::Mute;
     bool isProduction = false; ///< an upgrade asks for the host's name, and questions say PRODUCTION
     ProxyChoice proxy;
-    QString caFile; ///< PEM file with certificates to trust in addition to the system's; may be empty
+    QString caFile; ///< file with certificates to trust in addition to the system's; may be empty
     bool allowUnencrypted = false; ///< plain http to other computers
     std::chrono::milliseconds connectTimeout = std::chrono::seconds(10);
     std::chrono::milliseconds requestTimeout = std::chrono::seconds(30);

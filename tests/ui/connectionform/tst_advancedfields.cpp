@@ -14,9 +14,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -116,6 +118,7 @@ private Q_SLOTS:
     void readOnly();
     void wheelChangesFocusedFieldsOnly();
     void choosesCaFile();
+    void namesTheAuthorities();
     void allowUnencryptedUpdatesTheAddress();
     void isAccessible();
     void tabOrder();
@@ -505,6 +508,27 @@ void TestAdvancedFields::choosesCaFile()
     Connection connection;
     fields.applyTo(connection);
     QCOMPARE(connection.caFile, u"/etc/ssl/acme.pem"_s);
+}
+
+/// Whoever chooses a file sees whom they trust from then on, and why a file can't be used.
+void TestAdvancedFields::namesTheAuthorities()
+{
+    QTemporaryDir folder;
+    QProcess openssl;
+    openssl.setWorkingDirectory(folder.path());
+    openssl.start(u"openssl"_s,
+                  u"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=Acme-Root -keyout key.pem "
+                  "-out ca.crt"_s.split(u' '));
+    QVERIFY(openssl.waitForFinished() && openssl.exitCode() == 0);
+    AllFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    find<QPushButton>(fields, "chooseCaFile")->click();
+    m_files.choose(folder.filePath(u"ca.crt"_s));
+    QTRY_COMPARE(labelText(fields, "caFileUnder"), u"Trusted in addition: \u2068Acme-Root\u2069"_s);
+    find<QPushButton>(fields, "chooseCaFile")->click();
+    m_files.choose(folder.filePath(u"key.pem"_s));
+    QTRY_VERIFY(labelText(fields, "caFileUnder").contains(u"It is a private key."_s));
 }
 
 void TestAdvancedFields::allowUnencryptedUpdatesTheAddress()
