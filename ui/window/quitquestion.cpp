@@ -3,9 +3,11 @@
 
 #include "results/resultcache.h"
 #include "results/resultsets.h"
+#include "text/composedtext.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 #include "upgrade/upgraderun.h"
 
@@ -55,7 +57,10 @@ QuitQuestion::QuitQuestion(const Services &services, ProgramEnd end, QWidget *pa
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
     QVBoxLayout *layout = makeColumn(kSpace12);
-    const auto add = [layout](const QString &name, const QString &text, TextRole role = TextRole::Body) {
+    QStringList texts;
+    const auto add = [layout, &texts](const QString &name, const QString &text,
+                                      TextRole role = TextRole::Body) {
+        texts += sentenceText(text);
         TextLabel *label = plainLabel(text, role)->wrapped();
         label->setObjectName(name);
         layout->addWidget(label);
@@ -110,7 +115,9 @@ QuitQuestion::QuitQuestion(const Services &services, ProgramEnd end, QWidget *pa
     const int width =
         std::max(textscale::forDialog(*this, {kDialogWidth, 0}).width(), layout->minimumSize().width());
     resize(width, layout->totalHeightForWidth(width));
-    (canKeep && !isUpgrading ? buttons.first().first : cancel)->setFocus(Qt::OtherFocusReason);
+    QPushButton *first = canKeep && !isUpgrading ? buttons.first().first : cancel;
+    describe(first, texts.join(u' ')); // Orca 48 does not finish what the dialog says
+    first->setFocus(Qt::OtherFocusReason);
 }
 
 #include "moc_quitquestion.cpp"
