@@ -2230,6 +2230,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>It must be a file with certificates: PEM, DER or PKCS #7. %1</source>
         <translation>يجب أن يكون ملف شهادات: PEM أو DER أو PKCS #7. %1</translation>
     </message>
+    <message>
+        <source>A cookie that the service had set was sent.</source>
+        <translation>أرسل ملف تعريف ارتباط كانت الخدمة قد عينته.</translation>
+    </message>
+    <message>
+        <source>No cookie was sent: the service had set none for this address.</source>
+        <translation>لم يرسل ملف تعريف ارتباط: لم تعين الخدمة أي ملف لهذا العنوان.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>

@@ -2174,6 +2174,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>It must be a file with certificates: PEM, DER or PKCS #7. %1</source>
         <translation>Es muss eine Datei mit Zertifikaten sein: PEM, DER oder PKCS #7. %1</translation>
     </message>
+    <message>
+        <source>A cookie that the service had set was sent.</source>
+        <translation>Ein Cookie, das der Dienst gesetzt hatte, wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>No cookie was sent: the service had set none for this address.</source>
+        <translation>Es wurde kein Cookie gesendet: Der Dienst hatte keines für diese Adresse gesetzt.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>

@@ -2160,6 +2160,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>It must be a file with certificates: PEM, DER or PKCS #7. %1</source>
         <translation>証明書のファイル (PEM、DER、PKCS #7) である必要があります。%1</translation>
     </message>
+    <message>
+        <source>A cookie that the service had set was sent.</source>
+        <translation>サービスが設定した Cookie を送信しました。</translation>
+    </message>
+    <message>
+        <source>No cookie was sent: the service had set none for this address.</source>
+        <translation>Cookie は送信していません。サービスはこのアドレス用の Cookie を設定していません。</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Group R of the fault matrix: no redirect is followed, and no credential reaches another server.
+#include "base/errortext.h"
 #include "operations.h"
 #include "session/session.h"
 #include "support/await.h"
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void loop();
     void cookies_data();
     void cookies();
+    void cookiesAndA401_data();
+    void cookiesAndA401();
     void changeOfServer_data();
     void changeOfServer();
 };
@@ -171,8 +174,8 @@ void TestRedirectFaults::cookies_data()
     QTest::newRow("R06 https") << true;
 }
 
-/// Cookies set at sign-in and by each lookup, for this host or for all, are never sent: not to that server
-/// again, not after signing out, not to the next server.
+/// Cookies set at sign-in and by each lookup are sent with the lookups of that session to that host: not with
+/// a sign-in or an upgrade, not after signing out, not to the next server.
 void TestRedirectFaults::cookies()
 {
     QFETCH(const bool, tls);
@@ -184,20 +187,63 @@ void TestRedirectFaults::cookies()
         return tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), answer)
                    : std::make_unique<ScriptedPeer>(answer);
     };
+    const auto withCookie = [](const ScriptedPeer &peer) {
+        QStringList paths;
+        for (const QByteArray &request : peer.requests())
+            paths += request.contains("Cookie: ") ? u"cookie"_s : u"none"_s;
+        return paths.join(u' ');
+    };
     const auto first = peerWith();
     const auto second = peerWith();
     Session session(factory());
     QVERIFY(visit(session, connectionTo(*first), "canary-key"));
     QVERIFY(await(session.notification(1042, ConnectionReuse::AnyConnection)));
+    QVERIFY(await(session.notification(1042, ConnectionReuse::FreshConnection)));
+    QCOMPARE(withCookie(*first), u"none cookie cookie cookie"_s);
     session.signOut();
-    QVERIFY(visit(session, connectionTo(*first), "canary-key"));
+    QVERIFY(visit(session, connectionTo(*first), "canary-key")); // with the cookies of this sign-in
+    QCOMPARE(withCookie(*first), u"none cookie cookie cookie none cookie"_s);
+    session.signOut();
+    session.continueWithApiKey(connectionTo(*first), Secret(u"canary-key"_s));
+    QVERIFY(await(session.notification(1042, ConnectionReuse::AnyConnection)));
+    QCOMPARE(withCookie(*first), u"none cookie cookie cookie none cookie none"_s);
+    QVERIFY(perform(P, first->url()).error || first->requests().size() == 8);
+    QVERIFY(withCookie(*first).endsWith(u"none none"_s));
     session.signOut();
     QVERIFY(visit(session, connectionTo(*second), "canary-key"));
-    for (const ScriptedPeer *peer : {first.get(), second.get()}) {
-        QVERIFY(peer->requests().size() >= 2);
-        QCOMPARE(peer->countHeaders("Cookie"), 0);
-        QCOMPARE(peer->count("canary-cookie"), 0);
-    }
+    QCOMPARE(withCookie(*second), u"none cookie"_s);
+}
+
+void TestRedirectFaults::cookiesAndA401_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QString>("detail");
+    QTest::newRow("R06 sent") << QByteArray("Set-Cookie: node=a; Path=/\r\n")
+                              << u"A cookie that the service had set was sent."_s;
+    QTest::newRow("R06 for another path")
+        << QByteArray("Set-Cookie: node=a; Path=/admin\r\n")
+        << u"No cookie was sent: the service had set none for this address."_s;
+    QTest::newRow("R06 none") << QByteArray()
+                              << u"No cookie was sent: the service had set none for this address."_s;
+}
+
+/// Behind a load balancer, a 401 after a good sign-in can be that of another server.
+void TestRedirectFaults::cookiesAndA401()
+{
+    QFETCH(const QByteArray, header);
+    QFETCH(const QString, detail);
+    ScriptedPeer peer([&header](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("POST"))
+            exchange.reply(200, R"({"token":"canary-token"})", "application/json", header);
+        else
+            exchange.reply(401, "{}", "application/json");
+    });
+    Session session(factory());
+    session.signIn(connectionTo(peer), Secret(u"canary-key"_s), Secret(u"canary-password"_s));
+    QTRY_VERIFY(session.state() == Session::State::SignedIn);
+    const auto answer = await(session.notification(1042, ConnectionReuse::AnyConnection));
+    QVERIFY(!answer);
+    QVERIFY2(errorDetails(answer.error()).contains(detail), qPrintable(errorDetails(answer.error())));
 }
 
 void TestRedirectFaults::changeOfServer_data()

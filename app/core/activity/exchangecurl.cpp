@@ -63,10 +63,12 @@ QString bodyWord(const ExchangeBody &body)
     return shellQuoted(before) + u'"' + variableOf(SecretRole::Password) + u'"' + shellQuoted(after);
 }
 
-bool isSetByCurl(const QByteArray &name)
+/// Returns whether curl sets the header itself, or nobody else can have its value: a cookie is of this
+/// session.
+bool isLeftOut(const QByteArray &name)
 {
     const QByteArray known = name.toLower();
-    return known == "host" || known == "content-length" || known == "connection";
+    return known == "cookie" || known == "host" || known == "content-length" || known == "connection";
 }
 
 } // namespace
@@ -85,7 +87,7 @@ QString exchangeCurl(const Exchange &exchange)
     if (exchange.method != "GET")
         words += u"--request "_s + shellQuoted(QString::fromLatin1(exchange.method));
     for (const ExchangeHeader &header : exchange.requestHeaders) {
-        if (!isSetByCurl(header.name))
+        if (!isLeftOut(header.name))
             words += u"--header "_s + headerWord(header);
     }
     if (!exchange.requestBody.text().isEmpty())

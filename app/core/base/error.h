@@ -158,7 +158,9 @@ struct Error
     QString jsonPath;       ///< `$.notificationType.notificationTypeId`
     QString redirectOrigin; ///< scheme://host:port of a Location header, never its path or query
     std::optional<qint32> notificationId;
-    qsizetype tokenLength = 0;    ///< of the token that was sent, if that may be why; otherwise 0
+    qsizetype tokenLength = 0; ///< of the token that was sent, if that may be why; otherwise 0
+    /// Whether a cookie of the session was sent, of a SessionExpired after a lookup.
+    std::optional<bool> wasCookieSent;
     std::size_t answerDigest = 0; ///< of a NotFound, see contract/answerdigest.h; otherwise 0
     std::optional<std::chrono::seconds> retryAfter; ///< from 1 to 300
     std::optional<std::chrono::milliseconds> deadline;

@@ -517,6 +517,9 @@ QString ErrorTexts::details(const Error &error)
     if (!error.detail.isEmpty())
         lines += tr("Reason: %1").arg(visibleLine(error.detail));
     lines += tr("Delivery: %1").arg(deliveryName(error.delivery));
+    if (error.wasCookieSent)
+        lines += *error.wasCookieSent ? tr("A cookie that the service had set was sent.")
+                                      : tr("No cookie was sent: the service had set none for this address.");
     lines += tr("Code for support: %1").arg(errorKindName(error.kind));
     return lines.join(u'\n');
 }

@@ -13,12 +13,13 @@
 class ActivityLog;
 class ProxyProbe;
 class QNetworkAccessManager;
+class SessionCookies;
 class TlsConfigurationProvider;
 
 /// Sends all requests of this program, and is the only place that sets the safe request profile: no
-/// redirects, no HTTP/2, no cookies, no HTTP authentication, no compression, no cache, a deadline for the
-/// whole exchange, at most 4 MiB, https unless the host is this computer or the options allow http, a check
-/// of the certificate's alternative names, and bodies that are sent once.
+/// redirects, no HTTP/2, no cookies but those of its own session, no HTTP authentication, no compression, no
+/// cache, a deadline for the whole exchange, at most 4 MiB, https unless the host is this computer or the
+/// options allow http, a check of the certificate's alternative names, and bodies that are sent once.
 ///
 /// Records every request, even a refused one, in the activity log, which must outlive the jobs. The secrets
 /// of a request are known from then on, and are removed from what is logged and from errors. The answer
@@ -38,11 +39,14 @@ public:
     [[nodiscard]] const std::shared_ptr<KnownSecrets> &secrets() const { return m_secrets; }
 
 private:
+    [[nodiscard]] std::unique_ptr<Job<HttpReply>> start(HttpRequest request);
+
     TransportOptions m_options;
     ActivityLog *m_activity;                         ///< may be null
     std::shared_ptr<TlsConfigurationProvider> m_tls; ///< shared with jobs that outlive the client
     std::shared_ptr<ProxyProbe> m_proxyProbe;        ///< shared like m_tls
     std::shared_ptr<KnownSecrets> m_secrets;
+    std::shared_ptr<SessionCookies> m_cookies;       ///< shared with jobs that outlive the client
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< created on demand
     std::unique_ptr<QObject> m_sharedLifetime;       ///< destroyed before m_shared, which cancels its jobs
 };

@@ -284,6 +284,7 @@ void HttpJob::finalize()
     HttpReply reply;
     if (m_reply) {
         reply.contentType = m_reply->rawHeader("Content-Type");
+        reply.setCookies = m_reply->rawHeader("Set-Cookie");
         reply.retryAfter =
             parseRetryAfter(m_reply->rawHeader("Retry-After"), QDateTime::currentDateTimeUtc());
     }

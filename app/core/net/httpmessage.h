@@ -24,12 +24,20 @@ struct HttpRequest
         Fresh,  ///< an access manager that the job owns and nothing else uses
     };
 
+    /// What becomes of cookies; see net/sessioncookies.h.
+    enum class Cookies {
+        None,
+        Store, ///< those of the answer are stored
+        Use,   ///< those that are stored are sent, too
+    };
+
     Method method = Method::Get;
     QUrl url;
     QList<std::pair<QByteArray, QByteArray>> headers; ///< checked before anything is sent
     QByteArray accept;                                ///< media types
     QByteArray body;                                  ///< only for Post
     Connection connection = Connection::Shared;       ///< only for Get
+    Cookies cookies = Cookies::None;
     /// For the whole exchange, on a steady clock.
     std::chrono::milliseconds deadline = std::chrono::seconds(30);
     QList<NamedSecret> secrets;     ///< secrets in the request; they are known from then on, see KnownSecrets
@@ -50,5 +58,7 @@ struct HttpReply
     bool endIsUncertain = false;
     std::optional<std::chrono::seconds> retryAfter; ///< clamped to 1 to 300
     QUrl url;
+    QByteArray setCookies; ///< the Set-Cookie headers, separated by line feeds
+    bool wasCookieSent = false;
     qint64 exchange = 0; ///< number in the activity log; 0 if it is not there
 };

@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr std::size_t kMaxCookies = 32;
+constexpr std::size_t kMaxCookies = 64;
 
 } // namespace
 

@@ -11,7 +11,7 @@ class KnownSecrets final
 {
 public:
     void add(const Secret &secret);
-    /// Adds a cookie. Only the last 32 different cookies are kept.
+    /// Adds a cookie. Only the last 64 different cookies are kept.
     void addCookie(const Secret &cookie);
     [[nodiscard]] const SecretRedactor &redactor() const { return m_redactor; }
 

@@ -105,6 +105,8 @@ Result<Notification> notificationResult(qint32 id, qsizetype sentToken, const Re
     if (auto error = documentError(*reply, redactor)) {
         if (error->kind == ErrorKind::NotFound)
             error->answerDigest = answerDigest(id, reply->status, reply->body);
+        if (error->kind == ErrorKind::SessionExpired)
+            error->wasCookieSent = reply->wasCookieSent;
         // Many servers answer 400 to headers that are too long.
         if (reply->status == 431 || (reply->status == 400 && sentToken > kLongToken))
             error->tokenLength = sentToken;
@@ -156,6 +158,7 @@ std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &log
     request->method = HttpRequest::Method::Post;
     request->body = loginRequestJson(login);
     request->answersWithSecret = true;
+    request->cookies = HttpRequest::Cookies::Store;
     if (!isPasswordPublic)
         request->secrets.append({SecretRole::Password, login.password});
     return mapJob(m_http->send(std::move(*request)),
@@ -175,6 +178,7 @@ std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const 
     if (freshness == ConnectionReuse::FreshConnection)
         request->connection = HttpRequest::Connection::Fresh;
     request->retryOf = retryOf;
+    request->cookies = HttpRequest::Cookies::Use;
     const qsizetype sentToken =
         m_options.token.kind == TokenPresentation::Kind::None ? 0 : token.reveal().size();
     return mapJob(m_http->send(std::move(*request)),
