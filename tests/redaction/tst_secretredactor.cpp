@@ -236,7 +236,7 @@ void TestSecretRedactor::knownSecrets()
     known.add(Secret());
     known.addCookie(Secret(u"first-cookie"_s));
     const SecretRedactor before = known.redactor();
-    for (int i = 0; i < 31; ++i)
+    for (int i = 0; i < 63; ++i)
         known.addCookie(Secret(u"cookie-number-%1"_s.arg(i)));
     known.addCookie(Secret(u"first-cookie"_s));
     known.addCookie(Secret(u"last-cookie"_s));
