@@ -143,8 +143,8 @@ ReportLayout::ReportLayout(const ReportContent &content, QPagedPaintDevice &devi
     , m_bottom(device.height() - mm(kFooter))
 {
     const qreal all = m_width + mm(kGap);
-    const bool hasTwo = !hasCardAlone(content) && all / 2 - mm(kGap) >= mm(kCardColumn);
-    m_cardStep = hasTwo ? all / 2 : all;
+    const qreal columns = std::max(1.0, std::floor(all / (mm(kCardColumn) + mm(kGap))));
+    m_cardStep = hasCardAlone(content) ? all : all / columns;
     m_cardWidth = m_cardStep - mm(kGap);
     const QFont font = this->font(kTableSize);
     m_columns = ReportColumns(content, this->font(kTableSize, true), font, &device, mm(2 * kCellPadding),

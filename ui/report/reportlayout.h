@@ -16,7 +16,7 @@ class QPagedPaintDevice;
 class QPainter;
 
 /// Lays out a report on pages and draws them: the title, what was asked, the overview as bars, a table whose
-/// head is repeated on each page, and if wanted each notification in full, in two columns. A
+/// head is repeated on each page, and if wanted each notification in full, in columns. A
 /// single notification that is wanted in full takes the place of the table. Each page has its number. All
 /// texts are drawn as they are, without markup.
 ///

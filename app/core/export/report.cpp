@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +21,9 @@ struct ReportTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
+
+/// The report's head says from when to when the rows were fetched. Within that time no card says it again.
+constexpr std::chrono::milliseconds kSameTime = std::chrono::minutes(1);
 
 /// Returns each connection once, with its host.
 QString connectionsText(const ResultRows &rows)
@@ -95,13 +99,16 @@ QList<ResultField> repeatedFields(const ResultRows &rows)
     QList<ResultField> fields;
     if (haveOne)
         fields += {ResultField::ConnectionName, ResultField::Environment, ResultField::Host};
-    std::optional<qint64> fetched;
+    std::optional<qint64> first;
+    std::optional<qint64> last;
     for (qsizetype row = 0; row < rows.size(); ++row) {
-        const std::optional<qint64> time = rows.fetchedAt(row);
-        if (time && fetched && *time / 1000 != *fetched / 1000)
-            return fields;
-        fetched = time ? time : fetched;
+        if (const std::optional<qint64> time = rows.fetchedAt(row)) {
+            first = std::min(first.value_or(*time), *time);
+            last = std::max(last.value_or(*time), *time);
+        }
     }
+    if (first && *last - *first > kSameTime.count())
+        return fields;
     return fields + QList{ResultField::Fetched};
 }
 

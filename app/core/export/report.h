@@ -32,7 +32,7 @@ using ReportProgress = std::function<bool(double)>;
 [[nodiscard]] QList<ResultFact> reportFacts(const ResultRows &rows, const ReportOptions &options);
 
 /// Returns the fields that all rows have in common and that reportFacts() contain, so that no card repeats
-/// them.
+/// them. Times within a minute are the same.
 [[nodiscard]] QList<ResultField> repeatedFields(const ResultRows &rows);
 
 /// The titles of the parts of a report.

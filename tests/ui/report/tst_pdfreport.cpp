@@ -26,6 +26,7 @@ private Q_SLOTS:
     void rowHigherThanAPage();
     void longWords();
     void cards();
+    void cardsFlow_data();
     void cardsFlow();
     void saysItsLanguage();
     void singleCard();
@@ -185,10 +186,30 @@ void TestPdfReport::cards()
     QVERIFY2(text.contains(u"Notification 1043 State Not found"_s), qPrintable(text));
 }
 
-/// Two columns of cards, each of which is whole, and nothing that page 1 says.
+void TestPdfReport::cardsFlow_data()
+{
+    QTest::addColumn<QString>("subject");
+    QTest::addColumn<bool>("isWide");
+    QTest::newRow("portrait") << u"Bill import failed"_s << false;
+    QTest::newRow("landscape") << QString(u"Bill import failed "_s).repeated(5) << true;
+}
+
+/// Columns of cards, each of which is whole, and nothing that page 1 says.
 void TestPdfReport::cardsFlow()
 {
-    const QStringList pages = pagesOf(manyRows(18), {}, {.hasCards = true});
+    QFETCH(const QString, subject);
+    QFETCH(const bool, isWide);
+    QList<ResultRow> rows = manyRows(18);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        auto notification = std::make_shared<Notification>(*rows.at(i).lookup.notification);
+        notification->raw.clear(); // it is made of the fields
+        notification->subject = subject;
+        rows[i].lookup.notification = notification;
+        rows[i].lookup.fetchedAt = rows[i].lookup.fetchedAt.addSecs(i);
+    }
+    const QSize size = sizeOf(pdfOf(rows, {}, {.hasCards = true}));
+    QCOMPARE(size.width() > size.height(), isWide);
+    const QStringList pages = pagesOf(rows, {}, {.hasCards = true});
     QVERIFY2(pages.size() <= 5, qPrintable(pages.join(u"\f\n"_s)));
     const QString text = pdftext::simplified(pages);
     for (int id = 1001; id <= 1018; ++id)
