@@ -3,6 +3,7 @@
 
 #include "connections/connectionfields.h"
 #include "export/introline.h"
+#include "export/resulttables.h"
 #include "results/resultfields.h"
 #include "results/resulttext.h"
 #include "results/sameanswers.h"
@@ -92,12 +93,8 @@ QList<ResultFact> reportFacts(const ResultRows &rows, const ReportOptions &optio
 
 QList<ResultField> repeatedFields(const ResultRows &rows)
 {
-    const QList<ResultRow> sources = rows.onePerSource();
-    const bool haveOne = std::all_of(sources.begin(), sources.end(), [&sources](const ResultRow &row) {
-        return row.from == sources.first().from;
-    });
     QList<ResultField> fields;
-    if (haveOne)
+    if (haveOneConnection(rows))
         fields += {ResultField::ConnectionName, ResultField::Environment, ResultField::Host};
     std::optional<qint64> first;
     std::optional<qint64> last;

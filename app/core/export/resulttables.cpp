@@ -63,11 +63,7 @@ QList<ResultField> ticketFields(const ResultRows &rows, QList<ResultField> field
 {
     if (fields.isEmpty())
         fields = mainFields();
-    const QList<ResultRow> sources = rows.onePerSource();
-    const bool areSame = std::all_of(sources.begin(), sources.end(), [&sources](const ResultRow &row) {
-        return row.from == sources.first().from;
-    });
-    if (areSame)
+    if (haveOneConnection(rows))
         fields.removeAll(ResultField::Connection);
     else if (!fields.contains(ResultField::Connection) && !fields.contains(ResultField::ConnectionName))
         fields += ResultField::Connection;
@@ -75,6 +71,13 @@ QList<ResultField> ticketFields(const ResultRows &rows, QList<ResultField> field
 }
 
 } // namespace
+
+bool haveOneConnection(const ResultRows &rows)
+{
+    const QList<ResultRow> sources = rows.onePerSource();
+    return std::all_of(sources.begin(), sources.end(),
+                       [&sources](const ResultRow &row) { return row.from == sources.first().from; });
+}
 
 QList<TableColumn> resultColumns(const QList<ResultField> &fields)
 {

@@ -16,6 +16,9 @@
 [[nodiscard]] TableContent resultTable(const ResultRows &rows,
                                        const QList<ResultField> &fields = allTableFields());
 
+/// Returns whether all rows are from the same connection, so that it need be named only once.
+[[nodiscard]] bool haveOneConnection(const ResultRows &rows);
+
 /// Returns a table to be read in a ticket or report, with “not given” for missing values. introline::text()
 /// above it says once what applies to all rows. `fields` are the columns; if there are none, mainFields().
 /// The column with the connection is left out if all rows have the same one, and added if they have several.
