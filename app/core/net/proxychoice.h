@@ -3,8 +3,7 @@
 
 #include <QString>
 
-/// The proxy of a connection. Does not contain a password: a proxy that needs one has to be configured in the
-/// system. Requests to this computer never use a proxy.
+/// The proxy of a connection, without its password. Requests to this computer never use a proxy.
 struct ProxyChoice
 {
     enum class Mode {
@@ -13,8 +12,9 @@ struct ProxyChoice
         Manual, ///< the HTTP proxy `host:port`
     };
     Mode mode = Mode::System;
-    QString host;     ///< only with Mode::Manual
-    quint16 port = 0; ///< only with Mode::Manual; from 1 to 65535
+    QString host;      ///< only with Mode::Manual
+    quint16 port = 0;  ///< only with Mode::Manual; from 1 to 65535
+    QString user = {}; ///< only with Mode::Manual; empty if the proxy asks for no login
 
     friend bool operator==(const ProxyChoice &, const ProxyChoice &) = default;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/secret.h"
 #include "net/proxychoice.h"
 
 #include <QByteArray>
@@ -18,6 +19,7 @@ using ReadCertificates = std::function<Result<QList<QSslCertificate>>()>;
 struct TransportOptions
 {
     ProxyChoice proxy;
+    Secret proxyPassword; ///< of `proxy.user`; goes only to the proxy that `proxy` names
     ReadCertificates readExtraCas; ///< reads certificates to trust in addition to the system's; may be empty
     bool allowUnencrypted = false; ///< plain http to other computers
     QByteArray acceptLanguage;     ///< the language of the interface; not sent if empty
