@@ -11,7 +11,8 @@
 #include "storage/atomicfile.h"
 #include "text/displaytext.h"
 
-#include <QFileInfo>
+#include <QCommandLineParser>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <utility>
@@ -39,17 +40,6 @@ QString shown(const QString &text)
     return boundedText(visibleLine(text), 200);
 }
 
-/// Returns the content of the file or of standard input. A missing file is an error.
-Result<QByteArray> readInput(const QString &file)
-{
-    if (file == "-"_L1)
-        return readStdin(kMaxConnectionsFileSize);
-    if (!QFileInfo::exists(file))
-        return failure(localStorageError(ErrorCause::FileNotRead,
-                                         ConnectionsCommand::tr("There is no file %1.").arg(file)));
-    return readWholeFile(file, kMaxConnectionsFileSize);
-}
-
 /// Replaces a file as a whole, and writes into a device.
 std::optional<Error> writeOutput(const QString &file, const QByteArray &json)
 {
@@ -58,25 +48,27 @@ std::optional<Error> writeOutput(const QString &file, const QByteArray &json)
 
 } // namespace
 
-ConnectionsCommand::ConnectionsCommand(Context &context, CliOptions options)
+ConnectionsCommand::ConnectionsCommand(Context &context, CliOptions options, Action action)
     : m_context(context)
     , m_options(std::move(options))
+    , m_action(action)
+    , m_file(m_options.arguments.value(0, u"-"_s))
 {
 }
 
 void ConnectionsCommand::start()
 {
-    switch (m_options.action) {
-    case CliOptions::Action::List: {
+    switch (m_action) {
+    case Action::List: {
         const bool isComplete = load(ConnectionStore::LoadFor::Reading);
         const ExitCode code = list();
         finish(isComplete ? code : ExitCode::LocalStorage);
         return;
     }
-    case CliOptions::Action::Export: // a partial export must not replace an older one
+    case Action::Export: // a partial export must not replace an older one
         finish(load(ConnectionStore::LoadFor::Reading) ? exportFile() : ExitCode::LocalStorage);
         return;
-    case CliOptions::Action::Import:
+    case Action::Import:
         importFile();
         return;
     }
@@ -112,9 +104,9 @@ ExitCode ConnectionsCommand::exportFile() const
     QList<Connection> own = m_context.connections().connections();
     own.removeIf([](const Connection &connection) { return connection.readOnly; });
     const QByteArray json = connectionsJson(own, ConnectionFile::Exchange);
-    if (m_options.file == "-"_L1)
+    if (m_file == "-"_L1)
         return writeResult(json);
-    if (const auto error = writeOutput(m_options.file, json)) {
+    if (const auto error = writeOutput(m_file, json)) {
         writeMessage(errorSentences(*error));
         return exitCodeFor(*error);
     }
@@ -124,7 +116,7 @@ ExitCode ConnectionsCommand::exportFile() const
 
 void ConnectionsCommand::importFile()
 {
-    const auto content = readInput(m_options.file);
+    const auto content = readInput(m_file, kMaxConnectionsFileSize);
     const auto imported = content ? parseConnections(*content, ConnectionFile::Exchange)
                                   : Result<QList<Connection>>(failure(content.error()));
     if (!imported) {
@@ -200,6 +192,94 @@ void ConnectionsCommand::finish(ExitCode code)
 {
     if (!std::exchange(m_finished, true))
         Q_EMIT finished(code);
+}
+
+namespace {
+
+struct ConnectionsTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+auto makeFor(ConnectionsCommand::Action action)
+{
+    return [action](Context &context, const CliOptions &options, const QList<CliTarget> &) {
+        return std::make_unique<ConnectionsCommand>(context, options, action);
+    };
+}
+
+} // namespace
+
+CommandSpec connectionsSpec()
+{
+    return {
+        .name = u"connections"_s,
+        .summary = ConnectionsTexts::tr("List the saved connections, without secrets"),
+        .description = {ConnectionsTexts::tr(
+            "The saved connections are those of the window. “production” is whether the window asks twice "
+            "before an upgrade.")},
+        .options = {{ConnectionsTexts::tr("Options"),
+                     {{.name = u"format"_s,
+                       .value = u"FORMAT"_s,
+                       .text = ConnectionsTexts::tr("ndjson or json. Default: ndjson."),
+                       .values = {u"ndjson"_s, u"json"_s}}}}},
+        .examples = {{ConnectionsTexts::tr("The names of all connections"),
+                      u"svc-cli connections | jq -r .name"_s}},
+        .exitCodes = {{ExitCode::Success, ConnectionsTexts::tr("done")}},
+        .read =
+            [](const QCommandLineParser &parser, CliOptions &options) {
+                options.format = parser.value(u"format"_s) == "json"_L1 ? CliOptions::Format::Json
+                                                                        : CliOptions::Format::Ndjson;
+                return QString();
+            },
+        .make = makeFor(ConnectionsCommand::Action::List),
+    };
+}
+
+CommandSpec connectionsExportSpec()
+{
+    return {
+        .name = u"connections export"_s,
+        .arguments = ConnectionsTexts::tr("[FILE]"),
+        .maxArguments = 1,
+        .takesFiles = true,
+        .summary = ConnectionsTexts::tr("Write your own connections, without secrets, to a file"),
+        .description = {ConnectionsTexts::tr(
+            "FILE can be a pipe or a device; - or no file is standard output. A file has the permissions of "
+            "the one that it replaces, or those of any new file.")},
+        .examples = {{ConnectionsTexts::tr("Copy the connections to another computer"),
+                      u"svc-cli connections export | ssh HOST svc-cli connections import - --yes"_s}},
+        .exitCodes = {{ExitCode::Success, ConnectionsTexts::tr("done")}},
+        .make = makeFor(ConnectionsCommand::Action::Export),
+    };
+}
+
+CommandSpec connectionsImportSpec()
+{
+    return {
+        .name = u"connections import"_s,
+        .arguments = ConnectionsTexts::tr("FILE"),
+        .minArguments = 1,
+        .maxArguments = 1,
+        .takesFiles = true,
+        .summary = ConnectionsTexts::tr("Show what a file of connections would change, or change it"),
+        .description = {ConnectionsTexts::tr(
+            "- is standard input. An import can mark a connection as production, but never as none.")},
+        .options = {{ConnectionsTexts::tr("Options"),
+                     {{.name = u"yes"_s,
+                       .text = ConnectionsTexts::tr("Do it. Without it nothing is changed.")}}}},
+        .examples = {{ConnectionsTexts::tr("Show what would change"),
+                      u"svc-cli connections import connections.json"_s},
+                     {ConnectionsTexts::tr("Change it"),
+                      u"svc-cli connections import connections.json --yes"_s}},
+        .exitCodes = {{ExitCode::Success, ConnectionsTexts::tr("done")}},
+        .read =
+            [](const QCommandLineParser &parser, CliOptions &options) {
+                options.confirmed = parser.isSet(u"yes"_s);
+                return QString();
+            },
+        .make = makeFor(ConnectionsCommand::Action::Import),
+    };
 }
 
 #include "moc_connectionscommand.cpp"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/commandspec.h"
 #include "cli/options.h"
 #include "connections/connectionstore.h"
 
@@ -15,8 +16,11 @@ class ConnectionsCommand final : public Command
 {
     Q_OBJECT
 public:
-    /// `context` must outlive the command.
-    ConnectionsCommand(Context &context, CliOptions options);
+    enum class Action { List, Export, Import };
+
+    /// The first argument is the file to export to or import from; `-` is standard output or input. `context`
+    /// must outlive the command.
+    ConnectionsCommand(Context &context, CliOptions options, Action action);
 
     void start() override;
     void interrupt() override;
@@ -32,5 +36,11 @@ private:
 
     Context &m_context;
     CliOptions m_options;
+    Action m_action;
+    QString m_file;
     bool m_finished = false;
 };
+
+[[nodiscard]] CommandSpec connectionsSpec();
+[[nodiscard]] CommandSpec connectionsExportSpec();
+[[nodiscard]] CommandSpec connectionsImportSpec();

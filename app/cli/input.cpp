@@ -2,8 +2,10 @@
 #include "cli/input.h"
 
 #include "base/errortext.h"
+#include "storage/atomicfile.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QStringDecoder>
 
 #include <cerrno>
@@ -79,4 +81,14 @@ Result<QByteArray> readStdin(qsizetype maxSize)
         return failure(
             localStorageError(ErrorCause::FileNotRead, fileProblem(u"-"_s, qt_error_string(errno))));
     return bytes;
+}
+
+Result<QByteArray> readInput(const QString &file, qsizetype maxSize)
+{
+    if (file == "-"_L1)
+        return readStdin(maxSize);
+    if (!QFileInfo::exists(file))
+        return failure(localStorageError(
+            ErrorCause::FileNotRead, QCoreApplication::translate("Cli", "There is no file %1.").arg(file)));
+    return readWholeFile(file, maxSize);
 }

@@ -29,3 +29,7 @@
 /// Returns the rest of standard input. If it is longer than `maxSize` bytes, stops early and returns more
 /// than `maxSize` bytes, so that the caller can tell. Errors: LocalStorage with FileNotRead.
 [[nodiscard]] Result<QByteArray> readStdin(qsizetype maxSize);
+
+/// Returns the content of a file, or of standard input for `-`, as readStdin() does. A missing file is an
+/// error, too.
+[[nodiscard]] Result<QByteArray> readInput(const QString &file, qsizetype maxSize);

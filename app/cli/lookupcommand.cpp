@@ -2,10 +2,18 @@
 #include "cli/lookupcommand.h"
 
 #include "base/errortext.h"
+#include "cli/connectionoptions.h"
+#include "cli/idarguments.h"
 #include "cli/output.h"
+#include "export/xlsxexport.h"
 #include "program/context.h"
 #include "results/sameanswers.h"
 #include "text/composedtext.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QHash>
 
 #include <algorithm>
 
@@ -26,11 +34,10 @@ bool isMatrix(CliOptions::Format format)
 
 } // namespace
 
-LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<CliTarget> &targets,
-                             QList<qint32> ids)
+LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<CliTarget> &targets)
     : m_context(context)
     , m_options(std::move(options))
-    , m_ids(std::move(ids))
+    , m_ids(m_options.ids)
     , m_writer(m_options, m_context.services().knownSecrets)
 {
     for (const CliTarget &target : targets)
@@ -244,6 +251,172 @@ void LookupCommand::end(ExitCode code)
 {
     if (!std::exchange(m_finished, true))
         Q_EMIT finished(code);
+}
+
+namespace {
+
+struct LookupTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+struct NamedFormat
+{
+    QString name;
+    CliOptions::Format format;
+};
+
+const QList<NamedFormat> &formats()
+{
+    using Format = CliOptions::Format;
+    static const QList<NamedFormat> all{
+        {u"ndjson"_s, Format::Ndjson},
+        {u"json"_s, Format::Json},
+        {u"csv"_s, Format::Csv},
+        {u"xlsx"_s, Format::Xlsx},
+        {u"markdown"_s, Format::Markdown},
+        {u"jira"_s, Format::Jira},
+        {u"summary"_s, Format::Summary},
+        {u"html"_s, Format::Html},
+        {u"matrix-csv"_s, Format::MatrixCsv},
+        {u"matrix-xlsx"_s, Format::MatrixXlsx},
+        {u"matrix-markdown"_s, Format::MatrixMarkdown},
+        {u"matrix-json"_s, Format::MatrixJson},
+    };
+    return all;
+}
+
+QStringList formatNames()
+{
+    QStringList names;
+    for (const NamedFormat &format : formats())
+        names += format.name;
+    return names;
+}
+
+OptionGroup lookupOptions()
+{
+    return {
+        LookupTexts::tr("Options"),
+        {
+            {.name = u"input"_s,
+             .value = u"FILE"_s,
+             .text = LookupTexts::tr("Read ids from a file; - is standard input. Can be given more than "
+                                     "once."),
+             .completion = OptionSpec::Completion::Files,
+             .isRepeatable = true},
+            {.name = u"format"_s,
+             .value = u"FORMAT"_s,
+             .text = LookupTexts::tr(
+                 "Output format: ndjson, json, csv, xlsx (a spreadsheet), markdown, jira (its wiki markup), "
+                 "summary (how many there are of each state, type, category and connection, and when they "
+                 "were created) or html (a report with these numbers and a table); or with one line for each "
+                 "id and what differs between the connections matrix-csv, matrix-xlsx, matrix-markdown or "
+                 "matrix-json. Default: ndjson."),
+             .values = formatNames()},
+            {.name = u"separator"_s,
+             .value = u"SIGN"_s,
+             .text = LookupTexts::tr("With --format csv or matrix-csv: comma, semicolon or tab. Default: "
+                                     "comma."),
+             .values = {u"comma"_s, u"semicolon"_s, u"tab"_s}},
+            {.name = u"cards"_s,
+             .text = LookupTexts::tr("With --format html: each notification in full, too.")},
+            {.name = u"where"_s,
+             .value = u"FILTER"_s,
+             .text = LookupTexts::tr("Print only the rows that fit the filter. See svc-cli help filter."),
+             .isRepeatable = true},
+            {.name = u"parallel"_s,
+             .value = u"N"_s,
+             .text =
+                 LookupTexts::tr("Requests at a time of each connection; at most 6 to one host. Default: 4."),
+             .range = OptionSpec::Range{1, 6}},
+        }};
+}
+
+QString readFormat(const QCommandLineParser &parser, CliOptions &options)
+{
+    static const QHash<QString, CsvSeparator> separators{{u"comma"_s, CsvSeparator::Comma},
+                                                         {u"semicolon"_s, CsvSeparator::Semicolon},
+                                                         {u"tab"_s, CsvSeparator::Tab}};
+    for (const NamedFormat &format : formats()) {
+        if (format.name == parser.value(u"format"_s))
+            options.format = format.format;
+    }
+    if (options.isSpreadsheet() && !canWriteXlsx())
+        return LookupTexts::tr("This svc-cli was built without spreadsheets.");
+    if (options.isSpreadsheet() && isTerminal(stdout))
+        return LookupTexts::tr(
+            "A terminal can't show a spreadsheet. Write it to a file: --format xlsx > notifications.xlsx");
+    if (parser.isSet(u"separator"_s) && options.format != CliOptions::Format::Csv &&
+        options.format != CliOptions::Format::MatrixCsv)
+        return LookupTexts::tr("--separator belongs to --format csv and matrix-csv.");
+    options.separator = separators.value(parser.value(u"separator"_s), CsvSeparator::Comma);
+    options.cards = parser.isSet(u"cards"_s);
+    if (options.cards && options.format != CliOptions::Format::Html)
+        return LookupTexts::tr("--cards belongs to --format html.");
+    return {};
+}
+
+QString readLookup(const QCommandLineParser &parser, CliOptions &options)
+{
+    options.inputFiles = parser.values(u"input"_s);
+    if (options.arguments.isEmpty() && options.inputFiles.isEmpty())
+        return LookupTexts::tr("lookup needs ids, for example: svc-cli --demo lookup 1001-1010");
+    if (options.arguments.count(u"-"_s) + options.inputFiles.count(u"-"_s) > 1)
+        return LookupTexts::tr("Standard input can be read only once.");
+    // In UTC like every time that is printed, so that a script does not depend on the computer's zone.
+    options.whereText = parser.values(u"where"_s).join(u' ');
+    options.where = FilterQuery(options.whereText, QDateTime::currentDateTimeUtc());
+    if (const auto mistake = options.where.mistake())
+        return u"--where: "_s + mistake->sentence;
+    if (QString problem = readFormat(parser, options); !problem.isEmpty())
+        return problem;
+    if (parser.isSet(u"parallel"_s))
+        options.parallel = parser.value(u"parallel"_s).toInt();
+    return readConnectionOptions(parser, options);
+}
+
+} // namespace
+
+CommandSpec lookupSpec()
+{
+    return {
+        .name = u"lookup"_s,
+        .arguments = LookupTexts::tr("IDS…"),
+        .maxArguments = -1,
+        .summary = LookupTexts::tr("Look notifications up"),
+        .description =
+            {LookupTexts::tr("IDS are numbers (7), lists (7,9) and ranges (7-12); - reads them from standard "
+                             "input. Negative ids go after --. See svc-cli help ids."),
+             LookupTexts::tr("Results are in the order of the ids. With several --connection options each id "
+                             "has one result of each connection."),
+             LookupTexts::tr("With --user a lookup signs in first, otherwise it goes with the API key alone. "
+                             "See svc-cli help secrets.")},
+        .options = {lookupOptions(), connectionOptions()},
+        .examples =
+            {{LookupTexts::tr("Try it with the demo service"),
+              u"svc-cli --demo lookup 1001-1005 --format markdown"_s},
+             {LookupTexts::tr("Only what is unread and new"),
+              u"svc-cli --demo lookup 1001-1300 --where 'is:unread created:>7d'"_s},
+             {LookupTexts::tr("The ids of a ticket, with a saved connection"),
+              u"grep -oE '#[0-9]+' ticket.txt | svc-cli --connection Staging lookup -"_s},
+             {LookupTexts::tr("Compare two connections"),
+              u"svc-cli --demo --connection production --connection test lookup 1001-1010 --format matrix-markdown"_s}},
+        .exitCodes = {{ExitCode::Success, LookupTexts::tr("all found")},
+                      {ExitCode::NotFound, LookupTexts::tr("some not found")},
+                      {ExitCode::SignIn,
+                       LookupTexts::tr("sign-in refused, or the session ended; the rest was not looked up")},
+                      {ExitCode::Network, LookupTexts::tr("network or TLS")},
+                      {ExitCode::Service, LookupTexts::tr("fault of the service, or wrong data")}},
+        .service = CommandSpec::Service::Session,
+        .takesSeveralConnections = true,
+        .read = readLookup,
+        .prepare = readIds,
+        .make =
+            [](Context &context, const CliOptions &options, const QList<CliTarget> &targets) {
+                return std::make_unique<LookupCommand>(context, options, targets);
+            },
+    };
 }
 
 #include "moc_lookupcommand.cpp"

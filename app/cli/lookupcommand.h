@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/commandspec.h"
 #include "cli/credentials.h"
 #include "cli/options.h"
 #include "cli/rowwriter.h"
@@ -24,8 +25,8 @@ class LookupCommand final : public Command
 {
     Q_OBJECT
 public:
-    /// `context` must outlive the command. `ids` must not contain duplicates.
-    LookupCommand(Context &context, CliOptions options, const QList<CliTarget> &targets, QList<qint32> ids);
+    /// `context` must outlive the command.
+    LookupCommand(Context &context, CliOptions options, const QList<CliTarget> &targets);
 
     void start() override;
     void interrupt() override;
@@ -63,3 +64,5 @@ private:
     bool m_finished = false;
     ExitCode m_code = ExitCode::Success;
 };
+
+[[nodiscard]] CommandSpec lookupSpec();

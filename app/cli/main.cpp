@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "base/errortext.h"
+#include "cli/commandline.h"
+#include "cli/commandtable.h"
 #include "cli/credentials.h"
 #include "cli/input.h"
-#include "cli/options.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "ids/idlist.h"
-#include "ids/parsedids.h"
 #include "program/coredumps.h"
 #include "program/language.h"
 #include "program/standardstreams.h"
@@ -26,9 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For the longest text in which ids are searched: each UTF-16 code unit takes at most three bytes in UTF-8.
-constexpr qsizetype kMaxIdBytes = 3 * ParsedIds::kMaxText;
-
 struct MainTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)
@@ -43,30 +38,6 @@ int refuse(ExitCode code, const QString &sentence)
 int usage(const QString &sentence)
 {
     return refuse(ExitCode::Usage, sentence);
-}
-
-/// Returns the ids from the arguments or standard input. If they are invalid, prints why and returns the exit
-/// code.
-tl::expected<QList<qint32>, int> readIds(QStringList typed)
-{
-    if (const qsizetype at = typed.indexOf(u"-"_s); at >= 0) {
-        const auto input = readStdin(kMaxIdBytes);
-        if (!input)
-            return tl::unexpected(refuse(exitCodeFor(input.error()), errorSentences(input.error())));
-        if (input->size() > kMaxIdBytes)
-            return tl::unexpected(usage(errorSentences(inputError(ErrorCause::IdTextTooLong))));
-        if (!input->isValidUtf8())
-            return tl::unexpected(usage(notUtf8(u"-"_s)));
-        typed[at] = QString::fromUtf8(*input);
-    }
-    const auto ids = parseExactIds(typed.join(u'\n'));
-    if (ids)
-        return *ids;
-    const Error &error = ids.error();
-    if (error.cause == ErrorCause::Required)
-        return tl::unexpected(usage(MainTexts::tr("There is no id to look up.")));
-    const QString part = error.detail.isEmpty() ? QString() : error.detail + u": "_s;
-    return tl::unexpected(usage(part + errorSentences(error)));
 }
 
 /// Reads the secrets of the connection, or of each of several saved ones. Returns an error message, or an
@@ -116,33 +87,24 @@ int main(int argc, char *argv[])
 
     if (const QString argument = firstInvalidArgument(argv); !argument.isEmpty())
         return usage(notUtf8(boundedText(visibleLine(argument), 60)));
-    const ParsedOptions parsed = parseOptions(QCoreApplication::arguments());
-    if (parsed.isError)
-        return usage(parsed.text);
-    if (!parsed.options)
-        return static_cast<int>(writeResult(parsed.text.toLocal8Bit()));
-    const CliOptions &options = *parsed.options;
+    ParsedOptions parsed = parseCommandLine(commandTable(), QCoreApplication::arguments());
+    if (!parsed)
+        return usage(parsed.error());
+    CliOptions &options = *parsed;
+    if (!options.text.isEmpty())
+        return static_cast<int>(writeResult(options.text.toUtf8()));
+    setQuiet(options.quiet);
 
     QList<CliCredentials> secrets;
     const QString problem = readSecrets(options, secrets);
-    if (!problem.isEmpty() && options.command != CliOptions::Command::Connections && !options.demo)
+    if (!problem.isEmpty() && options.command->service != CommandSpec::Service::None && !options.demo)
         return usage(problem);
-    if (options.command == CliOptions::Command::Lookup && options.isSpreadsheet() && isTerminal(stdout))
-        return usage(MainTexts::tr(
-            "A terminal can't show a spreadsheet. Write it to a file: --format xlsx > notifications.xlsx"));
-    if (options.command == CliOptions::Command::Upgrade && !options.confirmed)
-        return usage(MainTexts::tr(
-            "An upgrade changes the whole system behind this address and key. Add --yes to run it."));
-
-    QList<qint32> ids;
-    if (options.command == CliOptions::Command::Lookup) {
-        const auto read = readIds(options.ids);
-        if (!read)
-            return read.error();
-        ids = *read;
+    if (options.command->prepare) {
+        if (const auto wrong = options.command->prepare(options))
+            return refuse(wrong->code, wrong->sentence);
     }
 
-    Program program(options, secrets, ids);
+    Program program(options, secrets);
     QObject::connect(&program, &Program::finished, &app,
                      [](ExitCode code) { QCoreApplication::exit(static_cast<int>(code)); });
     QTimer::singleShot(0, &program, &Program::start);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/commandspec.h"
 #include "connections/connection.h"
 #include "contract/upgrade.h"
 #include "export/csvexport.h"
@@ -13,7 +14,6 @@
 /// The parsed command line.
 struct CliOptions
 {
-    enum class Command { Lookup, Upgrade, Connections };
     enum class Format {
         Ndjson,
         Json,
@@ -28,9 +28,12 @@ struct CliOptions
         MatrixMarkdown,
         MatrixJson
     };
-    enum class Action { List, Export, Import };
 
-    Command command = Command::Lookup;
+    const CommandTable *commands = nullptr; ///< all of them
+    const CommandSpec *command = nullptr;
+    QString text{};          ///< to be printed instead of running a command
+    QStringList arguments{}; ///< those of the command
+    bool quiet = false;
     bool demo = false;
     bool secretsFromStdin = false;
     QString serverNotice;  ///< a sentence that says how --server was completed; empty if it was not
@@ -43,7 +46,8 @@ struct CliOptions
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
     int parallel = 4;                             ///< requests at a time of each connection, 1 to 6
-    QStringList ids;                              ///< as entered; `-` for standard input
+    QStringList inputFiles;                       ///< with ids; `-` for standard input
+    QList<qint32> ids;                            ///< without duplicates
     FilterQuery where;                            ///< which rows are printed
     QString whereText;                            ///< `where` as entered
     bool cards = false;                           ///< whether HTML has each notification in full
@@ -51,9 +55,6 @@ struct CliOptions
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
     bool acknowledgesPreviousRun = false; ///< run even if a previous upgrade may still be active
-    // connections
-    Action action = Action::List;
-    QString file; ///< path to export to or import from; `-` for standard output or input
 
     /// Returns whether the format is a file that no terminal can show.
     [[nodiscard]] bool isSpreadsheet() const
@@ -67,15 +68,3 @@ struct CliOptions
     /// is used.
     [[nodiscard]] bool signsIn(const Connection &used) const;
 };
-
-/// The options, or the text to print instead: the message of a usage error, --help or --version.
-struct ParsedOptions
-{
-    std::optional<CliOptions> options;
-    QString text;
-    bool isError = false;
-};
-
-/// `arguments` begin with the program's name. Also reads the file of --ca-file to check it, and interprets
-/// --where relative to the current time.
-[[nodiscard]] ParsedOptions parseOptions(const QStringList &arguments);

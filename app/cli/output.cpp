@@ -20,6 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+bool isQuietRun = false;
+
 QByteArray statusJson(int status)
 {
     return status > 0 ? QByteArray::number(status) : QByteArray("null");
@@ -65,6 +67,17 @@ ExitCode writeResult(const QByteArray &bytes)
 
 void writeMessage(const QString &message)
 {
-    const QByteArray bytes = visibleText(message).toLocal8Bit() + '\n';
+    const QByteArray bytes = visibleText(message).toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
+}
+
+void writeNotice(const QString &message)
+{
+    if (!isQuietRun)
+        writeMessage(message);
+}
+
+void setQuiet(bool isQuiet)
+{
+    isQuietRun = isQuiet;
 }

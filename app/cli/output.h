@@ -24,3 +24,8 @@
 
 /// Prints a message for the user on standard error. Replaces control and invisible characters.
 void writeMessage(const QString &message);
+
+/// Does the same for a message that is no error, unless setQuiet() was called.
+void writeNotice(const QString &message);
+/// Leaves notices and progress out from now on.
+void setQuiet(bool isQuiet);

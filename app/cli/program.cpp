@@ -2,22 +2,18 @@
 #include "cli/program.h"
 
 #include "base/errortext.h"
-#include "cli/connectionscommand.h"
-#include "cli/lookupcommand.h"
 #include "cli/output.h"
-#include "cli/upgradecommand.h"
 #include "program/democonnections.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-Program::Program(CliOptions options, QList<CliCredentials> secrets, QList<qint32> ids)
+Program::Program(CliOptions options, QList<CliCredentials> secrets)
     : m_options(std::move(options))
     , m_demoProfile(m_options.demo ? std::optional<DemoProfile>(std::in_place) : std::nullopt)
     , m_context(m_demoProfile ? m_demoProfile->makeContext() : Context())
     , m_secrets(std::move(secrets))
-    , m_ids(std::move(ids))
 {
     m_context.activity().setPaused(true); // svc-cli cannot show it
     connect(&m_signals, &SignalHandler::requested, this, [this] {
@@ -39,11 +35,13 @@ Program::Program(CliOptions options, QList<CliCredentials> secrets, QList<qint32
 
 void Program::start()
 {
-    if (const auto &problem = m_context.settings().problem())
+    if (const auto &problem = m_context.settings().problem(); problem && !m_options.command->isHidden)
         writeMessage(errorSentences(*problem));
     if (!m_options.serverNotice.isEmpty())
-        writeMessage(m_options.serverNotice);
-    if (m_options.demo)
+        writeNotice(m_options.serverNotice);
+    if (m_options.command->service == CommandSpec::Service::None)
+        startCommand({});
+    else if (m_options.demo)
         startDemo();
     else if (!m_options.savedNames.isEmpty())
         startSaved();
@@ -97,17 +95,7 @@ void Program::startSaved()
 
 void Program::startCommand(const QList<CliTarget> &targets)
 {
-    switch (m_options.command) {
-    case CliOptions::Command::Lookup:
-        m_command = std::make_unique<LookupCommand>(m_context, m_options, targets, m_ids);
-        break;
-    case CliOptions::Command::Upgrade:
-        m_command = std::make_unique<UpgradeCommand>(m_context, m_options, targets.first());
-        break;
-    case CliOptions::Command::Connections:
-        m_command = std::make_unique<ConnectionsCommand>(m_context, m_options);
-        break;
-    }
+    m_command = m_options.command->make(m_context, m_options, targets);
     connect(m_command.get(), &Command::finished, this, &Program::finished);
     m_command->start();
 }

@@ -22,7 +22,7 @@ class Program final : public QObject
     Q_OBJECT
 public:
     /// `secrets` are those of the only connection, or of each name in options.savedNames.
-    Program(CliOptions options, QList<CliCredentials> secrets, QList<qint32> ids);
+    Program(CliOptions options, QList<CliCredentials> secrets);
 
     void start();
 
@@ -42,7 +42,6 @@ private:
     QList<CliTarget> m_demoTargets;           ///< the connections that were named with --demo
     Context m_context;
     QList<CliCredentials> m_secrets;
-    QList<qint32> m_ids;
     std::unique_ptr<SavedConnections> m_saved;
     std::unique_ptr<Command> m_command;
 };

@@ -2,8 +2,14 @@
 #include "cli/upgradecommand.h"
 
 #include "base/errortext.h"
+#include "cli/connectionoptions.h"
 #include "cli/output.h"
 #include "program/context.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
 
 UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliTarget target)
     : m_context(context)
@@ -66,6 +72,79 @@ void UpgradeCommand::end(bool isRecorded)
 {
     const bool isComplete = isRecorded && m_isReported;
     Q_EMIT finished(m_code == ExitCode::Success && !isComplete ? ExitCode::LocalStorage : m_code);
+}
+
+namespace {
+
+struct UpgradeTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+OptionGroup upgradeOptions()
+{
+    return {
+        UpgradeTexts::tr("Options"),
+        {
+            {.name = u"yes"_s, .text = UpgradeTexts::tr("Do it. Without it nothing is sent.")},
+            {.name = u"upgrades-only"_s,
+             .text = UpgradeTexts::tr("Run system data upgrades only. This is faster, but may not guarantee "
+                                      "full compatibility with the latest application.")},
+            {.name = u"previous-run-may-be-active"_s,
+             .text = UpgradeTexts::tr("Run it although a previous run there may still be active.")},
+        }};
+}
+
+QString readUpgrade(const QCommandLineParser &parser, CliOptions &options)
+{
+    options.mode = parser.isSet(u"upgrades-only"_s) ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
+    options.confirmed = parser.isSet(u"yes"_s);
+    options.acknowledgesPreviousRun = parser.isSet(u"previous-run-may-be-active"_s);
+    return readConnectionOptions(parser, options);
+}
+
+} // namespace
+
+CommandSpec upgradeSpec()
+{
+    return {
+        .name = u"upgrade"_s,
+        .summary = UpgradeTexts::tr("Run the upgrade that belongs before login"),
+        .description = {UpgradeTexts::tr("It needs a server and an API key only. With --yes it sends one "
+                                         "request and never repeats it; without, it sends nothing. It never "
+                                         "asks, not even for a production connection."),
+                        UpgradeTexts::tr("Prints one JSON object with outcome, status, delivery, durationMs "
+                                         "and message.")},
+        .options = {upgradeOptions(), connectionOptions()},
+        .examples = {{UpgradeTexts::tr("Run everything that belongs before login"),
+                      u"svc-cli --server https://api.example.com upgrade --yes"_s},
+                     {UpgradeTexts::tr("Run system data upgrades only, on a saved connection"),
+                      u"svc-cli --connection Staging upgrade --upgrades-only --yes"_s}},
+        .exitCodes = {{ExitCode::Success, UpgradeTexts::tr("finished")},
+                      {ExitCode::Network,
+                       UpgradeTexts::tr("not started: nothing was sent, or the server ended the "
+                                        "connection before it read the request")},
+                      {ExitCode::Service, UpgradeTexts::tr("failed")},
+                      {ExitCode::Unknown, UpgradeTexts::tr("unknown: it may still be running")},
+                      {ExitCode::Refused, UpgradeTexts::tr("refused")},
+                      {ExitCode::PreviousRun,
+                       UpgradeTexts::tr("not sent, since a previous run may still be active")},
+                      {ExitCode::LocalStorage,
+                       UpgradeTexts::tr("finished, but its report or its end could not be written")}},
+        .service = CommandSpec::Service::ApiKey,
+        .read = readUpgrade,
+        .prepare = [](CliOptions &options) -> std::optional<CliProblem> {
+            if (options.confirmed)
+                return {};
+            return CliProblem{ExitCode::Usage,
+                              UpgradeTexts::tr("An upgrade changes the whole system behind this address and "
+                                               "key. Add --yes to run it.")};
+        },
+        .make =
+            [](Context &context, const CliOptions &options, const QList<CliTarget> &targets) {
+                return std::make_unique<UpgradeCommand>(context, options, targets.first());
+            },
+    };
 }
 
 #include "moc_upgradecommand.cpp"

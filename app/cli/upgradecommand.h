@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/commandspec.h"
 #include "cli/credentials.h"
 #include "cli/options.h"
 
@@ -33,3 +34,5 @@ private:
     ExitCode m_code = ExitCode::Success;
     bool m_isReported = false;
 };
+
+[[nodiscard]] CommandSpec upgradeSpec();

@@ -50,6 +50,16 @@ foreach(picture ${pictures}/svc-desktop-32.png icons/svc-desktop-48.png icons/sv
 endforeach()
 install_manual(program svc-desktop)
 install_manual(program svc-cli)
+# Each shell finds completions in a folder of its own; zsh of Debian and its relatives in another than elsewhere.
+set(completions ${PROJECT_SOURCE_DIR}/app/cli/completions)
+install(FILES ${completions}/svc-cli.bash COMPONENT program
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME svc-cli)
+foreach(folder vendor-completions site-functions)
+    install(FILES ${completions}/svc-cli.zsh COMPONENT program
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/${folder} RENAME _svc-cli)
+endforeach()
+install(FILES ${completions}/svc-cli.fish COMPONENT program
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 install_documents(program svc-desktop)
 
 set(CPACK_COMPONENTS_ALL program)

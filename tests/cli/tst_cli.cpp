@@ -132,7 +132,18 @@ void TestCli::helpAndVersionNeedNoDisplay()
 {
     CliProcess help({u"--help"_s});
     QCOMPARE(help.run(), 0);
-    QVERIFY(help.out().contains("--secrets-stdin"));
+    QVERIFY(help.out().contains("lookup IDS"));
+    for (const QStringList &arguments : {QStringList{u"help"_s, u"lookup"_s},
+                                         {u"lookup"_s, u"--help"_s},
+                                         {u"--demo"_s, u"-h"_s, u"lookup"_s}}) {
+        CliProcess command(arguments);
+        QCOMPARE(command.run(), 0);
+        QVERIFY(command.out().startsWith("Look notifications up.\n\nUsage: svc-cli lookup [options] IDS…\n"));
+        QVERIFY(command.out().contains("  --secrets-stdin  "));
+        QVERIFY(command.out().contains("\nExamples:\n  # "));
+        QVERIFY(command.out().contains("\n  2    some not found\n"));
+        QVERIFY(!command.out().contains("--upgrades-only"));
+    }
     CliProcess version({u"--version"_s});
     QCOMPARE(version.run(), 0);
     QCOMPARE(version.out().trimmed(), QByteArray("svc-cli " SVC_VERSION));
@@ -146,8 +157,18 @@ void TestCli::usage_data()
         QTest::newRow(name) << arguments.split(u' ', Qt::SkipEmptyParts) << QByteArray(message);
     };
     const QString server = u"--server https://127.0.0.1:9 "_s;
-    row("nothing", u""_s, "lookup or upgrade");
-    row("unknown command", server + u"list"_s, "lookup or upgrade");
+    row("nothing", u""_s, "There is no command. Commands are lookup, upgrade, ");
+    row("unknown command", server + u"list"_s, "There is no command “list”. Commands are lookup, ");
+    row("mistyped command", server + u"lokup 1"_s, "There is no command “lokup”. Did you mean lookup?");
+    row("mistyped option", server + u"--formt json lookup 1"_s,
+        "There is no option --formt. Did you mean --format?");
+    row("mistyped value", server + u"lookup --format cvs 1"_s, "not “cvs”. Did you mean csv?");
+    row("mistyped topic", u"help filtr"_s, "There is no command and no topic “filtr”. Did you mean filter?");
+    row("unknown shell", u"completion tcsh"_s, "bash, zsh and fish, not for “tcsh”");
+    row("an option twice", server + u"--timeout 1 --timeout 2 lookup 1"_s,
+        "--timeout was given more than once.");
+    row("negative ids", server + u"lookup -7"_s, "Negative ids go after --");
+    row("standard input twice", server + u"lookup - --input -"_s, "Standard input can be read only once.");
     row("unknown option", server + u"--force lookup 1"_s, "force");
     row("no ids", server + u"lookup"_s, "needs ids");
     row("no server", u"lookup 1"_s, "--server");
@@ -168,22 +189,24 @@ void TestCli::usage_data()
     row("parallel", server + u"--parallel 7 lookup 1"_s, "1 to 6");
     row("timeout", server + u"--timeout 0 lookup 1"_s, "--timeout");
     row("format", server + u"--format xml lookup 1"_s,
-        "ndjson, json, csv, xlsx, markdown, jira, summary or html");
+        "ndjson, json, csv, xlsx, markdown, jira, summary, html, ");
     row("cards of a table", server + u"--cards --format csv lookup 1"_s, "--cards belongs to --format html");
-    row("cards of connections", u"--cards connections"_s, "connections takes no --cards");
-    row("format of connections", u"--format summary connections"_s, "ndjson or json");
-    row("format of connections", u"--format csv connections"_s, "ndjson or json.");
+    row("cards of connections", u"--cards connections"_s,
+        "connections takes no --cards, which belongs to lookup.");
+    row("another format of connections", u"--format summary connections"_s, "ndjson or json, not “summary”");
+    row("format of connections", u"--format csv connections"_s, "ndjson or json, not “csv”.");
     row("filter", server + u"--where typ:bill lookup 1"_s,
         "--where: There is no field “typ”. Did you mean “type”?");
-    row("filter for an upgrade", server + u"--yes --where bill upgrade"_s, "no --where");
+    row("filter for an upgrade", server + u"--yes --where bill upgrade"_s,
+        "upgrade takes no --where, which belongs to lookup.");
     row("reserved header", server + u"--api-key-header Host lookup 1"_s, "--api-key-header");
     row("token", server + u"--token cookie lookup 1"_s, "--token");
     row("token header", server + u"--token header:A:B lookup 1"_s, "--token");
     row("CA file", server + u"--ca-file /nowhere.pem lookup 1"_s, "--ca-file");
     row("yes for a lookup", server + u"--yes lookup 1"_s, "--yes");
     row("a previous run for a lookup", server + u"--previous-run-may-be-active lookup 1"_s,
-        "belong to upgrade");
-    row("ids for an upgrade", server + u"--yes upgrade 1"_s, "no ids");
+        "lookup takes no --previous-run-may-be-active, which belongs to upgrade.");
+    row("ids for an upgrade", server + u"--yes upgrade 1"_s, "upgrade takes no arguments, such as “1”.");
     row("demo and server", server + u"--demo lookup 1"_s, "--demo");
 }
 

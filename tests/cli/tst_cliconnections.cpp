@@ -134,9 +134,10 @@ void TestCliConnections::usage_data()
     row(u"--connection= lookup 7"_s, "--connection needs");
     row(u"--connection nobody lookup 7"_s, "no saved connection named nobody");
     row(u"connections list"_s, "followed by nothing");
-    row(u"connections import"_s, "followed by nothing");
-    row(u"connections import a b"_s, "followed by nothing");
-    row(u"connections export a b"_s, "followed by nothing");
+    row(u"connections import"_s, "connections import needs FILE, for example: ");
+    row(u"connections imprt"_s, "Did you mean import?");
+    row(u"connections import a b"_s, "“b” is too much");
+    row(u"connections export a b"_s, "“b” is too much");
     row(u"--yes connections"_s, "--yes");
     row(u"--yes connections export"_s, "--yes");
     row(u"--format json connections export"_s, "--format");

@@ -268,7 +268,7 @@ void TestCliSeveral::nothingIsSent_data()
     QTest::newRow("empty") << both + QStringList{name, u" "_s} + lookup << QString() << 1
                            << QByteArray("--connection needs the name");
     QTest::newRow("upgrade") << both + QStringList{u"upgrade"_s, u"--yes"_s} << QString() << 1
-                             << QByteArray("Only lookup takes --connection more than once.");
+                             << QByteArray("upgrade takes only one --connection.");
     QTest::newRow("SVC_API_KEY") << both + lookup << u"canary-key"_s << 1
                                  << QByteArray("do not say which of several connections");
     QTest::newRow("server") << both + QStringList{u"--server"_s, u"https://h"_s} + lookup << QString() << 1

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commandtable.h"
+
+#include "cli/completecommand.h"
+#include "cli/connectionscommand.h"
+#include "cli/lookupcommand.h"
+#include "cli/textcommands.h"
+#include "cli/upgradecommand.h"
+
+const CommandTable &commandTable()
+{
+    static const CommandTable commands{
+        lookupSpec(),
+        upgradeSpec(),
+        connectionsSpec(),
+        connectionsExportSpec(),
+        connectionsImportSpec(),
+        completionSpec(),
+        helpSpec(),
+        completeSpec(),
+        manualSpec(),
+    };
+    return commands;
+}
