@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Files with certificates of authorities as people get them, made by OpenSSL's command.
 #include "connections/cafile.h"
+#include "connections/certificatefile.h"
 #include "support/testprogram.h"
 
 #include <QFile>

@@ -4,6 +4,7 @@
 #include "base/async.h"
 #include "connections/address.h"
 #include "connections/cafile.h"
+#include "connections/certificatefile.h"
 #include "connections/connectionfields.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
