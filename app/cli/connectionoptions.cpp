@@ -42,6 +42,34 @@ QStringList describingOptions()
     return names;
 }
 
+QString readClientCertificate(const QCommandLineParser &parser, Connection &connection)
+{
+    connection.clientCertificate = parser.value(u"client-certificate"_s);
+    connection.clientKey = parser.value(u"client-key"_s);
+    if (connection.clientCertificate.isEmpty() && !connection.clientKey.isEmpty())
+        return ConnectionTexts::tr("--client-key goes together with --client-certificate.");
+    return {};
+}
+
+QString readProxy(const QCommandLineParser &parser, ProxyChoice &proxy)
+{
+    const QString text = parser.value(u"proxy"_s);
+    proxy.user = parser.value(u"proxy-user"_s).trimmed();
+    if (text == "none"_L1)
+        proxy.mode = ProxyChoice::Mode::None;
+    else if (!text.isEmpty()) {
+        const QUrl address(u"//"_s + text);
+        if (!isHost(address.host()) || address.port() < 1 || address.authority() != text)
+            return ConnectionTexts::tr("--proxy is HOST:PORT, for example proxy.example.com:3128, or none.");
+        proxy.mode = ProxyChoice::Mode::Manual;
+        proxy.host = address.host();
+        proxy.port = static_cast<quint16>(address.port());
+    }
+    if (!proxy.user.isEmpty() && proxy.mode != ProxyChoice::Mode::Manual)
+        return ConnectionTexts::tr("--proxy-user goes together with --proxy HOST:PORT.");
+    return {};
+}
+
 QString readServer(const QCommandLineParser &parser, CliOptions &options)
 {
     Connection &connection = options.connection;
@@ -65,7 +93,9 @@ QString readServer(const QCommandLineParser &parser, CliOptions &options)
         if (const auto certificates = readCaFile(connection.caFile); !certificates)
             return u"--ca-file: "_s + errorSentences(certificates.error());
     }
-    return {};
+    if (QString problem = readClientCertificate(parser, connection); !problem.isEmpty())
+        return problem;
+    return readProxy(parser, connection.proxy);
 }
 
 QString readHeaders(const QCommandLineParser &parser, Connection &connection)
@@ -159,6 +189,28 @@ OptionGroup connectionOptions()
                                          "PKCS #7."),
              .completion = OptionSpec::Completion::Files,
              .describesConnection = true},
+            {.name = u"client-certificate"_s,
+             .value = u"FILE"_s,
+             .text =
+                 ConnectionTexts::tr("Certificate for a service that asks its clients for one: PKCS #12, or "
+                                     "PEM with its key."),
+             .completion = OptionSpec::Completion::Files,
+             .describesConnection = true},
+            {.name = u"client-key"_s,
+             .value = u"FILE"_s,
+             .text = ConnectionTexts::tr("Key of the client certificate, if it is not in the same file."),
+             .completion = OptionSpec::Completion::Files,
+             .describesConnection = true},
+            {.name = u"proxy"_s,
+             .value = u"HOST:PORT"_s,
+             .text = ConnectionTexts::tr("HTTP proxy, or none. Default: that of the system."),
+             .values = {u"none"_s},
+             .areExamples = true,
+             .describesConnection = true},
+            {.name = u"proxy-user"_s,
+             .value = u"NAME"_s,
+             .text = ConnectionTexts::tr("User name for the proxy. Goes together with --proxy."),
+             .describesConnection = true},
             {.name = u"allow-unencrypted"_s,
              .text = ConnectionTexts::tr("Allow http:// to other computers."),
              .describesConnection = true},
@@ -168,8 +220,9 @@ OptionGroup connectionOptions()
              .range = OptionSpec::Range{1, kMaxTimeoutSeconds}},
             {.name = u"secrets-stdin"_s,
              .text = ConnectionTexts::tr("Read the API key and the password from the first two lines of "
-                                         "standard input; with several connections, one line of JSON for "
-                                         "each.")},
+                                         "standard input, then one for the client certificate and one for "
+                                         "the proxy if there are such options; with several connections, one "
+                                         "line of JSON for each.")},
         }};
 }
 

@@ -59,6 +59,10 @@ std::optional<SecretLine> readSecretLine(const QByteArray &line)
             apiKey = leaf.value;
         else if (leaf.path == "$.password"_L1)
             password = leaf.value;
+        else if (leaf.path == "$.certificatePassword"_L1)
+            read.secrets.passwords.certificate = Secret(leaf.value);
+        else if (leaf.path == "$.proxyPassword"_L1)
+            read.secrets.passwords.proxy = Secret(leaf.value);
         else
             return {};
     }
@@ -78,20 +82,29 @@ void CliCredentials::setPassword(const QString &text)
 
 QString takeSecretsFromEnvironment(CliCredentials &secrets)
 {
-    const std::optional<QString> apiKey = take("SVC_API_KEY");
-    const std::optional<QString> password = take("SVC_PASSWORD");
-    if (!apiKey || !password)
-        return notUtf8(apiKey ? u"SVC_PASSWORD"_s : u"SVC_API_KEY"_s);
-    secrets.apiKey = Secret(*apiKey);
-    secrets.setPassword(*password);
-    return {};
+    QStringList texts;
+    QString problem;
+    for (const char *name :
+         {"SVC_API_KEY", "SVC_PASSWORD", "SVC_CERTIFICATE_PASSWORD", "SVC_PROXY_PASSWORD"}) {
+        const std::optional<QString> text = take(name);
+        if (!text && problem.isEmpty())
+            problem = notUtf8(QString::fromLatin1(name));
+        texts += text.value_or(QString());
+    }
+    secrets.apiKey = Secret(texts.at(0));
+    secrets.setPassword(texts.at(1));
+    secrets.passwords = {Secret(texts.at(2)), Secret(texts.at(3))};
+    return problem;
 }
 
-QString readSecretsFromStdin(CliCredentials &secrets)
+QString readSecretsFromStdin(const Connection &connection, CliCredentials &secrets)
 {
     const QString option = u"--secrets-stdin"_s;
     QStringList texts;
-    while (texts.size() < 2) {
+    const bool hasCertificate = !connection.clientCertificate.isEmpty();
+    const bool hasProxyUser = !connection.proxy.user.isEmpty();
+    const qsizetype count = 2 + (hasCertificate ? 1 : 0) + (hasProxyUser ? 1 : 0);
+    while (texts.size() < count) {
         auto line = readLine(kMaxLine);
         if (!line)
             return u"%1: %2"_s.arg(option, SecretTexts::tr("A line has more than %1 bytes.").arg(kMaxLine));
@@ -103,8 +116,12 @@ QString readSecretsFromStdin(CliCredentials &secrets)
             return notUtf8(option);
         texts += *text;
     }
-    secrets.apiKey = Secret(texts.first());
-    secrets.setPassword(texts.last());
+    secrets.apiKey = Secret(texts.at(0));
+    secrets.setPassword(texts.at(1));
+    if (hasCertificate)
+        secrets.passwords.certificate = Secret(texts.at(2));
+    if (hasProxyUser)
+        secrets.passwords.proxy = Secret(texts.last());
     return {};
 }
 
@@ -125,8 +142,9 @@ QString readSecretLinesFromStdin(const QStringList &names, QList<CliCredentials>
             line->remove(0, mark.size());
         const auto read = readSecretLine(*line);
         if (!read)
-            return problem(SecretTexts::tr("This is not a JSON object with \"connection\", \"apiKey\" and "
-                                           "\"password\", of which each --connection has one."));
+            return problem(SecretTexts::tr("This is not a JSON object with \"connection\", \"apiKey\", "
+                                           "\"password\", \"certificatePassword\" and \"proxyPassword\", of "
+                                           "which each --connection has one."));
         const auto isNamed = [&read](const QString &name) {
             return name.compare(read->connection, Qt::CaseInsensitive) == 0;
         };

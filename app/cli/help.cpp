@@ -109,11 +109,16 @@ const QList<HelpTopic> &helpTopics()
          {HelpTexts::tr("The API key and the password come from the environment (SVC_API_KEY, SVC_PASSWORD) "
                         "or, with --secrets-stdin, from the first two lines of standard input, of at most "
                         "64 KiB each. They are never arguments, since other users can read those."),
+          HelpTexts::tr(
+              "The passwords of a client certificate and of a proxy come from SVC_CERTIFICATE_PASSWORD and "
+              "SVC_PROXY_PASSWORD, or from one more line each, in this order, if there are "
+              "--client-certificate and --proxy-user."),
           HelpTexts::tr("With --connection a secret that is given neither way comes from the system's "
                         "keyring."),
           HelpTexts::tr("With several connections --secrets-stdin reads one line of JSON for each of them, "
                         "in any order: {\"connection\": \"acme test\", \"apiKey\": \"...\", \"password\": "
-                        "\"...\"}. SVC_API_KEY and SVC_PASSWORD name no connection, and are refused."),
+                        "\"...\"}. certificatePassword and proxyPassword are possible, too. The variables "
+                        "name no connection, and are refused."),
           HelpTexts::tr("Line breaks, control characters, U+200B, U+2060 and U+FEFF are removed from a "
                         "password, which a message says. Everything else is sent as given. Text that is not "
                         "valid UTF-8 is refused, in arguments as well.")}},

@@ -47,14 +47,15 @@ QString readSecrets(const CliOptions &options, QList<CliCredentials> &secrets)
     CliCredentials given;
     QString problem = takeSecretsFromEnvironment(given);
     if (options.savedNames.size() > 1) {
-        if (!problem.isEmpty() || !given.apiKey.isEmpty() || !given.password.isEmpty())
-            return MainTexts::tr("SVC_API_KEY and SVC_PASSWORD do not say which of several connections they "
-                                 "belong to. Unset them, and use the keyring or --secrets-stdin.");
+        if (!problem.isEmpty() || !given.isEmpty())
+            return MainTexts::tr("SVC_API_KEY and the variables of passwords do not say which of several "
+                                 "connections they belong to. Unset them, and use the keyring or "
+                                 "--secrets-stdin.");
         secrets = QList<CliCredentials>(options.savedNames.size());
         return options.secretsFromStdin ? readSecretLinesFromStdin(options.savedNames, secrets) : QString();
     }
     if (options.secretsFromStdin)
-        problem = readSecretsFromStdin(given);
+        problem = readSecretsFromStdin(options.connection, given);
     if (problem.isEmpty() && options.savedNames.isEmpty())
         problem = secretsProblem(options.signsIn(options.connection), given);
     secrets = {given};

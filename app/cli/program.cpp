@@ -95,6 +95,8 @@ void Program::startSaved()
 
 void Program::startCommand(const QList<CliTarget> &targets)
 {
+    for (const CliTarget &target : targets)
+        m_context.credentialManager().keep(target.connection, target.secrets.passwords);
     m_command = m_options.command->make(m_context, m_options, targets);
     connect(m_command.get(), &Command::finished, this, &Program::finished);
     m_command->start();

@@ -5,6 +5,7 @@
 #include "connections/transport.h"
 #include "credentials/keychainsecretstore.h"
 #include "credentials/memorysecretstore.h"
+#include "credentials/secretreader.h"
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
 #include "storage/datafolder.h"
@@ -16,11 +17,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Adds what is read to the secrets that are removed from logs and errors.
+ReadSecret redacting(const ReadSecret &read, const std::shared_ptr<KnownSecrets> &secrets)
+{
+    return [read, secrets](QObject *context, const std::function<void(const Result<Secret> &)> &handler) {
+        read(context, [secrets, handler](const Result<Secret> &secret) {
+            if (secret)
+                secrets->add(*secret);
+            handler(secret);
+        });
+    };
+}
+
 std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey,
-                                          const ConnectionStore &connections, ActivityLog &activity,
-                                          const std::shared_ptr<KnownSecrets> &secrets)
+                                          const ConnectionStore &connections, CredentialManager &credentials,
+                                          ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
 {
     TransportOptions transport = transportOptions(connection);
+    setPasswordReaders(transport, connection, credentials);
+    transport.readCertificatePassword = redacting(transport.readCertificatePassword, secrets);
+    transport.readProxyPassword = redacting(transport.readProxyPassword, secrets);
     transport.asksForCertificate = [&connections, url = connection.baseUrl] {
         return connections.asksForCertificate(url);
     };
@@ -37,12 +53,13 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
         std::move(options), std::make_unique<HttpClient>(std::move(transport), &activity, secrets));
 }
 
-ServiceFactory clientsWith(const ConnectionStore &connections, ActivityLog &activity,
-                           const std::shared_ptr<KnownSecrets> &secrets)
+ServiceFactory clientsWith(const ConnectionStore &connections, CredentialManager &credentials,
+                           ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
 {
-    return [&connections, &activity, secrets](const Connection &connection, const Secret &apiKey) {
-        return makeClient(connection, apiKey, connections, activity, secrets);
-    };
+    return
+        [&connections, &credentials, &activity, secrets](const Connection &connection, const Secret &apiKey) {
+            return makeClient(connection, apiKey, connections, credentials, activity, secrets);
+        };
 }
 
 std::unique_ptr<SecretStore> systemSecrets()
@@ -87,7 +104,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_credentialManager(*m_secrets, *m_settings)
     , m_recent(*m_settings)
     , m_activity(m_clock)
-    , m_sessions(clientsWith(m_connections, m_activity, m_knownSecrets))
+    , m_sessions(clientsWith(m_connections, m_credentialManager, m_activity, m_knownSecrets))
     , m_signIn(m_sessions, m_connections, m_credentialManager, m_recent)
     , m_results(
           [this](const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf) {
@@ -98,8 +115,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_history(files.history)
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
-    , m_upgrade(clientsWith(m_connections, m_activity, m_knownSecrets), m_upgradeJournal, *m_knownSecrets,
-                m_clock)
+    , m_upgrade(clientsWith(m_connections, m_credentialManager, m_activity, m_knownSecrets), m_upgradeJournal,
+                *m_knownSecrets, m_clock)
     , m_notifier(notifier ? std::move(notifier) : std::make_unique<SystemDesktopNotifier>())
     , m_services{.clock = m_clock,
                  .knownSecrets = *m_knownSecrets,

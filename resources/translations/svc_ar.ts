@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a HAR file, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a curl command. Paste it into the field for the service address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru) or environments of Hoppscotch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Svc Desktop</source>
@@ -311,6 +350,58 @@
     </message>
 </context>
 <context>
+    <name>CertificateFields</name>
+    <message>
+        <source>%1, valid until %2</source>
+        <extracomment>%1 is the name of a certificate, %2 a date.</extracomment>
+        <translation>%1، صالحة حتى %2</translation>
+    </message>
+    <message>
+        <source>Certificate password</source>
+        <translation>كلمة مرور الشهادة</translation>
+    </message>
+    <message>
+        <source>It goes into the system&apos;s keyring. If it is there already, leave this empty.</source>
+        <translation>تُحفظ في حلقة مفاتيح النظام. إذا كانت محفوظة هناك فاترك الحقل فارغًا.</translation>
+    </message>
+    <message>
+        <source>For services that ask for one: PKCS #12, or PEM with its key.</source>
+        <translation>للخدمات التي تطلب شهادة: PKCS #12، أو PEM مع مفتاحها.</translation>
+    </message>
+    <message>
+        <source>Only if it is not in the same file.</source>
+        <translation>فقط إذا لم يكن في الملف نفسه.</translation>
+    </message>
+    <message>
+        <source>Choose certificate…</source>
+        <translation>اختيار الشهادة…</translation>
+    </message>
+    <message>
+        <source>Choose key…</source>
+        <translation>اختيار المفتاح…</translation>
+    </message>
+    <message>
+        <source>Choose key</source>
+        <translation>اختيار المفتاح</translation>
+    </message>
+    <message>
+        <source>Keys (*.key *.pem *.der);;All files (*)</source>
+        <translation>مفاتيح (*.key *.pem *.der);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Choose client certificate</source>
+        <translation>اختيار شهادة العميل</translation>
+    </message>
+    <message>
+        <source>Certificates with key (*.p12 *.pfx *.pem *.crt *.cer);;All files (*)</source>
+        <translation>شهادات مع مفتاح (*.p12 *.pfx *.pem *.crt *.cer);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The file needs its password.</source>
+        <translation>يحتاج الملف إلى كلمة مروره.</translation>
+    </message>
+</context>
+<context>
     <name>ChangesNote</name>
     <message>
         <source>Changes</source>
@@ -373,6 +464,143 @@
     <message>
         <source>Clear text</source>
         <translation>مسح النص</translation>
+    </message>
+</context>
+<context>
+    <name>ClientCertificateFile</name>
+    <message>
+        <source>Its key is an %1 key, which Qt can&apos;t use. Ask for an RSA or ECDSA key.</source>
+        <translation>مفتاحها من نوع %1 الذي لا يستطيع Qt استخدامه. اطلب مفتاح RSA أو ECDSA.</translation>
+    </message>
+    <message>
+        <source>Its private key is damaged, or of a kind that Qt can&apos;t use. Use an RSA or ECDSA key.</source>
+        <translation>مفتاحها الخاص تالف، أو من نوع لا يستطيع Qt استخدامه. استخدم مفتاح RSA أو ECDSA.</translation>
+    </message>
+    <message>
+        <source>It has no private key. Choose a PKCS #12 file (.p12, .pfx), or the file of the key, too.</source>
+        <translation>لا مفتاح خاص فيه. اختر ملف PKCS #12 ‏(.p12، ‏.pfx)، أو ملف المفتاح أيضًا.</translation>
+    </message>
+    <message>
+        <source>It is encrypted in a way (RC2 or RC4) that OpenSSL 3 no longer reads. This converts it to a file that can be used: %1</source>
+        <translation>مشفّر بطريقة (RC2 أو RC4) لم يعد OpenSSL 3 يقرؤها. هذا يحوّله إلى ملف صالح للاستخدام: %1</translation>
+    </message>
+    <message>
+        <source>It has no certificate. Choose a PKCS #12 file (.p12, .pfx), or a PEM certificate with its key.</source>
+        <translation>لا شهادة فيه. اختر ملف PKCS #12 ‏(.p12، ‏.pfx)، أو شهادة PEM مع مفتاحها.</translation>
+    </message>
+    <message>
+        <source>The key does not belong to this certificate.</source>
+        <translation>المفتاح لا يخص هذه الشهادة.</translation>
+    </message>
+    <message>
+        <source>It was valid until %1. Ask for a new one, or check this computer&apos;s clock.</source>
+        <translation>كانت صالحة حتى %1. اطلب شهادة جديدة، أو افحص ساعة هذا الكمبيوتر.</translation>
+    </message>
+    <message>
+        <source>It is valid from %1. Check this computer&apos;s clock.</source>
+        <translation>تصبح صالحة من %1. افحص ساعة هذا الكمبيوتر.</translation>
+    </message>
+    <message>
+        <source>It is not for clients, but for servers or other purposes. Ask for a certificate with the purpose “client authentication”.</source>
+        <translation>ليست للعملاء، بل للخوادم أو لأغراض أخرى. اطلب شهادة غرضها «مصادقة العميل».</translation>
+    </message>
+</context>
+<context>
+    <name>ClientImport</name>
+    <message>
+        <source>It is a folder without a collection of Bruno.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is nested more than %n levels deep.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is not complete: %1 has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option %1 of the command is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only curl was read. Nothing else of the command was run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command has no address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has %1, which is not said here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has a secret in it and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user and the password in the address were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http:// was not taken: the address begins with https:// now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address %1 can&apos;t be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a secret, which was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: too long or with invisible characters, and left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several API keys: none was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will be asked for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token was left out: the service issues one when you sign in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request has two addresses, %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a Postman collection of version 1. Export it from Postman as version 2.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is not complete: a quotation mark is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a command for PowerShell. Copy it as cURL (bash).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -641,6 +869,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Open</source>
         <translation>فتح</translation>
     </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation type="unfinished">المسار الكامل للملف مطلوب.</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -860,6 +1092,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Until you quit: nothing is kept in the demo.</source>
         <translation>حتى إنهاء البرنامج: لا يُحفظ أي شيء في الخدمة التجريبية.</translation>
     </message>
+    <message>
+        <source>Not all passwords could be stored</source>
+        <translation>تعذّر حفظ بعض كلمات المرور</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionEditor</name>
@@ -985,6 +1221,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Production: ask twice</source>
         <translation>الإنتاج: السؤال مرتين</translation>
+    </message>
+    <message>
+        <source>Proxy user</source>
+        <translation>مستخدم الوكيل</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>شهادة العميل</translation>
+    </message>
+    <message>
+        <source>Key of the certificate</source>
+        <translation>مفتاح الشهادة</translation>
     </message>
 </context>
 <context>
@@ -2141,17 +2389,8 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>لا اتصال دون شهادة</translation>
     </message>
     <message>
-        <source>%1 Ask whoever runs the service for an address that needs none.</source>
-        <extracomment>%1 says what the server asks for.</extracomment>
-        <translation>%1 اسأل الجهة المشغّلة للخدمة عن عنوان لا يتطلب شهادة.</translation>
-    </message>
-    <message>
         <source>The answer can&apos;t be read</source>
         <translation>تتعذّر قراءة الرد</translation>
-    </message>
-    <message>
-        <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
-        <translation>يطلب الخادم شهادة لهذا الحاسوب أو المستخدم، ولا يستطيع Svc Desktop تقديمها.</translation>
     </message>
     <message>
         <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
@@ -2237,6 +2476,43 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>No cookie was sent: the service had set none for this address.</source>
         <translation>لم يرسل ملف تعريف ارتباط: لم تعين الخدمة أي ملف لهذا العنوان.</translation>
+    </message>
+    <message>
+        <source>The client certificate can&apos;t be used</source>
+        <translation>لا يمكن استخدام شهادة العميل</translation>
+    </message>
+    <message>
+        <source>The client certificate needs a password</source>
+        <translation>تحتاج شهادة العميل إلى كلمة مرور</translation>
+    </message>
+    <message>
+        <source>Enter the password of its file in the advanced settings of the connection.</source>
+        <translation>أدخل كلمة مرور ملفها في الإعدادات المتقدمة للاتصال.</translation>
+    </message>
+    <message>
+        <source>The password does not open the client certificate</source>
+        <translation>كلمة المرور لا تفتح شهادة العميل</translation>
+    </message>
+    <message>
+        <source>If it is right, the key may be of a kind that Qt can&apos;t use: RSA and ECDSA keys work.</source>
+        <translation>إذا كانت صحيحة فربما كان المفتاح من نوع لا يستطيع Qt استخدامه: مفاتيح RSA وECDSA صالحة.</translation>
+    </message>
+    <message>
+        <source>The client certificate was not accepted</source>
+        <translation>لم تُقبل شهادة العميل</translation>
+    </message>
+    <message>
+        <source>The server at %1 refused it, and gave the reason that is under Details. Ask whoever runs the service which certificates it accepts.</source>
+        <translation>رفضها الخادم %1، والسبب الذي ذكره تحت «التفاصيل». اسأل من يشغّل الخدمة عن الشهادات التي تقبلها.</translation>
+    </message>
+    <message>
+        <source>%1 Choose yours in the advanced settings of the connection. If it is there already, the server did not accept it.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>%1 اختر شهادتك في الإعدادات المتقدمة للاتصال. إذا كانت هناك فالخادم لم يقبلها.</translation>
+    </message>
+    <message>
+        <source>The server asks for a certificate of its clients.</source>
+        <translation>يطلب الخادم شهادة من عملائه.</translation>
     </message>
 </context>
 <context>
@@ -4629,10 +4905,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>هذا ليس اسم مضيف. يُكتب دون ⁨https://⁩ ودون منفذ، مثل proxy.example.com.</translation>
     </message>
     <message>
-        <source>Enter the full path of the file.</source>
-        <translation>المسار الكامل للملف مطلوب.</translation>
-    </message>
-    <message>
         <source>Proxy port</source>
         <translation>منفذ الوكيل</translation>
     </message>
@@ -4667,6 +4939,18 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Certificates (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;All files (*)</source>
         <translation>الشهادات (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Only if the proxy asks for a login.</source>
+        <translation>فقط إذا طلب الوكيل تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Proxy password</source>
+        <translation>كلمة مرور الوكيل</translation>
+    </message>
+    <message>
+        <source>It goes into the system&apos;s keyring, and to this proxy only. If it is there already, leave this empty.</source>
+        <translation>تُحفظ في حلقة مفاتيح النظام ولا تُرسل إلا إلى هذا الوكيل. إذا كانت محفوظة هناك فاترك الحقل فارغًا.</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6472,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Send the same again</source>
         <translation>إرسال الشيء نفسه مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Choose a client certificate…</source>
+        <translation>اختيار شهادة عميل…</translation>
+    </message>
+    <message>
+        <source>Enter its password</source>
+        <translation>إدخال كلمة مرورها</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a HAR file, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a curl command. Paste it into the field for the service address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru) or environments of Hoppscotch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Svc Desktop</source>
@@ -291,6 +330,58 @@
     </message>
 </context>
 <context>
+    <name>CertificateFields</name>
+    <message>
+        <source>%1, valid until %2</source>
+        <extracomment>%1 is the name of a certificate, %2 a date.</extracomment>
+        <translation>%1, gültig bis %2</translation>
+    </message>
+    <message>
+        <source>Certificate password</source>
+        <translation>Zertifikatskennwort</translation>
+    </message>
+    <message>
+        <source>It goes into the system&apos;s keyring. If it is there already, leave this empty.</source>
+        <translation>Es kommt in den Schlüsselbund des Systems. Ist es schon dort, bleibt das Feld leer.</translation>
+    </message>
+    <message>
+        <source>For services that ask for one: PKCS #12, or PEM with its key.</source>
+        <translation>Für Dienste, die eines verlangen: PKCS #12, oder PEM mit seinem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Only if it is not in the same file.</source>
+        <translation>Nur wenn er nicht in derselben Datei ist.</translation>
+    </message>
+    <message>
+        <source>Choose certificate…</source>
+        <translation>Zertifikat wählen…</translation>
+    </message>
+    <message>
+        <source>Choose key…</source>
+        <translation>Schlüssel wählen…</translation>
+    </message>
+    <message>
+        <source>Choose key</source>
+        <translation>Schlüssel wählen</translation>
+    </message>
+    <message>
+        <source>Keys (*.key *.pem *.der);;All files (*)</source>
+        <translation>Schlüssel (*.key *.pem *.der);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose client certificate</source>
+        <translation>Client-Zertifikat wählen</translation>
+    </message>
+    <message>
+        <source>Certificates with key (*.p12 *.pfx *.pem *.crt *.cer);;All files (*)</source>
+        <translation>Zertifikate mit Schlüssel (*.p12 *.pfx *.pem *.crt *.cer);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The file needs its password.</source>
+        <translation>Die Datei braucht ihr Kennwort.</translation>
+    </message>
+</context>
+<context>
     <name>ChangesNote</name>
     <message>
         <source>Changes</source>
@@ -349,6 +440,139 @@
     <message>
         <source>Clear text</source>
         <translation>Text löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ClientCertificateFile</name>
+    <message>
+        <source>Its key is an %1 key, which Qt can&apos;t use. Ask for an RSA or ECDSA key.</source>
+        <translation>Sein Schlüssel ist ein %1-Schlüssel, den Qt nicht verwenden kann. Bitten Sie um einen RSA- oder ECDSA-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Its private key is damaged, or of a kind that Qt can&apos;t use. Use an RSA or ECDSA key.</source>
+        <translation>Sein privater Schlüssel ist beschädigt oder von einer Art, die Qt nicht verwenden kann. Verwenden Sie einen RSA- oder ECDSA-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>It has no private key. Choose a PKCS #12 file (.p12, .pfx), or the file of the key, too.</source>
+        <translation>Sie hat keinen privaten Schlüssel. Wählen Sie eine PKCS-#12-Datei (.p12, .pfx), oder auch die Datei des Schlüssels.</translation>
+    </message>
+    <message>
+        <source>It is encrypted in a way (RC2 or RC4) that OpenSSL 3 no longer reads. This converts it to a file that can be used: %1</source>
+        <translation>Sie ist auf eine Weise verschlüsselt (RC2 oder RC4), die OpenSSL 3 nicht mehr liest. Dies wandelt sie in eine verwendbare Datei um: %1</translation>
+    </message>
+    <message>
+        <source>It has no certificate. Choose a PKCS #12 file (.p12, .pfx), or a PEM certificate with its key.</source>
+        <translation>Sie hat kein Zertifikat. Wählen Sie eine PKCS-#12-Datei (.p12, .pfx), oder ein PEM-Zertifikat mit seinem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The key does not belong to this certificate.</source>
+        <translation>Der Schlüssel gehört nicht zu diesem Zertifikat.</translation>
+    </message>
+    <message>
+        <source>It was valid until %1. Ask for a new one, or check this computer&apos;s clock.</source>
+        <translation>Es war bis %1 gültig. Bitten Sie um ein neues, oder prüfen Sie die Uhr dieses Computers.</translation>
+    </message>
+    <message>
+        <source>It is valid from %1. Check this computer&apos;s clock.</source>
+        <translation>Es ist ab %1 gültig. Prüfen Sie die Uhr dieses Computers.</translation>
+    </message>
+    <message>
+        <source>It is not for clients, but for servers or other purposes. Ask for a certificate with the purpose “client authentication”.</source>
+        <translation>Es ist nicht für Clients, sondern für Server oder andere Zwecke. Bitten Sie um ein Zertifikat mit dem Zweck „Clientauthentifizierung“.</translation>
+    </message>
+</context>
+<context>
+    <name>ClientImport</name>
+    <message>
+        <source>It is a folder without a collection of Bruno.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is nested more than %n levels deep.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is not complete: %1 has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option %1 of the command is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only curl was read. Nothing else of the command was run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command has no address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has %1, which is not said here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has a secret in it and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user and the password in the address were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http:// was not taken: the address begins with https:// now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address %1 can&apos;t be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a secret, which was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: too long or with invisible characters, and left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several API keys: none was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will be asked for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token was left out: the service issues one when you sign in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request has two addresses, %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a Postman collection of version 1. Export it from Postman as version 2.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is not complete: a quotation mark is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a command for PowerShell. Copy it as cURL (bash).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -617,6 +841,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation type="unfinished">Der vollständige Pfad der Datei wird benötigt.</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -832,6 +1060,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Until you quit: nothing is kept in the demo.</source>
         <translation>Bis zum Beenden: In der Demo wird nichts aufbewahrt.</translation>
     </message>
+    <message>
+        <source>Not all passwords could be stored</source>
+        <translation>Nicht alle Kennwörter konnten gespeichert werden</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionEditor</name>
@@ -957,6 +1189,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Production: ask twice</source>
         <translation>Produktion: zweimal nachfragen</translation>
+    </message>
+    <message>
+        <source>Proxy user</source>
+        <translation>Proxy-Benutzer</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>Key of the certificate</source>
+        <translation>Schlüssel des Zertifikats</translation>
     </message>
 </context>
 <context>
@@ -2085,17 +2329,8 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Keine Verbindung ohne Zertifikat</translation>
     </message>
     <message>
-        <source>%1 Ask whoever runs the service for an address that needs none.</source>
-        <extracomment>%1 says what the server asks for.</extracomment>
-        <translation>%1 Fragen Sie den Betreiber des Dienstes nach einer Adresse, für die keines nötig ist.</translation>
-    </message>
-    <message>
         <source>The answer can&apos;t be read</source>
         <translation>Die Antwort kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
-        <translation>Der Server verlangt ein Zertifikat dieses Computers oder Benutzers, das Svc Desktop nicht vorweisen kann.</translation>
     </message>
     <message>
         <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
@@ -2181,6 +2416,43 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>No cookie was sent: the service had set none for this address.</source>
         <translation>Es wurde kein Cookie gesendet: Der Dienst hatte keines für diese Adresse gesetzt.</translation>
+    </message>
+    <message>
+        <source>The client certificate can&apos;t be used</source>
+        <translation>Das Client-Zertifikat kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>The client certificate needs a password</source>
+        <translation>Das Client-Zertifikat braucht ein Kennwort</translation>
+    </message>
+    <message>
+        <source>Enter the password of its file in the advanced settings of the connection.</source>
+        <translation>Geben Sie das Kennwort seiner Datei in den erweiterten Einstellungen der Verbindung ein.</translation>
+    </message>
+    <message>
+        <source>The password does not open the client certificate</source>
+        <translation>Das Kennwort öffnet das Client-Zertifikat nicht</translation>
+    </message>
+    <message>
+        <source>If it is right, the key may be of a kind that Qt can&apos;t use: RSA and ECDSA keys work.</source>
+        <translation>Ist es richtig, so ist der Schlüssel vielleicht von einer Art, die Qt nicht verwenden kann: RSA- und ECDSA-Schlüssel gehen.</translation>
+    </message>
+    <message>
+        <source>The client certificate was not accepted</source>
+        <translation>Das Client-Zertifikat wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>The server at %1 refused it, and gave the reason that is under Details. Ask whoever runs the service which certificates it accepts.</source>
+        <translation>Der Server %1 hat es abgelehnt und den Grund genannt, der unter „Details“ steht. Fragen Sie die Betreiber des Dienstes, welche Zertifikate er annimmt.</translation>
+    </message>
+    <message>
+        <source>%1 Choose yours in the advanced settings of the connection. If it is there already, the server did not accept it.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>%1 Wählen Sie Ihres in den erweiterten Einstellungen der Verbindung. Ist es schon dort, so hat der Server es nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The server asks for a certificate of its clients.</source>
+        <translation>Der Server verlangt ein Zertifikat von seinen Clients.</translation>
     </message>
 </context>
 <context>
@@ -4377,10 +4649,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Das ist kein Hostname. Er wird ohne https:// und Port angegeben, zum Beispiel proxy.example.com.</translation>
     </message>
     <message>
-        <source>Enter the full path of the file.</source>
-        <translation>Der vollständige Pfad der Datei wird benötigt.</translation>
-    </message>
-    <message>
         <source>Proxy port</source>
         <translation>Proxy-Port</translation>
     </message>
@@ -4411,6 +4679,18 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Certificates (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;All files (*)</source>
         <translation>Zertifikate (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Only if the proxy asks for a login.</source>
+        <translation>Nur wenn der Proxy eine Anmeldung verlangt.</translation>
+    </message>
+    <message>
+        <source>Proxy password</source>
+        <translation>Proxy-Kennwort</translation>
+    </message>
+    <message>
+        <source>It goes into the system&apos;s keyring, and to this proxy only. If it is there already, leave this empty.</source>
+        <translation>Es kommt in den Schlüsselbund des Systems und geht nur an diesen Proxy. Ist es schon dort, bleibt das Feld leer.</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6124,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Send the same again</source>
         <translation>Dasselbe noch einmal senden</translation>
+    </message>
+    <message>
+        <source>Choose a client certificate…</source>
+        <translation>Client-Zertifikat wählen…</translation>
+    </message>
+    <message>
+        <source>Enter its password</source>
+        <translation>Kennwort eingeben</translation>
     </message>
 </context>
 <context>

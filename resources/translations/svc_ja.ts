@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a HAR file, which can&apos;t be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a curl command. Paste it into the field for the service address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru) or environments of Hoppscotch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Svc Desktop</source>
@@ -286,6 +325,58 @@
     </message>
 </context>
 <context>
+    <name>CertificateFields</name>
+    <message>
+        <source>%1, valid until %2</source>
+        <extracomment>%1 is the name of a certificate, %2 a date.</extracomment>
+        <translation>%1（有効期限 %2）</translation>
+    </message>
+    <message>
+        <source>Certificate password</source>
+        <translation>証明書のパスワード</translation>
+    </message>
+    <message>
+        <source>It goes into the system&apos;s keyring. If it is there already, leave this empty.</source>
+        <translation>システムのキーリングに保存されます。すでに保存済みの場合は空のままにしてください。</translation>
+    </message>
+    <message>
+        <source>For services that ask for one: PKCS #12, or PEM with its key.</source>
+        <translation>証明書を求めるサービス用：PKCS #12、または鍵付きの PEM。</translation>
+    </message>
+    <message>
+        <source>Only if it is not in the same file.</source>
+        <translation>同じファイルにない場合のみ。</translation>
+    </message>
+    <message>
+        <source>Choose certificate…</source>
+        <translation>証明書を選択…</translation>
+    </message>
+    <message>
+        <source>Choose key…</source>
+        <translation>鍵を選択…</translation>
+    </message>
+    <message>
+        <source>Choose key</source>
+        <translation>鍵を選択</translation>
+    </message>
+    <message>
+        <source>Keys (*.key *.pem *.der);;All files (*)</source>
+        <translation>鍵 (*.key *.pem *.der);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose client certificate</source>
+        <translation>クライアント証明書を選択</translation>
+    </message>
+    <message>
+        <source>Certificates with key (*.p12 *.pfx *.pem *.crt *.cer);;All files (*)</source>
+        <translation>鍵付き証明書 (*.p12 *.pfx *.pem *.crt *.cer);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The file needs its password.</source>
+        <translation>このファイルにはパスワードが必要です。</translation>
+    </message>
+</context>
+<context>
     <name>ChangesNote</name>
     <message>
         <source>Changes</source>
@@ -343,6 +434,138 @@
     <message>
         <source>Clear text</source>
         <translation>テキストをクリア</translation>
+    </message>
+</context>
+<context>
+    <name>ClientCertificateFile</name>
+    <message>
+        <source>Its key is an %1 key, which Qt can&apos;t use. Ask for an RSA or ECDSA key.</source>
+        <translation>鍵は %1 鍵で、Qt では使用できません。RSA または ECDSA の鍵を依頼してください。</translation>
+    </message>
+    <message>
+        <source>Its private key is damaged, or of a kind that Qt can&apos;t use. Use an RSA or ECDSA key.</source>
+        <translation>秘密鍵が壊れているか、Qt で使用できない種類です。RSA または ECDSA の鍵を使用してください。</translation>
+    </message>
+    <message>
+        <source>It has no private key. Choose a PKCS #12 file (.p12, .pfx), or the file of the key, too.</source>
+        <translation>秘密鍵がありません。PKCS #12 ファイル (.p12、.pfx) を選択するか、鍵のファイルも選択してください。</translation>
+    </message>
+    <message>
+        <source>It is encrypted in a way (RC2 or RC4) that OpenSSL 3 no longer reads. This converts it to a file that can be used: %1</source>
+        <translation>OpenSSL 3 では読めなくなった方式 (RC2 または RC4) で暗号化されています。次のコマンドで使用できるファイルに変換できます：%1</translation>
+    </message>
+    <message>
+        <source>It has no certificate. Choose a PKCS #12 file (.p12, .pfx), or a PEM certificate with its key.</source>
+        <translation>証明書がありません。PKCS #12 ファイル (.p12、.pfx)、または鍵付きの PEM 証明書を選択してください。</translation>
+    </message>
+    <message>
+        <source>The key does not belong to this certificate.</source>
+        <translation>この鍵はこの証明書のものではありません。</translation>
+    </message>
+    <message>
+        <source>It was valid until %1. Ask for a new one, or check this computer&apos;s clock.</source>
+        <translation>有効期限は %1 でした。新しい証明書を依頼するか、このコンピューターの時計を確認してください。</translation>
+    </message>
+    <message>
+        <source>It is valid from %1. Check this computer&apos;s clock.</source>
+        <translation>有効になるのは %1 からです。このコンピューターの時計を確認してください。</translation>
+    </message>
+    <message>
+        <source>It is not for clients, but for servers or other purposes. Ask for a certificate with the purpose “client authentication”.</source>
+        <translation>クライアント用ではなく、サーバーなど他の用途のものです。用途が「クライアント認証」の証明書を依頼してください。</translation>
+    </message>
+</context>
+<context>
+    <name>ClientImport</name>
+    <message>
+        <source>It is a folder without a collection of Bruno.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is nested more than %n levels deep.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is not complete: %1 has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option %1 of the command is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only curl was read. Nothing else of the command was run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command has no address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has %1, which is not said here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has a secret in it and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user and the password in the address were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http:// was not taken: the address begins with https:// now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address %1 can&apos;t be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a secret, which was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: too long or with invisible characters, and left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several API keys: none was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will be asked for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token was left out: the service issues one when you sign in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request has two addresses, %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a Postman collection of version 1. Export it from Postman as version 2.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is not complete: a quotation mark is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a command for PowerShell. Copy it as cURL (bash).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -611,6 +834,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Open</source>
         <translation>開く</translation>
     </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation type="unfinished">ファイルの完全なパスが必要です。</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -825,6 +1052,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>Until you quit: nothing is kept in the demo.</source>
         <translation>終了するまで: デモでは何も保存されません。</translation>
     </message>
+    <message>
+        <source>Not all passwords could be stored</source>
+        <translation>一部のパスワードを保存できませんでした</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionEditor</name>
@@ -950,6 +1181,18 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Production: ask twice</source>
         <translation>本番: 二重に確認する</translation>
+    </message>
+    <message>
+        <source>Proxy user</source>
+        <translation>プロキシのユーザー</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation>クライアント証明書</translation>
+    </message>
+    <message>
+        <source>Key of the certificate</source>
+        <translation>証明書の鍵</translation>
     </message>
 </context>
 <context>
@@ -2071,17 +2314,8 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>証明書がないため接続できません</translation>
     </message>
     <message>
-        <source>%1 Ask whoever runs the service for an address that needs none.</source>
-        <extracomment>%1 says what the server asks for.</extracomment>
-        <translation>%1証明書が不要なアドレスを、サービスの運用担当者に確認してください。</translation>
-    </message>
-    <message>
         <source>The answer can&apos;t be read</source>
         <translation>応答を読み取れません</translation>
-    </message>
-    <message>
-        <source>The server asks for a certificate of this computer or user, which Svc Desktop can&apos;t give.</source>
-        <translation>サーバーがこのコンピューターまたはユーザーの証明書を要求していますが、Svc Desktopは証明書を提示できません。</translation>
     </message>
     <message>
         <source>%1 came before the answer, and this version of Qt (%2) takes it for the answer. The answer itself is lost. Programs with Qt 6.8 or later can read it.</source>
@@ -2167,6 +2401,43 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>No cookie was sent: the service had set none for this address.</source>
         <translation>Cookie は送信していません。サービスはこのアドレス用の Cookie を設定していません。</translation>
+    </message>
+    <message>
+        <source>The client certificate can&apos;t be used</source>
+        <translation>クライアント証明書を使用できません</translation>
+    </message>
+    <message>
+        <source>The client certificate needs a password</source>
+        <translation>クライアント証明書にはパスワードが必要です</translation>
+    </message>
+    <message>
+        <source>Enter the password of its file in the advanced settings of the connection.</source>
+        <translation>接続の詳細設定で、そのファイルのパスワードを入力してください。</translation>
+    </message>
+    <message>
+        <source>The password does not open the client certificate</source>
+        <translation>このパスワードではクライアント証明書を開けません</translation>
+    </message>
+    <message>
+        <source>If it is right, the key may be of a kind that Qt can&apos;t use: RSA and ECDSA keys work.</source>
+        <translation>パスワードが正しい場合、鍵が Qt で使用できない種類かもしれません。RSA と ECDSA の鍵は使用できます。</translation>
+    </message>
+    <message>
+        <source>The client certificate was not accepted</source>
+        <translation>クライアント証明書が受け入れられませんでした</translation>
+    </message>
+    <message>
+        <source>The server at %1 refused it, and gave the reason that is under Details. Ask whoever runs the service which certificates it accepts.</source>
+        <translation>%1 のサーバーが拒否しました。理由は「詳細」にあります。受け入れられる証明書をサービスの運営者に確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 Choose yours in the advanced settings of the connection. If it is there already, the server did not accept it.</source>
+        <extracomment>%1 says what the server asks for.</extracomment>
+        <translation>%1 接続の詳細設定で自分の証明書を選択してください。すでに選択してある場合は、サーバーに受け入れられませんでした。</translation>
+    </message>
+    <message>
+        <source>The server asks for a certificate of its clients.</source>
+        <translation>サーバーはクライアントに証明書を求めています。</translation>
     </message>
 </context>
 <context>
@@ -4314,10 +4585,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>ホスト名ではありません。https://とポートを付けずに入力してください（例: proxy.example.com）。</translation>
     </message>
     <message>
-        <source>Enter the full path of the file.</source>
-        <translation>ファイルの完全なパスが必要です。</translation>
-    </message>
-    <message>
         <source>Proxy port</source>
         <translation>プロキシのポート</translation>
     </message>
@@ -4347,6 +4614,18 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Certificates (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;All files (*)</source>
         <translation>証明書 (*.pem *.crt *.cer *.der *.p7b *.p7c *.ca-bundle);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Only if the proxy asks for a login.</source>
+        <translation>プロキシがログインを求める場合のみ。</translation>
+    </message>
+    <message>
+        <source>Proxy password</source>
+        <translation>プロキシのパスワード</translation>
+    </message>
+    <message>
+        <source>It goes into the system&apos;s keyring, and to this proxy only. If it is there already, leave this empty.</source>
+        <translation>システムのキーリングに保存され、このプロキシにのみ送信されます。すでに保存済みの場合は空のままにしてください。</translation>
     </message>
 </context>
 <context>
@@ -5758,6 +6037,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Send the same again</source>
         <translation>同じ内容をもう一度送信</translation>
+    </message>
+    <message>
+        <source>Choose a client certificate…</source>
+        <translation>クライアント証明書を選択…</translation>
+    </message>
+    <message>
+        <source>Enter its password</source>
+        <translation>パスワードを入力</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,10 @@ Connection everyField()
     connection.environment = u"STAGING"_s;
     connection.environmentColor = EnvironmentColor::Warn;
     connection.isProduction = true;
-    connection.proxy = {ProxyChoice::Mode::Manual, u"proxy.example.com"_s, 3128};
+    connection.proxy = {ProxyChoice::Mode::Manual, u"proxy.example.com"_s, 3128, u"corp\\jdoe"_s};
     connection.caFile = u"/etc/ssl/own ca.pem"_s;
+    connection.clientCertificate = u"/home/jdoe/jdoe.crt"_s;
+    connection.clientKey = u"/home/jdoe/jdoe.key"_s;
     connection.allowUnencrypted = true;
     connection.connectTimeout = std::chrono::seconds(11);
     connection.requestTimeout = std::chrono::seconds(31);
@@ -177,12 +179,14 @@ void TestConnectionJson::rejected_data()
         QTest::addRow("%s: %s", name.constData(), value.left(24).constData())
             << fileWith('"' + name + "\":" + value) << u"$.connections[0]."_s + QString::fromUtf8(name);
     };
-    for (const char *name : {"name", "apiKeyHeader", "token", "dataSource", "partition", "userName",
-                             "environment", "environmentColor", "proxy", "caFile", "notes", "id"}) {
+    for (const char *name :
+         {"name", "apiKeyHeader", "token", "dataSource", "partition", "userName", "environment",
+          "environmentColor", "proxy", "caFile", "clientCertificate", "notes", "id"}) {
         field(name, "1");
         field(name, "[]");
     }
-    for (const char *name : {"name", "dataSource", "partition", "userName", "environment", "caFile", "id"}) {
+    for (const char *name : {"name", "dataSource", "partition", "userName", "environment", "caFile",
+                             "clientCertificate", "id"}) {
         field(name, text(1001));
         field(name, R"("a\nb")");
         field(name, R"("a\tb")");

@@ -187,6 +187,9 @@ void TestConnectionStore::boundFields_data()
     row("proxy host", true, [](Connection &c) { c.proxy.host = u"other"_s; });
     row("proxy port", true, [](Connection &c) { c.proxy.port = 2; });
     row("CA file", true, [](Connection &c) { c.caFile = u"/other.pem"_s; });
+    row("proxy user", true, [](Connection &c) { c.proxy.user = u"other"_s; });
+    row("client certificate", true, [](Connection &c) { c.clientCertificate = u"/other.p12"_s; });
+    row("key of the certificate", true, [](Connection &c) { c.clientKey = u"/other.key"_s; });
     row("key header", true, [](Connection &c) { c.apiKeyHeader = u"Other"_s; });
     row("token kind", true, [](Connection &c) { c.token.kind = TokenPresentation::Kind::None; });
     row("token header", true, [](Connection &c) { c.token.header = u"Other"_s; });
@@ -210,7 +213,10 @@ void TestConnectionStore::boundFields()
     Connection connection = connectionNamed(u"acme"_s);
     connection.userName = u"jdoe"_s;
     connection.proxy = {ProxyChoice::Mode::Manual, u"proxy"_s, 1};
+    connection.proxy.user = u"jdoe"_s;
     connection.caFile = u"/ca.pem"_s;
+    connection.clientCertificate = u"/own.crt"_s;
+    connection.clientKey = u"/own.key"_s;
     connection.token = {TokenPresentation::Kind::Header, u"Token"_s};
     connection.allowUnencrypted = true;
     connection.id = m_store->add(connection);

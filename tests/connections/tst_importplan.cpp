@@ -29,6 +29,7 @@ private Q_SLOTS:
     void replaced();
     void showsEveryField_data();
     void showsEveryField();
+    void keepsPersonalFields();
     void replacesEachOnce();
     void doesNotReplaceReadOnlyConnections();
     void missingNames();
@@ -96,6 +97,7 @@ void TestImportPlan::showsEveryField_data()
     row("no proxy", [](Connection &c) { c.proxy.mode = ProxyChoice::Mode::None; });
     row("proxy", [](Connection &c) { c.proxy = {ProxyChoice::Mode::Manual, u"p"_s, 1}; });
     row("CA file", [](Connection &c) { c.caFile = u"ca.pem"_s; });
+    row("client certificate", [](Connection &c) { c.clientCertificate = u"own.p12"_s; });
     row("time to connect", [](Connection &c) { c.connectTimeout += std::chrono::seconds(1); });
     row("time for a request", [](Connection &c) { c.requestTimeout += std::chrono::seconds(1); });
     row("time for an upgrade", [](Connection &c) { c.upgradeTimeout += std::chrono::seconds(1); });
@@ -111,6 +113,31 @@ void TestImportPlan::showsEveryField()
     QCOMPARE(plan.first().action, ImportEntry::Action::Replace);
     QCOMPARE(plan.first().differences.size(), 1);
     QVERIFY(plan.first().differences.first().before != plan.first().differences.first().after);
+}
+
+/// Exported files have no client certificate and no login of a proxy, since these are of one person.
+void TestImportPlan::keepsPersonalFields()
+{
+    Connection own = namedConnection(u"acme"_s, u"1"_s);
+    own.clientCertificate = u"own.crt"_s;
+    own.clientKey = u"own.key"_s;
+    own.proxy = {ProxyChoice::Mode::Manual, u"proxy"_s, 3128, u"jdoe"_s};
+    Connection incoming = namedConnection(u"acme"_s);
+    incoming.proxy = {ProxyChoice::Mode::Manual, u"proxy"_s, 3128};
+    incoming.notes = u"n"_s;
+    const Connection replaced = planImport({own}, {incoming}).first().connection;
+    QCOMPARE(replaced.clientCertificate, own.clientCertificate);
+    QCOMPARE(replaced.clientKey, own.clientKey);
+    QCOMPARE(replaced.proxy.user, u"jdoe"_s);
+
+    incoming.clientCertificate = own.clientCertificate;
+    incoming.clientKey = u"other.key"_s;
+    const auto differences = planImport({own}, {incoming}).first().differences;
+    QCOMPARE(differences.size(), 2); // the notes, too
+    QCOMPARE(differences.first().after, u"other.key"_s);
+
+    incoming.proxy.host = u"other"_s;
+    QCOMPARE(planImport({own}, {incoming}).first().connection.proxy.user, QString());
 }
 
 void TestImportPlan::replacesEachOnce()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "credentials/credentialmanager.h"
 #include "support/fakekeyring.h"
+#include "support/secretcalls.h"
 #include "support/testprogram.h"
 
 #include <QEventLoopLocker>
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void readsFromMemoryIfTheKeyringIsBroken();
     void doesNotForgetSecretsOfRestoredConnections();
     void usesMemoryWithoutAKeyring();
+    void keepsPasswordsUntilTheyAreStored();
+    void forgetsAllKinds();
 };
 
 void TestCredentialManager::writesReadsAndForgets()
@@ -307,6 +310,50 @@ void TestCredentialManager::usesMemoryWithoutAKeyring()
     QTRY_VERIFY(stored);
     QCOMPARE(stored->place, Place::InMemory);
     QVERIFY(!stored->error);
+}
+
+/// The passwords of a certificate and a proxy are needed before it is known whether the sign-in succeeds.
+void TestCredentialManager::keepsPasswordsUntilTheyAreStored()
+{
+    CredentialManagerFixture fixture;
+    const auto read = [&fixture](const Connection &of, SecretKind kind) {
+        std::optional<StoredSecret> found;
+        fixture.credentials.read(of, kind, &fixture.context,
+                                 [&found](const StoredSecret &stored) { found = stored; });
+        [&] { QTRY_VERIFY(found); }();
+        return found.value_or(StoredSecret{});
+    };
+    Connection unsaved = connection();
+    unsaved.id.clear();
+    fixture.credentials.keep(unsaved, {Secret(u"canary-file"_s), {}});
+    QCOMPARE(read(unsaved, SecretKind::CertificatePassword).secret, Secret(u"canary-file"_s));
+    QCOMPARE(read(unsaved, SecretKind::ProxyPassword).place, Place::Nowhere);
+    QCOMPARE(fixture.keyring.reads, 0); // it has nothing of a connection without an id
+
+    fixture.credentials.keep(connection(), {{}, Secret(u"canary-proxy"_s)});
+    QCOMPARE(read(connection(), SecretKind::ProxyPassword).place, Place::InMemory);
+    Connection moved = connection();
+    moved.proxy = {ProxyChoice::Mode::Manual, u"other.example"_s, 3128, u"jdoe"_s};
+    QCOMPARE(read(moved, SecretKind::ProxyPassword).place, Place::Nowhere);
+
+    int stored = 0;
+    fixture.credentials.store(connection(), {Secret(u"canary-file"_s), Secret(u"canary-proxy"_s)},
+                              &fixture.context, [&stored](SecretKind, const StoredSecret &) { ++stored; });
+    QTRY_COMPARE(stored, 2);
+    QCOMPARE(read(connection(), SecretKind::ProxyPassword).place, Place::Keyring);
+    QCOMPARE(read(connection(), SecretKind::CertificatePassword).place, Place::Keyring);
+}
+
+void TestCredentialManager::forgetsAllKinds()
+{
+    CredentialManagerFixture fixture;
+    for (const SecretKind kind : kSecretKinds)
+        QCOMPARE(fixture.store(kind, u"canary"_s).place, Place::Keyring);
+    QVERIFY(!fixture.forgetAll());
+    for (const SecretKind kind : kSecretKinds) {
+        const auto left = readSecret(fixture.keyring, secretKey(connection(), kind));
+        QVERIFY(left && !*left);
+    }
 }
 
 SVC_GUILESS_TEST(TestCredentialManager)

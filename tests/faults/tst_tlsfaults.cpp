@@ -10,7 +10,9 @@
 #include "support/temporarycontext.h"
 #include "support/testprogram.h"
 
+#include <QProcess>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
 
@@ -33,6 +35,13 @@ private Q_SLOTS:
     void certificateChanges();
     void clientCertificate_data();
     void clientCertificate();
+    void givenClientCertificate_data();
+    void givenClientCertificate();
+    void refusedClientCertificate_data();
+    void refusedClientCertificate();
+    void unusableClientCertificate_data();
+    void unusableClientCertificate();
+    void clientCertificateStaysAtItsHost();
     void possibleClientCertificate_data();
     void possibleClientCertificate();
     void remembersAskedCertificates_data();
@@ -41,6 +50,8 @@ private Q_SLOTS:
     void pageForClientCertificate();
     void upgradeOfSvcCli_data();
     void upgradeOfSvcCli();
+    void certificateOfSvcCli_data();
+    void certificateOfSvcCli();
 };
 
 namespace {
@@ -48,8 +59,7 @@ namespace {
 /// A server that accepts no client without a certificate.
 const QString kRequired =
     u"-cert good.pem -key good.key -CAfile ca.pem -Verify 1 -verify_return_error -www"_s;
-const QString kAsksForCertificate =
-    u"The server asks for a certificate of this computer or user, which Svc Desktop can't give."_s;
+const QString kAsksForCertificate = u"The server asks for a certificate of its clients."_s;
 
 /// Returns the arguments with the paths of the certificates and keys.
 QStringList serverArguments(const QString &arguments)
@@ -287,6 +297,130 @@ void TestTlsFaults::clientCertificate()
                  u"The server ended the connection before it read the request, so no upgrade was started."_s);
 }
 
+/// Gives servers the certificate `name`, whose file needs the password.
+ClientOptions withClientCertificate(const QString &name, const QString &password = {})
+{
+    ClientOptions options;
+    options.transport.readClientCertificate = [name,
+                                               password](const Secret &given) -> Result<ClientCertificate> {
+        if (given.reveal() != password)
+            return failure(inputError(given.isEmpty() ? ErrorCause::CertificatePasswordNeeded
+                                                      : ErrorCause::CertificatePasswordWrong));
+        const QSslConfiguration read = certificates::server(name);
+        return ClientCertificate{read.localCertificateChain(), read.privateKey()};
+    };
+    return options;
+}
+
+/// Returns a server that accepts only clients with a certificate of the test's authority.
+QSslConfiguration serverForClients(QSsl::SslProtocol protocol)
+{
+    QSslConfiguration configuration = certificates::server(u"good"_s);
+    configuration.setCaCertificates({certificates::roots().first()});
+    configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    configuration.setProtocol(protocol);
+    return configuration;
+}
+
+void protocolRows(const char *what)
+{
+    QTest::addColumn<QSsl::SslProtocol>("protocol");
+    QTest::addRow("%s, TLS 1.3", what) << QSsl::TlsV1_3OrLater;
+    QTest::addRow("%s, TLS 1.2", what) << QSsl::TlsV1_2;
+}
+
+void TestTlsFaults::givenClientCertificate_data()
+{
+    protocolRows("T15 a certificate of the client is required and given");
+}
+
+void TestTlsFaults::givenClientCertificate()
+{
+    QFETCH(const QSsl::SslProtocol, protocol);
+    ScriptedPeer peer(serverForClients(protocol), [](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, exchange.requestLine().startsWith("GET") ? R"({"notificationId":1042})"
+                                                                     : R"({"token":"canary-token"})");
+    });
+    int asked = 0;
+    ClientOptions options = withClientCertificate(u"cnonly"_s, u"canary"_s);
+    options.transport.readCertificatePassword =
+        [&asked](QObject *, const std::function<void(const Result<Secret> &)> &handler) {
+            ++asked;
+            handler(Secret(u"canary"_s));
+        };
+    const Service service(peer.url(), options);
+    for (const Operation operation : {L, G, P})
+        QCOMPARE(perform(operation, service).summary(), u"ok"_s);
+    QCOMPARE(perform(G, service).summary(), u"ok"_s);
+    QCOMPARE(asked, 2); // by the client of lookups and sign-ins, and by that of the upgrade
+}
+
+void TestTlsFaults::refusedClientCertificate_data()
+{
+    columns("arguments");
+    const char *refused = "tls-failed not-sent —: The client certificate was not accepted";
+    const QStringList phrases{u"refused it, and gave the reason that is under Details."_s};
+    row("T16 the certificate of the client is of an unknown authority, TLS 1.3", kRequired + u" -tls1_3"_s,
+        refused, phrases);
+    row("T16 the certificate of the client is of an unknown authority, TLS 1.2", kRequired + u" -tls1_2"_s,
+        refused, phrases);
+}
+
+void TestTlsFaults::refusedClientCertificate()
+{
+    QFETCH(const QString, arguments);
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, summary);
+    QFETCH(const QStringList, phrases);
+    OpensslServer server(serverArguments(arguments));
+    QVERIFY(server.isListening());
+    const Answer answer = perform(operation, server.url(), withClientCertificate(u"untrusted"_s));
+    checkAnswer(answer, summary, phrases);
+    QVERIFY2(errorDetails(*answer.error).contains(u"unknown ca"_s), qPrintable(errorDetails(*answer.error)));
+}
+
+void TestTlsFaults::unusableClientCertificate_data()
+{
+    QTest::addColumn<QString>("password");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("T17 the password of the client certificate is not known")
+        << QString() << u"The client certificate needs a password"_s;
+    QTest::newRow("T17 the password of the client certificate is wrong")
+        << u"canary-else"_s << u"The password does not open the client certificate"_s;
+}
+
+void TestTlsFaults::unusableClientCertificate()
+{
+    QFETCH(const QString, password);
+    QFETCH(const QString, title);
+    ScriptedPeer peer(certificates::server(u"good"_s), [](const ScriptedPeer::Exchange &) {});
+    ClientOptions options = withClientCertificate(u"cnonly"_s, u"canary"_s);
+    options.transport.readCertificatePassword =
+        [password](QObject *, const std::function<void(const Result<Secret> &)> &handler) {
+            handler(Secret(password));
+        };
+    for (const Operation operation : {G, L, P}) {
+        const Answer answer = perform(operation, peer.url(), options);
+        QCOMPARE(describeError(*answer.error).title, title);
+        QCOMPARE(deliveryName(answer.error->delivery), u"not-sent"_s);
+    }
+    QCOMPARE(peer.connections(), 0);
+}
+
+/// A redirect is not followed, so that no other server can ask for the certificate.
+void TestTlsFaults::clientCertificateStaysAtItsHost()
+{
+    ScriptedPeer other(serverForClients(QSsl::TlsV1_2OrLater), [](const ScriptedPeer::Exchange &) {});
+    ScriptedPeer peer(serverForClients(QSsl::TlsV1_2OrLater), [&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(307, {}, "text/plain", "Location: " + other.url().toEncoded() + "\r\n");
+    });
+    for (const Operation operation : {G, L, P}) {
+        const Answer answer = perform(operation, peer.url(), withClientCertificate(u"cnonly"_s));
+        QCOMPARE(answer.error->kind, operation == P ? ErrorKind::OutcomeUnknown : ErrorKind::Redirect);
+    }
+    QCOMPARE(other.connections(), 0);
+}
+
 void TestTlsFaults::possibleClientCertificate_data()
 {
     QTest::addColumn<Operation>("operation");
@@ -415,6 +549,57 @@ void TestTlsFaults::upgradeOfSvcCli()
         QCOMPARE(report.value(u"delivery"_s).toString(), u"not-sent"_s);
         QVERIFY2(cli.err().contains(kAsksForCertificate.toUtf8()), cli.err().constData());
     }
+}
+
+void TestTlsFaults::certificateOfSvcCli_data()
+{
+    QTest::addColumn<QString>("variable");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("code");
+    QTest::newRow("T15 svc-cli, password from the environment") << u"canary-file"_s << QByteArray() << 0;
+    QTest::newRow("T15 svc-cli, password from standard input")
+        << QString() << QByteArray("canary-key\ncanary-pass\ncanary-file\n") << 0;
+    QTest::newRow("T17 svc-cli, no password") << QString() << QByteArray() << 1;
+    QTest::newRow("T17 svc-cli, wrong password") << u"canary-else"_s << QByteArray() << 1;
+}
+
+void TestTlsFaults::certificateOfSvcCli()
+{
+    QFETCH(const QString, variable);
+    QFETCH(const QByteArray, input);
+    QFETCH(const int, code);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"own.p12"_s);
+    QProcess openssl;
+    openssl.start(u"openssl"_s, {u"pkcs12"_s, u"-export"_s, u"-in"_s, certificates::path(u"cnonly.pem"_s),
+                                 u"-inkey"_s, certificates::path(u"cnonly.key"_s), u"-passout"_s,
+                                 u"pass:canary-file"_s, u"-out"_s, file});
+    QVERIFY(openssl.waitForFinished() && openssl.exitCode() == 0);
+    ScriptedPeer peer(serverForClients(QSsl::TlsV1_3OrLater), [](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, R"({"notificationId":1042})");
+    });
+    QStringList arguments{u"--server"_s,
+                          peer.url().toString(),
+                          u"--ca-file"_s,
+                          certificates::path(u"ca.pem"_s),
+                          u"--client-certificate"_s,
+                          file};
+    if (!input.isEmpty())
+        arguments += u"--secrets-stdin"_s;
+    CliProcess cli(arguments + QStringList{u"lookup"_s, u"1042"_s});
+    if (!variable.isEmpty())
+        cli.setEnvironment(u"SVC_CERTIFICATE_PASSWORD"_s, variable);
+    QCOMPARE(cli.run(input), code);
+    QCOMPARE(cli.outcome(1042), code == 0 ? u"found"_s : u"failed"_s);
+    QVERIFY(!(cli.out() + cli.err()).contains("canary-file"));
+    if (code != 0)
+        QVERIFY(cli.rows()
+                    .value(1042)
+                    .value(u"error"_s)
+                    .toObject()
+                    .value(u"message"_s)
+                    .toString()
+                    .contains(variable.isEmpty() ? u"needs a password"_s : u"does not open"_s));
 }
 
 SVC_GUILESS_TEST(TestTlsFaults)

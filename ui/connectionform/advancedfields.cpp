@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/advancedfields.h"
 
+#include "ui/connectionform/certificatefields.h"
 #include "ui/connectionform/environmentcolorfield.h"
 #include "ui/connectionform/headerfields.h"
 #include "ui/connectionform/networkfields.h"
@@ -27,6 +28,8 @@ AdvancedFields::AdvancedFields(EnvironmentField *environment, FileChooser &files
     m_grid->addHeading(tr("Network"));
     m_network = new NetworkFields(m_grid, files);
     m_parts += m_network;
+    m_certificate = new CertificateFields(m_grid, files);
+    m_parts += m_certificate;
     m_grid->addHeading(tr("Time limits"));
     m_parts += new TimeoutFields(m_grid);
 
@@ -83,6 +86,26 @@ void AdvancedFields::setReadOnly(bool readOnly)
 void AdvancedFields::chooseCaFile()
 {
     m_network->chooseCaFile();
+}
+
+void AdvancedFields::chooseClientCertificate()
+{
+    m_certificate->chooseCertificate();
+}
+
+TransportPasswords AdvancedFields::passwords() const
+{
+    return {m_certificate->password(), m_network->proxyPassword()};
+}
+
+void AdvancedFields::focusCertificatePassword()
+{
+    m_certificate->focusPassword();
+}
+
+void AdvancedFields::focusProxyPassword()
+{
+    m_network->focusProxyPassword();
 }
 
 #include "moc_advancedfields.cpp"

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "credentials/credentialmanager.h"
 
 #include <QList>
 #include <QWidget>
 
+class CertificateFields;
 class ConnectionFormPart;
 class EnvironmentColorField;
 class EnvironmentField;
@@ -35,6 +37,13 @@ public:
     void applyTo(Connection &connection) const;
     void setReadOnly(bool readOnly);
     void chooseCaFile();
+    void chooseClientCertificate();
+    /// Returns the passwords that were typed.
+    [[nodiscard]] TransportPasswords passwords() const;
+    /// Moves the focus to the password of the client certificate.
+    void focusCertificatePassword();
+    /// Moves the focus to the password of the proxy.
+    void focusProxyPassword();
 
     /// Returns the grid, for FormGrid::alignWith().
     [[nodiscard]] FormGrid *grid() const { return m_grid; }
@@ -51,5 +60,6 @@ private:
     EnvironmentColorField *m_environmentColor;
     ProductionField *m_production;
     NetworkFields *m_network;
+    CertificateFields *m_certificate;
     QList<ConnectionFormPart *> m_parts;
 };

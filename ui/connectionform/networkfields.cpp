@@ -8,12 +8,15 @@
 #include "connections/connectionfields.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
+#include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/controls/numberfield.h"
+#include "ui/widgets/controls/secretedit.h"
 #include "ui/widgets/dialogs/filechooser.h"
 
 #include <QDir>
@@ -52,6 +55,7 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     , m_proxy(new ComboField)
     , m_proxyHost(new FormField(tr("Proxy host"), u"proxyHost"_s, new QLineEdit))
     , m_proxyPort(new NumberField(u"proxyPort"_s, 1, kMaxPort))
+    , m_proxyUser(new FormField(fieldTitle(ConnectionField::ProxyUser), u"proxyUser"_s, new QLineEdit))
     , m_caFile(new FormField(fieldTitle(ConnectionField::CaFile), u"caFile"_s, new QLineEdit))
     , m_chooseCaFile(makeButton(tr("Choose CA file…"), u"chooseCaFile"_s))
     , m_allowUnencrypted(new CheckField(fieldTitle(ConnectionField::AllowUnencrypted), u"allowUnencrypted"_s))
@@ -72,12 +76,21 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     });
     m_proxyPort->setGroupSeparatorShown(false); // a port is no count
     m_proxyPort->setValue(kUsualProxyPort);
+    m_proxyUser->setSaved(true);
+    m_proxyUser->setHint(tr("Only if the proxy asks for a login."));
+    auto *secret = new SecretEdit(CommonTexts::tr("Show password"));
+    secret->showButton()->setObjectName(u"showProxyPassword"_s);
+    m_proxyPassword = new FormField(tr("Proxy password"), u"proxyPassword"_s, secret);
+    m_proxyPassword->setTrims(false);
+    m_proxyPassword->setHint(
+        tr("It goes into the system's keyring, and to this proxy only. If it is there already, leave this "
+           "empty."));
     m_caFile->setSaved(true);
     m_caFile->setHint(
         tr("Certificates that are trusted in addition to the system's own: PEM, DER or PKCS #7."));
     m_caFile->setRule([this](const QString &text) {
         if (!QDir::isAbsolutePath(text))
-            return tr("Enter the full path of the file.");
+            return CommonTexts::tr("Enter the full path of the file.");
         return text == m_caFileRead ? m_caFileProblem : QString();
     });
     connect(m_caFile, &FormField::editingFinished, this, &NetworkFields::readCaFile);
@@ -86,6 +99,8 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     grid->addRow(fieldTitle(ConnectionField::Proxy), m_proxy);
     grid->add(m_proxyHost);
     grid->addRow(tr("Proxy port"), m_proxyPort);
+    grid->add(m_proxyUser);
+    grid->add(m_proxyPassword);
     grid->add(m_caFile);
     grid->addRow({},
                  withHint(m_allowUnencrypted,
@@ -96,7 +111,8 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     connect(m_proxy, &QComboBox::currentIndexChanged, this, &NetworkFields::showProxy);
     connect(m_proxy, &QComboBox::currentIndexChanged, this, &NetworkFields::changed);
     connect(m_proxyPort, &QSpinBox::valueChanged, this, &NetworkFields::changed);
-    for (const FormField *field : {m_proxyHost, m_caFile})
+    connect(m_proxyUser->edit(), &QLineEdit::textChanged, this, &NetworkFields::showProxy);
+    for (const FormField *field : {m_proxyHost, m_proxyUser, m_proxyPassword, m_caFile})
         connect(field->edit(), &QLineEdit::textChanged, this, &NetworkFields::changed);
     connect(m_chooseCaFile, &QPushButton::clicked, this, &NetworkFields::chooseCaFile);
     connect(m_allowUnencrypted, &QCheckBox::toggled, this, &NetworkFields::allowUnencryptedChanged);
@@ -108,6 +124,8 @@ void NetworkFields::setConnection(const Connection &connection)
     m_proxy->setCurrentIndex(m_proxy->findData(static_cast<int>(connection.proxy.mode)));
     m_proxyHost->setText(connection.proxy.host);
     m_proxyPort->setValue(connection.proxy.port > 0 ? connection.proxy.port : kUsualProxyPort);
+    m_proxyUser->setText(connection.proxy.user);
+    m_proxyPassword->setText({});
     m_caFile->setText(connection.caFile);
     m_allowUnencrypted->setChecked(connection.allowUnencrypted);
 }
@@ -119,6 +137,7 @@ void NetworkFields::applyTo(Connection &connection) const
     if (mode() == ProxyChoice::Mode::Manual) {
         connection.proxy.host = m_proxyHost->text().trimmed();
         connection.proxy.port = static_cast<quint16>(m_proxyPort->value());
+        connection.proxy.user = m_proxyUser->text().trimmed();
     }
     connection.caFile = m_caFile->text().trimmed();
     connection.allowUnencrypted = allowsUnencrypted();
@@ -138,6 +157,8 @@ void NetworkFields::setReadOnly(bool readOnly)
     m_proxy->setReadOnly(readOnly);
     m_proxyHost->setReadOnly(readOnly);
     m_proxyPort->setFixed(readOnly);
+    m_proxyUser->setReadOnly(readOnly);
+    m_proxyPassword->setReadOnly(readOnly);
     m_caFile->setReadOnly(readOnly);
     m_chooseCaFile->setVisible(!readOnly);
     m_allowUnencrypted->setReadOnly(readOnly);
@@ -158,6 +179,19 @@ void NetworkFields::showProxy()
     const bool isManual = mode() == ProxyChoice::Mode::Manual;
     m_grid->setRowVisible(m_proxyHost, isManual);
     m_grid->setRowVisible(m_proxyPort, isManual);
+    m_grid->setRowVisible(m_proxyUser, isManual);
+    m_grid->setRowVisible(m_proxyPassword, isManual && !m_proxyUser->text().isEmpty());
+}
+
+Secret NetworkFields::proxyPassword() const
+{
+    return Secret(m_proxyPassword->text());
+}
+
+void NetworkFields::focusProxyPassword()
+{
+    FormField *field = m_proxyUser->text().isEmpty() ? m_proxyUser : m_proxyPassword;
+    field->edit()->setFocus(Qt::OtherFocusReason);
 }
 
 void NetworkFields::chooseCaFile()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/secret.h"
 #include "ui/connectionform/connectionformpart.h"
 
 class ComboField;
@@ -11,7 +12,7 @@ class NumberField;
 class QPushButton;
 class CheckField;
 
-/// Edits the proxy, the CA file and whether unencrypted addresses are allowed.
+/// Edits the proxy and its login, the CA file and whether unencrypted addresses are allowed.
 class NetworkFields final : public ConnectionFormPart
 {
     Q_OBJECT
@@ -26,6 +27,10 @@ public:
     void setReadOnly(bool readOnly) override;
     [[nodiscard]] bool allowsUnencrypted() const;
 
+    /// Returns the password that was typed for the proxy; it may be empty.
+    [[nodiscard]] Secret proxyPassword() const;
+    /// Moves the focus to that password.
+    void focusProxyPassword();
     /// Moves the focus to the field of the CA file and asks for a file.
     void chooseCaFile();
 
@@ -43,6 +48,8 @@ private:
     ComboField *m_proxy;
     FormField *m_proxyHost;
     NumberField *m_proxyPort;
+    FormField *m_proxyUser;
+    FormField *m_proxyPassword;
     FormField *m_caFile;
     QPushButton *m_chooseCaFile;
     QString m_caFileRead;    ///< the path of the last file that was read

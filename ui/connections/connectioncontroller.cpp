@@ -84,11 +84,12 @@ void ConnectionController::openManager()
 {
     if (m_manager)
         return;
-    m_manager = new ConnectionsDialog(m_services.connections, m_files, window());
+    m_manager = new ConnectionsDialog(m_services.connections, m_services.secrets, m_files, window());
     m_manager->setAttribute(Qt::WA_DeleteOnClose);
     m_manager->setNewConnection(newConnection(m_services.preferences.values()));
     m_manager->setCurrentConnection(m_services.sessions.current().connection().id);
     connect(m_manager, &ConnectionsDialog::signInRequested, this, &ConnectionController::switchAndSignIn);
+    connect(m_manager, &ConnectionsDialog::passwordsEntered, this, &ConnectionController::storePasswords);
     connect(m_manager, &ConnectionsDialog::forgetRequested, this, &ConnectionController::forgetSecrets);
     connect(m_manager, &ConnectionsDialog::deleted, this,
             [this](const Connection &connection) { m_services.secrets.forgetLater(connection); });
@@ -98,7 +99,8 @@ void ConnectionController::openManager()
 
 void ConnectionController::edit(const Connection &connection)
 {
-    auto *editor = new ConnectionEditor(m_services.connections, m_files, window());
+    auto *editor = new ConnectionEditor(m_services.connections, m_services.secrets, m_files, window());
+    connect(editor, &ConnectionEditor::passwordsEntered, this, &ConnectionController::storePasswords);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     editor->setConnection(connection);
     editor->open();
@@ -137,6 +139,15 @@ void ConnectionController::undoAdded(const Connection &connection)
     deleteSecrets(connection);
 }
 
+void ConnectionController::storePasswords(const Connection &connection, const TransportPasswords &passwords)
+{
+    m_services.secrets.store(connection, passwords, this,
+                             [this](SecretKind kind, const StoredSecret &stored) {
+                                 if (stored.error)
+                                     secretNotStored(kind, *stored.error);
+                             });
+}
+
 void ConnectionController::secretNotStored(SecretKind kind, const Error &error)
 {
     Message message = messageFor(error);
@@ -144,7 +155,10 @@ void ConnectionController::secretNotStored(SecretKind kind, const Error &error)
     if (error.cause == ErrorCause::None) {
         const SecretKind first = m_notStored.value_or(kind);
         m_notStored = first;
-        if (first != kind)
+        const bool isOfSignIn = kind == SecretKind::ApiKey || kind == SecretKind::Password;
+        if (!isOfSignIn)
+            message.title = tr("Not all passwords could be stored");
+        else if (first != kind)
             message.title = tr("The API key and the password could not be stored");
         else if (kind == SecretKind::ApiKey)
             message.title = tr("The API key could not be stored");

@@ -33,6 +33,7 @@ private:
     void showResult(const Message &message);
     void connectionAdded(const Connection &connection);
     void undoAdded(const Connection &connection);
+    void storePasswords(const Connection &connection, const TransportPasswords &passwords);
     void secretNotStored(SecretKind kind, const Error &error);
     void forgetSecrets(const Connection &connection);
     void deleteSecrets(const Connection &connection);

@@ -22,16 +22,18 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-ConnectionEditor::ConnectionEditor(ConnectionStore &store, FileChooser &files, QWidget *parent)
+ConnectionEditor::ConnectionEditor(ConnectionStore &store, CredentialManager &credentials, FileChooser &files,
+                                   QWidget *parent)
     : ScrollDialog(parent)
     , m_store(store)
+    , m_credentials(credentials)
     , m_form(new ConnectionForm(
           files, [this](const QString &name) { return m_store.freeName(name, m_connection.id) != name; }))
     , m_title(new TextLabel({}, TextRole::Title))
     , m_environment(new Badge(fieldTitle(ConnectionField::Environment)))
     , m_secrets(
           new TextLabel(CommonTexts::tr("The stored API key and password will have to be typed again.")))
-    , m_tester(new ConnectionTester(message()))
+    , m_tester(new ConnectionTester(message(), credentials))
     , m_test(makeButton(tr("Test connection"), u"testConnection"_s, ButtonKind::Quiet))
     , m_save(makeButton(tr("Save"), u"save"_s, ButtonKind::Primary))
     , m_saveAndSignIn(makeButton(tr("Save and sign in…"), u"saveAndSignIn"_s))
@@ -198,8 +200,10 @@ void ConnectionEditor::test()
 {
     if (QWidget *wrong = m_form->firstInvalidFieldForConnectionTest())
         moveFocusTo(wrong);
-    else
+    else {
+        m_credentials.keep(m_form->connection(), m_form->passwords());
         m_tester->start(m_form->connection());
+    }
 }
 
 /// Enter in a field does not answer the question for the environment: only a button goes on without one.
@@ -234,6 +238,8 @@ bool ConnectionEditor::save()
     if (!connection.id.isEmpty()) {
         m_connection.id = connection.id;
         accept();
+        if (const auto stored = m_store.find(connection.id); m_form->passwords() != TransportPasswords())
+            Q_EMIT passwordsEntered(stored.value_or(connection), m_form->passwords());
         Q_EMIT saved(connection.id);
         return true;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "credentials/credentialmanager.h"
 #include "program/message.h"
 #include "ui/widgets/dialogs/scrolldialog.h"
 
@@ -21,8 +22,9 @@ class ConnectionEditor final : public ScrollDialog
 {
     Q_OBJECT
 public:
-    /// `store` and `files` must outlive the dialog.
-    ConnectionEditor(ConnectionStore &store, FileChooser &files, QWidget *parent = nullptr);
+    /// All but `parent` must outlive the dialog.
+    ConnectionEditor(ConnectionStore &store, CredentialManager &credentials, FileChooser &files,
+                     QWidget *parent = nullptr);
 
     /// Sets the connection to edit. If it has no id, saving creates a new connection.
     void setConnection(const Connection &connection);
@@ -36,6 +38,8 @@ Q_SIGNALS:
     void saved(const QString &id);
     /// Emitted after saved() if the user wants to sign in to the new connection.
     void signInRequested(const QString &id);
+    /// Emitted when passwords were entered for a connection that has been saved. They are to be stored.
+    void passwordsEntered(const Connection &connection, const TransportPasswords &passwords);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -53,6 +57,7 @@ private:
     void test();
 
     ConnectionStore &m_store;
+    CredentialManager &m_credentials;
     Connection m_connection;
     ConnectionForm *m_form;
     TextLabel *m_title;

@@ -81,9 +81,15 @@ Connection ConnectionForm::connection() const
     return connection;
 }
 
+TransportPasswords ConnectionForm::passwords() const
+{
+    return m_advanced->passwords();
+}
+
 bool ConnectionForm::isChanged() const
 {
-    return m_shown != std::pair(m_address->field()->text(), connection());
+    return passwords() != TransportPasswords() ||
+           m_shown != std::pair(m_address->field()->text(), connection());
 }
 
 QWidget *ConnectionForm::firstInvalidField()

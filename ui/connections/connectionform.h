@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "credentials/credentialmanager.h"
 
 #include <QWidget>
 
@@ -28,6 +29,8 @@ public:
     /// Returns the connection with the values of the fields. If the address is invalid, returns the previous
     /// address.
     [[nodiscard]] Connection connection() const;
+    /// Returns the passwords that were typed.
+    [[nodiscard]] TransportPasswords passwords() const;
     /// Returns whether a field has changed since setConnection().
     [[nodiscard]] bool isChanged() const;
 

@@ -31,9 +31,11 @@ constexpr qsizetype kFewConnections = 8;
 
 } // namespace
 
-ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files, QWidget *parent)
+ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, CredentialManager &credentials,
+                                     FileChooser &files, QWidget *parent)
     : Dialog(parent)
     , m_store(store)
+    , m_credentials(credentials)
     , m_files(files)
     , m_list(new ConnectionList)
     , m_filter(new ConnectionFilter(m_list))
@@ -212,13 +214,14 @@ std::optional<Connection> ConnectionsDialog::selected() const
 
 void ConnectionsDialog::edit(const Connection &connection)
 {
-    auto *editor = new ConnectionEditor(m_store, m_files, this);
+    auto *editor = new ConnectionEditor(m_store, m_credentials, m_files, this);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     editor->setConnection(connection);
     connect(editor, &ConnectionEditor::saved, this, [this](const QString &id) {
         m_filter->clear(); // shows the saved connection
         m_list->select(id);
     });
+    connect(editor, &ConnectionEditor::passwordsEntered, this, &ConnectionsDialog::passwordsEntered);
     connect(editor, &ConnectionEditor::signInRequested, m_actions.signIn, &QAction::trigger);
     editor->open();
 }

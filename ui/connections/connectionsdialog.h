@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "credentials/credentialmanager.h"
 #include "program/message.h"
 #include "ui/connections/connectionactions.h"
 #include "ui/widgets/dialogs/dialog.h"
@@ -24,8 +25,9 @@ class ConnectionsDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// `store` and `files` must outlive the dialog.
-    ConnectionsDialog(ConnectionStore &store, FileChooser &files, QWidget *parent = nullptr);
+    /// All but `parent` must outlive the dialog.
+    ConnectionsDialog(ConnectionStore &store, CredentialManager &credentials, FileChooser &files,
+                      QWidget *parent = nullptr);
 
     /// Marks and selects the connection that is in use.
     void setCurrentConnection(const QString &id);
@@ -43,6 +45,8 @@ Q_SIGNALS:
     void signInRequested(const QString &id);
     /// Emitted when the stored API key and password are to be deleted while the connection stays.
     void forgetRequested(const Connection &connection);
+    /// Emitted when passwords were entered for a connection that has been saved. They are to be stored.
+    void passwordsEntered(const Connection &connection, const TransportPasswords &passwords);
     /// Emitted when a connection was deleted. The user can undo that until deletionFinal() is emitted or the
     /// program ends.
     void deleted(const Connection &connection);
@@ -75,6 +79,7 @@ private:
     void import(const QString &fileName, const QList<Connection> &connections);
 
     ConnectionStore &m_store;
+    CredentialManager &m_credentials;
     FileChooser &m_files;
     QString m_currentId;
     Connection m_new;

@@ -3,6 +3,7 @@
 
 #include "connections/connectionfields.h"
 #include "connections/transport.h"
+#include "credentials/secretreader.h"
 #include "text/composedtext.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
@@ -43,9 +44,10 @@ QString detailsOf(const ConnectionTestResult &result)
 
 } // namespace
 
-ConnectionTester::ConnectionTester(MessageBar *messages)
+ConnectionTester::ConnectionTester(MessageBar *messages, CredentialManager &credentials)
     : QObject(messages)
     , m_messages(messages)
+    , m_credentials(credentials)
 {
 }
 
@@ -60,7 +62,9 @@ void ConnectionTester::start(const Connection &connection)
                          .title = tr("Testing the connection to %1…").arg(serverOf(connection)),
                          .text = tr("No key and no password is sent."),
                          .actions = {{u"stopTest"_s, tr("Stop the test"), [this] { clear(); }}}});
-    m_job = std::make_unique<ConnectionTestJob>(connection.baseUrl, transportOptions(connection));
+    TransportOptions transport = transportOptions(connection);
+    setPasswordReaders(transport, connection, m_credentials);
+    m_job = std::make_unique<ConnectionTestJob>(connection.baseUrl, transport);
     m_job->onDone(this, [this, connection](const Result<ConnectionTestResult> &result) {
         const bool asks = !result && result.error().cause == ErrorCause::ClientCertificate;
         if (result || asks)

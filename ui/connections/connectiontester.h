@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class CredentialManager;
 class MessageBar;
 
 /// Tests connections and shows in a message bar what was tested, what was found and what was not tested.
@@ -16,8 +17,8 @@ class ConnectionTester final : public QObject
 {
     Q_OBJECT
 public:
-    /// `messages` must outlive this object, and becomes its parent.
-    explicit ConnectionTester(MessageBar *messages);
+    /// Both must outlive this object. `messages` becomes its parent.
+    ConnectionTester(MessageBar *messages, CredentialManager &credentials);
     ~ConnectionTester() override;
 
     /// Starts a test of the connection, whose address must be valid, in place of a test that is running.
@@ -33,6 +34,7 @@ private:
     void showResult(const Connection &connection, const ConnectionTestResult &result);
 
     MessageBar *m_messages;
+    CredentialManager &m_credentials;
     MessageHandle m_shownMessage;
     std::unique_ptr<Job<ConnectionTestResult>> m_job;
 };

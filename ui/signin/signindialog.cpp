@@ -337,6 +337,7 @@ void SignInDialog::showError(const Error &error, bool isRepeated)
     if (canBeTrusted)
         message.actions.push_back(
             {u"chooseOtherCaFile"_s, tr("Choose a CA file…"), [this] { m_form->chooseCaFile(); }});
+    addCertificateActions(message, error);
     if (isRefused)
         message.actions.push_back(
             {u"sendSameAgain"_s, tr("Send the same again"), [this] { sendSameAgain(); }, true});
@@ -348,6 +349,26 @@ void SignInDialog::showError(const Error &error, bool isRepeated)
         m_form->focusPassword();
     m_scroll->verticalScrollBar()->setValue(0); // where the message is
     m_signIn->setEnabled(!isRefused);
+}
+
+/// Adds what helps with a client certificate that is missing, or cannot be used.
+void SignInDialog::addCertificateActions(Message &message, const Error &error)
+{
+    switch (error.cause) {
+    case ErrorCause::ClientCertificate:
+    case ErrorCause::ClientCertificateRefused:
+    case ErrorCause::ClientCertificateFile:
+        message.actions.push_back({u"chooseOtherCertificate"_s, tr("Choose a client certificate…"),
+                                   [this] { m_form->chooseClientCertificate(); }});
+        break;
+    case ErrorCause::CertificatePasswordNeeded:
+    case ErrorCause::CertificatePasswordWrong:
+        message.actions.push_back({u"enterCertificatePassword"_s, tr("Enter its password"),
+                                   [this] { m_form->focusCertificatePassword(); }});
+        break;
+    default:
+        break;
+    }
 }
 
 /// Disables the button while the form has the values that the service has refused.

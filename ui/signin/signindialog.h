@@ -68,6 +68,7 @@ private:
     void send(const SignInInput &input);
     void sendSameAgain();
     void showError(const Error &error, bool isRepeated = false);
+    void addCertificateActions(Message &message, const Error &error);
     void updateRefusal();
     void setBusy(bool busy);
     void fit();

@@ -227,6 +227,8 @@ SignInInput SignInForm::input(const Endpoint &endpoint) const
     input.password = Secret(cleanedPassword(m_rememberedPassword->secret().reveal()).text);
     input.rememberApiKey = m_rememberedKey->remember();
     input.rememberPassword = m_rememberedPassword->remember();
+    if (m_advanced)
+        input.passwords = m_advanced->passwords();
     return input;
 }
 
@@ -272,6 +274,24 @@ void SignInForm::chooseCaFile()
 {
     m_advancedButton->setChecked(true);
     m_advanced->chooseCaFile();
+}
+
+void SignInForm::chooseClientCertificate()
+{
+    m_advancedButton->setChecked(true);
+    m_advanced->chooseClientCertificate();
+}
+
+void SignInForm::focusCertificatePassword()
+{
+    m_advancedButton->setChecked(true);
+    m_advanced->focusCertificatePassword();
+}
+
+void SignInForm::focusProxyPassword()
+{
+    m_advancedButton->setChecked(true);
+    m_advanced->focusProxyPassword();
 }
 
 void SignInForm::focusPassword()

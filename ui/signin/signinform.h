@@ -62,6 +62,12 @@ public:
     [[nodiscard]] bool isFocusOnEmpty() const;
     /// Opens the advanced settings and asks for a CA file.
     void chooseCaFile();
+    /// Opens the advanced settings and asks for a client certificate.
+    void chooseClientCertificate();
+    /// Opens the advanced settings and moves the focus to the password of the client certificate.
+    void focusCertificatePassword();
+    /// Opens the advanced settings and moves the focus to the login of the proxy.
+    void focusProxyPassword();
     void focusPassword();
     void clearPassword();
 

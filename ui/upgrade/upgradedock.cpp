@@ -42,6 +42,7 @@ void UpgradeDock::makePanel()
 void UpgradeDock::refresh(const SignInInput &suggestion)
 {
     m_suggestion = {suggestion.connection, suggestion.apiKey};
+    m_services.secrets.keep(suggestion.connection, suggestion.passwords);
     if (m_savedTarget) {
         const std::optional<Connection> now = m_services.connections.find(m_savedTarget->id);
         if (!now || !isSameEndpoint(*now, *m_savedTarget))

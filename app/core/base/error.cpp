@@ -98,6 +98,11 @@ bool canTryAgain(const Error &error)
     Q_UNREACHABLE();
 }
 
+bool isAboutClientCertificate(ErrorCause cause)
+{
+    return cause == ErrorCause::ClientCertificate || cause == ErrorCause::ClientCertificateRefused;
+}
+
 Error inputError(ErrorCause cause, const QString &detail)
 {
     Error error;

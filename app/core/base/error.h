@@ -65,6 +65,9 @@ enum class ErrorCause {
     IdTextTooLong,
     IdFileNotText,
     CaFile,
+    ClientCertificateFile,
+    CertificatePasswordNeeded,
+    CertificatePasswordWrong,
     LinkForeign,
     LinkTooLong,
     LinkAction,
@@ -78,6 +81,7 @@ enum class ErrorCause {
     WeakCertificate,
     NotTls,
     ClientCertificate, ///< the server wants one; also of Interrupted, as a possible cause, and of web pages
+    ClientCertificateRefused, ///< the server does not accept the one it got
     ServerName,
     // Proxy
     UnencryptedThroughProxy,
@@ -179,6 +183,9 @@ struct Error
 /// Returns whether a retry may succeed without any change on this computer. Does not apply to an upgrade
 /// whose outcome is unknown, which has its own rule.
 [[nodiscard]] bool canTryAgain(const Error &error);
+
+/// Returns whether the server wants a certificate of its clients, or does not accept the one it got.
+[[nodiscard]] bool isAboutClientCertificate(ErrorCause cause);
 
 /// Returns an error of the kind Input with only a cause and a detail.
 [[nodiscard]] Error inputError(ErrorCause cause, const QString &detail = {});

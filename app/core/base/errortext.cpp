@@ -161,6 +161,14 @@ ErrorText ErrorTexts::input(const Error &error)
     case ErrorCause::CaFile:
         return {tr("The CA file can't be used"),
                 tr("It must be a file with certificates: PEM, DER or PKCS #7. %1").arg(error.detail)};
+    case ErrorCause::ClientCertificateFile:
+        return {tr("The client certificate can't be used"), error.detail};
+    case ErrorCause::CertificatePasswordNeeded:
+        return {tr("The client certificate needs a password"),
+                tr("Enter the password of its file in the advanced settings of the connection.")};
+    case ErrorCause::CertificatePasswordWrong:
+        return {tr("The password does not open the client certificate"),
+                tr("If it is right, the key may be of a kind that Qt can't use: RSA and ECDSA keys work.")};
     default:
         return link(error);
     }
@@ -261,14 +269,23 @@ ErrorText ErrorTexts::tls(const Error &error)
 
 ErrorText ErrorTexts::clientCertificate(const Error &error)
 {
+    if (error.cause == ErrorCause::ClientCertificateRefused)
+        return {
+            tr("The client certificate was not accepted"),
+            tr("The server at %1 refused it, and gave the reason that is under Details. Ask whoever runs the "
+               "service which certificates it accepts.")
+                .arg(address(error))};
     const QString reason = clientCertificateText();
     if (error.kind == ErrorKind::Interrupted)
         return {tr("The connection to %1 was interrupted").arg(address(error)),
                 //: %1 says what the server asks for.
                 tr("It ended before an answer came. %1 That may be why.").arg(reason)};
-    return {tr("No connection without a certificate"),
-            //: %1 says what the server asks for.
-            tr("%1 Ask whoever runs the service for an address that needs none.").arg(reason)};
+    return {
+        tr("No connection without a certificate"),
+        //: %1 says what the server asks for.
+        tr("%1 Choose yours in the advanced settings of the connection. If it is there already, the server "
+           "did not accept it.")
+            .arg(reason)};
 }
 
 ErrorText ErrorTexts::proxy(const Error &error)
@@ -399,7 +416,7 @@ ErrorText ErrorTexts::data(const Error &error)
 
 ErrorText ErrorTexts::byKind(const Error &error)
 {
-    if (error.cause == ErrorCause::ClientCertificate && error.kind != ErrorKind::OutcomeUnknown)
+    if (isAboutClientCertificate(error.cause) && error.kind != ErrorKind::OutcomeUnknown)
         return clientCertificate(error);
     switch (error.kind) {
     case ErrorKind::Input:
@@ -619,8 +636,7 @@ QString jsonProblem(const QString &jsonPath, const QString &problem)
 
 QString clientCertificateText()
 {
-    return ErrorTexts::tr(
-        "The server asks for a certificate of this computer or user, which Svc Desktop can't give.");
+    return ErrorTexts::tr("The server asks for a certificate of its clients.");
 }
 
 QString interimAnswerText(int status)

@@ -114,7 +114,7 @@ QString credentialScope(const Connection &connection)
     // after a restart.
     const bool hasProxy = connection.proxy.mode == ProxyChoice::Mode::Manual;
     const bool hasHeader = connection.token.kind == TokenPresentation::Kind::Header;
-    const QStringList bound{
+    QStringList bound{
         connection.baseUrl.toString(QUrl::FullyEncoded),
         connection.userName,
         QString::number(static_cast<int>(connection.proxy.mode)),
@@ -126,5 +126,13 @@ QString credentialScope(const Connection &connection)
         hasHeader ? connection.token.header.toLower() : QString(),
         connection.allowUnencrypted ? u"unencrypted"_s : u"encrypted"_s,
     };
+    // Absent values add nothing, so that the secrets of older versions stay usable.
+    const auto addGiven = [&bound](const QString &label, const QString &value) {
+        if (!value.isEmpty())
+            bound += {label, value};
+    };
+    addGiven(u"proxy user"_s, hasProxy ? connection.proxy.user : QString());
+    addGiven(u"client certificate"_s, connection.clientCertificate);
+    addGiven(u"client key"_s, connection.clientKey);
     return digestOf(bound);
 }

@@ -29,7 +29,9 @@ struct Connection
     EnvironmentColor environmentColor = EnvironmentColor::Mute;
     bool isProduction = false; ///< an upgrade asks for the host's name, and questions say PRODUCTION
     ProxyChoice proxy;
-    QString caFile; ///< file with certificates to trust in addition to the system's; may be empty
+    QString caFile;            ///< file with certificates to trust in addition to the system's; may be empty
+    QString clientCertificate; ///< file that readClientCertificate() reads; may be empty
+    QString clientKey;         ///< file with its key; empty if that is in the same file
     bool allowUnencrypted = false; ///< plain http to other computers
     std::chrono::milliseconds connectTimeout = std::chrono::seconds(10);
     std::chrono::milliseconds requestTimeout = std::chrono::seconds(30);
@@ -75,6 +77,6 @@ struct Connection
 [[nodiscard]] bool isUsuallyProduction(const QString &environment, EnvironmentColor color);
 
 /// Returns the credential scope: a digest of everything that determines where secrets are sent, which is
-/// origin, user, proxy, CA file, header name, token presentation and "Allow unencrypted". Secrets that were
-/// stored for another scope are not used.
+/// origin, user, proxy and its user, CA file, client certificate, header name, token presentation and "Allow
+/// unencrypted". Secrets that were stored for another scope are not used.
 [[nodiscard]] QString credentialScope(const Connection &connection);

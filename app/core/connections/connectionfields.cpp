@@ -39,8 +39,14 @@ QString fieldTitle(ConnectionField field)
         return ConnectionFieldTexts::tr("Production: ask twice");
     case ConnectionField::Proxy:
         return ConnectionFieldTexts::tr("Proxy");
+    case ConnectionField::ProxyUser:
+        return ConnectionFieldTexts::tr("Proxy user");
     case ConnectionField::CaFile:
         return ConnectionFieldTexts::tr("CA file");
+    case ConnectionField::ClientCertificate:
+        return ConnectionFieldTexts::tr("Client certificate");
+    case ConnectionField::ClientKey:
+        return ConnectionFieldTexts::tr("Key of the certificate");
     case ConnectionField::ConnectTimeout:
         return ConnectionFieldTexts::tr("Time to connect");
     case ConnectionField::RequestTimeout:

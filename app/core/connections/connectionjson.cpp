@@ -131,6 +131,7 @@ void readProxy(const JsonReader &json, Connection &connection)
     else if (!isHost(connection.proxy.host))
         json.reject("proxyHost"_L1, ConnectionJsonTexts::tr("not a host name", "completes: $.field is …"));
     connection.proxy.port = static_cast<quint16>(readNumber(json, "proxyPort"_L1, 1, 65535));
+    connection.proxy.user = readText(json, "proxyUser"_L1);
 }
 
 Connection readConnection(const JsonReader &json, ConnectionFile kind)
@@ -154,6 +155,9 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
     connection.isProduction = isGiven || (kind == ConnectionFile::Exchange && isUsual);
     readProxy(json, connection);
     connection.caFile = readText(json, "caFile"_L1);
+    connection.clientCertificate = readText(json, "clientCertificate"_L1);
+    if (!connection.clientCertificate.isEmpty())
+        connection.clientKey = readText(json, "clientKey"_L1);
     connection.connectTimeout = readSeconds(json, "connectTimeoutSeconds"_L1, connection.connectTimeout);
     connection.requestTimeout = readSeconds(json, "requestTimeoutSeconds"_L1, connection.requestTimeout);
     connection.upgradeTimeout = readSeconds(json, "upgradeTimeoutSeconds"_L1, connection.upgradeTimeout);
@@ -186,8 +190,15 @@ JsonWriter writeConnection(const Connection &connection, ConnectionFile kind)
     if (connection.proxy.mode == ProxyChoice::Mode::Manual) {
         json.add("proxyHost"_L1, connection.proxy.host);
         json.add("proxyPort"_L1, connection.proxy.port);
+        if (kind == ConnectionFile::Own)
+            json.addGiven("proxyUser"_L1, connection.proxy.user);
     }
     json.addGiven("caFile"_L1, connection.caFile);
+    if (kind == ConnectionFile::Own) { // they are of one person
+        json.addGiven("clientCertificate"_L1, connection.clientCertificate);
+        if (!connection.clientCertificate.isEmpty())
+            json.addGiven("clientKey"_L1, connection.clientKey);
+    }
     json.add("connectTimeoutSeconds"_L1, secondsIn(connection.connectTimeout).count());
     json.add("requestTimeoutSeconds"_L1, secondsIn(connection.requestTimeout).count());
     json.add("upgradeTimeoutSeconds"_L1, secondsIn(connection.upgradeTimeout).count());

@@ -86,7 +86,10 @@ QList<ImportEntry::Difference> differences(const Connection &a, const Connection
          colorText(b.environmentColor)},
         {fieldTitle(ConnectionField::Production), yesNo(a.isProduction), yesNo(b.isProduction)},
         {fieldTitle(ConnectionField::Proxy), proxyText(a.proxy), proxyText(b.proxy)},
+        {fieldTitle(ConnectionField::ProxyUser), a.proxy.user, b.proxy.user},
         {fieldTitle(ConnectionField::CaFile), a.caFile, b.caFile},
+        {fieldTitle(ConnectionField::ClientCertificate), a.clientCertificate, b.clientCertificate},
+        {fieldTitle(ConnectionField::ClientKey), a.clientKey, b.clientKey},
         {fieldTitle(ConnectionField::ConnectTimeout), secondsText(a.connectTimeout),
          secondsText(b.connectTimeout)},
         {fieldTitle(ConnectionField::RequestTimeout), secondsText(a.requestTimeout),
@@ -99,6 +102,19 @@ QList<ImportEntry::Difference> differences(const Connection &a, const Connection
     std::copy_if(fields.begin(), fields.end(), std::back_inserter(changed),
                  [](const ImportEntry::Difference &field) { return field.before != field.after; });
     return changed;
+}
+
+/// Keeps what an exported file does not contain.
+void keepPersonalFields(Connection &imported, const Connection &own)
+{
+    if (imported.clientCertificate.isEmpty()) {
+        imported.clientCertificate = own.clientCertificate;
+        imported.clientKey = own.clientKey;
+    }
+    const bool isSameProxy = imported.proxy.mode == own.proxy.mode && imported.proxy.host == own.proxy.host &&
+                             imported.proxy.port == own.proxy.port;
+    if (imported.proxy.user.isEmpty() && isSameProxy)
+        imported.proxy.user = own.proxy.user;
 }
 
 } // namespace
@@ -120,6 +136,7 @@ QList<ImportEntry> planImport(const QList<Connection> &current, const QList<Conn
             entry.connection.name = same->name;
             entry.connection.secretsLocked = same->secretsLocked;
             entry.connection.isProduction |= same->isProduction;
+            keepPersonalFields(entry.connection, *same);
             entry.differences = differences(*same, entry.connection);
             entry.action =
                 entry.differences.isEmpty() ? ImportEntry::Action::Same : ImportEntry::Action::Replace;

@@ -25,6 +25,15 @@ struct StoredSecret
     std::optional<Error> error; ///< why the keyring could not be read or changed
 };
 
+/// Passwords that are needed on the way to the service. An empty one was not entered.
+struct TransportPasswords
+{
+    Secret certificate; ///< of the file with the client certificate
+    Secret proxy;       ///< of the user of the proxy
+
+    friend bool operator==(const TransportPasswords &, const TransportPasswords &) = default;
+};
+
 /// The state of the keyring. Whether it works is only known once it has been used.
 struct KeyringState
 {
@@ -58,12 +67,21 @@ public:
 
     [[nodiscard]] const KeyringState &state() const { return m_state; }
 
-    /// Reads both secrets. Passes empty ones while Connection::secretsLocked is set.
+    /// Reads the API key and the password. Passes empty ones while Connection::secretsLocked is set.
     void read(const Connection &connection, QObject *context, SecretsHandler handler);
+    /// Reads one secret. Only from memory if the connection has no id, and while Connection::secretsLocked is
+    /// set.
+    void read(const Connection &connection, SecretKind kind, QObject *context, SecretHandler handler);
+    /// Keeps the passwords that were entered in memory until the program ends, so that read() finds them
+    /// before they are stored.
+    void keep(const Connection &connection, const TransportPasswords &passwords);
+    /// Stores the passwords that were entered.
+    void store(const Connection &connection, const TransportPasswords &passwords, QObject *context,
+               const std::function<void(SecretKind, const StoredSecret &)> &handler);
     void store(const Connection &connection, SecretKind kind, const Secret &secret, QObject *context,
                SecretHandler handler);
     void forget(const Connection &connection, SecretKind kind, QObject *context, DoneHandler handler);
-    /// Forgets both secrets. Passes the first error, if any.
+    /// Forgets all secrets of the connection. Passes the first error, if any.
     void forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler);
 
     /// What cancels a deletion that forgetLater() has scheduled: the deleted connection is saved again, or a
@@ -83,7 +101,8 @@ Q_SIGNALS:
 
 private:
     void removeId(const QString &id, const SettingKey<QStringList> &key);
-    void readOne(const Connection &connection, SecretKind kind, QObject *context, SecretHandler handler);
+    void forgetFrom(std::size_t first, const Connection &connection, const DoneHandler &done,
+                    const std::optional<Error> &failed);
 
     SecretStore &m_keyring;
     Settings &m_settings;

@@ -31,11 +31,6 @@ constexpr bool kHasLibsecret = true;
 constexpr bool kHasLibsecret = false;
 #endif
 
-QString keychainEntryName(const SecretKey &key)
-{
-    return u"%1/%2"_s.arg(key.connectionId, key.kind == SecretKind::ApiKey ? u"api-key"_s : u"password"_s);
-}
-
 Error keychainError(ErrorCause cause, const QString &reason)
 {
     Error error;
@@ -211,20 +206,19 @@ private:
 
 void KeychainSecretStore::read(const SecretKey &key, QObject *context, ReadHandler handler)
 {
-    findEntry(keychainEntryName(key), m_timeout, context,
-              [key, handler = std::move(handler)](const Found &found) {
-                  if (found)
-                      handler(*found ? unwrapped(key, **found) : std::nullopt);
-                  else
-                      handler(failure(keychainError(ErrorCause::NotReadable, found.error())));
-              });
+    findEntry(entryName(key), m_timeout, context, [key, handler = std::move(handler)](const Found &found) {
+        if (found)
+            handler(*found ? unwrapped(key, **found) : std::nullopt);
+        else
+            handler(failure(keychainError(ErrorCause::NotReadable, found.error())));
+    });
 }
 
 void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObject *context,
                                 DoneHandler handler)
 {
     auto *job = new QKeychain::WritePasswordJob(kService);
-    job->setKey(keychainEntryName(key));
+    job->setKey(entryName(key));
     job->setTextData(wrapped(key, secret));
     run<QKeychain::WritePasswordJob>(
         job, m_timeout, context,
@@ -236,7 +230,7 @@ void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObj
                 });
                 return;
             }
-            findEntry(keychainEntryName(key), timeout, context, [key, secret, handler](const Found &back) {
+            findEntry(entryName(key), timeout, context, [key, secret, handler](const Found &back) {
                 handler(readBackError(key, secret, back));
             });
         });
@@ -246,7 +240,7 @@ void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObj
 /// libsecret, QtKeychain says of a locked entry that it was deleted, and it is still there.
 void KeychainSecretStore::forget(const SecretKey &key, QObject *context, DoneHandler handler)
 {
-    const QString entry = keychainEntryName(key);
+    const QString entry = entryName(key);
     findEntry(entry, m_timeout, context,
               [timeout = m_timeout, entry, context, handler = std::move(handler)](const Found &found) {
                   if (!found)

@@ -1,17 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "credentials/memorysecretstore.h"
 
-using namespace Qt::StringLiterals;
-
-namespace {
-
-QString entryName(const SecretKey &key)
-{
-    return key.connectionId + (key.kind == SecretKind::ApiKey ? u"/api-key"_s : u"/password"_s);
-}
-
-} // namespace
-
 void MemorySecretStore::read(const SecretKey &key, QObject *context, ReadHandler handler)
 {
     const Entry entry = m_entries.value(entryName(key));

@@ -7,10 +7,19 @@
 
 #include <QObject>
 
+#include <array>
 #include <functional>
 #include <optional>
 
-enum class SecretKind { ApiKey, Password };
+enum class SecretKind {
+    ApiKey,
+    Password,
+    CertificatePassword, ///< of the file with the client certificate
+    ProxyPassword,       ///< of the user of the proxy that the connection names
+};
+
+inline constexpr std::array kSecretKinds{SecretKind::ApiKey, SecretKind::Password,
+                                         SecretKind::CertificatePassword, SecretKind::ProxyPassword};
 
 /// Identifies a stored secret and where it may be sent.
 struct SecretKey
@@ -22,6 +31,9 @@ struct SecretKey
 };
 
 [[nodiscard]] SecretKey secretKey(const Connection &connection, SecretKind kind);
+
+/// Returns the name of an entry with that key, for example `ID/api-key`. Does not depend on the binding.
+[[nodiscard]] QString entryName(const SecretKey &key);
 
 /// Stores API keys and passwords that the user wants to be remembered: in the system's keyring, or in memory
 /// until the program ends. Never in a file. All functions return at once and call their handler from the

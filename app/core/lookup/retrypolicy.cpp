@@ -38,7 +38,7 @@ std::optional<std::chrono::seconds> backoffAfter(const Error &error)
 
 bool isFatalForLookup(const Error &error)
 {
-    if (error.cause == ErrorCause::ClientCertificate && error.kind != ErrorKind::Interrupted)
+    if (isAboutClientCertificate(error.cause) && error.kind != ErrorKind::Interrupted)
         return true;
     switch (error.kind) {
     case ErrorKind::Input:

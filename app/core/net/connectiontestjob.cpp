@@ -55,7 +55,7 @@ QNetworkReply::NetworkError networkError(QAbstractSocket::SocketError error)
 ConnectionTestJob::ConnectionTestJob(const QUrl &baseUrl, const TransportOptions &options)
     : m_url(baseUrl)
     , m_options(options)
-    , m_tlsProvider(std::make_unique<TlsConfigurationProvider>(options.readExtraCas))
+    , m_tlsProvider(std::make_unique<TlsConfigurationProvider>(options))
     , m_proxyProbe(std::make_unique<ProxyProbe>())
 {
     HttpRequest like; // a request to which the same rules apply
@@ -226,6 +226,7 @@ ExchangeFacts ConnectionTestJob::facts() const
     facts.certificateChain = m_socket.peerCertificateChain();
     if (!m_sslErrors.isEmpty())
         facts.trustedRoots = m_socket.sslConfiguration().caCertificates();
+    facts.hasClientCertificate = m_tls && !m_tls->localCertificate().isNull();
     facts.proxy = m_proxy;
     facts.deadline = m_options.connectDeadline;
     return facts;

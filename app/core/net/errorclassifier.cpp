@@ -55,13 +55,15 @@ ErrorCause handshakeCause(const ExchangeFacts &facts)
 {
     if (speaksNoTls(facts.networkErrorText))
         return ErrorCause::NotTls;
+    const ErrorCause aboutCertificate =
+        facts.hasClientCertificate ? ErrorCause::ClientCertificateRefused : ErrorCause::ClientCertificate;
     switch (tlsAlertIn(facts.networkErrorText)) {
     case TlsAlert::ClientCertificate:
-        return ErrorCause::ClientCertificate;
+        return aboutCertificate;
     case TlsAlert::HandshakeFailure: {
         // Before the server has chosen a cipher, the protocol is the newest one.
         const bool isCipherChosen = facts.handshakes > 0 || facts.tlsProtocol == QSsl::TlsV1_2;
-        return isCipherChosen ? ErrorCause::ClientCertificate : ErrorCause::None;
+        return isCipherChosen ? aboutCertificate : ErrorCause::None;
     }
     case TlsAlert::ServerName:
         return ErrorCause::ServerName;
@@ -173,7 +175,7 @@ Error transportError(const ExchangeFacts &facts)
     // itself.
     const bool isConnected = deliveryOf(facts) != Delivery::NotSent || facts.handshakes > 0;
     error.kind = isConnected ? ErrorKind::Interrupted : connectionKind(facts);
-    if (error.kind == ErrorKind::Interrupted && facts.asksForCertificate)
+    if (error.kind == ErrorKind::Interrupted && facts.asksForCertificate && !facts.hasClientCertificate)
         error.cause = ErrorCause::ClientCertificate;
     return error;
 }

@@ -43,6 +43,7 @@ struct ExchangeFacts
     QSsl::SslProtocol tlsProtocol = QSsl::UnknownProtocol;
     /// A test of the connection has found that the server asks for a certificate of its clients.
     bool asksForCertificate = false;
+    bool hasClientCertificate = false;    ///< there was one for a server that asks for it
     qint64 bodyHandedOut = 0;             ///< bytes of a POST's body that Qt has read
     bool hasHeaders = true;               ///< of the answer; Qt drops all of them if one is malformed
     bool isChunked = false;               ///< of the answer: Transfer-Encoding is chunked

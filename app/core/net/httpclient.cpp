@@ -12,7 +12,7 @@
 HttpClient::HttpClient(TransportOptions options, ActivityLog *activity, std::shared_ptr<KnownSecrets> secrets)
     : m_options(std::move(options))
     , m_activity(activity)
-    , m_tls(std::make_shared<TlsConfigurationProvider>(m_options.readExtraCas))
+    , m_tls(std::make_shared<TlsConfigurationProvider>(m_options))
     , m_proxyProbe(std::make_shared<ProxyProbe>())
     , m_secrets(std::move(secrets))
     , m_cookies(std::make_shared<SessionCookies>())

@@ -324,6 +324,7 @@ ExchangeFacts HttpJob::facts() const
     facts.abort = m_abort;
     facts.headersSent = m_headersSent;
     facts.handshakes = m_handshakes;
+    facts.hasClientCertificate = m_tls && !m_tls->localCertificate().isNull();
     facts.asksForCertificate = m_options.asksForCertificate && m_options.asksForCertificate();
     facts.bodyHandedOut = m_body ? m_body->handedOut() : 0;
     facts.receivedLength = m_received.size();

@@ -107,12 +107,17 @@ QString weakness(const QList<QSslError> &sslErrors)
 
 } // namespace
 
-QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas)
+QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas,
+                                   const std::optional<ClientCertificate> &own)
 {
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
     if (!extraCas.isEmpty())
         configuration.setCaCertificates(QSslConfiguration::systemCaCertificates() + extraCas);
+    if (own) {
+        configuration.setLocalCertificateChain(own->chain);
+        configuration.setPrivateKey(own->key);
+    }
     return configuration;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "net/clientcertificate.h"
 
 #include <QList>
 #include <QSslCertificate>
@@ -10,8 +11,9 @@
 #include <QString>
 
 /// Returns a configuration with TLS 1.2 or later that always verifies the peer and trusts `extraCas` in
-/// addition to the system's certificates.
-[[nodiscard]] QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas);
+/// addition to the system's certificates. A server that asks for a certificate gets `own`, if it is set.
+[[nodiscard]] QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas,
+                                                 const std::optional<ClientCertificate> &own = {});
 
 /// Returns whether a subject alternative name of the certificate covers `host`, which is an ASCII name or an
 /// IP address. Ignores the common name, which Qt would accept. A wildcard stands for the whole first label:

@@ -64,6 +64,7 @@ void SignIn::begin(const SignInInput &input, Then then)
     if (m_unusedId.isEmpty())
         m_unusedId = ConnectionStore::newId();
     m_resolved = resolved(input);
+    m_secrets.keep(m_resolved.connection, input.passwords);
 }
 
 /// Returns the connection to sign in with. A new one has m_unusedId.
@@ -151,6 +152,10 @@ void SignIn::finish()
         return; // the connection was changed during the sign-in, and the secrets are not for its new address
     storeSecret(connection, SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
     storeSecret(connection, SecretKind::Password, input.password, input.rememberPassword);
+    m_secrets.store(connection, input.passwords, this, [this](SecretKind kind, const StoredSecret &stored) {
+        if (stored.error)
+            Q_EMIT secretNotStored(kind, *stored.error);
+    });
 }
 
 /// Saves the connection as resolved. If that fails, the sign-in continues; the store reports the error.

@@ -20,6 +20,7 @@ struct SignInInput
     Secret password;
     std::optional<bool> rememberApiKey; ///< `nullopt`: leave the stored secret as it is
     std::optional<bool> rememberPassword;
+    TransportPasswords passwords = {}; ///< are remembered
 };
 
 /// A complete sign-in: opens the session of the resolved connection, saves the connection, and stores or

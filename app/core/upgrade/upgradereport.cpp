@@ -89,7 +89,7 @@ QString UpgradeOutcomeTexts::reason(const UpgradeReport &report)
     const ErrorText text = report.error ? describeError(*report.error) : ErrorText{};
     const bool answerSaysWhy = report.outcome == UpgradeOutcome::Refused &&
                                report.error->kind == ErrorKind::RequestRejected && report.status != 401 &&
-                               report.error->cause != ErrorCause::ClientCertificate;
+                               !isAboutClientCertificate(report.error->cause);
     if (text.message.isEmpty() || answerSaysWhy) // the answer is shown with it
         return sentenceText(text.title);
     return sentencesText(text.title, text.message);
@@ -145,7 +145,7 @@ QString UpgradeOutcomeTexts::afterNotStarted(const UpgradeReport &report)
     const ErrorCause cause = report.error ? report.error->cause : ErrorCause::None;
     if (cause == ErrorCause::PreviousRun || cause == ErrorCause::RunNotKnown)
         return tr("Nothing left this computer. Start it only once that run has ended.");
-    if (cause == ErrorCause::ClientCertificate || cause == ErrorCause::ServerName)
+    if (isAboutClientCertificate(cause) || cause == ErrorCause::ServerName)
         return tr("The server ended the connection before it read the request, so no upgrade was started.");
     if (cause == ErrorCause::RunNotRecorded)
         return tr("Nothing left this computer. Once the file can be written, it is safe to try again.");

@@ -37,7 +37,9 @@ Connection everything()
     connection.environment = u"Acceptance"_s;
     connection.environmentColor = EnvironmentColor::Warn;
     connection.isProduction = true;
-    connection.proxy = {ProxyChoice::Mode::Manual, u"proxy.example.com"_s, 3128};
+    connection.proxy = {ProxyChoice::Mode::Manual, u"proxy.example.com"_s, 3128, u"jdoe"_s};
+    connection.clientCertificate = u"/etc/ssl/acme.crt"_s;
+    connection.clientKey = u"/etc/ssl/acme.key"_s;
     connection.caFile = u"/etc/ssl/acme.pem"_s;
     connection.allowUnencrypted = true;
     connection.connectTimeout = std::chrono::milliseconds(1500);
@@ -119,6 +121,8 @@ private Q_SLOTS:
     void wheelChangesFocusedFieldsOnly();
     void choosesCaFile();
     void namesTheAuthorities();
+    void checksTheClientCertificate();
+    void passwordsAreNotOfTheConnection();
     void allowUnencryptedUpdatesTheAddress();
     void isAccessible();
     void tabOrder();
@@ -531,6 +535,71 @@ void TestAdvancedFields::namesTheAuthorities()
     QTRY_VERIFY(labelText(fields, "caFileUnder").contains(u"It is a private key."_s));
 }
 
+/// Whoever chooses a certificate sees whose it is, or what is missing.
+void TestAdvancedFields::checksTheClientCertificate()
+{
+    QTemporaryDir folder;
+    const auto openssl = [&folder](const QString &arguments) {
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(u"openssl"_s, arguments.split(u' '));
+        QVERIFY(process.waitForFinished() && process.exitCode() == 0);
+    };
+    openssl(u"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=jdoe -keyout own.key -out own.crt"_s);
+    openssl(u"pkcs12 -export -in own.crt -inkey own.key -passout pass:canary -out own.p12"_s);
+    AllFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    QVERIFY(!isShown(fields, "clientKey"));
+    QVERIFY(!isShown(fields, "certificatePassword"));
+
+    find<QPushButton>(fields, "chooseClientCertificate")->click();
+    m_files.choose(folder.filePath(u"own.crt"_s));
+    QTRY_VERIFY(labelText(fields, "clientCertificateUnder").contains(u"It has no private key."_s));
+    find<QPushButton>(fields, "chooseClientKey")->click();
+    m_files.choose(folder.filePath(u"own.key"_s));
+    QTRY_VERIFY(labelText(fields, "clientCertificateUnder").startsWith(u"\u2068jdoe\u2069, valid until "_s));
+
+    find<QPushButton>(fields, "chooseClientCertificate")->click();
+    m_files.choose(folder.filePath(u"own.p12"_s));
+    QVERIFY(!isShown(fields, "clientKey"));
+    QTRY_COMPARE(labelText(fields, "clientCertificateUnder"), u"The file needs its password."_s);
+    auto *password = find<QLineEdit>(fields, "certificatePassword");
+    const auto type = [password](const QString &text) {
+        password->setFocus();
+        password->selectAll();
+        QTest::keyClicks(password, text);
+        QTest::keyClick(password, Qt::Key_Tab);
+    };
+    type(u"canaries"_s);
+    QTRY_VERIFY(labelText(fields, "certificatePasswordUnder")
+                    .startsWith(u"The password does not open the client certificate."_s));
+    type(u"canary"_s);
+    QTRY_VERIFY(labelText(fields, "clientCertificateUnder").startsWith(u"\u2068jdoe\u2069, valid until "_s));
+    QVERIFY(fields.validate());
+    Connection connection;
+    fields.applyTo(connection);
+    QCOMPARE(connection.clientCertificate, QDir::toNativeSeparators(folder.filePath(u"own.p12"_s)));
+    QCOMPARE(connection.clientKey, QString());
+}
+
+void TestAdvancedFields::passwordsAreNotOfTheConnection()
+{
+    AllFields fields(m_files);
+    fields.setConnection(everything());
+    show(fields);
+    QCOMPARE(fields.advanced->passwords(), TransportPasswords());
+    find<QLineEdit>(fields, "certificatePassword")->setText(u"canary-file"_s);
+    find<QLineEdit>(fields, "proxyPassword")->setText(u"canary-proxy"_s);
+    QCOMPARE(fields.advanced->passwords(),
+             (TransportPasswords{Secret(u"canary-file"_s), Secret(u"canary-proxy"_s)}));
+    Connection connection = everything();
+    fields.applyTo(connection);
+    QVERIFY(connection == everything());
+    fields.setConnection({}); // the passwords of another connection
+    QCOMPARE(fields.advanced->passwords(), TransportPasswords());
+}
+
 void TestAdvancedFields::allowUnencryptedUpdatesTheAddress()
 {
     FormGrid grid;
@@ -581,14 +650,19 @@ void TestAdvancedFields::tabOrder()
     AllFields fields(m_files);
     fields.setConnection(everything());
     show(fields);
-    const QStringList order{u"environment"_s,      u"environmentColour"_s,
-                            u"production"_s,       u"notes"_s,
-                            u"apiKeyHeader"_s,     u"token"_s,
-                            u"tokenHeader"_s,      u"proxy"_s,
-                            u"proxyHost"_s,        u"proxyPort"_s,
-                            u"caFile"_s,           u"chooseCaFile"_s,
-                            u"allowUnencrypted"_s, u"connectTimeout"_s,
-                            u"requestTimeout"_s,   u"upgradeTimeout"_s};
+    const QStringList order{u"environment"_s,         u"environmentColour"_s,
+                            u"production"_s,          u"notes"_s,
+                            u"apiKeyHeader"_s,        u"token"_s,
+                            u"tokenHeader"_s,         u"proxy"_s,
+                            u"proxyHost"_s,           u"proxyPort"_s,
+                            u"proxyUser"_s,           u"proxyPassword"_s,
+                            u"showProxyPassword"_s,   u"caFile"_s,
+                            u"chooseCaFile"_s,        u"allowUnencrypted"_s,
+                            u"clientCertificate"_s,   u"chooseClientCertificate"_s,
+                            u"clientKey"_s,           u"chooseClientKey"_s,
+                            u"certificatePassword"_s, u"showCertificatePassword"_s,
+                            u"connectTimeout"_s,      u"requestTimeout"_s,
+                            u"upgradeTimeout"_s};
     QStringList found;
     find<QWidget>(fields, "environment")->setFocus();
     for (qsizetype i = 0; i < order.size(); ++i) {

@@ -5,6 +5,7 @@
 #include "support/fakefilechooser.h"
 #include "support/opensslserver.h"
 #include "support/scriptedpeer.h"
+#include "support/temporarycredentials.h"
 #include "support/temporarystore.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -15,9 +16,13 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QSslConfiguration>
+#include <QSslSocket>
+#include <QTemporaryDir>
 
 using namespace uitest;
 
@@ -25,6 +30,8 @@ class TestConnectionEditor : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void passesOnPasswords();
+    void testsWithTheClientCertificate();
     void initTestCase() { useOurStyle(); }
     void addsAConnection();
     void asksOnceForTheEnvironment();
@@ -71,13 +78,60 @@ private:
         return store->find(store->add(connection)).value();
     }
 
+    TemporaryCredentials m_credentials;
     FakeFileChooser m_files;
 };
+
+/// The passwords of a certificate and a proxy are for the keyring, not for the file of the connections.
+void TestConnectionEditor::passesOnPasswords()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
+    QSignalSpy entered(&editor, &ConnectionEditor::passwordsEntered);
+    Connection connection = saved(store);
+    connection.clientCertificate = u"/home/jdoe/own.p12"_s;
+    QVERIFY(store->update(connection));
+    editor.setConnection(*store->find(connection.id));
+    show(editor);
+    find<QLineEdit>(editor, "certificatePassword")->setText(u"canary-file"_s);
+    find<QPushButton>(editor, "save")->click();
+    QCOMPARE(entered.size(), 1);
+    QCOMPARE(entered.first().first().value<Connection>().id, connection.id);
+    QCOMPARE(entered.first().last().value<TransportPasswords>(),
+             (TransportPasswords{Secret(u"canary-file"_s), {}}));
+}
+
+/// The test of a connection gives the server the certificate, with the password that was typed.
+void TestConnectionEditor::testsWithTheClientCertificate()
+{
+    QTemporaryDir folder;
+    QProcess openssl;
+    openssl.start(u"openssl"_s, {u"pkcs12"_s, u"-export"_s, u"-in"_s, certificates::path(u"cnonly.pem"_s),
+                                 u"-inkey"_s, certificates::path(u"cnonly.key"_s), u"-passout"_s,
+                                 u"pass:canary"_s, u"-out"_s, folder.filePath(u"own.p12"_s)});
+    QVERIFY(openssl.waitForFinished() && openssl.exitCode() == 0);
+    QSslConfiguration configuration = certificates::server(u"good"_s);
+    configuration.setCaCertificates({certificates::roots().first()});
+    configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    ScriptedPeer peer(configuration, [](const ScriptedPeer::Exchange &) {});
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
+    Connection connection = testable(peer.url());
+    connection.clientCertificate = folder.filePath(u"own.p12"_s);
+    editor.setConnection(connection);
+    show(editor);
+    const auto title = [&editor] { return labelText(editor, "messageTitle"); };
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_COMPARE(title(), u"The client certificate needs a password"_s);
+    find<QLineEdit>(editor, "certificatePassword")->setText(u"canary"_s);
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_VERIFY2(title().endsWith(u" accepts connections"_s), qPrintable(title()));
+}
 
 void TestConnectionEditor::addsAConnection()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     QSignalSpy savedIds(&editor, &ConnectionEditor::saved);
     editor.focusName();
     show(editor);
@@ -103,7 +157,7 @@ void TestConnectionEditor::addsAConnection()
 void TestConnectionEditor::asksOnceForTheEnvironment()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     show(editor);
     find<QLineEdit>(editor, "serviceAddress")->setText(u"https://api.example.com"_s);
     find<QPushButton>(editor, "save")->click();
@@ -119,7 +173,7 @@ void TestConnectionEditor::asksOnceForTheEnvironment()
     QVERIFY(!editor.isVisible());
     QCOMPARE(store->connections().size(), 1);
 
-    ConnectionEditor again(*store, m_files);
+    ConnectionEditor again(*store, m_credentials.manager, m_files);
     again.setConnection(store->connections().first());
     show(again);
     find<QLineEdit>(again, "userName")->setText(u"other"_s);
@@ -131,7 +185,7 @@ void TestConnectionEditor::changesAConnection()
 {
     TemporaryStore store;
     const Connection before = saved(store);
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(before);
     show(editor);
     QCOMPARE(editor.windowTitle(), u"Edit connection"_s);
@@ -160,7 +214,7 @@ void TestConnectionEditor::enterSavesFromEveryField()
                               "token", "environment", "environmentColour", "production", "proxy", "caFile",
                               "connectTimeout", "allowUnencrypted"}) {
         TemporaryStore store;
-        ConnectionEditor editor(*store, m_files);
+        ConnectionEditor editor(*store, m_credentials.manager, m_files);
         editor.setConnection(saved(store));
         QSignalSpy savedIds(&editor, &ConnectionEditor::saved);
         show(editor);
@@ -191,7 +245,7 @@ void TestConnectionEditor::showsErrorsBelowFields()
     TemporaryStore store;
     store.add(u"Other one"_s);
     const Connection before = saved(store);
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(before);
     show(editor);
     auto *edit = find<QLineEdit>(editor, qPrintable(field));
@@ -220,7 +274,7 @@ void TestConnectionEditor::warnsThatSecretsWillBeLocked()
     QFETCH(QString, field);
     QFETCH(bool, locks);
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(saved(store));
     show(editor);
     QVERIFY(!isShown(editor, "secretsNote"));
@@ -239,7 +293,7 @@ void TestConnectionEditor::warnsThatSecretsWillBeLocked()
 void TestConnectionEditor::unencryptedAddressMustBeAllowed()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     show(editor);
     find<QLineEdit>(editor, "serviceAddress")->setText(u"http://api.example.com"_s);
     find<QPushButton>(editor, "save")->click();
@@ -250,7 +304,7 @@ void TestConnectionEditor::unencryptedAddressMustBeAllowed()
     find<QPushButton>(editor, "save")->click();
     QVERIFY(!editor.isVisible());
 
-    ConnectionEditor again(*store, m_files);
+    ConnectionEditor again(*store, m_credentials.manager, m_files);
     again.setConnection(store->connections().first());
     show(again);
     QTest::keyClick(&again, Qt::Key_Escape);
@@ -262,7 +316,7 @@ void TestConnectionEditor::unchangedClosesAtOnce()
     TemporaryStore store;
     const Connection connection = saved(store);
     for (const Connection &shown : {connection, Connection()}) {
-        ConnectionEditor editor(*store, m_files);
+        ConnectionEditor editor(*store, m_credentials.manager, m_files);
         editor.setConnection(shown);
         show(editor);
         auto *name = find<QLineEdit>(editor, "name");
@@ -278,7 +332,7 @@ void TestConnectionEditor::asksBeforeDiscardingChanges()
 {
     TemporaryStore store;
     const Connection before = saved(store);
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(before);
     show(editor);
     auto *user = find<QLineEdit>(editor, "userName");
@@ -319,7 +373,7 @@ void TestConnectionEditor::showsReadOnlyConnections()
     machine.baseUrl = QUrl(u"https://api.example.com"_s);
     TemporaryStore store({}, {machine});
     QCOMPARE(store->connections().size(), 1);
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(store->connections().first());
     show(editor);
     QVERIFY(!isShown(editor, "save"));
@@ -346,7 +400,7 @@ void TestConnectionEditor::savesADeletedConnectionAsNew()
 {
     TemporaryStore store;
     const Connection before = saved(store);
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(before);
     show(editor);
     find<QLineEdit>(editor, "userName")->setText(u"other"_s);
@@ -370,7 +424,7 @@ void TestConnectionEditor::showsErrorsOfTheStore()
         numbered += connection;
     }
     TemporaryStore store(numbered);
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     show(editor);
     find<QLineEdit>(editor, "serviceAddress")->setText(u"https://api.example.com"_s);
     find<QComboBox>(editor, "environment")->setEditText(u"TEST"_s);
@@ -383,7 +437,7 @@ void TestConnectionEditor::showsErrorsOfTheStore()
 void TestConnectionEditor::acceptsCopiesOnly()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.resize(700, 1400);
     show(editor);
     auto *notes = find<QPlainTextEdit>(editor, "notes");
@@ -399,7 +453,7 @@ void TestConnectionEditor::acceptsCopiesOnly()
 void TestConnectionEditor::showsHostileNamesAsPlainText()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     Connection connection;
     connection.name = u"<b>acme</b> \u202Egpj.exe"_s;
     connection.baseUrl = QUrl(u"https://api.example.com"_s);
@@ -415,7 +469,7 @@ void TestConnectionEditor::showsHostileNamesAsPlainText()
 void TestConnectionEditor::isAccessible()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     show(editor);
     QCOMPARE(accessFaults(editor), QString());
     const QList<std::pair<const char *, QString>> names{{"name", u"Name"_s},
@@ -441,7 +495,7 @@ void TestConnectionEditor::testNamesTheServer()
 {
     ScriptedPeer peer(certificates::server(u"good"_s), [](const auto &) {});
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(testable(peer.url()));
     show(editor);
     find<QPushButton>(editor, "testConnection")->click();
@@ -468,7 +522,7 @@ void TestConnectionEditor::testOfPlainHttp()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(testable(peer.url()));
     show(editor);
     find<QPushButton>(editor, "testConnection")->click();
@@ -481,7 +535,7 @@ void TestConnectionEditor::testReportsErrors()
 {
     ScriptedPeer peer(certificates::server(u"othername"_s), [](const auto &) {});
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(testable(peer.url()));
     show(editor);
     find<QPushButton>(editor, "testConnection")->click();
@@ -504,14 +558,13 @@ void TestConnectionEditor::testFindsThatACertificateIsAskedFor()
                           u"-Verify"_s, u"1"_s, u"-verify_return_error"_s, u"-www"_s, u"-tls1_3"_s});
     QVERIFY(server.isListening());
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(testable(server.url()));
     show(editor);
     find<QPushButton>(editor, "testConnection")->click();
     QTRY_COMPARE(labelText(editor, "messageTitle"), u"No connection without a certificate"_s);
-    QVERIFY(labelText(editor, "messageText")
-                .startsWith(u"The server asks for a certificate of this computer or user, which Svc Desktop "
-                            "can't give."_s));
+    QVERIFY(
+        labelText(editor, "messageText").startsWith(u"The server asks for a certificate of its clients."_s));
     QVERIFY(store->asksForCertificate(server.url()));
 }
 
@@ -522,7 +575,7 @@ void TestConnectionEditor::testCanBeStopped()
     QUrl url = peer.url();
     url.setScheme(u"https"_s);
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(testable(url));
     show(editor);
     find<QPushButton>(editor, "testConnection")->click();
@@ -548,7 +601,7 @@ void TestConnectionEditor::testEndsWithItsConnection()
     url.setScheme(u"https"_s);
     TemporaryStore store;
     {
-        ConnectionEditor editor(*store, m_files);
+        ConnectionEditor editor(*store, m_credentials.manager, m_files);
         editor.setConnection(testable(url));
         show(editor);
         find<QPushButton>(editor, "testConnection")->click();
@@ -562,7 +615,7 @@ void TestConnectionEditor::testEndsWithItsConnection()
 void TestConnectionEditor::testNeedsAnAddress()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     show(editor);
     find<QPushButton>(editor, "testConnection")->click();
     QCOMPARE(labelText(editor, "serviceAddressUnder"), u"Required"_s);
@@ -577,7 +630,7 @@ void TestConnectionEditor::testOfAReadOnlyConnection()
     Connection connection = testable(peer.url());
     connection.id = u"machine-a"_s;
     connection.readOnly = true;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     editor.setConnection(connection);
     show(editor);
     find<QPushButton>(editor, "testConnection")->click();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/fakefilechooser.h"
 #include "support/filemode.h"
+#include "support/temporarycredentials.h"
 #include "support/temporarystore.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
@@ -42,7 +43,7 @@ struct DialogFixture
 {
     explicit DialogFixture(const QStringList &own = {u"a"_s, u"b"_s, u"c"_s})
         : store(several(own), {named(u"m"_s)})
-        , dialog(*store, files)
+        , dialog(*store, credentials.manager, files)
     {
         show(dialog);
     }
@@ -64,6 +65,7 @@ struct DialogFixture
     }
 
     TemporaryStore store;
+    TemporaryCredentials credentials;
     FakeFileChooser files;
     ConnectionsDialog dialog;
 };
@@ -362,8 +364,9 @@ void TestConnectionsDialog::filters()
 void TestConnectionsDialog::emptyState()
 {
     TemporaryStore store;
+    TemporaryCredentials credentials;
     FakeFileChooser files;
-    ConnectionsDialog dialog(*store, files);
+    ConnectionsDialog dialog(*store, credentials.manager, files);
     show(dialog);
     QVERIFY(!isShown(dialog, "connections"));
     QVERIFY(!find<QPushButton>(dialog, "exportConnections")->isEnabled());
