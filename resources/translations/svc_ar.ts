@@ -871,7 +871,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Enter the full path of the file.</source>
-        <translation type="unfinished">المسار الكامل للملف مطلوب.</translation>
+        <translation>أدخل المسار الكامل للملف.</translation>
     </message>
 </context>
 <context>

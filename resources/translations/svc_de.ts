@@ -843,7 +843,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Enter the full path of the file.</source>
-        <translation type="unfinished">Der vollständige Pfad der Datei wird benötigt.</translation>
+        <translation>Geben Sie den vollständigen Pfad der Datei ein.</translation>
     </message>
 </context>
 <context>

@@ -836,7 +836,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Enter the full path of the file.</source>
-        <translation type="unfinished">ファイルの完全なパスが必要です。</translation>
+        <translation>ファイルの完全なパスを入力してください。</translation>
     </message>
 </context>
 <context>
