@@ -16,6 +16,7 @@ test_packages=(
     "${stage_packages[@]}"
     openssl tzdata locales clang-format desktop-file-utils appstream groff-base fonts-noto-core
     xdotool x11-utils python3-pyatspi libsecret-1-0 poppler-utils
+    zsh fish python3-jsonschema # of tests/cli
 )
 heard_packages=("${stage_packages[@]}" xdotool orca python3-speechd)
 package_packages=(git file dpkg-dev qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)

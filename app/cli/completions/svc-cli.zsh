@@ -3,8 +3,12 @@
 # Completions of svc-cli for zsh; svc-cli itself knows what can stand where.
 _svc-cli() {
     local -a lines described
-    local line
-    lines=("${(@f)$(svc-cli complete -- "${(@Q)words[2,CURRENT]}" 2>/dev/null)}")
+    local line typed=${words[CURRENT]}
+    case $typed in # the quotation mark may be open
+    [\'\"]*) typed=${typed[2,-1]} ;;
+    *) typed=${(Q)typed} ;;
+    esac
+    lines=("${(@f)$(svc-cli complete -- "${(@Q)words[2,CURRENT-1]}" "$typed" 2>/dev/null)}")
     if [[ $lines[1] == files ]]; then
         compset -P '--[^=]#='
         _files
