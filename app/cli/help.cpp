@@ -136,6 +136,8 @@ const QList<HelpTopic> &helpTopics()
           HelpTexts::tr("While a lookup runs, one line shows how far it is, if standard error is a terminal, "
                         "TERM is not dumb, and no rows are written to a terminal meanwhile. --quiet leaves "
                         "it out, and notices too. Nothing is ever coloured, so NO_COLOR changes nothing."),
+          HelpTexts::tr("If a session ends, a lookup signs in once more for each token that has answered a "
+                        "lookup. A password that was refused is never sent again."),
           HelpTexts::tr("If the service asks to wait, a lookup waits and continues by itself, and says so. "
                         "The id that was busy then comes after those that were not requested yet, and fails "
                         "at its third such answer. If the service is busy for three different ids in a row, "

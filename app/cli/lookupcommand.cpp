@@ -4,11 +4,12 @@
 #include "base/errortext.h"
 #include "cli/connectionoptions.h"
 #include "cli/idarguments.h"
-#include "cli/output.h"
 #include "export/xlsxexport.h"
 #include "program/context.h"
 #include "results/sameanswers.h"
+#include "session/signin.h"
 #include "text/composedtext.h"
+#include "text/durationinwords.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -32,6 +33,15 @@ bool isMatrix(CliOptions::Format format)
            format == CliOptions::Format::MatrixMarkdown || format == CliOptions::Format::MatrixJson;
 }
 
+/// Returns whether rows of the format are written as they are answered.
+bool writesAtOnce(CliOptions::Format format)
+{
+    return format == CliOptions::Format::Ndjson || format == CliOptions::Format::Json ||
+           format == CliOptions::Format::Csv;
+}
+
+constexpr std::chrono::milliseconds kProgressInterval{250};
+
 } // namespace
 
 LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<CliTarget> &targets)
@@ -41,11 +51,10 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<C
     , m_writer(m_options, m_context.services().knownSecrets)
 {
     for (const CliTarget &target : targets)
-        m_parts.push_back({target,
-                           provenanceOf(target.connection),
-                           &m_context.sessions().session(target.connection.id),
-                           {},
-                           false});
+        m_parts.push_back({.target = target,
+                           .from = provenanceOf(target.connection),
+                           .session = &m_context.sessions().session(target.connection.id),
+                           .firstRow = {}});
     m_context.results().setParallel(m_options.parallel);
     ResultSet &results = m_context.results().current();
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
@@ -54,7 +63,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<C
                 [this, i](const Error &error) { signInFailed(i, error); });
         connect(session, &Session::stateChanged, this, [this, i](Session::State state) {
             if (state == Session::State::SignedIn || state == Session::State::ApiKeyOnly)
-                lookUp(i);
+                sessionOpened(i);
         });
     }
     connect(&results, &ResultSet::answered, this, &LookupCommand::writeNextRows);
@@ -63,48 +72,139 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<C
                 for (const Part &part : std::as_const(m_parts)) {
                     if (part.target.connection.id == connectionId)
                         writeAbout(part,
-                                   tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
+                                   tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())),
+                                   writeNotice);
                 }
             });
-    connect(&results, &ResultSet::signInNeeded, &results, qOverload<const QString &>(&ResultSet::stop));
+    connect(&results, &ResultSet::signInNeeded, this, &LookupCommand::renewSession);
     connect(&results, &ResultSet::ended, this, &LookupCommand::setOver);
+    connect(&m_progressTimer, &QTimer::timeout, this, &LookupCommand::showProgress);
+    if (!m_options.resumeFile.isEmpty())
+        m_resumed.emplace(m_options.resumeFile);
 }
 
 void LookupCommand::start()
 {
+    if (m_resumed && !readResumeFile())
+        return;
     writeOut(m_writer.begin());
     for (const Part &part : std::as_const(m_parts)) {
-        if (m_finished)
-            return;
-        const auto &[connection, secrets] = part.target;
-        if (connection.userName.isEmpty()) {
-            part.session->continueWithApiKey(connection, secrets.apiKey);
+        if (!part.target.connection.userName.isEmpty() && !part.target.secrets.passwordNotice.isEmpty())
+            writeAbout(part, part.target.secrets.passwordNotice);
+    }
+    if (m_resumed || !writesAtOnce(m_options.format) || !isTerminal(stdout))
+        m_progressTimer.start(kProgressInterval);
+    signInNext();
+}
+
+/// Returns whether the lookup can start. If not, the command has ended.
+bool LookupCommand::readResumeFile()
+{
+    const auto problem = m_resumed->read(m_parts.front().from, m_ids, m_options.demo);
+    if (problem) {
+        writeMessage(problem->sentence);
+        end(problem->code);
+        return false;
+    }
+    const qsizetype count = m_ids.size();
+    m_ids = m_resumed->missingIds();
+    if (m_resumed->rowCount() > 0)
+        writeNotice(tr("%1 has the rows of %2 of %3 ids; continuing with the others.")
+                        .arg(m_options.resumeFile)
+                        .arg(m_resumed->rowCount())
+                        .arg(count));
+    if (m_resumed->hasNotFound())
+        m_code = ExitCode::NotFound;
+    if (!m_ids.isEmpty())
+        return true;
+    end(m_code);
+    return false;
+}
+
+/// Returns whether the same password would be sent for the same user.
+bool LookupCommand::haveSameAccount(const CliTarget &a, const CliTarget &b)
+{
+    return displayHost(a.connection.baseUrl) == displayHost(b.connection.baseUrl) &&
+           a.connection.dataSource == b.connection.dataSource &&
+           a.connection.userName == b.connection.userName && a.secrets.password == b.secrets.password &&
+           a.secrets.apiKey == b.secrets.apiKey;
+}
+
+/// Signs in to the connections that wait for it. Those with the same account follow each other, and all fail
+/// if one of them was refused.
+void LookupCommand::signInNext()
+{
+    for (std::size_t i = 0; i < m_parts.size() && !m_finished; ++i) {
+        Part &part = m_parts.at(i);
+        if (part.isOver || part.signIn != SignInState::Waiting)
+            continue;
+        if (part.target.connection.userName.isEmpty()) {
+            openSession(part);
             continue;
         }
-        if (!secrets.passwordNotice.isEmpty())
-            writeAbout(part, secrets.passwordNotice);
-        part.session->signIn(connection, secrets.apiKey, secrets.password);
+        bool isFree = true;
+        std::optional<Error> refusal;
+        for (const Part &other : std::as_const(m_parts)) {
+            if (!haveSameAccount(part.target, other.target))
+                continue;
+            isFree = isFree && other.signIn != SignInState::Running;
+            if (other.refusal)
+                refusal = other.refusal;
+        }
+        if (refusal)
+            signInFailed(i, *refusal);
+        else if (isFree)
+            openSession(part);
     }
 }
 
-void LookupCommand::lookUp(std::size_t index)
+void LookupCommand::openSession(Part &part)
+{
+    const auto &[connection, secrets] = part.target;
+    part.signIn = SignInState::Running;
+    if (connection.userName.isEmpty())
+        part.session->continueWithApiKey(connection, secrets.apiKey);
+    else
+        part.session->signIn(connection, secrets.apiKey, secrets.password);
+}
+
+/// Signs in once more if the session has worked before. Otherwise the lookup of the connection ends.
+void LookupCommand::renewSession(const QString &connectionId)
+{
+    for (Part &part : m_parts) {
+        if (part.target.connection.id != connectionId)
+            continue;
+        if (part.session->hasAnswered() && part.session->state() == Session::State::Expired) {
+            writeAbout(part, tr("The session has ended; signing in once more."), writeNotice);
+            part.signIn = SignInState::Waiting;
+            signInNext();
+        } else {
+            m_context.results().current().stop(connectionId);
+        }
+        return;
+    }
+}
+
+void LookupCommand::sessionOpened(std::size_t index)
 {
     Part &part = m_parts.at(index);
-    if (part.firstRow || part.isOver)
-        return;
+    part.signIn = SignInState::Open;
     ResultSet &results = m_context.results().current();
-    part.firstRow = results.rows().size();
-    results.lookUp(part.target.connection, m_ids, ResultSet::Mode::Add);
+    if (part.firstRow) {
+        results.resume(part.target.connection);
+    } else if (!part.isOver) {
+        part.firstRow = results.rows().size();
+        results.lookUp(part.target.connection, m_ids, ResultSet::Mode::Add);
+    }
+    signInNext();
 }
 
 void LookupCommand::interrupt()
 {
     m_interrupted = true;
     for (Part &part : m_parts) {
-        if (!part.firstRow) {
-            part.isOver = true;
-            part.session->cancelSignIn();
-        }
+        part.isOver = part.isOver || !part.firstRow;
+        part.session->cancelSignIn();
     }
     m_context.results().stop();
     writeNextRows();
@@ -113,10 +213,17 @@ void LookupCommand::interrupt()
 void LookupCommand::signInFailed(std::size_t index, const Error &error)
 {
     Part &part = m_parts.at(index);
+    part.signIn = SignInState::Failed;
+    if (isSignInRefusal(error))
+        part.refusal = error;
     writeAbout(part, tr("Sign-in failed. %1").arg(errorSentences(error)));
     m_code = moreImportant(m_code, exitCodeFor(error));
-    part.isOver = true;
+    if (part.firstRow)
+        m_context.results().current().stop(part.target.connection.id);
+    else
+        part.isOver = true;
     writeNextRows();
+    signInNext();
 }
 
 void LookupCommand::setOver(const QString &connectionId)
@@ -181,7 +288,22 @@ void LookupCommand::write(const QList<ResultRow> &rowsOfId)
         if (row.lookup.error)
             m_code = moreImportant(m_code, exitCodeFor(*row.lookup.error));
         if (matches.at(i))
-            writeOut(m_writer.row(row));
+            writeRow(row);
+    }
+}
+
+/// Writes a row to standard output or to the file of --resume, which has only answers.
+void LookupCommand::writeRow(const ResultRow &row)
+{
+    if (!m_resumed) {
+        writeOut(m_writer.row(row));
+        return;
+    }
+    if (m_finished || row.lookup.outcome == LookupRow::Outcome::NotLookedUp)
+        return;
+    if (const auto error = m_resumed->append(m_writer.row(row))) {
+        writeMessage(errorSentences(*error));
+        stopWith(exitCodeFor(*error));
     }
 }
 
@@ -190,10 +312,30 @@ void LookupCommand::writeOut(const QByteArray &bytes)
 {
     if (m_finished || bytes.isEmpty())
         return;
-    if (const ExitCode code = writeResult(bytes); code != ExitCode::Success) {
-        end(code);
-        m_context.results().stop();
-    }
+    if (const ExitCode code = writeResult(bytes); code != ExitCode::Success)
+        stopWith(code);
+}
+
+void LookupCommand::stopWith(ExitCode code)
+{
+    end(code);
+    m_context.results().stop();
+}
+
+void LookupCommand::showProgress() const
+{
+    const LookupProgress progress = m_context.results().current().progress();
+    if (progress.total == 0)
+        return;
+    QStringList parts{tr("%1 of %2").arg(progress.done).arg(progress.total),
+                      tr("%1 found").arg(progress.found)};
+    if (progress.notFound > 0)
+        parts += tr("%1 not found").arg(progress.notFound);
+    if (progress.failed > 0)
+        parts += tr("%1 failed").arg(progress.failed);
+    if (progress.timeLeft)
+        parts += tr("%1 left").arg(durationInWords(*progress.timeLeft));
+    writeProgress(dotSeparated(parts));
 }
 
 void LookupCommand::finish()
@@ -242,13 +384,16 @@ QString LookupCommand::stopText(const Part &part, const Error &error) const
 }
 
 /// Writes a message, which begins with the connection if there are several.
-void LookupCommand::writeAbout(const Part &part, const QString &message) const
+void LookupCommand::writeAbout(const Part &part, const QString &message,
+                               void (*writer)(const QString &)) const
 {
-    writeMessage(m_parts.size() > 1 ? labelledText(displayName(part.target.connection), message) : message);
+    writer(m_parts.size() > 1 ? labelledText(displayName(part.target.connection), message) : message);
 }
 
 void LookupCommand::end(ExitCode code)
 {
+    m_progressTimer.stop();
+    clearProgress();
     if (!std::exchange(m_finished, true))
         Q_EMIT finished(code);
 }
@@ -305,6 +450,12 @@ OptionGroup lookupOptions()
                                      "once."),
              .completion = OptionSpec::Completion::Files,
              .isRepeatable = true},
+            {.name = u"resume"_s,
+             .value = u"FILE"_s,
+             .text = LookupTexts::tr(
+                 "Write NDJSON to a file, and look up only the ids that it has no answer for. A lookup that "
+                 "was stopped or killed goes on with the same command line."),
+             .completion = OptionSpec::Completion::Files},
             {.name = u"format"_s,
              .value = u"FORMAT"_s,
              .text = LookupTexts::tr(
@@ -357,6 +508,22 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
     return {};
 }
 
+QString readResume(const QCommandLineParser &parser, CliOptions &options)
+{
+    if (!parser.isSet(u"resume"_s))
+        return {};
+    options.resumeFile = parser.value(u"resume"_s);
+    if (options.resumeFile.isEmpty() || options.resumeFile == "-"_L1)
+        return LookupTexts::tr("--resume needs the name of a file.");
+    if (options.format != CliOptions::Format::Ndjson)
+        return LookupTexts::tr("--resume writes NDJSON; leave --format out.");
+    if (!options.where.isEmpty())
+        return LookupTexts::tr("--resume keeps the rows of all ids; leave --where out.");
+    if (options.savedNames.size() > 1)
+        return LookupTexts::tr("--resume takes only one --connection.");
+    return {};
+}
+
 QString readLookup(const QCommandLineParser &parser, CliOptions &options)
 {
     options.inputFiles = parser.values(u"input"_s);
@@ -373,7 +540,9 @@ QString readLookup(const QCommandLineParser &parser, CliOptions &options)
         return problem;
     if (parser.isSet(u"parallel"_s))
         options.parallel = parser.value(u"parallel"_s).toInt();
-    return readConnectionOptions(parser, options);
+    if (QString problem = readConnectionOptions(parser, options); !problem.isEmpty())
+        return problem;
+    return readResume(parser, options);
 }
 
 } // namespace
@@ -400,6 +569,8 @@ CommandSpec lookupSpec()
               u"svc-cli --demo lookup 1001-1300 --where 'is:unread created:>7d'"_s},
              {LookupTexts::tr("The ids of a ticket, with a saved connection"),
               u"grep -oE '#[0-9]+' ticket.txt | svc-cli --connection Staging lookup -"_s},
+             {LookupTexts::tr("A long list at night; after an interruption the same line goes on"),
+              u"svc-cli --connection Staging lookup --input ids.txt --resume answers.ndjson"_s},
              {LookupTexts::tr("Compare two connections"),
               u"svc-cli --demo --connection production --connection test lookup 1001-1010 --format matrix-markdown"_s}},
         .exitCodes = {{ExitCode::Success, LookupTexts::tr("all found")},

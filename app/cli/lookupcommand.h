@@ -5,10 +5,13 @@
 #include "cli/commandspec.h"
 #include "cli/credentials.h"
 #include "cli/options.h"
+#include "cli/output.h"
+#include "cli/resumefile.h"
 #include "cli/rowwriter.h"
 #include "results/resultrow.h"
 
 #include <QList>
+#include <QTimer>
 
 #include <cstddef>
 #include <optional>
@@ -19,7 +22,9 @@ class Session;
 
 /// `svc-cli lookup`: signs in to each connection if it has a user, looks up the ids there, and writes the
 /// rows that `--where` accepts: for each id one row of each connection. The connections do not wait for each
-/// other, and a problem of one does not stop the others. The exit code takes every row into account, also one
+/// other, and a problem of one does not stop the others. If a session ends whose token has answered a lookup,
+/// signs in once more with the same password. A password that was refused is never sent again, not even for
+/// another connection with the same user. The exit code takes every row into account, also one
 /// that `--where` leaves out.
 class LookupCommand final : public Command
 {
@@ -32,6 +37,14 @@ public:
     void interrupt() override;
 
 private:
+    /// Whether a connection has a session, or what it waits for.
+    enum class SignInState {
+        Waiting, ///< to be signed in to
+        Running,
+        Open,
+        Failed,
+    };
+
     /// The lookup of one connection.
     struct Part
     {
@@ -40,18 +53,29 @@ private:
         Session *session;
         std::optional<qsizetype> firstRow; ///< in the result set, once the lookup has been started
         bool isOver = false;               ///< the lookup has ended or will not be started
+        SignInState signIn = SignInState::Waiting;
+        std::optional<Error> refusal{}; ///< of the last sign-in
     };
 
-    void lookUp(std::size_t index);
+    [[nodiscard]] static bool haveSameAccount(const CliTarget &a, const CliTarget &b);
+    [[nodiscard]] bool readResumeFile();
+    void signInNext();
+    void openSession(Part &part);
+    void renewSession(const QString &connectionId);
+    void sessionOpened(std::size_t index);
     void signInFailed(std::size_t index, const Error &error);
     void setOver(const QString &connectionId);
     void writeNextRows();
     [[nodiscard]] std::optional<ResultRow> rowOf(const Part &part, qsizetype id) const;
     void write(const QList<ResultRow> &rowsOfId);
     void writeOut(const QByteArray &bytes);
+    void writeRow(const ResultRow &row);
+    void stopWith(ExitCode code);
+    void showProgress() const;
     void finish();
     [[nodiscard]] QString stopText(const Part &part, const Error &error) const;
-    void writeAbout(const Part &part, const QString &message) const;
+    void writeAbout(const Part &part, const QString &message,
+                    void (*writer)(const QString &) = writeMessage) const;
     void end(ExitCode code);
 
     Context &m_context;
@@ -59,6 +83,8 @@ private:
     std::vector<Part> m_parts;
     QList<qint32> m_ids;
     RowWriter m_writer;
+    std::optional<ResumeFile> m_resumed;
+    QTimer m_progressTimer;
     qsizetype m_written = 0; ///< number of ids whose rows are written
     bool m_interrupted = false;
     bool m_finished = false;

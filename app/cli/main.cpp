@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commandline.h"
 #include "cli/commandtable.h"
+#include "cli/console.h"
 #include "cli/credentials.h"
 #include "cli/input.h"
 #include "cli/output.h"
@@ -12,13 +13,6 @@
 
 #include <QCoreApplication>
 #include <QTimer>
-
-#include <cstdio>
-
-#ifdef Q_OS_WIN
-#include <fcntl.h>
-#include <io.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -62,21 +56,12 @@ QString readSecrets(const CliOptions &options, QList<CliCredentials> &secrets)
     return problem;
 }
 
-/// On Windows, text mode would insert a carriage return before every line feed, and end a pipe at Ctrl+Z.
-void setBinaryMode()
-{
-#ifdef Q_OS_WIN
-    _setmode(_fileno(stdin), _O_BINARY);
-    _setmode(_fileno(stdout), _O_BINARY);
-#endif
-}
-
 } // namespace
 
 int main(int argc, char *argv[])
 {
     prepareStandardStreams();
-    setBinaryMode();
+    const Utf8Console console;
 #ifdef NDEBUG // other builds are for developers
     disableCoreDumps();
 #endif

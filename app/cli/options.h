@@ -45,12 +45,13 @@ struct CliOptions
     bool confirmed = false;                      ///< --yes, without which upgrade and import change nothing
     Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
-    int parallel = 4;                             ///< requests at a time of each connection, 1 to 6
-    QStringList inputFiles;                       ///< with ids; `-` for standard input
-    QList<qint32> ids;                            ///< without duplicates
-    FilterQuery where;                            ///< which rows are printed
-    QString whereText;                            ///< `where` as entered
-    bool cards = false;                           ///< whether HTML has each notification in full
+    int parallel = 4;       ///< requests at a time of each connection, 1 to 6
+    QStringList inputFiles; ///< with ids; `-` for standard input
+    QString resumeFile;     ///< to which rows are written instead of standard output; empty if there is none
+    QList<qint32> ids;      ///< without duplicates
+    FilterQuery where;      ///< which rows are printed
+    QString whereText;      ///< `where` as entered
+    bool cards = false;     ///< whether HTML has each notification in full
     CsvSeparator separator = CsvSeparator::Comma; ///< of CSV
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;

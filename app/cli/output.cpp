@@ -7,8 +7,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <utility>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -20,7 +22,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype kMaxProgress = 79; ///< a longer line would not be replaced but repeated
+
 bool isQuietRun = false;
+qsizetype progressWidth = 0; ///< of what is shown in the last line of standard error
+
+void writeToStderr(const QByteArray &bytes)
+{
+    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
+    std::fflush(stderr);
+}
 
 QByteArray statusJson(int status)
 {
@@ -50,6 +61,9 @@ bool isTerminal(FILE *stream)
 
 bool writeData(const QByteArray &bytes)
 {
+    static const bool isShown = isTerminal(stdout);
+    if (isShown)
+        clearProgress();
     return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) ==
                static_cast<size_t>(bytes.size()) &&
            std::fflush(stdout) == 0;
@@ -67,14 +81,31 @@ ExitCode writeResult(const QByteArray &bytes)
 
 void writeMessage(const QString &message)
 {
-    const QByteArray bytes = visibleText(message).toUtf8() + '\n';
-    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
+    clearProgress();
+    writeToStderr(visibleText(message).toUtf8() + '\n');
 }
 
 void writeNotice(const QString &message)
 {
     if (!isQuietRun)
         writeMessage(message);
+}
+
+void writeProgress(const QString &text)
+{
+    static const bool isShown = isTerminal(stderr) && qgetenv("TERM") != "dumb";
+    if (!isShown || isQuietRun)
+        return;
+    const QString line = text.left(kMaxProgress);
+    const QString blanks(std::max<qsizetype>(0, progressWidth - line.size()), u' ');
+    writeToStderr('\r' + (line + blanks).toUtf8());
+    progressWidth = line.size();
+}
+
+void clearProgress()
+{
+    if (const qsizetype width = std::exchange(progressWidth, 0); width > 0)
+        writeToStderr('\r' + QByteArray(width, ' ') + '\r');
 }
 
 void setQuiet(bool isQuiet)

@@ -27,5 +27,11 @@ void writeMessage(const QString &message);
 
 /// Does the same for a message that is no error, unless setQuiet() was called.
 void writeNotice(const QString &message);
+/// Shows the text in the last line of standard error until the next message, in place of the last one. Does
+/// nothing if nobody would see it there: standard error is no terminal, or a dumb one, or setQuiet() was
+/// called.
+void writeProgress(const QString &text);
+/// Removes that line.
+void clearProgress();
 /// Leaves notices and progress out from now on.
 void setQuiet(bool isQuiet);

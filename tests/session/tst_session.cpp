@@ -39,6 +39,7 @@ private Q_SLOTS:
     void apiKeySessionSendsNoToken();
     void unauthorisedLookupExpiresTheSession();
     void unauthorisedLookupKeepsAnApiKeySession();
+    void knowsWhetherItsTokenHasAnswered();
     void signOutCancelsLookups();
     void destroyedSignInFails_data();
     void destroyedSignInFails();
@@ -192,6 +193,34 @@ void TestSession::unauthorisedLookupKeepsAnApiKeySession()
     session.continueWithApiKey(connectionTo(peer.url()), kKey);
     QVERIFY(!await(session.notification(7, ConnectionReuse::AnyConnection)));
     QCOMPARE(session.state(), Session::State::ApiKeyOnly);
+}
+
+void TestSession::knowsWhetherItsTokenHasAnswered()
+{
+    int status = 401;
+    ScriptedPeer peer([&status](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("POST"))
+            answer(exchange);
+        else
+            exchange.reply(status, status == 200 ? R"({"notificationId":7})" : "{}");
+    });
+    TemporaryContext context;
+    Session &session = context->sessions().current();
+    for (const auto &[answered, isAnswer] :
+         {std::pair{401, false}, {500, false}, {403, false}, {404, true}, {200, true}}) {
+        session.signIn(connectionTo(peer.url()), kKey, kPassword);
+        QTRY_COMPARE(session.state(), Session::State::SignedIn);
+        QVERIFY(!session.hasAnswered());
+        status = answered;
+        static_cast<void>(await(session.notification(7, ConnectionReuse::AnyConnection)));
+        QCOMPARE(session.hasAnswered(), isAnswer);
+        status = 401; // ends the session, which remembers it
+        static_cast<void>(await(session.notification(7, ConnectionReuse::AnyConnection)));
+        QCOMPARE(session.state(), Session::State::Expired);
+        QCOMPARE(session.hasAnswered(), isAnswer);
+    }
+    session.signOut();
+    QVERIFY(!session.hasAnswered());
 }
 
 void TestSession::signOutCancelsLookups()

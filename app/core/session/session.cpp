@@ -104,6 +104,7 @@ void Session::signOut()
     m_user = {};
     m_current.client.reset();
     m_current.apiKey = {};
+    m_hasAnswered = false;
     ++m_replacements;
     setState(State::SignedOut);
     if (wasSigningIn)
@@ -122,6 +123,7 @@ void Session::replaceCurrent(ClientBinding binding)
     if (m_state != State::SignedOut && !isSameService(m_current.connection, binding.connection))
         signOut();
     m_current = std::move(binding);
+    m_hasAnswered = false;
     ++m_replacements;
 }
 
@@ -136,9 +138,14 @@ std::unique_ptr<Job<Notification>> Session::notification(qint32 id, ConnectionRe
     return mapJob(
         m_current.client->notification(id, m_token, freshness, retryOf),
         [session = QPointer<Session>(this), replacements = m_replacements](Result<Notification> result) {
-            if (result || result.error().kind != ErrorKind::SessionExpired || !session)
+            if (!session)
                 return result;
-            if (session->m_replacements == replacements)
+            const bool isCurrent = session->m_replacements == replacements;
+            if (isCurrent && (result || result.error().kind == ErrorKind::NotFound))
+                session->m_hasAnswered = true;
+            if (result || result.error().kind != ErrorKind::SessionExpired)
+                return result;
+            if (isCurrent)
                 session->expire();
             else
                 result.error().kind = ErrorKind::Cancelled;

@@ -54,6 +54,9 @@ public:
     /// Returns whether lookups are possible.
     [[nodiscard]] bool isOpen() const { return m_state == State::SignedIn || m_state == State::ApiKeyOnly; }
     [[nodiscard]] const Connection &connection() const { return m_current.connection; }
+    /// Returns whether the service has judged a lookup with the token of this session, found or not found,
+    /// before the token has expired. If not, another sign-in would not help.
+    [[nodiscard]] bool hasAnswered() const { return m_hasAnswered; }
     /// Returns the connection as that of the rows that are looked up now: with the API key alone, it has no
     /// user.
     [[nodiscard]] Connection lookupConnection() const;
@@ -92,6 +95,7 @@ private:
     int m_replacements = 0;  ///< how often m_current has been replaced
     ClientBinding m_attempt; ///< the running sign-in
     Secret m_token;
+    bool m_hasAnswered = false;
     User m_user;
     std::unique_ptr<Job<LoginResponse>> m_login;
 };

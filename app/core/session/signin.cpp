@@ -22,10 +22,9 @@ QByteArray sentValues(const SignInInput &input)
     return QCryptographicHash::hash(values, QCryptographicHash::Sha256);
 }
 
-/// Returns whether the service has judged the sign-in, or may have: some report a refusal with a 200 without
-/// a token, and a web server writes a page for its 401. It has not if it was busy or failed, or if there is
-/// no service at the address.
-bool isRefusal(const Error &error)
+} // namespace
+
+bool isSignInRefusal(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::SignInRejected:
@@ -41,8 +40,6 @@ bool isRefusal(const Error &error)
         return false;
     }
 }
-
-} // namespace
 
 SignIn::SignIn(SessionManager &sessions, ConnectionStore &connections, CredentialManager &secrets,
                RecentConnections &recent, QObject *parent)
@@ -93,7 +90,7 @@ void SignIn::start(const SignInInput &input, Then then)
     m_running = true;
     Session &session = m_sessions.session(m_resolved.connection.id);
     m_failureConnection = connect(&session, &Session::signInFailed, this, [this](const Error &error) {
-        if (isRefusal(error))
+        if (isSignInRefusal(error))
             m_refusals.insert(m_resolved.connection.id, {sentValues(m_input), error});
         cancel();
         Q_EMIT failed(error);

@@ -23,6 +23,11 @@ struct SignInInput
     TransportPasswords passwords = {}; ///< are remembered
 };
 
+/// Returns whether the service has refused a sign-in, or may have: some report a refusal with a 200 without a
+/// token, and a web server writes a page for its 401. It has not if it was busy or failed, or if there is no
+/// service at the address. A refused password is never sent again without the user.
+[[nodiscard]] bool isSignInRefusal(const Error &error);
+
 /// A complete sign-in: opens the session of the resolved connection, saves the connection, and stores or
 /// deletes its secrets as the user has chosen. Only one runs at a time.
 class SignIn final : public QObject
