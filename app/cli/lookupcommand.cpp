@@ -7,7 +7,6 @@
 #include "export/xlsxexport.h"
 #include "program/context.h"
 #include "results/sameanswers.h"
-#include "session/signin.h"
 #include "text/composedtext.h"
 #include "text/durationinwords.h"
 
@@ -48,24 +47,15 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, const QList<C
     : m_context(context)
     , m_options(std::move(options))
     , m_ids(m_options.ids)
+    , m_sessions(context.sessions(), targets)
     , m_writer(m_options, m_context.services().knownSecrets)
 {
     for (const CliTarget &target : targets)
-        m_parts.push_back({.target = target,
-                           .from = provenanceOf(target.connection),
-                           .session = &m_context.sessions().session(target.connection.id),
-                           .firstRow = {}});
+        m_parts.push_back({.target = target, .from = provenanceOf(target.connection)});
     m_context.results().setParallel(m_options.parallel);
     ResultSet &results = m_context.results().current();
-    for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        const Session *session = m_parts.at(i).session;
-        connect(session, &Session::signInFailed, this,
-                [this, i](const Error &error) { signInFailed(i, error); });
-        connect(session, &Session::stateChanged, this, [this, i](Session::State state) {
-            if (state == Session::State::SignedIn || state == Session::State::ApiKeyOnly)
-                sessionOpened(i);
-        });
-    }
+    connect(&m_sessions, &TargetSessions::opened, this, &LookupCommand::sessionOpened);
+    connect(&m_sessions, &TargetSessions::failed, this, &LookupCommand::signInFailed);
     connect(&results, &ResultSet::answered, this, &LookupCommand::writeNextRows);
     connect(&results, &ResultSet::throttled, this,
             [this](const QString &connectionId, std::chrono::seconds wait) {
@@ -94,7 +84,7 @@ void LookupCommand::start()
     }
     if (m_resumed || !writesAtOnce(m_options.format) || !isTerminal(stdout))
         m_progressTimer.start(kProgressInterval);
-    signInNext();
+    m_sessions.open();
 }
 
 /// Returns whether the lookup can start. If not, the command has ended.
@@ -121,63 +111,16 @@ bool LookupCommand::readResumeFile()
     return false;
 }
 
-/// Returns whether the same password would be sent for the same user.
-bool LookupCommand::haveSameAccount(const CliTarget &a, const CliTarget &b)
-{
-    return displayHost(a.connection.baseUrl) == displayHost(b.connection.baseUrl) &&
-           a.connection.dataSource == b.connection.dataSource &&
-           a.connection.userName == b.connection.userName && a.secrets.password == b.secrets.password &&
-           a.secrets.apiKey == b.secrets.apiKey;
-}
-
-/// Signs in to the connections that wait for it. Those with the same account follow each other, and all fail
-/// if one of them was refused.
-void LookupCommand::signInNext()
-{
-    for (std::size_t i = 0; i < m_parts.size() && !m_finished; ++i) {
-        Part &part = m_parts.at(i);
-        if (part.isOver || part.signIn != SignInState::Waiting)
-            continue;
-        if (part.target.connection.userName.isEmpty()) {
-            openSession(part);
-            continue;
-        }
-        bool isFree = true;
-        std::optional<Error> refusal;
-        for (const Part &other : std::as_const(m_parts)) {
-            if (!haveSameAccount(part.target, other.target))
-                continue;
-            isFree = isFree && other.signIn != SignInState::Running;
-            if (other.refusal)
-                refusal = other.refusal;
-        }
-        if (refusal)
-            signInFailed(i, *refusal);
-        else if (isFree)
-            openSession(part);
-    }
-}
-
-void LookupCommand::openSession(Part &part)
-{
-    const auto &[connection, secrets] = part.target;
-    part.signIn = SignInState::Running;
-    if (connection.userName.isEmpty())
-        part.session->continueWithApiKey(connection, secrets.apiKey);
-    else
-        part.session->signIn(connection, secrets.apiKey, secrets.password);
-}
-
 /// Signs in once more if the session has worked before. Otherwise the lookup of the connection ends.
 void LookupCommand::renewSession(const QString &connectionId)
 {
-    for (Part &part : m_parts) {
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const Part &part = m_parts.at(i);
         if (part.target.connection.id != connectionId)
             continue;
-        if (part.session->hasAnswered() && part.session->state() == Session::State::Expired) {
+        if (m_sessions.canRenew(static_cast<qsizetype>(i))) {
             writeAbout(part, tr("The session has ended; signing in once more."), writeNotice);
-            part.signIn = SignInState::Waiting;
-            signInNext();
+            m_sessions.renew(static_cast<qsizetype>(i));
         } else {
             m_context.results().current().stop(connectionId);
         }
@@ -185,37 +128,31 @@ void LookupCommand::renewSession(const QString &connectionId)
     }
 }
 
-void LookupCommand::sessionOpened(std::size_t index)
+void LookupCommand::sessionOpened(qsizetype index)
 {
-    Part &part = m_parts.at(index);
-    part.signIn = SignInState::Open;
+    Part &part = m_parts.at(static_cast<std::size_t>(index));
     ResultSet &results = m_context.results().current();
     if (part.firstRow) {
         results.resume(part.target.connection);
-    } else if (!part.isOver) {
-        part.firstRow = results.rows().size();
-        results.lookUp(part.target.connection, m_ids, ResultSet::Mode::Add);
+        return;
     }
-    signInNext();
+    part.firstRow = results.rows().size();
+    results.lookUp(part.target.connection, m_ids, ResultSet::Mode::Add);
 }
 
 void LookupCommand::interrupt()
 {
     m_interrupted = true;
-    for (Part &part : m_parts) {
+    m_sessions.cancel();
+    for (Part &part : m_parts)
         part.isOver = part.isOver || !part.firstRow;
-        part.session->cancelSignIn();
-    }
     m_context.results().stop();
     writeNextRows();
 }
 
-void LookupCommand::signInFailed(std::size_t index, const Error &error)
+void LookupCommand::signInFailed(qsizetype index, const Error &error)
 {
-    Part &part = m_parts.at(index);
-    part.signIn = SignInState::Failed;
-    if (isSignInRefusal(error))
-        part.refusal = error;
+    Part &part = m_parts.at(static_cast<std::size_t>(index));
     writeAbout(part, tr("Sign-in failed. %1").arg(errorSentences(error)));
     m_code = moreImportant(m_code, exitCodeFor(error));
     if (part.firstRow)
@@ -223,7 +160,6 @@ void LookupCommand::signInFailed(std::size_t index, const Error &error)
     else
         part.isOver = true;
     writeNextRows();
-    signInNext();
 }
 
 void LookupCommand::setOver(const QString &connectionId)

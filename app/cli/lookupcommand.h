@@ -8,6 +8,7 @@
 #include "cli/output.h"
 #include "cli/resumefile.h"
 #include "cli/rowwriter.h"
+#include "cli/targetsessions.h"
 #include "results/resultrow.h"
 
 #include <QList>
@@ -18,13 +19,11 @@
 #include <vector>
 
 class Context;
-class Session;
 
 /// `svc-cli lookup`: signs in to each connection if it has a user, looks up the ids there, and writes the
 /// rows that `--where` accepts: for each id one row of each connection. The connections do not wait for each
 /// other, and a problem of one does not stop the others. If a session ends whose token has answered a lookup,
-/// signs in once more with the same password. A password that was refused is never sent again, not even for
-/// another connection with the same user. The exit code takes every row into account, also one
+/// signs in once more; see TargetSessions. The exit code takes every row into account, also one
 /// that `--where` leaves out.
 class LookupCommand final : public Command
 {
@@ -37,33 +36,19 @@ public:
     void interrupt() override;
 
 private:
-    /// Whether a connection has a session, or what it waits for.
-    enum class SignInState {
-        Waiting, ///< to be signed in to
-        Running,
-        Open,
-        Failed,
-    };
-
     /// The lookup of one connection.
     struct Part
     {
         CliTarget target;
         Provenance from;
-        Session *session;
-        std::optional<qsizetype> firstRow; ///< in the result set, once the lookup has been started
-        bool isOver = false;               ///< the lookup has ended or will not be started
-        SignInState signIn = SignInState::Waiting;
-        std::optional<Error> refusal{}; ///< of the last sign-in
+        std::optional<qsizetype> firstRow{}; ///< in the result set, once the lookup has been started
+        bool isOver = false;                 ///< the lookup has ended or will not be started
     };
 
-    [[nodiscard]] static bool haveSameAccount(const CliTarget &a, const CliTarget &b);
     [[nodiscard]] bool readResumeFile();
-    void signInNext();
-    void openSession(Part &part);
     void renewSession(const QString &connectionId);
-    void sessionOpened(std::size_t index);
-    void signInFailed(std::size_t index, const Error &error);
+    void sessionOpened(qsizetype index);
+    void signInFailed(qsizetype index, const Error &error);
     void setOver(const QString &connectionId);
     void writeNextRows();
     [[nodiscard]] std::optional<ResultRow> rowOf(const Part &part, qsizetype id) const;
@@ -82,6 +67,7 @@ private:
     CliOptions m_options;
     std::vector<Part> m_parts;
     QList<qint32> m_ids;
+    TargetSessions m_sessions;
     RowWriter m_writer;
     std::optional<ResumeFile> m_resumed;
     QTimer m_progressTimer;

@@ -62,8 +62,7 @@ std::optional<SavedConnections::Problem> SavedConnections::checkConnection(const
 {
     if (!connection.caFile.isEmpty()) {
         if (const auto certificates = readCaFile(connection.caFile); !certificates)
-            return Problem{ExitCode::LocalStorage,
-                           about(connection, errorSentences(certificates.error()))};
+            return Problem{ExitCode::LocalStorage, about(connection, errorSentences(certificates.error()))};
     }
     if (m_options.signsIn(connection) && connection.dataSource.isEmpty())
         return Problem{
