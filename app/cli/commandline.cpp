@@ -255,6 +255,10 @@ ParsedOptions parseCommandLine(const CommandTable &commands, const QStringList &
         return options;
     }
 
+    if (scan.waitsForValue)
+        return tl::unexpected(CommandLineTexts::tr("--%1 needs a value: --%1 %2.")
+                                  .arg(scan.waitsForValue->name, scan.waitsForValue->value));
+
     QCommandLineParser parser;
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     declareOptions(command, parser);

@@ -7,6 +7,7 @@
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -101,6 +102,8 @@ std::optional<CliProblem> ResumeFile::read(const Provenance &from, const QList<q
     const QFileInfo info(m_path);
     if (info.exists() && !info.isFile())
         return fileProblemOf(ResumeTexts::tr("This is not a file, so a lookup can't be resumed with it."));
+    if (!info.dir().exists())
+        return fileProblemOf(ResumeTexts::tr("There is no folder %1.").arg(info.absolutePath()));
     if (!m_lock.tryLock(0)) {
         if (m_lock.error() == QLockFile::LockFailedError)
             return fileProblemOf(ResumeTexts::tr("Another svc-cli is writing to this file."));

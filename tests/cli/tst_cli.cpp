@@ -12,6 +12,7 @@
 
 #include <array>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 #ifdef Q_OS_UNIX
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void lookupAfterSignIn();
     void busyServiceStopsTheLookup();
     void idsFromStandardInput();
+    void idsFromFiles();
     void tooManyBytesOfIds();
     void unreadableIds_data();
     void unreadableIds();
@@ -168,6 +170,7 @@ void TestCli::usage_data()
     row("an option twice", server + u"--timeout 1 --timeout 2 lookup 1"_s,
         "--timeout was given more than once.");
     row("negative ids", server + u"lookup -7"_s, "Negative ids go after --");
+    row("no value", server + u"lookup 1 --format"_s, "--format needs a value: --format FORMAT.");
     row("standard input twice", server + u"lookup - --input -"_s, "Standard input can be read only once.");
     row("unknown option", server + u"--force lookup 1"_s, "force");
     row("no ids", server + u"lookup"_s, "needs ids");
@@ -302,6 +305,38 @@ void TestCli::idsFromStandardInput()
     CliProcess cli(at(peer, {u"lookup"_s, u"1"_s, u"-"_s}));
     QCOMPARE(cli.run("2; #3\r\n4 - 5\n"), 0);
     QCOMPARE(cli.rows().size(), 5);
+}
+
+void TestCli::idsFromFiles()
+{
+    const QTemporaryDir folder;
+    const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    write(u"a"_s, "2; #3\r\n");
+    write(u"b"_s, "4 - 5");
+    write(u"bad"_s, "7\n8\xff");
+    write(u"words"_s, "7\nseven\n");
+    write(u"empty"_s, "");
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"lookup"_s, u"--input"_s, folder.filePath(u"a"_s), u"1"_s, u"--input"_s,
+                             folder.filePath(u"b"_s), u"--input"_s, u"-"_s}));
+    QCOMPARE(cli.run("6"), 0);
+    QCOMPARE(cli.rows().size(), 6);
+    const qsizetype connections = peer.connections();
+    for (const auto &[name, code, message] : {std::tuple{u"bad"_s, 1, "bad: This is not valid UTF-8"},
+                                              {u"words"_s, 1, "seven"},
+                                              {u"empty"_s, 1, "There is no id to look up."},
+                                              {u"none"_s, 9, "There is no file "},
+                                              {u"."_s, 9, "The file could not be read."}}) {
+        CliProcess refused(at(peer, {u"lookup"_s, u"--input"_s, folder.filePath(name)}));
+        QCOMPARE(refused.run(), code);
+        QVERIFY2(refused.err().contains(message), refused.err().constData());
+        QCOMPARE(refused.out(), QByteArray());
+    }
+    QCOMPARE(peer.connections(), connections);
 }
 
 void TestCli::tooManyBytesOfIds()
