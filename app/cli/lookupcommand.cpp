@@ -78,6 +78,8 @@ void LookupCommand::start()
     if (m_resumed && !readResumeFile())
         return;
     writeOut(m_writer.begin());
+    if (m_finished)
+        return;
     for (const Part &part : std::as_const(m_parts)) {
         if (!part.target.connection.userName.isEmpty() && !part.target.secrets.passwordNotice.isEmpty())
             writeAbout(part, part.target.secrets.passwordNotice);
@@ -255,6 +257,7 @@ void LookupCommand::writeOut(const QByteArray &bytes)
 void LookupCommand::stopWith(ExitCode code)
 {
     end(code);
+    m_sessions.cancel();
     m_context.results().stop();
 }
 

@@ -1083,6 +1083,10 @@ void TestCli::reportsAFullDisk()
     QCOMPARE(cli.run(), 9);
     QCOMPARE(cli.err(), QByteArray("The result could not be written to standard output.\n"));
     QCOMPARE(peer.requests().size(), 1); // nobody would read the remaining rows
+    CliProcess array(at(peer, {u"--format"_s, u"json"_s, u"lookup"_s, u"7,8,9"_s}));
+    array.process().setStandardOutputFile(u"/dev/full"_s);
+    QCOMPARE(array.run(), 9);
+    QCOMPARE(peer.requests().size(), 1); // its first bracket could not be written
     CliProcess help({u"--help"_s});
     help.process().setStandardOutputFile(u"/dev/full"_s);
     QCOMPARE(help.run(), 9);

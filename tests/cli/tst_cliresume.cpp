@@ -70,7 +70,8 @@ private Q_SLOTS:
     void quietLeavesNoticesOut();
     void writesAFile();
     void goesOnAfterAStop();
-    void goesOnAfterAKill();
+    void goesOnAfterASignal_data();
+    void goesOnAfterASignal();
     void dropsACutOffLine_data();
     void dropsACutOffLine();
     void looksFailedIdsUpAgain();
@@ -298,9 +299,23 @@ void TestCliResume::goesOnAfterAStop()
     QCOMPARE(peer.count("GET ") - requests, 7 + 1); // one is repeated after the 401
 }
 
-void TestCliResume::goesOnAfterAKill()
+void TestCliResume::goesOnAfterASignal_data()
 {
 #ifdef Q_OS_UNIX
+    QTest::addColumn<int>("number");
+    QTest::addColumn<int>("code");
+    QTest::newRow("SIGKILL") << SIGKILL << -1;
+    QTest::newRow("SIGINT") << SIGINT << 130;
+    QTest::newRow("SIGTERM") << SIGTERM << 130;
+    QTest::newRow("SIGHUP") << SIGHUP << 130;
+#endif
+}
+
+void TestCliResume::goesOnAfterASignal()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const int, number);
+    QFETCH(const int, code);
     TokenService service{.answersPerToken = 100};
     bool isStalled = true;
     ScriptedPeer peer([&](const auto &exchange) {
@@ -310,8 +325,8 @@ void TestCliResume::goesOnAfterAKill()
     const auto first = resumed(peer, u"--parallel 1 11-22"_s);
     first->start();
     QTRY_VERIFY_WITH_TIMEOUT(peer.count("/14 ") == 1, 30000);
-    first->process().kill();
-    QCOMPARE(first->wait(), -1);
+    ::kill(static_cast<pid_t>(first->process().processId()), number);
+    QCOMPARE(first->wait(), code);
     QCOMPARE(ids().join(' '), QByteArray("11 12 13"));
     isStalled = false;
     const auto second = resumed(peer, u"--parallel 1 11-22"_s); // the lock of the dead process doesn't count
