@@ -5,6 +5,7 @@
 #include "cli/devicefile.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "clientimport/clientfile.h"
 #include "connections/connectionjson.h"
 #include "json/jsonwriter.h"
 #include "program/context.h"
@@ -38,6 +39,17 @@ QByteArray connectionRow(const Connection &connection)
 QString shown(const QString &text)
 {
     return boundedText(visibleLine(text), 200);
+}
+
+/// Returns the connections in a file, a folder, a pipe or standard input. A missing file is an error.
+Result<QList<ImportedConnection>> importedFrom(const QString &file)
+{
+    const QFileInfo info(file);
+    if (file != "-"_L1 && (info.isFile() || info.isDir()))
+        return readImport(file);
+    const auto content = readInput(file, kMaxImportSize);
+    return content ? readClientFile({}, *content)
+                   : Result<QList<ImportedConnection>>(failure(content.error()));
 }
 
 /// Replaces a file as a whole, and writes into a device.
@@ -116,9 +128,7 @@ ExitCode ConnectionsCommand::exportFile() const
 
 void ConnectionsCommand::importFile()
 {
-    const auto content = readInput(m_file, kMaxConnectionsFileSize);
-    const auto imported = content ? parseConnections(*content, ConnectionFile::Exchange)
-                                  : Result<QList<Connection>>(failure(content.error()));
+    const auto imported = importedFrom(m_file);
     if (!imported) {
         writeMessage(errorSentences(imported.error()));
         finish(exitCodeFor(imported.error()));
@@ -131,7 +141,19 @@ void ConnectionsCommand::importFile()
         finish(ExitCode::LocalStorage);
         return;
     }
-    const QList<ImportEntry> plan = planImport(store.connections(), *imported);
+    QList<Connection> complete;
+    for (const ImportedConnection &found : *imported) {
+        const Connection connection = mergedConnection(found, store.connections());
+        if (!connection.baseUrl.isEmpty())
+            complete += connection;
+        writeFindings(found, !connection.baseUrl.isEmpty());
+    }
+    if (complete.isEmpty() && !imported->isEmpty()) {
+        writeMessage(tr("Nothing can be imported without an address."));
+        finish(ExitCode::LocalStorage);
+        return;
+    }
+    const QList<ImportEntry> plan = planImport(store.connections(), complete);
     writePlan(plan);
     const bool isAllSame = std::all_of(plan.begin(), plan.end(), [](const ImportEntry &entry) {
         return entry.action == ImportEntry::Action::Same;
@@ -145,6 +167,19 @@ void ConnectionsCommand::importFile()
     } else {
         apply(plan);
     }
+}
+
+/// Writes what is left out of a connection.
+void ConnectionsCommand::writeFindings(const ImportedConnection &found, bool isComplete)
+{
+    QStringList texts = found.notices;
+    if (!found.apiKey.isEmpty() || !found.password.isEmpty())
+        texts +=
+            tr("It has secrets, which are left out: type them when you sign in, or import it in the window.");
+    if (!isComplete)
+        texts += tr("It is left out: it has no address.");
+    for (const QString &text : texts)
+        writeMessage(u"%1: %2"_s.arg(shown(displayName(found.connection)), withoutDirectionMarks(text)));
 }
 
 void ConnectionsCommand::apply(const QList<ImportEntry> &plan)

@@ -9,6 +9,7 @@
 #include <QList>
 
 class Context;
+struct ImportedConnection;
 
 /// `svc-cli connections`: lists, exports and imports saved connections. Uses neither the service nor any
 /// secrets.
@@ -30,6 +31,7 @@ private:
     [[nodiscard]] ExitCode exportFile() const;
     [[nodiscard]] bool load(ConnectionStore::LoadFor use);
     void importFile();
+    static void writeFindings(const ImportedConnection &found, bool isComplete);
     void apply(const QList<ImportEntry> &plan);
     void writePlan(const QList<ImportEntry> &plan) const;
     void finish(ExitCode code);

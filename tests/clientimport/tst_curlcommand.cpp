@@ -178,6 +178,9 @@ void TestCurlCommand::refuses_data()
     row("curl ^\"https://a.example", "quotation mark");
     row("curl https://a.example -H", "-H");
     row("curl --unheard-of x https://a.example", "--unheard-of");
+    row("curl https://a.example -H Svc-ApiKey: made-up", "neither");
+    row("curl -H Svc-ApiKey: made-up", "neither");
+    row("curl 'https://a.example -H 'Svc-ApiKey: made-up.x", "neither");
     row("curl https://a.example `\n  -H \"Svc-ApiKey: made-up\"", "PowerShell");
 }
 

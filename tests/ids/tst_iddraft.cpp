@@ -16,6 +16,7 @@ private Q_SLOTS:
     void isRestored();
     void isWrittenWhileRunning();
     void doesNotSaveTooLongTexts();
+    void doesNotSaveSecrets();
     void isPrivate();
 };
 
@@ -67,6 +68,22 @@ void TestIdDraft::doesNotSaveTooLongTexts()
         IdDraft draft(file);
         QVERIFY(!draft.load().isEmpty());
         draft.save(QString(1'000'001, u'1'));
+    }
+    QCOMPARE(IdDraft(file).load(), QString());
+}
+
+void TestIdDraft::doesNotSaveSecrets()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"draft.txt"_s);
+    {
+        IdDraft draft(file);
+        draft.save(u"1042"_s);
+    }
+    {
+        IdDraft draft(file);
+        QCOMPARE(draft.load(), u"1042"_s);
+        draft.save(u"curl https://a.example/notification/1042 -H 'Svc-ApiKey: made-up-key'"_s);
     }
     QCOMPARE(IdDraft(file).load(), QString());
 }

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/addressfield.h"
 
+#include "clientimport/curlcommand.h"
 #include "connections/address.h"
 #include "connections/connectionfields.h"
 #include "net/loopback.h"
+#include "redaction/secretheader.h"
+#include "text/composedtext.h"
+#include "text/displaytext.h"
+#include "ui/connectionform/addressedit.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
+#include "ui/widgets/views/announcer.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +27,8 @@ Result<QUrl> parsed(const QString &text, bool allowUnencrypted)
 
 AddressField::AddressField(FormGrid *grid)
     : QObject(grid)
-    , m_field(new FormField(fieldTitle(ConnectionField::ServiceAddress), u"serviceAddress"_s, new QLineEdit))
+    , m_field(new FormField(fieldTitle(ConnectionField::ServiceAddress), u"serviceAddress"_s,
+                            new AddressEdit([this](const QString &text) { return takePasted(text); })))
 {
     m_field->edit()->setPlaceholderText(u"https://api.example.com"_s);
     m_field->edit()->setInputMethodHints(Qt::ImhUrlCharactersOnly | Qt::ImhNoPredictiveText);
@@ -56,6 +63,50 @@ std::optional<QUrl> AddressField::address() const
 {
     const Result<QUrl> address = parsed(m_field->text(), m_allowUnencrypted);
     return address ? std::optional(*address) : std::nullopt;
+}
+
+/// Takes what is not an address and has or may have secrets in it.
+bool AddressField::takePasted(const QString &text)
+{
+    if (isCurlCommand(text)) {
+        takeCommand(text);
+        return true;
+    }
+    if (!hasSecretHeader(text))
+        return false;
+    showUnder(tr("Nothing was pasted: the text has a secret in it. Paste an address or a curl command."));
+    return true;
+}
+
+void AddressField::takeCommand(const QString &text)
+{
+    const CurlCommand command = readCurlCommand(text);
+    if (!command.problem.isEmpty()) {
+        showUnder(sentencesText(tr("The command was not taken"), command.problem));
+        return;
+    }
+    if (command.connections.size() > 1) {
+        QStringList addresses;
+        for (const ImportedConnection &found : command.connections)
+            addresses += found.hasAddress() ? displayHost(found.connection.baseUrl) : u"?"_s;
+        addresses.removeDuplicates();
+        showUnder(tr("The command goes to several services: %1. Paste the part for one of them.")
+                      .arg(commaSeparated(addresses)));
+        return;
+    }
+    const ImportedConnection &found = command.connections.first();
+    if (found.hasAddress()) {
+        m_field->edit()->selectAll();
+        m_field->edit()->insert(found.connection.baseUrl.toString(QUrl::FullyEncoded));
+    }
+    Q_EMIT commandPasted(found);
+    showUnder(found.notices.join(u' '));
+}
+
+void AddressField::showUnder(const QString &notice)
+{
+    m_field->setNotice(withoutDirectionMarks(notice));
+    announceChange(*m_field->edit(), withoutDirectionMarks(notice));
 }
 
 void AddressField::showEncryption()

@@ -8,9 +8,10 @@
 
 class FormField;
 class FormGrid;
+struct ImportedConnection;
 
 /// Creates and checks the form field for a service's address. Shows a warning under the field for an
-/// unencrypted address.
+/// unencrypted address. Of a curl command that is pasted into it, only the address gets into the field.
 class AddressField final : public QObject
 {
     Q_OBJECT
@@ -27,7 +28,14 @@ public:
     /// allowed.
     [[nodiscard]] std::optional<QUrl> address() const;
 
+Q_SIGNALS:
+    /// Emitted when a curl command was pasted, after the field has its address.
+    void commandPasted(const ImportedConnection &found);
+
 private:
+    [[nodiscard]] bool takePasted(const QString &text);
+    void takeCommand(const QString &text);
+    void showUnder(const QString &notice);
     void showEncryption();
 
     FormField *m_field;

@@ -24,7 +24,8 @@ AdvancedFields::AdvancedFields(EnvironmentField *environment, FileChooser &files
     m_production = new ProductionField(m_grid, environment);
     m_parts += new NotesField(m_grid);
     m_grid->addHeading(tr("Headers"));
-    m_parts += new HeaderFields(m_grid);
+    m_headers = new HeaderFields(m_grid);
+    m_parts += m_headers;
     m_grid->addHeading(tr("Network"));
     m_network = new NetworkFields(m_grid, files);
     m_parts += m_network;
@@ -81,6 +82,11 @@ void AdvancedFields::setReadOnly(bool readOnly)
     m_production->setReadOnly(readOnly);
     for (ConnectionFormPart *part : m_parts)
         part->setReadOnly(readOnly);
+}
+
+void AdvancedFields::setApiKeyHeader(const QString &header)
+{
+    m_headers->setApiKeyHeader(header);
 }
 
 void AdvancedFields::chooseCaFile()

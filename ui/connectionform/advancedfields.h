@@ -13,6 +13,7 @@ class EnvironmentColorField;
 class EnvironmentField;
 class FileChooser;
 class FormGrid;
+class HeaderFields;
 class NetworkFields;
 class ProductionField;
 
@@ -36,6 +37,7 @@ public:
     /// EnvironmentField writes.
     void applyTo(Connection &connection) const;
     void setReadOnly(bool readOnly);
+    void setApiKeyHeader(const QString &header);
     void chooseCaFile();
     void chooseClientCertificate();
     /// Returns the passwords that were typed.
@@ -59,6 +61,7 @@ private:
     FormGrid *m_grid;
     EnvironmentColorField *m_environmentColor;
     ProductionField *m_production;
+    HeaderFields *m_headers;
     NetworkFields *m_network;
     CertificateFields *m_certificate;
     QList<ConnectionFormPart *> m_parts;

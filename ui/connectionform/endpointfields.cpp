@@ -20,6 +20,7 @@ EndpointFields::EndpointFields(FormGrid *grid)
     m_apiKey->setRequired(true);
     m_apiKey->setCheck([](const QString &text) { return checkHeaderValue(text, HeaderSecret::ApiKey); });
     grid->add(m_apiKey);
+    connect(m_address, &AddressField::commandPasted, this, &EndpointFields::commandPasted);
 }
 
 FormField *EndpointFields::address() const

@@ -11,6 +11,7 @@
 class AddressField;
 class FormField;
 class FormGrid;
+struct ImportedConnection;
 
 /// A service's address and API key, which is all that an upgrade needs.
 struct Endpoint
@@ -36,6 +37,10 @@ public:
     /// Checks the fields. Shows the errors and moves the focus to the first invalid field. Returns the
     /// endpoint, `nullopt` if a field is invalid.
     [[nodiscard]] std::optional<Endpoint> validated();
+
+Q_SIGNALS:
+    /// Emitted when a curl command was pasted into the field for the address, which has its address now.
+    void commandPasted(const ImportedConnection &found);
 
 private:
     AddressField *m_address;

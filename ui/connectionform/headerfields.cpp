@@ -54,6 +54,11 @@ void HeaderFields::setConnection(const Connection &connection)
     m_tokenHeader->setText(connection.token.header);
 }
 
+void HeaderFields::setApiKeyHeader(const QString &header)
+{
+    m_apiKeyHeader->setText(header);
+}
+
 void HeaderFields::applyTo(Connection &connection) const
 {
     connection.apiKeyHeader = m_apiKeyHeader->text().trimmed();

@@ -16,6 +16,7 @@ public:
     explicit HeaderFields(FormGrid *grid);
 
     void setConnection(const Connection &connection) override;
+    void setApiKeyHeader(const QString &header);
     void applyTo(Connection &connection) const override;
     [[nodiscard]] QWidget *validate() override;
     void setReadOnly(bool readOnly) override;

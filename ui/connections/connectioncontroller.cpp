@@ -90,6 +90,7 @@ void ConnectionController::openManager()
     m_manager->setCurrentConnection(m_services.sessions.current().connection().id);
     connect(m_manager, &ConnectionsDialog::signInRequested, this, &ConnectionController::switchAndSignIn);
     connect(m_manager, &ConnectionsDialog::passwordsEntered, this, &ConnectionController::storePasswords);
+    connect(m_manager, &ConnectionsDialog::secretAgreed, this, &ConnectionController::storeSecret);
     connect(m_manager, &ConnectionsDialog::forgetRequested, this, &ConnectionController::forgetSecrets);
     connect(m_manager, &ConnectionsDialog::deleted, this,
             [this](const Connection &connection) { m_services.secrets.forgetLater(connection); });
@@ -103,6 +104,7 @@ void ConnectionController::edit(const Connection &connection)
     connect(editor, &ConnectionEditor::passwordsEntered, this, &ConnectionController::storePasswords);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     editor->setConnection(connection);
+    connect(editor, &ConnectionEditor::secretAgreed, this, &ConnectionController::storeSecret);
     editor->open();
     editor->focusName();
 }
@@ -146,6 +148,20 @@ void ConnectionController::storePasswords(const Connection &connection, const Tr
                                  if (stored.error)
                                      secretNotStored(kind, *stored.error);
                              });
+}
+
+/// Stores a secret to which the user has agreed when the connection was imported.
+void ConnectionController::storeSecret(const Connection &connection, SecretKind kind, const Secret &secret)
+{
+    m_notStored.reset();
+    m_services.connections.unlockSecrets(connection.id);
+    const std::optional<Connection> saved = m_services.connections.find(connection.id);
+    if (!saved)
+        return;
+    m_services.secrets.store(*saved, kind, secret, this, [this, kind](const StoredSecret &stored) {
+        if (stored.error)
+            secretNotStored(kind, *stored.error);
+    });
 }
 
 void ConnectionController::secretNotStored(SecretKind kind, const Error &error)

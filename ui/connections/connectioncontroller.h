@@ -34,6 +34,7 @@ private:
     void connectionAdded(const Connection &connection);
     void undoAdded(const Connection &connection);
     void storePasswords(const Connection &connection, const TransportPasswords &passwords);
+    void storeSecret(const Connection &connection, SecretKind kind, const Secret &secret);
     void secretNotStored(SecretKind kind, const Error &error);
     void forgetSecrets(const Connection &connection);
     void deleteSecrets(const Connection &connection);

@@ -6,8 +6,10 @@
 #include "ui/connectionform/environmentfield.h"
 #include "ui/connections/connectionform.h"
 #include "ui/connections/connectiontester.h"
+#include "ui/connections/importmodel.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/announcer.h"
@@ -17,6 +19,7 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -33,6 +36,8 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, CredentialManager &cr
     , m_environment(new Badge(fieldTitle(ConnectionField::Environment)))
     , m_secrets(
           new TextLabel(CommonTexts::tr("The stored API key and password will have to be typed again.")))
+    , m_offers{Offer{new CheckField({}, u"storeApiKey"_s), SecretKind::ApiKey, {}, {}},
+               Offer{new CheckField({}, u"storePassword"_s), SecretKind::Password, {}, {}}}
     , m_tester(new ConnectionTester(message(), credentials))
     , m_test(makeButton(tr("Test connection"), u"testConnection"_s, ButtonKind::Quiet))
     , m_save(makeButton(tr("Save"), u"save"_s, ButtonKind::Primary))
@@ -43,6 +48,8 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, CredentialManager &cr
     setContent(makeContent(), makeButtons());
     connect(m_form, &ConnectionForm::changed, this, &ConnectionEditor::refresh);
     connect(m_form, &ConnectionForm::changed, m_tester, &ConnectionTester::clear);
+    connect(m_form, &ConnectionForm::changed, this, &ConnectionEditor::withdrawOffers);
+    connect(m_form, &ConnectionForm::commandPasted, this, &ConnectionEditor::takeCommand);
     connect(m_tester, &ConnectionTester::tested, &m_store, &ConnectionStore::setAsksForCertificate);
     connect(m_test, &QPushButton::clicked, this, &ConnectionEditor::test);
     connect(m_save, &QPushButton::clicked, this, &ConnectionEditor::save);
@@ -68,8 +75,45 @@ QWidget *ConnectionEditor::makeContent()
     layout->setSpacing(kSpace16);
     layout->addLayout(head);
     layout->addWidget(m_form);
+    for (const Offer &offer : m_offers) {
+        offer.box->hide();
+        layout->addWidget(offer.box);
+    }
     layout->addStretch(1);
     return content;
+}
+
+/// Shows the box for a secret, or hides it if there is none.
+void ConnectionEditor::offer(Offer &offer, const Secret &secret, const QUrl &address, bool isAgreed)
+{
+    offer.secret = secret;
+    offer.address = address;
+    offer.box->setText(storedSecretText(offer.kind, m_credentials.isPersistent()));
+    offer.box->setAccessibleName(offer.box->text());
+    offer.box->setChecked(isAgreed && !secret.isEmpty());
+    offer.box->setVisible(!secret.isEmpty());
+}
+
+void ConnectionEditor::setAgreedSecrets(const ImportedConnection &imported)
+{
+    offer(m_offers[0], imported.apiKey, {}, true);
+    offer(m_offers[1], imported.password, {}, true);
+}
+
+void ConnectionEditor::takeCommand(const ImportedConnection &found)
+{
+    offer(m_offers[0], found.apiKey, found.connection.baseUrl, false);
+    offer(m_offers[1], found.password, found.connection.baseUrl, false);
+}
+
+/// Drops the secrets of a command if the address is no longer the command's.
+void ConnectionEditor::withdrawOffers()
+{
+    const QUrl address = m_form->connection().baseUrl;
+    for (Offer &offered : m_offers) {
+        if (!offered.address.isEmpty() && offered.address != address)
+            offer(offered, {}, {}, false);
+    }
 }
 
 QWidget *ConnectionEditor::makeButtons()
@@ -104,6 +148,8 @@ void ConnectionEditor::setConnection(const Connection &connection)
                    : connection.id.isEmpty() ? CommonTexts::tr("New connection")
                                              : tr("Edit connection"));
     m_title->setText(windowTitle());
+    for (Offer &offered : m_offers)
+        offer(offered, {}, {}, false);
     m_form->setConnection(connection);
     m_form->setReadOnly(readOnly);
     m_save->setVisible(!readOnly);
@@ -241,6 +287,11 @@ bool ConnectionEditor::save()
         if (const auto stored = m_store.find(connection.id); m_form->passwords() != TransportPasswords())
             Q_EMIT passwordsEntered(stored.value_or(connection), m_form->passwords());
         Q_EMIT saved(connection.id);
+        const std::optional<Connection> stored = m_store.find(connection.id);
+        for (const Offer &offered : m_offers) {
+            if (stored && offered.box->isChecked() && !offered.secret.isEmpty())
+                Q_EMIT secretAgreed(*stored, offered.kind, offered.secret);
+        }
         return true;
     }
     if (m_connection.id.isEmpty() || m_store.find(m_connection.id))

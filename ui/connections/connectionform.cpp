@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionform.h"
 
+#include "clientimport/importedconnection.h"
 #include "connections/connectionfields.h"
 #include "ui/connectionform/addressfield.h"
 #include "ui/connectionform/advancedfields.h"
@@ -44,6 +45,7 @@ ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *p
     connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_address,
             &AddressField::setAllowUnencrypted);
     connect(this, &ConnectionForm::changed, this, &ConnectionForm::suggestName);
+    connect(m_address, &AddressField::commandPasted, this, &ConnectionForm::takeCommand);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -119,6 +121,21 @@ void ConnectionForm::setReadOnly(bool readOnly)
         field->setReadOnly(readOnly);
     m_environment->setReadOnly(readOnly);
     m_advanced->setReadOnly(readOnly);
+}
+
+/// Fills in what a command says. The field for the address has it already.
+void ConnectionForm::takeCommand(const ImportedConnection &found)
+{
+    const auto fill = [](FormField *field, const QString &text) {
+        if (!text.isEmpty())
+            field->setText(text);
+    };
+    fill(m_dataSource, found.connection.dataSource);
+    fill(m_partition, found.connection.partition);
+    fill(m_userName, found.connection.userName);
+    if (found.namesHeader)
+        m_advanced->setApiKeyHeader(found.connection.apiKeyHeader);
+    Q_EMIT commandPasted(found);
 }
 
 void ConnectionForm::suggestName()

@@ -14,6 +14,7 @@ class AdvancedFields;
 class EnvironmentField;
 class FileChooser;
 class FormField;
+struct ImportedConnection;
 
 /// All fields of a connection. Each error is shown under its field.
 class ConnectionForm final : public QWidget
@@ -46,8 +47,11 @@ public:
 Q_SIGNALS:
     /// Emitted when a field changes, by the user or by setConnection().
     void changed();
+    /// Emitted when a curl command was pasted into the field for the address. The fields are filled in.
+    void commandPasted(const ImportedConnection &found);
 
 private:
+    void takeCommand(const ImportedConnection &found);
     void suggestName();
 
     Connection m_base; ///< provides the values that have no field

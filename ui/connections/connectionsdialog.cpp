@@ -212,7 +212,7 @@ std::optional<Connection> ConnectionsDialog::selected() const
     return m_store.find(m_list->selectedId());
 }
 
-void ConnectionsDialog::edit(const Connection &connection)
+ConnectionEditor *ConnectionsDialog::makeEditor(const Connection &connection)
 {
     auto *editor = new ConnectionEditor(m_store, m_credentials, m_files, this);
     editor->setAttribute(Qt::WA_DeleteOnClose);
@@ -222,7 +222,33 @@ void ConnectionsDialog::edit(const Connection &connection)
         m_list->select(id);
     });
     connect(editor, &ConnectionEditor::passwordsEntered, this, &ConnectionsDialog::passwordsEntered);
+    connect(editor, &ConnectionEditor::secretAgreed, this, &ConnectionsDialog::secretAgreed);
     connect(editor, &ConnectionEditor::signInRequested, m_actions.signIn, &QAction::trigger);
+    return editor;
+}
+
+void ConnectionsDialog::edit(const Connection &connection)
+{
+    makeEditor(connection)->open();
+}
+
+/// Asks for the address of the next connection that was imported without.
+void ConnectionsDialog::completeNext()
+{
+    if (m_incomplete.isEmpty())
+        return;
+    const ImportedConnection imported = m_incomplete.takeFirst();
+    Connection connection = m_new;
+    connection.name =
+        imported.connection.name.isEmpty() ? QString() : m_store.freeName(imported.connection.name);
+    connection.apiKeyHeader = imported.connection.apiKeyHeader;
+    connection.dataSource = imported.connection.dataSource;
+    connection.partition = imported.connection.partition;
+    connection.userName = imported.connection.userName;
+    connection.isProduction |= imported.connection.isProduction;
+    ConnectionEditor *editor = makeEditor(connection);
+    editor->setAgreedSecrets(imported);
+    connect(editor, &QDialog::finished, this, &ConnectionsDialog::completeNext);
     editor->open();
 }
 
@@ -293,13 +319,21 @@ void ConnectionsDialog::exportOwn()
     m_transfer->write(own);
 }
 
-void ConnectionsDialog::import(const QString &fileName, const QList<Connection> &connections)
+void ConnectionsDialog::import(const QString &fileName, const QList<ImportedConnection> &connections)
 {
-    auto *dialog = new ImportDialog(m_store, fileName, connections, this);
+    auto *dialog = new ImportDialog(m_store, fileName, connections, m_credentials.isPersistent(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, [this, fileName](int count) {
         setMessage({.tone = Tone::Good,
-                    .title = tr("Imported %Ln connections from %1", nullptr, count).arg(fileName)});
+                    .title = count == 0
+                                 ? tr("Imported from %1").arg(fileName)
+                                 : tr("Imported %Ln connections from %1", nullptr, count).arg(fileName)});
+    });
+    connect(dialog, &ImportDialog::secretAgreed, this, &ConnectionsDialog::secretAgreed);
+    connect(dialog, &ImportDialog::incomplete, this, [this](const ImportedConnection &connection) {
+        m_incomplete += connection;
+        if (m_incomplete.size() == 1)
+            QMetaObject::invokeMethod(this, &ConnectionsDialog::completeNext, Qt::QueuedConnection);
     });
     dialog->open();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/connection.h"
+#include "clientimport/importedconnection.h"
 #include "credentials/credentialmanager.h"
 #include "program/message.h"
 #include "ui/connections/connectionactions.h"
@@ -47,6 +47,8 @@ Q_SIGNALS:
     void forgetRequested(const Connection &connection);
     /// Emitted when passwords were entered for a connection that has been saved. They are to be stored.
     void passwordsEntered(const Connection &connection, const TransportPasswords &passwords);
+    /// Emitted when a secret is to be stored, to which the user has agreed.
+    void secretAgreed(const Connection &connection, SecretKind kind, const Secret &secret);
     /// Emitted when a connection was deleted. The user can undo that until deletionFinal() is emitted or the
     /// program ends.
     void deleted(const Connection &connection);
@@ -69,14 +71,17 @@ private:
     void showMenu(const QPoint &position);
     [[nodiscard]] std::optional<Connection> selected() const;
 
+    /// Returns the editor, which the caller opens.
+    [[nodiscard]] ConnectionEditor *makeEditor(const Connection &connection);
     void edit(const Connection &connection);
+    void completeNext();
     void duplicate();
     void remove();
     void undo();
     void makeDeletionFinal();
     void moveBy(int places);
     void exportOwn();
-    void import(const QString &fileName, const QList<Connection> &connections);
+    void import(const QString &fileName, const QList<ImportedConnection> &connections);
 
     ConnectionStore &m_store;
     CredentialManager &m_credentials;
@@ -84,6 +89,7 @@ private:
     QString m_currentId;
     Connection m_new;
     std::optional<Deleted> m_deleted;
+    QList<ImportedConnection> m_incomplete; ///< imported without an address, which the user is asked for
     ConnectionList *m_list;
     ConnectionFilter *m_filter;
     EmptyState *m_empty;

@@ -3,8 +3,9 @@
 
 #include "base/async.h"
 #include "base/errortext.h"
+#include "clientimport/clientfile.h"
 #include "connections/connectionjson.h"
-#include "storage/documentfile.h"
+#include "storage/atomicfile.h"
 #include "ui/connections/importdialog.h"
 #include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
@@ -19,23 +20,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Result<QList<Connection>> readConnections(const QString &path)
+/// A file that is gone is an error.
+Result<QList<ImportedConnection>> readConnections(const QString &path)
 {
-    auto file = readDocument<QList<Connection>>(path, kMaxConnectionsFileSize, [](const QByteArray &json) {
-        return parseConnections(json, ConnectionFile::Exchange);
-    });
-    if (!file)
-        return failure(file.error());
-    if (!*file)
+    if (!QFileInfo::exists(path))
         return failure(
             localStorageError(ErrorCause::FileNotRead,
                               CommonTexts::tr("%1 is not there.").arg(QDir::toNativeSeparators(path))));
-    return **std::move(file);
+    return readImport(path);
 }
 
-QString fileFilter()
+QString exportFilter()
 {
     return ConnectionTransfer::tr("Connections (*.json);;All files (*)");
+}
+
+QString importFilter()
+{
+    return ConnectionTransfer::tr("Connections, also of other clients (*.json *.bru);;All files (*)");
 }
 
 } // namespace
@@ -49,7 +51,7 @@ ConnectionTransfer::ConnectionTransfer(FileChooser &files, QWidget *window)
 
 void ConnectionTransfer::write(const QList<Connection> &connections)
 {
-    m_files.save(m_window, tr("Export connections"), fileFilter(), u"connections.json"_s,
+    m_files.save(m_window, tr("Export connections"), exportFilter(), u"connections.json"_s,
                  [this, connections](const QString &path) { writeTo(path, connections); });
 }
 
@@ -75,7 +77,7 @@ void ConnectionTransfer::writeTo(const QString &path, const QList<Connection> &c
 
 void ConnectionTransfer::read()
 {
-    m_files.open(m_window, ImportDialog::tr("Import connections"), fileFilter(),
+    m_files.open(m_window, ImportDialog::tr("Import connections"), importFilter(),
                  [this](const QString &path) { readFrom(path); });
 }
 
@@ -84,7 +86,7 @@ void ConnectionTransfer::readFrom(const QString &path)
     const QString name = shownName(QFileInfo(path).fileName());
     inBackground(
         this, [path] { return readConnections(path); },
-        [this, name](const Result<QList<Connection>> &connections) {
+        [this, name](const Result<QList<ImportedConnection>> &connections) {
             if (connections)
                 Q_EMIT fileRead(name, *connections);
             else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/connection.h"
+#include "clientimport/importedconnection.h"
 
 #include <QList>
 #include <QObject>
@@ -22,8 +22,8 @@ public:
     /// Writes the connections to a file and then emits messageReady(); emits nothing if the user cancels.
     /// Connections contain no secrets.
     void write(const QList<Connection> &connections);
-    /// Reads connections from a file and then emits fileRead(), or messageReady() if that has failed; emits
-    /// nothing if the user cancels.
+    /// Reads connections from a file of this program or another client, and then emits fileRead(), or
+    /// messageReady() if that has failed; emits nothing if the user cancels.
     void read();
 
 Q_SIGNALS:
@@ -31,7 +31,7 @@ Q_SIGNALS:
     void messageReady(const Message &message);
     /// Emitted when a file has been read. `fileName` is its name without the folder, safe to display;
     /// `connections` are all that it contains.
-    void fileRead(const QString &fileName, const QList<Connection> &connections);
+    void fileRead(const QString &fileName, const QList<ImportedConnection> &connections);
 
 private:
     void writeTo(const QString &path, const QList<Connection> &connections);

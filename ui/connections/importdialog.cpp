@@ -15,15 +15,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, const QList<Connection> &imported,
-                           QWidget *parent)
+ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName,
+                           const QList<ImportedConnection> &imported, bool isPersistent, QWidget *parent)
     : Dialog(parent)
     , m_store(store)
     , m_imported(imported)
+    , m_isPersistent(isPersistent)
     , m_model(new ImportModel(this))
     , m_list(new QListView)
     , m_message(new MessageBar)
@@ -71,14 +74,26 @@ void ImportDialog::updatePlan()
 {
     if (m_isApplying)
         return;
-    m_plan = planImport(m_store.connections(), m_imported);
-    const QList<ImportRow> before = m_model->rows();
+    QList<Connection> merged;
+    for (const ImportedConnection &imported : m_imported)
+        merged += mergedConnection(imported, m_store.connections());
+    const QList<ImportEntry> plan = planImport(m_store.connections(), merged);
+    m_items.clear();
     QList<ImportRow> rows;
-    for (qsizetype i = 0; i < m_plan.size(); ++i) {
-        ImportRow row = importRow(m_plan.at(i), m_store.find(m_plan.at(i).connection.id));
-        if (i < before.size() && before.at(i).action == row.action)
-            row.isChecked = before.at(i).isChecked;
+    for (qsizetype i = 0; i < plan.size(); ++i) {
+        m_items += {m_imported.at(i), plan.at(i), static_cast<int>(rows.size())};
+        ImportRow row = importRow(plan.at(i), m_store.find(plan.at(i).connection.id));
+        row.notices += m_imported.at(i).notices;
         rows += row;
+        if (!m_imported.at(i).apiKey.isEmpty())
+            rows += secretRow(SecretKind::ApiKey, m_isPersistent);
+        if (!m_imported.at(i).password.isEmpty())
+            rows += secretRow(SecretKind::Password, m_isPersistent);
+    }
+    const QList<ImportRow> before = m_model->rows();
+    for (qsizetype i = 0; i < std::min(rows.size(), before.size()); ++i) {
+        if (before.at(i).action == rows.at(i).action)
+            rows[i].isChecked = before.at(i).isChecked;
     }
     if (rows != before) // otherwise the list would lose its scroll position
         m_model->setRows(rows);
@@ -87,30 +102,70 @@ void ImportDialog::updatePlan()
 
 void ImportDialog::updateButton()
 {
-    const QList<ImportRow> &rows = m_model->rows();
-    const auto count = static_cast<int>(
-        std::count_if(rows.begin(), rows.end(), [](const ImportRow &row) { return row.isChecked; }));
-    m_import->setText(count == 0 ? tr("Import") : tr("Import %Ln connections", nullptr, count));
+    int connections = 0;
+    bool hasAny = false;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        hasAny |= m_model->isImported(row);
+        connections += m_model->isImported(row) && !m_model->rows().at(row).secret ? 1 : 0;
+    }
+    m_import->setText(connections == 0 ? tr("Import") : tr("Import %Ln connections", nullptr, connections));
     m_import->setAccessibleName(m_import->text());
-    m_import->setEnabled(count > 0);
+    m_import->setEnabled(hasAny);
+}
+
+ImportedConnection ImportDialog::agreedOf(const Item &item) const
+{
+    ImportedConnection agreed = item.imported;
+    bool takesKey = false;
+    bool takesPassword = false;
+    for (int row = item.row + 1; row < m_model->rowCount() && m_model->rows().at(row).secret; ++row) {
+        const bool isAgreed = m_model->isImported(row);
+        (*m_model->rows().at(row).secret == SecretKind::ApiKey ? takesKey : takesPassword) = isAgreed;
+    }
+    if (!takesKey)
+        agreed.apiKey = {};
+    if (!takesPassword)
+        agreed.password = {};
+    return agreed;
 }
 
 void ImportDialog::apply()
 {
-    QList<ImportEntry> checked;
-    for (qsizetype i = 0; i < m_plan.size(); ++i) {
-        if (m_model->rows().at(i).isChecked)
-            checked += m_plan.at(i);
-    }
-    if (checked.isEmpty())
+    if (!m_import->isEnabled())
         return;
+    QList<ImportEntry> checked;
+    QList<std::pair<QString, ImportedConnection>> agreed; ///< by the ids of the connections
+    QList<ImportedConnection> unfinished;
+    for (Item &item : m_items) {
+        const bool isChecked = m_model->isImported(item.row);
+        if (!item.isComplete()) {
+            if (isChecked)
+                unfinished += agreedOf(item);
+            continue;
+        }
+        if (item.entry.action == ImportEntry::Action::Add)
+            item.entry.connection.id = ConnectionStore::newId(); // its secrets are stored by it
+        if (isChecked)
+            checked += item.entry;
+        agreed += {item.entry.connection.id, agreedOf(item)};
+    }
     m_shownMessage.close();
     m_isApplying = true;
-    const bool isDone = m_store.apply(checked);
+    const bool isDone = checked.isEmpty() || m_store.apply(checked);
     m_isApplying = false;
     if (isDone) {
         accept();
-        Q_EMIT imported(static_cast<int>(checked.size()));
+        if (!checked.isEmpty() || unfinished.isEmpty())
+            Q_EMIT imported(static_cast<int>(checked.size()));
+        for (const auto &[id, found] : std::as_const(agreed)) {
+            const std::optional<Connection> saved = m_store.find(id);
+            if (saved && !found.apiKey.isEmpty())
+                Q_EMIT secretAgreed(*saved, SecretKind::ApiKey, found.apiKey);
+            if (saved && !found.password.isEmpty())
+                Q_EMIT secretAgreed(*saved, SecretKind::Password, found.password);
+        }
+        for (const ImportedConnection &found : std::as_const(unfinished))
+            Q_EMIT incomplete(found);
         return;
     }
     updatePlan();

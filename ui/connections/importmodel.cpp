@@ -28,11 +28,6 @@ QString shownValue(const QString &value)
     return line.isEmpty() ? ImportTexts::tr("nothing", "of a setting that is empty") : isolatedText(line);
 }
 
-bool isCheckable(const ImportRow &row)
-{
-    return row.action != ImportEntry::Action::Same;
-}
-
 Badge::Content badgeOf(ImportEntry::Action action)
 {
     switch (action) {
@@ -47,13 +42,14 @@ Badge::Content badgeOf(ImportEntry::Action action)
 }
 
 /// Returns the name and the action, and each difference and notice on a line below.
-ListRow listRowOf(const ImportRow &row)
+ListRow listRowOf(const ImportRow &row, bool isCheckable)
 {
-    ListRow shown{.box = !isCheckable(row) ? ListRow::Box::Room
-                         : row.isChecked   ? ListRow::Box::Checked
-                                           : ListRow::Box::Unchecked,
-                  .title = row.name,
-                  .ends = {{.badge = badgeOf(row.action)}}};
+    ListRow shown{.box = !isCheckable    ? ListRow::Box::Room
+                         : row.isChecked ? ListRow::Box::Checked
+                                         : ListRow::Box::Unchecked,
+                  .title = row.name};
+    if (!row.secret)
+        shown.ends += {.badge = badgeOf(row.action)};
     for (const QString &text : row.differences)
         shown.lines += {.text = text, .ink = ListRow::Ink::Dim, .wraps = true};
     for (const QString &text : row.notices)
@@ -64,7 +60,8 @@ ListRow listRowOf(const ImportRow &row)
 /// Returns the whole row as a text for screen readers.
 QString spokenRow(const ImportRow &row)
 {
-    return commaSeparated(QStringList{row.name, badgeOf(row.action).word} + row.differences + row.notices);
+    const QStringList action = row.secret ? QStringList() : QStringList{badgeOf(row.action).word};
+    return commaSeparated(QStringList{row.name} + action + row.differences + row.notices);
 }
 
 } // namespace
@@ -93,6 +90,38 @@ ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &r
     return row;
 }
 
+ImportRow secretRow(SecretKind kind, bool isPersistent)
+{
+    ImportRow row;
+    row.secret = kind;
+    row.name = storedSecretText(kind, isPersistent);
+    return row;
+}
+
+QString storedSecretText(SecretKind kind, bool isPersistent)
+{
+    const bool isKey = kind == SecretKind::ApiKey;
+    if (!isPersistent)
+        return isKey ? ImportTexts::tr("API key: will be kept until you quit")
+                     : ImportTexts::tr("Password: will be kept until you quit");
+    return isKey ? ImportTexts::tr("API key: will be stored in the system's keyring")
+                 : ImportTexts::tr("Password: will be stored in the system's keyring");
+}
+
+bool ImportModel::isCheckable(int row) const
+{
+    if (!m_rows.at(row).secret)
+        return m_rows.at(row).action != ImportEntry::Action::Same;
+    while (row > 0 && m_rows.at(row).secret)
+        --row;
+    return m_rows.at(row).isChecked || !isCheckable(row);
+}
+
+bool ImportModel::isImported(int row) const
+{
+    return m_rows.at(row).isChecked && isCheckable(row);
+}
+
 void ImportModel::setRows(const QList<ImportRow> &rows)
 {
     beginResetModel();
@@ -114,10 +143,10 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return row.name;
     case Qt::AccessibleTextRole:
-        return isCheckable(row) ? ListRowDelegate::spokenChecked(spokenRow(row), row.isChecked)
-                                : spokenText(spokenRow(row));
+        return isCheckable(index.row()) ? ListRowDelegate::spokenChecked(spokenRow(row), row.isChecked)
+                                        : spokenText(spokenRow(row));
     case ListRowDelegate::RowRole:
-        return QVariant::fromValue(listRowOf(row));
+        return QVariant::fromValue(listRowOf(row, isCheckable(index.row())));
     default:
         return {};
     }
@@ -126,10 +155,13 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
 bool ImportModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != ListRowDelegate::CheckedRole || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
-        !isCheckable(m_rows.at(index.row())))
+        !isCheckable(index.row()))
         return false;
     m_rows[index.row()].isChecked = value.toBool();
-    Q_EMIT dataChanged(index, index, {ListRowDelegate::RowRole});
+    int last = index.row();
+    while (!m_rows.at(index.row()).secret && last + 1 < rowCount() && m_rows.at(last + 1).secret)
+        ++last; // can be checked with their connection
+    Q_EMIT dataChanged(index, this->index(last), {ListRowDelegate::RowRole});
     return true;
 }
 

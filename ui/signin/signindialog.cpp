@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signindialog.h"
 
+#include "clientimport/importedconnection.h"
 #include "connections/connectionfields.h"
 #include "connections/connectionresolver.h"
 #include "program/preferences.h"
@@ -79,6 +80,11 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
                 [this, field] { m_scroll->ensureWidgetVisible(field, 0, kSpace16); });
     connect(m_form, &SignInForm::connectionChosen, this, &SignInDialog::choose);
     connect(m_form, &SignInForm::changed, this, &SignInDialog::updateRefusal);
+    connect(m_form, &SignInForm::commandPasted, this, &SignInDialog::offerSecrets);
+    connect(m_form, &SignInForm::changed, this, [this] { // the secrets are for no other address
+        if (m_offer.isOpen() && m_form->typed().connection.baseUrl != m_offeredFor)
+            m_offer.close();
+    });
     connect(&m_services.signIn, &SignIn::succeeded, this, [this] {
         setBusy(false);
         m_form->clearPassword();
@@ -168,6 +174,7 @@ void SignInDialog::choose(const QString &connectionId)
     if (connectionId == m_shownId)
         return;
     m_shownMessage.close();
+    m_offer.close();
     m_isEnvironmentAsked = false;
     if (m_shownId.isEmpty())
         m_typed = m_form->typed();
@@ -310,6 +317,40 @@ void SignInDialog::sendSameAgain()
     m_shownMessage.close();
     if (const std::optional<SignInInput> input = m_form->validated())
         send(*input);
+}
+
+/// Asks whether the secrets of a command that was pasted are to be used.
+void SignInDialog::offerSecrets(const ImportedConnection &found)
+{
+    m_offer.close();
+    const bool hasKey = !found.apiKey.isEmpty();
+    const bool hasPassword = !found.password.isEmpty();
+    if (!hasKey && !hasPassword)
+        return;
+    m_offeredFor = m_form->typed().connection.baseUrl;
+    Message message{.tone = Tone::Info, .kind = MessageKind::Question};
+    if (hasKey && hasPassword) {
+        message.title = tr("The command has an API key and a password");
+        message.text =
+            tr("If you use them, they will be stored in the system's keyring when you sign in, each as "
+               "long as its box “Remember” is checked.");
+    } else if (hasKey) {
+        message.title = tr("The command has an API key");
+        message.text =
+            tr("If you use it, it will be stored in the system's keyring when you sign in, as long as "
+               "“Remember API key” is checked.");
+    } else {
+        message.title = tr("The command has a password");
+        message.text =
+            tr("If you use it, it will be stored in the system's keyring when you sign in, as long as "
+               "“Remember password” is checked.");
+    }
+    message.actions.push_back({u"useCommandSecrets"_s, tr("Use", "secrets of a command that was pasted"),
+                               [this, apiKey = found.apiKey, password = found.password] {
+                                   m_form->useSecrets(apiKey, password);
+                                   m_offer.close();
+                               }});
+    m_offer.show(m_message->messages(), message);
 }
 
 void SignInDialog::continueWithApiKey()

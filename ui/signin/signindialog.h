@@ -14,6 +14,7 @@ class MessageBar;
 class QPushButton;
 class SignInForm;
 class FileChooser;
+struct ImportedConnection;
 struct Services;
 
 /// Asks for what a sign-in needs, and stays open until the sign-in has succeeded. Window-modal, shown with
@@ -67,6 +68,7 @@ private:
     void readStored(const Connection &connection);
     void send(const SignInInput &input);
     void sendSameAgain();
+    void offerSecrets(const ImportedConnection &found);
     void showError(const Error &error, bool isRepeated = false);
     void addCertificateActions(Message &message, const Error &error);
     void updateRefusal();
@@ -80,6 +82,8 @@ private:
     Badge *m_environment = nullptr;
     MessageBar *m_message = nullptr;
     MessageHandle m_shownMessage;
+    MessageHandle m_offer; ///< of the secrets in a command that was pasted
+    QUrl m_offeredFor;     ///< the command's address
     BusyBar *m_busyBar = nullptr;
     FittingScrollArea *m_scroll = nullptr;
     QWidget *m_buttons = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signinform.h"
 
+#include "clientimport/importedconnection.h"
 #include "connections/address.h"
 #include "connections/connectionfields.h"
 #include "credentials/password.h"
@@ -64,6 +65,7 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
         m_password->setNotice(on ? tr("Caps Lock is on") : passwordNotice(m_password->text()));
     });
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &SignInForm::addressChanged);
+    connect(m_endpoint, &EndpointFields::commandPasted, this, &SignInForm::takeCommand);
     for (FormField *field :
          {m_endpoint->address(), m_endpoint->apiKey(), m_dataSource, m_partition, m_userName, m_password})
         connect(field->edit(), &QLineEdit::textChanged, this, &SignInForm::changed);
@@ -95,19 +97,25 @@ QLayout *SignInForm::makeBoxes()
     return row;
 }
 
+void SignInForm::makeAdvanced()
+{
+    if (m_advanced)
+        return;
+    m_advanced = new AdvancedFields(m_environment, m_files);
+    m_advanced->setObjectName(u"advancedFields"_s);
+    m_advanced->grid()->alignWith(m_grid);
+    m_advanced->setConnection(baseConnection());
+    connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::withholdSecrets);
+    connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::changed);
+    connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_endpoint,
+            &EndpointFields::setAllowUnencrypted);
+    layout()->addWidget(m_advanced);
+}
+
 void SignInForm::setAdvancedShown(bool shown)
 {
-    if (shown && !m_advanced) {
-        m_advanced = new AdvancedFields(m_environment, m_files);
-        m_advanced->setObjectName(u"advancedFields"_s);
-        m_advanced->grid()->alignWith(m_grid);
-        m_advanced->setConnection(baseConnection());
-        connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::withholdSecrets);
-        connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::changed);
-        connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_endpoint,
-                &EndpointFields::setAllowUnencrypted);
-        layout()->addWidget(m_advanced);
-    }
+    if (shown)
+        makeAdvanced();
     if (m_advanced)
         m_advanced->setVisible(shown);
     if (shown)
@@ -312,6 +320,43 @@ QString SignInForm::passwordNotice(const QString &password) const
 void SignInForm::clearPassword()
 {
     m_password->edit()->clear();
+}
+
+void SignInForm::useSecrets(const Secret &apiKey, const Secret &password)
+{
+    const auto use = [](const FormField *field, const Secret &secret) {
+        if (secret.isEmpty())
+            return;
+        field->edit()->setText(secret.reveal());
+        field->edit()->setModified(true);
+    };
+    use(m_endpoint->apiKey(), apiKey);
+    use(m_password, password);
+}
+
+/// Fills in what a command says. The field for the address has it already.
+void SignInForm::takeCommand(const ImportedConnection &found)
+{
+    const auto fill = [](const FormField *field, const QString &text) {
+        if (text.isEmpty())
+            return;
+        field->edit()->setText(text);
+        field->edit()->setModified(true);
+    };
+    fill(m_dataSource, found.connection.dataSource);
+    fill(m_partition, found.connection.partition);
+    fill(m_userName, found.connection.userName);
+    if (found.namesHeader) {
+        Connection shown = baseConnection();
+        if (m_advanced)
+            m_advanced->applyTo(shown);
+        if (shown.apiKeyHeader.compare(found.connection.apiKeyHeader, Qt::CaseInsensitive) != 0) {
+            makeAdvanced();
+            m_advanced->setVisible(m_advancedButton->isChecked());
+            m_advanced->setApiKeyHeader(found.connection.apiKeyHeader);
+        }
+    }
+    Q_EMIT commandPasted(found);
 }
 
 /// Returns the connection to which the address in the fields belongs. If that is not the address of m_base,

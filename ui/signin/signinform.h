@@ -19,6 +19,7 @@ class QPushButton;
 class RememberedSecret;
 class CheckField;
 struct Endpoint;
+struct ImportedConnection;
 
 /// The fields of a sign-in. Does not send anything. Each error is shown under its field.
 class SignInForm final : public QWidget
@@ -70,6 +71,8 @@ public:
     void focusProxyPassword();
     void focusPassword();
     void clearPassword();
+    /// Puts secrets into their fields as if they had been typed. Leaves out empty ones.
+    void useSecrets(const Secret &apiKey, const Secret &password);
 
 Q_SIGNALS:
     /// Emitted when the user chooses a connection. `id` is empty for a new connection.
@@ -81,8 +84,13 @@ Q_SIGNALS:
     void changed();
     /// Emitted when the advanced settings are shown. `fields` contains them.
     void advancedShown(QWidget *fields);
+    /// Emitted when a curl command was pasted into the field for the address. The fields have what it says,
+    /// except for its secrets.
+    void commandPasted(const ImportedConnection &found);
 
 private:
+    void makeAdvanced();
+    void takeCommand(const ImportedConnection &found);
     [[nodiscard]] QLayout *makeBoxes();
     void setAdvancedShown(bool shown);
     [[nodiscard]] SignInInput input(const Endpoint &endpoint) const;

@@ -174,6 +174,7 @@ private:
     void takeHeader(const QString &value);
     [[nodiscard]] QString takeLong(const QString &word, const QStringList &words, qsizetype &at);
     [[nodiscard]] QString takeShort(const QString &word, const QStringList &words, qsizetype &at);
+    [[nodiscard]] bool hasStrayWord() const;
     void endRequest();
     void leaveOut(const QString &what)
     {
@@ -186,6 +187,7 @@ private:
     QStringList m_addresses;
     QStringList m_leftOut;
     bool m_isGlobOff = false;
+    bool m_hasStrayWord = false;
 };
 
 QString missingValueText(const QString &option)
@@ -210,8 +212,23 @@ QString CurlReader::read(const QStringList &words)
         if (!problem.isEmpty())
             return problem;
     }
+    if (m_hasStrayWord || hasStrayWord())
+        return CurlTexts::tr(
+            "A word of the command is neither an option nor an address. Are its quotation marks right?");
     endRequest();
     return {};
+}
+
+/// Returns whether an address may be a part of a header, and of its secret, that lacks quotation marks.
+bool CurlReader::hasStrayWord() const
+{
+    const auto isStray = [](const QString &address) {
+        return !address.contains("://"_L1) && !address.contains(kUnknownPart);
+    };
+    const auto isEmpty = [](const FoundRequest::Header &header) { return header.value.trimmed().isEmpty(); };
+    return (m_addresses.size() > 1 ||
+            std::any_of(m_request.headers.begin(), m_request.headers.end(), isEmpty)) &&
+           std::any_of(m_addresses.begin(), m_addresses.end(), isStray);
 }
 
 /// Returns the whole name of a long option, of which the first letters are enough. Empty if it is unknown.
@@ -326,6 +343,7 @@ void CurlReader::takeData(const QString &option, const QString &value)
 /// Ends a request, whose headers are sent to all of its addresses.
 void CurlReader::endRequest()
 {
+    m_hasStrayWord |= hasStrayWord();
     if (!m_leftOut.isEmpty())
         m_request.notices += leftOutText(m_leftOut);
     for (const QString &address : std::as_const(m_addresses)) {

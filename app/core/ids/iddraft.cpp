@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ids/iddraft.h"
 
+#include "redaction/secretheader.h"
+
 #include <chrono>
 
 namespace {
@@ -50,7 +52,7 @@ void IdDraft::forget(QObject *context, const std::function<void(const std::optio
 
 void IdDraft::write()
 {
-    m_file.write(m_text.toUtf8());
+    m_file.write(hasSecretHeader(m_text) ? QByteArray() : m_text.toUtf8());
 }
 
 #include "moc_iddraft.cpp"

@@ -18,7 +18,8 @@ public:
     /// Returns the stored text. Empty if there is none, or if it cannot be read: the user could not do
     /// anything about that.
     [[nodiscard]] QString load();
-    /// Stores a text of at most a million characters, or an empty text if it is longer.
+    /// Stores a text of at most a million characters without secrets, or an empty text if it is longer or
+    /// hasSecretHeader().
     void save(const QString &text);
     /// Deletes the file and reports whether it is gone.
     void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);

@@ -12,7 +12,9 @@
 #include "ui/connections/connectioneditor.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -49,6 +51,8 @@ private Q_SLOTS:
     void showsErrorsOfTheStore();
     void acceptsCopiesOnly();
     void showsHostileNamesAsPlainText();
+    void offersTheSecretsOfACommand();
+    void secretsOfACommandBelongToItsAddress();
     void isAccessible();
     void testNamesTheServer();
     void testOfPlainHttp();
@@ -60,6 +64,15 @@ private Q_SLOTS:
     void testOfAReadOnlyConnection();
 
 private:
+    static void pasteCommand(ConnectionEditor &editor)
+    {
+        QGuiApplication::clipboard()->setText(
+            u"curl https://api.example.com/api/v3/login -H 'X-Acme-Key: made-up-key' -d "
+            "'{\"dataSource\":\"acme\",\"username\":\"jdoe\",\"password\":\"made-up\"}'"_s);
+        auto *address = find<QLineEdit>(editor, "serviceAddress");
+        QTest::keyClick(address, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(address->text(), u"https://api.example.com"_s);
+    }
     /// Without a proxy, and with the root of the tests' certificates.
     [[nodiscard]] static Connection testable(const QUrl &baseUrl)
     {
@@ -464,6 +477,49 @@ void TestConnectionEditor::showsHostileNamesAsPlainText()
     QVERIFY(editor.width() <= 560);
     find<QPushButton>(editor, "save")->click();
     QCOMPARE(store.names(), QStringList{u"<b>acme</b> gpj.exe"_s});
+}
+
+void TestConnectionEditor::offersTheSecretsOfACommand()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    QSignalSpy agreed(&editor, &ConnectionEditor::secretAgreed);
+    show(editor);
+    QVERIFY(!isShown(editor, "storeApiKey"));
+    pasteCommand(editor);
+    QCOMPARE(find<QLineEdit>(editor, "dataSource")->text(), u"acme"_s);
+    QCOMPARE(find<QLineEdit>(editor, "userName")->text(), u"jdoe"_s);
+    QCOMPARE(find<QLineEdit>(editor, "apiKeyHeader")->text(), u"X-Acme-Key"_s);
+    QVERIFY(isShown(editor, "storeApiKey"));
+    auto *key = find<QCheckBox>(editor, "storeApiKey");
+    QCOMPARE(key->text(), u"API key: will be stored in the system's keyring"_s);
+    QVERIFY(!key->isChecked());
+    QVERIFY(!find<QCheckBox>(editor, "storePassword")->isChecked());
+    QCOMPARE(accessFaults(editor), QString());
+    key->setChecked(true);
+    find<QPushButton>(editor, "save")->click(); // asks for the environment
+    find<QPushButton>(editor, "save")->click();
+    QCOMPARE(store->connections().size(), 1);
+    QCOMPARE(agreed.size(), 1);
+    QCOMPARE(agreed.first().at(0).value<Connection>(), store->connections().first());
+    QCOMPARE(agreed.first().at(1).value<SecretKind>(), SecretKind::ApiKey);
+    QVERIFY(agreed.first().at(2).value<Secret>() == Secret(u"made-up-key"_s));
+}
+
+void TestConnectionEditor::secretsOfACommandBelongToItsAddress()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    QSignalSpy agreed(&editor, &ConnectionEditor::secretAgreed);
+    show(editor);
+    pasteCommand(editor);
+    find<QCheckBox>(editor, "storeApiKey")->setChecked(true);
+    find<QLineEdit>(editor, "serviceAddress")->setText(u"https://other.example.com"_s);
+    QVERIFY(!isShown(editor, "storeApiKey"));
+    find<QPushButton>(editor, "save")->click();
+    find<QPushButton>(editor, "save")->click();
+    QCOMPARE(store->connections().size(), 1);
+    QCOMPARE(agreed.size(), 0);
 }
 
 void TestConnectionEditor::isAccessible()

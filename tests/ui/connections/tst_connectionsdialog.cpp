@@ -8,10 +8,13 @@
 #include "ui/connections/connectionlist.h"
 #include "ui/connections/connectionsdialog.h"
 #include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/listrowdelegate.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -58,6 +61,16 @@ struct DialogFixture
             names += list()->model()->index(row, 0).data().toString();
         return names;
     }
+    void importFile(const char *name, const QByteArray &content)
+    {
+        const QString path = store.path(QString::fromLatin1(name));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        button("importConnections")->click();
+        files.choose(path);
+    }
     /// Returns the dialog in front of it.
     [[nodiscard]] QDialog *child(const char *name)
     {
@@ -94,6 +107,8 @@ private Q_SLOTS:
     void exports();
     void reportsAFailedExport();
     void imports();
+    void importsFromAnotherClient();
+    void asksForTheAddressOfAnImport();
     void reportsAFailedImport();
     void menuHasTheSameActions();
     void showsErrorsOfTheStore();
@@ -422,6 +437,49 @@ void TestConnectionsDialog::imports()
     find<QPushButton>(*fixture.child("importDialog"), "import")->click();
     QCOMPARE(fixture.shown(), u"abcnewm"_s);
     QCOMPARE(labelText(fixture.dialog, "messageTitle"), u"Imported 1 connection from acme.json"_s);
+}
+
+void TestConnectionsDialog::importsFromAnotherClient()
+{
+    DialogFixture fixture;
+    QSignalSpy agreed(&fixture.dialog, &ConnectionsDialog::secretAgreed);
+    fixture.importFile("TEST.postman_environment.json", R"({"name":"new","values":[
+        {"key":"baseUrl","value":"https://api.example.com"},
+        {"key":"apiKey","value":"made-up-key","type":"secret"}]})");
+    QTRY_VERIFY(fixture.child("importDialog"));
+    auto *list = find<QListView>(*fixture.child("importDialog"), "importEntries");
+    QCOMPARE(list->model()->rowCount(), 2);
+    list->model()->setData(list->model()->index(1, 0), true, ListRowDelegate::CheckedRole);
+    find<QPushButton>(*fixture.child("importDialog"), "import")->click();
+    QCOMPARE(agreed.size(), 1);
+    QCOMPARE(agreed.first().at(0).value<Connection>().name, u"new"_s);
+    QCOMPARE(labelText(fixture.dialog, "messageTitle"),
+             u"Imported 1 connection from TEST.postman_environment.json"_s);
+}
+
+void TestConnectionsDialog::asksForTheAddressOfAnImport()
+{
+    DialogFixture fixture;
+    QSignalSpy agreed(&fixture.dialog, &ConnectionsDialog::secretAgreed);
+    fixture.importFile("x.json", R"({"name":"new","values":[{"key":"baseUrl","value":"https://{{host}}"},
+        {"key":"user","value":"jdoe"},{"key":"apiKey","value":"made-up-key"},{"key":"password","value":"made-up"}]})");
+    QTRY_VERIFY(fixture.child("importDialog"));
+    auto *list = find<QListView>(*fixture.child("importDialog"), "importEntries");
+    list->model()->setData(list->model()->index(1, 0), true, ListRowDelegate::CheckedRole);
+    find<QPushButton>(*fixture.child("importDialog"), "import")->click();
+    QTRY_VERIFY(fixture.child("connectionEditor"));
+    QWidget &editor = *fixture.child("connectionEditor");
+    QCOMPARE(find<QLineEdit>(editor, "userName")->text(), u"jdoe"_s);
+    QCOMPARE(find<QLineEdit>(editor, "serviceAddress")->text(), QString());
+    QTRY_VERIFY(isShown(editor, "storeApiKey"));
+    QVERIFY(find<QCheckBox>(editor, "storeApiKey")->isChecked());
+    QVERIFY(!isShown(editor, "storePassword"));
+    find<QLineEdit>(editor, "serviceAddress")->setText(u"https://api.example.com"_s);
+    find<QLineEdit>(editor, "environmentText")->setText(u"TEST"_s);
+    find<QPushButton>(editor, "save")->click();
+    QCOMPARE(agreed.size(), 1);
+    QCOMPARE(agreed.first().at(0).value<Connection>().baseUrl, QUrl(u"https://api.example.com"_s));
+    QVERIFY(agreed.first().at(2).value<Secret>() == Secret(u"made-up-key"_s));
 }
 
 void TestConnectionsDialog::reportsAFailedImport()

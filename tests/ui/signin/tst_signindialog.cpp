@@ -73,6 +73,7 @@ private Q_SLOTS:
     void untrustedOffersACaFile();
     void reportsAnUnreadableCaFile();
     void shortcutShowsThePassword();
+    void asksBeforeItUsesTheSecretsOfACommand();
     void isAccessible();
     void tabOrder();
 
@@ -1070,6 +1071,46 @@ void TestSignInDialog::shortcutShowsThePassword()
     QCOMPARE(password->echoMode(), QLineEdit::Password);
     QCOMPARE(password->findChild<QAbstractButton *>()->toolTip(), u"Show password (Ctrl+Shift+P)"_s);
     QCOMPARE(password->text(), u"pass-k"_s);
+}
+
+void TestSignInDialog::asksBeforeItUsesTheSecretsOfACommand()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(context->services(), files);
+    show(dialog);
+    auto *address = find<QLineEdit>(dialog, "serviceAddress");
+    auto *key = find<QLineEdit>(dialog, "apiKey");
+    auto *password = find<QLineEdit>(dialog, "password");
+    const auto paste = [address](const QString &text) {
+        QGuiApplication::clipboard()->setText(text);
+        QTest::keyClick(address, Qt::Key_V, Qt::ControlModifier);
+    };
+    const QString command =
+        u"curl https://api.example.com/api/v3/login -H 'X-Acme-Key: made-up-key' -d "
+        "'{\"dataSource\":\"acme\",\"username\":\"jdoe\",\"password\":\"made-up-password\"}'"_s;
+    paste(command);
+    QCOMPARE(address->text(), u"https://api.example.com"_s);
+    QCOMPARE(find<QLineEdit>(dialog, "dataSource")->text(), u"acme"_s);
+    QCOMPARE(find<QLineEdit>(dialog, "userName")->text(), u"jdoe"_s);
+    QCOMPARE(key->text(), QString());
+    QCOMPARE(password->text(), QString());
+    QVERIFY(isShown(dialog, "messageBar"));
+    QVERIFY(labelText(dialog, "messageText").contains(u"will be stored in the system's keyring"_s));
+    QVERIFY(!isShown(dialog, "advancedFields"));
+    QCOMPARE(accessFaults(dialog), QString());
+    address->setText(u"https://other.example.com"_s); // the secrets are not for it
+    QVERIFY(!isShown(dialog, "messageBar"));
+
+    paste(command);
+    find<QPushButton>(dialog, "useCommandSecrets")->click();
+    QCOMPARE(key->text(), u"made-up-key"_s);
+    QCOMPARE(password->text(), u"made-up-password"_s);
+    QVERIFY(!isShown(dialog, "messageBar"));
+    QVERIFY(!dialog.isIdle());
+    find<QPushButton>(dialog, "advanced")->click();
+    QCOMPARE(find<QLineEdit>(dialog, "apiKeyHeader")->text(), u"X-Acme-Key"_s);
+    QVERIFY(find<QCheckBox>(dialog, "rememberApiKey")->isChecked());
 }
 
 void TestSignInDialog::isAccessible()
