@@ -299,14 +299,19 @@ CommandSpec connectionsImportSpec()
         .takesFiles = true,
         .summary = ConnectionsTexts::tr("Show what a file of connections would change, or change it"),
         .description = {ConnectionsTexts::tr(
-            "- is standard input. An import can mark a connection as production, but never as none.")},
+            "- is standard input. FILE may also be an environment or a collection "
+            "(v2.1) of Postman, an environment of Hoppscotch, or a file (.bru) or "
+            "the folder of a collection of Bruno. Secrets in them are left out. "
+            "An import can mark a connection as production, but never as none.")},
         .options = {{ConnectionsTexts::tr("Options"),
                      {{.name = u"yes"_s,
                        .text = ConnectionsTexts::tr("Do it. Without it nothing is changed.")}}}},
         .examples = {{ConnectionsTexts::tr("Show what would change"),
                       u"svc-cli connections import connections.json"_s},
                      {ConnectionsTexts::tr("Change it"),
-                      u"svc-cli connections import connections.json --yes"_s}},
+                      u"svc-cli connections import connections.json --yes"_s},
+                     {ConnectionsTexts::tr("Take over an environment of Postman"),
+                      u"svc-cli connections import TEST.postman_environment.json --yes"_s}},
         .exitCodes = {{ExitCode::Success, ConnectionsTexts::tr("done")}},
         .read =
             [](const QCommandLineParser &parser, CliOptions &options) {

@@ -66,6 +66,8 @@ private Q_SLOTS:
     void importShowsItsPlan();
     void importOfNothingNew();
     void importFromStandardInput();
+    void importFromAnotherClient();
+    void importWithoutAnAddress();
     void invalidImports_data();
     void invalidImports();
     void unwritableImport();
@@ -418,16 +420,44 @@ void TestCliConnections::importFromStandardInput()
     QCOMPARE(saved().first().name, u"acmé"_s);
 }
 
+void TestCliConnections::importFromAnotherClient()
+{
+    const QString file = path(u"TEST.postman_environment.json"_s);
+    write(file, R"({"name":"TEST acme","values":[{"key":"baseUrl","value":"http://api.example.com/"},
+        {"key":"apiKey","value":"made-up-key","type":"secret"},{"key":"dataSource","value":"acme"},
+        {"key":"user","value":"jdoe"}]})");
+    const auto process = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
+    QCOMPARE(process->run(), 0);
+    QCOMPARE(process->out(), QByteArray());
+    for (const char *line :
+         {"TEST acme: http:// was not taken", "TEST acme: It has secrets, which are left out",
+          "Add: TEST acme\n", "  Service address: https://api.example.com\n"})
+        QVERIFY2(process->err().contains(line), process->err().constData());
+    QVERIFY(!process->err().contains("made-up"));
+    QCOMPARE(saved().first().dataSource, u"acme"_s);
+    QVERIFY(!content(ownFile()).contains("made-up"));
+}
+
+void TestCliConnections::importWithoutAnAddress()
+{
+    const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
+    QCOMPARE(process->run(
+                 R"({"name":"TEST","values":[{"key":"url","value":"{{host}}"},{"key":"user","value":"x"}]})"),
+             9);
+    QVERIFY2(process->err().contains("TEST: It is left out: it has no address."), process->err().constData());
+    QVERIFY(!QFile::exists(ownFile()));
+}
+
 void TestCliConnections::invalidImports_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("empty") << QByteArray() << QByteArray("not the JSON");
-    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE", 3).repeated(100) << QByteArray("not the JSON");
+    QTest::newRow("empty") << QByteArray() << QByteArray("Postman");
+    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE", 3).repeated(100) << QByteArray("Postman");
     QTest::newRow("field")
         << connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange).replace("\"bearer\"", "7")
         << QByteArray("$.connections[0].token is a number");
-    QTest::newRow("5 MB") << QByteArray(5'000'000, ' ') << QByteArray("too large");
+    QTest::newRow("9 MB") << QByteArray(9'000'000, ' ') << QByteArray("too large");
 }
 
 void TestCliConnections::invalidImports()

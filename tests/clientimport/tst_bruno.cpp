@@ -200,7 +200,7 @@ void TestBruno::readsFolder()
         QCOMPARE(foundText(*found), u"https://api.example.com/svc header=X-Acme-Key source=acme"_s);
         QCOMPARE(found->first().connection.name, u"Acme API TEST"_s);
     }
-    QVERIFY(!readImport(folder.path()).has_value());
+    QCOMPARE(readImport(folder.path()).error().cause, ErrorCause::FileNotRead);
     writeFile(folder.filePath(u"yaml/opencollection.yml"_s), "opencollection: 1.0.0\n");
     const auto yaml = readImport(folder.filePath(u"yaml"_s));
     QVERIFY(!yaml.has_value());

@@ -23,7 +23,8 @@ void TestVariables::resolves()
     Variables variables;
     variables.set({u"host"_s, u"api.example.com"_s});
     variables.set({u"base"_s, u"https://{{host}}"_s});
-    QCOMPARE(variables.resolved(u"{{ base }}/x"_s).text, u"https://api.example.com/x"_s);
+    QCOMPARE(variables.resolved(u"{{base}}/x"_s).text, u"https://api.example.com/x"_s);
+    QCOMPARE(variables.resolved(u"{{ base }}/x"_s).missing, QStringList{u"{{ base }}"_s});
     QCOMPARE(variables.resolved(u"{{base}}/{{id}}"_s).missing, QStringList{u"{{id}}"_s});
     Variables angles(Variables::Syntax::Angles);
     angles.set({u"host"_s, u"api.example.com"_s});

@@ -130,8 +130,10 @@ Error refusalOf(FileKind kind)
     case FileKind::Unknown:
         break;
     }
-    return importError(Texts::tr("Import connections of this program, environments and collections (v2.1) of "
-                                 "Postman, collections of Bruno (.bru) or environments of Hoppscotch."));
+    return importError(
+        Texts::tr("It can't be imported. These files can: connections of this program, environments "
+                  "and collections (v2.1) of Postman, collections of Bruno (.bru), and "
+                  "environments of Hoppscotch."));
 }
 
 QList<ImportedConnection> wholeConnections(const QList<Connection> &connections)
@@ -231,7 +233,8 @@ Result<QList<ImportedConnection>> readImport(const QString &path)
         return connections ? connections : named(connections.error());
     }
     if (info.isDir())
-        return named(importError(ClientFileTexts::tr("It is a folder without a collection of Bruno.")));
+        return named(localStorageError(ErrorCause::FileNotRead,
+                                       ClientFileTexts::tr("It is a folder without a collection of Bruno.")));
     const auto content = readRegularFile(path, kMaxImportSize);
     if (!content)
         return failure(content.error());

@@ -45,7 +45,7 @@ Variables::Resolved Variables::resolved(const QString &text) const
         auto matches = references.globalMatch(result.text);
         while (matches.hasNext() && next.size() <= kMaxResolved) {
             const QRegularExpressionMatch match = matches.next();
-            const auto found = m_places.constFind(match.captured(1).trimmed());
+            const auto found = m_places.constFind(match.captured(1));
             if (found == m_places.cend() || round == kMaxRounds) {
                 if (!result.missing.contains(match.captured()))
                     result.missing += match.captured();

@@ -40,8 +40,9 @@ public:
     /// Sets a variable. Replaces one with the same name.
     void set(const Variable &variable);
     [[nodiscard]] const QList<Variable> &all() const { return m_all; }
-    /// Returns the text with the values of its variables, also of those in values, up to 20 deep. A text that
-    /// has or would have more than 8192 characters stays as it is.
+    /// Returns the text with the values of its variables, also of those in values, up to 20 deep. A name with
+    /// blanks around it is another name, as it is to Postman and Bruno. A text that has or would have more
+    /// than 8192 characters stays as it is.
     [[nodiscard]] Resolved resolved(const QString &text) const;
 
 private:
