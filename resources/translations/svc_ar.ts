@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a HAR file, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a curl command. Paste it into the field for the service address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru) or environments of Hoppscotch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Svc Desktop</source>
@@ -255,6 +216,18 @@
     <message>
         <source>Not encrypted. This address is on this computer.</source>
         <translation>غير مشفّر. هذا العنوان على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text has a secret in it. Paste an address or a curl command.</source>
+        <translation>لم يُلصق شيء: في النص بيانات سرية. الصق عنوانًا أو أمر curl.</translation>
+    </message>
+    <message>
+        <source>The command was not taken</source>
+        <translation>لم يؤخذ الأمر</translation>
+    </message>
+    <message>
+        <source>The command goes to several services: %1. Paste the part for one of them.</source>
+        <translation>الأمر موجّه إلى عدة خدمات: %1. الصق الجزء الخاص بواحدة منها.</translation>
     </message>
 </context>
 <context>
@@ -509,98 +482,131 @@
     <name>ClientImport</name>
     <message>
         <source>It is a folder without a collection of Bruno.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>It is nested more than %n levels deep.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>هذا مجلد ليس فيه مجموعة من Bruno.</translation>
     </message>
     <message>
         <source>It is not JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس JSON: ‏%1.</translation>
     </message>
     <message>
         <source>The command is not complete: %1 has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر غير مكتمل: ليس للخيار %1 قيمة.</translation>
     </message>
     <message>
         <source>The option %1 of the command is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيار %1 في الأمر غير معروف.</translation>
     </message>
     <message>
         <source>Only curl was read. Nothing else of the command was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئ أمر curl وحده، ولم يُنفّذ أي شيء آخر من النص.</translation>
     </message>
     <message>
         <source>The command has no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الأمر عنوان.</translation>
     </message>
     <message>
         <source>The address has %1, which is not said here.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العنوان %1، وقيمته غير مذكورة هنا.</translation>
     </message>
     <message>
         <source>The address has a secret in it and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العنوان بيانات سرية، لذلك تُرك.</translation>
     </message>
     <message>
         <source>The user and the password in the address were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرك المستخدم وكلمة المرور المذكوران في العنوان.</translation>
     </message>
     <message>
         <source>http:// was not taken: the address begins with https:// now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يؤخذ http://‎، فالعنوان يبدأ الآن بـ https://‎.</translation>
     </message>
     <message>
         <source>The address %1 can&apos;t be used</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام العنوان %1</translation>
     </message>
     <message>
         <source>%1: a secret, which was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: قيمة سرية، لذلك تُركت.</translation>
     </message>
     <message>
         <source>%1: too long or with invisible characters, and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: قيمة طويلة جدًا أو فيها أحرف غير مرئية، لذلك تُركت.</translation>
     </message>
     <message>
         <source>There are several API keys: none was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد عدة مفاتيح API، فلم يؤخذ أي منها.</translation>
     </message>
     <message>
         <source>You will be asked for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستُسأل لاحقًا عن: %1.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرك: %1.</translation>
     </message>
     <message>
         <source>A token was left out: the service issues one when you sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرك رمز مميز: تُصدر الخدمة رمزًا عند تسجيل الدخول.</translation>
     </message>
     <message>
         <source>A request has two addresses, %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لأحد الطلبات عنوانان، %1 و%2.</translation>
     </message>
     <message>
         <source>It is a Postman collection of version 1. Export it from Postman as version 2.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه مجموعة Postman من الإصدار 1. صدّرها من Postman بالإصدار 2.1.</translation>
     </message>
     <message>
         <source>The command is not complete: a quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر غير مكتمل: تنقصه علامة اقتباس.</translation>
     </message>
     <message>
         <source>This is a command for PowerShell. Copy it as cURL (bash).</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا أمر لـ PowerShell. انسخه بصيغة cURL (bash).</translation>
+    </message>
+    <message>
+        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
+        <translation>انسخ هناك طلبًا كأمر curl، والصقه في حقل عنوان الخدمة.</translation>
+    </message>
+    <message>
+        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
+        <translation>هذا أرشيف ZIP. فُكّ ضغطه واستورد أحد الملفات التي فيه.</translation>
+    </message>
+    <message>
+        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
+        <translation>هذا ملف YAML من Bruno ‏(OpenCollection). صدّر المجموعة من Bruno كمجموعة Postman، ثم استوردها.</translation>
+    </message>
+    <message>
+        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
+        <translation>هذا ملف من Insomnia، ولا يمكن استيراده.</translation>
+    </message>
+    <message>
+        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
+        <translation>هذا ملف طلبات HTTP من محرر نصوص، ولا يمكن استيراده.</translation>
+    </message>
+    <message>
+        <source>It is a HAR file, which can&apos;t be imported.</source>
+        <translation>هذا ملف HAR، ولا يمكن استيراده.</translation>
+    </message>
+    <message>
+        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
+        <translation>هذا وصف لخدمة (OpenAPI) بلا إعدادات اتصال.</translation>
+    </message>
+    <message>
+        <source>It is a curl command. Paste it into the field for the service address.</source>
+        <translation>هذا أمر curl. الصقه في حقل عنوان الخدمة.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be imported. These files can: connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru), and environments of Hoppscotch.</source>
+        <translation>لا يمكن استيراد الملف. يمكن استيراد: اتصالات هذا البرنامج، وبيئات Postman ومجموعاته (v2.1)، ومجموعات Bruno ‏(.bru)، وبيئات Hoppscotch.</translation>
+    </message>
+    <message>
+        <source>It is nested more than %1 levels deep.</source>
+        <translation>التداخل فيه أعمق من %1 مستوى.</translation>
+    </message>
+    <message>
+        <source>A word of the command is neither an option nor an address. Are its quotation marks right?</source>
+        <translation>في الأمر كلمة ليست خيارًا ولا عنوانًا. هل علامات الاقتباس صحيحة؟</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1423,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>تم تصدير %Ln اتصال إلى %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Connections, also of other clients (*.json *.bru);;All files (*)</source>
+        <translation>اتصالات، من برامج أخرى أيضًا ‎(*.json *.bru);;كل الملفات (*)</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
@@ -1438,6 +1448,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>تم استيراد %Ln اتصالا من %1</numerusform>
             <numerusform>تم استيراد %Ln اتصال من %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Imported from %1</source>
+        <translation>استُورد من %1</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3872,22 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Same</source>
         <comment>what an import does to a connection</comment>
         <translation>دون تغيير</translation>
+    </message>
+    <message>
+        <source>API key: will be kept until you quit</source>
+        <translation>مفتاح API: سيُحفظ حتى إنهاء البرنامج</translation>
+    </message>
+    <message>
+        <source>Password: will be kept until you quit</source>
+        <translation>كلمة المرور: ستُحفظ حتى إنهاء البرنامج</translation>
+    </message>
+    <message>
+        <source>API key: will be stored in the system&apos;s keyring</source>
+        <translation>مفتاح API: سيُخزّن في حلقة مفاتيح النظام</translation>
+    </message>
+    <message>
+        <source>Password: will be stored in the system&apos;s keyring</source>
+        <translation>كلمة المرور: ستُخزّن في حلقة مفاتيح النظام</translation>
     </message>
 </context>
 <context>
@@ -6480,6 +6510,35 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Enter its password</source>
         <translation>إدخال كلمة مرورها</translation>
+    </message>
+    <message>
+        <source>The command has an API key and a password</source>
+        <translation>في الأمر مفتاح API وكلمة مرور</translation>
+    </message>
+    <message>
+        <source>If you use them, they will be stored in the system&apos;s keyring when you sign in, each as long as its box “Remember” is checked.</source>
+        <translation>إذا استخدمتهما فسيُخزّنان في حلقة مفاتيح النظام عند تسجيل الدخول، ما دام مربع «تذكّر» الخاص بكل منهما محددًا.</translation>
+    </message>
+    <message>
+        <source>The command has an API key</source>
+        <translation>في الأمر مفتاح API</translation>
+    </message>
+    <message>
+        <source>If you use it, it will be stored in the system&apos;s keyring when you sign in, as long as “Remember API key” is checked.</source>
+        <translation>إذا استخدمته فسيُخزّن في حلقة مفاتيح النظام عند تسجيل الدخول، ما دام «تذكّر مفتاح API» محددًا.</translation>
+    </message>
+    <message>
+        <source>The command has a password</source>
+        <translation>في الأمر كلمة مرور</translation>
+    </message>
+    <message>
+        <source>If you use it, it will be stored in the system&apos;s keyring when you sign in, as long as “Remember password” is checked.</source>
+        <translation>إذا استخدمتها فستُخزّن في حلقة مفاتيح النظام عند تسجيل الدخول، ما دام «تذكّر كلمة المرور» محددًا.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <comment>secrets of a command that was pasted</comment>
+        <translation>استخدام</translation>
     </message>
 </context>
 <context>

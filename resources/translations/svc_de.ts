@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a HAR file, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a curl command. Paste it into the field for the service address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru) or environments of Hoppscotch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Svc Desktop</source>
@@ -235,6 +196,18 @@
     <message>
         <source>Not encrypted. This address is on this computer.</source>
         <translation>Nicht verschlüsselt. Diese Adresse liegt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text has a secret in it. Paste an address or a curl command.</source>
+        <translation>Nichts wurde eingefügt: Der Text enthält ein Geheimnis. Fügen Sie eine Adresse oder einen curl-Befehl ein.</translation>
+    </message>
+    <message>
+        <source>The command was not taken</source>
+        <translation>Der Befehl wurde nicht übernommen</translation>
+    </message>
+    <message>
+        <source>The command goes to several services: %1. Paste the part for one of them.</source>
+        <translation>Der Befehl geht an mehrere Dienste: %1. Fügen Sie den Teil für einen davon ein.</translation>
     </message>
 </context>
 <context>
@@ -485,94 +458,131 @@
     <name>ClientImport</name>
     <message>
         <source>It is a folder without a collection of Bruno.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>It is nested more than %n levels deep.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Das ist ein Ordner ohne eine Sammlung von Bruno.</translation>
     </message>
     <message>
         <source>It is not JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist kein JSON: %1.</translation>
     </message>
     <message>
         <source>The command is not complete: %1 has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist nicht vollständig: %1 hat keinen Wert.</translation>
     </message>
     <message>
         <source>The option %1 of the command is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option %1 des Befehls ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Only curl was read. Nothing else of the command was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur curl wurde gelesen. Nichts anderes aus dem Befehl wurde ausgeführt.</translation>
     </message>
     <message>
         <source>The command has no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl hat keine Adresse.</translation>
     </message>
     <message>
         <source>The address has %1, which is not said here.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Adresse steht %1, was hier nicht angegeben ist.</translation>
     </message>
     <message>
         <source>The address has a secret in it and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse enthält ein Geheimnis und wurde weggelassen.</translation>
     </message>
     <message>
         <source>The user and the password in the address were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer und Passwort in der Adresse wurden weggelassen.</translation>
     </message>
     <message>
         <source>http:// was not taken: the address begins with https:// now.</source>
-        <translation type="unfinished"></translation>
+        <translation>http:// wurde nicht übernommen: Die Adresse beginnt jetzt mit https://.</translation>
     </message>
     <message>
         <source>The address %1 can&apos;t be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse %1 kann nicht verwendet werden</translation>
     </message>
     <message>
         <source>%1: a secret, which was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Geheimnis, das weggelassen wurde.</translation>
     </message>
     <message>
         <source>%1: too long or with invisible characters, and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zu lang oder mit unsichtbaren Zeichen und weggelassen.</translation>
     </message>
     <message>
         <source>There are several API keys: none was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehrere API-Schlüssel: Keiner wurde übernommen.</translation>
     </message>
     <message>
         <source>You will be asked for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach werden Sie gefragt: %1.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen: %1.</translation>
     </message>
     <message>
         <source>A token was left out: the service issues one when you sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token wurde weggelassen: Der Dienst stellt bei der Anmeldung eines aus.</translation>
     </message>
     <message>
         <source>A request has two addresses, %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anfrage hat zwei Adressen, %1 und %2.</translation>
     </message>
     <message>
         <source>It is a Postman collection of version 1. Export it from Postman as version 2.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Postman-Sammlung der Version 1. Exportieren Sie sie in Postman als Version 2.1.</translation>
     </message>
     <message>
         <source>The command is not complete: a quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist nicht vollständig: Ein Anführungszeichen fehlt.</translation>
     </message>
     <message>
         <source>This is a command for PowerShell. Copy it as cURL (bash).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Befehl für PowerShell. Kopieren Sie ihn als cURL (bash).</translation>
+    </message>
+    <message>
+        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
+        <translation>Kopieren Sie dort eine Anfrage als curl-Befehl, und fügen Sie ihn in das Feld für die Dienstadresse ein.</translation>
+    </message>
+    <message>
+        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
+        <translation>Das ist ein ZIP-Archiv. Entpacken Sie es, und importieren Sie eine der Dateien darin.</translation>
+    </message>
+    <message>
+        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
+        <translation>Das ist eine YAML-Datei von Bruno (OpenCollection). Exportieren Sie die Sammlung in Bruno als Postman-Sammlung, und importieren Sie diese.</translation>
+    </message>
+    <message>
+        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
+        <translation>Das ist eine Datei von Insomnia, die nicht importiert werden kann.</translation>
+    </message>
+    <message>
+        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
+        <translation>Das ist eine Datei eines Editors mit HTTP-Anfragen, die nicht importiert werden kann.</translation>
+    </message>
+    <message>
+        <source>It is a HAR file, which can&apos;t be imported.</source>
+        <translation>Das ist eine HAR-Datei, die nicht importiert werden kann.</translation>
+    </message>
+    <message>
+        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
+        <translation>Das ist die Beschreibung eines Dienstes (OpenAPI) ohne die Einstellungen einer Verbindung.</translation>
+    </message>
+    <message>
+        <source>It is a curl command. Paste it into the field for the service address.</source>
+        <translation>Das ist ein curl-Befehl. Fügen Sie ihn in das Feld für die Dienstadresse ein.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be imported. These files can: connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru), and environments of Hoppscotch.</source>
+        <translation>Die Datei kann nicht importiert werden. Importiert werden können: Verbindungen dieses Programms, Umgebungen und Sammlungen (v2.1) von Postman, Sammlungen von Bruno (.bru) und Umgebungen von Hoppscotch.</translation>
+    </message>
+    <message>
+        <source>It is nested more than %1 levels deep.</source>
+        <translation>Sie ist mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A word of the command is neither an option nor an address. Are its quotation marks right?</source>
+        <translation>Ein Wort des Befehls ist weder eine Option noch eine Adresse. Stimmen die Anführungszeichen?</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1387,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln Verbindungen in %1 exportiert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Connections, also of other clients (*.json *.bru);;All files (*)</source>
+        <translation>Verbindungen, auch anderer Programme (*.json *.bru);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
@@ -1394,6 +1408,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln Verbindung aus %1 importiert</numerusform>
             <numerusform>%Ln Verbindungen aus %1 importiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Imported from %1</source>
+        <translation>Aus %1 importiert</translation>
     </message>
 </context>
 <context>
@@ -3706,6 +3724,22 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Same</source>
         <comment>what an import does to a connection</comment>
         <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>API key: will be kept until you quit</source>
+        <translation>API-Schlüssel: wird bis zum Beenden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Password: will be kept until you quit</source>
+        <translation>Passwort: wird bis zum Beenden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>API key: will be stored in the system&apos;s keyring</source>
+        <translation>API-Schlüssel: wird im Schlüsselbund des Systems gespeichert</translation>
+    </message>
+    <message>
+        <source>Password: will be stored in the system&apos;s keyring</source>
+        <translation>Passwort: wird im Schlüsselbund des Systems gespeichert</translation>
     </message>
 </context>
 <context>
@@ -6132,6 +6166,35 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Enter its password</source>
         <translation>Kennwort eingeben</translation>
+    </message>
+    <message>
+        <source>The command has an API key and a password</source>
+        <translation>Der Befehl enthält einen API-Schlüssel und ein Passwort</translation>
+    </message>
+    <message>
+        <source>If you use them, they will be stored in the system&apos;s keyring when you sign in, each as long as its box “Remember” is checked.</source>
+        <translation>Wenn Sie sie verwenden, werden sie bei der Anmeldung im Schlüsselbund des Systems gespeichert, jeweils sofern das Kästchen „merken“ angekreuzt ist.</translation>
+    </message>
+    <message>
+        <source>The command has an API key</source>
+        <translation>Der Befehl enthält einen API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>If you use it, it will be stored in the system&apos;s keyring when you sign in, as long as “Remember API key” is checked.</source>
+        <translation>Wenn Sie ihn verwenden, wird er bei der Anmeldung im Schlüsselbund des Systems gespeichert, sofern „API-Schlüssel merken“ angekreuzt ist.</translation>
+    </message>
+    <message>
+        <source>The command has a password</source>
+        <translation>Der Befehl enthält ein Passwort</translation>
+    </message>
+    <message>
+        <source>If you use it, it will be stored in the system&apos;s keyring when you sign in, as long as “Remember password” is checked.</source>
+        <translation>Wenn Sie es verwenden, wird es bei der Anmeldung im Schlüsselbund des Systems gespeichert, sofern „Passwort merken“ angekreuzt ist.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <comment>secrets of a command that was pasted</comment>
+        <translation>Verwenden</translation>
     </message>
 </context>
 <context>

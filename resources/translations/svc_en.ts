@@ -55,16 +55,6 @@
     </message>
 </context>
 <context>
-    <name>ClientImport</name>
-    <message numerus="yes">
-        <source>It is nested more than %n levels deep.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%Ln fields differ.</source>

@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a HAR file, which can&apos;t be imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a curl command. Paste it into the field for the service address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru) or environments of Hoppscotch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Svc Desktop</source>
@@ -230,6 +191,18 @@
     <message>
         <source>Not encrypted. This address is on this computer.</source>
         <translation>暗号化されていません。このアドレスはこのコンピューター上にあります。</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text has a secret in it. Paste an address or a curl command.</source>
+        <translation>テキストに機密情報が含まれているため、貼り付けませんでした。アドレスかcurlコマンドを貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>The command was not taken</source>
+        <translation>コマンドは取り込まれませんでした</translation>
+    </message>
+    <message>
+        <source>The command goes to several services: %1. Paste the part for one of them.</source>
+        <translation>コマンドは複数のサービスに送られます: %1。そのうちの1つの部分を貼り付けてください。</translation>
     </message>
 </context>
 <context>
@@ -479,93 +452,131 @@
     <name>ClientImport</name>
     <message>
         <source>It is a folder without a collection of Bruno.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>It is nested more than %n levels deep.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>これはBrunoのコレクションのないフォルダーです。</translation>
     </message>
     <message>
         <source>It is not JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONではありません: %1。</translation>
     </message>
     <message>
         <source>The command is not complete: %1 has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが不完全です: %1に値がありません。</translation>
     </message>
     <message>
         <source>The option %1 of the command is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドのオプション%1は不明です。</translation>
     </message>
     <message>
         <source>Only curl was read. Nothing else of the command was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>curlだけを読み取りました。コマンドのほかの部分は実行していません。</translation>
     </message>
     <message>
         <source>The command has no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドにアドレスがありません。</translation>
     </message>
     <message>
         <source>The address has %1, which is not said here.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスに%1がありますが、その値はここにありません。</translation>
     </message>
     <message>
         <source>The address has a secret in it and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスに機密情報が含まれているため、取り込みませんでした。</translation>
     </message>
     <message>
         <source>The user and the password in the address were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス内のユーザーとパスワードは取り込みませんでした。</translation>
     </message>
     <message>
         <source>http:// was not taken: the address begins with https:// now.</source>
-        <translation type="unfinished"></translation>
+        <translation>http://は取り込まれません。アドレスはhttps://で始まるようになりました。</translation>
     </message>
     <message>
         <source>The address %1 can&apos;t be used</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス%1は使えません</translation>
     </message>
     <message>
         <source>%1: a secret, which was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 機密情報のため取り込みませんでした。</translation>
     </message>
     <message>
         <source>%1: too long or with invisible characters, and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 長すぎるか見えない文字があるため、取り込みませんでした。</translation>
     </message>
     <message>
         <source>There are several API keys: none was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>APIキーが複数あるため、どれも取り込みませんでした。</translation>
     </message>
     <message>
         <source>You will be asked for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>後で入力が必要です: %1。</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込まないもの: %1。</translation>
     </message>
     <message>
         <source>A token was left out: the service issues one when you sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンは取り込みませんでした。サインインするとサービスが発行します。</translation>
     </message>
     <message>
         <source>A request has two addresses, %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストに2つのアドレスがあります: %1と%2。</translation>
     </message>
     <message>
         <source>It is a Postman collection of version 1. Export it from Postman as version 2.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはバージョン1のPostmanコレクションです。Postmanからバージョン2.1としてエクスポートしてください。</translation>
     </message>
     <message>
         <source>The command is not complete: a quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが不完全です: 引用符が足りません。</translation>
     </message>
     <message>
         <source>This is a command for PowerShell. Copy it as cURL (bash).</source>
-        <translation type="unfinished"></translation>
+        <translation>これはPowerShell用のコマンドです。cURL (bash) としてコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Copy a request as a curl command there, and paste it into the field for the service address.</source>
+        <translation>そちらでリクエストをcurlコマンドとしてコピーし、サービスのアドレスの欄に貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>It is a zip archive. Unpack it and import one of the files in it.</source>
+        <translation>これはZIPアーカイブです。展開して、中のファイルをインポートしてください。</translation>
+    </message>
+    <message>
+        <source>It is a YAML file of Bruno (OpenCollection). Export the collection from Bruno as a Postman collection, and import that.</source>
+        <translation>これはBrunoのYAMLファイル (OpenCollection) です。BrunoからコレクションをPostmanのコレクションとしてエクスポートし、それをインポートしてください。</translation>
+    </message>
+    <message>
+        <source>It is a file of Insomnia, which can&apos;t be imported.</source>
+        <translation>これはInsomniaのファイルで、インポートできません。</translation>
+    </message>
+    <message>
+        <source>It is a file with HTTP requests of an editor, which can&apos;t be imported.</source>
+        <translation>これはエディターのHTTPリクエストのファイルで、インポートできません。</translation>
+    </message>
+    <message>
+        <source>It is a HAR file, which can&apos;t be imported.</source>
+        <translation>これはHARファイルで、インポートできません。</translation>
+    </message>
+    <message>
+        <source>It is a description of a service (OpenAPI), without the settings of a connection.</source>
+        <translation>これはサービスの記述 (OpenAPI) で、接続の設定は含まれていません。</translation>
+    </message>
+    <message>
+        <source>It is a curl command. Paste it into the field for the service address.</source>
+        <translation>これはcurlコマンドです。サービスのアドレスの欄に貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be imported. These files can: connections of this program, environments and collections (v2.1) of Postman, collections of Bruno (.bru), and environments of Hoppscotch.</source>
+        <translation>インポートできません。インポートできるのは、このプログラムの接続、Postmanの環境とコレクション (v2.1)、Brunoのコレクション (.bru)、Hoppscotchの環境です。</translation>
+    </message>
+    <message>
+        <source>It is nested more than %1 levels deep.</source>
+        <translation>ネストが%1階層を超えています。</translation>
+    </message>
+    <message>
+        <source>A word of the command is neither an option nor an address. Are its quotation marks right?</source>
+        <translation>コマンドに、オプションでもアドレスでもない語があります。引用符は正しいですか?</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1378,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
             <numerusform>%Ln件の接続を%1にエクスポートしました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Connections, also of other clients (*.json *.bru);;All files (*)</source>
+        <translation>接続、ほかのクライアントのものも (*.json *.bru);;すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
@@ -1383,6 +1398,10 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>
             <numerusform>%1から%Ln件の接続をインポートしました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Imported from %1</source>
+        <translation>%1からインポートしました</translation>
     </message>
 </context>
 <context>
@@ -3668,6 +3687,22 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Same</source>
         <comment>what an import does to a connection</comment>
         <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>API key: will be kept until you quit</source>
+        <translation>APIキー: 終了するまで保持されます</translation>
+    </message>
+    <message>
+        <source>Password: will be kept until you quit</source>
+        <translation>パスワード: 終了するまで保持されます</translation>
+    </message>
+    <message>
+        <source>API key: will be stored in the system&apos;s keyring</source>
+        <translation>APIキー: システムのキーリングに保存されます</translation>
+    </message>
+    <message>
+        <source>Password: will be stored in the system&apos;s keyring</source>
+        <translation>パスワード: システムのキーリングに保存されます</translation>
     </message>
 </context>
 <context>
@@ -6045,6 +6080,35 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Enter its password</source>
         <translation>パスワードを入力</translation>
+    </message>
+    <message>
+        <source>The command has an API key and a password</source>
+        <translation>コマンドにAPIキーとパスワードがあります</translation>
+    </message>
+    <message>
+        <source>If you use them, they will be stored in the system&apos;s keyring when you sign in, each as long as its box “Remember” is checked.</source>
+        <translation>使うと、サインイン時にシステムのキーリングに保存されます (それぞれ「保存」のチェックが入っている場合)。</translation>
+    </message>
+    <message>
+        <source>The command has an API key</source>
+        <translation>コマンドにAPIキーがあります</translation>
+    </message>
+    <message>
+        <source>If you use it, it will be stored in the system&apos;s keyring when you sign in, as long as “Remember API key” is checked.</source>
+        <translation>使うと、「APIキーを保存」のチェックが入っていれば、サインイン時にシステムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>The command has a password</source>
+        <translation>コマンドにパスワードがあります</translation>
+    </message>
+    <message>
+        <source>If you use it, it will be stored in the system&apos;s keyring when you sign in, as long as “Remember password” is checked.</source>
+        <translation>使うと、「パスワードを保存」のチェックが入っていれば、サインイン時にシステムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <comment>secrets of a command that was pasted</comment>
+        <translation>使う</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ class Imports(ServiceJourney):
         window.choose("Manage connections…")
         manager = self.app.dialog("Connections")
         manager.find("Import…", BUTTON).press()
-        wait_for("the system's dialog", lambda: driver.active_window_title() == "Import connections")
+        wait_for("the system's dialog", lambda: driver.active_window_title().startswith("Import connections"))
         type_keys(str(file))
         press_key("Return")
         wait_for("the import", lambda: self.app.root.find_now("Connections to import"))
@@ -74,6 +74,7 @@ class Imports(ServiceJourney):
         self.assertIn("--insecure", address.description)
 
         dialog.find("Use", BUTTON).press()
+        wait_for("the secrets used", lambda: not dialog.find_now("Use", BUTTON))
         address.enter(self.service.address)
         dialog.find("Environment", TEXT).enter("TEST")
         self.submit(dialog)

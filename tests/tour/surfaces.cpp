@@ -17,10 +17,12 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -102,6 +104,16 @@ QWidget &popupOf(QComboBox &choice)
     return *choice.view()->window();
 }
 
+/// Pastes a curl command into the field for the address.
+void pasteCommand(QWidget &dialog)
+{
+    QGuiApplication::clipboard()->setText(
+        u"curl http://192.0.2.7/api/v3/login -H 'Svc-ApiKey: 1234' -d "
+        "'{\"dataSource\":\"άλφα\",\"username\":\"ω\",\"password\":\"1234\"}'"_s);
+    QTest::keyClick(find<QLineEdit>(dialog, "serviceAddress"), Qt::Key_V, Qt::ControlModifier);
+    Stage::waitForLayout();
+}
+
 QList<Surface> signIns()
 {
     const auto open = [](Stage &on) -> QWidget & {
@@ -129,6 +141,12 @@ QList<Surface> signIns()
              QWidget &dialog = open(on);
              on.click("advanced", dialog);
              Stage::waitForLayout();
+             return dialog;
+         }},
+        {"sign-in-command",
+         [open](Stage &on) -> QWidget & {
+             QWidget &dialog = open(on);
+             pasteCommand(dialog);
              return dialog;
          }},
         {"sign-in-invalid",
@@ -753,6 +771,32 @@ QList<Surface> connections()
              QWidget &dialog = on.dialog("connectionEditor");
              on.type("serviceAddress", on.connection().baseUrl.toString());
              on.click("save", dialog); // which asks for the environment
+             return dialog;
+         }},
+        {"connection-command",
+         [saved](Stage &on) -> QWidget & {
+             saved("actionManageConnections", "connectionsDialog")(on);
+             on.trigger("newConnectionAction");
+             QWidget &dialog = on.dialog("connectionEditor");
+             pasteCommand(dialog);
+             return dialog;
+         }},
+        {"import",
+         [saved](Stage &on) -> QWidget & {
+             QWidget &manager = saved("actionManageConnections", "connectionsDialog")(on);
+             QTemporaryFile file;
+             static_cast<void>(file.open());
+             file.write(R"({"name":"Δοκιμή","values":[{"key":"baseUrl","value":"http://192.0.2.7"},
+                 {"key":"apiKey","value":"1234"},{"key":"password","value":"1234"},{"key":"token","value":"1234"},
+                 {"key":"username","value":"ω"}]})");
+             file.close();
+             on.click("importConnections", manager);
+             on.files().choose(file.fileName());
+             on.wait("the import", [&on] { return on.window().findChild<QWidget *>(u"importDialog"_s); });
+             QWidget &dialog = on.dialog("importDialog");
+             QAbstractItemModel &list = *find<QAbstractItemView>(dialog, "importEntries")->model();
+             list.setData(list.index(1, 0), true, ListRowDelegate::CheckedRole);
+             Stage::waitForLayout();
              return dialog;
          }},
         {"connection-tested",

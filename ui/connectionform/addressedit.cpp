@@ -10,6 +10,12 @@
 
 #include <utility>
 
+namespace {
+
+constexpr const char *kPaste = "&Paste"; ///< a text of Qt, which has the translations
+
+} // namespace
+
 AddressEdit::AddressEdit(Take take, QWidget *parent)
     : QLineEdit(parent)
     , m_take(std::move(take))
@@ -46,7 +52,7 @@ void AddressEdit::contextMenuEvent(QContextMenuEvent *event)
     QMenu *menu = createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (QAction *action : menu->actions()) {
-        if (!action->text().startsWith(QLineEdit::tr("&Paste")))
+        if (!action->text().startsWith(QLineEdit::tr(kPaste)))
             continue;
         action->disconnect(this);
         connect(action, &QAction::triggered, this, [this] {

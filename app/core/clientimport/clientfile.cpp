@@ -100,40 +100,42 @@ FileKind kindOfJson(const QJsonObject &object)
 /// Says what a file is that can't be imported, and what to do instead.
 Error refusalOf(FileKind kind)
 {
-    using Texts = ClientFileTexts;
-    const QString pasteCurl = Texts::tr(
+    const QString pasteCurl = ClientFileTexts::tr(
         "Copy a request as a curl command there, and paste it into the field for the service address.");
     switch (kind) {
     case FileKind::Zip:
-        return importError(Texts::tr("It is a zip archive. Unpack it and import one of the files in it."));
+        return importError(
+            ClientFileTexts::tr("It is a zip archive. Unpack it and import one of the files in it."));
     case FileKind::BrunoYaml:
         return importError(
-            Texts::tr("It is a YAML file of Bruno (OpenCollection). Export the collection from "
-                      "Bruno as a Postman collection, and import that."));
+            ClientFileTexts::tr("It is a YAML file of Bruno (OpenCollection). Export the collection from "
+                                "Bruno as a Postman collection, and import that."));
     case FileKind::Insomnia:
-        return importError(Texts::tr("It is a file of Insomnia, which can't be imported.") + u' ' +
+        return importError(ClientFileTexts::tr("It is a file of Insomnia, which can't be imported.") + u' ' +
                            pasteCurl);
     case FileKind::HttpRequests:
         return importError(
-            Texts::tr("It is a file with HTTP requests of an editor, which can't be imported.") + u' ' +
-            pasteCurl);
+            ClientFileTexts::tr("It is a file with HTTP requests of an editor, which can't be imported.") +
+            u' ' + pasteCurl);
     case FileKind::Har:
-        return importError(Texts::tr("It is a HAR file, which can't be imported.") + u' ' + pasteCurl);
+        return importError(ClientFileTexts::tr("It is a HAR file, which can't be imported.") + u' ' +
+                           pasteCurl);
     case FileKind::OpenApi:
-        return importError(Texts::tr("It is a description of a service (OpenAPI), without the settings of a "
-                                     "connection."));
+        return importError(
+            ClientFileTexts::tr("It is a description of a service (OpenAPI), without the settings of a "
+                                "connection."));
     case FileKind::Curl:
         return importError(
-            Texts::tr("It is a curl command. Paste it into the field for the service address."));
+            ClientFileTexts::tr("It is a curl command. Paste it into the field for the service address."));
     case FileKind::Json:
     case FileKind::Bru:
     case FileKind::Unknown:
         break;
     }
-    return importError(
-        Texts::tr("It can't be imported. These files can: connections of this program, environments "
-                  "and collections (v2.1) of Postman, collections of Bruno (.bru), and "
-                  "environments of Hoppscotch."));
+    return importError(ClientFileTexts::tr(
+        "It can't be imported. These files can: connections of this program, environments "
+        "and collections (v2.1) of Postman, collections of Bruno (.bru), and "
+        "environments of Hoppscotch."));
 }
 
 QList<ImportedConnection> wholeConnections(const QList<Connection> &connections)

@@ -44,8 +44,8 @@ Result<QJsonValue> parseClientJson(const QByteArray &json)
     if (json.size() > kMaxImportSize)
         return failure(importError(fileTooLargeText()));
     if (isTooDeep(json))
-        return failure(importError(
-            ClientJsonTexts::tr("It is nested more than %n levels deep.", nullptr, kMaxImportDepth)));
+        return failure(
+            importError(ClientJsonTexts::tr("It is nested more than %1 levels deep.").arg(kMaxImportDepth)));
     QJsonParseError problem;
     const bool hasMark = json.startsWith("\xEF\xBB\xBF");
     const QJsonDocument document = QJsonDocument::fromJson(hasMark ? json.sliced(3) : json, &problem);

@@ -482,7 +482,7 @@ void TestConnectionEditor::showsHostileNamesAsPlainText()
 void TestConnectionEditor::offersTheSecretsOfACommand()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     QSignalSpy agreed(&editor, &ConnectionEditor::secretAgreed);
     show(editor);
     QVERIFY(!isShown(editor, "storeApiKey"));
@@ -509,7 +509,7 @@ void TestConnectionEditor::offersTheSecretsOfACommand()
 void TestConnectionEditor::secretsOfACommandBelongToItsAddress()
 {
     TemporaryStore store;
-    ConnectionEditor editor(*store, m_files);
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
     QSignalSpy agreed(&editor, &ConnectionEditor::secretAgreed);
     show(editor);
     pasteCommand(editor);
