@@ -119,7 +119,7 @@ QString argumentProblem(const CommandTable &commands, const CommandSpec &command
 {
     const QStringList further = commandNames(commands, command.name);
     if (arguments.size() > command.maxArguments && command.maxArguments >= 0) {
-        const QString extra = arguments.at(command.maxArguments);
+        const QString &extra = arguments.at(command.maxArguments);
         if (!further.isEmpty())
             return CommandLineTexts::tr("%1 is followed by nothing or by %2, not by “%3”.")
                        .arg(command.name, alternatives(further), extra) +

@@ -233,7 +233,7 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
     if (parser.isSet(u"timeout"_s))
         options.timeout = std::chrono::seconds(parser.value(u"timeout"_s).toInt());
     if (parser.isSet(u"connection"_s)) {
-        const QString problem = readSavedNames(parser, options);
+        QString problem = readSavedNames(parser, options);
         if (!problem.isEmpty() || !options.demo)
             return problem;
     }

@@ -122,7 +122,7 @@ ExitCode ConnectionsCommand::exportFile() const
         writeMessage(errorSentences(*error));
         return exitCodeFor(*error);
     }
-    writeMessage(tr("Exported %n connections.", nullptr, static_cast<int>(own.size())));
+    writeNotice(tr("Exported %n connections.", nullptr, static_cast<int>(own.size())));
     return ExitCode::Success;
 }
 
@@ -159,7 +159,7 @@ void ConnectionsCommand::importFile()
         return entry.action == ImportEntry::Action::Same;
     });
     if (isAllSame) {
-        writeMessage(tr("There is nothing to change."));
+        writeNotice(tr("There is nothing to change."));
         finish(ExitCode::Success);
     } else if (!m_options.confirmed) {
         writeMessage(tr("Nothing has been changed. Add --yes to import."));
@@ -186,7 +186,7 @@ void ConnectionsCommand::apply(const QList<ImportEntry> &plan)
 {
     ConnectionStore &store = m_context.connections();
     connect(&store, &ConnectionStore::saved, this, [this] {
-        writeMessage(tr("Imported."));
+        writeNotice(tr("Imported."));
         finish(ExitCode::Success);
     });
     connect(&store, &ConnectionStore::saveFailed, this, [this](const Error &error) {
@@ -199,27 +199,29 @@ void ConnectionsCommand::apply(const QList<ImportEntry> &plan)
 
 void ConnectionsCommand::writePlan(const QList<ImportEntry> &plan) const
 {
+    // Before --yes, the plan is what was asked for.
+    const auto writeLine = m_options.confirmed ? writeNotice : writeMessage;
     for (const ImportEntry &entry : plan) {
         const QString name = shown(displayName(entry.connection));
         switch (entry.action) {
         case ImportEntry::Action::Add:
-            writeMessage(tr("Add: %1").arg(name));
+            writeLine(tr("Add: %1").arg(name));
             break;
         case ImportEntry::Action::Replace:
-            writeMessage(tr("Replace: %1").arg(name));
+            writeLine(tr("Replace: %1").arg(name));
             break;
         case ImportEntry::Action::Same:
-            writeMessage(tr("Same already: %1").arg(name));
+            writeLine(tr("Same already: %1").arg(name));
             break;
         }
         const bool isAdded = entry.action == ImportEntry::Action::Add;
         for (const ImportEntry::Difference &field : entry.differences)
-            writeMessage(isAdded
-                             ? u"  %1: %2"_s.arg(field.field, shown(field.after))
-                             : u"  %1: %2 -> %3"_s.arg(field.field, shown(field.before), shown(field.after)));
+            writeLine(isAdded
+                          ? u"  %1: %2"_s.arg(field.field, shown(field.after))
+                          : u"  %1: %2 -> %3"_s.arg(field.field, shown(field.before), shown(field.after)));
         const auto old = m_context.connections().find(entry.connection.id);
         if (old && credentialScope(*old) != credentialScope(entry.connection))
-            writeMessage(tr("  Its stored secrets will not be used until they are typed again."));
+            writeLine(tr("  Its stored secrets will not be used until they are typed again."));
     }
 }
 

@@ -150,7 +150,7 @@ std::optional<CliProblem> ResumeFile::read(const Provenance &from, const QList<q
 std::optional<Error> ResumeFile::append(const QByteArray &row)
 {
     if (!m_file.isOpen()) {
-        if (const auto error = removeOldRows())
+        if (auto error = removeOldRows())
             return error;
         if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
             return writeError(m_file.errorString());

@@ -33,7 +33,7 @@ void UpgradeCommand::start()
 
 void UpgradeCommand::writeStartMessage()
 {
-    writeMessage(
+    writeNotice(
         m_options.mode == UpgradeMode::Everything
             ? tr("Running everything that happens before login on %1. The service reports no progress.")
                   .arg(displayHost(m_target.connection.baseUrl))
@@ -48,7 +48,10 @@ void UpgradeCommand::interrupt()
 
 void UpgradeCommand::writeReport(const UpgradeReport &report)
 {
-    writeMessage(reportSentences(report));
+    if (report.outcome == UpgradeOutcome::Finished)
+        writeNotice(reportSentences(report));
+    else
+        writeMessage(reportSentences(report));
     const bool isBlocked = report.error && (report.error->cause == ErrorCause::PreviousRun ||
                                             report.error->cause == ErrorCause::RunNotKnown);
     if (isBlocked)

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void caFile();
     void upgrade_data();
     void upgrade();
+    void quietUpgrade();
     void upgradeRequiresYes();
     void upgradeNotStarted();
     void interruptedUpgradeIsUnknown_data();
@@ -857,6 +858,21 @@ void TestCli::upgrade()
     if (code == 6)
         QVERIFY2(!printed.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(printed));
     QCOMPARE(peer.count("POST /api/v3/me/upgrade?upgradesOnly=true "), 1);
+}
+
+void TestCli::quietUpgrade()
+{
+    int status = 200;
+    ScriptedPeer peer([&status](const ScriptedPeer::Exchange &exchange) { exchange.reply(status, "{}"); });
+    CliProcess finished(at(peer, {u"upgrade"_s, u"--yes"_s, u"--quiet"_s}));
+    QCOMPARE(finished.run(), 0);
+    QCOMPARE(finished.err(), QByteArray());
+    QVERIFY(finished.out().contains(R"("outcome":"finished")"));
+    status = 403;
+    CliProcess refused(at(peer, {u"upgrade"_s, u"--yes"_s, u"--quiet"_s}));
+    QCOMPARE(refused.run(), 7);
+    QVERIFY(!refused.err().isEmpty());
+    QVERIFY(!refused.err().contains("The service reports no progress."));
 }
 
 void TestCli::upgradeRequiresYes()

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void exportAndImport();
     void unwritableExport();
     void importShowsItsPlan();
+    void quietImport();
     void importOfNothingNew();
     void importFromStandardInput();
     void importFromAnotherClient();
@@ -399,6 +400,22 @@ void TestCliConnections::importShowsItsPlan()
     used->setEnvironment(u"SVC_API_KEY"_s, {});
     QCOMPARE(used->run(), 1);
     QVERIFY2(used->err().contains("has changed since"), used->err().constData());
+}
+
+void TestCliConnections::quietImport()
+{
+    const QByteArray file = connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange);
+    const auto plan = cli({u"connections"_s, u"import"_s, u"-"_s, u"--quiet"_s});
+    QCOMPARE(plan->run(file), 0);
+    QVERIFY(plan->err().contains("Add: acme\n")); // is what was asked for
+    for (const QStringList &arguments : {QStringList{u"import"_s, u"-"_s, u"--yes"_s},
+                                         {u"import"_s, u"-"_s, u"--yes"_s},
+                                         {u"export"_s, path(u"exported.json"_s)}}) {
+        const auto process = cli(QStringList{u"-q"_s, u"connections"_s} + arguments);
+        QCOMPARE(process->run(file), 0);
+        QCOMPARE(process->err(), QByteArray());
+    }
+    QCOMPARE(saved().size(), 1);
 }
 
 void TestCliConnections::importOfNothingNew()
