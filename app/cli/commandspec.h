@@ -86,6 +86,7 @@ struct CommandSpec
     /// How a command uses the service.
     enum class Service {
         None,
+        Address, ///< sends no secret
         ApiKey,  ///< without a sign-in
         Session, ///< signs in if the connection has a user
     };

@@ -3,6 +3,7 @@
 
 #include "cli/completecommand.h"
 #include "cli/connectionscommand.h"
+#include "cli/doctorcommand.h"
 #include "cli/lookupcommand.h"
 #include "cli/textcommands.h"
 #include "cli/upgradecommand.h"
@@ -12,6 +13,7 @@ const CommandTable &commandTable()
     static const CommandTable commands{
         lookupSpec(),
         upgradeSpec(),
+        doctorSpec(),
         connectionsSpec(),
         connectionsExportSpec(),
         connectionsImportSpec(),

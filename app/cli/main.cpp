@@ -83,7 +83,9 @@ int main(int argc, char *argv[])
 
     QList<CliCredentials> secrets;
     const QString problem = readSecrets(options, secrets);
-    if (!problem.isEmpty() && options.command->service != CommandSpec::Service::None && !options.demo)
+    const bool needsSecrets = options.command->service == CommandSpec::Service::ApiKey ||
+                              options.command->service == CommandSpec::Service::Session;
+    if (!problem.isEmpty() && needsSecrets && !options.demo)
         return usage(problem);
     if (options.command->prepare) {
         if (const auto wrong = options.command->prepare(options))

@@ -53,6 +53,8 @@ struct CliOptions
     QString whereText;      ///< `where` as entered
     bool cards = false;     ///< whether HTML has each notification in full
     CsvSeparator separator = CsvSeparator::Comma; ///< of CSV
+    // doctor
+    bool asks = false; ///< sends one request, without a secret
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
     bool acknowledgesPreviousRun = false; ///< run even if a previous upgrade may still be active

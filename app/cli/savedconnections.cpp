@@ -35,7 +35,10 @@ void SavedConnections::start()
         Q_EMIT failed(problem->code, problem->sentence);
         return;
     }
-    readSecrets();
+    if (m_options.command->service == CommandSpec::Service::Address)
+        Q_EMIT ready();
+    else
+        readSecrets();
 }
 
 std::optional<SavedConnections::Problem> SavedConnections::findConnections()
@@ -60,6 +63,8 @@ std::optional<SavedConnections::Problem> SavedConnections::findConnections()
 
 std::optional<SavedConnections::Problem> SavedConnections::checkConnection(const Connection &connection) const
 {
+    if (m_options.command->service == CommandSpec::Service::Address)
+        return {}; // the command itself tells
     if (!connection.caFile.isEmpty()) {
         if (const auto certificates = readCaFile(connection.caFile); !certificates)
             return Problem{ExitCode::LocalStorage, about(connection, errorSentences(certificates.error()))};

@@ -3,6 +3,7 @@
 
 #include "activity/activitylog.h"
 #include "credentials/credentialmanager.h"
+#include "doctor/connectiondoctor.h"
 #include "session/sessionmanager.h"
 #include "ui/help/aboutdialog.h"
 #include "ui/help/diagnosticsdialog.h"
@@ -76,7 +77,13 @@ void HelpController::openDiagnostics()
     facts.isKeyringPersistent = m_services.secrets.isPersistent();
     facts.keyring = m_services.secrets.state();
     facts.lastErrors = lastErrors();
-    (new DiagnosticsDialog(facts, window()))->bringToFront();
+    DiagnosticsDialog::StartCheck startCheck;
+    if (!connection.baseUrl.isEmpty())
+        startCheck = [&services = m_services,
+                      connection](DoctorAsks asks) -> std::unique_ptr<Job<DoctorReport>> {
+            return std::make_unique<ConnectionDoctor>(connection, asks, services.secrets, services.clock);
+        };
+    (new DiagnosticsDialog(facts, startCheck, window()))->bringToFront();
 }
 
 QStringList HelpController::lastErrors() const

@@ -153,7 +153,10 @@ void ConnectionTestJob::handleEncrypted()
     m_isEncrypted = true;
     m_result = {.proxy = m_proxy,
                 .tlsProtocol = tlsProtocolName(m_socket.sessionProtocol()),
-                .certificate = certificateFacts(certificate)};
+                .certificate = certificateFacts(certificate),
+                .chain = {}};
+    for (const QSslCertificate &sent : m_socket.peerCertificateChain())
+        m_result.chain += certificateFacts(sent);
     if (m_socket.sessionProtocol() != QSsl::TlsV1_3) {
         succeed();
         return;

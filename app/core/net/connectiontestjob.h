@@ -25,6 +25,7 @@ struct ConnectionTestResult
     QString proxy;       ///< host:port; empty if none was used
     QString tlsProtocol; ///< for example “TLS 1.3”; empty if the connection is not encrypted
     std::optional<CertificateFacts> certificate; ///< trusted, and issued for the host
+    QList<CertificateFacts> chain;               ///< as the server sent it, that certificate first
 };
 
 /// Tests the connection to a service without sending a request: finds the proxy, looks up the host, connects

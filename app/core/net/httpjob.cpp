@@ -2,6 +2,7 @@
 #include "net/httpjob.h"
 
 #include "base/logging.h"
+#include "net/httpdate.h"
 #include "net/networkteardown.h"
 #include "net/proxy.h"
 #include "net/proxyprobe.h"
@@ -285,6 +286,7 @@ void HttpJob::finalize()
     if (m_reply) {
         reply.contentType = m_reply->rawHeader("Content-Type");
         reply.setCookies = m_reply->rawHeader("Set-Cookie");
+        reply.serverTime = parseHttpDate(m_reply->rawHeader("Date"));
         reply.retryAfter =
             parseRetryAfter(m_reply->rawHeader("Retry-After"), QDateTime::currentDateTimeUtc());
     }

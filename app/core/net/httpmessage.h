@@ -4,6 +4,7 @@
 #include "base/secret.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QList>
 #include <QUrl>
 
@@ -57,6 +58,7 @@ struct HttpReply
     /// See isEndUncertain(): the body may be truncated although `cutOff` is false.
     bool endIsUncertain = false;
     std::optional<std::chrono::seconds> retryAfter; ///< clamped to 1 to 300
+    std::optional<QDateTime> serverTime;            ///< of the Date header
     QUrl url;
     QByteArray setCookies; ///< the Set-Cookie headers, separated by line feeds
     bool wasCookieSent = false;

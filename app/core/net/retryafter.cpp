@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "net/retryafter.h"
 
-#include <algorithm>
+#include "net/httpdate.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace {
 
@@ -21,12 +21,6 @@ std::optional<std::chrono::seconds> parseRetryAfter(const QByteArray &value, con
         return {};
     if (std::all_of(trimmed.begin(), trimmed.end(), [](char c) { return c >= '0' && c <= '9'; }))
         return clamped(trimmed.size() > 9 ? 300 : trimmed.toLongLong());
-    if (!trimmed.endsWith(" GMT"))
-        return {};
-    // The offset avoids an interpretation as local time, in which some times do not exist.
-    const QDateTime date =
-        QDateTime::fromString(QString::fromLatin1(trimmed.chopped(3)) + "+0000"_L1, Qt::RFC2822Date);
-    if (!date.isValid())
-        return {};
-    return clamped(now.secsTo(date));
+    const std::optional<QDateTime> date = parseHttpDate(trimmed);
+    return date ? std::optional(clamped(now.secsTo(*date))) : std::nullopt;
 }
