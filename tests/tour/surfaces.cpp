@@ -149,6 +149,17 @@ QList<Surface> signIns()
              pasteCommand(dialog);
              return dialog;
          }},
+        {"sign-in-certificate",
+         [open](Stage &on) -> QWidget & {
+             QWidget &dialog = open(on);
+             on.click("advanced", dialog);
+             find<QComboBox>(dialog, "proxy")->setCurrentIndex(2);
+             on.type("proxyHost", u"proxy.example.com"_s);
+             on.type("proxyUser", u"jdoe"_s);
+             on.type("clientCertificate", QDir::rootPath() + u"jdoe.crt"_s);
+             Stage::waitForLayout();
+             return dialog;
+         }},
         {"sign-in-invalid",
          [open](Stage &on) -> QWidget & {
              QWidget &dialog = open(on);
@@ -924,6 +935,16 @@ QList<Surface> help()
          [](Stage &on) -> QWidget & { return dialogOf(on, "actionShortcuts", "shortcutsDialog"); }},
         {"diagnostics",
          [](Stage &on) -> QWidget & { return dialogOf(on, "actionDiagnostics", "diagnosticsDialog"); }},
+        {"diagnostics-checked",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             QWidget &dialog = dialogOf(on, "actionDiagnostics", "diagnosticsDialog");
+             on.click("askAddress", dialog);
+             on.click("checkConnection", dialog);
+             on.wait("the result",
+                     [&dialog] { return find<QAbstractButton>(dialog, "checkConnection")->isEnabled(); });
+             return dialog;
+         }},
         {"help", [](Stage &on) -> QWidget & { return dialogOf(on, "actionHelp", "helpDialog"); }},
         {"about", [](Stage &on) -> QWidget & { return dialogOf(on, "actionAbout", "aboutDialog"); }},
     };

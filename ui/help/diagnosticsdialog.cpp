@@ -44,10 +44,10 @@ DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, StartCheck st
     buttons->addWidget(
         makeDialogButtons({{m_copy, QDialogButtonBox::ActionRole}, {close, QDialogButtonBox::RejectRole}}));
     QVBoxLayout *layout = makeColumn(kSpace12);
-    layout->addWidget(
-        plainLabel(
-            tr("For support. It contains no secrets, addresses or names, and nothing that the service sent."))
-            ->wrapped());
+    layout->addWidget(plainLabel(tr("For support. It contains no secrets and no names. The result of a check "
+                                    "has the server's address, and may quote "
+                                    "what it answers."))
+                          ->wrapped());
     layout->addWidget(m_text, 1);
     layout->addLayout(makeCheck());
     layout->addLayout(buttons);

@@ -281,6 +281,8 @@ void ConnectionDoctor::judgeAnswer(const Result<HttpReply> &reply)
     }
     if (reply->serverTime)
         judgeClock(*reply->serverTime);
+    else
+        at(DoctorCheck::Clock).text = DoctorTexts::tr("The answer does not tell the server's time.");
     const std::optional<Error> error = documentError(*reply, SecretRedactor());
     const bool isRefusal =
         error && (error->kind == ErrorKind::SessionExpired || error->kind == ErrorKind::Forbidden);
