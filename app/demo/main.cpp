@@ -94,6 +94,8 @@ int main(int argc, char *argv[])
                                      u"0"_s);
     const QCommandLineOption tokenTtl(u"token-ttl"_s, u"Tokens expire after <SECONDS>."_s, u"SECONDS"_s,
                                       u"3600"_s);
+    const QCommandLineOption age(u"age"_s, u"Behave as if running for <SECONDS> already."_s, u"SECONDS"_s,
+                                 u"0"_s);
     const QCommandLineOption untilStdinCloses(u"until-stdin-closes"_s,
                                               u"End when standard input reaches its end."_s);
     const QCommandLineOption parentFolder(
@@ -103,7 +105,7 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     parser.setApplicationDescription(
         u"A made-up notification service on this computer, to try and test clients with."_s);
-    parser.addOptions({port, latency, tokenTtl, untilStdinCloses, parentFolder});
+    parser.addOptions({port, latency, tokenTtl, age, untilStdinCloses, parentFolder});
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);
@@ -113,6 +115,7 @@ int main(int argc, char *argv[])
     const int wantedPort = numberOf(parser, port, 0, 65535);
     const std::chrono::milliseconds delay(numberOf(parser, latency, 0, 600'000));
     const std::chrono::seconds tokenLifetime(numberOf(parser, tokenTtl, 1, 1'000'000));
+    const std::chrono::seconds runningFor(numberOf(parser, age, 0, 1'000'000));
 
     std::signal(SIGINT, endOnSignal);
     std::signal(SIGTERM, endOnSignal);
@@ -121,7 +124,7 @@ int main(int argc, char *argv[])
     if (parser.isSet(untilStdinCloses))
         endWhenStdinCloses(parser.value(parentFolder));
 
-    Server server(delay, tokenLifetime);
+    Server server(delay, tokenLifetime, runningFor);
     const auto bound = server.bind(wantedPort);
     if (!bound)
         fail(u"Port %1 of 127.0.0.1 is not available."_s.arg(wantedPort));

@@ -89,8 +89,9 @@ void describeError(const httplib::Request &, httplib::Response &response)
 
 } // namespace
 
-Server::Server(std::chrono::milliseconds latency, std::chrono::seconds tokenLifetime)
-    : m_service(tokenLifetime)
+Server::Server(std::chrono::milliseconds latency, std::chrono::seconds tokenLifetime,
+               std::chrono::seconds age)
+    : m_service(tokenLifetime, age)
 {
     m_http.new_task_queue = [] { return new httplib::ThreadPool(threadCount); };
     m_http.set_socket_options(disablePortSharing);

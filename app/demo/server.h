@@ -11,7 +11,7 @@
 class Server final
 {
 public:
-    Server(std::chrono::milliseconds latency, std::chrono::seconds tokenLifetime);
+    Server(std::chrono::milliseconds latency, std::chrono::seconds tokenLifetime, std::chrono::seconds age);
 
     /// Starts listening and returns the port. 0 selects a free port. `nullopt` if the port is not available.
     [[nodiscard]] std::optional<int> bind(int port);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "service.h"
 
-#include "specials.h"
-
 #include <QDateTime>
 #include <QJsonDocument>
 
@@ -57,9 +55,10 @@ std::optional<Reply> parseObject(const QByteArray &body, QJsonObject &object)
 
 } // namespace
 
-Service::Service(std::chrono::seconds tokenLifetime)
+Service::Service(std::chrono::seconds tokenLifetime, std::chrono::seconds age)
     : m_accounts(tokenLifetime)
     , m_catalogue(QDateTime::currentDateTimeUtc())
+    , m_start(std::chrono::steady_clock::now() - age)
 {
 }
 
@@ -122,7 +121,7 @@ Reply Service::lookUp(const Call &call)
     if (!special && !Catalogue::isSeenBy(*account, *id))
         return notFound(*id);
     QJsonObject notification = m_catalogue.notification(*account, *id);
-    return special ? special->answer(notification, countLookup(*id)) : jsonReply(notification);
+    return special ? special->answer(notification, circumstancesOf(*id)) : jsonReply(notification);
 }
 
 Reply Service::upgrade(const Call &call)
@@ -151,8 +150,10 @@ std::optional<Account> Service::accountOf(const Call &call) const
     return Account::Demo;
 }
 
-int Service::countLookup(int id)
+/// Counts a lookup of the special id.
+Circumstances Service::circumstancesOf(int id)
 {
+    const auto running = std::chrono::steady_clock::now() - m_start;
     const std::scoped_lock lock(m_lookupsMutex);
-    return ++m_lookups[id];
+    return {++m_lookups[id], std::chrono::duration_cast<std::chrono::seconds>(running)};
 }

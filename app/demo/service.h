@@ -4,6 +4,7 @@
 #include "accounts.h"
 #include "catalogue.h"
 #include "reply.h"
+#include "specials.h"
 #include "upgrades.h"
 
 #include <QByteArray>
@@ -31,7 +32,8 @@ struct Call
 class Service final
 {
 public:
-    explicit Service(std::chrono::seconds tokenLifetime);
+    /// The service behaves as if it had been running for `age` already.
+    explicit Service(std::chrono::seconds tokenLifetime, std::chrono::seconds age);
 
     [[nodiscard]] Reply answer(const Call &call);
 
@@ -41,11 +43,12 @@ private:
     [[nodiscard]] Reply upgrade(const Call &call);
 
     [[nodiscard]] std::optional<Account> accountOf(const Call &call) const;
-    [[nodiscard]] int countLookup(int id);
+    [[nodiscard]] Circumstances circumstancesOf(int id);
 
     Accounts m_accounts;
     Upgrades m_upgrades;
     const Catalogue m_catalogue;
+    const std::chrono::steady_clock::time_point m_start;
     std::mutex m_lookupsMutex;
     std::map<int, int> m_lookups; ///< number of lookups by special id
 };

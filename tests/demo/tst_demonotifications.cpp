@@ -27,6 +27,8 @@ private Q_SLOTS:
     void specialAnswers_data();
     void specialAnswers();
     void busyTwice();
+    void changesByTime_data();
+    void changesByTime();
 
 private:
     DemoPeer m_service;
@@ -204,6 +206,37 @@ void TestDemoNotifications::busyTwice()
         const Answer answer = m_service.lookUp(1929);
         QCOMPARE(answer.status, status);
         QCOMPARE(answer.retryAfter, status == 429 ? QByteArray("1") : QByteArray());
+    }
+}
+
+void TestDemoNotifications::changesByTime_data()
+{
+    QTest::addColumn<int>("id");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QJsonValue>("early");
+    QTest::addColumn<QJsonValue>("late");
+    QTest::newRow("read") << 1990 << u"read"_s << QJsonValue(false) << QJsonValue(true);
+    QTest::newRow("there") << 1991 << u"notificationId"_s << QJsonValue(QJsonValue::Undefined)
+                           << QJsonValue(1991);
+    QTest::newRow("archived") << 1992 << u"archived"_s << QJsonValue(false) << QJsonValue(true);
+    QTest::newRow("subject") << 1993 << u"subject"_s << QJsonValue(u"Bill import is running"_s)
+                             << QJsonValue(u"Bill import ended: 412 bills"_s);
+}
+
+/// Whoever asks changes nothing.
+void TestDemoNotifications::changesByTime()
+{
+    QFETCH(const int, id);
+    QFETCH(const QString, field);
+    QFETCH(const QJsonValue, early);
+    QFETCH(const QJsonValue, late);
+    DemoPeer young;
+    QVERIFY(young.start());
+    DemoPeer old;
+    QVERIFY(old.start({u"--age"_s, u"60"_s}));
+    for (int repeat = 0; repeat < 3; ++repeat) {
+        QCOMPARE(objectIn(young.lookUp(id).body).value(field), early);
+        QCOMPARE(objectIn(old.lookUp(id).body).value(field), late);
     }
 }
 
