@@ -146,7 +146,7 @@ void ConnectionsCommand::importFile()
         const Connection connection = mergedConnection(found, store.connections());
         if (!connection.baseUrl.isEmpty())
             complete += connection;
-        writeFindings(found, !connection.baseUrl.isEmpty());
+        writeFindings(found, connection);
     }
     if (complete.isEmpty() && !imported->isEmpty()) {
         writeMessage(tr("Nothing can be imported without an address."));
@@ -169,14 +169,14 @@ void ConnectionsCommand::importFile()
     }
 }
 
-/// Writes what is left out of a connection.
-void ConnectionsCommand::writeFindings(const ImportedConnection &found, bool isComplete)
+/// Writes what is left out of a connection, which is imported as `merged`.
+void ConnectionsCommand::writeFindings(const ImportedConnection &found, const Connection &merged)
 {
     QStringList texts = found.notices;
     if (!found.apiKey.isEmpty() || !found.password.isEmpty())
         texts +=
             tr("It has secrets, which are left out: type them when you sign in, or import it in the window.");
-    if (!isComplete)
+    if (merged.baseUrl.isEmpty())
         texts += tr("It is left out: it has no address.");
     for (const QString &text : texts)
         writeMessage(u"%1: %2"_s.arg(shown(displayName(found.connection)), withoutDirectionMarks(text)));

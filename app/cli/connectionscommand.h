@@ -31,7 +31,7 @@ private:
     [[nodiscard]] ExitCode exportFile() const;
     [[nodiscard]] bool load(ConnectionStore::LoadFor use);
     void importFile();
-    static void writeFindings(const ImportedConnection &found, bool isComplete);
+    static void writeFindings(const ImportedConnection &found, const Connection &merged);
     void apply(const QList<ImportEntry> &plan);
     void writePlan(const QList<ImportEntry> &plan) const;
     void finish(ExitCode code);

@@ -226,8 +226,8 @@
         <translation>لم يؤخذ الأمر</translation>
     </message>
     <message>
-        <source>The command goes to several services: %1. Paste the part for one of them.</source>
-        <translation>الأمر موجّه إلى عدة خدمات: %1. الصق الجزء الخاص بواحدة منها.</translation>
+        <source>The command goes to several services. Choose one, or paste the part for one of them.</source>
+        <translation>الأمر موجّه إلى عدة خدمات. اختر واحدة منها، أو الصق الجزء الخاص بواحدة.</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +6540,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <comment>secrets of a command that was pasted</comment>
         <translation>استخدام</translation>
     </message>
+    <message>
+        <source>What you use here is kept until you quit.</source>
+        <translation>ما تستخدمه هنا يُحفظ حتى إنهاء البرنامج.</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -7153,6 +7157,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>While it is not checked: %1</source>
         <translation>ما دام غير محدد: %1</translation>
+    </message>
+    <message>
+        <source>The API key of the command was not taken. Type it here.</source>
+        <translation>لم يؤخذ مفتاح API من الأمر. اكتبه هنا.</translation>
     </message>
 </context>
 <context>

@@ -206,8 +206,8 @@
         <translation>Der Befehl wurde nicht übernommen</translation>
     </message>
     <message>
-        <source>The command goes to several services: %1. Paste the part for one of them.</source>
-        <translation>Der Befehl geht an mehrere Dienste: %1. Fügen Sie den Teil für einen davon ein.</translation>
+        <source>The command goes to several services. Choose one, or paste the part for one of them.</source>
+        <translation>Der Befehl geht an mehrere Dienste. Wählen Sie einen, oder fügen Sie nur den Teil für einen davon ein.</translation>
     </message>
 </context>
 <context>
@@ -6196,6 +6196,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <comment>secrets of a command that was pasted</comment>
         <translation>Verwenden</translation>
     </message>
+    <message>
+        <source>What you use here is kept until you quit.</source>
+        <translation>Was Sie hier verwenden, wird bis zum Beenden aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -6773,6 +6777,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>While it is not checked: %1</source>
         <translation>Solange es nicht ausgewählt ist: %1</translation>
+    </message>
+    <message>
+        <source>The API key of the command was not taken. Type it here.</source>
+        <translation>Der API-Schlüssel des Befehls wurde nicht übernommen. Geben Sie ihn hier ein.</translation>
     </message>
 </context>
 <context>

@@ -201,8 +201,8 @@
         <translation>コマンドは取り込まれませんでした</translation>
     </message>
     <message>
-        <source>The command goes to several services: %1. Paste the part for one of them.</source>
-        <translation>コマンドは複数のサービスに送られます: %1。そのうちの1つの部分を貼り付けてください。</translation>
+        <source>The command goes to several services. Choose one, or paste the part for one of them.</source>
+        <translation>コマンドは複数のサービスに送られます。1つを選ぶか、1つの部分だけを貼り付けてください。</translation>
     </message>
 </context>
 <context>
@@ -6110,6 +6110,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <comment>secrets of a command that was pasted</comment>
         <translation>使う</translation>
     </message>
+    <message>
+        <source>What you use here is kept until you quit.</source>
+        <translation>ここで使うものは終了するまで保持されます。</translation>
+    </message>
 </context>
 <context>
     <name>SignInForm</name>
@@ -6678,6 +6682,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>While it is not checked: %1</source>
         <translation>チェックされていない間: %1</translation>
+    </message>
+    <message>
+        <source>The API key of the command was not taken. Type it here.</source>
+        <translation>コマンドのAPIキーは取り込まれませんでした。ここに入力してください。</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,8 @@ void TestPostmanEnvironment::saysWhatWasLeftOut()
     QVERIFY2(notices.contains("http:// was not taken"_L1), qPrintable(notices));
     QVERIFY2(notices.contains("A token was left out"_L1), qPrintable(notices));
     QVERIFY2(notices.contains(u"Left out: \u2068k\u2069"_s), qPrintable(notices));
-    QVERIFY2(notices.contains("Data source, User name"_L1), qPrintable(notices));
+    QCOMPARE(askedText(found->first().connection), u"You will be asked for: Data source, User name."_s);
+    QCOMPARE(askedText(Connection()), u"You will be asked for: Service address, Data source, User name."_s);
     QVERIFY2(!notices.contains("made-up"_L1), qPrintable(notices));
 }
 

@@ -10,9 +10,13 @@
 #include "text/displaytext.h"
 #include "ui/connectionform/addressedit.h"
 #include "ui/text/commontext.h"
+#include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
+#include "ui/widgets/controls/mnemonics.h"
 #include "ui/widgets/views/announcer.h"
+
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -85,16 +89,30 @@ void AddressField::takeCommand(const QString &text)
         showUnder(sentencesText(tr("The command was not taken"), command.problem));
         return;
     }
-    if (command.connections.size() > 1) {
-        QStringList addresses;
-        for (const ImportedConnection &found : command.connections)
-            addresses += found.hasAddress() ? displayHost(found.connection.baseUrl) : u"?"_s;
-        addresses.removeDuplicates();
-        showUnder(tr("The command goes to several services: %1. Paste the part for one of them.")
-                      .arg(commaSeparated(addresses)));
-        return;
+    if (command.connections.size() > 1)
+        askForService(command.connections);
+    else
+        takeFound(command.connections.first());
+}
+
+/// Lets the user choose to which service of a command the connection is.
+void AddressField::askForService(const QList<ImportedConnection> &connections)
+{
+    showUnder(tr("The command goes to several services. Choose one, or paste the part for one of them."));
+    auto *menu = new QMenu(m_field->edit());
+    menu->setObjectName(u"commandServices"_s);
+    menu->setAccessibleName(fieldTitle(ConnectionField::ServiceAddress));
+    menu->setAttribute(Qt::WA_DeleteOnClose); // with the secrets of the command
+    for (const ImportedConnection &found : connections) {
+        if (found.hasAddress())
+            menu->addAction(connectionText(found.connection), this, [this, found] { takeFound(found); });
     }
-    const ImportedConnection &found = command.connections.first();
+    addMnemonics(*menu);
+    menu->popup(m_field->edit()->mapToGlobal(m_field->edit()->rect().bottomLeft()));
+}
+
+void AddressField::takeFound(const ImportedConnection &found)
+{
     if (found.hasAddress()) {
         m_field->edit()->selectAll();
         m_field->edit()->insert(found.connection.baseUrl.toString(QUrl::FullyEncoded));

@@ -35,6 +35,8 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool takePasted(const QString &text);
     void takeCommand(const QString &text);
+    void askForService(const QList<ImportedConnection> &connections);
+    void takeFound(const ImportedConnection &found);
     void showUnder(const QString &notice);
     void showEncryption();
 

@@ -75,10 +75,6 @@ QWidget *ConnectionEditor::makeContent()
     layout->setSpacing(kSpace16);
     layout->addLayout(head);
     layout->addWidget(m_form);
-    for (const Offer &offer : m_offers) {
-        offer.box->hide();
-        layout->addWidget(offer.box);
-    }
     layout->addStretch(1);
     return content;
 }
@@ -126,6 +122,10 @@ QWidget *ConnectionEditor::makeButtons()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     layout->addWidget(m_secrets);
+    for (const Offer &offered : m_offers) { // in sight, wherever the form is scrolled to
+        offered.box->hide();
+        layout->addWidget(offered.box);
+    }
     QDialogButtonBox *box = makeDialogButtons({{m_save, QDialogButtonBox::AcceptRole},
                                                {m_saveAndSignIn, QDialogButtonBox::ActionRole},
                                                {m_cancel, QDialogButtonBox::RejectRole}});

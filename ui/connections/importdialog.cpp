@@ -84,6 +84,8 @@ void ImportDialog::updatePlan()
         m_items += {m_imported.at(i), plan.at(i), static_cast<int>(rows.size())};
         ImportRow row = importRow(plan.at(i), m_store.find(plan.at(i).connection.id));
         row.notices += m_imported.at(i).notices;
+        if (const QString asked = askedText(merged.at(i)); !m_imported.at(i).isWhole && !asked.isEmpty())
+            row.notices += asked;
         rows += row;
         if (!m_imported.at(i).apiKey.isEmpty())
             rows += secretRow(SecretKind::ApiKey, m_isPersistent);

@@ -345,6 +345,8 @@ void SignInDialog::offerSecrets(const ImportedConnection &found)
             tr("If you use it, it will be stored in the system's keyring when you sign in, as long as "
                "“Remember password” is checked.");
     }
+    if (!m_services.secrets.isPersistent())
+        message.text = tr("What you use here is kept until you quit.");
     message.actions.push_back({u"useCommandSecrets"_s, tr("Use", "secrets of a command that was pasted"),
                                [this, apiKey = found.apiKey, password = found.password] {
                                    m_form->useSecrets(apiKey, password);

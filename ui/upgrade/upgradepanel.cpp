@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/upgradepanel.h"
 
+#include "clientimport/importedconnection.h"
 #include "connections/address.h"
 #include "connections/connectionfields.h"
 #include "connections/connectionresolver.h"
@@ -166,6 +167,10 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     m_grid = new FormGrid;
     m_endpoint = new EndpointFields(m_grid);
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::showTarget);
+    connect(m_endpoint, &EndpointFields::commandPasted, this, [this](const ImportedConnection &found) {
+        if (!found.apiKey.isEmpty())
+            m_endpoint->apiKey()->setNotice(tr("The API key of the command was not taken. Type it here."));
+    });
     connect(m_endpoint->apiKey()->edit(), &QLineEdit::returnPressed, this, [this] {
         if (m_runButton->isEnabled())
             askToRun();

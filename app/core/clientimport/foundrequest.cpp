@@ -359,20 +359,6 @@ void fillGaps(ImportedConnection &found, const Variables &variables)
         addNotice(found.notices, leftOutText(others));
 }
 
-/// Adds what is asked for later.
-void addAsked(ImportedConnection &found)
-{
-    QStringList asked;
-    if (!found.hasAddress())
-        asked += fieldTitle(ConnectionField::ServiceAddress);
-    if (found.connection.dataSource.isEmpty())
-        asked += fieldTitle(ConnectionField::DataSource);
-    if (found.connection.userName.isEmpty())
-        asked += fieldTitle(ConnectionField::UserName);
-    if (!asked.isEmpty())
-        found.notices += ClientImportTexts::tr("You will be asked for: %1.").arg(commaSeparated(asked));
-}
-
 ImportedConnection connectionAt(const FoundService &service, const FoundLogin &login,
                                 const Variables &variables)
 {
@@ -401,7 +387,6 @@ ImportedConnection connectionAt(const FoundService &service, const FoundLogin &l
         addNotice(found.notices, ClientImportTexts::tr("There are several API keys: none was taken."));
     if (keys.size() < 2)
         fillGaps(found, variables);
-    addAsked(found);
     return found;
 }
 
@@ -442,9 +427,9 @@ QList<ImportedConnection> connectionsOf(const QList<FoundRequest> &requests, con
             ImportedConnection found = connectionAt(service, login, variables);
             const Connection &connection = found.connection;
             const bool isEmpty = !found.hasAddress() && service.base.problem.isEmpty() &&
-                                 !found.namesHeader && found.apiKey.isEmpty() && found.password.isEmpty() &&
-                                 connection.dataSource.isEmpty() && connection.partition.isEmpty() &&
-                                 connection.userName.isEmpty();
+                                 service.notices.isEmpty() && !found.namesHeader && found.apiKey.isEmpty() &&
+                                 found.password.isEmpty() && connection.dataSource.isEmpty() &&
+                                 connection.partition.isEmpty() && connection.userName.isEmpty();
             if (!isEmpty && connections.size() < kMaxConnections)
                 connections += found;
         }

@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "clientimport/importedconnection.h"
 
+#include "connections/connectionfields.h"
+#include "text/composedtext.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
+
+namespace {
+
+struct ImportedConnectionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ClientImport)
+};
+
+} // namespace
 
 Connection mergedConnection(const ImportedConnection &imported, const QList<Connection> &current)
 {
@@ -29,4 +43,18 @@ Connection mergedConnection(const ImportedConnection &imported, const QList<Conn
     set(merged.partition, found.partition);
     set(merged.userName, found.userName);
     return merged;
+}
+
+QString askedText(const Connection &connection)
+{
+    QStringList asked;
+    if (connection.baseUrl.isEmpty())
+        asked += fieldTitle(ConnectionField::ServiceAddress);
+    if (connection.dataSource.isEmpty())
+        asked += fieldTitle(ConnectionField::DataSource);
+    if (connection.userName.isEmpty())
+        asked += fieldTitle(ConnectionField::UserName);
+    return asked.isEmpty()
+               ? QString()
+               : ImportedConnectionTexts::tr("You will be asked for: %1.").arg(commaSeparated(asked));
 }

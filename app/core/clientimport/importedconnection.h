@@ -19,7 +19,7 @@ struct ImportedConnection
     bool namesHeader = false; ///< Connection::apiKeyHeader was found, and is not only the default
     Secret apiKey;            ///< not to be stored unless the user has agreed
     Secret password;          ///< not to be stored unless the user has agreed
-    QStringList notices;      ///< sentences, safe to display: what was left out, and what will be asked for
+    QStringList notices;      ///< sentences, safe to display, about what was left out
 
     [[nodiscard]] bool hasAddress() const { return !connection.baseUrl.isEmpty(); }
     friend bool operator==(const ImportedConnection &, const ImportedConnection &) = default;
@@ -29,3 +29,7 @@ struct ImportedConnection
 /// environment, stays as it is in that of `current` with the same name that the import would replace.
 [[nodiscard]] Connection mergedConnection(const ImportedConnection &imported,
                                           const QList<Connection> &current);
+
+/// Returns the sentence that says what a connection lacks and the user will be asked for; empty if it has
+/// all.
+[[nodiscard]] QString askedText(const Connection &connection);

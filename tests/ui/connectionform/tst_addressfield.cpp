@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QSignalSpy>
 
 using namespace uitest;
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void undoDoesNotBringItBack();
     void neverStandsInTheField();
     void pastesAddresses();
+    void asksForOneOfSeveralServices();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void readOnlyTakesNothing();
@@ -145,13 +147,31 @@ void TestAddressField::pastesAddresses()
     QCOMPARE(fixture.pasted.size(), 0);
 }
 
+void TestAddressField::asksForOneOfSeveralServices()
+{
+    Fixture fixture;
+    QGuiApplication::clipboard()->setText(
+        u"curl https://a.example -H 'Svc-ApiKey: made-up-a' ; curl https://b.example -H 'Svc-ApiKey: made-up-b'"_s);
+    QTest::keyClick(fixture.edit, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(fixture.edit->text(), QString());
+    QCOMPARE(fixture.pasted.size(), 0);
+    QVERIFY2(fixture.under().contains("several services"_L1), qPrintable(fixture.under()));
+    QPointer<QMenu> menu = fixture.edit->findChild<QMenu *>(u"commandServices"_s);
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 2);
+    QVERIFY(menu->actions().last()->text().contains("b.example"_L1));
+    menu->setActiveAction(menu->actions().last());
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(fixture.edit->text(), u"https://b.example"_s);
+    QCOMPARE(fixture.pasted.size(), 1);
+    QVERIFY(fixture.pasted.first().first().value<ImportedConnection>().apiKey == Secret(u"made-up-b"_s));
+    QTRY_VERIFY(!menu); // and the other secret with it
+}
+
 void TestAddressField::saysWhatIsWrong_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("word");
-    QTest::newRow("two services")
-        << u"curl https://a.example -H 'Svc-ApiKey: made-up' ; curl https://b.example"_s
-        << u"a.example, b.example"_s;
     QTest::newRow("not complete") << u"curl 'https://a.example' -H 'Svc-ApiKey: made-up"_s << u"not taken"_s;
     QTest::newRow("wrong quotes") << u"curl 'https://a.example -H 'Svc-ApiKey: made-up"_s << u"not taken"_s;
     QTest::newRow("no quotes") << u"curl -H Svc-ApiKey: made-up.made-up https://a.example"_s

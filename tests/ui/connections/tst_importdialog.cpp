@@ -323,7 +323,8 @@ void TestImportDialog::secretsNeedAnAgreement()
     QCOMPARE(shownRow(dialog, 2).title, u"Password: will be stored in the system's keyring"_s);
     QCOMPARE(shownRow(dialog, 1).box, ListRow::Box::Unchecked);
     QCOMPARE(shownRow(dialog, 2).box, ListRow::Box::Unchecked);
-    QCOMPARE(shownLines(dialog, 0, ListRow::Ink::Warning), QStringList{u"A notice."_s});
+    QCOMPARE(shownLines(dialog, 0, ListRow::Ink::Warning),
+             QStringList({u"A notice."_s, u"You will be asked for: Data source, User name."_s}));
     for (int row = 0; row < 3; ++row) {
         const QString spoken = entry(dialog, row).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(!spoken.contains("made-up"_L1), qPrintable(spoken));

@@ -1075,7 +1075,7 @@ void TestSignInDialog::shortcutShowsThePassword()
 
 void TestSignInDialog::asksBeforeItUsesTheSecretsOfACommand()
 {
-    TemporaryContext context;
+    TemporaryContext context(std::make_unique<FakeKeyring>());
     FakeFileChooser files;
     SignInDialog dialog(context->services(), files);
     show(dialog);
