@@ -3,6 +3,7 @@
 #include "foundtext.h"
 #include "support/testprogram.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void reads();
     void asksWhichAddress();
     void refusesVersion1();
+    void manyServicesAndVariables();
 };
 
 void TestPostmanCollection::reads_data()
@@ -145,6 +147,24 @@ void TestPostmanCollection::refusesVersion1()
     const auto found = readClientFile({}, R"({"id":"1","name":"x","order":[],"requests":[]})");
     QVERIFY(!found.has_value());
     QVERIFY(found.error().detail.contains("2.1"_L1));
+}
+
+void TestPostmanCollection::manyServicesAndVariables()
+{
+    QByteArray json = R"({"info":{"name":"x"},"variable":[)";
+    for (int i = 0; i < 50000; ++i)
+        json += R"({"key":"url)" + QByteArray::number(i) + R"(","value":"{{url)" + QByteArray::number(i + 1) +
+                R"(}}"},)";
+    json += R"({"key":"x","value":"x"}],"item":[)";
+    for (int i = 0; i < 2000; ++i)
+        json +=
+            R"({"request":"https://host)" + QByteArray::number(i) + R"(.example/{{url1}}/api/v3/login"},)";
+    json += "{}]}";
+    QVERIFY(json.size() < kMaxImportSize);
+    QElapsedTimer time;
+    time.start();
+    QVERIFY(readClientFile({}, json).has_value());
+    QVERIFY2(time.elapsed() < 30000, qPrintable(QString::number(time.elapsed())));
 }
 
 SVC_GUILESS_TEST(TestPostmanCollection)

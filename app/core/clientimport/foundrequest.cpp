@@ -31,6 +31,7 @@ struct ClientImportTexts
 
 constexpr qsizetype kMaxShownImport = 100;
 constexpr qsizetype kMaxLoginBody = 65536;
+constexpr qsizetype kMaxNamed = 5; ///< of what is left out
 
 QString asksText(const QStringList &references)
 {
@@ -272,41 +273,73 @@ QList<FoundService> servicesOf(const QList<FoundRequest> &requests, const Variab
     return services;
 }
 
-/// Returns the best variables of a role. They have the same value, unless it can't be told which one is
-/// meant.
-std::optional<Variables::Resolved> settingOf(SettingRole role, const Variables &variables,
-                                             bool *isAmbiguous = nullptr)
+/// What the variables say whose names say what they are.
+class VariableSettings final
 {
-    int best = 0;
-    QList<Variables::Resolved> found;
+public:
+    explicit VariableSettings(const Variables &variables);
+
+    /// Returns the value of a role. `nullopt` if there is none, or it can't be told which one is meant.
+    [[nodiscard]] std::optional<Variables::Resolved> value(SettingRole role) const
+    {
+        const auto found = m_best.find(role);
+        return found != m_best.end() && !found->second.isAmbiguous ? std::optional(found->second.value)
+                                                                   : std::nullopt;
+    }
+    [[nodiscard]] bool isAmbiguous(SettingRole role) const
+    {
+        const auto found = m_best.find(role);
+        return found != m_best.end() && found->second.isAmbiguous;
+    }
+    /// Returns what is said about secrets that are left out.
+    [[nodiscard]] const QStringList &notices() const { return m_notices; }
+
+private:
+    struct Best
+    {
+        Variables::Resolved value;
+        int rank = 0;
+        bool isAmbiguous = false; ///< another one of the rank has another value
+    };
+
+    std::map<SettingRole, Best> m_best;
+    QStringList m_notices;
+};
+
+VariableSettings::VariableSettings(const Variables &variables)
+{
+    QStringList others;
     for (const Variables::Variable &variable : variables.all()) {
+        if (variable.value.trimmed().isEmpty())
+            continue;
         const SettingName name = settingName(variable.name);
-        if (name.role != role || variable.value.trimmed().isEmpty() || (!found.isEmpty() && name.rank > best))
+        if (name.role == SettingRole::Token)
+            addNotice(m_notices, tokenLeftOutText());
+        const bool isOther =
+            name.role == SettingRole::OtherSecret || (name.role == SettingRole::None && variable.isSecret);
+        if (isOther && others.size() < kMaxNamed)
+            others += variable.name;
+        if (name.role == SettingRole::None || name.role == SettingRole::Token || isOther)
             continue;
         Variables::Resolved value = variables.resolved(variable.value);
         value.isSecret |= variable.isSecret;
-        if (name.rank < best || found.isEmpty())
-            found.clear();
-        best = name.rank;
-        found += value;
+        const auto [best, isFirst] = m_best.try_emplace(name.role, Best{value, name.rank, false});
+        if (!isFirst && name.rank < best->second.rank)
+            best->second = {value, name.rank, false};
+        else if (!isFirst && name.rank == best->second.rank)
+            best->second.isAmbiguous |= value.text != best->second.value.text;
     }
-    if (found.isEmpty())
-        return {};
-    const bool isOne = std::all_of(found.begin(), found.end(), [&found](const Variables::Resolved &value) {
-        return value.text == found.first().text;
-    });
-    if (isAmbiguous)
-        *isAmbiguous = !isOne;
-    return isOne ? std::optional(found.first()) : std::nullopt;
+    if (!others.isEmpty())
+        m_notices += leftOutText(others);
 }
 
 /// Returns the address that the variables say, without a problem and with neither if they say none.
-FoundBase baseOf(const Variables &variables)
+FoundBase baseOf(const VariableSettings &settings)
 {
-    auto address = settingOf(SettingRole::Address, variables);
+    auto address = settings.value(SettingRole::Address);
     if (!address)
         return {};
-    const auto port = settingOf(SettingRole::Port, variables);
+    const auto port = settings.value(SettingRole::Port);
     static const QRegularExpression onlyHost(u"^(?:https?://)?[A-Za-z0-9.-]+$"_s);
     if (port && port->text.trimmed().toUShort() > 0 && address->text.trimmed().contains(onlyHost))
         address->text = address->text.trimmed() + u':' + port->text.trimmed();
@@ -314,53 +347,42 @@ FoundBase baseOf(const Variables &variables)
 }
 
 /// Fills what no request says from the variables.
-void fillGaps(ImportedConnection &found, const Variables &variables)
+void fillGaps(ImportedConnection &found, const VariableSettings &settings)
 {
     Connection &connection = found.connection;
     const auto fill = [&](QString &field, SettingRole role, ConnectionField title) {
-        if (const auto value = field.isEmpty() ? settingOf(role, variables) : std::nullopt)
+        if (const auto value = field.isEmpty() ? settings.value(role) : std::nullopt)
             field = plainValue(*value, title, found.notices);
     };
     fill(connection.dataSource, SettingRole::DataSource, ConnectionField::DataSource);
     fill(connection.partition, SettingRole::Partition, ConnectionField::Partition);
     fill(connection.userName, SettingRole::UserName, ConnectionField::UserName);
     if (!found.namesHeader) {
-        const auto header = settingOf(SettingRole::ApiKeyHeader, variables);
+        const auto header = settings.value(SettingRole::ApiKeyHeader);
         if (header && header->missing.isEmpty() && !header->isSecret &&
             !checkHeaderName(header->text.trimmed(), HeaderSecret::ApiKey)) {
             connection.apiKeyHeader = header->text.trimmed();
             found.namesHeader = true;
         }
     }
-    bool isAmbiguous = false;
     if (found.apiKey.isEmpty()) {
-        const auto key = settingOf(SettingRole::ApiKey, variables, &isAmbiguous);
+        const auto key = settings.value(SettingRole::ApiKey);
         if (key && key->missing.isEmpty() && !checkHeaderValue(key->text.trimmed(), HeaderSecret::ApiKey))
             found.apiKey = Secret(key->text.trimmed());
+        if (settings.isAmbiguous(SettingRole::ApiKey))
+            addNotice(found.notices, ClientImportTexts::tr("There are several API keys: none was taken."));
     }
     if (found.password.isEmpty()) {
-        const auto password = settingOf(SettingRole::Password, variables);
+        const auto password = settings.value(SettingRole::Password);
         if (password && password->missing.isEmpty())
             found.password = Secret(password->text);
     }
-    if (isAmbiguous)
-        addNotice(found.notices, ClientImportTexts::tr("There are several API keys: none was taken."));
-    QStringList others;
-    for (const Variables::Variable &variable : variables.all()) {
-        const SettingRole role = settingName(variable.name).role;
-        if (role == SettingRole::Token && !variable.value.isEmpty())
-            addNotice(found.notices, tokenLeftOutText());
-        const bool isSecret = variable.isSecret || role == SettingRole::OtherSecret;
-        if (isSecret && (role == SettingRole::None || role == SettingRole::OtherSecret) &&
-            !variable.value.isEmpty() && others.size() < 5)
-            others += variable.name;
-    }
-    if (!others.isEmpty())
-        addNotice(found.notices, leftOutText(others));
+    for (const QString &notice : settings.notices())
+        addNotice(found.notices, notice);
 }
 
 ImportedConnection connectionAt(const FoundService &service, const FoundLogin &login,
-                                const Variables &variables)
+                                const VariableSettings &settings)
 {
     ImportedConnection found;
     found.notices = service.notices;
@@ -386,7 +408,7 @@ ImportedConnection connectionAt(const FoundService &service, const FoundLogin &l
     else if (keys.size() > 1)
         addNotice(found.notices, ClientImportTexts::tr("There are several API keys: none was taken."));
     if (keys.size() < 2)
-        fillGaps(found, variables);
+        fillGaps(found, settings);
     return found;
 }
 
@@ -413,10 +435,11 @@ QString tokenLeftOutText()
 QList<ImportedConnection> connectionsOf(const QList<FoundRequest> &requests, const Variables &variables,
                                         const QString &name, const QStringList &notices)
 {
+    const VariableSettings settings(variables);
     QList<FoundService> services = servicesOf(requests, variables);
     if (services.isEmpty()) {
         FoundService service;
-        service.base = baseOf(variables);
+        service.base = baseOf(settings);
         service.notices = service.base.notices;
         services += service;
     }
@@ -424,7 +447,7 @@ QList<ImportedConnection> connectionsOf(const QList<FoundRequest> &requests, con
     for (const FoundService &service : services) {
         const QList<FoundLogin> logins = service.logins.isEmpty() ? QList<FoundLogin>{{}} : service.logins;
         for (const FoundLogin &login : logins) {
-            ImportedConnection found = connectionAt(service, login, variables);
+            ImportedConnection found = connectionAt(service, login, settings);
             const Connection &connection = found.connection;
             const bool isEmpty = !found.hasAddress() && service.base.problem.isEmpty() &&
                                  service.notices.isEmpty() && !found.namesHeader && found.apiKey.isEmpty() &&
