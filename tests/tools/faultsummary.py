@@ -13,7 +13,7 @@ import re
 import sys
 
 GROUPS = {
-    "C": (7, "connect"), "T": (14, "TLS"), "F": (11, "framing"), "H": (10, "HTTP"),
+    "C": (7, "connect"), "T": (17, "TLS"), "F": (11, "framing"), "H": (10, "HTTP"),
     "R": (7, "redirects and credentials"), "J": (12, "body and JSON"), "S": (6, "time"), "L": (3, "load"),
     "U": (11, "window and local state"), "K": (8, "secrets"), "D": (11, "deep link and input"),
 }
