@@ -130,7 +130,7 @@ void TestErrorText::proxyWithoutName()
 {
     Error error;
     error.kind = ErrorKind::Proxy;
-    error.cause = ErrorCause::ProxyCredentials;
+    error.cause = ErrorCause::ProxyLoginNeeded;
     error.status = 407;
     QCOMPARE(describeError(error).title, u"A proxy requires a user name"_s);
 }

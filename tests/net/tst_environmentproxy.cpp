@@ -10,7 +10,7 @@ namespace {
 
 /// Returns `none` if no proxy is set, `direct`, `http://host:port`, `socks5://…` or `socks5h://…` depending
 /// on who resolves the host, with the user in front; or the variable that is invalid, and why.
-QString written(const Result<std::optional<QNetworkProxy>> &result)
+QString written(const Result<std::optional<EnvironmentProxy>> &result)
 {
     if (!result) {
         const QString why = result.error().cause == ErrorCause::ProxyScheme ? u"scheme "_s : u"address"_s;
@@ -18,7 +18,7 @@ QString written(const Result<std::optional<QNetworkProxy>> &result)
     }
     if (!*result)
         return u"none"_s;
-    const QNetworkProxy &proxy = **result;
+    const QNetworkProxy &proxy = (*result)->proxy;
     if (proxy.type() == QNetworkProxy::NoProxy)
         return u"direct"_s;
     const bool looksUp = proxy.capabilities().testFlag(QNetworkProxy::HostNameLookupCapability);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The safe request profile as the peer sees it: what is sent, what is refused, what ends a request. faults/
 // tests hostile peers.
+#include "base/clock.h"
 #include "net/httpclient.h"
 #include "support/await.h"
 #include "support/scriptedpeer.h"
@@ -35,6 +36,20 @@ HttpRequest post(const QUrl &url, const QByteArray &body = "{}")
     return request;
 }
 
+class MovingClock final : public Clock
+{
+public:
+    [[nodiscard]] QDateTime utcNow() const override { return utc; }
+    [[nodiscard]] std::chrono::milliseconds steadyNow() const override { return steady; }
+    void pass(std::chrono::milliseconds time)
+    {
+        utc = utc.addMSecs(time.count());
+        steady += time;
+    }
+    QDateTime utc = utcTime(1'700'000'000'000);
+    std::chrono::milliseconds steady = 1h;
+};
+
 } // namespace
 
 class TestHttpClient : public QObject
@@ -53,6 +68,9 @@ private Q_SLOTS:
     void destructionCancelsSharedJobsOnly();
     void waitingRequestFailsAsNotSent();
     void destructionDuringProxyLookup();
+    void connectionsOfBefore_data();
+    void connectionsOfBefore();
+    void renewsNames();
 };
 
 void TestHttpClient::d02_doesNotSendInvalidHeaders_data()
@@ -263,6 +281,81 @@ void TestHttpClient::destructionDuringProxyLookup()
         QCOMPARE(result.error().kind, ErrorKind::Cancelled);
         QCOMPARE(result.error().delivery, Delivery::NotSent);
     }
+}
+
+void TestHttpClient::connectionsOfBefore_data()
+{
+    using Happens = std::function<void(MovingClock &, NetworkChanges &)>;
+    QTest::addColumn<Happens>("happens");
+    QTest::addColumn<bool>("isNewNetwork");
+    const auto row = [](const char *name, const Happens &happens, bool isNewNetwork) {
+        QTest::newRow(name) << happens << isNewNetwork;
+    };
+    row(
+        "time passes", [](MovingClock &clock, NetworkChanges &) { clock.pass(10h); }, false);
+    row(
+        "the clock is corrected",
+        [](MovingClock &clock, NetworkChanges &) { clock.utc = clock.utc.addSecs(-2); }, false);
+    row(
+        "the computer was suspended",
+        [](MovingClock &clock, NetworkChanges &) { clock.utc = clock.utc.addSecs(60); }, true);
+    row(
+        "the network has changed", [](MovingClock &, NetworkChanges &changes) { changes.note(); }, true);
+}
+
+/// A request that is on its way then goes on.
+void TestHttpClient::connectionsOfBefore()
+{
+    QFETCH(const std::function<void(MovingClock &, NetworkChanges &)>, happens);
+    QFETCH(const bool, isNewNetwork);
+    std::optional<ScriptedPeer::Exchange> slow;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().contains("/slow"))
+            slow = exchange;
+        else
+            exchange.reply(200, "{}");
+    });
+    MovingClock clock;
+    NetworkChanges changes(clock);
+    HttpClient client({}, nullptr, std::make_shared<KnownSecrets>(), changes);
+    QVERIFY(await(client.send(get(peer.url()))));
+    const auto running = client.send(get(peer.url(u"/slow"_s)));
+    QTRY_VERIFY(slow);
+    QVERIFY(await(client.send(get(peer.url()))));
+    QCOMPARE(peer.connections(), 2);
+
+    happens(clock, changes);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(await(client.send(get(peer.url()))));
+    QCOMPARE(peer.connections(), isNewNetwork ? 3 : 2);
+    slow->reply(200, "{}");
+    QVERIFY(await(running));
+    QVERIFY(await(client.send(get(peer.url()))));
+    QCOMPARE(peer.connections(), isNewNetwork ? 3 : 2);
+}
+
+void TestHttpClient::renewsNames()
+{
+    MovingClock clock;
+    NetworkChanges changes(clock);
+    int renewals = 0;
+    const auto renew = [&] {
+        bool isDone = false;
+        changes.renewNames({u"localhost"_s, u"127.0.0.1"_s}, this, [&] { isDone = true; });
+        if (isDone)
+            return; // at once: nothing was asked
+        ++renewals;
+        QTRY_VERIFY(isDone);
+    };
+    renew();
+    QCOMPARE(renewals, 0);
+    changes.note();
+    renew();
+    renew();
+    QCOMPARE(renewals, 1);
+    clock.utc = clock.utc.addDays(1);
+    renew();
+    QCOMPARE(renewals, 2);
 }
 
 SVC_GUILESS_TEST(TestHttpClient)

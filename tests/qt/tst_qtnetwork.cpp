@@ -7,7 +7,9 @@
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
 
+#include <QAuthenticator>
 #include <QLibraryInfo>
+#include <QNetworkProxy>
 #include <QSignalSpy>
 #include <QSslSocket>
 #include <QTest>
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void abortInEncryptedSendsNothing();
     void answersNtlm_data();
     void answersNtlm();
+    void proxyLogins_data();
+    void proxyLogins();
     void missingClientCertificate_data();
     void missingClientCertificate();
     void resumesSessions_data();
@@ -290,6 +294,49 @@ void TestQtNetwork::answersNtlm()
     QVERIFY(fetch::finished(*reply));
     QCOMPARE(peer.count("POST "), posts);
     QCOMPARE(peer.countHeaders("Authorization"), posts - 1);
+}
+
+void TestQtNetwork::proxyLogins_data()
+{
+    QTest::addColumn<QByteArray>("offered");
+    QTest::addColumn<bool>("isAsked");       // for a login, in a signal that blocks
+    QTest::addColumn<bool>("isEndless");     // Qt asks the proxy as often as it is refused
+    QTest::addColumn<QByteArray>("answers"); // the scheme, after the first question
+    const QByteArray digest = "Digest realm=\"x\", nonce=\"y\", qop=\"auth\"";
+    QTest::newRow("Basic") << QByteArray("Basic realm=\"x\"") << true << false << QByteArray("Basic");
+    QTest::newRow("Digest") << digest << true << false << QByteArray("Digest");
+    QTest::newRow("Digest, SHA-256") << digest + ", algorithm=SHA-256" << false << false << QByteArray();
+    QTest::newRow("NTLM") << QByteArray("NTLM") << false << true << QByteArray("NTLM");
+    QTest::newRow("NTLM before Basic")
+        << QByteArray("Basic realm=\"x\"\r\nProxy-Authenticate: NTLM") << false << true << QByteArray("NTLM");
+}
+
+/// The password that each of the endless questions brings along is what locks an account.
+void TestQtNetwork::proxyLogins()
+{
+    QFETCH(const QByteArray, offered);
+    QFETCH(const bool, isAsked);
+    QFETCH(const bool, isEndless);
+    QFETCH(const QByteArray, answers);
+    constexpr int kMany = 200;
+    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
+        if (proxy.requests().size() < kMany)
+            exchange.send("HTTP/1.1 407 No\r\nProxy-Authenticate: " + offered +
+                          "\r\nContent-Length: 0\r\n\r\n");
+    });
+    QNetworkProxy used(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port(), u"user"_s, u"password"_s);
+    used.setRawHeader("X-Login", "password");
+    QNetworkAccessManager manager;
+    manager.setProxy(used);
+    bool wasAsked = false;
+    connect(&manager, &QNetworkAccessManager::proxyAuthenticationRequired, this, [&] { wasAsked = true; });
+    const std::unique_ptr<QNetworkReply> reply(manager.get(fetch::request(QUrl(u"https://svc.invalid"_s))));
+    QTRY_VERIFY(reply->isFinished() || proxy.requests().size() >= kMany);
+    QCOMPARE(proxy.requests().size() >= kMany, isEndless);
+    QCOMPARE(wasAsked, isAsked);
+    QCOMPARE(proxy.countHeaders("Proxy-Authorization") > 0, !answers.isEmpty());
+    QVERIFY(answers.isEmpty() || proxy.requests().last().contains("Proxy-Authorization: " + answers));
+    QCOMPARE(proxy.countHeaders("X-Login: password"), proxy.requests().size());
 }
 
 void TestQtNetwork::missingClientCertificate_data()

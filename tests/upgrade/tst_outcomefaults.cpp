@@ -164,7 +164,7 @@ void TestOutcomeFaults::faults_data()
             << answered(Protocol, status, ErrorCause::UnexpectedStatus) << Unknown;
     }
     row("H06 103 for ever", maybeSent(Timeout), Unknown);
-    row("H07 proxy wants a user name", notSent(Proxy, ErrorCause::ProxyCredentials, 407), NotStarted);
+    row("H07 proxy wants a user name", notSent(Proxy, ErrorCause::ProxyLoginNeeded, 407), NotStarted);
     row("H07 CONNECT refused", notSent(Proxy), NotStarted);
     row("H07 proxy is not there", notSent(Proxy), NotStarted);
     row("H07 sign-in page of a network", reply(200, kHtml, kWebPage), Unknown);

@@ -98,6 +98,7 @@ struct Exchange
     QString environment; ///< of that connection, as chosen by the user; may be empty
     QByteArray method;   ///< `GET` or `POST`
     QString address;     ///< the URL, encoded, without user information
+    QString proxy;       ///< `host:port (who has named it)`; empty if none was used
     QDateTime started;   ///< UTC
     QList<ExchangeHeader> requestHeaders;
     ExchangeBody requestBody;

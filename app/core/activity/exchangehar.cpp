@@ -126,6 +126,7 @@ JsonWriter entryJson(const Exchange &exchange)
     json.add("timings"_L1, timingsJson(exchange));
     json.addGiven("_connection"_L1, exchange.connection);
     json.addGiven("_environment"_L1, exchange.environment);
+    json.addGiven("_proxy"_L1, exchange.proxy);
     json.add("_delivery"_L1, deliveryName(exchange.delivery));
     if (exchange.error)
         json.add("_error"_L1, errorKindName(*exchange.error));

@@ -192,6 +192,7 @@ QString exchangeText(const Exchange &exchange)
     text += fact(statusTitle(), statusText(exchange));
     text += fact(ExchangeTexts::tr("Connection", "of an exchange"), exchange.connection);
     text += fact(ExchangeTexts::tr("Environment", "of an exchange"), exchange.environment);
+    text += fact(ExchangeTexts::tr("Proxy", "of an exchange"), exchange.proxy);
     text += sectionText(sectionTitle(ExchangeSection::Request), requestText(exchange));
     text += sectionText(sectionTitle(ExchangeSection::Response), responseText(exchange));
     text += sectionText(sectionTitle(ExchangeSection::Timing), timingText(exchange));

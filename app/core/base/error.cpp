@@ -75,9 +75,10 @@ bool canTryAgain(const Error &error)
     case ErrorKind::RateLimited:
     case ErrorKind::ServerFault:
     case ErrorKind::Protocol:
-    case ErrorKind::Proxy:
     case ErrorKind::Cancelled:
         return true;
+    case ErrorKind::Proxy:
+        return error.cause != ErrorCause::ProxyLoginRefused;
     case ErrorKind::Input:
     case ErrorKind::TlsUntrusted:
     case ErrorKind::TlsHostname:

@@ -85,9 +85,16 @@ enum class ErrorCause {
     ServerName,
     // Proxy
     UnencryptedThroughProxy,
-    ProxyCredentials,
+    ProxyLoginNeeded,
+    ProxyLoginRefused,
+    ProxyWindowsLogin, ///< only NTLM or Kerberos
+    ProxyLoginUnknown,
     ProxyScheme,
     ProxyVariable,
+    ProxyLookupSilent, ///< automatic configuration does not answer
+    ProxyLookupFailed,
+    ProxyLookupAnswer, ///< the answer names no proxy
+    ProxyLookupKind,
     // Protocol
     WebPage,
     NotHttp,
@@ -156,8 +163,8 @@ struct Error
     QString detail; ///< technical reason, shown under “Details”, such as a text of the network stack
     QString host;   ///< host of the request, in its ASCII form
     int port = 0;
-    /// `host:port` of the proxy that was used, or the name of an environment variable whose value is not a
-    /// usable proxy.
+    /// `host:port` of the proxy that was used or has refused, or the name of an environment variable whose
+    /// value is not a usable proxy.
     QString proxy;
     QString jsonPath;       ///< `$.notificationType.notificationTypeId`
     QString redirectOrigin; ///< scheme://host:port of a Location header, never its path or query

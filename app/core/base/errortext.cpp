@@ -22,6 +22,7 @@ public:
     static ErrorText tls(const Error &error);
     static ErrorText clientCertificate(const Error &error);
     static ErrorText proxy(const Error &error);
+    static ErrorText proxyLookup(const Error &error);
     static ErrorText protocol(const Error &error);
     static ErrorText webPage(const Error &error);
     static ErrorText data(const Error &error);
@@ -290,24 +291,74 @@ ErrorText ErrorTexts::clientCertificate(const Error &error)
 
 ErrorText ErrorTexts::proxy(const Error &error)
 {
-    if (error.cause == ErrorCause::UnencryptedThroughProxy)
-        return {tr("Not sent through the proxy %1").arg(isolatedText(error.proxy)),
+    const QString proxy = isolatedText(error.proxy);
+    switch (error.cause) {
+    case ErrorCause::UnencryptedThroughProxy:
+        return {tr("Not sent through the proxy %1").arg(proxy),
                 tr("An API key is never sent unencrypted through a proxy. Use an https:// address.")};
-    if (error.cause == ErrorCause::ProxyCredentials)
-        // // A 407 came without a known proxy, so the user has not set one.
-        return {error.proxy.isEmpty()
-                    ? tr("A proxy requires a user name")
-                    : tr("The proxy %1 requires a user name").arg(isolatedText(error.proxy)),
-                tr("Ask your administrator how programs get through the proxy.")};
-    if (error.cause == ErrorCause::ProxyScheme)
-        return {tr("The proxy in %1 can't be used").arg(isolatedText(error.proxy)),
+    case ErrorCause::ProxyLoginNeeded:
+        if (error.proxy.isEmpty()) // a 407 came without a known proxy, so the user has not set one
+            return {tr("A proxy requires a user name"),
+                    tr("Ask your administrator how programs get through the proxy.")};
+        return {tr("The proxy %1 requires a user name").arg(proxy),
+                tr("Choose “Manual” as the proxy of this connection, and enter its host, port, user and "
+                   "password.")};
+    case ErrorCause::ProxyLoginRefused:
+        return {tr("The proxy %1 did not accept user and password").arg(proxy),
+                //: “Them” are the user and the password of a proxy.
+                tr("Correct them in the connection. They are not sent to it again.")};
+    case ErrorCause::ProxyWindowsLogin:
+        return {tr("The proxy %1 requires a Windows login").arg(proxy),
+                //: %1 are names such as “NTLM”.
+                tr("It accepts only %1, which Svc Desktop can't do. Ask your administrator for a login with "
+                   "Basic or Digest, or for a helper such as Px or Cntlm: it runs on this "
+                   "computer, logs in, and its address is then entered as the manual proxy.")
+                    .arg(foreign(error.detail))};
+    case ErrorCause::ProxyLoginUnknown:
+        return {
+            tr("The proxy %1 requires a login").arg(proxy),
+            error.detail.isEmpty()
+                ? tr("It does not say which kind. Ask your administrator for a login with Basic or "
+                     "Digest.")
+                //: %1 are names such as “Bearer”.
+                : tr("It asks for %1, which Svc Desktop can't do. Ask your administrator for a login with "
+                     "Basic or Digest.")
+                      .arg(foreign(error.detail))};
+    case ErrorCause::ProxyScheme:
+        return {tr("The proxy in %1 can't be used").arg(proxy),
                 tr("Proxies whose address starts with %1 are not supported. Use http:// or socks5://.")
                     .arg(foreign(error.detail))};
-    if (error.cause == ErrorCause::ProxyVariable)
-        return {tr("The proxy in %1 can't be used").arg(isolatedText(error.proxy)),
+    case ErrorCause::ProxyVariable:
+        return {tr("The proxy in %1 can't be used").arg(proxy),
                 tr("It is not an address with a host, for example http://proxy.example.com:3128.")};
-    return {tr("The proxy %1 did not let the request through").arg(isolatedText(error.proxy)),
+    case ErrorCause::ProxyLookupSilent:
+    case ErrorCause::ProxyLookupFailed:
+    case ErrorCause::ProxyLookupAnswer:
+    case ErrorCause::ProxyLookupKind:
+        return proxyLookup(error);
+    default:
+        break;
+    }
+    return {tr("The proxy %1 did not let the request through").arg(proxy),
             tr("Check the proxy settings of this computer or the VPN.")};
+}
+
+ErrorText ErrorTexts::proxyLookup(const Error &error)
+{
+    //: %1 says what is wrong with the automatic configuration of the proxy.
+    const QString advice = tr("%1 Nothing was sent. Check the proxy settings of this computer, or choose "
+                              "another proxy in the connection.");
+    const QString title = tr("This computer does not say which proxy to use");
+    if (error.cause == ErrorCause::ProxyLookupSilent)
+        return {title,
+                advice.arg(tr("Its automatic configuration has not answered in %1 s.").arg(seconds(error)))};
+    if (error.cause == ErrorCause::ProxyLookupKind)
+        return {tr("The proxy of this computer can't be used"),
+                tr("Proxies whose address starts with %1 are not supported. Use http:// or socks5://.")
+                    .arg(foreign(error.detail))};
+    if (error.cause == ErrorCause::ProxyLookupAnswer && !error.detail.isEmpty())
+        return {title, advice.arg(tr("Its automatic configuration answers %1.").arg(foreign(error.detail)))};
+    return {title, advice.arg(tr("Its automatic configuration has failed."))};
 }
 
 ErrorText ErrorTexts::webPage(const Error &error)

@@ -2,8 +2,8 @@
 #include "net/connectiontestjob.h"
 
 #include "base/logging.h"
-#include "net/proxy.h"
-#include "net/proxyprobe.h"
+#include "net/networkchanges.h"
+#include "net/proxyrelay.h"
 #include "net/requestpolicy.h"
 #include "net/responsefacts.h"
 #include "net/tlsconfigurationprovider.h"
@@ -56,7 +56,7 @@ ConnectionTestJob::ConnectionTestJob(const QUrl &baseUrl, const TransportOptions
     : m_url(baseUrl)
     , m_options(options)
     , m_tlsProvider(std::make_unique<TlsConfigurationProvider>(options))
-    , m_proxyProbe(std::make_unique<ProxyProbe>())
+    , m_proxyRelay(std::make_unique<ProxyRelay>())
 {
     HttpRequest like; // a request to which the same rules apply
     like.url = m_url;
@@ -86,7 +86,7 @@ void ConnectionTestJob::cancel()
 void ConnectionTestJob::prepareTls()
 {
     if (m_url.scheme() != "https"_L1) {
-        findProxy();
+        readProxyPassword();
         return;
     }
     m_tlsProvider->get(this, [this](const Result<QSslConfiguration> &made) {
@@ -99,39 +99,75 @@ void ConnectionTestJob::prepareTls()
         m_tls = *made;
         // Qt reports session tickets only to those who keep their sessions.
         m_tls->setSslOption(QSsl::SslOptionDisableSessionPersistence, false);
+        readProxyPassword();
+    });
+}
+
+void ConnectionTestJob::readProxyPassword()
+{
+    m_proxyRelay->readPassword(m_options, this, [this](const Result<Secret> &password) {
+        if (isFinished())
+            return;
+        if (!password) {
+            failBeforeConnecting(password.error());
+            return;
+        }
+        m_options.proxyPassword = *password;
         findProxy();
     });
 }
 
 void ConnectionTestJob::findProxy()
 {
-    resolveProxy(m_options.proxy, m_url, this, [this](const Result<QNetworkProxy> &found) {
+    m_isFindingProxy = true;
+    resolveProxy(m_options, m_url, this, [this](const Result<ProxyRoute> &route) {
         if (isFinished())
             return;
-        if (!found) {
-            failBeforeConnecting(found.error());
-            return;
-        }
-        const QNetworkProxy &proxy = *found;
-        m_proxy = proxyName(proxy);
-        if (const auto error = proxyRefusal(m_url, proxy)) {
-            failBeforeConnecting(*error);
-            return;
-        }
-        m_proxyProbe->probe(proxy, m_url, this, [this, proxy](const std::optional<Error> &error) {
-            if (isFinished())
-                return;
-            if (error)
-                failBeforeConnecting(*error);
-            else
-                connectBy(proxy);
-        });
+        m_isFindingProxy = false;
+        if (route)
+            takeRoute(*route);
+        else
+            failBeforeConnecting(route.error());
     });
+}
+
+void ConnectionTestJob::takeRoute(const ProxyRoute &route)
+{
+    m_result.proxySource = route.source;
+    m_result.proxyVariable = route.variable;
+    m_proxy = proxyName(route.ways.first());
+    if (const auto error = proxyRefusal(m_url, route)) {
+        failBeforeConnecting(*error);
+        return;
+    }
+    NetworkChanges::system().renewNames(namesOn(route, m_url), this, [this, route] {
+        if (isFinished())
+            return;
+        if (isDirect(route, m_url))
+            connectBy(QNetworkProxy(QNetworkProxy::NoProxy));
+        else
+            openTunnel(route);
+    });
+}
+
+void ConnectionTestJob::openTunnel(const ProxyRoute &route)
+{
+    m_proxyRelay->open(route, m_url, m_options.connectDeadline, this,
+                       [this](const Result<ProxyRelay::Use> &opened) {
+                           if (isFinished())
+                               return;
+                           if (!opened) {
+                               failBeforeConnecting(opened.error());
+                               return;
+                           }
+                           m_proxy = opened->proxy;
+                           connectBy(opened->relay);
+                       });
 }
 
 void ConnectionTestJob::connectBy(const QNetworkProxy &proxy)
 {
-    m_socket.setProxy(m_proxy.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : proxy);
+    m_socket.setProxy(proxy);
     const QString host = m_url.host(QUrl::FullyEncoded);
     if (!m_tls) {
         connect(&m_socket, &QSslSocket::connected, this, &ConnectionTestJob::succeed);
@@ -151,10 +187,8 @@ void ConnectionTestJob::handleEncrypted()
         return;
     }
     m_isEncrypted = true;
-    m_result = {.proxy = m_proxy,
-                .tlsProtocol = tlsProtocolName(m_socket.sessionProtocol()),
-                .certificate = certificateFacts(certificate),
-                .chain = {}};
+    m_result.tlsProtocol = tlsProtocolName(m_socket.sessionProtocol());
+    m_result.certificate = certificateFacts(certificate);
     for (const QSslCertificate &sent : m_socket.peerCertificateChain())
         m_result.chain += certificateFacts(sent);
     if (m_socket.sessionProtocol() != QSsl::TlsV1_3) {
@@ -179,6 +213,7 @@ void ConnectionTestJob::succeed()
     m_firstWord.stop();
     m_socket.disconnect(this);
     m_socket.abort();
+    m_result.proxy = m_proxy;
     finish(std::move(m_result));
 }
 
@@ -187,7 +222,7 @@ void ConnectionTestJob::failBeforeConnecting(const Error &error)
 {
     m_deadline.stop();
     Error located = withServer(error, m_url);
-    if (!m_proxy.isEmpty())
+    if (located.proxy.isEmpty())
         located.proxy = m_proxy;
     finish(failure(located));
 }
@@ -219,6 +254,7 @@ ExchangeFacts ConnectionTestJob::facts() const
     ExchangeFacts facts;
     facts.url = m_url;
     facts.abort = m_abort;
+    facts.isFindingProxy = m_isFindingProxy;
     facts.networkError = networkError(m_socket.error());
     facts.networkErrorText = m_socket.errorString();
     facts.hasActiveNetworkInterface =

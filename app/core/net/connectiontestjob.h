@@ -4,9 +4,9 @@
 #include "base/error.h"
 #include "net/errorclassifier.h"
 #include "net/job.h"
+#include "net/proxy.h"
 #include "net/transportoptions.h"
 
-#include <QNetworkProxy>
 #include <QSslConfiguration>
 #include <QSslError>
 #include <QSslSocket>
@@ -16,13 +16,15 @@
 #include <memory>
 #include <optional>
 
-class ProxyProbe;
+class ProxyRelay;
 class TlsConfigurationProvider;
 
 /// What a test of a connection has found out.
 struct ConnectionTestResult
 {
-    QString proxy;       ///< host:port; empty if none was used
+    QString proxy;                                     ///< host:port; empty if none was used
+    ProxySource proxySource = ProxySource::Connection; ///< of `proxy`
+    QString proxyVariable;                             ///< see ProxyRoute
     QString tlsProtocol; ///< for example “TLS 1.3”; empty if the connection is not encrypted
     std::optional<CertificateFacts> certificate; ///< trusted, and issued for the host
     QList<CertificateFacts> chain;               ///< as the server sent it, that certificate first
@@ -46,7 +48,10 @@ public:
 
 private:
     void prepareTls();
+    void readProxyPassword();
     void findProxy();
+    void takeRoute(const ProxyRoute &route);
+    void openTunnel(const ProxyRoute &route);
     void connectBy(const QNetworkProxy &proxy);
     void handleEncrypted();
     void succeed();
@@ -56,11 +61,12 @@ private:
     [[nodiscard]] ExchangeFacts facts() const;
 
     const QUrl m_url;
-    const TransportOptions m_options;
+    TransportOptions m_options;
     const std::unique_ptr<TlsConfigurationProvider> m_tlsProvider;
-    const std::unique_ptr<ProxyProbe> m_proxyProbe;
+    const std::unique_ptr<ProxyRelay> m_proxyRelay;
     std::optional<QSslConfiguration> m_tls;
     QString m_proxy;
+    bool m_isFindingProxy = false;
     QSslSocket m_socket;
     QList<QSslError> m_sslErrors;
     QTimer m_deadline;

@@ -81,15 +81,19 @@ Result<QNetworkProxy> parseProxy(const QString &name, const QString &value)
 
 } // namespace
 
-Result<std::optional<QNetworkProxy>> environmentProxy(const QUrl &url, const QProcessEnvironment &environment)
+Result<std::optional<EnvironmentProxy>> environmentProxy(const QUrl &url,
+                                                         const QProcessEnvironment &environment)
 {
     QStringList names{u"http_proxy"_s, u"all_proxy"_s, u"ALL_PROXY"_s};
     if (url.scheme() == "https"_L1)
         names = {u"https_proxy"_s, u"HTTPS_PROXY"_s, u"all_proxy"_s, u"ALL_PROXY"_s, u"http_proxy"_s};
     const auto [name, value] = firstSet(names, environment);
-    if (isExempt(url, firstSet({u"no_proxy"_s, u"NO_PROXY"_s}, environment).second))
-        return QNetworkProxy(QNetworkProxy::NoProxy);
+    const auto [exempting, exempt] = firstSet({u"no_proxy"_s, u"NO_PROXY"_s}, environment);
+    if (isExempt(url, exempt))
+        return EnvironmentProxy{QNetworkProxy(QNetworkProxy::NoProxy), exempting};
     if (value.isEmpty())
-        return std::optional<QNetworkProxy>();
-    return parseProxy(name, value).map([](const QNetworkProxy &proxy) { return std::optional(proxy); });
+        return std::optional<EnvironmentProxy>();
+    return parseProxy(name, value).map([&name = name](const QNetworkProxy &proxy) {
+        return std::optional(EnvironmentProxy{proxy, name});
+    });
 }

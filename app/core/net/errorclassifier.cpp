@@ -96,7 +96,8 @@ Error abortError(const ExchangeFacts &facts)
     switch (facts.abort) {
     case Abort::ConnectDeadline:
     case Abort::Deadline:
-        error.kind = ErrorKind::Timeout;
+        error.kind = facts.isFindingProxy ? ErrorKind::Proxy : ErrorKind::Timeout;
+        error.cause = facts.isFindingProxy ? ErrorCause::ProxyLookupSilent : ErrorCause::None;
         error.deadline = facts.deadline;
         break;
     case Abort::TooLarge:
@@ -153,7 +154,7 @@ Error transportError(const ExchangeFacts &facts)
     if (isProxyError(facts.networkError)) {
         error.kind = ErrorKind::Proxy;
         if (facts.networkError == QNetworkReply::ProxyAuthenticationRequiredError)
-            error.cause = ErrorCause::ProxyCredentials;
+            error.cause = ErrorCause::ProxyLoginNeeded;
         return error;
     }
     if (facts.status) {
@@ -269,7 +270,7 @@ std::optional<Error> exchangeError(const ExchangeFacts &facts)
     }
     if (*facts.status == 407) {
         error.kind = ErrorKind::Proxy;
-        error.cause = ErrorCause::ProxyCredentials;
+        error.cause = ErrorCause::ProxyLoginNeeded;
         return withFacts(error, facts);
     }
     const QByteArray encoding = facts.contentEncoding.trimmed().toLower();

@@ -30,6 +30,7 @@ struct ExchangeFacts
     HttpRequest::Method method = HttpRequest::Method::Get;
     QUrl url;
     Abort abort = Abort::None;
+    bool isFindingProxy = false; ///< this computer has not said yet which proxy to use
     QNetworkReply::NetworkError networkError = QNetworkReply::NoError;
     QString networkErrorText;
     /// Whether this computer has a network other than its loopback. `false` only if the host was not found:

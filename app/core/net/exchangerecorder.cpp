@@ -3,6 +3,7 @@
 
 #include "activity/activitylog.h"
 #include "activity/exchangecapture.h"
+#include "net/proxy.h"
 #include "net/tlspolicy.h"
 #include "net/transportoptions.h"
 
@@ -28,6 +29,22 @@ QList<Secret> cookiesIn(const QByteArray &setCookies)
             cookies += Secret(QString::fromLatin1(value));
     }
     return cookies;
+}
+
+/// Returns who has named a proxy. Never translated.
+QString sourceName(const ProxyRoute &route)
+{
+    switch (route.source) {
+    case ProxySource::Connection:
+        return u"connection"_s;
+    case ProxySource::Environment:
+        return route.variable;
+    case ProxySource::Desktop:
+        return u"desktop"_s;
+    case ProxySource::System:
+        return u"system"_s;
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -71,6 +88,12 @@ void ExchangeRecorder::setTime(ExchangeTimes::Time &time) const
 {
     if (isRecording() && !time)
         time = now();
+}
+
+void ExchangeRecorder::setProxy(const ProxyRoute &route, const QString &proxy)
+{
+    if (isRecording())
+        m_exchange.proxy = proxy.isEmpty() ? QString() : u"%1 (%2)"_s.arg(proxy, sourceName(route));
 }
 
 void ExchangeRecorder::recordStart(const QNetworkRequest &request)

@@ -9,6 +9,7 @@
 class ActivityLog;
 class QNetworkReply;
 class QNetworkRequest;
+struct ProxyRoute;
 struct TransportOptions;
 
 /// Records one request and its answer in the activity log, and adds their secrets to the known ones.
@@ -21,6 +22,8 @@ public:
     ExchangeRecorder(const HttpRequest &request, const TransportOptions &options,
                      std::shared_ptr<KnownSecrets> secrets, ActivityLog *log);
 
+    /// Records which proxy is used, and who has named it; nothing if `proxy` is empty.
+    void setProxy(const ProxyRoute &route, const QString &proxy);
     /// Records a request that is about to be sent, with all headers that are set on it.
     void recordStart(const QNetworkRequest &request);
     void markConnecting() { setTime(m_exchange.times.connecting); }
@@ -28,6 +31,8 @@ public:
     void markSent() { setTime(m_exchange.times.sent); }
     void markAnswered() { setTime(m_exchange.times.answered); }
 
+    /// Adds a secret that is not a part of the request; may be empty.
+    void addSecret(const Secret &secret) { m_secrets->add(secret); }
     /// Adds the secrets of the answer to the known ones: cookies, and the token of a sign-in.
     void collectSecrets(const QNetworkReply &reply, const QByteArray &body);
     /// Records the end of the exchange. Call it once. `reply` may be null; `error` is set if there is no

@@ -3,15 +3,17 @@
 
 #include "net/httpmessage.h"
 #include "net/job.h"
+#include "net/networkchanges.h"
 #include "net/transportoptions.h"
 #include "redaction/knownsecrets.h"
 
 #include <QObject>
 
 #include <memory>
+#include <vector>
 
 class ActivityLog;
-class ProxyProbe;
+class ProxyRelay;
 class QNetworkAccessManager;
 class SessionCookies;
 class TlsConfigurationProvider;
@@ -30,8 +32,11 @@ class TlsConfigurationProvider;
 class HttpClient final
 {
 public:
+    /// Connections from before a change of `changes`, which must outlive the client, are not used for
+    /// requests after it.
     explicit HttpClient(TransportOptions options, ActivityLog *activity = nullptr,
-                        std::shared_ptr<KnownSecrets> secrets = std::make_shared<KnownSecrets>());
+                        std::shared_ptr<KnownSecrets> secrets = std::make_shared<KnownSecrets>(),
+                        NetworkChanges &changes = NetworkChanges::system());
     ~HttpClient();
 
     [[nodiscard]] std::unique_ptr<Job<HttpReply>> send(HttpRequest request);
@@ -40,13 +45,17 @@ public:
 
 private:
     [[nodiscard]] std::unique_ptr<Job<HttpReply>> start(HttpRequest request);
+    [[nodiscard]] QNetworkAccessManager &shared();
 
     TransportOptions m_options;
     ActivityLog *m_activity;                         ///< may be null
     std::shared_ptr<TlsConfigurationProvider> m_tls; ///< shared with jobs that outlive the client
-    std::shared_ptr<ProxyProbe> m_proxyProbe;        ///< shared like m_tls
+    std::shared_ptr<ProxyRelay> m_proxyRelay;        ///< shared like m_tls
     std::shared_ptr<KnownSecrets> m_secrets;
-    std::shared_ptr<SessionCookies> m_cookies;       ///< shared with jobs that outlive the client
-    std::unique_ptr<QNetworkAccessManager> m_shared; ///< created on demand
-    std::unique_ptr<QObject> m_sharedLifetime;       ///< destroyed before m_shared, which cancels its jobs
+    std::shared_ptr<SessionCookies> m_cookies; ///< shared with jobs that outlive the client
+    NetworkChanges &m_changes;
+    int m_seenChanges;
+    std::unique_ptr<QNetworkAccessManager> m_shared;              ///< created on demand
+    std::vector<std::unique_ptr<QNetworkAccessManager>> m_former; ///< with requests from before a change
+    std::unique_ptr<QObject> m_sharedLifetime; ///< destroyed before m_shared, which cancels its jobs
 };

@@ -3,9 +3,10 @@
 
 #include "base/logging.h"
 #include "net/httpdate.h"
+#include "net/networkchanges.h"
 #include "net/networkteardown.h"
 #include "net/proxy.h"
-#include "net/proxyprobe.h"
+#include "net/proxyrelay.h"
 #include "net/requestpolicy.h"
 #include "net/responsefacts.h"
 #include "net/retryafter.h"
@@ -31,31 +32,32 @@ constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
 } // namespace
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options,
-                 std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyProbe> proxyProbe,
-                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, QNetworkAccessManager &shared,
-                 const QObject &lifetime)
+                 std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyRelay> proxyRelay,
+                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, NetworkChanges &changes,
+                 SharedManager shared, const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsProvider(std::move(tls))
-    , m_proxyProbe(std::move(proxyProbe))
+    , m_proxyRelay(std::move(proxyRelay))
     , m_recorder(m_request, m_options, std::move(secrets), activity)
-    , m_manager(&shared)
+    , m_sharedManager(std::move(shared))
+    , m_changes(changes)
 {
     connect(&lifetime, &QObject::destroyed, this, [this] { abort(Abort::Cancelled); });
     begin();
 }
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options,
-                 std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyProbe> proxyProbe,
-                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity,
+                 std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyRelay> proxyRelay,
+                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, NetworkChanges &changes,
                  std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsProvider(std::move(tls))
-    , m_proxyProbe(std::move(proxyProbe))
+    , m_proxyRelay(std::move(proxyRelay))
     , m_recorder(m_request, m_options, std::move(secrets), activity)
     , m_ownManager(std::move(own))
-    , m_manager(m_ownManager.get())
+    , m_changes(changes)
 {
     begin();
 }
@@ -99,7 +101,7 @@ void HttpJob::begin()
 void HttpJob::prepareTls()
 {
     if (m_request.url.scheme() != "https"_L1) {
-        findProxy();
+        readProxyPassword();
         return;
     }
     m_tlsProvider->get(this, [this](const Result<QSslConfiguration> &made) {
@@ -110,46 +112,79 @@ void HttpJob::prepareTls()
             return;
         }
         m_tls = *made;
+        readProxyPassword();
+    });
+}
+
+void HttpJob::readProxyPassword()
+{
+    m_proxyRelay->readPassword(m_options, this, [this](const Result<Secret> &password) {
+        if (m_abort != Abort::None)
+            return;
+        if (!password) {
+            failBeforeSend(withAddresses(password.error()));
+            return;
+        }
+        m_options.proxyPassword = *password;
         findProxy();
     });
 }
 
 void HttpJob::findProxy()
 {
-    resolveProxy(m_options.proxy, m_request.url, this, [this](const Result<QNetworkProxy> &proxy) {
+    m_isFindingProxy = true;
+    resolveProxy(m_options, m_request.url, this, [this](const Result<ProxyRoute> &route) {
         if (m_abort != Abort::None)
             return;
-        if (proxy)
-            probeProxy(*proxy);
+        m_isFindingProxy = false;
+        if (route)
+            takeRoute(*route);
         else
-            failBeforeSend(withAddresses(proxy.error()));
+            failBeforeSend(withAddresses(route.error()));
     });
 }
 
-void HttpJob::probeProxy(const QNetworkProxy &proxy)
+void HttpJob::takeRoute(const ProxyRoute &route)
 {
-    m_proxy = proxyName(proxy);
-    qCDebug(logNet) << "sending" << m_request.url.path()
-                    << (m_proxy.isEmpty() ? QStringLiteral("without a proxy")
-                                          : QStringLiteral("through proxy ") + m_proxy);
-    if (const auto error = proxyRefusal(m_request.url, proxy)) {
+    m_proxy = proxyName(route.ways.first());
+    m_recorder.setProxy(route, m_proxy);
+    qCDebug(logNet) << "sending" << m_request.url.path() << "by" << wayNames(route);
+    if (const auto error = proxyRefusal(m_request.url, route)) {
         failBeforeSend(withAddresses(*error));
         return;
     }
-    m_proxyProbe->probe(proxy, m_request.url, this, [this, proxy](const std::optional<Error> &error) {
+    for (const QNetworkProxy &way : route.ways)
+        m_recorder.addSecret(Secret(way.password()));
+    m_changes.renewNames(namesOn(route, m_request.url), this, [this, route] {
         if (m_abort != Abort::None)
             return;
-        if (error)
-            failBeforeSend(withAddresses(*error));
+        if (isDirect(route, m_request.url))
+            send({});
         else
-            send(proxy);
+            openTunnel(route);
     });
+}
+
+void HttpJob::openTunnel(const ProxyRoute &route)
+{
+    m_proxyRelay->open(route, m_request.url, m_options.connectDeadline, this,
+                       [this, route](const Result<ProxyRelay::Use> &opened) {
+                           if (m_abort != Abort::None)
+                               return;
+                           if (opened) {
+                               m_proxy = opened->proxy;
+                               m_recorder.setProxy(route, m_proxy);
+                               send(opened->relay);
+                           } else {
+                               failBeforeSend(withAddresses(opened.error()));
+                           }
+                       });
 }
 
 /// Adds the proxy and the server to an error about the proxy.
 Error HttpJob::withAddresses(Error error) const
 {
-    if (!m_proxy.isEmpty())
+    if (error.proxy.isEmpty())
         error.proxy = m_proxy;
     return withServer(std::move(error), m_request.url);
 }
@@ -170,20 +205,22 @@ void HttpJob::finishWithError(Error error)
     finish(failure(m_recorder.redactor().redacted(std::move(error))));
 }
 
-void HttpJob::send(const QNetworkProxy &proxy)
+void HttpJob::send(const std::optional<QNetworkProxy> &proxy)
 {
-    if (m_proxy.isEmpty())
-        setNoProxy(*m_manager);
+    m_usesRelay = proxy.has_value();
+    QNetworkAccessManager &manager = m_sharedManager ? m_sharedManager() : *m_ownManager;
+    if (proxy)
+        manager.setProxy(*proxy);
     else
-        m_manager->setProxy(proxy);
+        setNoProxy(manager);
     QNetworkRequest request = safeRequest(m_request, m_options);
     if (m_tls)
         request.setSslConfiguration(*m_tls);
     if (m_request.method == HttpRequest::Method::Post) {
         m_body = std::make_unique<SingleUseBody>(m_request.body);
-        m_reply = m_manager->post(request, m_body.get());
+        m_reply = manager.post(request, m_body.get());
     } else {
-        m_reply = m_manager->get(request);
+        m_reply = manager.get(request);
     }
     // Qt starts a POST in the next iteration of the event loop, and ignores a size that was set before.
     QMetaObject::invokeMethod(
@@ -278,9 +315,15 @@ void HttpJob::finalize()
     if (m_reply)
         m_recorder.collectSecrets(*m_reply, m_received);
     const ExchangeFacts ended = facts();
-    const std::optional<Error> error = exchangeError(ended);
-    if (error && error->delivery == Delivery::NotSent)
-        m_proxyProbe->forget();
+    std::optional<Error> error = exchangeError(ended);
+    if (error && error->delivery == Delivery::NotSent) {
+        // Qt has asked for one more tunnel.
+        if (m_usesRelay && m_abort == Abort::None && m_handshakes == 0) {
+            if (const auto reason = m_proxyRelay->failureOf(m_request.url))
+                error = withAddresses(*reason);
+        }
+        m_proxyRelay->forget();
+    }
     m_recorder.recordEnd(ended, m_reply, m_received, error);
     HttpReply reply;
     if (m_reply) {
@@ -324,6 +367,7 @@ ExchangeFacts HttpJob::facts() const
     facts.method = m_request.method;
     facts.url = m_request.url;
     facts.abort = m_abort;
+    facts.isFindingProxy = m_isFindingProxy;
     facts.headersSent = m_headersSent;
     facts.handshakes = m_handshakes;
     facts.hasClientCertificate = m_tls && !m_tls->localCertificate().isNull();

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "net/proxy.h"
 
-#include "base/async.h"
 #include "net/environmentproxy.h"
 #include "net/loopback.h"
+#include "net/systemproxy.h"
+#include "net/transportoptions.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkProxyFactory>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,12 +23,6 @@ constexpr bool kEnvironmentNamesProxies =
     false;
 #endif
 
-QNetworkProxy systemProxy(const QUrl &url)
-{
-    const QList<QNetworkProxy> found = QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(url));
-    return found.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : found.first();
-}
-
 class ApplicationProxyFactory final : public QNetworkProxyFactory
 {
 public:
@@ -37,35 +34,51 @@ public:
 
 } // namespace
 
-void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
-                  const std::function<void(const Result<QNetworkProxy> &)> &resolved)
+void resolveProxy(const TransportOptions &options, const QUrl &url, QObject *context,
+                  const std::function<void(const Result<ProxyRoute> &)> &resolved)
 {
+    const ProxyChoice &choice = options.proxy;
     if (choice.mode == ProxyChoice::Mode::None || isLoopback(url)) {
-        resolved(QNetworkProxy(QNetworkProxy::NoProxy));
+        resolved(ProxyRoute{{QNetworkProxy(QNetworkProxy::NoProxy)}});
         return;
     }
     if (choice.mode == ProxyChoice::Mode::Manual) {
-        resolved(QNetworkProxy(QNetworkProxy::HttpProxy, choice.host, choice.port));
+        // The password was typed for this proxy, and goes to no other.
+        resolved(
+            ProxyRoute{{QNetworkProxy(QNetworkProxy::HttpProxy, choice.host, choice.port, choice.user,
+                                      choice.user.isEmpty() ? QString() : options.proxyPassword.reveal())}});
         return;
     }
     if constexpr (kEnvironmentNamesProxies) {
-        const auto proxy = environmentProxy(url, QProcessEnvironment::systemEnvironment());
-        if (!proxy || *proxy) {
-            resolved(proxy.map([](const std::optional<QNetworkProxy> &named) { return *named; }));
+        const auto found = environmentProxy(url, QProcessEnvironment::systemEnvironment());
+        if (!found) {
+            resolved(failure(found.error()));
+            return;
+        }
+        if (*found) {
+            resolved(ProxyRoute{{(*found)->proxy}, ProxySource::Environment, (*found)->variable});
             return;
         }
     }
-    inBackground(
-        context, [url]() -> Result<QNetworkProxy> { return systemProxy(url); }, resolved);
+    systemRoute(url, context, resolved);
 }
 
-std::optional<Error> proxyRefusal(const QUrl &url, const QNetworkProxy &proxy)
+bool isDirect(const ProxyRoute &route, const QUrl &url)
 {
-    if (proxyName(proxy).isEmpty() || url.scheme() != "http"_L1)
+    const auto isNone = [](const QNetworkProxy &way) { return proxyName(way).isEmpty(); };
+    if (url.scheme() == "http"_L1)
+        return isNone(route.ways.first());
+    return std::all_of(route.ways.begin(), route.ways.end(), isNone);
+}
+
+std::optional<Error> proxyRefusal(const QUrl &url, const ProxyRoute &route)
+{
+    if (url.scheme() != "http"_L1 || isDirect(route, url))
         return {};
     Error error;
     error.kind = ErrorKind::Proxy;
     error.cause = ErrorCause::UnencryptedThroughProxy;
+    error.proxy = proxyName(route.ways.first());
     return error;
 }
 
@@ -83,4 +96,24 @@ QString proxyName(const QNetworkProxy &proxy)
     if (proxy.type() == QNetworkProxy::NoProxy || proxy.type() == QNetworkProxy::DefaultProxy)
         return {};
     return u"%1:%2"_s.arg(proxy.hostName()).arg(proxy.port());
+}
+
+QStringList wayNames(const ProxyRoute &route)
+{
+    QStringList names;
+    for (const QNetworkProxy &way : route.ways)
+        names += proxyName(way).isEmpty() ? u"direct"_s : proxyName(way);
+    return names;
+}
+
+QStringList namesOn(const ProxyRoute &route, const QUrl &url)
+{
+    QStringList names;
+    for (const QNetworkProxy &way : route.ways) {
+        if (!proxyName(way).isEmpty())
+            names += way.hostName();
+        if (!way.capabilities().testFlag(QNetworkProxy::HostNameLookupCapability))
+            names += url.host(QUrl::FullyEncoded);
+    }
+    return names;
 }

@@ -2,28 +2,59 @@
 #pragma once
 
 #include "base/result.h"
-#include "net/proxychoice.h"
 
+#include <QList>
 #include <QNetworkProxy>
 #include <QObject>
+#include <QStringList>
 #include <QUrl>
 
 #include <functional>
 #include <optional>
 
+struct TransportOptions;
 class QNetworkAccessManager;
 
-/// Calls `resolved` with the proxy for `url`, now or later, unless `context` has been destroyed by then. If
-/// the environment does not name a proxy, asks the system on another thread, since automatic configuration
-/// may take a while. Errors: as for environmentProxy().
-void resolveProxy(const ProxyChoice &settings, const QUrl &url, QObject *context,
-                  const std::function<void(const Result<QNetworkProxy> &)> &resolved);
+/// Who has named a proxy.
+enum class ProxySource {
+    Connection,  ///< the connection itself
+    Environment, ///< a variable
+    Desktop,     ///< the desktop's portal, by its settings or automatic configuration
+    System,      ///< the system's settings or automatic configuration, as Qt reads them
+};
 
-/// Returns why `url` must not be reached by `proxy`: plain http never uses one. `nullopt` if it may be.
-[[nodiscard]] std::optional<Error> proxyRefusal(const QUrl &url, const QNetworkProxy &proxy);
+/// The ways to a server, in the order in which they are tried before anything of a request is sent. Automatic
+/// configuration may name several.
+struct ProxyRoute
+{
+    QList<QNetworkProxy>
+        ways; ///< never empty; with the login of each; QNetworkProxy::NoProxy is a way as well
+    ProxySource source = ProxySource::Connection;
+    QString variable = {}; ///< the name of the environment variable, only with ProxySource::Environment
+};
+
+/// Calls `resolved` with the route to `url`, now or later, unless `context` has been destroyed by then. If
+/// neither the connection nor the environment names a proxy, asks the desktop and then the system, which is
+/// never waited for on this thread: automatic configuration may take a while, or for ever. The caller has a
+/// deadline.
+/// Errors, of the kind Proxy: as for environmentProxy() and systemRoute().
+void resolveProxy(const TransportOptions &options, const QUrl &url, QObject *context,
+                  const std::function<void(const Result<ProxyRoute> &)> &resolved);
+
+/// Returns whether the route uses no proxy at all. Plain http never tries another way than the first.
+[[nodiscard]] bool isDirect(const ProxyRoute &route, const QUrl &url);
+
+/// Returns why `url` must not be reached by `route`: plain http never uses a proxy. `nullopt` if it may be.
+[[nodiscard]] std::optional<Error> proxyRefusal(const QUrl &url, const ProxyRoute &route);
 
 /// Makes the following requests of `manager` use no proxy.
 void setNoProxy(QNetworkAccessManager &manager);
 
 /// Returns `host:port`; empty if there is no proxy.
 [[nodiscard]] QString proxyName(const QNetworkProxy &proxy);
+
+/// Returns the ways of a route as proxyName(), for the log; `direct` if one uses no proxy.
+[[nodiscard]] QStringList wayNames(const ProxyRoute &route);
+
+/// Returns the hosts whose addresses this computer needs to reach `url` by `route`.
+[[nodiscard]] QStringList namesOn(const ProxyRoute &route, const QUrl &url);

@@ -9,6 +9,7 @@
 #include "support/temporarystore.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
+#include "text/displaytext.h"
 #include "ui/connections/connectioneditor.h"
 
 #include <QCheckBox>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void secretsOfACommandBelongToItsAddress();
     void isAccessible();
     void testNamesTheServer();
+    void testThroughAProxy();
     void testOfPlainHttp();
     void testReportsErrors();
     void testFindsThatACertificateIsAskedFor();
@@ -572,6 +574,31 @@ void TestConnectionEditor::testNamesTheServer()
 
     find<QLineEdit>(editor, "serviceAddress")->setText(u"https://other.example.com"_s);
     QVERIFY(!isShown(editor, "messageBar")); // it was about another address
+}
+
+void TestConnectionEditor::testThroughAProxy()
+{
+    ScriptedPeer peer(certificates::server(u"othername"_s), [](const auto &) {});
+    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
+        auto *behind = new QTcpSocket(exchange.socket());
+        QTcpSocket *front = exchange.socket();
+        front->disconnect(SIGNAL(readyRead()));
+        connect(front, &QTcpSocket::readyRead, behind, [=] { behind->write(front->readAll()); });
+        connect(behind, &QTcpSocket::readyRead, front, [=] { front->write(behind->readAll()); });
+        behind->connectToHost(u"127.0.0.1"_s, peer.port());
+        exchange.send("HTTP/1.1 200 OK\r\n\r\n");
+    });
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_credentials.manager, m_files);
+    Connection connection = testable(QUrl(u"https://other.example"_s));
+    connection.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
+    editor.setConnection(connection);
+    show(editor);
+    find<QPushButton>(editor, "testConnection")->click();
+    QTRY_COMPARE(labelText(editor, "messageTitle"), u"other.example:443 accepts connections"_s);
+    const QString said = u"It goes through the proxy %1, by its own settings. Not tested: "_s.arg(
+        isolatedText(u"127.0.0.1:%1"_s.arg(proxy.port())));
+    QVERIFY2(labelText(editor, "messageText").contains(said), qPrintable(labelText(editor, "messageText")));
 }
 
 void TestConnectionEditor::testOfPlainHttp()
