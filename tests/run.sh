@@ -7,6 +7,7 @@
 #   tests/run.sh --qt68 [CTEST ARGUMENTS…]    the same on Debian 13 with Qt 6.8, in a root of its own
 #   tests/run.sh --heard [--quick]            conversations with the window through a screen reader, or the main ones
 #   tests/run.sh --readers [--write]          opens every format with the programs that people use, or writes the table
+#   tests/run.sh --peers [TESTS…]             talks to real servers and proxies
 #   tests/run.sh --tidy                       compiles everything with clang and clang-tidy
 #   tests/run.sh --fuzz SECONDS               runs each fuzzer for that long, under the sanitizers
 #   tests/run.sh --soak                       ten thousand lookups with faults, failing system calls, kill -9
@@ -64,6 +65,13 @@ readers() {
     "${private_home[@]}" /usr/bin/python3 "$root/tests/readers/run.py" "$@" "$root/build/test/bin" "$packages"
 }
 
+peers() {
+    ensure_packages "${build_packages[@]}" "${peers_packages[@]}"
+    build test peers
+    make_private_home
+    "${private_home[@]}" /usr/bin/python3 "$root/tests/peers/run.py" "$root/build/test/bin" "$@"
+}
+
 soak() {
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" strace
     build test soak
@@ -110,12 +118,16 @@ case ${1:-} in
     ;;
 --tidy)
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" "${tidy_packages[@]}"
-    build tidy all bench soak tour readers
+    build tidy all bench soak tour readers peers
     say "clang-tidy has nothing to say"
     ;;
 --fuzz)
     [[ ${2:-} =~ ^[1-9][0-9]*$ ]] || fail "How many seconds for each? For example: tests/run.sh --fuzz 60"
     fuzz "$2"
+    ;;
+--peers)
+    shift
+    peers "$@"
     ;;
 --soak)
     soak

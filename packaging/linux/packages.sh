@@ -31,6 +31,10 @@ readers_npm_packages=(
     markdown-it@14.1.0 marked@15.0.12 har-validator@5.1.5
     curlconverter@4.12.0 curl-to-postmanv2@1.8.4 insomnia-importers@3.6.0
 )
+peers_packages=( # of tests/peers
+    python3 python3-dbus python3-gi dbus-daemon openssl libglib2.0-bin
+    squid xdg-desktop-portal glib-networking gsettings-desktop-schemas
+)
 bench_packages=("${stage_packages[@]}" libxdamage-dev curl)
 
 say() { printf '%s\n' "$*"; }
