@@ -1353,7 +1353,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The connection is encrypted (%1), and the certificate is trusted. %2</source>
-        <extracomment>%1 is a version of TLS. %2 says what was not tested.</extracomment>
+        <extracomment>%1 is a version of TLS. %2 says through which proxy it goes, if any, and what was not tested.</extracomment>
         <translation>Die Verbindung ist verschlüsselt (%1), und dem Zertifikat wird vertraut. %2</translation>
     </message>
     <message>
@@ -1364,6 +1364,24 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>%1 accepts connections</source>
         <extracomment>%1 is a host and a port.</extracomment>
         <translation>%1 nimmt Verbindungen an</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by its own settings.</source>
+        <extracomment>“It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.</extracomment>
+        <translation>Sie geht durch den Proxy %1, nach ihren eigenen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the variable %2.</source>
+        <extracomment>%2 is the name of an environment variable.</extracomment>
+        <translation>Sie geht durch den Proxy %1, nach der Variablen %2.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the desktop&apos;s settings or automatic configuration.</source>
+        <translation>Sie geht durch den Proxy %1, nach den Einstellungen oder der automatischen Konfiguration des Desktops.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the system&apos;s settings or automatic configuration.</source>
+        <translation>Sie geht durch den Proxy %1, nach den Einstellungen oder der automatischen Konfiguration des Systems.</translation>
     </message>
 </context>
 <context>
@@ -1538,12 +1556,233 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>Diagnoseinformationen kopieren</translation>
     </message>
     <message>
-        <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
-        <translation>Für den Support. Enthält keine geheimen Daten, keine Adressen, keine Namen und nichts, was der Dienst gesendet hat.</translation>
-    </message>
-    <message>
         <source>Collecting…</source>
         <translation>Informationen werden gesammelt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Check the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For support. It contains no secrets and no names. The result of a check has the server&apos;s address, and may quote what it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends one request for notification 0, without key, token and cookie. The result names the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Doctor</name>
+    <message>
+        <source>%1, issued by %2, valid until %3</source>
+        <extracomment>A certificate: %1 is its subject, %2 its issuer, %3 a date.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets connections through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked, because of what is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: only an answer tells the server&apos;s time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an address, so there is no name to look up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation type="unfinished">%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>This program does not use one: secrets last until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <translation type="unfinished">Die Verbindung ist nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>This computer does not find it, but the proxy does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is trusted: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TLS 1.2 or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was required, as far as can be seen without a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one of this connection was not refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer does not tell the server&apos;s time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It refuses a request without a key (%1), as the service should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing at this path (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check whether the address is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It answers a request without a key (%1), which the service should refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check whether the address is that of the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It agrees with the server&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1 ahead of the server&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1 behind the server&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this computer&apos;s clock: certificates and sessions depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished">Proxy</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished">Verbindung</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation type="unfinished">Zertifikat</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation type="unfinished">Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>result of a check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <comment>result of a check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>result of a check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what was checked, %2 the result: right, wrong or unknown.</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2711,65 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>The server asks for a certificate of its clients.</source>
         <translation>Der Server verlangt ein Zertifikat von seinen Clients.</translation>
     </message>
+    <message>
+        <source>Choose “Manual” as the proxy of this connection, and enter its host, port, user and password.</source>
+        <translation>Wählen Sie „Manuell“ als Proxy dieser Verbindung, und geben Sie Host, Port, Benutzer und Kennwort ein.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not accept user and password</source>
+        <translation>Der Proxy %1 hat Benutzer und Kennwort nicht angenommen</translation>
+    </message>
+    <message>
+        <source>Correct them in the connection. They are not sent to it again.</source>
+        <extracomment>“Them” are the user and the password of a proxy.</extracomment>
+        <translation>Berichtigen Sie sie in der Verbindung. Sie werden nicht noch einmal an ihn gesendet.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a Windows login</source>
+        <translation>Der Proxy %1 verlangt eine Windows-Anmeldung</translation>
+    </message>
+    <message>
+        <source>It accepts only %1, which Svc Desktop can&apos;t do. Ask your administrator for a login with Basic or Digest, or for a helper such as Px or Cntlm: it runs on this computer, logs in, and its address is then entered as the manual proxy.</source>
+        <extracomment>%1 are names such as “NTLM”.</extracomment>
+        <translation>Er nimmt nur %1 an, und das kann Svc Desktop nicht. Fragen Sie Ihre Administration nach einer Anmeldung mit Basic oder Digest oder nach einem Hilfsprogramm wie Px oder Cntlm: Es läuft auf diesem Computer, meldet sich an, und seine Adresse wird dann als manueller Proxy eingegeben.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a login</source>
+        <translation>Der Proxy %1 verlangt eine Anmeldung</translation>
+    </message>
+    <message>
+        <source>It does not say which kind. Ask your administrator for a login with Basic or Digest.</source>
+        <translation>Er sagt nicht, welcher Art. Fragen Sie Ihre Administration nach einer Anmeldung mit Basic oder Digest.</translation>
+    </message>
+    <message>
+        <source>It asks for %1, which Svc Desktop can&apos;t do. Ask your administrator for a login with Basic or Digest.</source>
+        <translation>Er verlangt %1, und das kann Svc Desktop nicht. Fragen Sie Ihre Administration nach einer Anmeldung mit Basic oder Digest.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent. Check the proxy settings of this computer, or choose another proxy in the connection.</source>
+        <extracomment>%1 says what is wrong with the automatic configuration of the proxy.</extracomment>
+        <translation>%1 Es wurde nichts gesendet. Prüfen Sie die Proxy-Einstellungen dieses Computers, oder wählen Sie in der Verbindung einen anderen Proxy.</translation>
+    </message>
+    <message>
+        <source>This computer does not say which proxy to use</source>
+        <translation>Dieser Computer sagt nicht, welcher Proxy zu verwenden ist</translation>
+    </message>
+    <message>
+        <source>Its automatic configuration has not answered in %1 s.</source>
+        <translation>Seine automatische Konfiguration hat in %1 s nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The proxy of this computer can&apos;t be used</source>
+        <translation>Der Proxy dieses Computers kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>Its automatic configuration answers %1.</source>
+        <translation>Seine automatische Konfiguration antwortet %1.</translation>
+    </message>
+    <message>
+        <source>Its automatic configuration has failed.</source>
+        <translation>Seine automatische Konfiguration ist fehlgeschlagen.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2633,6 +2931,11 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>The server ended the connection before it read the request.</source>
         <translation>Der Server hat die Verbindung beendet, bevor er die Anfrage gelesen hat.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <comment>of an exchange</comment>
+        <translation>Proxy</translation>
     </message>
 </context>
 <context>

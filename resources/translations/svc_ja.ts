@@ -1345,7 +1345,7 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>The connection is encrypted (%1), and the certificate is trusted. %2</source>
-        <extracomment>%1 is a version of TLS. %2 says what was not tested.</extracomment>
+        <extracomment>%1 is a version of TLS. %2 says through which proxy it goes, if any, and what was not tested.</extracomment>
         <translation>接続は暗号化されており（%1）、証明書は信頼されています。%2</translation>
     </message>
     <message>
@@ -1356,6 +1356,24 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <source>%1 accepts connections</source>
         <extracomment>%1 is a host and a port.</extracomment>
         <translation>%1は接続を受け付けています</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by its own settings.</source>
+        <extracomment>“It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.</extracomment>
+        <translation>この接続自身の設定により、プロキシ%1を経由します。</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the variable %2.</source>
+        <extracomment>%2 is the name of an environment variable.</extracomment>
+        <translation>変数%2により、プロキシ%1を経由します。</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the desktop&apos;s settings or automatic configuration.</source>
+        <translation>デスクトップの設定または自動構成により、プロキシ%1を経由します。</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the system&apos;s settings or automatic configuration.</source>
+        <translation>システムの設定または自動構成により、プロキシ%1を経由します。</translation>
     </message>
 </context>
 <context>
@@ -1527,12 +1545,230 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <translation>診断情報をコピー</translation>
     </message>
     <message>
-        <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
-        <translation>サポート担当者に渡すための情報です。秘密情報、アドレス、名前、サービスから送られた内容は一切含まれません。</translation>
-    </message>
-    <message>
         <source>Collecting…</source>
         <translation>収集中…</translation>
+    </message>
+    <message>
+        <source>Check the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For support. It contains no secrets and no names. The result of a check has the server&apos;s address, and may quote what it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends one request for notification 0, without key, token and cookie. The result names the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Doctor</name>
+    <message>
+        <source>%1, issued by %2, valid until %3</source>
+        <extracomment>A certificate: %1 is its subject, %2 its issuer, %3 a date.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets connections through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked, because of what is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: only an answer tells the server&apos;s time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an address, so there is no name to look up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation type="unfinished">%1の値が正しくありません（%2）。</translation>
+    </message>
+    <message>
+        <source>This program does not use one: secrets last until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <translation type="unfinished">接続は暗号化されていません。</translation>
+    </message>
+    <message>
+        <source>This computer does not find it, but the proxy does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is trusted: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TLS 1.2 or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was required, as far as can be seen without a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one of this connection was not refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer does not tell the server&apos;s time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It refuses a request without a key (%1), as the service should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing at this path (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check whether the address is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It answers a request without a key (%1), which the service should refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check whether the address is that of the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It agrees with the server&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1 ahead of the server&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1 behind the server&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this computer&apos;s clock: certificates and sessions depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished">プロキシ</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished">接続</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation type="unfinished">証明書</translation>
+    </message>
+    <message>
+        <source>Client certificate</source>
+        <translation type="unfinished">クライアント証明書</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>result of a check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <comment>result of a check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>result of a check</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what was checked, %2 the result: right, wrong or unknown.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2694,65 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>The server asks for a certificate of its clients.</source>
         <translation>サーバーはクライアントに証明書を求めています。</translation>
     </message>
+    <message>
+        <source>Choose “Manual” as the proxy of this connection, and enter its host, port, user and password.</source>
+        <translation>この接続のプロキシに「手動」を選び、ホスト、ポート、ユーザー、パスワードを入力してください。</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not accept user and password</source>
+        <translation>プロキシ%1がユーザーとパスワードを受け付けませんでした</translation>
+    </message>
+    <message>
+        <source>Correct them in the connection. They are not sent to it again.</source>
+        <extracomment>“Them” are the user and the password of a proxy.</extracomment>
+        <translation>接続で修正してください。同じものは再送信されません。</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a Windows login</source>
+        <translation>プロキシ%1がWindowsのログインを要求しています</translation>
+    </message>
+    <message>
+        <source>It accepts only %1, which Svc Desktop can&apos;t do. Ask your administrator for a login with Basic or Digest, or for a helper such as Px or Cntlm: it runs on this computer, logs in, and its address is then entered as the manual proxy.</source>
+        <extracomment>%1 are names such as “NTLM”.</extracomment>
+        <translation>このプロキシが受け付けるのは%1だけで、Svc Desktopはこれに対応していません。BasicまたはDigestでのログイン、あるいはPxやCntlmなどの補助プログラムについて管理者に相談してください。補助プログラムはこのコンピューターで動作してログインし、そのアドレスを手動のプロキシとして入力します。</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a login</source>
+        <translation>プロキシ%1がログインを要求しています</translation>
+    </message>
+    <message>
+        <source>It does not say which kind. Ask your administrator for a login with Basic or Digest.</source>
+        <translation>方式は示されていません。BasicまたはDigestでのログインについて管理者に相談してください。</translation>
+    </message>
+    <message>
+        <source>It asks for %1, which Svc Desktop can&apos;t do. Ask your administrator for a login with Basic or Digest.</source>
+        <translation>%1が要求されていますが、Svc Desktopは対応していません。BasicまたはDigestでのログインについて管理者に相談してください。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent. Check the proxy settings of this computer, or choose another proxy in the connection.</source>
+        <extracomment>%1 says what is wrong with the automatic configuration of the proxy.</extracomment>
+        <translation>%1 何も送信されていません。このコンピューターのプロキシ設定を確認するか、接続で別のプロキシを選んでください。</translation>
+    </message>
+    <message>
+        <source>This computer does not say which proxy to use</source>
+        <translation>このコンピューターから、使用するプロキシを取得できません</translation>
+    </message>
+    <message>
+        <source>Its automatic configuration has not answered in %1 s.</source>
+        <translation>自動構成が%1秒以内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The proxy of this computer can&apos;t be used</source>
+        <translation>このコンピューターのプロキシは使用できません</translation>
+    </message>
+    <message>
+        <source>Its automatic configuration answers %1.</source>
+        <translation>自動構成の応答は%1です。</translation>
+    </message>
+    <message>
+        <source>Its automatic configuration has failed.</source>
+        <translation>自動構成に失敗しました。</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2618,6 +2913,11 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>The server ended the connection before it read the request.</source>
         <translation>サーバーは、リクエストを読み取る前に接続を終了しました。</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <comment>of an exchange</comment>
+        <translation>プロキシ</translation>
     </message>
 </context>
 <context>
