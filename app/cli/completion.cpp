@@ -8,6 +8,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Returns the first of the sentences, without its full stop.
+QString firstSentence(const QString &sentences)
+{
+    const QString first = sentences.section(u". "_s, 0, 0);
+    return first.endsWith(u'.') ? first.chopped(1) : first;
+}
+
 /// Returns the values of an option that begin with `typed`, each after `before`.
 Completions valuesOf(const OptionSpec &option, const QString &typed, const QString &before,
                      const QStringList &connectionNames)
@@ -29,7 +36,7 @@ Completions optionsOf(const CommandSpec *command, const QString &typed)
     const QList<OptionSpec> options = command ? command->allOptions() : generalOptions().options;
     for (const OptionSpec &option : options) {
         if (const QString word = u"--"_s + option.name; word.startsWith(typed))
-            completions.words += {word, option.text};
+            completions.words += {word, firstSentence(option.text)};
     }
     return completions;
 }

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void textsAreComplete();
     void completes_data();
     void completes();
+    void describes();
 };
 
 /// A word after an option that stands before the command is its value or not, whatever the command is.
@@ -99,6 +100,15 @@ void TestCliCompletion::completes()
     for (const Completions::Word &word : completions.words)
         found += QString(word.text).replace(u' ', u'|');
     QCOMPARE(found.join(u' '), expected);
+}
+
+void TestCliCompletion::describes()
+{
+    const auto description = [](const QStringList &words) {
+        return completionsOf(commandTable(), words, {}).words.value(0).description;
+    };
+    QCOMPARE(description({u"loo"_s}), u"Look notifications up"_s);
+    QCOMPARE(description({u"lookup"_s, u"--partition"_s}), u"Partition to sign in to"_s);
 }
 
 SVC_GUILESS_TEST(TestCliCompletion)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Completions of svc-cli for bash; svc-cli itself knows what can stand where.
 _svc_cli() {
-    local word line kind value words=() typed before i
+    local word kind value words=() typed before i
     # bash splits words at = and :, which belong to --token=header:NAME and to names.
     for ((i = 1; i <= COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
@@ -24,7 +24,7 @@ _svc_cli() {
     before=${typed%"${typed##*[=:]}"} # what bash leaves in place
     COMPREPLY=()
     kind=
-    while IFS=$'\t' read -r value line; do
+    while IFS=$'\t' read -r value _; do
         if [[ -z $kind ]]; then
             kind=$value
             continue
