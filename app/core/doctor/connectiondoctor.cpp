@@ -158,8 +158,8 @@ void ConnectionDoctor::lookUpName()
             addresses += address.toString();
         if (!addresses.isEmpty())
             //: %1 is a host, %2 are its IP addresses.
-            setRight(DoctorCheck::Name,
-                     DoctorTexts::tr("%1 is %2.").arg(found.hostName(), commaSeparated(addresses)));
+            setRight(DoctorCheck::Name, DoctorTexts::tr("%1 is %2.", "a host and its addresses")
+                                            .arg(found.hostName(), commaSeparated(addresses)));
         connectToServer();
     });
     m_nameDeadline.setSingleShot(true);
@@ -207,7 +207,7 @@ void ConnectionDoctor::judgeConnection(const Result<ConnectionTestResult> &resul
     if (m_connection.baseUrl.scheme() != "https"_L1) {
         for (const DoctorCheck check :
              {DoctorCheck::Encryption, DoctorCheck::Certificate, DoctorCheck::ClientCertificate})
-            at(check).text = DoctorTexts::tr("The connection is not encrypted.");
+            at(check).text = DoctorTexts::tr("The connection is not encrypted.", "result of a check");
     }
     if (result && m_asks == DoctorAsks::Yes)
         ask();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "doctor/doctorreport.h"
 
+#include "connections/connectionfields.h"
 #include "json/jsonwriter.h"
 #include "text/composedtext.h"
 
@@ -23,15 +24,15 @@ QString checkTitle(DoctorCheck check)
     case DoctorCheck::Name:
         return DoctorReportTexts::tr("Address");
     case DoctorCheck::Proxy:
-        return DoctorReportTexts::tr("Proxy");
+        return fieldTitle(ConnectionField::Proxy);
     case DoctorCheck::Connection:
-        return DoctorReportTexts::tr("Connection");
+        return fieldTitle(ConnectionField::Connection);
     case DoctorCheck::Encryption:
         return DoctorReportTexts::tr("Encryption");
     case DoctorCheck::Certificate:
-        return DoctorReportTexts::tr("Certificate");
+        return DoctorReportTexts::tr("Certificate", "what is checked");
     case DoctorCheck::ClientCertificate:
-        return DoctorReportTexts::tr("Client certificate");
+        return fieldTitle(ConnectionField::ClientCertificate);
     case DoctorCheck::Clock:
         return DoctorReportTexts::tr("Clock");
     case DoctorCheck::Keyring:
@@ -107,9 +108,7 @@ QString reportText(const DoctorReport &report)
 {
     QString text = report.server + u'\n';
     for (const DoctorFinding &finding : report.findings) {
-        //: %1 is what was checked, %2 the result: right, wrong or unknown.
-        const QString head =
-            DoctorReportTexts::tr("%1 (%2)").arg(checkTitle(finding.check), verdictWord(finding.verdict));
+        const QString head = bracketedText(checkTitle(finding.check), verdictWord(finding.verdict));
         text += labelledText(head, finding.text) + u'\n';
         if (!finding.nextStep.isEmpty())
             text += u"    "_s + finding.nextStep + u'\n';
