@@ -33,7 +33,7 @@ readers_npm_packages=(
 )
 peers_packages=( # of tests/peers
     python3 python3-dbus python3-gi dbus-daemon openssl libglib2.0-bin
-    squid xdg-desktop-portal glib-networking gsettings-desktop-schemas
+    squid nginx-light haproxy xdg-desktop-portal glib-networking gsettings-desktop-schemas
 )
 bench_packages=("${stage_packages[@]}" libxdamage-dev curl)
 

@@ -109,9 +109,9 @@ void AdvancedFields::focusCertificatePassword()
     m_certificate->focusPassword();
 }
 
-void AdvancedFields::focusProxyPassword()
+void AdvancedFields::askForProxyLogin(const QString &proxy)
 {
-    m_network->focusProxyPassword();
+    m_network->askForProxyLogin(proxy);
 }
 
 #include "moc_advancedfields.cpp"

@@ -44,8 +44,8 @@ public:
     [[nodiscard]] TransportPasswords passwords() const;
     /// Moves the focus to the password of the client certificate.
     void focusCertificatePassword();
-    /// Moves the focus to the password of the proxy.
-    void focusProxyPassword();
+    /// Shows that proxy, `host:port`, as the connection's own, and moves the focus to its login.
+    void askForProxyLogin(const QString &proxy);
 
     /// Returns the grid, for FormGrid::alignWith().
     [[nodiscard]] FormGrid *grid() const { return m_grid; }

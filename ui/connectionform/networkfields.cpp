@@ -20,6 +20,7 @@
 #include "ui/widgets/dialogs/filechooser.h"
 
 #include <QDir>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -188,10 +189,15 @@ Secret NetworkFields::proxyPassword() const
     return Secret(m_proxyPassword->text());
 }
 
-void NetworkFields::focusProxyPassword()
+void NetworkFields::askForProxyLogin(const QString &proxy)
 {
-    FormField *field = m_proxyUser->text().isEmpty() ? m_proxyUser : m_proxyPassword;
+    const QUrl address(u"//"_s + proxy);
+    m_proxy->setCurrentIndex(m_proxy->findData(static_cast<int>(ProxyChoice::Mode::Manual)));
+    m_proxyHost->setText(address.host());
+    m_proxyPort->setValue(address.port(kUsualProxyPort));
+    const FormField *field = m_proxyUser->text().isEmpty() ? m_proxyUser : m_proxyPassword;
     field->edit()->setFocus(Qt::OtherFocusReason);
+    field->edit()->selectAll();
 }
 
 void NetworkFields::chooseCaFile()

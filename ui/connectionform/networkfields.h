@@ -29,8 +29,8 @@ public:
 
     /// Returns the password that was typed for the proxy; it may be empty.
     [[nodiscard]] Secret proxyPassword() const;
-    /// Moves the focus to that password.
-    void focusProxyPassword();
+    /// Shows that proxy, `host:port`, as the connection's own, and moves the focus to its login.
+    void askForProxyLogin(const QString &proxy);
     /// Moves the focus to the field of the CA file and asks for a file.
     void chooseCaFile();
 

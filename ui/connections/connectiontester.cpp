@@ -3,7 +3,7 @@
 
 #include "connections/transport.h"
 #include "credentials/secretreader.h"
-#include "text/displaytext.h"
+#include "net/proxywaytext.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
 #include <QLocale>
@@ -37,32 +37,6 @@ QString detailsOf(const ConnectionTestResult &result)
         lines += ConnectionTester::tr("SHA-256: %1").arg(certificate.sha256);
     }
     return lines.join(u'\n');
-}
-
-/// Returns through which proxy the connection goes, and who has named it; empty if there is none.
-QString wayOf(const ConnectionTestResult &result)
-{
-    if (result.proxy.isEmpty())
-        return {};
-    const QString proxy = isolatedText(result.proxy);
-    //: “It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.
-    switch (result.proxySource) {
-    case ProxySource::Connection:
-        return ConnectionTester::tr("It goes through the proxy %1, by its own settings.").arg(proxy);
-    case ProxySource::Environment:
-        //: %2 is the name of an environment variable.
-        return ConnectionTester::tr("It goes through the proxy %1, by the variable %2.")
-            .arg(proxy, result.proxyVariable);
-    case ProxySource::Desktop:
-        return ConnectionTester::tr(
-                   "It goes through the proxy %1, by the desktop's settings or automatic configuration.")
-            .arg(proxy);
-    case ProxySource::System:
-        return ConnectionTester::tr(
-                   "It goes through the proxy %1, by the system's settings or automatic configuration.")
-            .arg(proxy);
-    }
-    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -111,7 +85,7 @@ void ConnectionTester::showResult(const Connection &connection, const Connection
     const QString untested =
         tr("Not tested: the path of the address, the API key, the data source and the user. They are checked "
            "when you sign in.");
-    const QString way = wayOf(result);
+    const QString way = proxyWayText(result);
     const QString rest = way.isEmpty() ? untested : way + u' ' + untested;
     //: %1 is a version of TLS. %2 says through which proxy it goes, if any, and what was not tested.
     const QString text = result.certificate

@@ -380,7 +380,7 @@ void SignInDialog::showError(const Error &error, bool isRepeated)
     if (canBeTrusted)
         message.actions.push_back(
             {u"chooseOtherCaFile"_s, tr("Choose a CA file…"), [this] { m_form->chooseCaFile(); }});
-    addCertificateActions(message, error);
+    addNetworkActions(message, error);
     if (isRefused)
         message.actions.push_back(
             {u"sendSameAgain"_s, tr("Send the same again"), [this] { sendSameAgain(); }, true});
@@ -394,8 +394,8 @@ void SignInDialog::showError(const Error &error, bool isRepeated)
     m_signIn->setEnabled(!isRefused);
 }
 
-/// Adds what helps with a client certificate that is missing, or cannot be used.
-void SignInDialog::addCertificateActions(Message &message, const Error &error)
+/// Adds what helps with a client certificate or the login of a proxy that is missing or cannot be used.
+void SignInDialog::addNetworkActions(Message &message, const Error &error)
 {
     switch (error.cause) {
     case ErrorCause::ClientCertificate:
@@ -408,6 +408,12 @@ void SignInDialog::addCertificateActions(Message &message, const Error &error)
     case ErrorCause::CertificatePasswordWrong:
         message.actions.push_back({u"enterCertificatePassword"_s, tr("Enter its password"),
                                    [this] { m_form->focusCertificatePassword(); }});
+        break;
+    case ErrorCause::ProxyLoginNeeded:
+    case ErrorCause::ProxyLoginRefused:
+        if (!error.proxy.isEmpty())
+            message.actions.push_back({u"enterProxyLogin"_s, tr("Enter user and password"),
+                                       [this, proxy = error.proxy] { m_form->askForProxyLogin(proxy); }});
         break;
     default:
         break;

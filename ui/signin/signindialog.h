@@ -70,7 +70,7 @@ private:
     void sendSameAgain();
     void offerSecrets(const ImportedConnection &found);
     void showError(const Error &error, bool isRepeated = false);
-    void addCertificateActions(Message &message, const Error &error);
+    void addNetworkActions(Message &message, const Error &error);
     void updateRefusal();
     void setBusy(bool busy);
     void fit();

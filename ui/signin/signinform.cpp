@@ -296,10 +296,10 @@ void SignInForm::focusCertificatePassword()
     m_advanced->focusCertificatePassword();
 }
 
-void SignInForm::focusProxyPassword()
+void SignInForm::askForProxyLogin(const QString &proxy)
 {
     m_advancedButton->setChecked(true);
-    m_advanced->focusProxyPassword();
+    m_advanced->askForProxyLogin(proxy);
 }
 
 void SignInForm::focusPassword()

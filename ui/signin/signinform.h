@@ -67,8 +67,8 @@ public:
     void chooseClientCertificate();
     /// Opens the advanced settings and moves the focus to the password of the client certificate.
     void focusCertificatePassword();
-    /// Opens the advanced settings and moves the focus to the login of the proxy.
-    void focusProxyPassword();
+    /// Opens the advanced settings with that proxy, `host:port`, and moves the focus to its login.
+    void askForProxyLogin(const QString &proxy);
     void focusPassword();
     void clearPassword();
     /// Puts secrets into their fields as if they had been typed. Leaves out empty ones.

@@ -6,6 +6,7 @@
 #include "contract/paths.h"
 #include "credentials/secretreader.h"
 #include "net/errorclassifier.h"
+#include "net/proxywaytext.h"
 #include "redaction/secretredactor.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"
@@ -88,12 +89,6 @@ QString chainText(const QList<CertificateFacts> &chain)
                      .arg(certificate.subject, certificate.issuer, dateText(certificate.notAfter));
     }
     return texts.join(u"; "_s);
-}
-
-QString proxyText(const ConnectionTestResult &result)
-{
-    return result.proxy.isEmpty() ? DoctorTexts::tr("None is used.")
-                                  : DoctorTexts::tr("%1 lets connections through.").arg(result.proxy);
 }
 
 QString durationText(std::chrono::seconds difference)
@@ -219,7 +214,8 @@ void ConnectionDoctor::judgeSuccess(const ConnectionTestResult &result)
 {
     if (at(DoctorCheck::Name).verdict == Verdict::Unknown)
         at(DoctorCheck::Name).text = DoctorTexts::tr("This computer does not find it, but the proxy does.");
-    setRight(DoctorCheck::Proxy, proxyText(result));
+    const QString way = proxyWayText(result);
+    setRight(DoctorCheck::Proxy, way.isEmpty() ? DoctorTexts::tr("None is used.") : onOneLine({way}));
     setRight(DoctorCheck::Connection, DoctorTexts::tr("A server answers."));
     if (!result.certificate)
         return;
