@@ -1397,24 +1397,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a host and a port.</extracomment>
         <translation>يقبل %1 الاتصالات</translation>
     </message>
-    <message>
-        <source>It goes through the proxy %1, by its own settings.</source>
-        <extracomment>“It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.</extracomment>
-        <translation>يمرّ عبر الوكيل %1، وفق إعداداته الخاصة.</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the variable %2.</source>
-        <extracomment>%2 is the name of an environment variable.</extracomment>
-        <translation>يمرّ عبر الوكيل %1، وفق المتغيّر %2.</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the desktop&apos;s settings or automatic configuration.</source>
-        <translation>يمرّ عبر الوكيل %1، وفق إعدادات سطح المكتب أو تهيئته التلقائية.</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the system&apos;s settings or automatic configuration.</source>
-        <translation>يمرّ عبر الوكيل %1، وفق إعدادات النظام أو تهيئته التلقائية.</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionTransfer</name>
@@ -1605,31 +1587,31 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Check the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص الاتصال</translation>
     </message>
     <message>
         <source>Ask the address</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال العنوان</translation>
     </message>
     <message>
         <source>For support. It contains no secrets and no names. The result of a check has the server&apos;s address, and may quote what it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>للدعم الفني. لا يحتوي على أسرار ولا على أسماء. نتيجة الفحص فيها عنوان الخادم، وقد تقتبس من إجابته.</translation>
     </message>
     <message>
         <source>Sends one request for notification 0, without key, token and cookie. The result names the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل طلبًا واحدًا للإشعار 0، من دون مفتاح أو رمز مميز أو ملف تعريف ارتباط. النتيجة تذكر الخادم.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الفحص…</translation>
     </message>
     <message>
         <source>Something is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك خطأ ما.</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد أي خطأ.</translation>
     </message>
 </context>
 <context>
@@ -1637,208 +1619,194 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>%1, issued by %2, valid until %3</source>
         <extracomment>A certificate: %1 is its subject, %2 its issuer, %3 a date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، أصدرتها %2، صالحة حتى %3</translation>
     </message>
     <message>
         <source>None is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستخدم أي وكيل.</translation>
     </message>
     <message>
         <source>%1 lets connections through.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يسمح بمرور الاتصالات.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتين</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ساعة</numerusform>
+            <numerusform>ساعة واحدة</numerusform>
+            <numerusform>ساعتين</numerusform>
+            <numerusform>%n ساعات</numerusform>
+            <numerusform>%n ساعة</numerusform>
+            <numerusform>%n ساعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n يوم</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومين</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
         </translation>
     </message>
     <message>
         <source>Not checked, because of what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُفحص بسبب الخطأ.</translation>
     </message>
     <message>
         <source>Not checked: only an answer tells the server&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص: لا يُعرف وقت الخادم إلا من إجابة.</translation>
     </message>
     <message>
         <source>Not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُسأل.</translation>
     </message>
     <message>
         <source>%1 is an address, so there is no name to look up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <translation type="unfinished">القيمة في %1 %2.</translation>
+        <translation>%1 عنوان رقمي، فلا اسم للبحث عنه.</translation>
     </message>
     <message>
         <source>This program does not use one: secrets last until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا البرنامج لا يستخدمها: تبقى الأسرار حتى نهايته.</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجب في الوقت المناسب.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring answers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted.</source>
-        <translation type="unfinished">الاتصال غير مشفّر.</translation>
+        <translation>حلقة مفاتيح النظام تجيب.</translation>
     </message>
     <message>
         <source>This computer does not find it, but the proxy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجده هذا الكمبيوتر، لكن الوكيل يجده.</translation>
     </message>
     <message>
         <source>A server answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجيب خادم.</translation>
     </message>
     <message>
         <source>It is trusted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>موثوق بها: %1.</translation>
     </message>
     <message>
         <source>TLS 1.2 or later</source>
-        <translation type="unfinished"></translation>
+        <translation>‏TLS 1.2 أو أحدث</translation>
     </message>
     <message>
         <source>It is trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>موثوق بها.</translation>
     </message>
     <message>
         <source>None was required, as far as can be seen without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُطلب أي شهادة، بقدر ما يمكن رؤيته من دون طلب.</translation>
     </message>
     <message>
         <source>The one of this connection was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُرفض شهادة هذا الاتصال.</translation>
     </message>
     <message>
         <source>The answer does not tell the server&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة لا تذكر وقت الخادم.</translation>
     </message>
     <message>
         <source>It refuses a request without a key (%1), as the service should.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفض طلبًا بلا مفتاح (%1)، كما ينبغي للخدمة.</translation>
     </message>
     <message>
         <source>There is nothing at this path (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء في هذا المسار (%1).</translation>
     </message>
     <message>
         <source>Check whether the address is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من أن العنوان كامل.</translation>
     </message>
     <message>
         <source>It answers a request without a key (%1), which the service should refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجيب عن طلب بلا مفتاح (%1)، وكان على الخدمة أن ترفضه.</translation>
     </message>
     <message>
         <source>Check whether the address is that of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من أن العنوان هو عنوان الخدمة.</translation>
     </message>
     <message>
         <source>It agrees with the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتفق مع ساعة الخادم.</translation>
     </message>
     <message>
         <source>It is %1 ahead of the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>متقدمة على ساعة الخادم بمقدار %1.</translation>
     </message>
     <message>
         <source>It is %1 behind the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>متأخرة عن ساعة الخادم بمقدار %1.</translation>
     </message>
     <message>
         <source>Set this computer&apos;s clock: certificates and sessions depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضبط ساعة هذا الكمبيوتر: الشهادات والجلسات تعتمد عليها.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation type="unfinished">الوكيل</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation type="unfinished">الاتصال</translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Encryption</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation type="unfinished">الشهادة</translation>
-    </message>
-    <message>
-        <source>Client certificate</source>
-        <translation type="unfinished">شهادة العميل</translation>
+        <translation>التشفير</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>الساعة</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقة المفاتيح</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>right</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح</translation>
     </message>
     <message>
         <source>WRONG</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is what was checked, %2 the result: right, wrong or unknown.</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <source>%1 is %2.</source>
+        <comment>a host and its addresses</comment>
+        <translation>%1 هو %2.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <comment>result of a check</comment>
+        <translation>الاتصال غير مشفّر.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <comment>what is checked</comment>
+        <translation>الشهادة</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5673,27 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>ProxyWay</name>
+    <message>
+        <source>It goes through the proxy %1, by its own settings.</source>
+        <extracomment>“It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.</extracomment>
+        <translation>يمرّ عبر الوكيل %1، وفق إعداداته الخاصة.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the variable %2.</source>
+        <extracomment>%2 is the name of an environment variable.</extracomment>
+        <translation>يمرّ عبر الوكيل %1، وفق المتغيّر %2.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the desktop&apos;s settings or automatic configuration.</source>
+        <translation>يمرّ عبر الوكيل %1، وفق إعدادات سطح المكتب أو تهيئته التلقائية.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the system&apos;s settings or automatic configuration.</source>
+        <translation>يمرّ عبر الوكيل %1، وفق إعدادات النظام أو تهيئته التلقائية.</translation>
+    </message>
+</context>
+<context>
     <name>QuitQuestion</name>
     <message>
         <source>Quit Svc Desktop?</source>
@@ -6858,6 +6847,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>What you use here is kept until you quit.</source>
         <translation>ما تستخدمه هنا يُحفظ حتى إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Enter user and password</source>
+        <translation>إدخال المستخدم وكلمة المرور</translation>
     </message>
 </context>
 <context>

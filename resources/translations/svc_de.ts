@@ -1365,24 +1365,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a host and a port.</extracomment>
         <translation>%1 nimmt Verbindungen an</translation>
     </message>
-    <message>
-        <source>It goes through the proxy %1, by its own settings.</source>
-        <extracomment>“It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.</extracomment>
-        <translation>Sie geht durch den Proxy %1, nach ihren eigenen Einstellungen.</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the variable %2.</source>
-        <extracomment>%2 is the name of an environment variable.</extracomment>
-        <translation>Sie geht durch den Proxy %1, nach der Variablen %2.</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the desktop&apos;s settings or automatic configuration.</source>
-        <translation>Sie geht durch den Proxy %1, nach den Einstellungen oder der automatischen Konfiguration des Desktops.</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the system&apos;s settings or automatic configuration.</source>
-        <translation>Sie geht durch den Proxy %1, nach den Einstellungen oder der automatischen Konfiguration des Systems.</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionTransfer</name>
@@ -1561,31 +1543,31 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Check the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung prüfen</translation>
     </message>
     <message>
         <source>Ask the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse fragen</translation>
     </message>
     <message>
         <source>For support. It contains no secrets and no names. The result of a check has the server&apos;s address, and may quote what it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Support. Enthält keine Geheimnisse und keine Namen. Das Ergebnis einer Prüfung hat die Adresse des Servers und zitiert vielleicht seine Antwort.</translation>
     </message>
     <message>
         <source>Sends one request for notification 0, without key, token and cookie. The result names the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet eine Anfrage nach Benachrichtigung 0, ohne Schlüssel, Token und Cookie. Das Ergebnis nennt den Server.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>Something is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas stimmt nicht.</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Fehler gefunden.</translation>
     </message>
 </context>
 <context>
@@ -1593,196 +1575,182 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>%1, issued by %2, valid until %3</source>
         <extracomment>A certificate: %1 is its subject, %2 its issuer, %3 a date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ausgestellt von %2, gültig bis %3</translation>
     </message>
     <message>
         <source>None is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird keiner verwendet.</translation>
     </message>
     <message>
         <source>%1 lets connections through.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt Verbindungen durch.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
         </translation>
     </message>
     <message>
         <source>Not checked, because of what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft, wegen des Fehlers.</translation>
     </message>
     <message>
         <source>Not checked: only an answer tells the server&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft: nur eine Antwort nennt die Zeit des Servers.</translation>
     </message>
     <message>
         <source>Not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefragt.</translation>
     </message>
     <message>
         <source>%1 is an address, so there is no name to look up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <translation type="unfinished">%1 ist %2.</translation>
+        <translation>%1 ist eine Adresse; es gibt keinen Namen nachzuschlagen.</translation>
     </message>
     <message>
         <source>This program does not use one: secrets last until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm verwendet keinen: Geheimnisse bleiben bis zu seinem Ende.</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring answers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted.</source>
-        <translation type="unfinished">Die Verbindung ist nicht verschlüsselt.</translation>
+        <translation>Der Schlüsselbund des Systems antwortet.</translation>
     </message>
     <message>
         <source>This computer does not find it, but the proxy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer findet ihn nicht, aber der Proxy.</translation>
     </message>
     <message>
         <source>A server answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server antwortet.</translation>
     </message>
     <message>
         <source>It is trusted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihm wird vertraut: %1.</translation>
     </message>
     <message>
         <source>TLS 1.2 or later</source>
-        <translation type="unfinished"></translation>
+        <translation>TLS 1.2 oder neuer</translation>
     </message>
     <message>
         <source>It is trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihm wird vertraut.</translation>
     </message>
     <message>
         <source>None was required, as far as can be seen without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines wurde verlangt, soweit das ohne eine Anfrage zu sehen ist.</translation>
     </message>
     <message>
         <source>The one of this connection was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dieser Verbindung wurde nicht abgelehnt.</translation>
     </message>
     <message>
         <source>The answer does not tell the server&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort nennt die Zeit des Servers nicht.</translation>
     </message>
     <message>
         <source>It refuses a request without a key (%1), as the service should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lehnt eine Anfrage ohne Schlüssel ab (%1), wie es der Dienst soll.</translation>
     </message>
     <message>
         <source>There is nothing at this path (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesem Pfad ist nichts (%1).</translation>
     </message>
     <message>
         <source>Check whether the address is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob die Adresse vollständig ist.</translation>
     </message>
     <message>
         <source>It answers a request without a key (%1), which the service should refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beantwortet eine Anfrage ohne Schlüssel (%1), die der Dienst ablehnen soll.</translation>
     </message>
     <message>
         <source>Check whether the address is that of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob die Adresse die des Dienstes ist.</translation>
     </message>
     <message>
         <source>It agrees with the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stimmt mit der des Servers überein.</translation>
     </message>
     <message>
         <source>It is %1 ahead of the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geht gegenüber der des Servers um %1 vor.</translation>
     </message>
     <message>
         <source>It is %1 behind the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geht gegenüber der des Servers um %1 nach.</translation>
     </message>
     <message>
         <source>Set this computer&apos;s clock: certificates and sessions depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie die Uhr dieses Computers: Zertifikate und Sitzungen hängen von ihr ab.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation type="unfinished">Proxy</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation type="unfinished">Verbindung</translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Encryption</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation type="unfinished">Zertifikat</translation>
-    </message>
-    <message>
-        <source>Client certificate</source>
-        <translation type="unfinished">Client-Zertifikat</translation>
+        <translation>Verschlüsselung</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbund</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>right</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>in Ordnung</translation>
     </message>
     <message>
         <source>WRONG</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>FALSCH</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is what was checked, %2 the result: right, wrong or unknown.</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <source>%1 is %2.</source>
+        <comment>a host and its addresses</comment>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <comment>result of a check</comment>
+        <translation>Die Verbindung ist nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <comment>what is checked</comment>
+        <translation>Zertifikat</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5385,27 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
+    <name>ProxyWay</name>
+    <message>
+        <source>It goes through the proxy %1, by its own settings.</source>
+        <extracomment>“It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.</extracomment>
+        <translation>Sie geht durch den Proxy %1, nach ihren eigenen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the variable %2.</source>
+        <extracomment>%2 is the name of an environment variable.</extracomment>
+        <translation>Sie geht durch den Proxy %1, nach der Variablen %2.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the desktop&apos;s settings or automatic configuration.</source>
+        <translation>Sie geht durch den Proxy %1, nach den Einstellungen oder der automatischen Konfiguration des Desktops.</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the system&apos;s settings or automatic configuration.</source>
+        <translation>Sie geht durch den Proxy %1, nach den Einstellungen oder der automatischen Konfiguration des Systems.</translation>
+    </message>
+</context>
+<context>
     <name>QuitQuestion</name>
     <message>
         <source>Quit Svc Desktop?</source>
@@ -6502,6 +6491,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>What you use here is kept until you quit.</source>
         <translation>Was Sie hier verwenden, wird bis zum Beenden aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Enter user and password</source>
+        <translation>Benutzer und Kennwort eingeben</translation>
     </message>
 </context>
 <context>

@@ -1357,24 +1357,6 @@ A count out of a larger one: results that are shown, or ids that have been looke
         <extracomment>%1 is a host and a port.</extracomment>
         <translation>%1は接続を受け付けています</translation>
     </message>
-    <message>
-        <source>It goes through the proxy %1, by its own settings.</source>
-        <extracomment>“It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.</extracomment>
-        <translation>この接続自身の設定により、プロキシ%1を経由します。</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the variable %2.</source>
-        <extracomment>%2 is the name of an environment variable.</extracomment>
-        <translation>変数%2により、プロキシ%1を経由します。</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the desktop&apos;s settings or automatic configuration.</source>
-        <translation>デスクトップの設定または自動構成により、プロキシ%1を経由します。</translation>
-    </message>
-    <message>
-        <source>It goes through the proxy %1, by the system&apos;s settings or automatic configuration.</source>
-        <translation>システムの設定または自動構成により、プロキシ%1を経由します。</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionTransfer</name>
@@ -1550,31 +1532,31 @@ A count out of a larger one: results that are shown, or ids that have been looke
     </message>
     <message>
         <source>Check the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>接続を確認</translation>
     </message>
     <message>
         <source>Ask the address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスに問い合わせる</translation>
     </message>
     <message>
         <source>For support. It contains no secrets and no names. The result of a check has the server&apos;s address, and may quote what it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>サポート用です。秘密や名前は含まれません。確認の結果にはサーバーのアドレスが含まれ、サーバーの応答が引用されることがあります。</translation>
     </message>
     <message>
         <source>Sends one request for notification 0, without key, token and cookie. The result names the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>キー、トークン、Cookie なしで、通知 0 の要求を 1 回送信します。結果にはサーバー名が含まれます。</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>確認しています…</translation>
     </message>
     <message>
         <source>Something is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題があります。</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題はありません。</translation>
     </message>
 </context>
 <context>
@@ -1582,193 +1564,179 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>%1, issued by %2, valid until %3</source>
         <extracomment>A certificate: %1 is its subject, %2 its issuer, %3 a date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（発行者 %2、有効期限 %3）</translation>
     </message>
     <message>
         <source>None is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用されていません。</translation>
     </message>
     <message>
         <source>%1 lets connections through.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は接続を通します。</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 時間</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 日</numerusform>
         </translation>
     </message>
     <message>
         <source>Not checked, because of what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題があるため確認していません。</translation>
     </message>
     <message>
         <source>Not checked: only an answer tells the server&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認していません。サーバーの時刻は応答でのみ分かります。</translation>
     </message>
     <message>
         <source>Not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせていません。</translation>
     </message>
     <message>
         <source>%1 is an address, so there is no name to look up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <translation type="unfinished">%1の値が正しくありません（%2）。</translation>
+        <translation>%1 はアドレスなので、名前解決は不要です。</translation>
     </message>
     <message>
         <source>This program does not use one: secrets last until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムは使用しません。秘密は終了時まで保持されます。</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間内に応答がありませんでした。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring answers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted.</source>
-        <translation type="unfinished">接続は暗号化されていません。</translation>
+        <translation>システムのキーリングは応答しています。</translation>
     </message>
     <message>
         <source>This computer does not find it, but the proxy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでは見つかりませんが、プロキシでは見つかります。</translation>
     </message>
     <message>
         <source>A server answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが応答しています。</translation>
     </message>
     <message>
         <source>It is trusted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼されています：%1。</translation>
     </message>
     <message>
         <source>TLS 1.2 or later</source>
-        <translation type="unfinished"></translation>
+        <translation>TLS 1.2 以降</translation>
     </message>
     <message>
         <source>It is trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼されています。</translation>
     </message>
     <message>
         <source>None was required, as far as can be seen without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求を送信しないで分かる範囲では、求められませんでした。</translation>
     </message>
     <message>
         <source>The one of this connection was not refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>この接続の証明書は拒否されませんでした。</translation>
     </message>
     <message>
         <source>The answer does not tell the server&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答にサーバーの時刻がありません。</translation>
     </message>
     <message>
         <source>It refuses a request without a key (%1), as the service should.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスとして正しく、キーのない要求を拒否しています（%1）。</translation>
     </message>
     <message>
         <source>There is nothing at this path (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>このパスには何もありません（%1）。</translation>
     </message>
     <message>
         <source>Check whether the address is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスが完全かどうか確認してください。</translation>
     </message>
     <message>
         <source>It answers a request without a key (%1), which the service should refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスなら拒否するはずの、キーのない要求に応答しました（%1）。</translation>
     </message>
     <message>
         <source>Check whether the address is that of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスのアドレスかどうか確認してください。</translation>
     </message>
     <message>
         <source>It agrees with the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの時計と一致しています。</translation>
     </message>
     <message>
         <source>It is %1 ahead of the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの時計より %1 進んでいます。</translation>
     </message>
     <message>
         <source>It is %1 behind the server&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの時計より %1 遅れています。</translation>
     </message>
     <message>
         <source>Set this computer&apos;s clock: certificates and sessions depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの時計を合わせてください。証明書とセッションは時計に依存します。</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation type="unfinished">プロキシ</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation type="unfinished">接続</translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>Encryption</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation type="unfinished">証明書</translation>
-    </message>
-    <message>
-        <source>Client certificate</source>
-        <translation type="unfinished">クライアント証明書</translation>
+        <translation>暗号化</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>キーリング</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答</translation>
     </message>
     <message>
         <source>right</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>WRONG</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>異常</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>result of a check</comment>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is what was checked, %2 the result: right, wrong or unknown.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>%1 is %2.</source>
+        <comment>a host and its addresses</comment>
+        <translation>%1 は %2 です。</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <comment>result of a check</comment>
+        <translation>接続は暗号化されていません。</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <comment>what is checked</comment>
+        <translation>証明書</translation>
     </message>
 </context>
 <context>
@@ -5345,6 +5313,27 @@ Nothing is sent until you sign in or run an upgrade.</source>
     </message>
 </context>
 <context>
+    <name>ProxyWay</name>
+    <message>
+        <source>It goes through the proxy %1, by its own settings.</source>
+        <extracomment>“It” is a connection. %1 is the host and port of a proxy. Who has named the proxy follows “by”.</extracomment>
+        <translation>この接続自身の設定により、プロキシ%1を経由します。</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the variable %2.</source>
+        <extracomment>%2 is the name of an environment variable.</extracomment>
+        <translation>変数%2により、プロキシ%1を経由します。</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the desktop&apos;s settings or automatic configuration.</source>
+        <translation>デスクトップの設定または自動構成により、プロキシ%1を経由します。</translation>
+    </message>
+    <message>
+        <source>It goes through the proxy %1, by the system&apos;s settings or automatic configuration.</source>
+        <translation>システムの設定または自動構成により、プロキシ%1を経由します。</translation>
+    </message>
+</context>
+<context>
     <name>QuitQuestion</name>
     <message>
         <source>Quit Svc Desktop?</source>
@@ -6413,6 +6402,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>What you use here is kept until you quit.</source>
         <translation>ここで使うものは終了するまで保持されます。</translation>
+    </message>
+    <message>
+        <source>Enter user and password</source>
+        <translation>ユーザーとパスワードを入力</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result.h"
+#include "net/proxyroute.h"
 
-#include <QList>
 #include <QNetworkProxy>
 #include <QObject>
 #include <QStringList>
@@ -14,24 +14,6 @@
 
 struct TransportOptions;
 class QNetworkAccessManager;
-
-/// Who has named a proxy.
-enum class ProxySource {
-    Connection,  ///< the connection itself
-    Environment, ///< a variable
-    Desktop,     ///< the desktop's portal, by its settings or automatic configuration
-    System,      ///< the system's settings or automatic configuration, as Qt reads them
-};
-
-/// The ways to a server, in the order in which they are tried before anything of a request is sent. Automatic
-/// configuration may name several.
-struct ProxyRoute
-{
-    QList<QNetworkProxy>
-        ways; ///< never empty; with the login of each; QNetworkProxy::NoProxy is a way as well
-    ProxySource source = ProxySource::Connection;
-    QString variable = {}; ///< the name of the environment variable, only with ProxySource::Environment
-};
 
 /// Calls `resolved` with the route to `url`, now or later, unless `context` has been destroyed by then. If
 /// neither the connection nor the environment names a proxy, asks the desktop and then the system, which is

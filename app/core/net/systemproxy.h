@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "net/proxy.h"
+#include "base/result.h"
+#include "net/proxyroute.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QUrl>
+
+#include <functional>
 
 /// Calls `resolved` with the route to `url` by the settings or the automatic configuration of this computer,
 /// later, unless `context` has been destroyed by then: on Linux what `org.freedesktop.portal.ProxyResolver`
