@@ -154,9 +154,9 @@ QList<Surface> signIns()
              QWidget &dialog = open(on);
              on.click("advanced", dialog);
              find<QComboBox>(dialog, "proxy")->setCurrentIndex(2);
-             on.type("proxyHost", u"proxy.example.com"_s);
-             on.type("proxyUser", u"jdoe"_s);
-             on.type("clientCertificate", QDir::rootPath() + u"jdoe.crt"_s);
+             on.type("proxyHost", u"10.1.2.3"_s);
+             on.type("proxyUser", Stage::kUser);
+             on.type("clientCertificate", QDir::rootPath() + u"a.crt"_s);
              Stage::waitForLayout();
              return dialog;
          }},
