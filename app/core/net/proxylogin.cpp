@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isTokenCharacter(char c)
+bool isSchemeCharacter(char c)
 {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
            QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
@@ -156,7 +156,7 @@ QList<ProxyChallenge> proxyChallenges(const QByteArray &header)
 {
     QList<ProxyChallenge> challenges;
     for (const QByteArray &item : listItems(header)) {
-        const auto end = std::find_if_not(item.begin(), item.end(), isTokenCharacter);
+        const auto end = std::find_if_not(item.begin(), item.end(), isSchemeCharacter);
         const qsizetype length = end - item.begin();
         const QByteArray rest = item.mid(length).trimmed();
         if (rest.startsWith('=') && !challenges.isEmpty()) {
