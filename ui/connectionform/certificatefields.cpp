@@ -24,7 +24,7 @@ namespace {
 
 constexpr qsizetype kMaxShownName = 60;
 
-QString shownName(const QString &name)
+QString certificateLabel(const QString &name)
 {
     return isolatedText(boundedText(visibleLine(name), kMaxShownName));
 }
@@ -35,7 +35,7 @@ QString summaryOf(const ClientCertificate &read)
     const QSslCertificate &own = read.chain.first();
     const QString until = QLocale().toString(own.expiryDate().date(), QLocale::ShortFormat);
     //: %1 is the name of a certificate, %2 a date.
-    return CertificateFields::tr("%1, valid until %2").arg(shownName(certificateName(own)), until);
+    return CertificateFields::tr("%1, valid until %2").arg(certificateLabel(certificateName(own)), until);
 }
 
 bool isPkcs12Name(const QString &path)
