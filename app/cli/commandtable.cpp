@@ -7,11 +7,13 @@
 #include "cli/lookupcommand.h"
 #include "cli/textcommands.h"
 #include "cli/upgradecommand.h"
+#include "cli/watchcommand.h"
 
 const CommandTable &commandTable()
 {
     static const CommandTable commands{
         lookupSpec(),
+        watchSpec(),
         upgradeSpec(),
         doctorSpec(),
         connectionsSpec(),

@@ -63,8 +63,9 @@ ExitCode exitCodeFor(UpgradeOutcome outcome)
 
 ExitCode moreImportant(ExitCode a, ExitCode b)
 {
-    for (const ExitCode code : {ExitCode::Interrupted, ExitCode::LocalStorage, ExitCode::Usage,
-                                ExitCode::SignIn, ExitCode::Network, ExitCode::Service, ExitCode::NotFound}) {
+    for (const ExitCode code :
+         {ExitCode::Interrupted, ExitCode::LocalStorage, ExitCode::Usage, ExitCode::SignIn, ExitCode::Network,
+          ExitCode::Service, ExitCode::NotFound, ExitCode::TimeOver}) {
         if (a == code || b == code)
             return code;
     }

@@ -18,6 +18,7 @@ enum class ExitCode {
     /// A file, the keyring, standard input or standard output could not be read or written. Or the upgrade
     /// finished, but its report or its journal entry could not be written.
     LocalStorage = 9,
+    TimeOver = 10,     ///< a watch ended before it had seen what it waited for
     Interrupted = 130, ///< Ctrl+C
     NotRead = 141,     ///< standard output was closed; a shell reports the same code after SIGPIPE
 };
@@ -25,5 +26,6 @@ enum class ExitCode {
 [[nodiscard]] ExitCode exitCodeFor(const Error &error);
 [[nodiscard]] ExitCode exitCodeFor(UpgradeOutcome outcome);
 
-/// Returns the more important of two exit codes of a lookup, in this order: 130, 9, 1, 3, 4, 5, 2, 0.
+/// Returns the more important of two exit codes of a lookup or watch, in this order: 130, 9, 1, 3, 4, 5, 2,
+/// 10, 0.
 [[nodiscard]] ExitCode moreImportant(ExitCode a, ExitCode b);

@@ -136,9 +136,9 @@ const QList<HelpTopic> &helpTopics()
           HelpTexts::tr("While a lookup runs, one line shows how far it is, if standard error is a terminal, "
                         "TERM is not dumb, and no rows are written to a terminal meanwhile. --quiet leaves "
                         "it out, and notices too. Nothing is ever coloured, so NO_COLOR changes nothing."),
-          HelpTexts::tr("If a session ends, a lookup signs in once more for each token that has answered a "
-                        "lookup. A password that was refused is never sent again."),
-          HelpTexts::tr("If the service asks to wait, a lookup waits and continues by itself, and says so. "
+          HelpTexts::tr("If a session ends, a lookup or watch signs in once more for each token that has "
+                        "answered. A password that was refused is never sent again."),
+          HelpTexts::tr("If the service asks to wait, a command waits and continues by itself, and says so. "
                         "The id that was busy then comes after those that were not requested yet, and fails "
                         "at its third such answer. If the service is busy for three different ids in a row, "
                         "or cannot be reached, the lookup stops. A message says at which id, and how many "
@@ -178,7 +178,9 @@ QString helpText(const CommandTable &commands)
     QList<Item> topics{{u"exit-codes"_s, HelpTexts::tr("Exit codes")}};
     for (const HelpTopic &topic : helpTopics())
         topics += {topic.name, topic.title};
-    return wrapped(HelpTexts::tr("Reads notifications and runs upgrades of the service, for scripts."), 0) +
+    return wrapped(HelpTexts::tr(
+                       "Reads and watches notifications and runs upgrades of the service, for scripts."),
+                   0) +
            u"\n\n"_s + list(HelpTexts::tr("Commands"), commandItems(commands)) + u'\n' +
            list(generalOptions()) + u'\n' + list(HelpTexts::tr("Topics"), topics) + u'\n' +
            wrapped(HelpTexts::tr("“svc-cli help COMMAND” has the options and examples of a command, “svc-cli "

@@ -7,6 +7,7 @@
 #include "ids/idlist.h"
 #include "ids/parsedids.h"
 
+#include <QCommandLineParser>
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +41,26 @@ tl::expected<QString, CliProblem> readText(const QString &file)
 }
 
 } // namespace
+
+OptionSpec inputOption()
+{
+    return {.name = u"input"_s,
+            .value = u"FILE"_s,
+            .text = IdTexts::tr("Read ids from a file; - is standard input. Can be given more than once."),
+            .completion = OptionSpec::Completion::Files,
+            .isRepeatable = true};
+}
+
+QString readIdSources(const QCommandLineParser &parser, CliOptions &options)
+{
+    options.inputFiles = parser.values(u"input"_s);
+    if (options.arguments.isEmpty() && options.inputFiles.isEmpty())
+        return IdTexts::tr("%1 needs ids, for example: svc-cli --demo %1 1001-1010")
+            .arg(options.command->name);
+    if (options.arguments.count(u"-"_s) + options.inputFiles.count(u"-"_s) > 1)
+        return IdTexts::tr("Standard input can be read only once.");
+    return {};
+}
 
 std::optional<CliProblem> readIds(CliOptions &options)
 {

@@ -383,12 +383,7 @@ OptionGroup lookupOptions()
     return {
         LookupTexts::tr("Options"),
         {
-            {.name = u"input"_s,
-             .value = u"FILE"_s,
-             .text = LookupTexts::tr("Read ids from a file; - is standard input. Can be given more than "
-                                     "once."),
-             .completion = OptionSpec::Completion::Files,
-             .isRepeatable = true},
+            inputOption(),
             {.name = u"resume"_s,
              .value = u"FILE"_s,
              .text = LookupTexts::tr(
@@ -465,11 +460,8 @@ QString readResume(const QCommandLineParser &parser, CliOptions &options)
 
 QString readLookup(const QCommandLineParser &parser, CliOptions &options)
 {
-    options.inputFiles = parser.values(u"input"_s);
-    if (options.arguments.isEmpty() && options.inputFiles.isEmpty())
-        return LookupTexts::tr("lookup needs ids, for example: svc-cli --demo lookup 1001-1010");
-    if (options.arguments.count(u"-"_s) + options.inputFiles.count(u"-"_s) > 1)
-        return LookupTexts::tr("Standard input can be read only once.");
+    if (QString problem = readIdSources(parser, options); !problem.isEmpty())
+        return problem;
     // In UTC like every time that is printed, so that a script does not depend on the computer's zone.
     options.whereText = parser.values(u"where"_s).join(u' ');
     options.where = FilterQuery(options.whereText, QDateTime::currentDateTimeUtc());

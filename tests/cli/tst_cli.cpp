@@ -160,7 +160,7 @@ void TestCli::usage_data()
         QTest::newRow(name) << arguments.split(u' ', Qt::SkipEmptyParts) << QByteArray(message);
     };
     const QString server = u"--server https://127.0.0.1:9 "_s;
-    row("nothing", u""_s, "There is no command. Commands are lookup, upgrade, ");
+    row("nothing", u""_s, "There is no command. Commands are lookup, watch, upgrade, ");
     row("unknown command", server + u"list"_s, "There is no command “list”. Commands are lookup, ");
     row("mistyped command", server + u"lokup 1"_s, "There is no command “lokup”. Did you mean lookup?");
     row("mistyped option", server + u"--formt json lookup 1"_s,

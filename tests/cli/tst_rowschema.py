@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""tst_rowschema.py PROGRAMS: rows of svc-cli are what app/cli/rows.schema.json says."""
+"""tst_rowschema.py PROGRAMS: rows and events of svc-cli are what app/cli/*.schema.json say."""
 import copy
 import json
 import re
@@ -15,12 +15,16 @@ PROGRAMS = Path(sys.argv[1]).resolve()
 CLI = Path(__file__).resolve().parents[2] / "app" / "cli"
 SCHEMA = json.loads((CLI / "rows.schema.json").read_text(encoding="utf-8"))
 ROWS = jsonschema.Draft202012Validator(SCHEMA)
+EVENT_SCHEMA = json.loads((CLI / "watch.schema.json").read_text(encoding="utf-8"))
+# With the schema of rows in it, to which it refers as another file.
+EVENTS = jsonschema.Draft202012Validator(
+    {**EVENT_SCHEMA, "$defs": {**EVENT_SCHEMA["$defs"], "row": {"$id": "rows.schema.json", **SCHEMA}}})
 IDS = "1001-1300,1901-1909,1911-1919,1950,1970,1980,1981"
 
 
-def lookup(*arguments):
+def lookup(*arguments, key="key"):
     return subprocess.run([PROGRAMS / "svc-cli", *arguments], capture_output=True, check=False,
-                          env={"SVC_API_KEY": "key", "PATH": "/usr/bin:/bin"}).stdout
+                          env={"SVC_API_KEY": key, "PATH": "/usr/bin:/bin"}).stdout
 
 
 class TestRowSchema(unittest.TestCase):
@@ -85,6 +89,39 @@ class TestRowSchema(unittest.TestCase):
             self.assertFalse(ROWS.is_valid(changed), change)
         for name in found:
             self.assertFalse(ROWS.is_valid({key: value for key, value in found.items() if key != name}), name)
+
+
+class TestEventSchema(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        # 1990 becomes read 20 seconds after the service has started, 1991 is found after 30.
+        with subprocess.Popen([PROGRAMS / "svc-demo-service", "--age", "15", "--until-stdin-closes"],
+                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as service:
+            server = service.stdout.readline().split()[-1]
+            output = lookup("--server", server, "watch", "1990,1991,1904", "--every", "10", "--for", "25s",
+                            key="demo-key")
+            service.stdin.close()
+        cls.events = [json.loads(line) for line in output.splitlines()]
+
+    def test_it_is_a_schema(self):
+        jsonschema.Draft202012Validator.check_schema(EVENT_SCHEMA)
+
+    def test_every_event(self):
+        self.assertEqual([event["event"] for event in self.events], ["now"] * 3 + ["changed"] * 2 + ["ended"])
+        for event in self.events:
+            self.assertEqual([error.message for error in EVENTS.iter_errors(event)], [], event)
+        self.assertEqual([event["changes"] for event in self.events[3:5]],
+                         [[{"field": "read", "before": False, "after": True}],
+                          [{"field": "outcome", "before": "not-found", "after": "found"}]])
+        self.assertEqual([event["mayBeOwnRead"] for event in self.events[3:5]], [True, False])
+
+    def test_other_events_are_refused(self):
+        changed = self.events[3]
+        for change in ({"event": "lost"}, {"changes": []}, {"mayBeOwnRead": None}, {"more": 1}, {"row": {}},
+                       {"changes": [{"field": "read", "before": "no", "after": True}]}):
+            self.assertFalse(EVENTS.is_valid({**changed, **change}), change)
+        for name in changed:
+            self.assertFalse(EVENTS.is_valid({key: value for key, value in changed.items() if key != name}), name)
 
 
 if __name__ == "__main__":
