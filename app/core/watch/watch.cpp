@@ -10,7 +10,6 @@
 #include <utility>
 
 using namespace std::chrono_literals;
-using Outcome = LookupRow::Outcome;
 
 namespace {
 
