@@ -5,7 +5,8 @@ import os
 import re
 import subprocess
 
-from peers import CERTIFICATES, PROGRAMS, TIMEOUT, PeerTest, free_port, wait_for_port
+import squid
+from peers import CERTIFICATES, NAME, PROGRAMS, TIMEOUT, PeerTest, free_port, wait_for_port
 
 PASSWORD = "canary-file"
 NGINX = """
@@ -23,8 +24,8 @@ http {{
     scgi_temp_path {folder}/scgi;
     server {{
         listen 127.0.0.1:{port} ssl;
-        ssl_certificate {certificates}/good.pem;
-        ssl_certificate_key {certificates}/good.key;
+        ssl_certificate {certificates}/{name}.pem;
+        ssl_certificate_key {certificates}/{name}.key;
         ssl_protocols {protocol};
         ssl_client_certificate {certificates}/ca.pem;
         ssl_verify_client {verify};
@@ -33,15 +34,13 @@ http {{
 }}
 """
 HAPROXY = """
-global
-    daemon
 defaults
     mode http
     timeout connect 5s
     timeout client 30s
     timeout server 30s
 frontend service
-    bind 127.0.0.1:{port} ssl crt {folder}/haproxy.pem
+    bind 127.0.0.1:{port} {tls}
     default_backend nodes
 backend nodes
     balance roundrobin
@@ -69,14 +68,33 @@ class GatewayTest(PeerTest):
         self.addCleanup(process.stdin.close)
         return int(re.search(r"127\.0\.0\.1:(\d+)", process.stdout.readline()).group(1))
 
-    def cli(self, port, *arguments, certificate=None, password=PASSWORD, sign_in=True):
-        options = ["--server", f"https://127.0.0.1:{port}", "--ca-file", CERTIFICATES / "ca.pem"]
+    def haproxy(self, cookie="cookie NODE insert indirect nocache", tls=True):
+        port = free_port()
+        (self.folder / "haproxy.pem").write_text((CERTIFICATES / "good.pem").read_text() +
+                                                 (CERTIFICATES / "good.key").read_text())
+        configuration = self.folder / "haproxy.cfg"
+        configuration.write_text(HAPROXY.format(
+            folder=self.folder, port=port, cookie=cookie, a=self.demo(), b=self.demo(),
+            tls=f"ssl crt {self.folder}/haproxy.pem" if tls else ""))
+        wait_for_port(port, self.start("/usr/sbin/haproxy", "-db", "-f", configuration))
+        return port
+
+    def nginx(self, service, verify="on", protocol="TLSv1.3", name="good"):
+        port = free_port()
+        configuration = self.folder / "nginx.conf"
+        configuration.write_text(NGINX.format(folder=self.folder, port=port, certificates=CERTIFICATES, verify=verify,
+                                              protocol=protocol, service=service, name=name))
+        wait_for_port(port, self.start("/usr/sbin/nginx", "-e", "stderr", "-c", configuration))
+        return port
+
+    def cli(self, port, *arguments, certificate=None, password=PASSWORD, sign_in=True, host="127.0.0.1", more=()):
+        options = ["--server", f"https://{host}:{port}", "--ca-file", CERTIFICATES / "ca.pem", *more]
         if sign_in:
             options += ["--data-source", "demo", "--user", "demo"]
         if certificate:
             options += ["--client-certificate", certificate]
         environment = {**os.environ, "SVC_API_KEY": "demo-key", "SVC_PASSWORD": "demo",
-                       "SVC_CERTIFICATE_PASSWORD": password}
+                       "SVC_CERTIFICATE_PASSWORD": password, "SVC_PROXY_PASSWORD": squid.PASSWORD}
         return subprocess.run([PROGRAMS / "svc-cli", *arguments[:1], *options, *arguments[1:]], env=environment,
                               capture_output=True, text=True, timeout=TIMEOUT, check=False)
 
@@ -89,18 +107,10 @@ class GatewayTest(PeerTest):
 
 
 class Nginx(GatewayTest):
-    def nginx(self, verify="on", protocol="TLSv1.3"):
-        port = free_port()
-        configuration = self.folder / "nginx.conf"
-        configuration.write_text(NGINX.format(folder=self.folder, port=port, certificates=CERTIFICATES, verify=verify,
-                                              protocol=protocol, service=self.demo()))
-        wait_for_port(port, self.start("/usr/sbin/nginx", "-e", "stderr", "-c", configuration))
-        return port
-
     def test_certificate(self):
         for protocol in "TLSv1.2", "TLSv1.3":
             with self.subTest(protocol):
-                port = self.nginx(protocol=protocol)
+                port = self.nginx(self.demo(), protocol=protocol)
                 lookup = self.cli(port, "lookup", "1001-1003", certificate=self.own)
                 self.assertEqual(lookup.returncode, 0, lookup.stderr + lookup.stdout)
                 self.assertEqual(len(lookup.stdout.splitlines()), 3)
@@ -110,7 +120,7 @@ class Nginx(GatewayTest):
 
     def test_no_certificate(self):
         """nginx completes the handshake, and answers with a page."""
-        port = self.nginx()
+        port = self.nginx(self.demo())
         lookup = self.cli(port, "lookup", "1001")
         self.assertIn("The server asks for a certificate of its clients.", lookup.stderr + lookup.stdout)
         upgrade = json.loads(self.cli(port, "upgrade", "--yes", sign_in=False).stdout)
@@ -119,7 +129,7 @@ class Nginx(GatewayTest):
         self.assertEqual(list(self.doctor(port, "--ask")), ["client-certificate"])
 
     def test_certificate_of_another_authority(self):
-        port = self.nginx()
+        port = self.nginx(self.demo())
         other = self.folder / "other.p12"
         self.make_p12("untrusted", other)
         lookup = self.cli(port, "lookup", "1001", certificate=other)
@@ -127,32 +137,22 @@ class Nginx(GatewayTest):
 
     def test_optional(self):
         """A server that would take a certificate works without one, and nothing is wrong."""
-        port = self.nginx(verify="optional")
+        port = self.nginx(self.demo(), verify="optional")
         self.assertEqual(self.cli(port, "lookup", "1001").returncode, 0)
         self.assertEqual(self.cli(port, "lookup", "1001", certificate=self.own).returncode, 0)
         self.assertNotIn("client-certificate", self.doctor(port, "--ask"))
 
     def test_wrong_password(self):
-        port = self.nginx()
+        port = self.nginx(self.demo())
         lookup = self.cli(port, "lookup", "1001", certificate=self.own, password="wrong")
         self.assertIn("does not open the client certificate", lookup.stderr + lookup.stdout)
         self.assertIn("client-certificate", self.doctor(port, certificate=self.own, password="wrong"))
 
 
 class HAProxy(GatewayTest):
-    def haproxy(self, cookie):
-        port = free_port()
-        (self.folder / "haproxy.pem").write_text((CERTIFICATES / "good.pem").read_text() +
-                                                 (CERTIFICATES / "good.key").read_text())
-        configuration = self.folder / "haproxy.cfg"
-        configuration.write_text(HAPROXY.replace("    daemon\n", "").format(
-            folder=self.folder, port=port, cookie=cookie, a=self.demo(), b=self.demo()))
-        wait_for_port(port, self.start("/usr/sbin/haproxy", "-db", "-f", configuration))
-        return port
-
     def test_sticky(self):
         """Each node knows only its own tokens; the cookie of the sign-in leads to it."""
-        port = self.haproxy("cookie NODE insert indirect nocache")
+        port = self.haproxy()
         lookup = self.cli(port, "lookup", "1001-1008", "--parallel", "2")
         self.assertEqual(lookup.returncode, 0, lookup.stderr + lookup.stdout)
         self.assertEqual(len(lookup.stdout.splitlines()), 8)
@@ -162,3 +162,20 @@ class HAProxy(GatewayTest):
         port = self.haproxy("# no cookie")
         lookup = self.cli(port, "lookup", "1001-1008", "--parallel", "2")
         self.assertEqual(lookup.returncode, 3, lookup.stdout)
+
+
+class Company(GatewayTest, squid.SquidTest):
+    def test_all_at_once(self):
+        """Through a proxy with a login, to a gateway that wants a certificate, before nodes with their own tokens."""
+        port = self.nginx(self.haproxy(tls=False), name="othername")
+        proxy = self.squid([squid.DIGEST, squid.BASIC])
+        more = ["--proxy", f"127.0.0.1:{proxy}", "--proxy-user", squid.USER]
+        lookup = self.cli(port, "lookup", "1001-1008", certificate=self.own, host=NAME, more=more)
+        self.assertEqual(lookup.returncode, 0, lookup.stderr + lookup.stdout)
+        self.assertEqual(len(lookup.stdout.splitlines()), 8)
+        upgrade = self.cli(port, "upgrade", "--yes", certificate=self.own, host=NAME, more=more, sign_in=False)
+        self.assertEqual(json.loads(upgrade.stdout)["outcome"], "finished", upgrade.stdout)
+        self.assertEqual(self.doctor(port, "--ask", certificate=self.own, host=NAME, more=more), {})
+        printed = lookup.stdout + lookup.stderr + upgrade.stdout + upgrade.stderr
+        for secret in PASSWORD, squid.PASSWORD:
+            self.assertNotIn(secret, printed)
